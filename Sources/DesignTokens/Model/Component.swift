@@ -1,0 +1,51 @@
+/// A component of a design system as its token file describes it: axes, text slots and a box tree.
+public struct Component: Sendable {
+  /// What a designer may vary: variant, size, state.
+  public struct Axis: Hashable, Sendable {
+    public var name: String
+    public var values: [String]
+    public var defaultValue: String
+
+    public init(name: String, values: [String], defaultValue: String) {
+      self.name = name
+      self.values = values
+      self.defaultValue = defaultValue
+    }
+  }
+
+  /// How wide a component may become on a screen.
+  public enum Container: Hashable, Sendable {
+    /// The screen less this padding at each side.
+    case screen(horizontalPadding: Points)
+    /// A width of its own on every screen.
+    case fixed(width: Points)
+  }
+
+  /// Name as bindings and the command line give it, as in “EkoButton”.
+  public let name: String
+  public let summary: String
+  public let axes: [Axis]
+  /// The names of its text slots in reading order.
+  public let slots: [String]
+  /// Whether a person can press it; then `minimumTouchTarget` holds.
+  public let isInteractive: Bool
+  /// Least width and height of the pressable area.
+  public let minimumTouchTarget: Points?
+  public let container: Container
+  /// The box tree for one choice of axes.
+  let template: BoxTemplate
+
+  init(
+    name: String, summary: String, axes: [Axis], slots: [String], isInteractive: Bool, minimumTouchTarget: Points?,
+    container: Container, template: BoxTemplate
+  ) {
+    self.name = name
+    self.summary = summary
+    self.axes = axes
+    self.slots = slots
+    self.isInteractive = isInteractive
+    self.minimumTouchTarget = minimumTouchTarget
+    self.container = container
+    self.template = template
+  }
+}

@@ -1,0 +1,14 @@
+/// A place in a file, counted in bytes from its start.
+///
+/// Files of 4 GiB and more are refused by the readers, so that an offset needs four bytes.
+public struct ByteOffset: Hashable, Comparable, Sendable {
+  /// Bytes from the start of the file.
+  public let value: UInt32
+
+  public init(_ value: Int) { self.value = UInt32(value) }
+
+  /// The offset as an index into the bytes of its file.
+  public var index: Int { Int(value) }
+
+  public static func < (left: ByteOffset, right: ByteOffset) -> Bool { left.value < right.value }
+}
