@@ -32,7 +32,7 @@ public struct Component: Sendable {
   /// Least width and height of the pressable area.
   public let minimumTouchTarget: Points?
   public let container: Container
-  /// The box tree for one choice of axes.
+  /// The box tree with the values of every choice of axes.
   let template: BoxTemplate
 
   init(

@@ -1,0 +1,70 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "l10n",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "l10n", targets: ["l10n"]),
+    .library(name: "Strings", targets: ["Strings"]),
+  ],
+  targets: [
+    .target(name: "SourceText"),
+    .target(name: "PositionedJSON", dependencies: ["SourceText"]),
+    .target(name: "StringFormats", dependencies: ["SourceText", "PositionedJSON"]),
+
+    .systemLibrary(
+      name: "ICU4C", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", dependencies: ["ICU4C"]),
+    .target(name: "ICU", dependencies: ["CICU"]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .target(name: "Shaping", dependencies: ["CHarfBuzz"]),
+
+    .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "ICU"]),
+    .target(
+      name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "Strings"],
+      resources: [.embedInCode("Definitions/accented.json")]),
+    .target(
+      name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],
+      resources: [.embedInCode("BuiltIn/devices.tokens.json")]),
+    .target(name: "TextLayout", dependencies: ["ICU", "Shaping", "DesignTokens"]),
+    .target(
+      name: "Project",
+      dependencies: [
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Pseudo", "DesignTokens", "TextLayout",
+      ]),
+    .target(
+      name: "Checks",
+      dependencies: [
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "DesignTokens", "TextLayout", "Project",
+      ]),
+    .target(
+      name: "L10nCommands",
+      dependencies: [
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Pseudo", "DesignTokens", "TextLayout",
+        "Project", "Checks",
+      ]),
+    .executableTarget(name: "l10n", dependencies: ["L10nCommands"]),
+
+    .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
+
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText"]),
+    .testTarget(name: "StringFormatsTests", dependencies: ["StringFormats", "SourceText"]),
+    .testTarget(name: "ICUTests", dependencies: ["ICU"]),
+    .testTarget(name: "ShapingTests", dependencies: ["Shaping"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens"]),
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
+    .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU"]),
+    .testTarget(name: "PseudoTests", dependencies: ["Pseudo", "Strings", "SourceText"]),
+    .testTarget(name: "ProjectTests", dependencies: ["Project", "DesignTokens", "Strings", "TextLayout"]),
+    .testTarget(
+      name: "ChecksTests",
+      dependencies: ["Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo"]),
+    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands"]),
+    .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

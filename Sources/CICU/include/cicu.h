@@ -1,0 +1,94 @@
+// The functions of ICU4C that the Swift targets need, without ICU's own headers.
+//
+// Swift can't see ICU's functions through their renaming macros, and ICU's UErrorCode clashes with the one inside
+// Foundation's. So nothing of <unicode/...> is visible here: handles are opaque, a status is UErrorCode as int32_t,
+// text is UTF-16. Every function that takes a status sets it itself; a value above 0 is a failure.
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// versions.c
+/// Longest text that a version function writes, with its final NUL.
+#define CICU_VERSION_CAPACITY 20
+void cicu_library_version(char *out);
+void cicu_unicode_version(char *out);
+void cicu_cldr_version(char *out, int32_t *status);
+const char *cicu_error_name(int32_t status);
+
+// locale.c, canonical.cpp
+/// Longest locale identifier with its final NUL.
+#define CICU_LOCALE_CAPACITY 157
+/// Writes ICU's identifier for a BCP 47 or ICU spelling, as in "zh_Hant_HK" for "zh-Hant-HK".
+void cicu_locale_identifier(const char *spelling, char *out, int32_t *status);
+/// Writes the BCP 47 tag of a well-formed spelling with deprecated subtags replaced by CLDR's aliases.
+void cicu_locale_canonical_tag(const char *spelling, char *out, int32_t *status);
+void cicu_locale_language(const char *tag, char *out, int32_t *status);
+void cicu_locale_script(const char *tag, char *out, int32_t *status);
+void cicu_locale_region(const char *tag, char *out, int32_t *status);
+void cicu_locale_maximize(const char *tag, char *out, int32_t *status);
+void cicu_locale_minimize(const char *tag, char *out, int32_t *status);
+void cicu_locale_parent(const char *tag, char *out, int32_t *status);
+bool cicu_locale_is_right_to_left(const char *tag);
+bool cicu_locale_has_known_language(const char *tag);
+/// Returns the length in code units.
+int32_t cicu_locale_display_name(const char *tag, const char *in, uint16_t *out, int32_t capacity, int32_t *status);
+
+// plural.c
+typedef struct cicu_plural cicu_plural;
+/// The six keywords of CLDR, in its order, as the functions below return them.
+enum { CICU_ZERO, CICU_ONE, CICU_TWO, CICU_FEW, CICU_MANY, CICU_OTHER };
+cicu_plural *cicu_plural_open(const char *locale, bool ordinal, int32_t *status);
+void cicu_plural_close(cicu_plural *rules);
+int32_t cicu_plural_select_integer(const cicu_plural *rules, int64_t value);
+int32_t cicu_plural_select_decimal(const cicu_plural *rules, double value, int32_t fraction_digits);
+/// Returns the keywords of the language as bits, 1 << CICU_ZERO and so on.
+uint32_t cicu_plural_keywords(const cicu_plural *rules, int32_t *status);
+
+// number.c
+typedef struct cicu_number cicu_number;
+cicu_number *cicu_number_open(
+    const char *locale, int32_t minimum_fraction, int32_t maximum_fraction, int32_t minimum_integer, bool grouping,
+    int32_t *status);
+void cicu_number_close(cicu_number *format);
+/// The three below return the length in code units.
+int32_t cicu_number_integer(
+    const cicu_number *format, int64_t value, uint16_t *out, int32_t capacity, int32_t *status);
+int32_t cicu_number_double(
+    const cicu_number *format, double value, uint16_t *out, int32_t capacity, int32_t *status);
+/// Formats an ASCII decimal number of any size.
+int32_t cicu_number_decimal(
+    const cicu_number *format, const char *value, int32_t count, uint16_t *out, int32_t capacity, int32_t *status);
+
+// break.c
+typedef struct cicu_breaker cicu_breaker;
+cicu_breaker *cicu_line_breaker_open(const char *locale, int32_t *status);
+cicu_breaker *cicu_grapheme_breaker_open(int32_t *status);
+void cicu_breaker_close(cicu_breaker *breaker);
+/// Writes the ends of all segments and returns their count; `mandatory` (nullable) tells the hard line ends.
+/// `offsets` and `mandatory` have room for `count` elements: a segment has a code unit at least.
+int32_t cicu_breaker_offsets(
+    cicu_breaker *breaker, const uint16_t *text, int32_t count, int32_t *offsets, bool *mandatory, int32_t *status);
+
+// bidi.c
+void cicu_bidi_levels(const uint16_t *text, int32_t count, bool right_to_left, uint8_t *levels, int32_t *status);
+/// Writes the logical index of each visual position.
+void cicu_bidi_visual_order(const uint8_t *levels, int32_t count, int32_t *order);
+
+// script.c
+/// Writes the ISO 15924 tag of every code unit's scalar, 'Latn' being 0x4C61746E.
+void cicu_scripts(const uint16_t *text, int32_t count, uint32_t *tags);
+/// Returns the long name of an ISO 15924 tag, as in "Canadian_Aboriginal"; "Unknown" when Unicode has no such script.
+const char *cicu_script_name(uint32_t tag);
+/// Returns the other bracket of a pair, with 1 in `kind` for an opening and 2 for a closing one; else 0 in `kind`.
+uint32_t cicu_paired_bracket(uint32_t scalar, int32_t *kind);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

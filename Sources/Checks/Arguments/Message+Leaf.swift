@@ -1,0 +1,72 @@
+import Strings
+
+extension Message {
+  /// One text of a message with what it stands for.
+  struct Leaf {
+    let text: LocatedText
+    /// The plural category of the innermost plural around it.
+    let category: String?
+    /// The argument that selects that category.
+    let selectingPosition: Int?
+    /// The position that its first specifier without one takes.
+    let firstPosition: Int
+    /// The variable it belongs to; `nil` for the text itself.
+    let variable: String?
+  }
+
+  /// Every text of the message with what it stands for, in the order of the file.
+  var leaves: [Leaf] {
+    var leaves: [Leaf] = []
+    let plural = format.pluralCases.first.map { MessageFormatter.selectingPosition(of: $0, default: 1) }
+    Self.collect(format, category: nil, selecting: plural, firstPosition: 1, variable: nil, into: &leaves)
+    for substitution in substitutions {
+      let position = position(of: substitution) ?? 1
+      Self.collect(
+        substitution.variant, category: nil, selecting: position, firstPosition: position,
+        variable: substitution.name.string, into: &leaves)
+    }
+    return leaves
+  }
+
+  private static func collect(
+    _ variant: Variant, category: String?, selecting: Int?, firstPosition: Int, variable: String?,
+    into leaves: inout [Leaf]
+  ) {
+    switch variant {
+    case .text(let text):
+      leaves.append(
+        Leaf(
+          text: text, category: category, selectingPosition: category == nil ? nil : selecting,
+          firstPosition: firstPosition, variable: variable))
+    case .plural(let cases):
+      for one in cases {
+        collect(
+          one.variant, category: one.selector.string, selecting: selecting, firstPosition: firstPosition,
+          variable: variable, into: &leaves)
+      }
+    case .device(let cases), .width(let cases):
+      for one in cases {
+        collect(
+          one.variant, category: category, selecting: selecting, firstPosition: firstPosition, variable: variable,
+          into: &leaves)
+      }
+    }
+  }
+
+  /// What the source reads where the translation has `leaf`: the same variable in the same category, else in `other`.
+  ///
+  /// A plain source stands for all forms of a translation that varies; of a source that varies the `other` forms
+  /// stand for a plain translation.
+  func counterpart(of leaf: Leaf) -> ArgumentSignature {
+    let mine = leaves
+    let candidates =
+      leaf.variable.flatMap { name in
+        mine.contains { $0.variable == name } ? mine.filter { $0.variable == name } : nil
+      } ?? mine.filter { $0.variable == nil }
+    let best =
+      candidates.first { $0.category == leaf.category && leaf.category != nil }
+      ?? candidates.first { $0.category == "other" } ?? candidates.last
+    guard let best else { return ArgumentSignature() }
+    return signature(of: best.text.string, firstPosition: best.firstPosition)
+  }
+}

@@ -1,0 +1,47 @@
+import Project
+
+/// The figures at the end of a report.
+public struct CheckSummary: Sendable {
+  public let errors: Int
+  public let warnings: Int
+  /// Tables, each counted once for all its locales.
+  public let tables: Int
+  /// Keys of the development language.
+  public let keys: Int
+  /// The locales that were looked at, the measured pseudo-locales among them.
+  public let locales: [String]
+  public let sizes: [String]
+  /// Cells measured.
+  public let measured: Int
+  public let bound: Int
+  public let unbound: Int
+
+  public init(
+    errors: Int, warnings: Int, tables: Int, keys: Int, locales: [String], sizes: [String], measured: Int, bound: Int,
+    unbound: Int
+  ) {
+    self.errors = errors
+    self.warnings = warnings
+    self.tables = tables
+    self.keys = keys
+    self.locales = locales
+    self.sizes = sizes
+    self.measured = measured
+    self.bound = bound
+    self.unbound = unbound
+  }
+
+  public init(of measured: MeasuredProject, findings: [Finding]) {
+    let project = measured.project
+    let request = measured.request
+    errors = findings.count { $0.severity == .error }
+    warnings = findings.count - errors
+    tables = project.groups.count
+    keys = measured.boundKeys + measured.unboundKeys
+    locales = project.locales.filter { request.checkedLocales?.contains($0) ?? true } + request.pseudo.map(\.locale)
+    sizes = request.sizes.map(\.rawValue)
+    self.measured = measured.cells.count
+    bound = measured.boundKeys
+    unbound = measured.unboundKeys
+  }
+}

@@ -1,0 +1,56 @@
+import Project
+
+/// A check with its documentation: a value, in a file of its own.
+public struct Rule: Sendable {
+  /// A bad and a good case for the rule's page.
+  public struct Example: Sendable {
+    public let bad: String
+    public let good: String
+  }
+
+  /// What a rule looks at, one after the other.
+  public enum Check: Sendable {
+    /// Each file.
+    case document(@Sendable (ProjectDocument, inout Report) -> Void)
+    /// Each table in all its locales.
+    case table(@Sendable (TableGroup, inout Report) -> Void)
+    /// Each key of a translation beside its source.
+    case unit(@Sendable (ComparedUnit, inout Report) -> Void)
+    /// The project as a whole.
+    case project(@Sendable (inout Report) -> Void)
+    /// Each key in each measured locale with its cells.
+    case layout(@Sendable (MeasuredSubject, ArraySlice<Cell>, inout Report) -> Void)
+  }
+
+  /// Named after the flaw in kebab-case, so that “allow ⟨id⟩” reads well.
+  public let id: String
+  public let summary: String
+  /// Why it matters to the app's user.
+  public let rationale: String
+  public let example: Example
+  /// Unless the rule says otherwise for a case.
+  public let severity: Severity
+  let check: Check
+
+  init(
+    id: String, summary: String, rationale: String, example: Example, severity: Severity, check: Check
+  ) {
+    self.id = id
+    self.summary = summary
+    self.rationale = rationale
+    self.example = example
+    self.severity = severity
+    self.check = check
+  }
+}
+
+extension Rule {
+  /// Every rule, in the order of the documentation.
+  public static let all: [Rule] = [
+    .syntaxError, .silentTruncation, .duplicateKey,
+    .missingTranslation, .extraKey,
+    .argumentType, .reorderedArguments, .missingArgument, .extraArgument,
+    .missingPluralCategory,
+    .truncatedText, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText,
+  ]
+}

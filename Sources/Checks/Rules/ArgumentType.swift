@@ -1,0 +1,33 @@
+import SourceText
+
+extension Rule {
+  /// Flags a translation that reads an argument as another type than its source does.
+  static let argumentType = Rule(
+    id: "argument-type",
+    summary: "A translation reads an argument as another type than its source.",
+    rationale: "The app reads a number as an address: it crashes, or shows garbage.",
+    example: .init(bad: "“%lld files” → “%@ Dateien”", good: "“%lld files” → “%lld Dateien”"),
+    severity: .error,
+    check: .unit { compared, report in
+      var reported: Set<ByteRange> = []
+      for difference in compared.differences {
+        guard case .type = difference.kind, reported.insert(difference.range).inserted else { continue }
+        let readings = compared.differences.compactMap { $0.range == difference.range ? $0.reading : nil }
+        report.add(
+          """
+          translation reads \(readings.joined(separator: ", "))\(difference.place): the app would crash or show garbage
+          """, at: difference.range, of: compared.unit)
+      }
+    })
+}
+
+extension ArgumentDifference {
+  /// The plural form, as it ends a sentence; empty without one.
+  var place: String { category.map { " (form '\($0)')" } ?? "" }
+
+  /// What is read at one position, for a sentence; `nil` for another kind of difference.
+  fileprivate var reading: String? {
+    guard case .type(let source) = kind else { return nil }
+    return "argument \(source.position) as '\(specifier)', the source as '\(source.specifier)'"
+  }
+}

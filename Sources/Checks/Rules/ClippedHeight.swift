@@ -1,0 +1,18 @@
+extension Rule {
+  /// Flags a text whose lines are higher than its component lets them be.
+  static let clippedHeight = Rule(
+    id: "clipped-height",
+    summary: "The lines of a text do not fit a fixed height.",
+    rationale: "The reader sees half a line, or the text loses its last lines.",
+    example: .init(bad: "two lines of 20 pt in a chip 32 pt high", good: "a chip that grows with its text"),
+    severity: .error,
+    check: .layout { subject, cells, report in
+      report.addFirst(.clips, of: subject, cells) { cell, slot in
+        let lines = cell.placement.neededLines
+        return """
+          \(lines) \(lines == 1 ? "line" : "lines") of \(cell.placement.lineHeight.text) \
+          \(lines == 1 ? "does" : "do") not fit the height of \(slot), which shows '\(cell.placement.visible)'
+          """
+      }
+    })
+}

@@ -1,0 +1,48 @@
+import SourceText
+import StringFormats
+import Strings
+
+extension Rule {
+  /// Flags a key that a table defines twice.
+  static let duplicateKey = Rule(
+    id: "duplicate-key",
+    summary: "A key stands twice in one table.",
+    rationale: "Only the last value is shown; a translator who edits the first one changes nothing.",
+    example: .init(bad: #""ok" = "OK"; "ok" = "Okay";"#, good: #""ok" = "OK";"#),
+    severity: .error,
+    check: .document { file, report in
+      guard let number = report.documentNumber(of: file) else { return }
+      let document = file.document
+      var first: [DuplicateIdentity: StringEntry] = [:]
+      var lines: LineTable?
+      for entry in document.entries {
+        let key = document.text(entry.key)
+        let identity = DuplicateIdentity(key: key, table: entry.table, locale: entry.locale)
+        guard let earlier = first[identity] else {
+          first[identity] = entry
+          continue
+        }
+        let isSame = Message(earlier.value, in: document)?.strings == Message(entry.value, in: document)?.strings
+        let table = lines ?? document.lineTable()
+        lines = table
+        let line = table.position(of: earlier.key.range.start).line
+        report.add(
+          isSame
+            ? "key '\(key)' stands here again with the value of line \(line)"
+            : "key '\(key)' has another value in line \(line); only this one is shown",
+          at: .document(number, entry.key.range), table: entry.table ?? file.tablePath.name, key: key,
+          locale: entry.locale ?? file.locale, severity: isSame ? .warning : .error)
+      }
+    })
+}
+
+/// What makes two entries of one file the same.
+private struct DuplicateIdentity: Hashable {
+  var key: String
+  var table: String?
+  var locale: String?
+}
+
+extension Message {
+  fileprivate var strings: [String] { texts.map(\.string) }
+}

@@ -1,0 +1,17 @@
+extension Rule {
+  /// Flags a word that is wider than its line.
+  static let midWordBreak = Rule(
+    id: "mid-word-break",
+    summary: "A word is wider than its line and breaks inside, without a hyphen.",
+    rationale: "The reader stumbles: “Einstellun / gen”.",
+    example: .init(bad: "“Datenschutzeinstellungen” at accessibility5 on a small phone", good: "“Datenschutz”"),
+    severity: .warning,
+    check: .layout { subject, cells, report in
+      report.addFirst(.breaksMidWord, of: subject, cells) { cell, slot in
+        """
+        a word breaks inside in \(slot): needs \(cell.placement.needed.text), has \(cell.placement.available.text), \
+        shows '\(cell.placement.visible)'
+        """
+      }
+    })
+}

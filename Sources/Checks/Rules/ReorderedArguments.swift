@@ -1,0 +1,19 @@
+extension Rule {
+  /// Flags a translation that changes the order of its arguments without giving their positions.
+  static let reorderedArguments = Rule(
+    id: "reordered-arguments",
+    summary: "A translation changes the order of placeholders of different types without positions.",
+    rationale: "Arguments are read in the order of the text: a number is read as an address, and the app crashes.",
+    example: .init(bad: "“%lld of %@” → “%@: %lld”", good: "“%lld of %@” → “%2$@: %1$lld”"),
+    severity: .error,
+    check: .unit { compared, report in
+      for difference in compared.differences {
+        guard case .order(let source, let translation) = difference.kind else { continue }
+        report.add(
+          """
+          translation reads \(translation.joined(separator: ", ")) where the source reads \
+          \(source.joined(separator: ", ")): give the positions, as in '%2$\(translation.first?.dropFirst() ?? "@")'
+          """, at: difference.range, of: compared.unit)
+      }
+    })
+}

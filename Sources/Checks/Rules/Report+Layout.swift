@@ -1,0 +1,54 @@
+import DesignTokens
+import Project
+import SourceText
+import Strings
+import TextLayout
+
+extension Report {
+  /// Reports the first of `cells` with `verdict`: one finding for a key in a slot and a locale.
+  mutating func addFirst(
+    _ verdict: Verdict, of subject: MeasuredSubject, _ cells: ArraySlice<Cell>,
+    message: (Cell, _ slot: String) -> String
+  ) {
+    let failing = cells.filter { $0.placement.verdict == verdict }
+    guard let cell = failing.min(by: { $0.size < $1.size }) else { return }
+    let binding = measured.binding(of: subject)
+    let categories = subject.texts[cell.text].categories
+    let form = categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
+    let others = failing.count > 1 ? ", and in \(failing.count - 1) more of \(cells.count) cells" : ""
+    let place = "on \(cell.device.name) at \(cell.size.rawValue)"
+    add(
+      "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))",
+      at: .document(subject.entry.document, subject.entry.range), table: subject.table, key: subject.key,
+      locale: subject.locale, layout: facts(cell, binding))
+  }
+
+  private func fitsUpTo(_ cell: Cell) -> String {
+    guard let first = cell.firstFailingSize else { return "" }
+    let sizes = DynamicTypeSize.allCases
+    return first.index == 0 ? "; it fits at no size" : "; it fits up to \(sizes[first.index - 1].rawValue)"
+  }
+
+  private func facts(_ cell: Cell, _ binding: Binding) -> LayoutFacts {
+    LayoutFacts(
+      component: binding.component, slot: binding.slot, axes: binding.axes, device: cell.device.name, size: cell.size,
+      verdict: cell.placement.verdict, needed: cell.placement.needed, available: cell.placement.available,
+      lines: cell.placement.neededLines, lineLimit: cell.placement.lineLimit, visible: cell.placement.visible,
+      firstFailingSize: cell.firstFailingSize, font: cell.placement.fontDescription)
+  }
+}
+
+extension Table.Entry {
+  /// The text that a layout finding points at: the value where there is one, else the key.
+  fileprivate var range: ByteRange { message.plainText?.range ?? key.range }
+}
+
+extension Points {
+  /// The length for a message: at most one digit after the point.
+  public var text: String {
+    let tenths = (value * 10).rounded()
+    guard tenths.magnitude < 1e15 else { return "\(value) pt" }
+    let whole = Int(tenths)
+    return whole % 10 == 0 ? "\(whole / 10) pt" : "\(whole / 10).\(abs(whole % 10)) pt"
+  }
+}

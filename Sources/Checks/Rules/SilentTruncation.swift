@@ -1,0 +1,16 @@
+import StringFormats
+
+extension Rule {
+  /// Flags the text after which Apple's parser drops the rest of a table without a word.
+  static let silentTruncation = Rule(
+    id: "silent-truncation",
+    summary: "Apple's parser stops in the middle of a table and reports nothing.",
+    rationale: "The app starts, and every text after that place shows as its key; `plutil -lint` says OK.",
+    example: .init(bad: #""a" = "b";= "c" = "d";"#, good: #""a" = "b"; "c" = "d";"#),
+    severity: .error,
+    check: .document { document, report in
+      for problem in document.document.problems where problem.kind == .silentTruncation {
+        report.add(problem, in: document)
+      }
+    })
+}

@@ -1,0 +1,19 @@
+import StringFormats
+
+extension Rule {
+  /// Flags a file that Apple's parser rejects, or reads otherwise than it looks.
+  static let syntaxError = Rule(
+    id: "syntax-error",
+    summary: "A table is not written as its format asks.",
+    rationale: """
+      Apple's parser gives up on the whole table: every one of its texts shows as its key. The entries around the \
+      error are still checked here.
+      """,
+    example: .init(bad: #""a" = "b"   "c" = "d";"#, good: #""a" = "b"; "c" = "d";"#),
+    severity: .error,
+    check: .document { document, report in
+      for problem in document.document.problems where problem.kind != .silentTruncation {
+        report.add(problem, in: document)
+      }
+    })
+}

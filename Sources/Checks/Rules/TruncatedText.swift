@@ -1,0 +1,17 @@
+extension Rule {
+  /// Flags a text that its component cuts off with an ellipsis.
+  static let truncatedText = Rule(
+    id: "truncated-text",
+    summary: "A text does not fit the lines of its component.",
+    rationale: "The reader sees the beginning and an ellipsis.",
+    example: .init(bad: "a 60-character title in a button of one line", good: "a title that fits at the largest size"),
+    severity: .error,
+    check: .layout { subject, cells, report in
+      report.addFirst(.overflows, of: subject, cells) { cell, slot in
+        """
+        text does not fit \(slot): needs \(cell.placement.needed.text), has \(cell.placement.available.text), shows \
+        '\(cell.placement.visible)'
+        """
+      }
+    })
+}

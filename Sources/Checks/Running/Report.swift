@@ -1,0 +1,64 @@
+import ICU
+import Project
+import SourceText
+
+/// Where the rules put what they find, and what they may ask.
+public struct Report {
+  /// A finding whose place is still counted in bytes.
+  struct Entry {
+    var rule: Rule
+    var severity: Severity
+    var message: String
+    var place: Place
+    var table: String?
+    var key: String?
+    var locale: String?
+    var layout: LayoutFacts?
+  }
+
+  enum Place {
+    /// Bytes of a document, by its number in the project.
+    case document(Int, ByteRange)
+    /// A binding of the configuration file.
+    case configuration(SourcePosition)
+  }
+
+  let measured: MeasuredProject
+  /// The rule that is running.
+  var rule: Rule
+  private(set) var entries: [Entry] = []
+  private var plurals: [String: PluralRules?] = [:]
+
+  init(measured: MeasuredProject, rule: Rule) {
+    self.measured = measured
+    self.rule = rule
+  }
+
+  var project: Project { measured.project }
+
+  /// The plural rules of a locale; `nil` for a locale whose language ICU does not know.
+  mutating func plurals(of locale: String) -> PluralRules? {
+    if let known = plurals[locale] { return known }
+    let identifier = LocaleIdentifier(locale)
+    let made = identifier.flatMap { $0.isKnownLanguage ? try? PluralRules(locale: $0.tag) : nil }
+    plurals[locale] = .some(made)
+    return made
+  }
+
+  mutating func add(
+    _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
+    severity: Severity? = nil, layout: LayoutFacts? = nil
+  ) {
+    entries.append(
+      Entry(
+        rule: rule, severity: severity ?? rule.severity, message: message, place: place, table: table, key: key,
+        locale: locale, layout: layout))
+  }
+
+  /// Reports a defect of a translation at `range` of its file.
+  mutating func add(_ message: String, at range: ByteRange, of unit: Unit, severity: Severity? = nil) {
+    add(
+      message, at: .document(unit.translation.document, range), table: unit.table, key: unit.key, locale: unit.locale,
+      severity: severity)
+  }
+}

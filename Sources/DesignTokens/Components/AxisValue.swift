@@ -1,0 +1,25 @@
+/// A value of a component that is the same for all choices or depends on an axis.
+indirect enum AxisValue<Value: Sendable>: Sendable {
+  case same(Value)
+  /// The place of the axis in the component, and a value for each of its values in order.
+  case byAxis(Int, [AxisValue<Value>])
+
+  func value(for choice: AxisChoice) -> Value {
+    switch self {
+    case .same(let value): value
+    case .byAxis(let axis, let cases): cases[choice.indices[axis]].value(for: choice)
+    }
+  }
+
+  func map<Other: Sendable>(_ transform: (Value) -> Other) -> AxisValue<Other> {
+    switch self {
+    case .same(let value): .same(transform(value))
+    case .byAxis(let axis, let cases): .byAxis(axis, cases.map { $0.map(transform) })
+    }
+  }
+}
+
+/// One value of each axis of a component, as indices in the order of its axes.
+struct AxisChoice: Sendable {
+  let indices: [Int]
+}

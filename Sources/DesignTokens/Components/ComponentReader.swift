@@ -1,0 +1,135 @@
+import PositionedJSON
+import SourceText
+
+/// Reads the components that groups describe in their extension `dev.l10n.component`.
+struct ComponentReader {
+  let table: TokenTable
+  var log: ProblemLog
+
+  /// The component of `group`, or `nil` after a report; a defect of a token alone is reported with the token.
+  mutating func read(_ group: ExtendedGroup) -> Component? {
+    let problemCount = log.problems.count
+    let known = ["axes", "slots", "interactive", "touchTarget", "container", "surface", "box"]
+    let required = ["slots", "container", "box"]
+    guard
+      let fields = log.fields(
+        of: group.content, known: known, required: required, subject: "a component", rule: .component, in: group.file)
+    else { return nil }
+    let axes = axes(fields["axes"], in: group.file)
+    let slots = names(fields["slots"], subject: "slots", in: group.file)
+    var reader = StructureReader(table: table, file: group.file, axes: axes, slots: slots, log: log.taken())
+    let container = fields["container"].flatMap { reader.container($0) }
+    let isInteractive = reader.flag(fields["interactive"], "interactive")
+    let touchTarget = fields["touchTarget"].map { reader.length($0) }
+    reader.surface(fields["surface"])
+    let template = fields["box"].flatMap { reader.box($0) }
+    if template != nil, let list = fields["slots"] { reader.checkPlacement(of: list) }
+    log = reader.log.taken()
+    guard log.problems.count == problemCount, let template, let container else { return nil }
+    return Component(
+      name: group.name, summary: group.summary ?? "", axes: axes, slots: slots,
+      isInteractive: isInteractive, minimumTouchTarget: touchTarget ?? nil, container: container, template: template)
+  }
+
+  private mutating func axes(_ json: JSONValue?, in file: Int) -> [Component.Axis] {
+    guard let json else { return [] }
+    guard json.kind == .object else {
+      log.report(.component, "'axes' is an object, not \(json.quotedPhrase)", at: json.range.start, in: file)
+      return []
+    }
+    var axes: [Component.Axis] = []
+    for (name, keyRange, content) in json.members {
+      let subject = "the axis '\(name.excerpt)'"
+      let keys = ["values", "default"]
+      if axes.contains(where: { $0.name == name }) {
+        log.report(.component, "\(subject) is given twice", at: keyRange.start, in: file)
+        continue
+      }
+      let fields = log.fields(
+        of: content, known: keys, required: keys, subject: subject, rule: .component, in: file)
+      guard let fields, let list = fields["values"], let defaultValue = fields["default"] else { continue }
+      let values = names(list, subject: "values", in: file)
+      if let chosen = defaultValue.string, values.contains(chosen) {
+        axes.append(Component.Axis(name: name, values: values, defaultValue: chosen))
+      } else if !values.isEmpty {
+        let suggestion = log.suggestion(for: defaultValue.string ?? "", among: values)
+        log.report(
+          .component, "\(subject) has no value \(defaultValue.quotedPhrase)\(suggestion)",
+          at: defaultValue.range.start, in: file)
+      }
+    }
+    return axes
+  }
+
+  /// A list of different names; it may not be empty.
+  private mutating func names(_ json: JSONValue?, subject: String, in file: Int) -> [String] {
+    guard let json else { return [] }
+    guard json.kind == .array else {
+      log.report(.component, "'\(subject)' is a list of names, not \(json.phrase)", at: json.range.start, in: file)
+      return []
+    }
+    var names: [String] = []
+    var seen: Set<String> = []
+    for element in json.elements {
+      guard let name = element.string, !name.isEmpty else {
+        log.report(.component, "'\(subject)' holds a name that is no text", at: element.range.start, in: file)
+        continue
+      }
+      if seen.insert(name).inserted {
+        names.append(name)
+      } else {
+        log.report(.component, "'\(subject)' holds '\(name.excerpt)' twice", at: element.range.start, in: file)
+      }
+    }
+    if Array(json.elements).isEmpty {
+      log.report(.component, "'\(subject)' is empty", at: json.range.start, in: file)
+    }
+    return names
+  }
+}
+
+extension StructureReader {
+  fileprivate mutating func container(_ json: JSONValue) -> Component.Container? {
+    guard let fields = fields(of: json, known: ["screen", "fixed"], subject: "a container") else { return nil }
+    guard fields.count == 1 else { return fail("a container is one of 'screen' and 'fixed'", json) }
+    let (key, subject) = fields["screen"] != nil ? ("horizontalPadding", "the screen") : ("width", "a fixed container")
+    guard let content = fields.values.first,
+      let length = self.fields(of: content, known: [key], required: [key], subject: subject)?[key].flatMap({
+        self.length($0)
+      })
+    else { return nil }
+    return fields["screen"] != nil ? .screen(horizontalPadding: length) : .fixed(width: length)
+  }
+
+  fileprivate mutating func flag(_ json: JSONValue?, _ name: String) -> Bool {
+    guard let json else { return false }
+    return json.bool ?? fail("'\(name)' is true or false, not \(json.quotedPhrase)", json) ?? false
+  }
+
+  /// Checks colours, border, radius, opacity and shadow, which wait for a version that draws.
+  fileprivate mutating func surface(_ json: JSONValue?) {
+    guard let json else { return }
+    let known = ["background", "cornerRadius", "border", "opacity", "shadow"]
+    guard let fields = fields(of: json, known: known, subject: "a surface") else { return }
+    checkColor(fields["background"])
+    check(fields["cornerRadius"]) { $0.optionalLength($1).map { _ in true } }
+    check(fields["opacity"]) { reader, json in
+      json.kind == .null ? true : reader.number(json, in: 0...1, "opacity from 0 to 1").map { _ in true }
+    }
+    check(fields["shadow"]) { reader, json in
+      json.kind == .null || reader.token(json, .shadow) != nil ? true : nil
+    }
+    guard let border = fields["border"] else { return }
+    let keys = ["color", "width"]
+    guard let parts = self.fields(of: border, known: keys, required: keys, subject: "a border") else { return }
+    checkColor(parts["color"])
+    check(parts["width"]) { $0.optionalLength($1).map { _ in true } }
+  }
+
+  fileprivate mutating func checkPlacement(of list: JSONValue) {
+    for element in list.elements {
+      guard let slot = element.string, !placedSlots.contains(slot) else { continue }
+      let _: Void? = fail("the slot '\(slot.excerpt)' has no place in the box tree", element)
+    }
+  }
+}

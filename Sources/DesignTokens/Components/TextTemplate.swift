@@ -1,0 +1,40 @@
+/// A text slot before axes are chosen.
+struct TextTemplate: Sendable {
+  /// A style by its parts, for texts whose design has no typography token.
+  struct Parts: Sendable {
+    var family: AxisValue<String>
+    var weight: AxisValue<Double>
+    var size: AxisValue<Points>
+    var lineHeight: AxisValue<Double?>
+    var letterSpacing: AxisValue<Points>
+  }
+
+  enum Style: Sendable {
+    case appearance(TextAppearance)
+    case parts(Parts)
+  }
+
+  var slot: String
+  var style: AxisValue<Style>
+  var lineLimit: AxisValue<Int?>
+  var truncation: AxisValue<TextBox.Truncation>
+  var minimumScaleFactor: AxisValue<Double>
+  /// Overrides what the style says.
+  var scaling: TextAppearance.Scaling?
+
+  func text(for choice: AxisChoice) -> TextBox {
+    var appearance: TextAppearance
+    switch style.value(for: choice) {
+    case .appearance(let whole): appearance = whole
+    case .parts(let parts):
+      appearance = TextAppearance(
+        family: parts.family.value(for: choice), weight: parts.weight.value(for: choice),
+        size: parts.size.value(for: choice), lineHeight: parts.lineHeight.value(for: choice),
+        letterSpacing: parts.letterSpacing.value(for: choice))
+    }
+    if let scaling { appearance.scaling = scaling }
+    return TextBox(
+      slot: slot, appearance: appearance, lineLimit: lineLimit.value(for: choice),
+      truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice))
+  }
+}

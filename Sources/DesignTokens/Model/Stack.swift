@@ -1,0 +1,17 @@
+/// Boxes in a row or a column.
+public struct Stack: Hashable, Sendable {
+  public enum Direction: String, Sendable { case horizontal, vertical }
+  public enum Alignment: String, Sendable { case leading, center, trailing, top, bottom, firstTextBaseline }
+
+  public var direction: Direction
+  public var spacing: Points
+  public var alignment: Alignment
+  public var children: [Box]
+
+  public init(direction: Direction, spacing: Points, alignment: Alignment = .center, children: [Box]) {
+    self.direction = direction
+    self.spacing = spacing
+    self.alignment = alignment
+    self.children = children
+  }
+}

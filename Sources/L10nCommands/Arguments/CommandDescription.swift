@@ -1,0 +1,34 @@
+/// A command as data: what it is called, what it takes and what it runs.
+struct CommandDescription: Sendable {
+  let name: String
+  let summary: String
+  /// The operands as help shows them, as in “[PATH…]”.
+  let operands: String
+  let minimumOperands: Int
+  let maximumOperands: Int
+  let options: [OptionDescription]
+  let run: @Sendable (ParsedArguments, Terminal) throws -> ExitStatus
+
+  static let help = OptionDescription("help", "show this help")
+
+  /// Help for a person: usage, summary, options with their values.
+  var helpText: String {
+    let rows = (options + [Self.help]).map { option in
+      (
+        "--" + option.name + (option.value.map { " " + $0 } ?? ""),
+        option.summary + (option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))")
+          + (option.repeats ? "; may be repeated" : "")
+      )
+    }
+    let usage = "usage: l10n \(name)\(operands.isEmpty ? "" : " " + operands)\(options.isEmpty ? "" : " [options]")"
+    return "\(usage)\n\n\(summary)\n\n\(HelpTable.text(rows))"
+  }
+}
+
+/// Two columns of help.
+enum HelpTable {
+  static func text(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "  \($0.0)\(String(repeating: " ", count: width - $0.0.count))  \($0.1)\n" }.joined()
+  }
+}

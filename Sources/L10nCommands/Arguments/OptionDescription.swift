@@ -1,0 +1,20 @@
+/// An option of a command as data: parsing, help and completions read it.
+struct OptionDescription: Sendable {
+  /// Name without the dashes, as in “locale”.
+  let name: String
+  /// What stands for the value in help, as in “TAG”; `nil` for a flag.
+  let value: String?
+  let summary: String
+  /// Whether it may be given more than once.
+  let repeats: Bool
+  /// The values it takes; empty for any.
+  let choices: [String]
+
+  init(_ name: String, value: String? = nil, _ summary: String, repeats: Bool = false, choices: [String] = []) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+    self.repeats = repeats
+    self.choices = choices
+  }
+}

@@ -1,0 +1,63 @@
+/// The options and operands of one call, checked against the command's description.
+struct ParsedArguments: Sendable {
+  private(set) var values: [String: [String]] = [:]
+  private(set) var operands: [String] = []
+
+  /// The last value of an option.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// Every value of an option in the order given.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Whether a flag was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// Reads `arguments` by `command`'s description: `--name value`, `--name=value`, `--` before operands.
+  ///
+  /// - Throws: ``UsageError`` for an unknown option with the nearest known one, a missing or a needless value, a value
+  ///   that is none of the choices.
+  init(_ arguments: [String], for command: CommandDescription) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      try take(argument, from: &rest, for: command)
+    }
+    if operands.count > command.maximumOperands {
+      throw UsageError("'\(operands[command.maximumOperands])' is one operand too many for '\(command.name)'")
+    }
+    if operands.count < command.minimumOperands {
+      throw UsageError("'\(command.name)' needs \(command.operands)")
+    }
+  }
+
+  private mutating func take(
+    _ argument: String, from rest: inout ArraySlice<String>, for command: CommandDescription
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0] == "-h" ? "help" : String(parts[0].drop { $0 == "-" })
+    let options = command.options + [CommandDescription.help]
+    guard parts[0].hasPrefix("--") || parts[0] == "-h", let option = options.first(where: { $0.name == name }) else {
+      throw UsageError(unknown: "option", parts[0], known: options.map { "--" + $0.name })
+    }
+    guard let placeholder = option.value else {
+      if parts.count > 1 { throw UsageError("option '--\(name)' takes no value") }
+      values[name] = []
+      return
+    }
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+      throw UsageError("option '--\(name)' needs a value: --\(name) \(placeholder)")
+    }
+    if !option.choices.isEmpty, !option.choices.contains(value) {
+      throw UsageError(unknown: "value for '--\(name)'", value, known: option.choices)
+    }
+    if !option.repeats, values[name] != nil { throw UsageError("option '--\(name)' is given twice") }
+    values[name, default: []].append(value)
+  }
+}

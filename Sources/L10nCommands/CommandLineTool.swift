@@ -1,0 +1,61 @@
+import ICU
+import Project
+
+/// The command `l10n`: finds the command, runs it, and turns what it throws into one message and an exit status.
+public struct CommandLineTool {
+  private let terminal: Terminal
+
+  public init(terminal: Terminal) { self.terminal = terminal }
+
+  static let version = "0.1.0"
+
+  static let commands: [CommandDescription] = [.check, .lookup, .measure, .dump, .rules]
+
+  /// - Parameter arguments: Without the program's name.
+  public func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      return try dispatch(arguments)
+    } catch {
+      terminal.fail("\(error)")
+      return .failure
+    }
+  }
+
+  private func dispatch(_ arguments: [String]) throws -> ExitStatus {
+    guard let name = arguments.first else {
+      terminal.print(helpText)
+      return .failure
+    }
+    switch name {
+    case "--help", "-h", "help":
+      terminal.print(helpText)
+      return .clean
+    case "--version":
+      terminal.print(
+        "l10n \(Self.version) (ICU \(ICUVersion.library), CLDR \(ICUVersion.cldr), Unicode \(ICUVersion.unicode))\n")
+      return .clean
+    default: break
+    }
+    guard let command = Self.commands.first(where: { $0.name == name }) else {
+      throw UsageError(unknown: name.hasPrefix("-") ? "option" : "command", name, known: Self.commands.map(\.name))
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      terminal.print(command.helpText)
+      return .clean
+    }
+    return try command.run(ParsedArguments(rest, for: command), terminal)
+  }
+
+  private var helpText: String {
+    """
+    usage: l10n COMMAND [options]
+
+    Checks that every string is there, is right, and fits its component at every text size.
+
+    \(HelpTable.text(Self.commands.map { ($0.name, $0.summary) }))
+    'l10n COMMAND --help' shows a command's options.
+
+    """
+  }
+}

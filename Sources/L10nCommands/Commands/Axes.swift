@@ -1,0 +1,84 @@
+import DesignTokens
+import ICU
+import Project
+import Pseudo
+import SourceText
+
+/// The locales, sizes and devices that a command was asked for, names resolved.
+struct Axes {
+  static let locale = OptionDescription("locale", value: "TAG", "a locale, 'all', or 'pseudo'", repeats: true)
+  static let size = OptionDescription(
+    "size", value: "CATEGORY", "a Dynamic Type size from xSmall to accessibility5, or 'all'", repeats: true)
+  static let device = OptionDescription("device", value: "NAME", "a device of the token files, or 'all'", repeats: true)
+
+  /// The sizes named, those of the configuration, or `large`.
+  static func sizes(_ names: [String], configured: [DynamicTypeSize]) throws(UsageError) -> [DynamicTypeSize] {
+    if names.isEmpty { return configured.isEmpty ? [.large] : configured.sorted() }
+    var sizes: Set<DynamicTypeSize> = []
+    for name in names {
+      if name == "all" {
+        sizes.formUnion(DynamicTypeSize.allCases)
+      } else if let size = DynamicTypeSize(rawValue: name) {
+        sizes.insert(size)
+      } else {
+        throw UsageError(unknown: "size", name, known: DynamicTypeSize.allCases.map(\.rawValue))
+      }
+    }
+    return sizes.sorted()
+  }
+
+  /// The devices named, those of the configuration, or `iphone`.
+  static func devices(
+    _ names: [String], configured: [String], of system: DesignSystem
+  ) throws(UsageError) -> [Device] {
+    let wanted = names.isEmpty ? (configured.isEmpty ? ["iphone"] : configured) : names
+    var devices: [Device] = []
+    for name in wanted {
+      if name == "all" { return system.devices }
+      guard let device = system.device(named: name) else {
+        throw UsageError(unknown: "device", name, known: system.devices.map(\.name))
+      }
+      if !devices.contains(device) { devices.append(device) }
+    }
+    return devices
+  }
+
+  /// What `--locale` chose.
+  struct Locales {
+    /// As folders spell them; `nil` for all of the project.
+    var project: Set<String>?
+    var pseudo: [PseudoDefinition]
+  }
+
+  /// The locales named. A pseudo-locale alone limits what is measured, not what is checked: files and translations of
+  /// every locale are still looked at.
+  ///
+  /// - Returns: The locales to check and, where they differ, those to measure.
+  static func locales(
+    _ names: [String], of project: Project
+  ) throws(UsageError) -> (checked: Set<String>?, measured: Locales) {
+    var named: Set<String> = []
+    var pseudo: [PseudoDefinition] = []
+    var isAll = names.isEmpty
+    for name in names {
+      if name == "all" {
+        isAll = true
+      } else if let definition = PseudoDefinition.builtIn(named: name) {
+        if !pseudo.contains(where: { $0.name == definition.name }) { pseudo.append(definition) }
+      } else {
+        named.insert(try locale(name, of: project))
+      }
+    }
+    if isAll { return (nil, Locales(project: nil, pseudo: pseudo)) }
+    return (named.isEmpty ? nil : named, Locales(project: named, pseudo: pseudo))
+  }
+
+  /// The locale of the project that `name` spells.
+  static func locale(_ name: String, of project: Project) throws(UsageError) -> String {
+    if project.locales.contains(name) { return name }
+    let wanted = LocaleIdentifier(name)
+    if let wanted, let same = project.locales.first(where: { LocaleIdentifier($0) == wanted }) { return same }
+    let pseudo = PseudoDefinition.builtIn.flatMap { $0.aliases + [$0.locale] }
+    throw UsageError(unknown: "locale", name, known: project.locales + pseudo + ["all"])
+  }
+}

@@ -1,0 +1,81 @@
+import Checks
+import Project
+import TextLayout
+
+extension CommandDescription {
+  static let check = CommandDescription(
+    name: "check", summary: "check the string tables of a project: files, translations, arguments, plurals, layout",
+    operands: "[PATH…]", minimumOperands: 0, maximumOperands: .max,
+    options: [
+      Axes.locale, Axes.size, Axes.device,
+      OptionDescription("only", value: "RULE", "run this rule only", repeats: true, choices: Rule.all.map(\.id)),
+      OptionDescription("skip", value: "RULE", "leave this rule out", repeats: true, choices: Rule.all.map(\.id)),
+      OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+      OptionDescription("output", value: "FILE", "write the report to a file"),
+      OptionDescription(
+        "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
+        choices: ["error", "warning", "never"]),
+    ],
+    run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
+}
+
+/// Reads, measures, checks, reports.
+struct CheckCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  func run() throws -> ExitStatus {
+    let loaded = try LoadedProject(arguments.operands, terminal: terminal)
+    for failure in loaded.failures { terminal.fail(failure.description) }
+    let measured = try measure(loaded)
+    let only = arguments.all("only")
+    let skipped = arguments.all("skip")
+    let rules = Rule.all.filter { (only.isEmpty || only.contains($0.id)) && !skipped.contains($0.id) }
+    let findings = CheckRun(measured, configurationPath: loaded.configurationPath).findings(of: rules)
+    try report(findings, CheckSummary(of: measured, findings: findings))
+    if !loaded.failures.isEmpty { return .failure }
+    return findings.contains(where: fails) ? .findings : .clean
+  }
+
+  private func measure(_ loaded: LoadedProject) throws -> MeasuredProject {
+    let project = loaded.project
+    let configuration = project.configuration
+    let sizes = try Axes.sizes(arguments.all("size"), configured: configuration.sizes)
+    let devices = try Axes.devices(
+      arguments.all("device"), configured: configuration.devices, of: project.designSystem)
+    let names = arguments.all("locale")
+    let (checked, measured) = try Axes.locales(
+      names.isEmpty ? loaded.onlyLocale.map { [$0] } ?? [] : names, of: project)
+    let request = MeasureRequest(
+      checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo, sizes: sizes,
+      devices: devices)
+    let fonts = configuration.bindings.isEmpty ? [] : FontFiles.paths(projectFonts: loaded.fontPaths)
+    return try Measurement(
+      of: project, request: request, fonts: FontLibrary(fontPaths: fonts), configurationPath: loaded.configurationPath
+    ).run()
+  }
+
+  private func report(_ findings: [Finding], _ summary: CheckSummary) throws {
+    let file = arguments.value("output")
+    let text =
+      arguments.value("format") == "json"
+      ? JSONReporter.text(findings, summary: summary)
+      : HumanReporter(colored: terminal.isColored && file == nil).text(findings, summary: summary)
+    guard let file else { return terminal.print(text) }
+    let path = file.hasPrefix("/") ? file : terminal.workingDirectory + "/" + file
+    try FileAccess.write(text, to: path, named: file)
+  }
+
+  private func fails(_ finding: Finding) -> Bool {
+    switch arguments.value("fail-on") {
+    case "never": false
+    case "warning": true
+    default: finding.severity == .error
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import PositionedJSON
+import Project
+import SourceText
+import StringFormats
+
+extension CommandDescription {
+  static let dump = CommandDescription(
+    name: "dump", summary: "print what a string file holds, as JSON", operands: "FILE", minimumOperands: 1,
+    maximumOperands: 1, options: [],
+    run: { arguments, terminal in
+      let name = arguments.operands[0]
+      guard let table = TablePath(name) else {
+        throw UsageError("'\(name)' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff and .xlf")
+      }
+      let path = name.hasPrefix("/") ? name : terminal.workingDirectory + "/" + name
+      let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)
+      terminal.print(DocumentDump(document, locale: table.locale).json.text)
+      return .clean
+    })
+}
+
+/// A document as JSON for tools that compare.
+struct DocumentDump {
+  private let document: StringDocument
+  private let locale: String?
+  private let lines: LineTable
+
+  init(_ document: StringDocument, locale: String?) {
+    self.document = document
+    self.locale = locale
+    lines = document.lineTable()
+  }
+
+  var json: JSONOutput {
+    .object {
+      $0["format"] = .string(document.format.rawValue)
+      $0["encoding"] = .string(document.encoding)
+      $0["locale"] = locale.map { .string($0) }
+      $0["sourceLanguage"] = document.sourceLanguage.map { .string($0) }
+      $0["targetLanguage"] = document.targetLanguage.map { .string($0) }
+      $0["entries"] = .array(document.entries.map(entry))
+      $0["problems"] = .array(document.problems.map(problem))
+      $0["apple"] = .object {
+        $0["loads"] = .integer(document.apple.loads)
+        $0["of"] = .integer(document.apple.of)
+      }
+    }
+  }
+
+  private func entry(_ entry: StringEntry) -> JSONOutput {
+    let position = lines.position(of: entry.key.range.start)
+    return .object {
+      $0["key"] = .string(document.text(entry.key))
+      $0["value"] = value(entry.value)
+      $0["comment"] = entry.comment.map { .string(document.text($0)) }
+      $0["line"] = .integer(position.line)
+      $0["column"] = .integer(position.column)
+      $0["state"] = entry.state.map { .string($0.rawValue) }
+      $0["locale"] = entry.locale.map { .string($0) }
+      $0["table"] = entry.table.map { .string($0) }
+    }
+  }
+
+  private func value(_ value: LocalizedValue) -> JSONOutput {
+    switch value {
+    case .text(let text): return .string(document.text(text))
+    case .other: return .null
+    case .varied(let varied):
+      return .object {
+        $0["format"] = variant(varied.format)
+        if !varied.substitutions.isEmpty {
+          $0["substitutions"] = .object { members in
+            for substitution in varied.substitutions {
+              members[document.text(substitution.name)] = json(substitution)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func json(_ substitution: Substitution) -> JSONOutput {
+    .object {
+      $0["argNum"] = substitution.argumentNumber.map { .integer($0) }
+      $0["formatSpecifier"] = substitution.specifier.map { .string(document.text($0)) }
+      $0["variations"] = variant(substitution.variant)
+    }
+  }
+
+  private func variant(_ variant: Variant) -> JSONOutput {
+    func json(_ kind: String, _ cases: [VariantCase]) -> JSONOutput {
+      .object {
+        $0[kind] = .object { members in
+          for one in cases { members[document.text(one.selector)] = self.variant(one.variant) }
+        }
+      }
+    }
+    switch variant {
+    case .text(let text, _): return .string(document.text(text))
+    case .plural(let cases): return json("plural", cases)
+    case .device(let cases): return json("device", cases)
+    case .width(let cases): return json("width", cases)
+    }
+  }
+
+  private func problem(_ problem: FormatProblem) -> JSONOutput {
+    let position = lines.position(of: problem.range.start)
+    return .object {
+      $0["message"] = .string(problem.message)
+      $0["line"] = .integer(position.line)
+      $0["column"] = .integer(position.column)
+      $0["offset"] = .integer(problem.range.start.index)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Checks
+import DesignTokens
+import ICU
+import PositionedJSON
+import Project
+import Pseudo
+import Strings
+import TextLayout
+
+extension CommandDescription {
+  static let measure = CommandDescription(
+    name: "measure", summary: "measure a text, alone or in a component", operands: "[PATH]", minimumOperands: 0,
+    maximumOperands: 1,
+    options: [
+      OptionDescription("text", value: "TEXT", "the text to measure"),
+      OptionDescription("key", value: "KEY", "the key whose text to measure, in every plural form"),
+      OptionDescription("component", value: "NAME.slot", "the slot to measure in (default for a key: its binding)"),
+      OptionDescription("axis", value: "NAME=VALUE", "a choice of the component, as in size=large", repeats: true),
+      OptionDescription("font", value: "FAMILY", "measure in this family, without a component"),
+      OptionDescription("weight", value: "N", "weight from 1 to 1000 (default: 400)"),
+      OptionDescription("point-size", value: "P", "point size at large (default: 17)"),
+      OptionDescription("width", value: "W", "width to wrap at, in points (default: none)"),
+      OptionDescription("line-limit", value: "N", "most lines"),
+      OptionDescription(
+        "locale", value: "TAG", "language of the text (default: the development language)", repeats: true),
+      Axes.size, Axes.device,
+      OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+    ],
+    run: { arguments, terminal in try MeasureCommand(arguments, terminal).run() })
+}
+
+/// Measures one text or one key over sizes, devices and locales.
+struct MeasureCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  func run() throws -> ExitStatus {
+    let context = try MeasureContext(arguments, terminal)
+    let fonts = FontLibrary(fontPaths: FontFiles.paths(projectFonts: context.fontPaths))
+    try fonts.require(
+      context.slot.font.family, for: arguments.value("component").map { "component '\($0)'" } ?? "--font")
+    let measurer = TextMeasurer(fonts: fonts)
+    var cells: [MeasuredText] = []
+    for device in context.devices {
+      for (locale, texts) in try context.texts() {
+        for text in texts {
+          let shaped = measurer.paragraph(text.string, font: context.slot.font, locale: locale.identifier)
+          for size in context.sizes {
+            let measured = context.slot.layout(
+              shaped, size: size, device: device, rightToLeft: locale.identifier.isRightToLeft)
+            guard let (layout, placement) = measured else { continue }
+            cells.append(
+              MeasuredText(
+                text: text, locale: locale.name, device: device.name, size: size, layout: layout, placement: placement))
+          }
+        }
+      }
+    }
+    terminal.print(arguments.value("format") == "json" ? json(cells) : human(cells))
+    return cells.contains { $0.placement.verdict == .overflows || $0.placement.verdict == .clips } ? .findings : .clean
+  }
+
+  private struct MeasuredText {
+    let text: SampledText
+    let locale: String
+    let device: String
+    let size: DynamicTypeSize
+    let layout: ComponentLayout
+    let placement: TextPlacement
+  }
+
+  private func json(_ cells: [MeasuredText]) -> String {
+    JSONOutput.object { $0["cells"] = .array(cells.map(json)) }.text
+  }
+
+  private func json(_ cell: MeasuredText) -> JSONOutput {
+    let placement = cell.placement
+    return .object {
+      $0["size"] = .string(cell.size.rawValue)
+      $0["device"] = .string(cell.device)
+      $0["locale"] = .string(cell.locale)
+      $0["text"] = .string(cell.text.string)
+      $0["categories"] = cell.text.categories.isEmpty ? nil : .strings(cell.text.categories)
+      $0["font"] = .string(placement.fontDescription)
+      $0["pointSize"] = .points(placement.pointSize)
+      $0["width"] = .points(placement.width)
+      $0["lines"] = .integer(placement.lines)
+      $0["lineHeight"] = .points(placement.lineHeight)
+      $0["height"] = .points(placement.height)
+      $0["needed"] = .points(placement.needed)
+      $0["available"] = .points(placement.available)
+      $0["componentWidth"] = .points(cell.layout.width)
+      $0["componentHeight"] = .points(cell.layout.height)
+      $0["verdict"] = .string(placement.verdict.rawValue)
+      $0["visible"] = .string(placement.visible)
+      $0["missingGlyphs"] = .strings(placement.missingGlyphs)
+    }
+  }
+
+  private func human(_ cells: [MeasuredText]) -> String {
+    cells.map { cell in
+      let placement = cell.placement
+      let available = placement.available.value.isFinite ? " of \(placement.available.text)" : ""
+      return """
+        \(cell.locale) \(cell.device) \(cell.size.rawValue): \(placement.verdict.rawValue), \
+        \(placement.width.text)\(available), \(placement.lines) \(placement.lines == 1 ? "line" : "lines") of \
+        \(placement.lineHeight.text), \(placement.fontDescription), '\(TerminalText.escaped(placement.visible))'
+
+        """
+    }.joined()
+  }
+}

@@ -1,0 +1,136 @@
+import DesignTokens
+import ICU
+import Project
+import Pseudo
+import SourceText
+import Strings
+
+/// What `measure` was asked for, names resolved.
+struct MeasureContext {
+  /// A locale with the name that reports show.
+  struct Locale {
+    let name: String
+    let identifier: LocaleIdentifier
+  }
+
+  let slot: BoundSlot
+  let devices: [Device]
+  let sizes: [DynamicTypeSize]
+  let fontPaths: [String]
+  private let arguments: ParsedArguments
+  private let configuration: Configuration
+  /// Read for `--key` only.
+  private let project: Project?
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws {
+    self.arguments = arguments
+    switch (arguments.value("text"), arguments.value("key")) {
+    case (nil, nil): throw UsageError("'measure' needs --text or --key")
+    case (_?, _?): throw UsageError("'measure' takes --text or --key, not both")
+    default: break
+    }
+    let loaded = try LoadedConfiguration(arguments.operands, terminal: terminal)
+    configuration = loaded.configuration
+    project = arguments.value("key") == nil ? nil : try LoadedProject(loaded).project
+    fontPaths = loaded.fontPaths
+    sizes = try Axes.sizes(arguments.all("size"), configured: [])
+    devices = try Axes.devices(arguments.all("device"), configured: configuration.devices, of: loaded.designSystem)
+    let isBound = arguments.value("component") != nil || arguments.value("font") == nil && project != nil
+    slot =
+      isBound
+      ? try Self.boundSlot(arguments, configuration, loaded.designSystem) : try Self.plainSlot(arguments)
+  }
+
+  private static func number(_ arguments: ParsedArguments, _ name: String, in range: ClosedRange<Double>) throws
+    -> Double?
+  {
+    guard let text = arguments.value(name) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw UsageError(
+        "'\(text)' is no value for '--\(name)': a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private static func plainSlot(_ arguments: ParsedArguments) throws -> BoundSlot {
+    guard let family = arguments.value("font") else { throw UsageError("'measure --text' needs --component or --font") }
+    let weight = try number(arguments, "weight", in: 1...1000) ?? 400
+    let size = try number(arguments, "point-size", in: 0.1...10_000) ?? 17
+    let width = try number(arguments, "width", in: 0...1_000_000)
+    let limit = try number(arguments, "line-limit", in: 1...1_000)
+    return BoundSlot(
+      text: TextBox(
+        slot: "text", appearance: TextAppearance(family: family, weight: weight, size: Points(size)),
+        lineLimit: limit.map { Int($0) }), width: width.map { Points($0) } ?? .infinity)
+  }
+
+  private static func boundSlot(
+    _ arguments: ParsedArguments, _ configuration: Configuration, _ system: DesignSystem
+  ) throws -> BoundSlot {
+    var axes: [String: String] = [:]
+    for axis in arguments.all("axis") {
+      let parts = axis.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw UsageError("'\(axis)' is not of the form NAME=VALUE") }
+      axes[parts[0]] = parts[1]
+    }
+    if let name = arguments.value("component") {
+      guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
+        throw UsageError("'\(name)' is not of the form NAME.slot")
+      }
+      let binding = Binding(
+        keys: WildcardPattern("*"), component: String(name[..<dot]), slot: String(name[name.index(after: dot)...]),
+        axes: axes)
+      return try BoundSlot(binding, in: system, path: nil)
+    }
+    let key = arguments.value("key") ?? ""
+    guard var binding = configuration.bindings.first(where: { $0.keys.matches(key) }) else {
+      throw UsageError("key '\(key)' is bound to no component: give one with --component")
+    }
+    binding.axes.merge(axes) { $1 }
+    return try BoundSlot(binding, in: system, path: nil)
+  }
+
+  /// The texts to measure in each locale.
+  func texts() throws -> [(Locale, [SampledText])] {
+    let names = arguments.all("locale")
+    if let text = arguments.value("text") {
+      return try (names.isEmpty ? [configuration.developmentLanguage ?? "en"] : names).map { name in
+        (try locale(name), [SampledText(string: pseudo(name)?.pseudolocalize(text) ?? text, categories: [])])
+      }
+    }
+    guard let key = arguments.value("key"), let project else { return [] }
+    guard let group = project.groups.first(where: { $0.source?[key] != nil }) else {
+      let keys = project.groups.flatMap { $0.source?.entries.map(\.key.string) ?? [] }
+      throw UsageError(unknown: "key", key, known: keys.count > 20 ? Self.nearest(key, keys) : keys)
+    }
+    let wanted = names.isEmpty ? [group.developmentLocale ?? project.developmentLanguage] : names
+    return try wanted.flatMap { $0 == "all" ? project.locales : [$0] }.compactMap { name in
+      let message: Message?
+      var pluralLocale = group.developmentLocale ?? project.developmentLanguage
+      if let pseudo = pseudo(name) {
+        message = group.source?[key].map { pseudo.pseudolocalize($0.message) }
+      } else {
+        pluralLocale = try Axes.locale(name, of: project)
+        message = group.tables[pluralLocale]?[key]?.message
+      }
+      let sampler = try MessageSampler(locale: pluralLocale, sampleText: configuration.sampleText)
+      return try message.map { (try locale(name), sampler.samples(of: $0)) }
+    }
+  }
+
+  private static func nearest(_ key: String, _ keys: [String]) -> [String] {
+    NearestName.of(key, in: keys).map { [$0] } ?? []
+  }
+
+  private func pseudo(_ name: String) -> Pseudolocalizer? {
+    PseudoDefinition.builtIn(named: name).map(Pseudolocalizer.init)
+  }
+
+  private func locale(_ name: String) throws -> Locale {
+    let tag = PseudoDefinition.builtIn(named: name)?.locale ?? name
+    guard let identifier = LocaleIdentifier(tag) else {
+      throw UsageError("'\(name)' is no language tag, as in 'pt-BR'")
+    }
+    return Locale(name: tag, identifier: identifier)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Reading and writing files for the commands.
+enum FileAccess {
+  /// A file that cannot be used.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  enum Kind {
+    case file
+    case folder
+  }
+
+  /// What stands at `path`; `nil` when there is nothing.
+  static func kind(of path: String) -> Kind? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue ? .folder : .file
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: ``Failure`` that names the file and the system's reason.
+  static func bytes(of path: String, named name: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(description: "cannot read '\(name)': \(reason())") }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else {
+      throw Failure(description: "cannot read '\(name)': \(reason())")
+    }
+    guard information.st_mode & S_IFMT == S_IFREG else { throw Failure(description: "'\(name)' is no regular file") }
+    guard information.st_size < UInt32.max else {
+      throw Failure(description: "'\(name)' is larger than 4 GiB: split the table")
+    }
+    let size = Int(information.st_size)
+    var failure: String?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = read(descriptor, buffer.baseAddress! + count, size - count)
+        if got < 0 { failure = reason() }
+        guard got > 0 else { break }
+        count += got
+      }
+    }
+    if let failure { throw Failure(description: "cannot read '\(name)': \(failure)") }
+    return bytes
+  }
+
+  /// Writes `text` to a new file that then takes the place of `path`.
+  static func write(_ text: String, to path: String, named name: String) throws(Failure) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Failure(description: "cannot write '\(name)': \(reason())")
+    }
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}

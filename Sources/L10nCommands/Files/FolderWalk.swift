@@ -1,0 +1,37 @@
+import Foundation
+
+/// Finds the files below a folder.
+enum FolderWalk {
+  /// Folders that hold no tables of the project itself.
+  private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  private static let maximumDepth = 64
+
+  /// Paths relative to `folder` of the files whose name `isWanted` takes, sorted.
+  ///
+  /// Hidden folders, build results and links to folders are not entered.
+  static func files(below folder: String, where isWanted: (String) -> Bool) -> [String] {
+    var found: [String] = []
+    var pending = [("", 0)]
+    while let (relative, depth) = pending.popLast() {
+      let path = relative.isEmpty ? folder : folder + "/" + relative
+      guard depth < maximumDepth, let stream = opendir(path) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        }
+        if name == "." || name == ".." { continue }
+        let child = relative.isEmpty ? name : relative + "/" + name
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_DIR):
+          if !name.hasPrefix("."), !skipped.contains(name) { pending.append((child, depth + 1)) }
+        case Int32(DT_REG): if isWanted(name) { found.append(child) }
+        case Int32(DT_LNK), Int32(DT_UNKNOWN):
+          if isWanted(name), FileAccess.kind(of: folder + "/" + child) != .folder { found.append(child) }
+        default: continue
+        }
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,41 @@
+import DesignTokens
+import Project
+
+/// What a project says of itself, read from disk: its configuration and its design system, without its tables.
+struct LoadedConfiguration {
+  let place: ProjectPlace
+  let configuration: Configuration
+  let designSystem: DesignSystem
+  /// Name of the configuration file for messages, relative to PATH; `nil` without one.
+  let path: String?
+  /// Font files and folders of the configuration, as absolute paths.
+  let fontPaths: [String]
+
+  /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
+  ///   ``FileAccess/Failure``.
+  init(_ paths: [String], terminal: Terminal) throws {
+    place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
+    path = place.configurationFile.map(place.name)
+    var configuration = Configuration()
+    if let file = place.configurationFile, let path {
+      let bytes = try FileAccess.bytes(of: file, named: path)
+      configuration = try ConfigurationReader.configuration(path: path, bytes: bytes)
+    }
+    self.configuration = configuration
+    let folder = place.configurationFolder
+    func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+    fontPaths = configuration.fonts.map(resolve)
+    designSystem = try Self.designSystem(configuration.tokens.map(resolve), place: place)
+  }
+
+  private static func designSystem(_ paths: [String], place: ProjectPlace) throws -> DesignSystem {
+    var files: [(path: String, bytes: [UInt8])] = []
+    for path in paths {
+      files.append((place.name(of: path), try FileAccess.bytes(of: path, named: place.name(of: path))))
+    }
+    var system = DesignSystem(files: files)
+    if system.devices.isEmpty { system = DesignSystem(files: files + [BuiltInDevices.file]) }
+    guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
+    return system
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Project
+
+/// A project read from disk: its configuration, its design system and its tables.
+struct LoadedProject {
+  let project: Project
+  /// Name of the configuration file for messages, relative to PATH; `nil` without one.
+  let configurationPath: String?
+  /// Font files and folders of the configuration, as absolute paths.
+  let fontPaths: [String]
+  /// The only locale wanted, when PATH is an `.lproj` folder.
+  let onlyLocale: String?
+  /// Files that could not be read; the others were.
+  let failures: [FileAccess.Failure]
+
+  /// Reads the project at `paths`: a folder, an `.lproj` or a file; several are taken as parts of one.
+  ///
+  /// - Throws: ``UsageError``, ``ConfigurationError``, ``TokenFailure`` or ``FileAccess/Failure`` when there is nothing
+  ///   to check.
+  init(_ paths: [String], terminal: Terminal) throws {
+    try self.init(LoadedConfiguration(paths, terminal: terminal))
+  }
+
+  init(_ loaded: LoadedConfiguration) throws {
+    let place = loaded.place
+    var failures: [FileAccess.Failure] = []
+    var files: [ProjectFile] = []
+    for path in try place.tableFiles(loaded.configuration) {
+      do throws(FileAccess.Failure) {
+        let bytes = try FileAccess.bytes(of: path, named: place.name(of: path))
+        files.append(ProjectFile(path: place.name(of: path), bytes: bytes))
+      } catch {
+        failures.append(error)
+      }
+    }
+    if files.isEmpty {
+      if let failure = failures.first { throw failure }
+      throw UsageError(
+        """
+        '\(place.description)' holds no string tables (.strings, .stringsdict, .xcstrings, .xliff): give the folder of \
+        your app
+        """)
+    }
+    project = Project(
+      configuration: loaded.configuration, files: files, designSystem: loaded.designSystem)
+    configurationPath = loaded.path
+    fontPaths = loaded.fontPaths
+    onlyLocale = place.onlyLocale
+    self.failures = failures
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Project
+import StringFormats
+
+/// Where a project lies on disk, read off the operands of a command.
+struct ProjectPlace {
+  /// What the user gave, for messages.
+  let description: String
+  /// Absolute path of the folder that names are relative to.
+  let root: String
+  /// Absolute path of `l10n.json`; `nil` without one.
+  let configurationFile: String?
+  /// The only locale wanted, when an `.lproj` folder was given.
+  let onlyLocale: String?
+  /// Absolute paths to look for tables in; empty for what the configuration says.
+  private let places: [String]
+
+  /// - Throws: ``UsageError`` for a path at which there is nothing.
+  init(_ paths: [String], workingDirectory: String) throws(UsageError) {
+    let given = paths.isEmpty ? ["."] : paths
+    description = given.joined(separator: " ")
+    let absolute = given.map { Self.absolute($0, in: workingDirectory) }
+    for (path, name) in zip(absolute, given) where FileAccess.kind(of: path) == nil {
+      throw UsageError("there is no file or folder '\(name)'")
+    }
+    guard absolute.count == 1, let path = absolute.first else {
+      root = Self.absolute(".", in: workingDirectory)
+      configurationFile = Self.configurationFile(above: root)
+      onlyLocale = nil
+      places = absolute
+      return
+    }
+    let isFolder = FileAccess.kind(of: path) == .folder
+    let isLocaleFolder = isFolder && path.hasSuffix(".lproj")
+    let parent = (path as NSString).deletingLastPathComponent
+    root = isFolder && !isLocaleFolder ? path : parent
+    configurationFile = Self.configurationFile(above: root)
+    onlyLocale = isLocaleFolder ? ((path as NSString).lastPathComponent as NSString).deletingPathExtension : nil
+    let isWholeProject = configurationFile == root + "/l10n.json"
+    places = isFolder ? (isWholeProject && !isLocaleFolder ? [] : [root]) : [path]
+  }
+
+  private static func absolute(_ path: String, in folder: String) -> String {
+    let joined = path.hasPrefix("/") ? path : folder + "/" + path
+    return URL(fileURLWithPath: joined).standardizedFileURL.path
+  }
+
+  /// The nearest `l10n.json` at or above `folder`, up to the root of the repository.
+  private static func configurationFile(above folder: String) -> String? {
+    var folder = folder
+    while true {
+      let candidate = folder + "/l10n.json"
+      if FileAccess.kind(of: candidate) == .file { return candidate }
+      if folder == "/" || FileAccess.kind(of: folder + "/.git") != nil { return nil }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+  }
+
+  /// The folder that paths of the configuration are relative to.
+  var configurationFolder: String {
+    configurationFile.map { ($0 as NSString).deletingLastPathComponent } ?? root
+  }
+
+  /// `path` relative to the root, with `..` for what lies above it.
+  func name(of path: String) -> String {
+    let target = path.split(separator: "/")
+    let base = root.split(separator: "/")
+    let common = zip(target, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - common)
+    return (up + target.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
+  /// Absolute paths of the string tables, sorted, each once.
+  ///
+  /// - Throws: ``UsageError`` for a path of the configuration at which there is nothing.
+  func tableFiles(_ configuration: Configuration) throws(UsageError) -> [String] {
+    let folder = configurationFolder
+    let excluded = configuration.exclude.map(WildcardPattern.init)
+    var searched = places
+    if searched.isEmpty {
+      let paths = configuration.paths.isEmpty ? ["."] : configuration.paths
+      searched = paths.map { Self.absolute($0, in: folder) }
+    }
+    var files: Set<String> = []
+    for place in searched {
+      switch FileAccess.kind(of: place) {
+      case .folder: files.formUnion(FolderWalk.files(below: place, where: Self.isTable).map { place + "/" + $0 })
+      case .file: files.insert(place)
+      case nil: throw UsageError("there is no file or folder '\(name(of: place))', which 'paths' of l10n.json names")
+      }
+    }
+    return files.filter { file in !excluded.contains { $0.matches(name(of: file)) } }.sorted()
+  }
+
+  private static func isTable(_ name: String) -> Bool { TablePath(name) != nil }
+}

@@ -1,0 +1,11 @@
+import DesignTokens
+
+/// Token files that cannot be used, every defect of them.
+struct TokenFailure: Error, CustomStringConvertible {
+  let problems: [TokenProblem]
+
+  var description: String {
+    problems.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.message) [\($0.rule)]" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,43 @@
+import Checks
+import Foundation
+
+/// Where a command writes, and what it may know of its surroundings.
+public struct Terminal: Sendable {
+  /// Writes to standard output or standard error.
+  public typealias Writer = @Sendable (String) -> Void
+
+  private let output: Writer
+  private let errors: Writer
+  /// The folder that relative paths start from.
+  let workingDirectory: String
+  /// Whether output may be coloured.
+  let isColored: Bool
+
+  public init(workingDirectory: String, isColored: Bool, output: @escaping Writer, errors: @escaping Writer) {
+    self.workingDirectory = workingDirectory
+    self.isColored = isColored
+    self.output = output
+    self.errors = errors
+  }
+
+  /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
+  public static let standard = Terminal(
+    workingDirectory: FileManager.default.currentDirectoryPath, isColored: wantsColor,
+    output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
+
+  func print(_ text: String) { output(text) }
+
+  /// One message on standard error, safe to show whatever it quotes.
+  func fail(_ message: String) { errors("l10n: " + TerminalText.escaped(message) + "\n") }
+
+  private static func write(_ text: String, to handle: FileHandle) {
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+
+  private static var wantsColor: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
+    if environment["FORCE_COLOR"].map({ !$0.isEmpty && $0 != "0" }) ?? false { return true }
+    return isatty(1) == 1 && environment["TERM"] != "dumb"
+  }
+}

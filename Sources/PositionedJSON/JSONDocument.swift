@@ -1,0 +1,39 @@
+import SourceText
+
+/// A JSON text as it stands in its file: every value and key with its byte range, in file order, duplicates kept.
+///
+/// The text is read once onto a tape of sixteen-byte nodes; strings and numbers are decoded when they are asked
+/// for. A UTF-8 byte order mark is skipped. The grammar is RFC 8259.
+public struct JSONDocument: Sendable {
+  /// What else than strict JSON a reader accepts.
+  public enum Dialect: Sendable {
+    /// RFC 8259 and nothing else.
+    case json
+    /// JSON with `//` and `/* */` comments, and a comma after the last member or element.
+    case withComments
+  }
+
+  /// Arrays and objects may nest this deep, as in CoreFoundation's property lists.
+  public static let depthLimit = 512
+
+  /// The text as it was read.
+  public let bytes: [UInt8]
+
+  let nodes: [JSONNode]
+
+  /// Reads `bytes`, which must be UTF-8 and hold one value.
+  ///
+  /// - Throws: The first defect: syntax, invalid UTF-8, nesting beyond ``depthLimit``, a file of 4 GiB or more.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(parsing bytes: [UInt8], dialect: Dialect = .json) throws(JSONSyntaxError) {
+    guard bytes.count < Int(UInt32.max) else { throw JSONSyntaxError("the file is larger than 4 GiB", at: 0) }
+    nodes = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
+      var parser = JSONParser(buffer, dialect: dialect)
+      return try parser.parseDocument()
+    }
+    self.bytes = bytes
+  }
+
+  /// The one value of the text.
+  public var root: JSONValue { JSONValue(document: self, index: 0) }
+}

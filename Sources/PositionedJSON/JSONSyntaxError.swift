@@ -1,0 +1,15 @@
+import SourceText
+
+/// Why and where a text is not JSON.
+public struct JSONSyntaxError: Error, Hashable, Sendable {
+  /// What is wrong, in lower case and without the place.
+  public let message: String
+
+  /// The byte at which the reader stopped.
+  public let offset: ByteOffset
+
+  init(_ message: String, at index: Int) {
+    self.message = message
+    offset = ByteOffset(index)
+  }
+}

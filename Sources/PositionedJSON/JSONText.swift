@@ -1,0 +1,75 @@
+import SourceText
+
+/// The strings of JSON as they are written.
+public enum JSONText {
+  /// The text of the JSON string in `range` of `bytes`, quotes included.
+  ///
+  /// A lone surrogate (`\uD800` without its other half) becomes U+FFFD.
+  ///
+  /// - Precondition: A ``JSONDocument`` has read the range as a string.
+  public static func decoding(_ bytes: [UInt8], _ range: ByteRange) -> String {
+    let content = range.start.index + 1..<range.end.index - 1
+    return bytes.withUnsafeBufferPointer { buffer in
+      let text = UnsafeBufferPointer(rebasing: buffer[content])
+      return text.contains(UInt8(ascii: "\\")) ? unescape(text) : String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  private static func unescape(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      guard byte == UInt8(ascii: "\\"), index < text.count else {
+        output.append(byte)
+        continue
+      }
+      let mark = text[index]
+      index += 1
+      switch mark {
+      case UInt8(ascii: "b"): output.append(0x08)
+      case UInt8(ascii: "f"): output.append(0x0C)
+      case UInt8(ascii: "n"): output.append(0x0A)
+      case UInt8(ascii: "r"): output.append(0x0D)
+      case UInt8(ascii: "t"): output.append(0x09)
+      case UInt8(ascii: "u"):
+        output.append(contentsOf: UTF8.encode(scalar(in: text, at: &index)) ?? UTF8.encodedReplacementCharacter)
+      default: output.append(mark)
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The scalar behind `\u` at `index`, with the second half of a pair; U+FFFD for a lone half.
+  private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Unicode.Scalar {
+    let first = unit(in: text, at: index) ?? 0xFFFD
+    index = min(index + 4, text.count)
+    guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+    guard index + 6 <= text.count, text[index] == UInt8(ascii: "\\"), text[index + 1] == UInt8(ascii: "u"),
+      let second = unit(in: text, at: index + 2), second & 0xFC00 == 0xDC00
+    else { return "\u{FFFD}" }
+    index += 6
+    return Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + second & 0x3FF) ?? "\u{FFFD}"
+  }
+
+  private static func unit(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
+    guard index + 4 <= text.count else { return nil }
+    var value: UInt32 = 0
+    for byte in text[index..<index + 4] {
+      guard let digit = hexDigit(byte) else { return nil }
+      value = value << 4 | UInt32(digit)
+    }
+    return value
+  }
+
+  static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import DesignTokens
+
+/// What a project says of itself in its `l10n.json`.
+///
+/// Everything has a default, so that a folder without the file is a project too.
+public struct Configuration: Sendable {
+  /// The locale that the developers write; `nil` takes what the tables say, then English.
+  public var developmentLanguage: String?
+  /// Folders and files to read, relative to the project; empty for all of it.
+  public var paths: [String] = []
+  /// Patterns of paths to leave out.
+  public var exclude: [String] = []
+  /// Token files in the order in which they are read.
+  public var tokens: [String] = []
+  /// Folders and files with fonts, beside the system's.
+  public var fonts: [String] = []
+  /// Names of the devices to measure on.
+  public var devices: [String] = []
+  /// Sizes to measure at.
+  public var sizes: [DynamicTypeSize] = []
+  public var bindings: [Binding] = []
+  /// What stands for a `%@` when a text is measured.
+  public var sampleText = "Alexandra"
+
+  public init() {}
+}

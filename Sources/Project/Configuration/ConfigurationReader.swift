@@ -1,0 +1,111 @@
+import DesignTokens
+import PositionedJSON
+import SourceText
+
+/// Reads `l10n.json`: JSON with comments, every unknown key an error with its nearest known name.
+public struct ConfigurationReader {
+  private let path: String
+  private let lines: LineTable
+  private let root: JSONValue
+
+  /// - Throws: ``ConfigurationError`` with line and column.
+  public static func configuration(path: String, bytes: [UInt8]) throws(ConfigurationError) -> Configuration {
+    try ConfigurationReader(path: path, bytes: bytes).configuration()
+  }
+
+  private init(path: String, bytes: [UInt8]) throws(ConfigurationError) {
+    self.path = path
+    lines = LineTable(bytes)
+    do {
+      root = try JSONDocument(parsing: bytes, dialect: .withComments).root
+    } catch {
+      throw ConfigurationError(error.message, path: path, position: lines.position(of: error.offset))
+    }
+  }
+
+  private static let keys = [
+    "$schema", "developmentLanguage", "paths", "exclude", "tokens", "fonts", "devices", "sizes", "bindings",
+    "sampleText",
+  ]
+
+  private func configuration() throws(ConfigurationError) -> Configuration {
+    var configuration = Configuration()
+    let members = try members(of: root, known: Self.keys)
+    configuration.developmentLanguage = try members["developmentLanguage"].map(string)
+    configuration.paths = try members["paths"].map(strings) ?? []
+    configuration.exclude = try members["exclude"].map(strings) ?? []
+    configuration.tokens = try members["tokens"].map(strings) ?? []
+    configuration.fonts = try members["fonts"].map(strings) ?? []
+    configuration.devices = try members["devices"].map(strings) ?? []
+    if let sizes = members["sizes"] {
+      for value in try elements(sizes) { configuration.sizes.append(try size(value)) }
+    }
+    if let bindings = members["bindings"] {
+      for value in try elements(bindings) { configuration.bindings.append(try binding(value)) }
+    }
+    if let sample = members["sampleText"] { configuration.sampleText = try string(sample) }
+    return configuration
+  }
+
+  private func size(_ value: JSONValue) throws(ConfigurationError) -> DynamicTypeSize {
+    let name = try string(value)
+    guard let size = DynamicTypeSize(rawValue: name) else {
+      throw unknown("size", name, DynamicTypeSize.allCases.map(\.rawValue), at: value.range)
+    }
+    return size
+  }
+
+  private func binding(_ value: JSONValue) throws(ConfigurationError) -> Binding {
+    let members = try members(of: value, known: ["keys", "table", "slot", "axes"])
+    guard let keys = members["keys"], let slot = members["slot"] else {
+      throw error("a binding needs 'keys' and 'slot'", at: value)
+    }
+    let name = try string(slot)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name.index(after: dot) != name.endIndex else {
+      throw error("'\(name)' is not of the form 'Component.slot'", at: slot)
+    }
+    var axes: [String: String] = [:]
+    if let given = members["axes"] {
+      guard given.kind == .object else { throw error("'axes' is not an object", at: given) }
+      for member in given.members { axes[member.key] = try string(member.value) }
+    }
+    return Binding(
+      keys: WildcardPattern(try string(keys)), table: try members["table"].map(string).map(WildcardPattern.init),
+      component: String(name[..<dot]), slot: String(name[name.index(after: dot)...]), axes: axes,
+      position: lines.position(of: value.range.start))
+  }
+
+  private func members(of value: JSONValue, known: [String]) throws(ConfigurationError) -> [String: JSONValue] {
+    guard value.kind == .object else { throw error("expected an object in braces", at: value) }
+    var members: [String: JSONValue] = [:]
+    for member in value.members {
+      guard known.contains(member.key) else { throw unknown("key", member.key, known, at: member.keyRange) }
+      members[member.key] = member.value
+    }
+    return members
+  }
+
+  private func elements(_ value: JSONValue) throws(ConfigurationError) -> [JSONValue] {
+    guard value.kind == .array else { throw error("expected an array in brackets", at: value) }
+    return Array(value.elements)
+  }
+
+  private func strings(_ value: JSONValue) throws(ConfigurationError) -> [String] {
+    var strings: [String] = []
+    for element in try elements(value) { strings.append(try string(element)) }
+    return strings
+  }
+
+  private func string(_ value: JSONValue) throws(ConfigurationError) -> String {
+    guard let string = value.string else { throw error("expected a text in quotes", at: value) }
+    return string
+  }
+
+  private func unknown(_ kind: String, _ name: String, _ known: [String], at range: ByteRange) -> ConfigurationError {
+    ConfigurationError(unknown: kind, name, known: known, path: path, position: lines.position(of: range.start))
+  }
+
+  private func error(_ message: String, at value: JSONValue) -> ConfigurationError {
+    ConfigurationError(message, path: path, position: lines.position(of: value.range.start))
+  }
+}

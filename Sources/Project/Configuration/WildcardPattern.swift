@@ -1,0 +1,40 @@
+/// A pattern in which `*` stands for any run of characters and `?` for one.
+public struct WildcardPattern: Hashable, Sendable {
+  public let text: String
+  private let bytes: [UInt8]
+
+  public init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  /// Whether the whole of `candidate` matches.
+  ///
+  /// `?` stands for one byte of UTF-8; the pattern and the candidate are compared byte by byte.
+  ///
+  /// - Complexity: O(*n* × *m*) at worst, O(*n*) for one `*`.
+  public func matches(_ candidate: String) -> Bool {
+    var candidate = candidate
+    return candidate.withUTF8 { text in
+      var index = 0
+      var at = 0
+      var star: (pattern: Int, text: Int)?
+      while at < text.count {
+        if index < bytes.count, bytes[index] == UInt8(ascii: "*") {
+          star = (index, at)
+          index += 1
+        } else if index < bytes.count, bytes[index] == UInt8(ascii: "?") || bytes[index] == text[at] {
+          index += 1
+          at += 1
+        } else if let last = star {
+          star = (last.pattern, last.text + 1)
+          index = last.pattern + 1
+          at = last.text + 1
+        } else {
+          return false
+        }
+      }
+      return bytes[index...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Strings
+
+/// One table in all its locales.
+public struct TableGroup: Sendable {
+  /// The folder that holds it, relative to the project; for XLIFF the file.
+  public let folder: String
+  public let name: String
+  /// By locale as folders and catalogs spell it.
+  public internal(set) var tables: [String: Table] = [:]
+  /// The locale that the others are compared with; `nil` when it cannot be told.
+  public internal(set) var developmentLocale: String?
+
+  init(folder: String, name: String) {
+    self.folder = folder
+    self.name = name
+  }
+
+  /// The table that the others are compared with.
+  public var source: Table? { developmentLocale.flatMap { tables[$0] } }
+
+  /// The locales other than the development language, sorted; `Base` and documentation locales are left out.
+  public var translations: [String] {
+    tables.keys.filter { $0 != developmentLocale && !Self.namesThatAreNoLanguage.contains($0) }.sorted()
+  }
+
+  static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
+}

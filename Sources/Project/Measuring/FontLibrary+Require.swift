@@ -1,0 +1,16 @@
+import TextLayout
+
+extension FontLibrary {
+  /// Makes sure that a family is there: in its place another font would be measured.
+  ///
+  /// - Parameter user: Who needs it, as the message names it.
+  /// - Throws: ``ConfigurationError`` that names the family and what to do.
+  public func require(_ family: String, for user: String) throws(ConfigurationError) {
+    if hasFamily(named: family) { return }
+    throw ConfigurationError(
+      """
+      the font '\(family)' of \(user) is not installed: add its folder to 'fonts' in l10n.json, or run \
+      scripts/bootstrap in the l10n repository for the fonts of the sample app
+      """)
+  }
+}

@@ -1,0 +1,67 @@
+import DesignTokens
+import StringFormats
+import Strings
+
+/// A project put together once from bytes: its documents, its tables by locale, its components and what was measured.
+public struct Project: Sendable {
+  public let configuration: Configuration
+  /// Sorted by path.
+  public let documents: [ProjectDocument]
+  /// Sorted by folder and name.
+  public let groups: [TableGroup]
+  public let designSystem: DesignSystem
+
+  /// Reads the tables among `files`; other files are left out.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the files.
+  public init(configuration: Configuration, files: [ProjectFile], designSystem: DesignSystem) {
+    let documents = files.sorted { $0.path < $1.path }.compactMap { file in
+      TablePath(file.path).map { ProjectDocument(file, tablePath: $0) }
+    }
+    self.init(configuration: configuration, documents: documents, designSystem: designSystem, entries: .recovered)
+  }
+
+  private init(
+    configuration: Configuration, documents: [ProjectDocument], designSystem: DesignSystem,
+    entries: TableGroups.Entries
+  ) {
+    self.configuration = configuration
+    self.designSystem = designSystem
+    self.documents = documents
+    groups = TableGroups.groups(
+      of: documents, developmentLanguage: configuration.developmentLanguage, entries: entries)
+  }
+
+  /// The same project with the tables that an app would see: of a broken file only what Apple's parser reads.
+  public var asShipped: Project {
+    Project(
+      configuration: configuration, documents: documents, designSystem: designSystem, entries: .readByApple)
+  }
+
+  /// The names of all locales, as their folders spell them, sorted.
+  public var locales: [String] {
+    Set(groups.flatMap(\.tables.keys)).subtracting(TableGroup.namesThatAreNoLanguage).sorted()
+  }
+
+  /// The development language of most tables, “en” where none can be told.
+  public var developmentLanguage: String {
+    var counts: [String: Int] = [:]
+    for group in groups { group.developmentLocale.map { counts[$0, default: 0] += 1 } }
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return configuration.developmentLanguage ?? most?.key ?? "en"
+  }
+
+  /// Each key that a translation has together with the development language, in the order of tables, locales, keys.
+  public func forEachUnit(in locales: Set<String>?, _ body: (Unit) -> Void) {
+    for (number, group) in groups.enumerated() {
+      guard let source = group.source else { continue }
+      for locale in group.translations where locales?.contains(locale) ?? true {
+        guard let table = group.tables[locale] else { continue }
+        for translation in table.entries {
+          guard let original = source[translation.key.string] else { continue }
+          body(Unit(group: number, table: group.name, locale: locale, source: original, translation: translation))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CHarfBuzz
+
+/// A face at chosen values of its axes, measured in its own design units.
+///
+/// There is no size: hinting is off and advances scale linearly, so that one shaping serves all sizes.
+// Unchecked: the font is made immutable in `init`, and HarfBuzz's immutable objects may be used from several threads
+// (manual, “Object types and lifecycles”).
+public final class Font: @unchecked Sendable {
+  public let face: FontFace
+
+  /// Height above the baseline of a line (`hb_font_get_h_extents`).
+  public let ascender: FontUnits
+  /// Depth of a line below the baseline, above 0 for a usual font.
+  public let descender: FontUnits
+  /// Space that the font wants between two lines.
+  public let lineGap: FontUnits
+
+  let handle: OpaquePointer
+
+  /// Makes a font (`hb_font_create`, `hb_font_set_variations`).
+  ///
+  /// - Parameter variations: Values by axis; HarfBuzz takes them to the nearest bound, and axes that the face does not
+  ///   have are passed over.
+  public init(face: FontFace, variations: [FontTag: Double] = [:]) {
+    self.face = face
+    handle = hb_font_create(face.handle)
+    if !variations.isEmpty {
+      let sorted = variations.sorted { $0.key.value < $1.key.value }
+      let values = sorted.map { hb_variation_t(tag: $0.key.value, value: Float($0.value)) }
+      hb_font_set_variations(handle, values, UInt32(values.count))
+    }
+    var extents = hb_font_extents_t()
+    _ = hb_font_get_h_extents(handle, &extents)
+    ascender = FontUnits(extents.ascender)
+    descender = FontUnits(extents.descender == .min ? 0 : -extents.descender)
+    lineGap = FontUnits(extents.line_gap)
+    hb_font_make_immutable(handle)
+  }
+
+  deinit { hb_font_destroy(handle) }
+}

@@ -1,0 +1,12 @@
+/// A glyph of a shaped run.
+public struct ShapedGlyph: Hashable, Sendable {
+  /// Index of the glyph in its font; 0 draws the sign for a missing one.
+  public var id: UInt32
+  /// First code unit of the characters that the glyph stands for, in the whole text.
+  public var cluster: Int
+  /// How far the glyph moves the pen.
+  public var advance: FontUnits
+  /// Where the glyph is drawn from the pen's place, to the right and upwards.
+  public var xOffset: FontUnits
+  public var yOffset: FontUnits
+}

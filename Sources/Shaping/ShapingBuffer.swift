@@ -1,0 +1,46 @@
+import CHarfBuzz
+
+/// Shapes runs of text; one per thread, used again and again.
+public final class ShapingBuffer {
+  private let handle: OpaquePointer
+
+  public init() { handle = hb_buffer_create() }
+
+  deinit { hb_buffer_destroy(handle) }
+
+  /// Returns the glyphs of a run in visual order, from left to right (`hb_shape`, default features).
+  ///
+  /// The text around the run is its context: an Arabic letter joins across the ends of the run.
+  /// - Parameters:
+  ///   - range: The run, within `text`; all in one font, script and direction.
+  ///   - script: ISO 15924 tag; “Zyyy” shapes without the rules of a script.
+  /// - Complexity: O(*n*) in the run for usual fonts. HarfBuzz bounds the work that a hostile font can cause.
+  public func shape(
+    _ text: [UInt16], range: Range<Int>, font: Font, script: FontTag, language: ShapingLanguage, rightToLeft: Bool
+  ) -> [ShapedGlyph] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run lies outside its text")
+    guard !range.isEmpty else { return [] }
+    hb_buffer_clear_contents(handle)
+    hb_buffer_add_utf16(handle, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
+    hb_buffer_set_direction(handle, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(handle, hb_script_from_iso15924_tag(script.value))
+    hb_buffer_set_language(handle, language.handle)
+    hb_shape(font.handle, handle, nil, 0)
+
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(handle, &count),
+      let positions = hb_buffer_get_glyph_positions(handle, &count)
+    else { return [] }
+    return [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { glyphs, initialized in
+      for index in 0..<Int(count) {
+        glyphs.initializeElement(
+          at: index,
+          to: ShapedGlyph(
+            id: infos[index].codepoint, cluster: Int(infos[index].cluster),
+            advance: FontUnits(positions[index].x_advance), xOffset: FontUnits(positions[index].x_offset),
+            yOffset: FontUnits(positions[index].y_offset)))
+      }
+      initialized = Int(count)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Where the lines of a file start, to turn byte offsets into lines and columns.
+///
+/// A line ends with LF, CRLF or CR. Columns count the Unicode scalars of the decoded line; a byte order mark is no
+/// column, an invalid sequence counts as the U+FFFD that it is shown as. The table holds four bytes for each line
+/// and eight for each full kilobyte of a long line, so that a position is cheap even in a file of one line.
+public struct LineTable: Sendable {
+  private struct Mark {
+    let offset: UInt32
+    let column: UInt32
+  }
+
+  private static let markDistance = 1024
+
+  private let bytes: [UInt8]
+  private let encoding: TextEncoding
+  private let starts: [UInt32]
+  private let marks: [Mark]
+
+  /// Finds the line starts of `bytes`.
+  ///
+  /// - Precondition: `bytes` holds less than 4 GiB.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(_ bytes: [UInt8], encoding: TextEncoding = .utf8) {
+    self.bytes = bytes
+    self.encoding = encoding
+    let mark = TextEncoding.byteOrderMark(of: bytes)
+    let first = mark.map { $0.encoding == encoding ? $0.length : 0 } ?? 0
+    starts = Self.lineStarts(of: bytes, from: first, encoding: encoding)
+    marks = Self.columnMarks(of: bytes, lineStarts: starts, encoding: encoding)
+  }
+
+  /// Number of lines; a file that ends with a line end has an empty last line, an empty file has one line.
+  public var lineCount: Int { starts.count }
+
+  /// The line and column of the byte at `offset`; an offset past the end of the file counts as its end.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  public func position(of offset: ByteOffset) -> SourcePosition {
+    let index = min(offset.index, bytes.count)
+    let line = max(0, Self.countOfElements(in: starts) { $0 <= index } - 1)
+    var (from, column) = (Int(starts[line]), 1)
+    let markCount = Self.countOfElements(in: marks) { $0.offset <= index }
+    if markCount > 0, marks[markCount - 1].offset > from {
+      (from, column) = (Int(marks[markCount - 1].offset), Int(marks[markCount - 1].column))
+    }
+    guard index > from else { return SourcePosition(line: line + 1, column: column) }
+    return SourcePosition(line: line + 1, column: column + encoding.scalarCount(of: bytes[from..<index]))
+  }
+
+  /// The text of a line, without its line end; an invalid sequence becomes U+FFFD.
+  ///
+  /// - Parameter line: A line number from 1; a number outside of the file gives the empty text.
+  public func lineText(_ line: Int) -> String {
+    guard starts.indices.contains(line - 1) else { return "" }
+    let width = encoding.unitWidth
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : bytes.count
+    if line < starts.count {
+      end -= width
+      if end - width >= start, encoding.unit(of: bytes, at: end) == 0x0A,
+        encoding.unit(of: bytes, at: end - width) == 0x0D
+      {
+        end -= width
+      }
+    }
+    return encoding.decode(bytes[start..<end])
+  }
+
+  private static func lineStarts(of bytes: [UInt8], from first: Int, encoding: TextEncoding) -> [UInt32] {
+    var starts = [UInt32(first)]
+    let width = encoding.unitWidth
+    var index = first
+    while index + width <= bytes.count {
+      let unit = width == 1 ? UInt32(bytes[index]) : encoding.unit(of: bytes, at: index)
+      index += width
+      if unit > 0x0D { continue }
+      if unit == 0x0D {
+        if index + width <= bytes.count, encoding.unit(of: bytes, at: index) == 0x0A { index += width }
+        starts.append(UInt32(index))
+      } else if unit == 0x0A {
+        starts.append(UInt32(index))
+      }
+    }
+    return starts
+  }
+
+  private static func columnMarks(of bytes: [UInt8], lineStarts: [UInt32], encoding: TextEncoding) -> [Mark] {
+    var marks: [Mark] = []
+    for (line, start) in lineStarts.enumerated() {
+      let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
+      var (from, column) = (Int(start), 1)
+      while end - from > markDistance {
+        let next = encoding.scalarStart(in: bytes, near: from + markDistance)
+        column += encoding.scalarCount(of: bytes[from..<next])
+        marks.append(Mark(offset: UInt32(next), column: UInt32(column)))
+        from = next
+      }
+    }
+    return marks
+  }
+
+  /// The number of leading elements that satisfy `holds`, in a collection where they all come first.
+  private static func countOfElements<Element>(in elements: [Element], where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(elements[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

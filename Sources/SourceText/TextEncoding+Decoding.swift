@@ -1,0 +1,48 @@
+extension TextEncoding {
+  /// The code unit that starts at `index`.
+  ///
+  /// - Precondition: The bytes of the unit lie inside of `bytes`.
+  package func unit(of bytes: [UInt8], at index: Int) -> UInt32 {
+    func byte(_ distance: Int) -> UInt32 { UInt32(bytes[index + distance]) }
+    return switch self {
+    case .utf8: byte(0)
+    case .utf16LittleEndian: byte(0) | byte(1) << 8
+    case .utf16BigEndian: byte(0) << 8 | byte(1)
+    case .utf32LittleEndian: byte(0) | byte(1) << 8 | byte(2) << 16 | byte(3) << 24
+    case .utf32BigEndian: byte(0) << 24 | byte(1) << 16 | byte(2) << 8 | byte(3)
+    }
+  }
+
+  /// The text of `bytes`; an invalid or cut sequence becomes U+FFFD.
+  package func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    guard self != .utf8 else { return String(decoding: bytes, as: UTF8.self) }
+    let all = Array(bytes)
+    let whole = all.count - all.count % unitWidth
+    let units = stride(from: 0, to: whole, by: unitWidth).lazy.map { unit(of: all, at: $0) }
+    var text =
+      unitWidth == 2
+      ? String(decoding: units.map(UInt16.init(truncatingIfNeeded:)), as: UTF16.self)
+      : String(decoding: Array(units), as: UTF32.self)
+    if whole < all.count { text.unicodeScalars.append("\u{FFFD}") }
+    return text
+  }
+
+  /// The number of Unicode scalars in the text of `bytes`.
+  package func scalarCount(of bytes: ArraySlice<UInt8>) -> Int {
+    if self == .utf8, bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
+    return decode(bytes).unicodeScalars.count
+  }
+
+  /// The last place at or before `index` where a scalar of well-formed text starts.
+  package func scalarStart(in bytes: [UInt8], near index: Int) -> Int {
+    switch self {
+    case .utf8:
+      return (0..<4).map { index - $0 }.first { $0 < bytes.count && bytes[$0] & 0xC0 != 0x80 } ?? index
+    case .utf16LittleEndian, .utf16BigEndian:
+      let isTrail = index + 2 <= bytes.count && unit(of: bytes, at: index) & 0xFC00 == 0xDC00
+      return isTrail ? index - 2 : index
+    case .utf32LittleEndian, .utf32BigEndian:
+      return index
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import SourceText
+
+/// The encoding of a text file, as its first bytes tell it.
+struct FileEncoding {
+  let text: TextEncoding
+
+  /// Bytes of the byte order mark.
+  let markLength: Int
+
+  /// Whether the encoding was guessed from zero bytes, for want of a mark.
+  let isGuess: Bool
+
+  init(of bytes: [UInt8]) {
+    if let mark = TextEncoding.byteOrderMark(of: bytes) {
+      (text, markLength, isGuess) = (mark.encoding, mark.length, false)
+      return
+    }
+    let zeros = bytes.prefix(4).map { $0 == 0 }
+    let guess: TextEncoding? =
+      switch zeros {
+      case [false, true, true, true]: .utf32LittleEndian
+      case [true, true, true, false]: .utf32BigEndian
+      case _ where zeros.count >= 2 && zeros[0] != zeros[1]: zeros[1] ? .utf16LittleEndian : .utf16BigEndian
+      default: nil
+      }
+    (text, markLength, isGuess) = (guess ?? .utf8, 0, guess != nil)
+  }
+
+  /// The name for people: `utf-8`, `utf-8-bom`, `utf-16le-bom`, `utf-16le` (without a mark) ….
+  var name: String { markLength > 0 ? text.rawValue + "-bom" : text.rawValue }
+}

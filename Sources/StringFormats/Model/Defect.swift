@@ -1,0 +1,102 @@
+import SourceText
+
+/// A defect as a reader meets it, before the size of the whole table is known.
+struct Defect {
+  /// What Apple's parser does when it meets the defect.
+  enum Effect {
+    case rejectsTable
+    /// It stops without an error and keeps what it has.
+    case stopsSilently
+    case readsOn
+  }
+
+  let effect: Effect
+  let kind: FormatProblem.Kind
+  let message: String
+  let range: ByteRange
+  let hint: String?
+
+  init(
+    _ effect: Effect, _ message: String, range: ByteRange, hint: String? = nil, kind: FormatProblem.Kind? = nil
+  ) {
+    self.effect = effect
+    self.kind = kind ?? (effect == .stopsSilently ? .silentTruncation : effect == .readsOn ? .structure : .syntax)
+    self.message = message
+    self.range = range
+    self.hint = hint
+  }
+}
+
+/// What a reader found in a file: its entries and its defects, with the point where Apple's parser gives up.
+struct Reading {
+  var entries: [StringEntry] = []
+  private(set) var defects: [Defect] = []
+  private(set) var outcome = AppleView.Outcome.all
+  private(set) var stopsAt: ByteOffset?
+  var sourceLanguage: String?
+  var targetLanguage: String?
+
+  /// A reader gives up behind that many defects: it is not looking at a file of its format.
+  static let defectLimit = 1_000
+
+  var hasTooManyDefects: Bool { defects.count >= Self.defectLimit }
+
+  mutating func report(_ defect: Defect) {
+    defects.append(defect)
+    guard outcome == .all else { return }
+    switch defect.effect {
+    case .rejectsTable: stop(.nothing, at: defect.range.start)
+    case .stopsSilently: stop(.first(entries.count), at: defect.range.start)
+    case .readsOn: break
+    }
+  }
+
+  /// Records a defect that keeps Apple's parser from decoding the file at all, ahead of all others.
+  mutating func rejectWhole(_ defect: Defect) {
+    defects.insert(defect, at: 0)
+    stop(.nothing, at: defect.range.start)
+  }
+
+  /// Sets what Apple's parser makes of the file.
+  mutating func stop(_ outcome: AppleView.Outcome, at offset: ByteOffset?) {
+    self.outcome = outcome
+    stopsAt = offset
+  }
+}
+
+// MARK: - Messages
+
+extension Reading {
+  /// The defects as problems that say what the file's reader at Apple makes of it.
+  func problems(format: StringFormat, _ bytes: [UInt8]) -> [FormatProblem] {
+    if defects.isEmpty { return [] }
+    let apple = AppleView(outcome, stopsAt: stopsAt, entries: entries, bytes)
+    let isTable = format == .strings || format == .stringsdict
+    return defects.map { defect in
+      let consequence =
+        switch defect.effect {
+        case .rejectsTable: isTable ? rejection(of: apple.of) : ": Xcode rejects the whole file"
+        case .stopsSilently: stopping(at: defect, apple)
+        case .readsOn: ""
+        }
+      return FormatProblem(defect.kind, defect.message + consequence, range: defect.range, hint: defect.hint)
+    }
+  }
+
+  private func rejection(of count: Int) -> String {
+    switch count {
+    case 0: ": Apple's parser rejects the whole table"
+    case 1: ": Apple's parser rejects the whole table, its one string shows as key"
+    default: ": Apple's parser rejects the whole table, all \(count) strings show as keys"
+    }
+  }
+
+  private func stopping(at defect: Defect, _ apple: AppleView) -> String {
+    guard case .first = apple.outcome, apple.stopsAt == defect.range.start else {
+      return ": Apple's parser would stop here without a word"
+    }
+    let lost = apple.of - apple.loads
+    let loss = lost == 0 ? "" : ", \(lost) of \(apple.of) keys \(lost == 1 ? "is" : "are") lost"
+    return ": Apple's parser stops here without a word" + loss
+  }
+}

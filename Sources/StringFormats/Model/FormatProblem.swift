@@ -1,0 +1,34 @@
+import SourceText
+
+/// A defect of a file: what is wrong, where, and what to do.
+public struct FormatProblem: Hashable, Sendable {
+  public enum Kind: Sendable {
+    /// The file breaks the grammar of its format; Apple's parser rejects the whole table.
+    case syntax
+    /// Apple's parser stops here without an error and drops what follows.
+    case silentTruncation
+    /// The bytes are not text in the encoding of the file.
+    case encoding
+    /// The grammar is kept, but the values are not what the format asks for.
+    case structure
+    /// A JSON object holds a key twice.
+    case duplicateKey
+  }
+
+  public let kind: Kind
+
+  /// What is wrong and what the app's user sees, in lower case.
+  public let message: String
+
+  public let range: ByteRange
+
+  /// What to do; `nil` where the message says it.
+  public let hint: String?
+
+  init(_ kind: Kind, _ message: String, range: ByteRange, hint: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.range = range
+    self.hint = hint
+  }
+}

@@ -1,0 +1,33 @@
+import SourceText
+
+/// How the bytes of a string token stand for its text.
+public enum TextCoding: UInt8, Sendable {
+  /// `"…"` or `'…'` of an old-style property list, with backslash escapes.
+  case oldStyleQuoted
+  /// A word without quotes.
+  case oldStyleUnquoted
+  /// The `/* … */` and `//` comments of an old-style property list, one or several in a row.
+  case oldStyleComment
+  /// A JSON string with its quotes.
+  case json
+  /// Character data between two tags or attribute text between quotes.
+  case xml
+  /// One or several XML comments in a row.
+  case xmlComment
+  /// The characters of an ASCII string in a binary property list.
+  case binaryASCII
+  /// The big-endian UTF-16 units of a string in a binary property list.
+  case binaryUTF16
+}
+
+/// A string as it is written in its file; ``StringDocument/text(_:)`` decodes it.
+public struct SourceString: Hashable, Sendable {
+  /// The token as written: quotes included for old-style and JSON strings, the text between the tags for XML.
+  public let range: ByteRange
+  public let coding: TextCoding
+
+  init(_ start: Int, _ end: Int, _ coding: TextCoding) {
+    range = ByteRange(start, end)
+    self.coding = coding
+  }
+}

@@ -1,0 +1,95 @@
+import SourceText
+
+/// A file of localised strings: every entry with its bytes, every defect with its place.
+///
+/// Reading never fails: what is wrong with a file is among its ``problems``, and the entries around a defect are
+/// read. Texts stay bytes until ``text(_:)`` decodes them.
+public struct StringDocument: Sendable {
+  public let format: StringFormat
+
+  /// The file as it was read.
+  public let bytes: [UInt8]
+
+  /// How the file is written: an encoding (`utf-8`, `utf-8-bom`, `utf-16le-bom`; without `-bom` there is no byte order
+  /// mark), or `xml-plist`, `binary-plist`, `empty`.
+  public let encoding: String
+
+  /// The source language that the file names; `nil` in property lists.
+  public let sourceLanguage: String?
+
+  /// The target language that the file names (XLIFF); `nil` in all others.
+  public let targetLanguage: String?
+
+  /// The entries in the order of the file, equal keys kept.
+  ///
+  /// A catalog has one entry for each key and language; a key without a localization in the source language has one
+  /// whose value is the key. XLIFF has two for each unit, the translation (where there is one) before the source.
+  public let entries: [StringEntry]
+
+  /// The defects in the order in which they were found, one for each.
+  public let problems: [FormatProblem]
+
+  private let outcome: AppleView.Outcome
+  private let stopsAt: ByteOffset?
+
+  /// Reads `bytes` as a file of that format.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(parsing bytes: [UInt8], format: StringFormat) {
+    self.format = format
+    self.bytes = bytes
+    let result = Self.read(bytes, format)
+    encoding = result.form
+    sourceLanguage = result.reading.sourceLanguage
+    targetLanguage = result.reading.targetLanguage
+    entries = result.reading.entries
+    problems = result.reading.problems(format: format, bytes)
+    outcome = result.reading.outcome
+    stopsAt = result.reading.stopsAt
+  }
+
+  /// What Apple's own parser loads of the file.
+  ///
+  /// - Complexity: O(*n*) in the size of all keys.
+  public var apple: AppleView {
+    AppleView(outcome, stopsAt: stopsAt, entries: entries, bytes)
+  }
+
+  /// The text of a key, value, comment or other string of this document.
+  ///
+  /// Escapes and entities are resolved; what is not valid in the file's encoding, lone surrogates among it, becomes
+  /// U+FFFD. Tags inside of XLIFF texts stay as they are written.
+  ///
+  /// - Complexity: O(*n*) in the length of the string.
+  public func text(_ string: SourceString) -> String {
+    string.text(in: bytes, normalisesLineEnds: format == .xliff)
+  }
+
+  /// The line and column of a byte.
+  ///
+  /// - Complexity: O(*n*) in the size of the file: for several places, keep a ``lineTable()``.
+  public func position(of offset: ByteOffset) -> SourcePosition { lineTable().position(of: offset) }
+
+  /// The lines of the file; a binary property list is one line.
+  public func lineTable() -> LineTable {
+    LineTable(bytes, encoding: FileEncoding(of: bytes).text)
+  }
+
+  private static func read(_ bytes: [UInt8], _ format: StringFormat) -> PropertyListReader.Result {
+    guard bytes.count < Int(UInt32.max) else {
+      var reading = Reading()
+      reading.report(Defect(.rejectsTable, "the file is larger than 4 GiB", range: ByteRange(0, 0)))
+      return .init(reading: reading, form: "utf-8")
+    }
+    switch format {
+    case .strings, .stringsdict:
+      return PropertyListReader.read(bytes, format)
+    case .xcstrings:
+      let reading = CatalogReader.read(bytes)
+      return .init(reading: reading, form: FileEncoding(of: bytes).name)
+    case .xliff:
+      let reading = XLIFFReaders.read(bytes)
+      return .init(reading: reading, form: FileEncoding(of: bytes).name)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SourceText
+
+/// How far the work on a translation is, as catalogs and XLIFF record it.
+public enum EntryState: String, Sendable {
+  case new, translated
+  case needsReview = "needs_review"
+  case machineTranslated = "machine_translated"
+  /// A state that is written but not known to Xcode.
+  case unknown
+}
+
+/// A key with its value, in one language.
+public struct StringEntry: Sendable {
+  public let key: SourceString
+  public let value: LocalizedValue
+
+  /// The comment that belongs to the entry; `nil` where it has none.
+  public internal(set) var comment: SourceString?
+
+  /// The language as the file names it; `nil` in formats whose folder names it.
+  public let locale: String?
+
+  /// The table as the file names it (XLIFF's `original`); `nil` in formats whose own name is the table.
+  public let table: String?
+
+  /// The state of a plain value; `nil` where the format has none, and for a varied value, whose parts have their own.
+  public let state: EntryState?
+
+  /// Whether the key's text is meant to be translated.
+  public let isTranslatable: Bool
+
+  /// Whether the catalog says that the code no longer uses the key.
+  public let isStale: Bool
+
+  /// All bytes of the entry, its comment excluded; in a binary property list the bytes of its key.
+  public let range: ByteRange
+
+  init(
+    key: SourceString, value: LocalizedValue, comment: SourceString? = nil, locale: String? = nil, table: String? = nil,
+    state: EntryState? = nil, isTranslatable: Bool = true, isStale: Bool = false, range: ByteRange
+  ) {
+    self.key = key
+    self.value = value
+    self.comment = comment
+    self.locale = locale
+    self.table = table
+    self.state = state
+    self.isTranslatable = isTranslatable
+    self.isStale = isStale
+    self.range = range
+  }
+}

@@ -1,0 +1,22 @@
+/// A kind of file that holds localised strings.
+public enum StringFormat: String, Sendable, CaseIterable {
+  /// A table of keys and texts: an old-style, XML or binary property list.
+  case strings
+  /// Texts that vary by number, width or device: an XML or binary property list.
+  case stringsdict
+  /// A String Catalog: JSON with all languages of a table.
+  case xcstrings
+  /// XLIFF 1.2, as Xcode exports and imports it.
+  case xliff
+
+  /// The format that a file extension names, in any case; `nil` for an extension of another kind of file.
+  public init?(fileExtension: String) {
+    switch fileExtension.lowercased() {
+    case "strings": self = .strings
+    case "stringsdict": self = .stringsdict
+    case "xcstrings": self = .xcstrings
+    case "xliff", "xlf": self = .xliff
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import SourceText
+
+/// Where and why a reader cannot go on; Apple's parser rejects the file there.
+struct SyntaxDefect: Error {
+  let message: String
+  let range: Range<Int>
+}
+
+extension Defect {
+  init(_ defect: SyntaxDefect) {
+    self.init(.rejectsTable, defect.message, range: ByteRange(defect.range.lowerBound, defect.range.upperBound))
+  }
+}

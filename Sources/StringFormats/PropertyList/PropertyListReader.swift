@@ -1,0 +1,140 @@
+import SourceText
+
+/// Reads `.strings` and `.stringsdict` in whichever of the three property list forms they are written.
+enum PropertyListReader {
+  struct Result {
+    var reading: Reading
+    var form: String
+  }
+
+  static func read(_ bytes: [UInt8], _ format: StringFormat) -> Result {
+    if BinaryPropertyListParser.recognises(bytes) {
+      var parser = BinaryPropertyListParser(bytes)
+      let reading = reading(of: parser.parse(), parser.tape, bytes, format)
+      return Result(reading: reading, form: "binary-plist")
+    }
+    let encoding = FileEncoding(of: bytes)
+    guard bytes.count > encoding.markLength else {
+      return Result(reading: Reading(), form: "empty")
+    }
+    let start = encoding.markLength
+    var text = readText(bytes, encoding.text, from: start, format)
+    if encoding.isGuess { reportUnmarked(encoding.text, bytes, format, in: &text.reading) }
+    return Result(reading: text.reading, form: text.isXML ? "xml-plist" : encoding.name)
+  }
+
+  private typealias Text = (reading: Reading, isXML: Bool)
+
+  private static func readText(
+    _ bytes: [UInt8], _ encoding: TextEncoding, from start: Int, _ format: StringFormat
+  ) -> Text {
+    bytes.withUnsafeBufferPointer { buffer in
+      switch encoding {
+      case .utf8: read(UTF8Units(buffer, start: start), bytes, from: start, format)
+      case .utf16LittleEndian: read(UTF16Units<LittleEndian>(buffer, start: start), bytes, from: start, format)
+      case .utf16BigEndian: read(UTF16Units<BigEndian>(buffer, start: start), bytes, from: start, format)
+      case .utf32LittleEndian: read(UTF32Units<LittleEndian>(buffer, start: start), bytes, from: start, format)
+      case .utf32BigEndian: read(UTF32Units<BigEndian>(buffer, start: start), bytes, from: start, format)
+      }
+    }
+  }
+
+  private static func read<Units: CodeUnits>(
+    _ units: Units, _ bytes: [UInt8], from start: Int, _ format: StringFormat
+  ) -> Text {
+    guard isXML(units, from: start) else {
+      var parser = OldStyleParser(units, from: start)
+      var reading = parser.parse()
+      if format == .stringsdict, let first = reading.entries.first {
+        let message = "a stringsdict in the old property list style is read without its variations"
+        reading.report(Defect(.readsOn, message, range: first.range, hint: "convert it to XML"))
+      }
+      if let defect = TextValidation.defect(of: units, from: start) { reading.rejectWhole(defect) }
+      return (reading, false)
+    }
+    var parser = XMLPropertyListParser(units, from: start)
+    let defect = parser.parse()
+    var reading = reading(of: defect, parser.tape, bytes, format)
+    if let defect = TextValidation.defect(of: units, from: start, in: parser.tape) { reading.rejectWhole(defect) }
+    if let defect = DeclaredEncoding.defect(of: units, from: start) { reading.report(defect) }
+    return (reading, true)
+  }
+
+  /// Whether the first character is `<`.
+  private static func isXML<Units: CodeUnits>(_ units: Units, from start: Int) -> Bool {
+    var index = start
+    while index < units.end, OldStyleParser<Units>.isSpace(units.unit(at: index)) { index += Units.width }
+    return index < units.end && units.unit(at: index) == "<"
+  }
+
+  private static func reading(
+    of defect: Defect?, _ tape: PropertyListTape, _ bytes: [UInt8], _ format: StringFormat
+  ) -> Reading {
+    var reading = Reading()
+    if let defect { reading.report(defect) }
+    if tape.nodes.isEmpty { return reading }
+    guard tape.shape(of: 0) == .dictionary else {
+      let range = tape.outerRange(of: 0)
+      reading.report(
+        Defect(.rejectsTable, "the file holds no dictionary, and so no strings", range: range, kind: .structure))
+      return reading
+    }
+    if format == .stringsdict {
+      StringsdictReader(tape, bytes).read(into: &reading)
+    } else {
+      readTable(tape, into: &reading)
+    }
+    return reading
+  }
+
+  private static func readTable(_ tape: PropertyListTape, into reading: inout Reading) {
+    for (key, value) in tape.members(of: 0) {
+      guard let name = tape.string(at: key) else { continue }
+      reading.entries.append(tape.entry(name, tape.plainValue(at: value), key: key, value: value))
+    }
+  }
+}
+
+extension PropertyListTape {
+  /// The value of a plain table.
+  func plainValue(at node: Int) -> LocalizedValue {
+    string(at: node).map(LocalizedValue.text) ?? .other(outerRange(of: node))
+  }
+
+  func entry(_ name: SourceString, _ value: LocalizedValue, key: Int, value node: Int) -> StringEntry {
+    let keyRange = outerRange(of: key)
+    let isXML = name.coding == .xml
+    let range = isXML ? ByteRange(keyRange.start.index, outerRange(of: node).end.index) : name.range
+    return StringEntry(key: name, value: value, comment: comment(of: key), range: range)
+  }
+}
+
+// MARK: - UTF-16 and UTF-32 without a byte order mark
+
+extension PropertyListReader {
+  /// Reports wide text without a mark, and sets what CoreFoundation loads of it.
+  ///
+  /// It takes any such text for little-endian UTF-16 and skips the first character as if it were the mark
+  /// (`encodingForXMLData`).
+  private static func reportUnmarked(
+    _ encoding: TextEncoding, _ bytes: [UInt8], _ format: StringFormat, in reading: inout Reading
+  ) {
+    let name = encoding.unitWidth == 2 ? "UTF-16" : "UTF-32"
+    let seen = readText(bytes, .utf16LittleEndian, from: min(2, bytes.count), format).reading
+    let isLost = seen.outcome == .nothing
+    let message =
+      "\(name) without a byte order mark"
+      + (isLost ? "" : ": Apple's parser guesses the encoding and skips the first character")
+    let defect = Defect(
+      isLost ? .rejectsTable : .readsOn, message, range: ByteRange(0, 0), hint: "save the file as UTF-8",
+      kind: .encoding)
+    if isLost {
+      reading.rejectWhole(defect)
+    } else {
+      reading.report(defect)
+      let isWhole = seen.outcome == .all && seen.entries.count >= reading.entries.count
+      let count = min(seen.entries.count, reading.entries.count)
+      if reading.outcome == .all, !isWhole { reading.stop(.first(count), at: seen.stopsAt) }
+    }
+  }
+}

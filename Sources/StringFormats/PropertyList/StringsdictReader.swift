@@ -1,0 +1,115 @@
+import SourceText
+
+/// Reads the entries of a `.stringsdict` from its property list.
+struct StringsdictReader {
+  private let tape: PropertyListTape
+  private let bytes: [UInt8]
+
+  init(_ tape: PropertyListTape, _ bytes: [UInt8]) {
+    self.tape = tape
+    self.bytes = bytes
+  }
+
+  func read(into reading: inout Reading) {
+    for (key, value) in tape.members(of: 0) {
+      guard let name = tape.string(at: key) else { continue }
+      var value = (node: value, localized: LocalizedValue.other(tape.outerRange(of: value)))
+      if let text = tape.string(at: value.node) {
+        value.localized = .text(text)
+      } else if tape.shape(of: value.node) == .dictionary {
+        value.localized = localizedValue(of: value.node, key: name, into: &reading)
+      } else {
+        report("the value of '\(text(name))' is no dictionary", name.range, into: &reading)
+      }
+      reading.entries.append(tape.entry(name, value.localized, key: key, value: value.node))
+    }
+  }
+
+  private func localizedValue(of node: Int, key: SourceString, into reading: inout Reading) -> LocalizedValue {
+    var format: Variant?
+    var substitutions: [Substitution] = []
+    for (member, value) in tape.members(of: node) {
+      guard let name = tape.string(at: member) else { continue }
+      switch text(name) {
+      case "NSStringLocalizedFormatKey":
+        if let string = tape.string(at: value) {
+          format = .text(string, state: nil)
+        } else {
+          report("the format of '\(text(key))' is no string", name.range, into: &reading)
+        }
+      case "NSStringVariableWidthRuleType":
+        format = format ?? .width(cases(of: value, rule: "width", into: &reading) { Int($0) != nil })
+      case "NSStringDeviceSpecificRuleType":
+        format = format ?? .device(cases(of: value, rule: "device", into: &reading) { _ in true })
+      default:
+        guard tape.shape(of: value) == .dictionary else {
+          report("'\(text(name))' is no dictionary of plural forms", name.range, into: &reading)
+          continue
+        }
+        substitutions.append(substitution(name, value, into: &reading))
+      }
+    }
+    if let format { return .varied(VariedValue(format: format, substitutions: substitutions)) }
+    report("'\(text(key))' has no NSStringLocalizedFormatKey, so that its key is shown", key.range, into: &reading)
+    return .other(tape.outerRange(of: node))
+  }
+
+  private func substitution(_ name: SourceString, _ node: Int, into reading: inout Reading) -> Substitution {
+    var specifier: SourceString?
+    var forms: [VariantCase] = []
+    var hasRule = false
+    for (member, value) in tape.members(of: node) {
+      guard let selector = tape.string(at: member) else { continue }
+      let word = text(selector)
+      guard let string = tape.string(at: value) else {
+        report("'\(word)' of '\(text(name))' is no string", selector.range, into: &reading)
+        continue
+      }
+      switch word {
+      case "NSStringFormatSpecTypeKey":
+        hasRule = true
+        if text(string) != "NSStringPluralRuleType" {
+          report("unknown rule '\(text(string))'", string.range, hint: "write 'NSStringPluralRuleType'", into: &reading)
+        }
+      case "NSStringFormatValueTypeKey": specifier = string
+      default:
+        if !Self.categories.contains(word) {
+          let hint = "one of zero, one, two, few, many, other"
+          report("unknown plural category '\(word)' of '\(text(name))'", selector.range, hint: hint, into: &reading)
+        }
+        forms.append(VariantCase(selector: selector, variant: .text(string, state: nil)))
+      }
+    }
+    if !hasRule { report("'\(text(name))' has no NSStringFormatSpecTypeKey", name.range, into: &reading) }
+    return Substitution(
+      name: name, argumentNumber: nil, specifier: specifier, variant: .plural(forms), range: tape.outerRange(of: node))
+  }
+
+  private static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
+
+  private func cases(
+    of node: Int, rule: String, into reading: inout Reading, isKnown: (String) -> Bool
+  ) -> [VariantCase] {
+    if tape.shape(of: node) != .dictionary {
+      report("the \(rule) rule is no dictionary", tape.outerRange(of: node), into: &reading)
+    }
+    var cases: [VariantCase] = []
+    for (member, value) in tape.members(of: node) {
+      guard let selector = tape.string(at: member) else { continue }
+      if !isKnown(text(selector)) { report("unknown \(rule) '\(text(selector))'", selector.range, into: &reading) }
+      if let string = tape.string(at: value) {
+        cases.append(VariantCase(selector: selector, variant: .text(string, state: nil)))
+      } else {
+        report("the text for \(rule) '\(text(selector))' is no string", selector.range, into: &reading)
+      }
+    }
+    return cases
+  }
+
+  private func text(_ string: SourceString) -> String { string.text(in: bytes) }
+
+  private func report(_ message: String, _ range: ByteRange, hint: String? = nil, into reading: inout Reading) {
+    guard !reading.hasTooManyDefects else { return }
+    reading.report(Defect(.readsOn, message, range: range, hint: hint))
+  }
+}

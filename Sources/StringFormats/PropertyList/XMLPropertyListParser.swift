@@ -1,0 +1,198 @@
+import SourceText
+
+/// Reads an XML property list onto a tape, just as CoreFoundation's `CFPropertyList.c` accepts it.
+struct XMLPropertyListParser<Units: CodeUnits> {
+  private var scanner: XMLScanner<Units>
+  private(set) var tape = PropertyListTape()
+  private var openNodes: [Int] = []
+  private var pendingComment: Range<Int>?
+
+  private static var depthLimit: Int { 512 }
+
+  private var units: Units { scanner.units }
+
+  init(_ units: Units, from start: Int) {
+    scanner = XMLScanner(units, from: start)
+  }
+
+  /// Reads to the first defect, which is returned; what was read before it is on the tape.
+  mutating func parse() -> Defect? {
+    do throws(SyntaxDefect) {
+      try parseDocument()
+      return trailingText()
+    } catch {
+      for node in openNodes.reversed() { tape.close(node, at: scanner.index) }
+      return Defect(error)
+    }
+  }
+
+  private mutating func parseDocument() throws(SyntaxDefect) {
+    while true {
+      switch try scanner.next() {
+      case .instruction, .comment: continue
+      case .text(let range) where scanner.isBlank(range): continue
+      case .text(let range): throw SyntaxDefect(message: "text before the first tag", range: range)
+      case .close(let range, _): throw SyntaxDefect(message: "a closing tag that closes nothing", range: range)
+      case .end: throw SyntaxDefect(message: "the file holds no property list", range: scanner.index..<scanner.index)
+      case .open(let tag):
+        guard units.equals("plist", in: tag.name) else { return try parseElement(tag) }
+        return try parseRoot(tag)
+      }
+    }
+  }
+
+  private mutating func parseRoot(_ root: XMLScanner<Units>.Tag) throws(SyntaxDefect) {
+    guard !root.isEmpty, let tag = try nextElement(in: root) else {
+      throw SyntaxDefect(message: "the property list is empty", range: root.range)
+    }
+    try parseElement(tag)
+    if let second = try nextElement(in: root) {
+      throw SyntaxDefect(message: "a second value in the property list", range: second.range)
+    }
+  }
+
+  /// The next start tag; `nil` at the end tag of `parent`, which is consumed.
+  private mutating func nextElement(in parent: XMLScanner<Units>.Tag) throws(SyntaxDefect) -> XMLScanner<Units>.Tag? {
+    while true {
+      switch try scanner.next() {
+      case .open(let tag): return tag
+      case .instruction: continue
+      case .comment(let range):
+        pendingComment = (pendingComment?.lowerBound ?? range.lowerBound)..<range.upperBound
+      case .text(let range):
+        if scanner.isBlank(range) { continue }
+        throw SyntaxDefect(message: "text between the tags", range: range)
+      case .close(let range, let name):
+        guard isSame(name, parent.name) else { throw mismatch(range, parent) }
+        pendingComment = nil
+        return nil
+      case .end: throw unclosed(parent)
+      }
+    }
+  }
+
+  private mutating func parseElement(_ tag: XMLScanner<Units>.Tag) throws(SyntaxDefect) {
+    let name = tag.name
+    if !units.equals("key", in: name) { pendingComment = nil }
+    if units.equals("string", in: name) || units.equals("key", in: name) {
+      try parseText(tag, .xmlString)
+    } else if units.equals("dict", in: name) {
+      try parseContainer(tag, .dictionary)
+    } else if units.equals("array", in: name) {
+      try parseContainer(tag, .array)
+    } else if units.equals("true", in: name) || units.equals("false", in: name) {
+      guard !tag.isEmpty, case .close(let range, let closing) = try scanner.next() else {
+        if tag.isEmpty { return tape.append(.other, outer: tag.range, content: tag.range) }
+        throw unclosed(tag)
+      }
+      guard isSame(closing, name) else { throw mismatch(range, tag) }
+      tape.append(.other, outer: tag.range.lowerBound..<range.upperBound, content: tag.range)
+    } else if units.equals("integer", in: name) || units.equals("real", in: name) || units.equals("date", in: name)
+      || units.equals("data", in: name)
+    {
+      guard !tag.isEmpty else { throw SyntaxDefect(message: "an empty value", range: tag.range) }
+      try parseText(tag, .other)
+    } else {
+      throw SyntaxDefect(message: "unknown tag '<\(text(name))>'", range: tag.range)
+    }
+  }
+
+  private mutating func parseText(_ tag: XMLScanner<Units>.Tag, _ shape: PropertyListNode.Shape) throws(SyntaxDefect) {
+    let start = tag.range.upperBound
+    guard !tag.isEmpty else { return tape.append(shape, outer: tag.range, content: start..<start) }
+    var content = start..<start
+    var event = try scanner.next()
+    if case .text(let range) = event {
+      content = range
+      event = try scanner.next()
+    }
+    switch event {
+    case .close(let range, let name):
+      guard isSame(name, tag.name) else { throw mismatch(range, tag) }
+      if shape == .other, let defect = XMLPropertyListValue.defect(of: text(tag.name), text(content)) {
+        throw SyntaxDefect(message: defect, range: content)
+      }
+      tape.append(shape, outer: tag.range.lowerBound..<range.upperBound, content: content)
+    case .comment(let range): throw SyntaxDefect(message: "a comment inside of a text", range: range)
+    case .open(let inner): throw SyntaxDefect(message: "a tag inside of a text; write '&lt;'", range: inner.range)
+    case .instruction: throw SyntaxDefect(message: "an instruction inside of a text", range: content)
+    case .text, .end: throw unclosed(tag)
+    }
+  }
+
+  private mutating func parseContainer(_ tag: XMLScanner<Units>.Tag, _ shape: PropertyListNode.Shape)
+    throws(SyntaxDefect)
+  {
+    let node = tape.nodes.count
+    tape.append(shape, outer: tag.range, content: tag.range)
+    if tag.isEmpty { return }
+    guard openNodes.count < Self.depthLimit else {
+      throw SyntaxDefect(message: "more than \(Self.depthLimit) nested dictionaries and arrays", range: tag.range)
+    }
+    openNodes.append(node)
+    while let inner = try nextElement(in: tag) {
+      if shape == .dictionary {
+        try parseMember(inner, in: tag)
+      } else {
+        try parseElement(inner)
+      }
+    }
+    openNodes.removeLast()
+    tape.close(node, at: scanner.index)
+  }
+
+  private mutating func parseMember(_ key: XMLScanner<Units>.Tag, in parent: XMLScanner<Units>.Tag) throws(SyntaxDefect)
+  {
+    guard units.equals("key", in: key.name) else {
+      throw SyntaxDefect(message: "a value without '<key>'", range: key.range)
+    }
+    if let comment = pendingComment {
+      let string = SourceString(comment.lowerBound, comment.upperBound, .xmlComment)
+      tape.comments.append((tape.nodes.count, string))
+    }
+    try parseElement(key)
+    pendingComment = nil
+    guard let value = try nextElement(in: parent) else {
+      throw SyntaxDefect(message: "a key without a value", range: key.range)
+    }
+    try parseElement(value)
+    pendingComment = nil
+  }
+
+  private mutating func trailingText() -> Defect? {
+    while let event = try? scanner.next() {
+      switch event {
+      case .comment, .instruction: continue
+      case .text(let range) where scanner.isBlank(range): continue
+      case .end: return nil
+      case .text, .open, .close:
+        let place = scanner.index
+        return Defect(
+          .readsOn, "text behind the property list, which Apple's parser ignores", range: ByteRange(place, place))
+      }
+    }
+    return nil
+  }
+
+  private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { units.bytes[$0] == units.bytes[$1] }
+  }
+
+  private func mismatch(_ range: Range<Int>, _ tag: XMLScanner<Units>.Tag) -> SyntaxDefect {
+    SyntaxDefect(message: "expected '</\(text(tag.name))>', found '\(text(range))'", range: range)
+  }
+
+  private func unclosed(_ tag: XMLScanner<Units>.Tag) -> SyntaxDefect {
+    SyntaxDefect(message: "'<\(text(tag.name))>' is never closed", range: tag.range)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    var scalars = String.UnicodeScalarView()
+    for place in stride(
+      from: range.lowerBound, to: min(range.upperBound, range.lowerBound + 64 * Units.width), by: Units.width)
+    {
+      scalars.append(Unicode.Scalar(units.unit(at: place)).flatMap { $0.isASCII ? $0 : nil } ?? "\u{FFFD}")
+    }
+    return String(scalars)
+  }
+}

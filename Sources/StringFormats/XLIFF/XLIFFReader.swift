@@ -1,0 +1,213 @@
+import SourceText
+
+/// Reads XLIFF 1.2: for each unit its translation and its source text, in the order of the file.
+struct XLIFFReader<Units: CodeUnits> {
+  private typealias Tag = XMLScanner<Units>.Tag
+
+  /// A unit as far as it is read.
+  private struct Unit {
+    let id: SourceString
+    let start: Int
+    let isTranslatable: Bool
+    var source: SourceString?
+    var target: SourceString?
+    var note: SourceString?
+    var state: EntryState?
+  }
+
+  private var scanner: XMLScanner<Units>
+  private let bytes: [UInt8]
+  private var reading = Reading()
+  private var openTags: [Tag] = []
+  private var isXLIFF = false
+  private var unit: Unit?
+  private var alternativeDepth = 0
+  private var original: String?
+  private var sourceLanguage: String?
+  private var targetLanguage: String?
+
+  private static var depthLimit: Int { 512 }
+
+  private var units: Units { scanner.units }
+
+  init(_ units: Units, from start: Int, of bytes: [UInt8]) {
+    scanner = XMLScanner(units, from: start)
+    self.bytes = bytes
+  }
+
+  mutating func read() -> Reading {
+    do throws(SyntaxDefect) {
+      try readDocument()
+    } catch {
+      reading.report(Defect(error))
+    }
+    return reading
+  }
+
+  private mutating func readDocument() throws(SyntaxDefect) {
+    while true {
+      switch try scanner.next() {
+      case .open(let tag): try open(tag)
+      case .close(let range, let name): try close(range, name)
+      case .text(let range):
+        if openTags.isEmpty, !scanner.isBlank(range) {
+          throw SyntaxDefect(message: "text outside of the first tag", range: range)
+        }
+      case .comment, .instruction: continue
+      case .end:
+        if let tag = openTags.last {
+          throw SyntaxDefect(message: "'<\(text(tag.name))>' is never closed", range: tag.range)
+        }
+        if !isXLIFF {
+          throw SyntaxDefect(message: "the file holds no '<xliff>'", range: scanner.index..<scanner.index)
+        }
+        return
+      }
+    }
+  }
+
+  private mutating func open(_ tag: Tag) throws(SyntaxDefect) {
+    guard openTags.count < Self.depthLimit else {
+      throw SyntaxDefect(message: "more than \(Self.depthLimit) nested tags", range: tag.range)
+    }
+    if openTags.isEmpty { try openRoot(tag) }
+    if units.equals("alt-trans", in: tag.name), !tag.isEmpty { alternativeDepth += 1 }
+    if alternativeDepth == 0 {
+      if units.equals("file", in: tag.name) {
+        openFile(tag)
+      } else if units.equals("trans-unit", in: tag.name) {
+        try openUnit(tag)
+      } else if unit != nil, isUnitChild {
+        try readPart(tag)
+        return
+      }
+    }
+    if !tag.isEmpty { openTags.append(tag) }
+  }
+
+  private var isUnitChild: Bool { openTags.last.map { units.equals("trans-unit", in: $0.name) } ?? false }
+
+  private mutating func openRoot(_ tag: Tag) throws(SyntaxDefect) {
+    guard !isXLIFF else { throw SyntaxDefect(message: "a second root tag", range: tag.range) }
+    guard units.equals("xliff", in: tag.name) else {
+      let isPrefixed = text(tag.name).hasSuffix(":xliff")
+      let message =
+        isPrefixed
+        ? "Xcode skips XLIFF with a namespace prefix" : "the root tag is '<\(text(tag.name))>', not '<xliff>'"
+      throw SyntaxDefect(message: message, range: tag.range)
+    }
+    isXLIFF = true
+    if let version = scanner.attribute("version", of: tag), text(version).hasPrefix("2") {
+      throw SyntaxDefect(message: "XLIFF \(text(version)) is not supported, only 1.2 is", range: version)
+    }
+  }
+
+  private mutating func openFile(_ tag: Tag) {
+    original = scanner.attribute("original", of: tag).map(text)
+    sourceLanguage = scanner.attribute("source-language", of: tag).map(text)
+    targetLanguage = scanner.attribute("target-language", of: tag).map(text)
+    if reading.sourceLanguage == nil { reading.sourceLanguage = sourceLanguage }
+    if reading.targetLanguage == nil { reading.targetLanguage = targetLanguage }
+  }
+
+  private mutating func openUnit(_ tag: Tag) throws(SyntaxDefect) {
+    guard let id = scanner.attribute("id", of: tag) else {
+      return reading.report(
+        Defect(.readsOn, "a unit without 'id'", range: ByteRange(tag.range.lowerBound, tag.range.upperBound)))
+    }
+    guard unit == nil else { throw SyntaxDefect(message: "a unit inside of a unit", range: tag.range) }
+    let translate = scanner.attribute("translate", of: tag).map { units.equals("no", in: $0) } ?? false
+    unit = Unit(
+      id: SourceString(id.lowerBound, id.upperBound, .xml), start: tag.range.lowerBound, isTranslatable: !translate)
+    if tag.isEmpty { closeUnit(at: tag.range.upperBound) }
+  }
+
+  private mutating func readPart(_ tag: Tag) throws(SyntaxDefect) {
+    let content = try skipElement(tag)
+    let string = SourceString(content.lowerBound, content.upperBound, .xml)
+    if units.equals("source", in: tag.name) {
+      unit?.source = string
+    } else if units.equals("target", in: tag.name) {
+      unit?.target = string
+      let written = scanner.attribute("state", of: tag).map { state($0, of: tag) }
+      unit?.state = written
+    } else if units.equals("note", in: tag.name), unit?.note == nil, !content.isEmpty {
+      unit?.note = string
+    }
+  }
+
+  /// Reads an element to its end tag and returns what stands between the two.
+  private mutating func skipElement(_ tag: Tag) throws(SyntaxDefect) -> Range<Int> {
+    let start = tag.range.upperBound
+    guard !tag.isEmpty else { return start..<start }
+    let depth = openTags.count
+    openTags.append(tag)
+    while true {
+      switch try scanner.next() {
+      case .open(let inner):
+        guard openTags.count < Self.depthLimit else {
+          throw SyntaxDefect(message: "more than \(Self.depthLimit) nested tags", range: inner.range)
+        }
+        if !inner.isEmpty { openTags.append(inner) }
+      case .close(let range, let name):
+        try closeTag(range, name)
+        if openTags.count == depth { return start..<range.lowerBound }
+      case .text, .comment, .instruction: continue
+      case .end:
+        throw SyntaxDefect(
+          message: "'<\(text(openTags[openTags.count - 1].name))>' is never closed",
+          range: openTags[openTags.count - 1].range)
+      }
+    }
+  }
+
+  private mutating func close(_ range: Range<Int>, _ name: Range<Int>) throws(SyntaxDefect) {
+    try closeTag(range, name)
+    if units.equals("alt-trans", in: name) {
+      alternativeDepth -= 1
+    } else if alternativeDepth == 0, units.equals("trans-unit", in: name) {
+      closeUnit(at: range.upperBound)
+    }
+  }
+
+  private mutating func closeTag(_ range: Range<Int>, _ name: Range<Int>) throws(SyntaxDefect) {
+    guard let tag = openTags.popLast() else {
+      throw SyntaxDefect(message: "a closing tag that closes nothing", range: range)
+    }
+    guard tag.name.count == name.count, zip(tag.name, name).allSatisfy({ units.bytes[$0] == units.bytes[$1] }) else {
+      throw SyntaxDefect(message: "expected '</\(text(tag.name))>', found '\(text(range))'", range: range)
+    }
+  }
+
+  private mutating func closeUnit(at end: Int) {
+    guard let unit else { return }
+    self.unit = nil
+    let range = ByteRange(unit.start, end)
+    func append(_ value: SourceString, _ locale: String?, _ state: EntryState?) {
+      reading.entries.append(
+        StringEntry(
+          key: unit.id, value: .text(value), comment: unit.note, locale: locale, table: original, state: state,
+          isTranslatable: unit.isTranslatable, range: range))
+    }
+    if let target = unit.target { append(target, targetLanguage, unit.state) }
+    if let source = unit.source {
+      append(source, sourceLanguage, nil)
+    } else {
+      reading.report(Defect(.readsOn, "the unit '\(text(unit.id.range.indices))' has no source", range: unit.id.range))
+    }
+  }
+
+  private func state(_ range: Range<Int>, of target: Tag) -> EntryState {
+    switch text(range) {
+    case "new", "needs-translation": return .new
+    case "translated", "final", "signed-off":
+      let qualifier = scanner.attribute("state-qualifier", of: target)
+      return qualifier.map { units.equals("leveraged-mt", in: $0) } == true ? .machineTranslated : .translated
+    case let state: return state.hasPrefix("needs-") ? .needsReview : .unknown
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    SourceString(range.lowerBound, range.upperBound, .xml).text(in: bytes)
+  }
+}

@@ -1,0 +1,214 @@
+import SourceText
+
+/// Splits XML into tags, character data and comments, by byte offsets.
+///
+/// Declarations inside a document type, and with them entities of the file's own, are refused.
+struct XMLScanner<Units: CodeUnits> {
+  /// A start tag; its ranges include no surrounding space.
+  struct Tag {
+    /// From `<` to behind `>`.
+    let range: Range<Int>
+    let name: Range<Int>
+    /// Whether it is written `<name/>`.
+    let isEmpty: Bool
+  }
+
+  enum Event {
+    case open(Tag)
+    case close(range: Range<Int>, name: Range<Int>)
+    /// Character data up to the next tag, comment or instruction; CDATA sections included.
+    case text(Range<Int>)
+    case comment(Range<Int>)
+    case instruction
+    case end
+  }
+
+  let units: Units
+  private(set) var index: Int
+
+  init(_ units: Units, from start: Int) {
+    self.units = units
+    index = start
+  }
+
+  mutating func next() throws(SyntaxDefect) -> Event {
+    let start = index
+    guard start < units.end else { return .end }
+    guard units.unit(at: start) == "<", !units.holds("<![CDATA[", at: start) else {
+      try scanText()
+      return .text(start..<index)
+    }
+    if units.holds("<!--", at: start) {
+      try skip(to: "-->", from: start + 4 * Units.width, "this comment is never closed")
+      return .comment(start..<index)
+    }
+    if units.holds("<!", at: start) {
+      try skipDocumentType()
+      return .instruction
+    }
+    if units.holds("<?", at: start) {
+      try skip(to: "?>", from: start + 2 * Units.width, "this processing instruction is never closed")
+      return .instruction
+    }
+    if units.holds("</", at: start) { return try scanClose() }
+    return .open(try scanOpen())
+  }
+
+  private mutating func scanText() throws(SyntaxDefect) {
+    while index < units.end {
+      index = units.firstIndex(from: index, of: UInt8(ascii: "<"), or: UInt8(ascii: "&"))
+      guard index < units.end else { return }
+      if units.unit(at: index) == "&" {
+        try skipEntity()
+      } else if units.holds("<![CDATA[", at: index) {
+        try skip(to: "]]>", from: index + 9 * Units.width, "this CDATA section is never closed")
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipEntity() throws(SyntaxDefect) {
+    for name: StaticString in ["&lt;", "&gt;", "&amp;", "&apos;", "&quot;"] where units.holds(name, at: index) {
+      index += name.utf8CodeUnitCount * Units.width
+      return
+    }
+    var place = index + Units.width
+    var name: [UInt8] = []
+    while place < units.end, name.count < 32, units.unit(at: place) < 0x7F, units.unit(at: place) > 0x20 {
+      let unit = units.unit(at: place)
+      place += Units.width
+      if unit == ";" {
+        guard name.first == UInt8(ascii: "#"), XMLText.numericScalar(name[...]) != nil else { break }
+        index = place
+        return
+      }
+      name.append(UInt8(truncatingIfNeeded: unit))
+    }
+    let text = String(decoding: name, as: UTF8.self)
+    let isEntity = place > index + Units.width && units.unit(at: place - Units.width) == ";"
+    let message = isEntity ? "unknown entity '&\(text);'" : "'&' that starts no entity; write '&amp;'"
+    throw SyntaxDefect(message: message, range: index..<(isEntity ? place : index + Units.width))
+  }
+
+  private mutating func scanOpen() throws(SyntaxDefect) -> Tag {
+    let start = index
+    var place = start + Units.width
+    let name = scanName(at: &place)
+    guard !name.isEmpty else {
+      throw SyntaxDefect(message: "'<' that starts no tag; write '&lt;'", range: start..<start + Units.width)
+    }
+    while place < units.end {
+      switch units.unit(at: place) {
+      case ">":
+        index = place + Units.width
+        let isEmpty = units.unit(at: place - Units.width) == "/"
+        return Tag(range: start..<index, name: name, isEmpty: isEmpty)
+      case "\"", "'":
+        let quote = UInt8(truncatingIfNeeded: units.unit(at: place))
+        place = units.firstIndex(from: place + Units.width, of: quote, or: quote) + Units.width
+      case "<": throw unclosedTag(start..<place)
+      default: place += Units.width
+      }
+    }
+    throw unclosedTag(start..<min(start + Units.width, units.end))
+  }
+
+  private mutating func scanClose() throws(SyntaxDefect) -> Event {
+    let start = index
+    var place = start + 2 * Units.width
+    let name = scanName(at: &place)
+    skipSpace(at: &place)
+    guard place < units.end, units.unit(at: place) == ">" else { throw unclosedTag(start..<min(place, units.end)) }
+    index = place + Units.width
+    return .close(range: start..<index, name: name)
+  }
+
+  private func unclosedTag(_ range: Range<Int>) -> SyntaxDefect {
+    SyntaxDefect(message: "this tag is never closed", range: range)
+  }
+
+  private func scanName(at place: inout Int) -> Range<Int> {
+    let start = place
+    while place < units.end {
+      switch units.unit(at: place) {
+      case 0x00...0x20, ">", "/", "<", "=", "\"", "'": return start..<place
+      default: place += Units.width
+      }
+    }
+    return start..<place
+  }
+
+  func skipSpace(at place: inout Int) {
+    while place < units.end, Self.isSpace(units.unit(at: place)) { place += Units.width }
+  }
+
+  static func isSpace(_ unit: UInt32) -> Bool { unit == 0x20 || unit == 0x09 || unit == 0x0A || unit == 0x0D }
+
+  func isBlank(_ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    skipSpace(at: &place)
+    return place >= range.upperBound
+  }
+
+  private mutating func skip(to mark: StaticString, from start: Int, _ message: String) throws(SyntaxDefect) {
+    let first = mark.withUTF8Buffer { $0[0] }
+    var place = start
+    while true {
+      place = units.firstIndex(from: min(place, units.end), of: first, or: first)
+      guard place < units.end else {
+        throw SyntaxDefect(message: message, range: index..<min(index + 4 * Units.width, units.end))
+      }
+      if units.holds(mark, at: place) { break }
+      place += Units.width
+    }
+    index = place + mark.utf8CodeUnitCount * Units.width
+  }
+
+  private mutating func skipDocumentType() throws(SyntaxDefect) {
+    let start = index
+    guard units.holds("<!DOCTYPE", at: start) else {
+      throw SyntaxDefect(message: "a declaration that is no document type", range: start..<start + 2 * Units.width)
+    }
+    var place = start
+    while place < units.end {
+      let unit = units.unit(at: place)
+      place += Units.width
+      if unit == ">" {
+        index = place
+        return
+      }
+      if unit == "[" {
+        throw SyntaxDefect(message: "a document type with declarations of its own", range: start..<place)
+      }
+    }
+    throw unclosedTag(start..<min(start + 2 * Units.width, units.end))
+  }
+}
+
+// MARK: - Attributes
+
+extension XMLScanner {
+  /// The text of an attribute, quotes excluded; `nil` where the tag has none of that name.
+  func attribute(_ name: StaticString, of tag: Tag) -> Range<Int>? {
+    var place = tag.name.upperBound
+    while place < tag.range.upperBound {
+      skipSpace(at: &place)
+      let found = scanName(at: &place)
+      skipSpace(at: &place)
+      guard !found.isEmpty, place < tag.range.upperBound, units.unit(at: place) == "=" else { return nil }
+      place += Units.width
+      skipSpace(at: &place)
+      guard place < tag.range.upperBound, units.unit(at: place) == "\"" || units.unit(at: place) == "'" else {
+        return nil
+      }
+      let quote = UInt8(truncatingIfNeeded: units.unit(at: place))
+      let start = place + Units.width
+      let end = units.firstIndex(from: start, of: quote, or: quote)
+      guard end < tag.range.upperBound else { return nil }
+      if units.equals(name, in: found) { return start..<end }
+      place = end + Units.width
+    }
+    return nil
+  }
+}

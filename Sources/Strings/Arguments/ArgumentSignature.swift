@@ -1,0 +1,87 @@
+/// What a message takes from the argument list: the type at each position.
+///
+/// Two texts that an app formats with the same arguments must agree here; the order in which they mention the
+/// arguments is theirs.
+public struct ArgumentSignature: Equatable, Sendable {
+  /// A position of the argument list and the type that the text reads there.
+  public struct Argument: Hashable, Sendable {
+    /// From 1.
+    public let position: Int
+    public let type: ArgumentType
+    /// The specifier as written, as in `%2$lld`.
+    public let specifier: String
+    /// Whether the text gives the position itself.
+    public let isPositional: Bool
+    /// The name of the variable, where the specifier is one.
+    public let variableName: String?
+  }
+
+  /// In the order of the text; a position may come more than once.
+  public private(set) var arguments: [Argument] = []
+
+  public init() {}
+
+  /// Reads the placeholders of `text`, leaving prose such as “100% of” aside when nothing else is a placeholder.
+  ///
+  /// - Parameters:
+  ///   - firstPosition: The position that the first specifier without one takes.
+  ///   - variableType: The type of a variable `%#@name@`, and where it reads its value when the text does not say.
+  public init(
+    of text: String, firstPosition: Int = 1,
+    variableType: (_ name: String) -> (type: ArgumentType, position: Int?)? = { _ in nil }
+  ) {
+    let specifiers = FormatScanner.specifiers(in: text)
+    guard !specifiers.isEmpty else { return }
+    let utf8 = Array(text.utf8)
+    var next = firstPosition
+    func take(_ explicit: Int?) -> Int {
+      if let explicit { return explicit }
+      defer { next += 1 }
+      return next
+    }
+    var proseOnly = true
+    for specifier in specifiers {
+      for case .argument(let position)? in [specifier.width, specifier.precision] {
+        append(take(position), .integer(bits: 32), "*", isPositional: position != nil)
+      }
+      let written = String(decoding: utf8[specifier.range], as: UTF8.self)
+      switch specifier.kind {
+      case .percent: continue
+      case .argument(let type):
+        if !specifier.readsLikeProse { proseOnly = false }
+        append(take(specifier.position), type, written, isPositional: specifier.position != nil)
+      case .variable(let name):
+        proseOnly = false
+        let variable = variableType(name)
+        append(
+          take(specifier.position ?? variable?.position), variable?.type ?? .integer(bits: 64), written,
+          isPositional: specifier.position != nil, variableName: name)
+      case .substitutionValue:
+        proseOnly = false
+        append(firstPosition, .integer(bits: 64), written, isPositional: true)
+      }
+    }
+    if proseOnly { arguments = [] }
+  }
+
+  private mutating func append(
+    _ position: Int, _ type: ArgumentType, _ specifier: String, isPositional: Bool, variableName: String? = nil
+  ) {
+    arguments.append(
+      Argument(
+        position: position, type: type, specifier: specifier, isPositional: isPositional, variableName: variableName))
+  }
+
+  /// Adds what another text of the same message reads.
+  public mutating func formUnion(_ other: ArgumentSignature) {
+    arguments += other.arguments.filter { !arguments.contains($0) }
+  }
+
+  public var isEmpty: Bool { arguments.isEmpty }
+
+  /// The first argument that the text reads at `position`.
+  public func argument(at position: Int) -> Argument? { arguments.first { $0.position == position } }
+
+  /// The positions read, ascending, each once.
+  public var positions: [Int] { Set(arguments.map(\.position)).sorted() }
+}

@@ -1,0 +1,13 @@
+/// Something that did not fit while a message was put together; the text is shown all the same.
+public enum FormatIssue: Hashable, Sendable {
+  /// The text reads an argument that the caller did not give; the specifier is shown as written.
+  case missingArgument(position: Int, specifier: String)
+  /// The specifier and the argument are of different kinds; the argument's plain text is shown.
+  case mismatchedArgument(position: Int, specifier: String)
+  /// The text names a variable that the entry does not define; its mark is shown as written.
+  case undefinedVariable(name: String)
+  /// Variables mention each other in a circle; the mark is shown as written.
+  case variableCycle(name: String)
+  /// No case of a variation fits; nothing is shown for it.
+  case noCase(selector: String)
+}

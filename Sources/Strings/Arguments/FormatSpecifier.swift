@@ -1,0 +1,52 @@
+/// One placeholder of a format string, with its place in the text.
+public struct FormatSpecifier: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A value of the argument list: `%@`, `%2$lld`, `%-5.2f`.
+    case argument(ArgumentType)
+    /// A variable of a `.stringsdict` or catalog entry: `%#@count@`.
+    case variable(name: String)
+    /// The value of the substitution that the text stands in: `%arg`.
+    case substitutionValue
+    /// The percent sign itself: `%%`.
+    case percent
+  }
+
+  /// A width or precision.
+  public enum Extent: Hashable, Sendable {
+    case number(Int)
+    /// `*` or `*3$`: an integer of the argument list.
+    case argument(position: Int?)
+  }
+
+  public struct Flags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let leftAligned = Flags(rawValue: 1)
+    public static let plus = Flags(rawValue: 2)
+    public static let space = Flags(rawValue: 4)
+    public static let alternate = Flags(rawValue: 8)
+    public static let zeroPadded = Flags(rawValue: 16)
+    public static let grouped = Flags(rawValue: 32)
+  }
+
+  /// UTF-8 offsets in the text.
+  public let range: Range<Int>
+  public let kind: Kind
+  /// The number before `$`, from 1; `nil` takes the next argument.
+  public let position: Int?
+  public let flags: Flags
+  public let width: Extent?
+  public let precision: Extent?
+  /// The length modifier as written (“ll”, “z”), empty without one.
+  public let length: String
+  /// The ASCII letter at the end, as in `d` or `@`.
+  public let conversion: UInt8
+
+  /// Whether the specifier reads like prose: `100% of` parses as a specifier with a space flag.
+  ///
+  /// `% @` is no such case: CoreFoundation formats it.
+  public var readsLikeProse: Bool {
+    guard case .argument = kind else { return false }
+    return (flags.contains(.space) && conversion != UInt8(ascii: "@")) || (flags.contains(.leftAligned) && width == nil)
+  }
+}

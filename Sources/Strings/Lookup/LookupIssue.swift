@@ -1,0 +1,9 @@
+/// What a lookup could not do as asked; the hook of ``Strings`` is told.
+public enum LookupIssue: Hashable, Sendable {
+  /// No locale has the key: the key itself is shown.
+  case missingKey(String, table: String)
+  /// The chosen locale lacks the key: the development language is shown.
+  case missingTranslation(String, table: String, locale: String)
+  /// The message and its arguments do not fit.
+  case format(FormatIssue, key: String, table: String)
+}

@@ -1,0 +1,88 @@
+extension Message {
+  /// A plural variation and the argument that selects its case.
+  public struct PluralPosition: Hashable, Sendable {
+    /// From 1.
+    public let position: Int
+    /// Name of the variable; `nil` when the whole text varies.
+    public let variable: String?
+    /// The categories that have a case, in the order of the file.
+    public let categories: [String]
+  }
+
+  /// What the message takes from the argument list, every variant taken together.
+  public var signature: ArgumentSignature {
+    var signature = ArgumentSignature()
+    for text in format.texts { signature.formUnion(self.signature(of: text.string, firstPosition: 1)) }
+    for substitution in substitutions {
+      let position = position(of: substitution) ?? 1
+      for text in substitution.variant.texts {
+        signature.formUnion(self.signature(of: text.string, firstPosition: position))
+      }
+    }
+    return signature
+  }
+
+  /// What one text of the message takes, its variables included.
+  public func signature(of text: String, firstPosition: Int) -> ArgumentSignature {
+    ArgumentSignature(of: text, firstPosition: firstPosition) { name in
+      substitution(named: name).map { ($0.type, $0.argumentNumber) }
+    }
+  }
+
+  /// The argument that a variable reads: its own number, else where the first text that mentions it places it.
+  public func position(of substitution: Substitution) -> Int? {
+    substitution.argumentNumber ?? variablePositions[substitution.name.string]
+  }
+
+  /// Where the texts place the variables: breadth first from the format, each variable once.
+  private var variablePositions: [String: Int] {
+    var positions: [String: Int] = [:]
+    var pending = [(texts: format.texts, firstPosition: 1)][...]
+    while let (texts, firstPosition) = pending.popFirst() {
+      for text in texts {
+        for argument in signature(of: text.string, firstPosition: firstPosition).arguments {
+          guard let name = argument.variableName, positions[name] == nil else { continue }
+          positions[name] = argument.position
+          if let nested = substitution(named: name) {
+            pending.append((nested.variant.texts, argument.position))
+          }
+        }
+      }
+    }
+    return positions
+  }
+
+  /// The plural variations with the arguments that select them, each variable once.
+  public var pluralPositions: [PluralPosition] {
+    var found: [PluralPosition] = []
+    for cases in format.pluralCases {
+      let position = MessageFormatter.selectingPosition(of: cases, default: 1)
+      found.append(PluralPosition(position: position, variable: nil, cases: cases))
+    }
+    for substitution in substitutions {
+      guard let position = position(of: substitution) else { continue }
+      for cases in substitution.variant.pluralCases {
+        found.append(PluralPosition(position: position, variable: substitution.name.string, cases: cases))
+      }
+    }
+    var seen: Set<Int> = []
+    return found.filter { seen.insert($0.position).inserted }
+  }
+}
+
+extension Message.PluralPosition {
+  fileprivate init(position: Int, variable: String?, cases: [Message.Case]) {
+    self.init(position: position, variable: variable, categories: cases.map(\.selector.string))
+  }
+}
+
+extension Message.Variant {
+  /// The cases of every plural variation in this choice.
+  public var pluralCases: [[Message.Case]] {
+    switch self {
+    case .text: []
+    case .plural(let cases): [cases]
+    case .device(let cases), .width(let cases): cases.flatMap(\.variant.pluralCases)
+    }
+  }
+}

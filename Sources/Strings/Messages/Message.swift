@@ -1,0 +1,139 @@
+import StringFormats
+
+/// The value of a key in one locale: a text, or a text with variations.
+public struct Message: Hashable, Sendable {
+  /// A text, or the texts to choose from.
+  public indirect enum Variant: Hashable, Sendable {
+    case text(LocatedText)
+    case plural([Case])
+    case device([Case])
+    case width([Case])
+  }
+
+  /// One text of a variation with what selects it: “few”, “iphone”, “20”.
+  public struct Case: Hashable, Sendable {
+    public let selector: LocatedText
+    public let variant: Variant
+
+    public init(selector: LocatedText, variant: Variant) {
+      self.selector = selector
+      self.variant = variant
+    }
+  }
+
+  /// A named variable that the text mentions as `%#@name@`.
+  public struct Substitution: Hashable, Sendable {
+    public let name: LocatedText
+    /// The argument that the variable reads where the text gives no position, from 1.
+    public let argumentNumber: Int?
+    /// The printf conversion of its value, as in “lld”.
+    public let specifier: LocatedText?
+    public let variant: Variant
+
+    public init(name: LocatedText, argumentNumber: Int?, specifier: LocatedText?, variant: Variant) {
+      self.name = name
+      self.argumentNumber = argumentNumber
+      self.specifier = specifier
+      self.variant = variant
+    }
+
+    /// The type of its value, by its specifier; a 64-bit integer where that says nothing.
+    public var type: ArgumentType {
+      guard let specifier, let parsed = FormatScanner.specifiers(in: "%" + specifier.string).first,
+        case .argument(let type) = parsed.kind
+      else { return .integer(bits: 64) }
+      return type
+    }
+  }
+
+  public let format: Variant
+  public let substitutions: [Substitution]
+
+  public init(format: Variant, substitutions: [Substitution] = []) {
+    self.format = format
+    self.substitutions = substitutions
+  }
+
+  /// The message of one entry of a document; `nil` where the value is no text (a nested dictionary, data).
+  public init?(_ value: LocalizedValue, in document: StringDocument) {
+    switch value {
+    case .text(let text):
+      self.init(format: .text(document.located(text)))
+    case .varied(let varied):
+      self.init(
+        format: Variant(varied.format, in: document),
+        substitutions: varied.substitutions.map { substitution in
+          Substitution(
+            name: document.located(substitution.name), argumentNumber: substitution.argumentNumber,
+            specifier: substitution.specifier.map(document.located),
+            variant: Variant(substitution.variant, in: document))
+        })
+    case .other:
+      return nil
+    }
+  }
+
+  public func substitution(named name: String) -> Substitution? {
+    substitutions.first { $0.name.string == name }
+  }
+
+  /// The only text of a message without variations.
+  public var plainText: LocatedText? {
+    if substitutions.isEmpty, case .text(let text) = format { text } else { nil }
+  }
+}
+
+extension Message.Variant {
+  init(_ variant: StringFormats.Variant, in document: StringDocument) {
+    func cases(_ cases: [VariantCase]) -> [Message.Case] {
+      cases.map { Message.Case(selector: document.located($0.selector), variant: Self($0.variant, in: document)) }
+    }
+    switch variant {
+    case .text(let text, _): self = .text(document.located(text))
+    case .plural(let plural): self = .plural(cases(plural))
+    case .device(let device): self = .device(cases(device))
+    case .width(let width): self = .width(cases(width))
+    }
+  }
+
+  /// Every text at the leaves, in the order of the file.
+  public var texts: [LocatedText] {
+    switch self {
+    case .text(let text): [text]
+    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.texts)
+    }
+  }
+
+  /// The same choice with every text replaced.
+  public func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Self {
+    func map(_ cases: [Message.Case]) -> [Message.Case] {
+      cases.map { Message.Case(selector: $0.selector, variant: $0.variant.mapTexts(transform)) }
+    }
+    switch self {
+    case .text(let text): return .text(transform(text))
+    case .plural(let cases): return .plural(map(cases))
+    case .device(let cases): return .device(map(cases))
+    case .width(let cases): return .width(map(cases))
+    }
+  }
+}
+
+extension Message {
+  /// Every text of the message, the format first, in the order of the file.
+  public var texts: [LocatedText] { format.texts + substitutions.flatMap(\.variant.texts) }
+
+  /// The same message with every text replaced and its structure kept.
+  public func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Message {
+    Message(
+      format: format.mapTexts(transform),
+      substitutions: substitutions.map {
+        Substitution(
+          name: $0.name, argumentNumber: $0.argumentNumber, specifier: $0.specifier,
+          variant: $0.variant.mapTexts(transform))
+      })
+  }
+}
+
+extension StringDocument {
+  func located(_ text: SourceString) -> LocatedText { LocatedText(self.text(text), range: text.range) }
+}

@@ -1,0 +1,158 @@
+import ICU
+import Shaping
+
+/// The fonts that a text tries in turn, and the choice for each grapheme cluster by coverage.
+///
+/// First the family asked for, then “Noto Sans” of the script (CJK by language), then Noto's families for all.
+final class FontStack {
+  /// The line of fonts for one script.
+  private struct Candidates {
+    /// Families that were not needed yet, the next one last.
+    var families: [String]
+    var opened: [OpenFont] = []
+  }
+
+  private struct Probe: Hashable {
+    let font: ObjectIdentifier
+    let scalar: UInt32
+  }
+
+  /// The fonts that have been chosen so far.
+  private(set) var fonts: [OpenFont] = []
+  /// Whether the library has the family asked for.
+  let hasPrimary: Bool
+
+  private let library: FontLibrary
+  private let request: FontRequest
+  private let language: String
+  private let isTraditionalChinese: Bool
+  private let buffer: ShapingBuffer
+  /// Place in `fonts` for a cluster of one ASCII character; -1 is unknown yet.
+  private var ascii = [Int](repeating: -1, count: 128)
+  private var candidates: [UInt32: Candidates] = [:]
+  private var probes: [Probe: Bool] = [:]
+  private var placeOfFont: [ObjectIdentifier: Int] = [:]
+
+  init(request: FontRequest, locale: LocaleIdentifier, library: FontLibrary, buffer: ShapingBuffer) {
+    self.request = request
+    self.library = library
+    self.buffer = buffer
+    language = locale.language
+    isTraditionalChinese = language == "zh" && locale.maximized.script == "Hant"
+    hasPrimary = library.hasFamily(named: request.family)
+  }
+
+  /// Returns the place in ``fonts`` of the font for one cluster; `nil` when the library has no usable font.
+  ///
+  /// A cluster that no font covers is given to the first one, which has a sign for missing glyphs.
+  func font(for cluster: Range<Int>, of text: [UInt16], script: UInt32) -> Int? {
+    let isASCII = cluster.count == 1 && text[cluster.lowerBound] < 128
+    if isASCII, ascii[Int(text[cluster.lowerBound])] >= 0 { return ascii[Int(text[cluster.lowerBound])] }
+    var next = 0
+    var chosen: OpenFont?
+    while chosen == nil, let font = candidate(next, forScript: script) {
+      if covers(font, cluster, of: text, script: script) { chosen = font }
+      next += 1
+    }
+    guard let font = chosen ?? candidate(0, forScript: script) else { return nil }
+    let place = place(of: font)
+    if isASCII { ascii[Int(text[cluster.lowerBound])] = place }
+    return place
+  }
+
+  private func place(of font: OpenFont) -> Int {
+    if let known = placeOfFont[ObjectIdentifier(font)] { return known }
+    fonts.append(font)
+    placeOfFont[ObjectIdentifier(font)] = fonts.count - 1
+    return fonts.count - 1
+  }
+
+  /// Returns the font that is `place`-th in line for a script, opened now if need be; `nil` at the end of the line.
+  private func candidate(_ place: Int, forScript script: UInt32) -> OpenFont? {
+    var line = candidates[script] ?? Candidates(families: families(forScript: script))
+    while line.opened.count <= place, let family = line.families.popLast() {
+      // Noto's static families have a regular and a bold file each.
+      let weight = family == request.family ? request.weight : request.weight >= 600 ? 700 : 400
+      if let font = library.font(
+        family: family, weight: weight, collectionIndex: collectionIndex(forScript: script)),
+        !line.opened.contains(where: { $0 === font })
+      {
+        line.opened.append(font)
+      }
+    }
+    candidates[script] = line
+    return place < line.opened.count ? line.opened[place] : nil
+  }
+
+  /// The families for a script, last first.
+  private func families(forScript script: UInt32) -> [String] {
+    let name = Script.longName(ofTag: script)
+    let general = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath"]
+    let isEastAsian = ["Han", "Hiragana", "Katakana", "Hangul", "Bopomofo"].contains(name)
+    let line =
+      isEastAsian
+      ? ["NotoSansCJK"] + general : ["NotoSans\(name)", "NotoSerif\(name)"] + general + ["NotoSansCJK"]
+    return ([request.family] + line).reversed()
+  }
+
+  /// The faces of Noto Sans CJK are Japanese, Korean, and simplified and traditional Chinese, in this order.
+  private func collectionIndex(forScript script: UInt32) -> Int {
+    switch language {
+    case "ja": return 0
+    case "ko": return 1
+    case "zh": return isTraditionalChinese ? 3 : 2
+    default: break
+    }
+    switch Script.longName(ofTag: script) {
+    case "Hangul": return 1
+    case "Bopomofo": return 3
+    default: return 0
+    }
+  }
+
+  private func covers(_ font: OpenFont, _ cluster: Range<Int>, of text: [UInt16], script: UInt32) -> Bool {
+    var index = cluster.lowerBound
+    while index < cluster.upperBound {
+      let isBase = index == cluster.lowerBound
+      let scalar = Self.scalar(in: text, at: index)
+      index += scalar.value > 0xFFFF ? 2 : 1
+      if Self.isIgnorable(scalar.value) || font.font.face.covers(scalar) { continue }
+      // Shaping composes “e” and an accent, decomposes “é” and makes up spaces; ideographs and emoji it leaves alone.
+      guard scalar.value < 0x3000 else { return false }
+      guard isBase else { return shapes(font, cluster, of: text, script: script) }
+      guard index == cluster.upperBound else { return false }
+      let probe = Probe(font: ObjectIdentifier(font), scalar: scalar.value)
+      if let known = probes[probe] { return known }
+      let answer = shapes(font, cluster, of: text, script: script)
+      probes[probe] = answer
+      return answer
+    }
+    return true
+  }
+
+  private func shapes(_ font: OpenFont, _ cluster: Range<Int>, of text: [UInt16], script: UInt32) -> Bool {
+    let glyphs = buffer.shape(
+      Array(text[cluster]), range: 0..<cluster.count, font: font.font, script: FontTag(script),
+      language: ShapingLanguage(language), rightToLeft: false)
+    return !glyphs.isEmpty && glyphs.allSatisfy { $0.id != 0 }
+  }
+
+  private static func scalar(in text: [UInt16], at index: Int) -> Unicode.Scalar {
+    let unit = text[index]
+    if UTF16.isLeadSurrogate(unit), index + 1 < text.count, UTF16.isTrailSurrogate(text[index + 1]) {
+      let value = 0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(text[index + 1]) - 0xDC00)
+      return Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+    return Unicode.Scalar(unit) ?? "\u{FFFD}"
+  }
+
+  /// Joiners, variation selectors and direction marks: they have no glyph of their own.
+  private static func isIgnorable(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E,
+      0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Shaping
+
+/// A font of a library, open, with its metrics in ems.
+final class OpenFont: Sendable {
+  let font: Font
+  /// What a report calls it: “Urbanist 600”, “Noto Sans Arabic Bold”.
+  let name: String
+  let emsPerUnit: Double
+  let ascent: Double
+  let descent: Double
+  /// Ascent, descent and line gap together.
+  let lineHeight: Double
+
+  init(face: FontFace, weight: Double?, fallbackName: String) {
+    let variations = weight.map { [FontTag.weight: $0] } ?? [:]
+    font = Font(face: face, variations: variations)
+    let family = face.familyName ?? fallbackName
+    if let weight {
+      name = "\(family) \(weight == weight.rounded() ? "\(Int(weight))" : "\(weight)")"
+    } else if let style = face.styleName, style != "Regular" {
+      name = "\(family) \(style)"
+    } else {
+      name = family
+    }
+    emsPerUnit = 1 / Double(face.unitsPerEm)
+    ascent = Double(font.ascender.value) * emsPerUnit
+    descent = Double(font.descender.value) * emsPerUnit
+    lineHeight = ascent + descent + Double(font.lineGap.value) * emsPerUnit
+  }
+}

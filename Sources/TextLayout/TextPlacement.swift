@@ -1,0 +1,64 @@
+import DesignTokens
+
+/// A text in its place in a component, and what becomes of it there.
+public struct TextPlacement: Sendable {
+  /// A rectangle in the component, from its upper left corner.
+  public struct Frame: Hashable, Sendable {
+    public var x: Points
+    public var y: Points
+    public var width: Points
+    public var height: Points
+  }
+
+  public let slot: String
+  public let verdict: Verdict
+  /// Em size at the reader's text size, after shrinking if the text may shrink.
+  public let pointSize: Points
+  /// Pitch of the lines.
+  public let lineHeight: Points
+  /// Width that was proposed to the text.
+  public let available: Points
+  /// Height that was proposed to the text; `nil` when it was free.
+  public let availableHeight: Points?
+  public let lineLimit: Int?
+  /// Where the text is; in a right-to-left locale the component is mirrored.
+  public let frame: Frame
+  public let source: ShapedText
+  let fitted: FittedText
+  let appearance: TextAppearance
+
+  /// Width of the widest line that is shown.
+  public var width: Points { fitted.wrapped.width }
+
+  /// Height of the lines that are shown.
+  public var height: Points { lineHeight * Double(lines) }
+
+  /// Width that the text would need: that of its widest line when it fits, else the least at which no word breaks
+  /// and its lines are within the limit, or as many as the height allows.
+  public var needed: Points {
+    if verdict == .fits { return width }
+    let limits = [lineLimit, fitted.linesInHeight].compactMap { $0 }
+    return source.narrowestWidth(at: pointSize, letterSpacing: appearance.letterSpacing, lineLimit: limits.min())
+  }
+
+  /// Lines that are shown.
+  public var lines: Int { fitted.wrapped.lines.count }
+
+  /// Lines that the text needs at this width without a limit.
+  public var neededLines: Int { fitted.wrapped.neededLines }
+
+  /// The lines that are shown, as ranges of ``source``.
+  public var visibleLines: [WrappedText.Line] { fitted.wrapped.lines }
+
+  /// What a reader sees, with … for what is truncated.
+  public var visible: String { fitted.wrapped.visible }
+
+  /// Grapheme clusters without a glyph.
+  public var missingGlyphs: [String] { source.missingGlyphs }
+
+  /// The font as the component asks for it, as in “Urbanist SemiBold 43 pt”.
+  public var fontDescription: String {
+    let request = FontRequest(family: appearance.family, weight: appearance.weight)
+    return "\(request.family) \(request.weightName) \(pointSize.text) pt"
+  }
+}

@@ -1,0 +1,15 @@
+/// What becomes of a text in its place.
+///
+/// The first that applies holds: uncertain, overflows, clips, breaks mid-word, fits.
+public enum Verdict: String, Sendable, CaseIterable {
+  /// All of it shows.
+  case fits
+  /// It needs more lines than its limit, or one character is wider than the line: the rest is truncated or cut.
+  case overflows
+  /// Its lines, within the limit, are higher than the height that a frame proposes.
+  case clips
+  /// All of it shows, but a word that is wider than the line is broken inside.
+  case breaksMidWord = "breaks-mid-word"
+  /// A character has no glyph, or the family is absent, so that the widths are not those of the app.
+  case uncertain
+}

@@ -1,0 +1,59 @@
+import DesignTokens
+import Project
+import TextLayout
+
+@testable import Checks
+
+/// A small project made in a test, checked without fonts.
+struct CheckFixture {
+  private var files: [ProjectFile] = []
+
+  /// Adds `Localizable.strings` of a locale.
+  func strings(_ locale: String, _ text: String, table: String = "Localizable") -> CheckFixture {
+    file("\(locale).lproj/\(table).strings", text)
+  }
+
+  /// Adds `Localizable.stringsdict` of a locale: one entry `count` with the variable `n` in these forms.
+  func plural(_ locale: String, _ forms: KeyValuePairs<String, String>, format: String = "%#@n@") -> CheckFixture {
+    let cases = forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined(separator: "\n")
+    return file(
+      "\(locale).lproj/Localizable.stringsdict",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+      <key>count</key>
+      <dict>
+      <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+      <key>n</key>
+      <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      \(cases)
+      </dict>
+      </dict>
+      </dict>
+      </plist>
+      """)
+  }
+
+  func file(_ path: String, _ text: String) -> CheckFixture {
+    var copy = self
+    copy.files.append(ProjectFile(path: path, bytes: Array(text.utf8)))
+    return copy
+  }
+
+  func findings(_ rules: [Rule] = Rule.all, locales: Set<String>? = nil) throws -> [Finding] {
+    let project = Project(configuration: Configuration(), files: files, designSystem: DesignSystem(files: []))
+    let request = MeasureRequest(checkedLocales: locales, measuredLocales: locales, sizes: [.large], devices: [])
+    let measured = try Measurement(
+      of: project, request: request, fonts: FontLibrary(fontPaths: []), configurationPath: nil
+    ).run()
+    return CheckRun(measured, configurationPath: nil).findings(of: rules)
+  }
+
+  /// Findings as “rule path:line:column”, for comparison.
+  func places(_ rules: [Rule] = Rule.all) throws -> [String] {
+    try findings(rules).map { "\($0.rule) \($0.path):\($0.span.start.line):\($0.span.start.column)" }
+  }
+}

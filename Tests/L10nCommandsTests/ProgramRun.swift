@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// One run of the built program, as a user starts it.
+struct ProgramRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// The repository's root folder.
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The program that `L10N_BINARY` names, else the debug build.
+  private static var program: URL {
+    ProcessInfo.processInfo.environment["L10N_BINARY"].map { URL(fileURLWithPath: $0) }
+      ?? repository.appendingPathComponent(".build/debug/l10n")
+  }
+
+  init(_ arguments: String..., in folder: URL = repository) throws {
+    try self.init(arguments, in: folder)
+  }
+
+  init(_ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let files = try TemporaryFolder()
+    let output = files.url.appendingPathComponent("output")
+    let errors = files.url.appendingPathComponent("errors")
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit, "l10n \(arguments.joined(separator: " ")) was ended by a signal")
+    status = process.terminationStatus
+    self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+  }
+
+  /// The report of a run with `--format json`.
+  func report() throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+  }
+
+  /// The findings of a run with `--format json`, as “rule file:line”.
+  func places() throws -> [String] {
+    let findings = try #require(try report()["findings"] as? [[String: Any]])
+    return findings.map { "\($0["rule"] ?? "") \($0["file"] ?? ""):\($0["line"] ?? "")" }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A folder that goes away with its owner.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// A copy of the sample app: tables, tokens, configuration; fonts by a link.
+  static func sampleApp() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in ["Strings", "Tokens", "l10n.json"] {
+      try FileManager.default.copyItem(
+        at: ProgramRun.repository.appendingPathComponent(name), to: folder.url.appendingPathComponent(name))
+    }
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent(".fonts"),
+      withDestinationURL: ProgramRun.repository.appendingPathComponent(".fonts"))
+    return folder
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Replaces the line of `path` that starts with `prefix`, and returns its number.
+  func replaceLine(startingWith prefix: String, in path: String, by line: String) throws -> Int {
+    let file = url.appendingPathComponent(path)
+    var lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "\n")
+    guard let index = lines.firstIndex(where: { $0.hasPrefix(prefix) }) else {
+      throw CocoaError(.fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: "\(path) has no line '\(prefix)'"])
+    }
+    lines[index] = line
+    try write(lines.joined(separator: "\n"), to: path)
+    return index + 1
+  }
+}

@@ -1,0 +1,104 @@
+import SourceText
+import Strings
+import Testing
+
+@testable import Pseudo
+
+@Suite("Pseudo-texts")
+struct PseudolocalizerTests {
+  private let pseudolocalizer: Pseudolocalizer
+
+  init() throws {
+    pseudolocalizer = Pseudolocalizer(try #require(PseudoDefinition.builtIn(named: "pseudo")))
+  }
+
+  @Test(
+    "keep everything that is no word",
+    arguments: [
+      "%@", "%1$lld", "%-5.2f", "%%", "%#@cues@", "%arg", "<b>", "</b>", "<a href=\"x\">", "&amp;", "&#233;", "\\n",
+      "${name}", "{0}", "{name}", "`code`", "](https://a.example/x)", "https://example.com/a?b=c", "mail@example.com",
+    ])
+  func kept(literal: String) {
+    let result = pseudolocalizer.pseudolocalize("Take \(literal) now")
+    #expect(result.contains(literal))
+    #expect(!result.contains("Take"))
+  }
+
+  @Test(
+    "grow by the table",
+    arguments: [
+      ("Save", 10), ("Start Practice", 27), ("Practice conversations in", 43),
+      ("Improve your skills with guided scenarios", 62),
+      ("Build better communication with your child, your friends and", 81),
+      (String(repeating: "A longer text that goes on. ", count: 4).trimmed, 145),
+    ])
+  func expansion(text: String, length: Int) {
+    #expect(pseudolocalizer.pseudolocalize(text).unicodeScalars.count == length)
+  }
+
+  @Test(
+    "stay as they are in a second pass", arguments: ["Save", "%lld files", "OK", "12", "a <b>c</b>", "[x]", " y\n"])
+  func idempotent(text: String) {
+    let once = pseudolocalizer.pseudolocalize(text)
+    #expect(pseudolocalizer.pseudolocalize(once) == once)
+  }
+
+  @Test(
+    "only get brackets where there is nothing to read",
+    arguments: [("%@", "[%@]"), ("42", "[42]"), ("", ""), ("  ", "  "), (" %@ ", " [%@] "), ("{x}", "[{x}]")])
+  func brackets(text: String, result: String) {
+    #expect(pseudolocalizer.pseudolocalize(text) == result)
+  }
+
+  @Test("keep white space at the ends outside the brackets")
+  func whitespace() {
+    let result = pseudolocalizer.pseudolocalize("\n Save ")
+    #expect(result.hasPrefix("\n ["))
+    #expect(result.hasSuffix("] "))
+  }
+
+  @Test("read the same arguments as their source", arguments: 0..<32)
+  func arguments(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "Save ", "%@", "%1$lld", "%%", "100% of", " ", "<b>", "ü", "%#@x@", "files", "\n", "{a}", "%", "d", ".",
+    ]
+    for _ in 0..<100 {
+      let text = (0..<Int.random(in: 0..<12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
+      let result = pseudolocalizer.pseudolocalize(text)
+      let source = ArgumentSignature(of: text).arguments
+      #expect(ArgumentSignature(of: result).arguments == source, "seed \(seed): '\(text)' → '\(result)'")
+      #expect(pseudolocalizer.pseudolocalize(result) == result, "seed \(seed): '\(text)' → '\(result)'")
+    }
+  }
+
+  @Test("of a message have brackets around the whole only")
+  func message() {
+    func located(_ text: String) -> LocatedText { LocatedText(text, range: ByteRange(0, 0)) }
+    let cases = [
+      Message.Case(selector: located("one"), variant: .text(located("%lld file"))),
+      Message.Case(selector: located("other"), variant: .text(located("%lld files"))),
+    ]
+    let message = Message(
+      format: .text(located("%#@files@")),
+      substitutions: [
+        Message.Substitution(
+          name: located("files"), argumentNumber: nil, specifier: located("lld"), variant: .plural(cases))
+      ])
+    let pseudo = pseudolocalizer.pseudolocalize(message)
+    #expect(pseudo.format == .text(located("[%#@files@]")))
+    #expect(pseudo.substitutions[0].name.string == "files")
+    let forms = pseudo.substitutions[0].variant.texts.map(\.string)
+    #expect(forms.allSatisfy { $0.hasPrefix("%lld ") && !$0.contains("[") })
+    #expect(forms.count == 2)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

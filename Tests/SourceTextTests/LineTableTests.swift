@@ -1,0 +1,59 @@
+import SourceText
+import Testing
+
+@Suite struct LineTableTests {
+  @Test(arguments: [
+    ("", 0, 1, 1), ("ab\ncd", 4, 2, 2), ("ab\r\ncd", 4, 2, 1), ("ab\rcd", 3, 2, 1), ("ab\r\ncd", 3, 1, 4),
+    ("äb\nc", 2, 1, 2), ("\u{1F600}x", 4, 1, 2), ("a\n", 2, 2, 1), ("a\n", 99, 2, 1), ("e\u{301}x", 3, 1, 3),
+    ("\u{FEFF}ab", 0, 1, 1), ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab", 4, 1, 2),
+  ])
+  func positionCountsLinesAndScalars(text: String, offset: Int, line: Int, column: Int) {
+    let table = LineTable(Array(text.utf8))
+    #expect(table.position(of: ByteOffset(offset)) == SourcePosition(line: line, column: column))
+  }
+
+  @Test func anInvalidByteIsOneColumn() {
+    let table = LineTable([0x61, 0xFF, 0x62, 0x0A, 0xC3])
+    #expect(table.position(of: ByteOffset(2)) == SourcePosition(line: 1, column: 3))
+    #expect(table.lineText(1) == "a\u{FFFD}b")
+    #expect(table.lineText(2) == "\u{FFFD}")
+  }
+
+  @Test(arguments: TextEncoding.allCases, [false, true])
+  func everyEncodingReadsTheSame(encoding: TextEncoding, hasMark: Bool) {
+    let bytes = encoded((hasMark ? "\u{FEFF}" : "") + "a😀b\r\nä\n", encoding)
+    let table = LineTable(bytes, encoding: encoding)
+    #expect(table.lineCount == 3)
+    #expect((1...3).map(table.lineText) == ["a😀b", "ä", ""])
+    let start = bytes.count - encoded("ä\n", encoding).count
+    #expect(table.position(of: ByteOffset(start)) == SourcePosition(line: 2, column: 1))
+    let b = start - encoded("b\r\n", encoding).count
+    #expect(table.position(of: ByteOffset(b)) == SourcePosition(line: 1, column: 3))
+  }
+
+  @Test func aLongLineHasExactColumns() {
+    let text = "x\n" + String(repeating: "aä😀", count: 3000)
+    let bytes = Array(text.utf8)
+    let table = LineTable(bytes)
+    for repetition in [1, 146, 147, 1000, 2999] {
+      let offset = ByteOffset(2 + repetition * 7)
+      #expect(table.position(of: offset) == SourcePosition(line: 2, column: 1 + repetition * 3))
+    }
+  }
+
+  @Test(arguments: [0, -1, 3, Int.max]) func aLineOutsideOfTheFileIsEmpty(line: Int) {
+    #expect(LineTable(Array("a\nb".utf8)).lineText(line) == "")
+  }
+
+  private func encoded(_ text: String, _ encoding: TextEncoding) -> [UInt8] {
+    switch encoding {
+    case .utf8: Array(text.utf8)
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    case .utf32LittleEndian:
+      text.unicodeScalars.flatMap { scalar in (0..<4).map { UInt8(scalar.value >> ($0 * 8) & 0xFF) } }
+    case .utf32BigEndian:
+      text.unicodeScalars.flatMap { scalar in (0..<4).map { UInt8(scalar.value >> (24 - $0 * 8) & 0xFF) } }
+    }
+  }
+}
