@@ -53,8 +53,10 @@ let package = Package(
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText"]),
     .testTarget(name: "StringFormatsTests", dependencies: ["StringFormats", "SourceText"]),
     .testTarget(name: "ICUTests", dependencies: ["ICU"]),
-    .testTarget(name: "ShapingTests", dependencies: ["Shaping"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens"]),
+    .target(name: "TestFonts", path: "Tests/TestFonts"),
+    .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts"]),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens", "TestFonts"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
     .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU"]),
     .testTarget(name: "PseudoTests", dependencies: ["Pseudo", "Strings", "SourceText"]),

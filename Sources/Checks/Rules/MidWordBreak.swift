@@ -1,3 +1,5 @@
+import TextLayout
+
 extension Rule {
   /// Flags a word that is wider than its line.
   static let midWordBreak = Rule(
@@ -10,8 +12,17 @@ extension Rule {
       report.addFirst(.breaksMidWord, of: subject, cells) { cell, slot in
         """
         a word breaks inside in \(slot): needs \(cell.placement.needed.text), has \(cell.placement.available.text), \
-        shows '\(cell.placement.visible)'
+        shows '\(cell.placement.linesText)'
         """
       }
     })
+}
+
+extension TextPlacement {
+  /// The lines as they are shown, divided by slashes.
+  fileprivate var linesText: String {
+    let units = Array(source.text.utf16)
+    let lines = visibleLines.map { String(decoding: units[$0.range], as: UTF16.self) }
+    return lines.map { $0.last == " " ? String($0.dropLast()) : $0 }.joined(separator: " / ")
+  }
 }

@@ -34,7 +34,8 @@ public struct StringDocument: Sendable {
 
   /// Reads `bytes` as a file of that format.
   ///
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*) in the number of bytes; a broken file may cost up to a thousand times the length of its
+  ///   lines.
   public init(parsing bytes: [UInt8], format: StringFormat) {
     self.format = format
     self.bytes = bytes

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Fonts of the machine that tests need.
+public enum InstalledFonts {
+  /// A font or tool that is not installed, and the package that brings it.
+  public struct Missing: Error, CustomStringConvertible {
+    public let file: String
+    public let package: String
+
+    public init(file: String, package: String) {
+      self.file = file
+      self.package = package
+    }
+
+    public var description: String { "'\(file)' is not installed; it comes with \(package)" }
+  }
+
+  /// Returns a Noto font by its file name; Debian's fonts-noto-core or fonts-noto-cjk.
+  public static func noto(_ file: String) throws -> String {
+    guard let path = system[file] else {
+      throw Missing(file: file, package: file.contains("CJK") ? "fonts-noto-cjk" : "fonts-noto-core")
+    }
+    return path
+  }
+
+  /// Returns the variable Urbanist from the folder of `L10N_FONTS`, or `.fonts` in this folder or one above it.
+  public static func urbanist() throws -> String {
+    let file = "Urbanist[wght].ttf"
+    var folders = [ProcessInfo.processInfo.environment["L10N_FONTS"]].compactMap { $0 }.map { URL(fileURLWithPath: $0) }
+    var folder = URL(fileURLWithPath: #filePath)
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      folders.append(folder.appendingPathComponent(".fonts"))
+    }
+    for folder in folders {
+      let path = folder.appendingPathComponent(file).path
+      if FileManager.default.fileExists(atPath: path) { return path }
+    }
+    throw Missing(file: file, package: "PyPI's fontpkg-urbanist (scripts/bootstrap)")
+  }
+
+  /// All Noto fonts that are installed.
+  public static func allNoto() throws -> [String] {
+    _ = try noto("NotoSans-Regular.ttf")
+    _ = try noto("NotoSansCJK-Regular.ttc")
+    return system.filter { $0.key.hasPrefix("Noto") }.map(\.value).sorted()
+  }
+
+  /// Paths by file name.
+  private static let system: [String: String] = {
+    var found: [String: String] = [:]
+    for root in ["/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", NSHomeDirectory() + "/Library/Fonts"] {
+      guard let files = FileManager.default.enumerator(atPath: root) else { continue }
+      for case let path as String in files where path.hasSuffix(".ttf") || path.hasSuffix(".ttc") {
+        found[(path as NSString).lastPathComponent] = root + "/" + path
+      }
+    }
+    return found
+  }()
+}

@@ -1,0 +1,221 @@
+import DesignTokens
+import Testing
+
+@testable import TextLayout
+
+struct ComponentLayoutTests {
+  private let boxes: Boxes
+
+  init() throws { boxes = try Boxes() }
+
+  @Test func aTextAloneFits() throws {
+    let layout = boxes.layout(Boxes.text(), ["title": "aaaa bb"], available: 100)
+    let text = try #require(layout.texts.first)
+    #expect(text.verdict == .fits)
+    #expect(layout.width == 35)
+    #expect(layout.height == 12)
+    #expect(text.available == 100)
+    #expect(text.needed == 35)
+    #expect(text.lines == 1)
+    #expect(text.visible == "aaaa bb")
+    #expect(text.availableHeight == nil)
+    #expect(text.fontDescription == "Box Regular 10 pt")
+  }
+
+  @Test(
+    arguments: [(String, Int?, Double?, Double, Verdict)]([
+      ("aaaa bbbb", 2, nil, 25, .fits), ("aaaa bbbb cccc", 2, nil, 25, .overflows),
+      ("aaaa bbbb cccc", nil, 24.0, 25, .clips), ("aaaa bbbb", nil, 24, 25, .fits),
+      ("aaaa bbbb", nil, 23.9, 25, .clips),
+      ("a", nil, 11, 25, .clips), ("aaaaaaa", 2, nil, 25, .breaksMidWord), ("aaaaaaa", 1, nil, 25, .overflows),
+      ("aaaa bbbb cccc", 2, 12, 25, .overflows), ("aaaaaaa b", nil, 12, 25, .clips), ("é", nil, nil, 25, .uncertain),
+      ("é aaaaaaaaaa", 1, nil, 25, .uncertain), ("A", nil, nil, 5, .overflows), ("", 1, 1, 1, .fits),
+    ]))
+  func verdicts(text: String, limit: Int?, height: Double?, width: Double, verdict: Verdict) throws {
+    let frame = Frame(height: .init(fixed: height.map { Points($0) }))
+    let layout = boxes.layout(
+      .frame(frame, Boxes.text(lineLimit: limit)), ["title": text], available: Points(width))
+    #expect(try #require(layout.texts.first).verdict == verdict)
+  }
+
+  @Test func neededWidthOfAnOverflow() throws {
+    let layout = boxes.layout(Boxes.text(lineLimit: 1), ["title": "aaaa bbbb cccc"], available: 40)
+    let text = try #require(layout.texts.first)
+    #expect(text.needed == 70)
+    #expect(text.neededLines == 3)
+    #expect(text.lines == 1)
+    #expect(text.visible == "aaaa b…")
+    #expect(text.width == 40)
+    #expect(text.height == 12)
+  }
+
+  @Test func neededWidthOfAClip() throws {
+    let frame = Frame(height: .init(maximum: 30))
+    let layout = boxes.layout(.frame(frame, Boxes.text()), ["title": "aaaa bbbb cccc"], available: 25)
+    let text = try #require(layout.texts.first)
+    #expect(text.verdict == .clips)
+    #expect(text.visible == "aaaa bbb…")
+    #expect(text.needed == 45)
+    #expect(text.availableHeight == 30)
+    #expect(layout.height == 24)
+  }
+
+  @Test func pitchOfTheAppearance() throws {
+    let layout = boxes.layout(Boxes.text(lineHeight: 1.5), ["title": "aaaa bbbb"], available: 25)
+    #expect(layout.height == 30)
+    #expect(try #require(layout.texts.first).lineHeight == 15)
+  }
+
+  @Test func paddingTakesFromTheProposal() throws {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+    let layout = boxes.layout(.padding(insets, Boxes.text()), ["title": "aaaa bbbb"], available: 40)
+    let text = try #require(layout.texts.first)
+    #expect(text.available == 30)
+    #expect(text.lines == 2)
+    #expect(layout.width == 30)
+    #expect(layout.height == 29)
+    #expect(text.frame == .init(x: 2, y: 1, width: 20, height: 24))
+  }
+
+  @Test func rightToLeftMirrors() throws {
+    let insets = EdgeInsets(leading: 2, trailing: 8)
+    let row = Stack(direction: .horizontal, spacing: 5, children: [.icon(width: 20, height: 20), Boxes.text()])
+    let layout = boxes.layout(
+      .padding(insets, .stack(row)), ["title": "aa"], available: 100, rightToLeft: true)
+    #expect(layout.width == 45)
+    #expect(try #require(layout.texts.first).frame == .init(x: 8, y: 4, width: 10, height: 12))
+  }
+
+  @Test(
+    arguments: [(Frame.Bounds, Double, Double)]([
+      (.init(minimum: 44), 44, 200), (.init(minimum: 5), 10, 200), (.init(maximum: 300), 200, 200),
+      (.init(maximum: 50), 50, 50), (.init(maximum: .infinity), 200, 200), (.init(fixed: 30), 30, 30),
+      (.init(fixed: 5), 5, 5), (.init(), 10, 200), (.init(minimum: 250, maximum: 300), 250, 250),
+      (.init(ideal: 70), 10, 200), (.init(minimum: 300, maximum: 250), 250, 300),
+    ]))
+  func frameWidths(bounds: Frame.Bounds, width: Double, available: Double) throws {
+    let layout = boxes.layout(.frame(Frame(width: bounds), Boxes.text()), ["title": "aa"], available: 200)
+    #expect(layout.width == Points(width))
+    let text = try #require(layout.texts.first)
+    #expect(text.available == Points(available))
+    #expect(text.frame.x == Points((width - text.frame.width.value) / 2))
+  }
+
+  @Test(
+    arguments: [(Frame.Bounds, Double, Double?)]([
+      (.init(minimum: 44), 44, nil), (.init(maximum: 100), 12, 100), (.init(ideal: 50), 12, 50),
+      (.init(fixed: 20), 20, 20), (.init(maximum: .infinity), 12, nil),
+    ]))
+  func frameHeights(bounds: Frame.Bounds, height: Double, available: Double?) throws {
+    let layout = boxes.layout(.frame(Frame(height: bounds), Boxes.text()), ["title": "aa"], available: 200)
+    #expect(layout.height == Points(height))
+    #expect(try #require(layout.texts.first).availableHeight == available.map { Points($0) })
+  }
+
+  @Test func aRowGivesFixedThingsFirst() throws {
+    let row = Stack(
+      direction: .horizontal, spacing: 10,
+      children: [Boxes.text("title"), .icon(width: 24, height: 24), Boxes.text("count")])
+    let layout = boxes.layout(
+      .stack(row), ["title": "aaaa bbbb cccc", "count": "12"], available: 100)
+    let texts = layout.texts
+    #expect(texts.map(\.slot) == ["title", "count"])
+    // 100 less the spacing 20, the icon 24 and the short text 10.
+    #expect(texts.map(\.available) == [46, 28])
+    #expect(texts.map(\.lines) == [2, 1])
+    #expect(texts.map(\.frame.x.value) == [0, 89])
+    #expect(layout.width == 99)
+    #expect(layout.height == 24)
+    #expect(texts[1].frame.y == 6)
+  }
+
+  @Test func equalTextsShareARow() {
+    let row = Stack(direction: .horizontal, spacing: 0, children: [Boxes.text("one"), Boxes.text("two")])
+    let layout = boxes.layout(.stack(row), ["one": "aaaa aaaa", "two": "bbbb bbbb"], available: 60)
+    #expect(layout.texts.map(\.available) == [30, 40])
+    #expect(layout.texts.map(\.lines) == [2, 2])
+  }
+
+  @Test(arguments: [
+    (Stack.Alignment.leading, [0.0, 0]), (.center, [5, 0]), (.trailing, [10, 0]),
+  ])
+  func columns(alignment: Stack.Alignment, x: [Double]) {
+    let column = Stack(
+      direction: .vertical, spacing: 4, alignment: alignment, children: [Boxes.text("one"), Boxes.text("two")])
+    let layout = boxes.layout(.stack(column), ["one": "aa", "two": "bbbb"], available: 60)
+    #expect(layout.texts.map(\.frame.x.value) == x)
+    #expect(layout.texts.map(\.frame.y.value) == [0, 16])
+    #expect(layout.height == 28)
+    #expect(layout.width == 20)
+  }
+
+  @Test func firstBaselinesAlign() {
+    let row = Stack(
+      direction: .horizontal, spacing: 0, alignment: .firstTextBaseline,
+      children: [.padding(EdgeInsets(top: 7), Boxes.text("one")), Boxes.text("two"), .icon(width: 10, height: 20)])
+    let layout = boxes.layout(.stack(row), ["one": "aa", "two": "bb"], available: 60)
+    // Baselines at 7 + 8, 8 and 20: all at 20.
+    #expect(layout.texts.map(\.frame.y.value) == [12, 12])
+    #expect(layout.height == 24)
+  }
+
+  @Test func aColumnInAFixedHeightSharesIt() throws {
+    let column = Stack(direction: .vertical, spacing: 0, children: [Boxes.text("one"), Boxes.text("two")])
+    let layout = boxes.layout(
+      .frame(Frame(height: .init(fixed: 36)), .stack(column)), ["one": "aa", "two": "aaaa bbbb cccc dddd"],
+      available: 20)
+    #expect(layout.texts.map(\.verdict) == [.fits, .clips])
+    #expect(layout.texts.map(\.lines) == [1, 2])
+  }
+
+  @Test func absentTextsTakeNoSpace() {
+    let row = Stack(
+      direction: .horizontal, spacing: 10,
+      children: [.padding(EdgeInsets(leading: 9), Boxes.text("absent")), Boxes.text("title")])
+    let layout = boxes.layout(.stack(row), ["title": "aa"], available: 100)
+    #expect(layout.width == 10)
+    #expect(layout.texts.map(\.slot) == ["title"])
+    #expect(boxes.layout(.stack(row), [:], available: 100).width == 0)
+  }
+
+  @Test(
+    arguments: [(String, Double, Double, Double, Verdict)]([
+      ("aaaa bbbb", 40, 0.5, 8.86, .fits), ("aaaa bbbb", 10, 0.5, 5, .overflows), ("aaaa bbbb", 45, 0.5, 10, .fits),
+      ("aaaa", 19, 1, 10, .overflows),
+    ]))
+  func shrinking(text: String, width: Double, factor: Double, size: Double, verdict: Verdict) throws {
+    let box = Boxes.text(lineLimit: 1, minimumScaleFactor: factor)
+    let layout = boxes.layout(box, ["title": text], available: Points(width))
+    let placed = try #require(layout.texts.first)
+    #expect(placed.verdict == verdict)
+    #expect(abs(placed.pointSize.value - size) < 0.05)
+    #expect(placed.width.value <= width)
+  }
+
+  @Test func sizesOfTheReaderScaleTheText() throws {
+    let appearance = TextAppearance(family: "Box", weight: 600, size: 17)
+    let texts = ["title": boxes.shape("Aa")]
+    for (size, points) in [(DynamicTypeSize.large, 17.0), (.accessibility5, 48), (.xSmall, 15)] {
+      let layout = ComponentLayout.layout(
+        .text(TextBox(slot: "title", appearance: appearance)), texts: texts, size: size, available: 300,
+        rightToLeft: false)
+      let text = try #require(layout.texts.first)
+      #expect(text.pointSize == Points(points))
+      #expect(layout.width == Points(points * 1.5))
+      #expect(text.fontDescription == "Box SemiBold \(Int(points)) pt")
+    }
+  }
+
+  @Test func hostileTreesEnd() {
+    var box = Boxes.text()
+    for _ in 0..<60 {
+      box = .stack(Stack(direction: .horizontal, spacing: 1, children: [box, .icon(width: 1, height: 1)]))
+    }
+    let layout = boxes.layout(box, ["title": "aaaa bbbb"], available: 300)
+    #expect(layout.texts.count == 1)
+    let odd = EdgeInsets(top: -5, leading: Points(.nan), bottom: 3, trailing: -1)
+    let small = boxes.layout(.padding(odd, Boxes.text()), ["title": "aa"], available: -4)
+    #expect(small.height == 15)
+    #expect(boxes.layout(Boxes.text(), ["title": "aa"], available: Points(.nan)).width == 10)
+  }
+}

@@ -1,0 +1,127 @@
+import DesignTokens
+import Foundation
+import ICU
+import TestFonts
+import Testing
+
+@testable import TextLayout
+
+/// Compares widths with HarfBuzz's own tool, which Debian's libharfbuzz-bin and Homebrew's harfbuzz install.
+struct HarfBuzzAgreementTests {
+  /// One script in one font: 170 texts of it are measured.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let script: String
+    let locale: String
+    let family: String
+    let weight: Double
+    let file: String
+    var unitsPerEm = 1_000.0
+    var collectionIndex = 0
+    var isRightToLeft = false
+    /// Between two words.
+    var separators = [" ", ", ", " – ", "? "]
+    let words: String
+
+    var testDescription: String { "\(script), \(file)" }
+  }
+
+  static let samples = [
+    Sample(
+      script: "Latn", locale: "de", family: "Urbanist", weight: 600, file: "Urbanist[wght].ttf",
+      unitsPerEm: 2_000,
+      words: "Übung starten AVATAR Wörterbuch fließend office affine Straße Ÿ To Voß Qualität Bäcker naïve jeżyk 42"),
+    Sample(
+      script: "Cyrl", locale: "uk", family: "Noto Sans", weight: 400, file: "NotoSans-Regular.ttf",
+      words: "Привет настройки сообщений ещё объём її ґанок Українська журнал файлов й Щука 2024 этот Ёлка удалить"),
+    Sample(
+      script: "Arab", locale: "ar", family: "Noto Sans Arabic", weight: 700, file: "NotoSansArabic-Bold.ttf",
+      isRightToLeft: true, separators: [" ", "، ", "؟ "],
+      words: "مرحبا السلام عليكم لا إله الإعدادات كتاب الله مُحَمَّد رسالة جديدة ملفات حذف لله ـــ بيت فتح"),
+    Sample(
+      script: "Deva", locale: "hi", family: "Noto Sans Devanagari", weight: 400, file: "NotoSansDevanagari-Regular.ttf",
+      separators: [" ", "। "],
+      words: "नमस्ते दुनिया क्षत्रिय प्रार्थना संदेश हिन्दी र्क श्री विद्यार्थी कृपया ज्ञान द्वारा अँधेरा हटाएँ किताब"),
+    Sample(
+      script: "Thai", locale: "th", family: "Noto Sans Thai", weight: 400, file: "NotoSansThai-Regular.ttf",
+      separators: ["", " "],
+      words: "สวัสดี ชาวโลก การตั้งค่า ข้อความ ที่นี่ น้ำ เก่ง ภาษาไทย กำลัง ผู้ใช้ ปิด เปิด ฎีกา ญี่ปุ่น ฐาน"),
+    Sample(
+      script: "Hani", locale: "zh-Hans", family: "Noto Sans CJK", weight: 700, file: "NotoSansCJK-Bold.ttc",
+      collectionIndex: 2, separators: ["", "，", "。", "、"],
+      words: "你好 世界 设置 消息 语言 开始练习 删除文件 直 骨 今天 中华人民共和国 一二三 用户名 密码 确定"),
+  ]
+
+  @Test(arguments: samples)
+  func widths(sample: Sample) throws {
+    let path = sample.family == "Urbanist" ? try InstalledFonts.urbanist() : try InstalledFonts.noto(sample.file)
+    let locale = try #require(LocaleIdentifier(sample.locale))
+    let seed: UInt64 = 6_170
+    let texts = Self.texts(of: sample, seed: seed)
+    let expected = try Self.units(of: texts, path: path, sample: sample)
+    try #require(expected.count == texts.count)
+
+    let measurer = TextMeasurer(fonts: FontLibrary(fontPaths: [path]))
+    let request = FontRequest(family: sample.family, weight: sample.weight)
+    var compared = 0
+    for (text, units) in zip(texts, expected) {
+      let shaped = measurer.paragraph(text, font: request, locale: locale)
+      #expect(shaped.missingGlyphs.isEmpty, "\(text)")
+      for size in [Points(12), 17, 53] {
+        let difference = shaped.width(at: size).value - units / sample.unitsPerEm * size.value
+        #expect(abs(difference) < 0.05, "'\(text)' at \(size.value) pt, seed \(seed)")
+      }
+      compared += 1
+    }
+    #expect(compared == 170)
+  }
+
+  private static func texts(of sample: Sample, seed: UInt64) -> [String] {
+    var generator = SeededGenerator(seed: seed)
+    let words = sample.words.split(separator: " ")
+    return (0..<170).map { _ in
+      var text = ""
+      for word in 0..<Int.random(in: 1...7, using: &generator) {
+        if word > 0 { text += sample.separators.randomElement(using: &generator) ?? "" }
+        text += words.randomElement(using: &generator) ?? ""
+      }
+      return text
+    }
+  }
+
+  /// Runs hb-shape once for all texts, one a line, and returns the widths in units of the font.
+  private static func units(of texts: [String], path: String, sample: Sample) throws -> [Double] {
+    let tool = ["/usr/bin/hb-shape", "/usr/local/bin/hb-shape", "/opt/homebrew/bin/hb-shape"]
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let tool else { throw InstalledFonts.Missing(file: "hb-shape", package: "libharfbuzz-bin") }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hb-shape-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appendingPathComponent("texts")
+    try Data((texts.joined(separator: "\n") + "\n").utf8).write(to: input)
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = [
+      "--font-file=\(path)", "--face-index=\(sample.collectionIndex)", "--font-size=upem",
+      "--variations=wght=\(sample.weight)", "--text-file=\(input.path)", "--output-format=json",
+      "--direction=\(sample.isRightToLeft ? "rtl" : "ltr")", "--script=\(sample.script)",
+      "--language=\(sample.locale)", "--no-glyph-names",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+
+    struct Glyph: Decodable {
+      let g: Int
+      let ax: Double
+    }
+    return try data.split(separator: UInt8(ascii: "\n")).map { line in
+      let glyphs = try JSONDecoder().decode([Glyph].self, from: Data(line))
+      #expect(glyphs.allSatisfy { $0.g != 0 })
+      return glyphs.reduce(0) { $0 + $1.ax }
+    }
+  }
+}
