@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("Layout findings of the program")
+struct LayoutRulesTests {
+  /// A project with one text in one slot of the sample's design system.
+  private func report(_ text: String, slot: String, axes: String = "{}", arguments: [String] = []) throws -> [[String:
+    Any]]
+  {
+    let folder = try TemporaryFolder.sampleApp()
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Strings"))
+    try folder.write("\"key\" = \"\(text)\";\n", to: "Strings/en.lproj/Localizable.strings")
+    try folder.write(
+      """
+      { "tokens": ["Tokens/eko.tokens.json"], "fonts": [".fonts"],
+        "bindings": [{ "keys": "*", "slot": "\(slot)", "axes": \(axes) }] }
+      """, to: "l10n.json")
+    let run = try ProgramRun(["check", "--format", "json"] + arguments, in: folder.url)
+    #expect(run.errors.isEmpty)
+    return try #require(try run.report()["findings"] as? [[String: Any]])
+  }
+
+  private func rules(_ findings: [[String: Any]]) -> [String] { findings.compactMap { $0["rule"] as? String } }
+
+  @Test("a button title of 60 characters is truncated")
+  func truncated() throws {
+    let findings = try report(
+      String(repeating: "Langweilig ", count: 5) + "Knopf", slot: "EkoButton.title",
+      axes: #"{ "size": "large" }"#)
+    #expect(rules(findings) == ["truncated-text"])
+  }
+
+  @Test("lines above a fixed height are clipped")
+  func clipped() throws {
+    let findings = try report(
+      String(repeating: "Filter ", count: 20), slot: "EkoTemplate.label", axes: #"{ "size": "medium" }"#)
+    #expect(rules(findings) == ["clipped-height"])
+    let layout = try #require(findings.first?["layout"] as? [String: Any])
+    #expect(layout["verdict"] as? String == "clips")
+  }
+
+  @Test("a word wider than its line breaks inside")
+  func midWord() throws {
+    let findings = try report(
+      "Datenschutzgrundverordnung", slot: "EkoText.text", arguments: ["--size", "accessibility5"])
+    #expect(rules(findings) == ["mid-word-break"])
+    #expect((findings.first?["message"] as? String)?.contains(" / ") == true)
+  }
+
+  @Test("a small button is a small touch target, at its binding")
+  func touchTarget() throws {
+    let findings = try report("OK", slot: "EkoButton.title", axes: #"{ "size": "small" }"#)
+    #expect(rules(findings) == ["small-touch-target"])
+    #expect(findings.first?["file"] as? String == "l10n.json")
+    #expect(findings.first?["line"] as? Int == 2)
+    #expect((findings.first?["message"] as? String)?.contains("32.8 pt high") == true)
+  }
+
+  @Test("a character that no font has is never said to fit")
+  func unmeasurable() throws {
+    let findings = try report("Hi \u{10FFFD}", slot: "EkoText.text")
+    #expect(rules(findings) == ["unmeasurable-text"])
+  }
+
+  @Test("a text that fits is no finding")
+  func fits() throws {
+    #expect(try report("Save", slot: "EkoButton.title", axes: #"{ "size": "large" }"#).isEmpty)
+  }
+}

@@ -1,0 +1,71 @@
+import DesignTokens
+import Project
+import Strings
+import Testing
+
+@Suite("A project put together from files")
+struct ProjectTests {
+  private func project(_ files: [String: String], developmentLanguage: String? = nil) -> Project {
+    var configuration = Configuration()
+    configuration.developmentLanguage = developmentLanguage
+    return Project(
+      configuration: configuration, files: files.map { ProjectFile(path: $0.key, bytes: Array($0.value.utf8)) },
+      designSystem: DesignSystem(files: []))
+  }
+
+  private func units(_ project: Project) -> [String] {
+    var units: [String] = []
+    project.forEachUnit(in: nil) { units.append("\($0.table)/\($0.locale)/\($0.key)") }
+    return units
+  }
+
+  @Test("joins the locales of a table and leaves Base and documentation out")
+  func locales() {
+    let project = project([
+      "en.lproj/A.strings": #""k" = "v"; "l" = "w";"#, "de.lproj/A.strings": #""k" = "v";"#,
+      "Base.lproj/A.strings": #""k" = "v";"#, "qqq.lproj/A.strings": #""k" = "v";"#, "fr.lproj/B.strings": "",
+    ])
+    #expect(project.locales == ["de", "en", "fr"])
+    #expect(project.groups.map(\.name) == ["A", "B"])
+    #expect(project.groups[0].developmentLocale == "en")
+    #expect(project.groups[1].developmentLocale == nil)
+    #expect(units(project) == ["A/de/k"])
+  }
+
+  @Test("keeps tables of the same name in different folders apart")
+  func folders() {
+    let project = project(["x/en.lproj/A.strings": #""k" = "v";"#, "y/de.lproj/A.strings": #""k" = "v";"#])
+    #expect(project.groups.map(\.folder) == ["x", "y"])
+    #expect(units(project).isEmpty)
+  }
+
+  @Test("takes the source language from a catalog, and its keys as texts")
+  func catalog() throws {
+    let project = project([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "fr", "version": "1.0", "strings": {
+        "Bonjour": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+        "Oui": {}
+      }}
+      """
+    ])
+    #expect(project.developmentLanguage == "fr")
+    #expect(units(project) == ["Localizable/de/Bonjour"])
+    let source = try #require(project.groups[0].source)
+    #expect(source["Oui"]?.message.plainText?.string == "Oui")
+  }
+
+  @Test("takes the configured development language before others")
+  func developmentLanguage() {
+    let files = ["en.lproj/A.strings": #""k" = "v";"#, "de.lproj/A.strings": #""k" = "v";"#]
+    #expect(project(files).developmentLanguage == "en")
+    #expect(project(files, developmentLanguage: "de").groups[0].developmentLocale == "de")
+  }
+
+  @Test("shows of a broken table what an app would see")
+  func asShipped() {
+    let project = project(["en.lproj/A.strings": #""a" = "1";= "b" = "2"; "c" = "3";"#])
+    #expect(project.asShipped.groups[0].source?.entries.map(\.key.string) == ["a"])
+    #expect(project.groups[0].source?.entries.map(\.key.string).contains("c") == true)
+  }
+}
