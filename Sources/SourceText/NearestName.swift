@@ -1,43 +1,57 @@
-/// Finds the known name that a misspelt one most likely means.
+/// Finds what a misspelt name was meant to be, for messages that help.
 public enum NearestName {
-  /// The name of `names` with the fewest edits from `word`; `nil` when all are far away.
+  /// Names longer than this are compared no further.
+  static let lengthLimit = 64
+
+  /// The candidate that needs the fewest edits to become `word`, or `nil` where none is near.
   ///
-  /// An edit inserts, removes, replaces or swaps neighbouring bytes; at most a third of the longer name may differ, and
-  /// case counts for nothing.
+  /// An edit inserts, removes or replaces a letter, or swaps two neighbours; upper and lower case of ASCII count as
+  /// equal. Near is at most one edit for every three letters of `word`, at least one and at most four, and never a
+  /// change of the whole word. Of equally near candidates the first wins.
   ///
-  /// - Complexity: O(*n* × *m*) for each name of a similar length.
-  public static func of(_ word: String, in names: [String]) -> String? {
-    let wanted = Array(word.lowercased().utf8.prefix(maximumLength))
-    var best: (name: String, edits: Int)?
-    for name in names {
-      let candidate = Array(name.lowercased().utf8.prefix(maximumLength))
-      let limit = max(1, max(wanted.count, candidate.count) / 3)
-      guard abs(wanted.count - candidate.count) <= limit else { continue }
-      let edits = distance(wanted, candidate)
-      if edits <= limit, edits < best?.edits ?? .max { best = (name, edits) }
+  /// - Complexity: O(*n* · *m*) for each candidate whose length is near; words over 64 letters are not compared.
+  public static func of(_ word: String, in candidates: [String]) -> String? {
+    let letters = folded(word)
+    guard !letters.isEmpty, letters.count <= lengthLimit else { return nil }
+    var bound = min(max(1, letters.count / 3), 4)
+    var nearest: String?
+    for candidate in candidates where abs(candidate.utf8.count - word.utf8.count) <= 4 * (bound + 1) {
+      let other = folded(candidate)
+      guard abs(other.count - letters.count) <= bound, other.count <= lengthLimit else { continue }
+      guard let distance = distance(letters, other, atMost: bound) else { continue }
+      if distance == letters.count, distance > 0 { continue }
+      nearest = candidate
+      if distance == 0 { break }
+      bound = distance - 1
     }
-    return best?.name
+    return nearest
   }
 
-  /// Names are compared by their first bytes only.
-  private static let maximumLength = 128
+  private static func folded(_ word: String) -> [UInt32] {
+    word.unicodeScalars.prefix(lengthLimit + 1).map { scalar in
+      (65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value
+    }
+  }
 
-  /// The optimal string alignment distance.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var beforePrevious: [Int] = []
+  /// The restricted Damerau–Levenshtein distance, or `nil` where it exceeds `bound`.
+  private static func distance(_ left: [UInt32], _ right: [UInt32], atMost bound: Int) -> Int? {
+    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
-    for i in 0..<left.count {
-      var current = [i + 1]
-      for j in 0..<right.count {
-        var edits = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (left[i] == right[j] ? 0 : 1))
-        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-          edits = min(edits, beforePrevious[j - 1] + 1)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      current.reserveCapacity(right.count + 1)
+      for column in 0..<right.count {
+        let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
+        var edits = min(replaced, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          edits = min(edits, beforePrevious[column - 1] + 1)
         }
         current.append(edits)
       }
+      if current.allSatisfy({ $0 > bound }) { return nil }
       beforePrevious = previous
       previous = current
     }
-    return previous[right.count]
+    return previous[right.count] <= bound ? previous[right.count] : nil
   }
 }

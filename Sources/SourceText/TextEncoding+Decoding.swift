@@ -16,15 +16,34 @@ extension TextEncoding {
   /// The text of `bytes`; an invalid or cut sequence becomes U+FFFD.
   package func decode(_ bytes: ArraySlice<UInt8>) -> String {
     guard self != .utf8 else { return String(decoding: bytes, as: UTF8.self) }
-    let all = Array(bytes)
-    let whole = all.count - all.count % unitWidth
-    let units = stride(from: 0, to: whole, by: unitWidth).lazy.map { unit(of: all, at: $0) }
-    var text =
-      unitWidth == 2
-      ? String(decoding: units.map(UInt16.init(truncatingIfNeeded:)), as: UTF16.self)
-      : String(decoding: Array(units), as: UTF32.self)
-    if whole < all.count { text.unicodeScalars.append("\u{FFFD}") }
+    let whole = bytes.count / unitWidth
+    var text = bytes.withUnsafeBytes { bytes in
+      switch self {
+      case .utf8: ""
+      case .utf16LittleEndian:
+        String(decoding: units(of: bytes, whole) { UInt16(littleEndian: $0) }, as: UTF16.self)
+      case .utf16BigEndian:
+        String(decoding: units(of: bytes, whole) { UInt16(bigEndian: $0) }, as: UTF16.self)
+      case .utf32LittleEndian:
+        String(decoding: units(of: bytes, whole) { UInt32(littleEndian: $0) }, as: UTF32.self)
+      case .utf32BigEndian:
+        String(decoding: units(of: bytes, whole) { UInt32(bigEndian: $0) }, as: UTF32.self)
+      }
+    }
+    if whole * unitWidth < bytes.count { text.unicodeScalars.append("\u{FFFD}") }
     return text
+  }
+
+  private func units<Unit: FixedWidthInteger>(
+    of bytes: UnsafeRawBufferPointer, _ count: Int, native: (Unit) -> Unit
+  ) -> [Unit] {
+    [Unit](unsafeUninitializedCapacity: count) { units, initialized in
+      for index in 0..<count {
+        let unit = bytes.loadUnaligned(fromByteOffset: index * MemoryLayout<Unit>.size, as: Unit.self)
+        units.initializeElement(at: index, to: native(unit))
+      }
+      initialized = count
+    }
   }
 
   /// The number of Unicode scalars in the text of `bytes`.

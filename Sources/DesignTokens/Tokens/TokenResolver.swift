@@ -53,7 +53,8 @@ struct TokenResolver {
     }
     let loop = route[(placeInRoute[next] ?? 0)...] + [next]
     let shown = loop.count > 9 ? [loop.prefix(4), loop.suffix(4)] : [loop]
-    let names = shown.map { $0.map { tokens[$0].path.excerpt }.joined(separator: " → ") }.joined(separator: " → … → ")
+    let parts = shown.map { part in part.map { tokens[$0].path.excerpt }.joined(separator: " → ") }
+    let names = parts.joined(separator: " → … → ")
     let token = tokens[next]
     log.report(.cycle, "alias cycle: \(names)", at: token.value.range.start, in: token.file)
   }

@@ -4,6 +4,8 @@ import SourceText
 ///
 /// One parser serves all encodings: it is specialised for each conforming type.
 protocol CodeUnits {
+  static var encoding: TextEncoding { get }
+
   /// Bytes of a unit.
   static var width: Int { get }
 
@@ -63,6 +65,7 @@ extension CodeUnits {
 }
 
 struct UTF8Units: CodeUnits {
+  static var encoding: TextEncoding { .utf8 }
   static var width: Int { 1 }
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
@@ -89,21 +92,28 @@ struct UTF8Units: CodeUnits {
 
 /// The byte order of wide code units.
 protocol ByteOrder {
+  static var utf16: TextEncoding { get }
+  static var utf32: TextEncoding { get }
   static func native(_ unit: UInt16) -> UInt16
   static func native(_ unit: UInt32) -> UInt32
 }
 
 enum LittleEndian: ByteOrder {
+  static var utf16: TextEncoding { .utf16LittleEndian }
+  static var utf32: TextEncoding { .utf32LittleEndian }
   static func native(_ unit: UInt16) -> UInt16 { UInt16(littleEndian: unit) }
   static func native(_ unit: UInt32) -> UInt32 { UInt32(littleEndian: unit) }
 }
 
 enum BigEndian: ByteOrder {
+  static var utf16: TextEncoding { .utf16BigEndian }
+  static var utf32: TextEncoding { .utf32BigEndian }
   static func native(_ unit: UInt16) -> UInt16 { UInt16(bigEndian: unit) }
   static func native(_ unit: UInt32) -> UInt32 { UInt32(bigEndian: unit) }
 }
 
 struct UTF16Units<Order: ByteOrder>: CodeUnits {
+  static var encoding: TextEncoding { Order.utf16 }
   static var width: Int { 2 }
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
@@ -121,6 +131,7 @@ struct UTF16Units<Order: ByteOrder>: CodeUnits {
 }
 
 struct UTF32Units<Order: ByteOrder>: CodeUnits {
+  static var encoding: TextEncoding { Order.utf32 }
   static var width: Int { 4 }
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int

@@ -20,7 +20,7 @@ struct FileEncoding {
       switch zeros {
       case [false, true, true, true]: .utf32LittleEndian
       case [true, true, true, false]: .utf32BigEndian
-      case _ where zeros.count >= 2 && zeros[0] != zeros[1]: zeros[1] ? .utf16LittleEndian : .utf16BigEndian
+      case _ where zeros.count > 2 && (zeros[0] || zeros[1]): zeros[1] ? .utf16LittleEndian : .utf16BigEndian
       default: nil
       }
     (text, markLength, isGuess) = (guess ?? .utf8, 0, guess != nil)

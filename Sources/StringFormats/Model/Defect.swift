@@ -51,10 +51,10 @@ struct Reading {
     }
   }
 
-  /// Records a defect that keeps Apple's parser from decoding the file at all, ahead of all others.
-  mutating func rejectWhole(_ defect: Defect) {
+  /// Records a defect of the encoding, which Apple's parser meets ahead of all others.
+  mutating func reportFirst(_ defect: Defect) {
     defects.insert(defect, at: 0)
-    stop(.nothing, at: defect.range.start)
+    if defect.effect == .rejectsTable { stop(.nothing, at: defect.range.start) }
   }
 
   /// Sets what Apple's parser makes of the file.

@@ -16,7 +16,7 @@ extension SourceString {
     case .json: return JSONText.decoding(bytes, range)
     case .xml: return XMLText.decode(token, FileEncoding(of: bytes).text, normalisesLineEnds: normalisesLineEnds)
     case .xmlComment: return XMLText.decodeComments(token, FileEncoding(of: bytes).text)
-    case .binaryASCII: return String(decoding: token, as: UTF8.self)
+    case .binaryASCII: return String(String.UnicodeScalarView(token.map { Unicode.Scalar($0) }))
     case .binaryUTF16: return TextEncoding.utf16BigEndian.decode(token)
     }
   }

@@ -14,7 +14,7 @@ public enum TextCoding: UInt8, Sendable {
   case xml
   /// One or several XML comments in a row.
   case xmlComment
-  /// The characters of an ASCII string in a binary property list.
+  /// The characters of an ASCII string in a binary property list; CoreFoundation reads bytes above 0x7F as Latin-1.
   case binaryASCII
   /// The big-endian UTF-16 units of a string in a binary property list.
   case binaryUTF16

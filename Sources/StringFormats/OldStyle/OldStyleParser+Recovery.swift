@@ -5,12 +5,22 @@ extension OldStyleParser {
   mutating func recoverFromBrokenKey(at start: Int) {
     let unit = units.unit(at: start)
     if unit == "\"" || unit == "'" {
-      report(effectAtKey, "this string is never closed", lineRange(from: start), hint: "add the closing quote")
+      let effect = isLastBrace(behind: start) ? .stopsSilently : effectAtKey
+      report(effect, "this string is never closed", lineRange(from: start), hint: "add the closing quote")
       return recoverAtLine(after: start)
     }
     let hint = unit == ";" || unit == "=" ? "remove it" : "put the key in quotes"
     report(effectAtKey, "stray \(quotedCharacter(at: start))", at: start, hint: hint)
     recoverBehindStray(at: start)
+  }
+
+  /// Whether nothing but `}` follows the quote: CoreFoundation drops the quote and closes the table.
+  private func isLastBrace(behind quote: Int) -> Bool {
+    var rest = self
+    rest.index = quote + Units.width
+    guard rest.skipSpace(), isClosingBrace(at: rest.index) else { return false }
+    rest.index += Units.width
+    return !rest.skipSpace()
   }
 
   mutating func recoverFromBrokenValue(of key: SourceString, at start: Int) {
@@ -130,7 +140,9 @@ extension OldStyleParser {
   private mutating func recoverBehindStray(at start: Int) {
     let stray = units.unit(at: start)
     index = start
-    repeat { index += Units.width } while index < units.end && units.unit(at: index) == stray && !isQuote(stray)
+    repeat {
+      index = characterEnd(at: index)
+    } while index < units.end && units.unit(at: index) == stray && !isQuote(stray)
     if skipSpace(), looksLikeEntry(at: index) { return }
     recoverAtLine(after: start)
   }
@@ -167,6 +179,8 @@ extension OldStyleParser {
   }
 
   /// The next quote on the line that `;` follows: where a value with quotes inside ends.
+  ///
+  /// `nil` also where another entry starts before, as `"key" = "` tells.
   private func lateClosing(from start: Int) -> (end: Int, semicolon: Int)? {
     var index = start
     while index < units.end, !isLineBreak(units.unit(at: index)) {
@@ -176,7 +190,10 @@ extension OldStyleParser {
       if isEscape { index += Units.width }
       if isEnd {
         var next = index
-        if units.unitBehindBlanks(at: &next) == 0x3B { return (index, next) }
+        let follower = units.unitBehindBlanks(at: &next)
+        if follower == 0x3B { return (index, next) }
+        next += Units.width
+        if follower == 0x3D, units.unitBehindBlanks(at: &next).map(isQuote) == true { return nil }
       }
     }
     return nil
@@ -211,15 +228,15 @@ extension OldStyleParser {
 
   /// The character at `start` in quotes, or its number where it cannot be seen.
   private func quotedCharacter(at start: Int) -> String {
-    let unit = units.unit(at: start)
-    if Units.width == 1, unit >= 0x80 {
-      return "'" + String(decoding: units.bytes[start..<characterEnd(at: start)], as: UTF8.self) + "'"
+    let bytes = Array(units.bytes[start..<characterEnd(at: start)])
+    guard let scalar = Units.encoding.decode(bytes[...]).unicodeScalars.first else { return "nothing" }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default:
+      return "'\(scalar)'"
     }
-    guard unit > 0x20, unit != 0x7F, let scalar = Unicode.Scalar(unit), !scalar.properties.isWhitespace else {
-      return "U+" + String(repeating: "0", count: max(0, 4 - String(unit, radix: 16).count))
-        + String(unit, radix: 16, uppercase: true)
-    }
-    return "'\(scalar)'"
   }
 }
 

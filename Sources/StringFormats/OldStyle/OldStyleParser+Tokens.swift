@@ -241,8 +241,9 @@ extension OldStyleParser {
     return false
   }
 
+  /// CoreFoundation looks at the low byte of a unit only.
   private static func isHexDigit(_ unit: UInt32) -> Bool {
-    switch unit {
+    switch unit & 0xFF {
     case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
     default: false
     }

@@ -20,18 +20,21 @@ struct OldStyleParser<Units: CodeUnits> {
   }
 
   mutating func parse() -> Reading {
-    guard skipToEntry(effect: .stopsSilently) else { return reading }
+    var hasEntry = skipToEntry(effect: .stopsSilently)
+    guard hasEntry else { return reading }
     switch units.unit(at: index) {
     case "{":
       (isBraced, openingBrace) = (true, index)
       index += Units.width
+      hasEntry = skipToEntry(effect: .rejectsTable)
     case "(":
       report(.rejectsTable, "the file holds an array, not a table of strings", at: index)
       return reading
     default: break
     }
-    while !reading.hasTooManyDefects, skipToEntry(effect: isBraced ? .rejectsTable : .stopsSilently) {
+    while hasEntry, !reading.hasTooManyDefects {
       parseEntry()
+      hasEntry = skipToEntry(effect: isBraced ? .rejectsTable : .stopsSilently)
     }
     if reading.hasTooManyDefects {
       report(.readsOn, "more than \(Reading.defectLimit) defects; the rest of the file is not read", at: index)

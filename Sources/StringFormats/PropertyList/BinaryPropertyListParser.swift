@@ -86,9 +86,6 @@ struct BinaryPropertyListParser {
       throw malformed("a string that runs out of the file", at: start)
     }
     let end = content + count * width
-    if shape == .asciiString, let place = bytes[content..<end].firstIndex(where: { $0 >= 0x80 }) {
-      throw malformed("a byte above 0x7F in an ASCII string", at: place)
-    }
     tape.append(shape, outer: start..<end, content: content..<end)
   }
 

@@ -49,14 +49,14 @@ enum PropertyListReader {
         let message = "a stringsdict in the old property list style is read without its variations"
         reading.report(Defect(.readsOn, message, range: first.range, hint: "convert it to XML"))
       }
-      if let defect = TextValidation.defect(of: units, from: start) { reading.rejectWhole(defect) }
+      if let defect = TextValidation.defect(of: units, from: start) { reading.reportFirst(defect) }
       return (reading, false)
     }
     var parser = XMLPropertyListParser(units, from: start)
     let defect = parser.parse()
     var reading = reading(of: defect, parser.tape, bytes, format)
-    if let defect = TextValidation.defect(of: units, from: start, in: parser.tape) { reading.rejectWhole(defect) }
-    if let defect = DeclaredEncoding.defect(of: units, from: start) { reading.report(defect) }
+    if let defect = TextValidation.defect(of: units, from: start, in: parser.tape) { reading.reportFirst(defect) }
+    if let defect = DeclaredEncoding.defect(of: units, from: start) { reading.reportFirst(defect) }
     return (reading, true)
   }
 
@@ -129,12 +129,10 @@ extension PropertyListReader {
       isLost ? .rejectsTable : .readsOn, message, range: ByteRange(0, 0), hint: "save the file as UTF-8",
       kind: .encoding)
     if isLost {
-      reading.rejectWhole(defect)
+      reading.reportFirst(defect)
     } else {
+      reading = seen
       reading.report(defect)
-      let isWhole = seen.outcome == .all && seen.entries.count >= reading.entries.count
-      let count = min(seen.entries.count, reading.entries.count)
-      if reading.outcome == .all, !isWhole { reading.stop(.first(count), at: seen.stopsAt) }
     }
   }
 }

@@ -27,19 +27,23 @@ struct StringsdictReader {
 
   private func localizedValue(of node: Int, key: SourceString, into reading: inout Reading) -> LocalizedValue {
     var format: Variant?
+    var rules = 0
     var substitutions: [Substitution] = []
     for (member, value) in tape.members(of: node) {
       guard let name = tape.string(at: member) else { continue }
       switch text(name) {
       case "NSStringLocalizedFormatKey":
+        rules += 1
         if let string = tape.string(at: value) {
           format = .text(string, state: nil)
         } else {
           report("the format of '\(text(key))' is no string", name.range, into: &reading)
         }
       case "NSStringVariableWidthRuleType":
+        rules += 1
         format = format ?? .width(cases(of: value, rule: "width", into: &reading) { Int($0) != nil })
       case "NSStringDeviceSpecificRuleType":
+        rules += 1
         format = format ?? .device(cases(of: value, rule: "device", into: &reading) { _ in true })
       default:
         guard tape.shape(of: value) == .dictionary else {
@@ -48,6 +52,9 @@ struct StringsdictReader {
         }
         substitutions.append(substitution(name, value, into: &reading))
       }
+    }
+    if rules > 1 {
+      report("'\(text(key))' has several rules at once: a format, widths or devices", key.range, into: &reading)
     }
     if let format { return .varied(VariedValue(format: format, substitutions: substitutions)) }
     report("'\(text(key))' has no NSStringLocalizedFormatKey, so that its key is shown", key.range, into: &reading)

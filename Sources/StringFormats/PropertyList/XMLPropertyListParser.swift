@@ -12,7 +12,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
   private var units: Units { scanner.units }
 
   init(_ units: Units, from start: Int) {
-    scanner = XMLScanner(units, from: start)
+    scanner = XMLScanner(units, from: start, readsAttributes: false)
   }
 
   /// Reads to the first defect, which is returned; what was read before it is on the tape.

@@ -26,10 +26,14 @@ enum XMLPropertyListValue {
     return !isNegative || value <= UInt64(Int64.max) + 1
   }
 
-  /// `2001-02-03T04:05:06Z`
+  /// `2001-02-03T04:05:06Z`, with a year of any length.
   private static func isDate(_ text: [UInt8]) -> Bool {
-    let shape = Array("0000-00-00T00:00:00Z".utf8)
-    return text.count == shape.count
-      && zip(text, shape).allSatisfy { $1 == UInt8(ascii: "0") ? (0x30...0x39).contains($0) : $0 == $1 }
+    let shape = Array("-00-00T00:00:00Z".utf8)
+    let year = text.dropLast(shape.count)
+    return year.dropFirst(year.first == UInt8(ascii: "-") ? 1 : 0).allSatisfy(isDigit)
+      && text.count >= shape.count
+      && zip(text.suffix(shape.count), shape).allSatisfy { $1 == UInt8(ascii: "0") ? isDigit($0) : $0 == $1 }
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

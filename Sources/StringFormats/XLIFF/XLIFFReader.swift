@@ -31,7 +31,7 @@ struct XLIFFReader<Units: CodeUnits> {
   private var units: Units { scanner.units }
 
   init(_ units: Units, from start: Int, of bytes: [UInt8]) {
-    scanner = XMLScanner(units, from: start)
+    scanner = XMLScanner(units, from: start, readsAttributes: true)
     self.bytes = bytes
   }
 

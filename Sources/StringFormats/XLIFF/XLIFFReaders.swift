@@ -19,8 +19,8 @@ enum XLIFFReaders {
   private static func read<Units: CodeUnits>(_ units: Units, from start: Int, of bytes: [UInt8]) -> Reading {
     var reader = XLIFFReader(units, from: start, of: bytes)
     var reading = reader.read()
-    if let defect = TextValidation.defect(of: units, from: start) { reading.rejectWhole(defect) }
-    if let defect = DeclaredEncoding.defect(of: units, from: start) { reading.report(defect) }
+    if let defect = TextValidation.defect(of: units, from: start) { reading.reportFirst(defect) }
+    if let defect = DeclaredEncoding.defect(of: units, from: start) { reading.reportFirst(defect) }
     return reading
   }
 }

@@ -25,10 +25,14 @@ struct XMLScanner<Units: CodeUnits> {
 
   let units: Units
   private(set) var index: Int
+  private let readsAttributes: Bool
 
-  init(_ units: Units, from start: Int) {
+  /// - Parameter readsAttributes: Whether `>` may stand in a quoted attribute, as XML allows; CoreFoundation's property
+  ///   list parser ends a tag at the first `>`.
+  init(_ units: Units, from start: Int, readsAttributes: Bool) {
     self.units = units
     index = start
+    self.readsAttributes = readsAttributes
   }
 
   mutating func next() throws(SyntaxDefect) -> Event {
@@ -92,6 +96,7 @@ struct XMLScanner<Units: CodeUnits> {
   }
 
   private mutating func scanOpen() throws(SyntaxDefect) -> Tag {
+    guard readsAttributes else { return try scanPlainTag() }
     let start = index
     var place = start + Units.width
     let name = scanName(at: &place)
@@ -112,6 +117,22 @@ struct XMLScanner<Units: CodeUnits> {
       }
     }
     throw unclosedTag(start..<min(start + Units.width, units.end))
+  }
+
+  private mutating func scanPlainTag() throws(SyntaxDefect) -> Tag {
+    let start = index
+    let end = units.firstIndex(from: start, of: UInt8(ascii: ">"), or: UInt8(ascii: ">"))
+    guard end < units.end else { throw unclosedTag(start..<min(start + Units.width, units.end)) }
+    let isEmpty = units.unit(at: end - Units.width) == "/"
+    let nameStart = start + Units.width
+    let nameLimit = max(nameStart, isEmpty ? end - Units.width : end)
+    var nameEnd = nameStart
+    while nameEnd < nameLimit, !Self.isSpace(units.unit(at: nameEnd)) { nameEnd += Units.width }
+    guard nameEnd > nameStart else {
+      throw SyntaxDefect(message: "'<' that starts no tag; write '&lt;'", range: start..<start + Units.width)
+    }
+    index = end + Units.width
+    return Tag(range: start..<index, name: nameStart..<nameEnd, isEmpty: isEmpty)
   }
 
   private mutating func scanClose() throws(SyntaxDefect) -> Event {

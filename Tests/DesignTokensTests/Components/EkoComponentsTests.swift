@@ -1,0 +1,112 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct EkoComponentsTests {
+  private let system: DesignSystem
+
+  init() throws { system = try TokenFixtures.eko() }
+
+  private func box(_ name: String, _ axes: [String: String] = [:]) throws -> Box {
+    try #require(system.component(named: name)).box(axes: axes)
+  }
+
+  private func insets(_ vertical: Points, _ horizontal: Points) -> EdgeInsets {
+    EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  private func urbanist(_ size: Points, _ weight: Double, _ lineHeight: Double? = nil) -> TextAppearance {
+    TextAppearance(family: "Urbanist", weight: weight, size: size, lineHeight: lineHeight)
+  }
+
+  @Test(arguments: [("small", 8.0, 16.0, 14.0), ("medium", 12, 24, 16), ("large", 16, 32, 18)])
+  func buttonFollowsItsSize(size: String, vertical: Double, horizontal: Double, pointSize: Double) throws {
+    let text = TextBox(slot: "title", appearance: urbanist(Points(pointSize), 600), lineLimit: 1)
+    let padding = insets(Points(vertical), Points(horizontal))
+    #expect(try box("EkoButton", ["size": size]) == .padding(padding, .frame(Frame(), .text(text))))
+    let wide = Frame(width: .init(maximum: .infinity))
+    #expect(
+      try box("EkoButton", ["size": size, "fullWidth": "true", "isError": "true"])
+        == .padding(padding, .frame(wide, .text(text))))
+  }
+
+  @Test func buttonIsMediumUnlessTold() throws {
+    #expect(try box("EkoButton") == box("EkoButton", ["size": "medium", "fullWidth": "false"]))
+  }
+
+  @Test func buttonCanBePressed() throws {
+    let button = try #require(system.component(named: "EkoButton"))
+    #expect(button.isInteractive)
+    #expect(button.minimumTouchTarget == 44)
+    #expect(button.slots == ["title"])
+    #expect(button.axes.map(\.name) == ["variant", "size", "isError", "isOutline", "isDisabled", "fullWidth"])
+    #expect(button.axes.map(\.defaultValue) == ["primary", "medium", "false", "false", "false", "false"])
+    #expect(button.container == .screen(horizontalPadding: 16))
+  }
+
+  @Test(arguments: [("small", 16.0, 10.0), ("medium", 20, 12), ("large", 24, 14)])
+  func badgeIsAtLeastAsWideAsHigh(size: String, dimension: Double, pointSize: Double) throws {
+    let text = TextBox(slot: "content", appearance: urbanist(Points(pointSize), 500), lineLimit: 1)
+    let least = Frame.Bounds(minimum: Points(dimension))
+    let expected = Box.frame(Frame(width: least, height: least), .padding(insets(0, 6), .text(text)))
+    for variant in ["primary", "secondary", "success", "error", "neutral"] {
+      #expect(try box("EkoBadge", ["size": size, "variant": variant]) == expected)
+    }
+    #expect(try box("EkoBadge", ["size": size, "isDot": "true"]) == .icon(width: 8, height: 8))
+  }
+
+  @Test(arguments: [("small", 32.0, 12.0, 12.0, 17.0), ("medium", 44, 24, 14, 20), ("large", 56, 32, 16, 23)])
+  func templateHasFixedHeight(
+    size: String, height: Double, padding: Double, pointSize: Double, lineHeight: Double
+  ) throws {
+    let text = TextBox(slot: "label", appearance: urbanist(Points(pointSize), 500, lineHeight / pointSize))
+    let frame = Frame(height: .init(fixed: Points(height)))
+    #expect(
+      try box("EkoTemplate", ["size": size]) == .frame(frame, .padding(insets(0, Points(padding)), .text(text))))
+    #expect(system.component(named: "EkoTemplate")?.minimumTouchTarget == 44)
+  }
+
+  @Test func textTakesAnyStyle() throws {
+    #expect(try box("EkoText") == .text(TextBox(slot: "text", appearance: urbanist(16, 400, 1.5))))
+    #expect(
+      try box("EkoText", ["variant": "displayMedium"])
+        == .text(TextBox(slot: "text", appearance: urbanist(28, 700, 31.0 / 28))))
+    #expect(system.component(named: "EkoText")?.axes.first?.values.count == 12)
+  }
+
+  @Test func cardsStackTitleAndDescription() throws {
+    let texts: [Box] = [
+      .text(TextBox(slot: "title", appearance: urbanist(18, 600, 23.0 / 18))),
+      .text(TextBox(slot: "description", appearance: urbanist(16, 400, 1.5))),
+    ]
+    let stack = Box.stack(Stack(direction: .vertical, spacing: 8, alignment: .leading, children: texts))
+    #expect(try box("EkoCard") == .padding(insets(16, 16), stack))
+    let frame = Frame(width: .init(maximum: .infinity), alignment: .leading)
+    #expect(try box("featureCard") == .padding(insets(16, 16), .frame(frame, stack)))
+    #expect(
+      try box("EkoSection")
+        == .stack(Stack(direction: .vertical, spacing: 8, alignment: .leading, children: [texts[0]])))
+  }
+
+  @Test func unknownChoiceNamesTheNearest() throws {
+    let button = try #require(system.component(named: "EkoButton"))
+    #expect {
+      try button.box(axes: ["sise": "small"])
+    } throws: { error in
+      (error as? AxisError)?.message == "component 'EkoButton' has no axis 'sise'; did you mean 'size'?"
+        && (error as? AxisError)?.nearestName == "size"
+    }
+    #expect {
+      try button.box(axes: ["size": "smal"])
+    } throws: { error in
+      (error as? AxisError)?.message
+        == "axis 'size' of component 'EkoButton' has no value 'smal'; did you mean 'small'?"
+    }
+    #expect {
+      try button.box(axes: ["size": "x"])
+    } throws: { error in
+      (error as? AxisError)?.message
+        == "axis 'size' of component 'EkoButton' has no value 'x'; it has 'small', 'medium', 'large'"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import DesignTokens
+
+@Suite struct DynamicTypeTests {
+  /// The published table, style by style, from xSmall to accessibility5, each cell as size/leading.
+  private static let recorded = """
+    largeTitle 31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
+    title1 25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68
+    title2 19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66
+    title3 17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65
+    headline 14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+    callout 13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60
+    subheadline 12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58
+    footnote 12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52
+    caption1 11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51
+    caption2 11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48
+    body 14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+    """
+
+  @Test func everyCellIsThePublishedOne() throws {
+    var cells = 0
+    for line in Self.recorded.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let style = try #require(TextStyle(rawValue: String(words[0])))
+      for (size, word) in zip(DynamicTypeSize.allCases, words.dropFirst()) {
+        let numbers = word.split(separator: "/").compactMap { Double($0) }
+        #expect(DynamicType.size(style, at: size).value == numbers[0], "\(style) at \(size)")
+        #expect(DynamicType.leading(style, at: size).value == numbers[1], "\(style) at \(size)")
+        cells += 1
+      }
+    }
+    #expect(cells == 132)
+  }
+
+  @Test func customFontFollowsTheCheckRow() {
+    let text = TextAppearance(family: "Any", weight: 400, size: 17, scaling: .relative(to: .body))
+    let sizes = DynamicTypeSize.allCases.map { text.pointSize(at: $0).value }
+    #expect(sizes == [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48])
+  }
+
+  @Test(arguments: TextStyle.allCases) func factorIsTheRatioOfLeadings(style: TextStyle) {
+    #expect(DynamicType.scalingFactor(style, at: .large) == 1)
+    for size in DynamicTypeSize.allCases {
+      let ratio = DynamicType.leading(style, at: size).value / DynamicType.leading(style, at: .large).value
+      #expect(DynamicType.scalingFactor(style, at: size) == ratio)
+    }
+    let factors = DynamicTypeSize.allCases.map { DynamicType.scalingFactor(style, at: $0) }
+    #expect(factors == factors.sorted())
+  }
+
+  @Test func captionTwoDoesNotShrinkBelowLarge() {
+    for size in DynamicTypeSize.allCases where size <= .large {
+      #expect(DynamicType.scalingFactor(.caption2, at: size) == 1)
+    }
+  }
+
+  @Test func systemStyleTakesItsRow() {
+    let text = TextAppearance(family: "Any", weight: 400, size: 17, scaling: .system(.body))
+    #expect(text.pointSize(at: .accessibility5) == 53)
+    #expect(text.pointSize(at: .large) == 17)
+  }
+
+  @Test func fixedSizeStays() {
+    let text = TextAppearance(family: "Any", weight: 400, size: 12.5, scaling: .fixed)
+    for size in DynamicTypeSize.allCases { #expect(text.pointSize(at: size) == 12.5) }
+  }
+
+  @Test(arguments: [1.0, 10, 12, 14, 16, 17, 18, 24, 40, 100]) func relativeSizesAreWholePoints(size: Double) {
+    for style in TextStyle.allCases {
+      let text = TextAppearance(family: "Any", weight: 400, size: Points(size), scaling: .relative(to: style))
+      for category in DynamicTypeSize.allCases {
+        let exact = size * DynamicType.scalingFactor(style, at: category)
+        let rounded = text.pointSize(at: category).value
+        #expect(rounded == rounded.rounded())
+        #expect(abs(rounded - exact) <= 0.5)
+      }
+    }
+  }
+}
