@@ -13,7 +13,7 @@ import re
 import sys
 
 TABLE = "ARCHITECTURE.md"
-NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 HANDED_ON = re.compile(r"(\w+) and what it hands on")
 IMPORT = re.compile(
     r"\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+"
