@@ -16,33 +16,63 @@ extension TextEncoding {
   /// The text of `bytes`; an invalid or cut sequence becomes U+FFFD.
   package func decode(_ bytes: ArraySlice<UInt8>) -> String {
     guard self != .utf8 else { return String(decoding: bytes, as: UTF8.self) }
-    let whole = bytes.count / unitWidth
+    let count = bytes.count / unitWidth
     var text = bytes.withUnsafeBytes { bytes in
       switch self {
       case .utf8: ""
       case .utf16LittleEndian:
-        String(decoding: units(of: bytes, whole) { UInt16(littleEndian: $0) }, as: UTF16.self)
+        transcode(count) { UInt32(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self))) }
       case .utf16BigEndian:
-        String(decoding: units(of: bytes, whole) { UInt16(bigEndian: $0) }, as: UTF16.self)
+        transcode(count) { UInt32(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self))) }
       case .utf32LittleEndian:
-        String(decoding: units(of: bytes, whole) { UInt32(littleEndian: $0) }, as: UTF32.self)
+        transcode(count) { UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)) }
       case .utf32BigEndian:
-        String(decoding: units(of: bytes, whole) { UInt32(bigEndian: $0) }, as: UTF32.self)
+        transcode(count) { UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)) }
       }
     }
-    if whole * unitWidth < bytes.count { text.unicodeScalars.append("\u{FFFD}") }
+    if count * unitWidth < bytes.count { text.unicodeScalars.append("\u{FFFD}") }
     return text
   }
 
-  private func units<Unit: FixedWidthInteger>(
-    of bytes: UnsafeRawBufferPointer, _ count: Int, native: (Unit) -> Unit
-  ) -> [Unit] {
-    [Unit](unsafeUninitializedCapacity: count) { units, initialized in
-      for index in 0..<count {
-        let unit = bytes.loadUnaligned(fromByteOffset: index * MemoryLayout<Unit>.size, as: Unit.self)
-        units.initializeElement(at: index, to: native(unit))
+  /// Writes wide units as UTF-8; the standard library's own way allocates and dispatches for each scalar.
+  @inline(__always)
+  private func transcode(_ count: Int, unit: (Int) -> UInt32) -> String {
+    String(unsafeUninitializedCapacity: count * (unitWidth == 2 ? 3 : 4)) { output in
+      var length = 0
+      func append(_ byte: UInt32) {
+        output.initializeElement(at: length, to: UInt8(truncatingIfNeeded: byte))
+        length &+= 1
       }
-      initialized = count
+      var index = 0
+      while index < count {
+        var value = unit(index)
+        index &+= 1
+        if value < 0x80 {
+          append(value)
+          continue
+        }
+        if value & 0xFFFF_F800 == 0xD800 {
+          let low = unitWidth == 2 && value < 0xDC00 && index < count ? unit(index) : 0
+          let isPair = low & 0xFC00 == 0xDC00
+          value = isPair ? 0x10000 + (value & 0x3FF) << 10 + low & 0x3FF : 0xFFFD
+          if isPair { index &+= 1 }
+        } else if value > 0x10FFFF {
+          value = 0xFFFD
+        }
+        if value < 0x800 {
+          append(0xC0 | value >> 6)
+        } else {
+          if value < 0x10000 {
+            append(0xE0 | value >> 12)
+          } else {
+            append(0xF0 | value >> 18)
+            append(0x80 | value >> 12 & 0x3F)
+          }
+          append(0x80 | value >> 6 & 0x3F)
+        }
+        append(0x80 | value & 0x3F)
+      }
+      return length
     }
   }
 

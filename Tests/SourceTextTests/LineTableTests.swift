@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  @Test func wideTextIsDecodedAsTheStandardLibraryDoes() {
+    let units: [UInt16] = [0x41, 0xE9, 0x20AC, 0xD83D, 0xDE00, 0xD83D, 0x42, 0xDE00, 0xD83D, 0xD83D, 0xDE00, 0xD83D]
+    let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let text = LineTable(bytes, encoding: .utf16LittleEndian).lineText(1)
+    #expect(text.unicodeScalars.elementsEqual(String(decoding: units, as: UTF16.self).unicodeScalars))
+    let wide: [UInt8] = [0, 0x11, 0, 0, 0, 1, 0xF6, 0, 0, 0, 0xD8, 0, 0x41]
+    #expect(LineTable(wide, encoding: .utf32BigEndian).lineText(1) == "\u{FFFD}\u{1F600}\u{FFFD}\u{FFFD}")
+  }
+
   @Test(arguments: [0, -1, 3, Int.max]) func aLineOutsideOfTheFileIsEmpty(line: Int) {
     #expect(LineTable(Array("a\nb".utf8)).lineText(line) == "")
   }

@@ -44,8 +44,8 @@ import Testing
       document.entries.map { document.text($0.key) + "/" + ($0.locale ?? "-") } == [
         "/en", "Files/de", "Files/en", "Files/fr", "Files/it", "Files/ja", "Plain/en", "Plain/de",
       ])
-    #expect(
-      document.pairs[2] == "Files=Filés" && document.pairs[6] == "Plain=Plain" && document.pairs[7] == "Plain=Schlicht")
+    #expect(document.pairs[2] == "Files=Filés")
+    #expect(document.pairs.suffix(2) == ["Plain=Plain", "Plain=Schlicht"])
     #expect(document.entries.map(\.state) == [nil, nil, .new, nil, nil, nil, nil, .machineTranslated])
     #expect(document.entries.map(\.isTranslatable) == [true, true, true, true, true, true, false, false])
     #expect(document.entries.map(\.isStale) == [false, true, true, true, true, true, false, false])

@@ -6,7 +6,8 @@ import Testing
 /// Random damage must never trap, never hang, and never give a range outside of the file.
 @Suite struct MutationTests {
   static let table =
-    "/* c */\n\"k\" = \"v\";\n// d\nabc = 'x\\'y'; \"e\\U00e9\" = \"\\341\\n\";\n\"k\"; n = { a = (b, <0a 0b>); }; \"ä😀\"=\"z\"; /* e */\n"
+    "/* c */\n\"k\" = \"v\";\n// d\nabc = 'x\\'y'; \"e\\U00e9\" = \"\\341\\n\";\n"
+    + "\"k\"; n = { a = (b, <0a 0b>); }; \"ä😀\"=\"z\"; /* e */\n"
 
   static let fixtures: [(StringFormat, [UInt8])] = [
     (.strings, Array(table.utf8)), (.strings, encoded(table, .utf16LittleEndian)),

@@ -14,7 +14,8 @@ import Testing
 
   @Test func pluralsAreSubstitutions() throws {
     let text =
-      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ of %#@m@</string><key>n</key>\(Self.plural)<key>m</key>\(Self.plural)</dict>"
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ of %#@m@</string>"
+      + "<key>n</key>\(Self.plural)<key>m</key>\(Self.plural)</dict>"
     let document = document(text)
     let entry = try #require(document.entries.first)
     guard case .varied(let value) = entry.value else { return #expect(Bool(false), "not varied") }
@@ -27,11 +28,13 @@ import Testing
 
   @Test(arguments: [
     (
-      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>Hi</string><key>20</key><string>Hello</string></dict></dict>",
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>Hi</string>"
+        + "<key>20</key><string>Hello</string></dict></dict>",
       "{width 1=Hi 20=Hello}"
     ),
     (
-      "<dict><key>NSStringDeviceSpecificRuleType</key><dict><key>iphone</key><string>Tap</string><key>mac</key><string>Click</string></dict></dict>",
+      "<dict><key>NSStringDeviceSpecificRuleType</key><dict><key>iphone</key><string>Tap</string>"
+        + "<key>mac</key><string>Click</string></dict></dict>",
       "{device iphone=Tap mac=Click}"
     ),
   ])
@@ -54,15 +57,19 @@ import Testing
       "3:71 'n' is no dictionary of plural forms"
     ),
     (
-      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>other</key><string>x</string></dict></dict>",
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+        + "<key>other</key><string>x</string></dict></dict>",
       "3:71 'n' has no NSStringFormatSpecTypeKey"
     ),
     (
-      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>X</string></dict></dict>",
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+        + "<key>NSStringFormatSpecTypeKey</key><string>X</string></dict></dict>",
       "3:128 unknown rule 'X'"
     ),
     (
-      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>some</key><string>x</string></dict></dict>",
+      "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+        + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>some</key>"
+        + "<string>x</string></dict></dict>",
       "3:164 unknown plural category 'some' of 'n'"
     ),
     (

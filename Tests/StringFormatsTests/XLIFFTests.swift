@@ -6,7 +6,7 @@ import Testing
   static let xliff = """
     <?xml version="1.0" encoding="UTF-8"?>
     <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-      <file original="App/en.lproj/Main &amp; Co.strings" datatype="plaintext" source-language="en" target-language='de'>
+      <file original="App/en.lproj/Main &amp; Co.strings" source-language="en" target-language='de'>
         <header><tool tool-id="com.apple.dt.xcode" tool-name="Xcode"/></header>
         <body>
           <trans-unit id="a &gt; b" xml:space="preserve">
@@ -17,10 +17,12 @@ import Testing
             <note>a greeting</note>
           </trans-unit>
           <trans-unit id="c > d" translate="no"><source/></trans-unit>
-          <trans-unit id="mt"><source>s</source><target state="translated" state-qualifier="leveraged-mt"></target></trans-unit>
+          <trans-unit id="mt"><source>s</source>
+            <target state="translated" state-qualifier="leveraged-mt"></target></trans-unit>
         </body>
       </file>
-      <file original="B.xcstrings" source-language="en"><body><trans-unit id="e"><source>f</source></trans-unit></body></file>
+      <file original="B.xcstrings" source-language="en"><body>
+        <trans-unit id="e"><source>f</source></trans-unit></body></file>
     </xliff>
     """
 

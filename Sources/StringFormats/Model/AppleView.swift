@@ -45,15 +45,17 @@ public struct AppleView: Hashable, Sendable {
 /// The different keys of a document. Keys are compared scalar by scalar, as CoreFoundation does.
 private struct KeySet {
   private let bytes: [UInt8]
+  private let encoding: TextEncoding
   private var keys: [String?: Set<ArraySlice<UInt8>>] = [:]
   private(set) var count = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    encoding = FileEncoding(of: bytes).text
   }
 
   mutating func insert(_ entry: StringEntry) {
-    let text = entry.key.text(in: bytes)
+    let text = entry.key.text(in: bytes, encoding)
     if keys[entry.table, default: []].insert(Array(text.utf8)[...]).inserted { count += 1 }
   }
 }

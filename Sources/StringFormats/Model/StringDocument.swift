@@ -29,18 +29,19 @@ public struct StringDocument: Sendable {
   /// The defects in the order in which they were found, one for each.
   public let problems: [FormatProblem]
 
+  private let textEncoding: TextEncoding
   private let outcome: AppleView.Outcome
   private let stopsAt: ByteOffset?
 
   /// Reads `bytes` as a file of that format.
   ///
-  /// - Complexity: O(*n*) in the number of bytes; a broken file may cost up to a thousand times the length of its
-  ///   lines.
+  /// - Complexity: O(*n*) in the number of bytes; each defect may add the length of its line.
   public init(parsing bytes: [UInt8], format: StringFormat) {
     self.format = format
     self.bytes = bytes
     let result = Self.read(bytes, format)
     encoding = result.form
+    textEncoding = FileEncoding(of: bytes).text
     sourceLanguage = result.reading.sourceLanguage
     targetLanguage = result.reading.targetLanguage
     entries = result.reading.entries
@@ -63,7 +64,7 @@ public struct StringDocument: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the string.
   public func text(_ string: SourceString) -> String {
-    string.text(in: bytes, normalisesLineEnds: format == .xliff)
+    string.text(in: bytes, textEncoding, normalisesLineEnds: format == .xliff)
   }
 
   /// The line and column of a byte.
@@ -73,7 +74,7 @@ public struct StringDocument: Sendable {
 
   /// The lines of the file; a binary property list is one line.
   public func lineTable() -> LineTable {
-    LineTable(bytes, encoding: FileEncoding(of: bytes).text)
+    LineTable(bytes, encoding: textEncoding)
   }
 
   private static func read(_ bytes: [UInt8], _ format: StringFormat) -> PropertyListReader.Result {

@@ -4,10 +4,12 @@ import SourceText
 struct StringsdictReader {
   private let tape: PropertyListTape
   private let bytes: [UInt8]
+  private let encoding: TextEncoding
 
   init(_ tape: PropertyListTape, _ bytes: [UInt8]) {
     self.tape = tape
     self.bytes = bytes
+    encoding = FileEncoding(of: bytes).text
   }
 
   func read(into reading: inout Reading) {
@@ -113,7 +115,7 @@ struct StringsdictReader {
     return cases
   }
 
-  private func text(_ string: SourceString) -> String { string.text(in: bytes) }
+  private func text(_ string: SourceString) -> String { string.text(in: bytes, encoding) }
 
   private func report(_ message: String, _ range: ByteRange, hint: String? = nil, into reading: inout Reading) {
     guard !reading.hasTooManyDefects else { return }

@@ -208,6 +208,6 @@ struct XLIFFReader<Units: CodeUnits> {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    SourceString(range.lowerBound, range.upperBound, .xml).text(in: bytes)
+    SourceString(range.lowerBound, range.upperBound, .xml).text(in: bytes, Units.encoding)
   }
 }
