@@ -31,6 +31,7 @@ final class FontStack {
   private var ascii = [Int](repeating: -1, count: 128)
   private var candidates: [UInt32: Candidates] = [:]
   private var probes: [Probe: Bool] = [:]
+  private var advances: [UInt16: Double] = [:]
   private var placeOfFont: [ObjectIdentifier: Int] = [:]
 
   init(request: FontRequest, locale: LocaleIdentifier, library: FontLibrary, buffer: ShapingBuffer) {
@@ -58,6 +59,19 @@ final class FontStack {
     let place = place(of: font)
     if isASCII { ascii[Int(text[cluster.lowerBound])] = place }
     return place
+  }
+
+  /// Returns the ems of one character by itself, as of the ellipsis.
+  func advance(of unit: UInt16) -> Double {
+    if let known = advances[unit] { return known }
+    guard let place = font(for: 0..<1, of: [unit], script: Script.common) else { return 0 }
+    let font = fonts[place]
+    let glyphs = buffer.shape(
+      [unit], range: 0..<1, font: font.font, script: FontTag(Script.common), language: ShapingLanguage(language),
+      rightToLeft: false)
+    let advance = glyphs.reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
+    advances[unit] = advance
+    return advance
   }
 
   private func place(of font: OpenFont) -> Int {

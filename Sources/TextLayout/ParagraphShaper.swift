@@ -7,22 +7,19 @@ struct ParagraphShaper {
   private let units: [UInt16]
   /// The text as it is shaped: a tab as a space, other controls and line separators as nothing.
   private let printable: [UInt16]
-  private let locale: LocaleIdentifier
-  private let language: ShapingLanguage
+  private let manner: LocaleManner
   private let stack: FontStack
   private let buffer: ShapingBuffer
   private let ends: [Int]
   private let breaks: [LineBreak]
 
   init(
-    text: String, locale: LocaleIdentifier, stack: FontStack, buffer: ShapingBuffer, graphemes: GraphemeBreaker?,
-    lines: LineBreaker?
+    text: String, manner: LocaleManner, stack: FontStack, buffer: ShapingBuffer, graphemes: GraphemeBreaker?
   ) {
     self.text = text
-    self.locale = locale
+    self.manner = manner
     self.stack = stack
     self.buffer = buffer
-    language = ShapingLanguage(locale.tag)
     units = Array(text.utf16)
     printable = units.map { unit in
       switch unit {
@@ -34,7 +31,7 @@ struct ParagraphShaper {
     // Below U+0300 only CR LF makes a cluster of two.
     let isSimple = units.allSatisfy { $0 < 0x300 && $0 != 0x0D }
     ends = isSimple ? Array(1..<units.count + 1) : graphemes?.boundaries(in: units) ?? Array(1..<units.count + 1)
-    breaks = lines?.breaks(in: units) ?? [LineBreak(offset: units.count, isMandatory: false)]
+    breaks = manner.lineBreaker?.breaks(in: units) ?? [LineBreak(offset: units.count, isMandatory: false)]
   }
 
   func shaped() -> ShapedText {
@@ -74,7 +71,7 @@ struct ParagraphShaper {
   private func start(ofCluster cluster: Int) -> Int { cluster == 0 ? 0 : ends[cluster - 1] }
 
   private func runs() -> [Run] {
-    let isRightToLeft = locale.isRightToLeft
+    let isRightToLeft = manner.isRightToLeft
     let isFlat = !isRightToLeft && printable.allSatisfy { $0 < 0x590 }
     let levels = isFlat ? [] : (try? Bidi.levels(of: units, rightToLeft: isRightToLeft)) ?? []
     let scripts = Script.tags(of: printable)
@@ -83,14 +80,23 @@ struct ParagraphShaper {
       let start = start(ofCluster: cluster)
       let font = stack.font(for: start..<ends[cluster], of: printable, script: scripts[start])
       let isReversed = levels.isEmpty ? isRightToLeft : levels[start] & 1 == 1
-      if let last = runs.last, last.font == font, last.script == scripts[start], last.isRightToLeft == isReversed {
+      let script = Self.shapingScript(of: scripts[start])
+      if let last = runs.last, last.font == font, last.script == script, last.isRightToLeft == isReversed {
         runs[runs.count - 1].clusters = last.clusters.lowerBound..<cluster + 1
       } else {
-        runs.append(
-          Run(clusters: cluster..<cluster + 1, script: scripts[start], isRightToLeft: isReversed, font: font))
+        runs.append(Run(clusters: cluster..<cluster + 1, script: script, isRightToLeft: isReversed, font: font))
       }
     }
     return runs
+  }
+
+  /// Japanese is one run in three scripts: fonts kern between kana and Han.
+  private static func shapingScript(of tag: UInt32) -> UInt32 {
+    let han: UInt32 = 0x4861_6E69
+    switch tag {
+    case 0x4869_7261, 0x4B61_6E61, 0x426F_706F: return han  // Hira, Kana, Bopo
+    default: return tag
+    }
   }
 
   private func shape(_ run: Run, into advances: inout [Double], missing: inout [Int]) {
@@ -101,7 +107,7 @@ struct ParagraphShaper {
     let font = stack.fonts[place]
     let range = start(ofCluster: run.clusters.lowerBound)..<ends[run.clusters.upperBound - 1]
     let glyphs = buffer.shape(
-      printable, range: range, font: font.font, script: FontTag(run.script), language: language,
+      printable, range: range, font: font.font, script: FontTag(run.script), language: manner.language,
       rightToLeft: run.isRightToLeft)
     // Ascending clusters: HarfBuzz gives a run from right to left with descending ones.
     var cluster = run.clusters.lowerBound
@@ -134,7 +140,7 @@ struct ParagraphShaper {
   private func segments() -> [ShapedText.Segment] {
     var segments: [ShapedText.Segment] = []
     segments.reserveCapacity(breaks.count)
-    let hyphen = units.contains(0xAD) ? advance(of: 0x2010) : 0
+    let hyphen = units.contains(0xAD) ? stack.advance(of: 0x2010) : 0
     var start = 0
     var cluster = 0
     for lineBreak in breaks {
@@ -162,16 +168,7 @@ struct ParagraphShaper {
       metrics.lineHeight = max(metrics.lineHeight, font.lineHeight)
       metrics.ascent = max(metrics.ascent, font.ascent)
     }
-    metrics.ellipsis = advance(of: 0x2026)
+    metrics.ellipsis = stack.advance(of: 0x2026)
     return metrics
-  }
-
-  /// Ems of one character by itself.
-  private func advance(of unit: UInt16) -> Double {
-    guard let place = stack.font(for: 0..<1, of: [unit], script: Script.common) else { return 0 }
-    let font = stack.fonts[place]
-    let glyphs = buffer.shape(
-      [unit], range: 0..<1, font: font.font, script: FontTag(Script.common), language: language, rightToLeft: false)
-    return glyphs.reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
   }
 }

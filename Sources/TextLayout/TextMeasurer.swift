@@ -17,7 +17,7 @@ public final class TextMeasurer {
   private let fonts: FontLibrary
   private let buffer = ShapingBuffer()
   private let graphemes = try? GraphemeBreaker()
-  private var lineBreakers: [LocaleIdentifier: LineBreaker?] = [:]
+  private var manners: [LocaleIdentifier: LocaleManner] = [:]
   private var stacks: [StackKey: FontStack] = [:]
   private var texts: [TextKey: ShapedText] = [:]
 
@@ -34,10 +34,9 @@ public final class TextMeasurer {
     let stackKey = StackKey(font: font, locale: locale)
     let stack = stacks[stackKey] ?? FontStack(request: font, locale: locale, library: fonts, buffer: buffer)
     stacks[stackKey] = stack
-    let breaker = lineBreakers[locale] ?? (try? LineBreaker(locale: locale.tag))
-    lineBreakers[locale] = breaker
-    let shaper = ParagraphShaper(
-      text: text, locale: locale, stack: stack, buffer: buffer, graphemes: graphemes, lines: breaker)
+    let manner = manners[locale] ?? LocaleManner(locale)
+    manners[locale] = manner
+    let shaper = ParagraphShaper(text: text, manner: manner, stack: stack, buffer: buffer, graphemes: graphemes)
     let shaped = shaper.shaped()
     texts[key] = shaped
     return shaped

@@ -49,6 +49,10 @@ struct HarfBuzzAgreementTests {
       script: "Hani", locale: "zh-Hans", family: "Noto Sans CJK", weight: 700, file: "NotoSansCJK-Bold.ttc",
       collectionIndex: 2, separators: ["", "，", "。", "、"],
       words: "你好 世界 设置 消息 语言 开始练习 删除文件 直 骨 今天 中华人民共和国 一二三 用户名 密码 确定"),
+    Sample(
+      script: "Kana", locale: "ja", family: "Noto Sans CJK", weight: 400, file: "NotoSansCJK-Regular.ttc",
+      separators: ["", "を", "、", "と"],
+      words: "ハードウェア ソフトウェア 組み合わせた 調光 ため スケール 分離する こんにちは 練習 ファイル 削除 ッと 設定"),
   ]
 
   @Test(arguments: samples)
