@@ -86,6 +86,28 @@ struct SampleAppTests {
   }
 
   @Test(
+    "is checked in part: a folder, a locale, a file",
+    arguments: [
+      ("Strings", "0 errors, 0 warnings: 64 keys in 1 table, 18 locales; 1438 cells"),
+      ("Strings/de.lproj", "0 errors, 0 warnings: 64 keys in 1 table, 1 locale; 72 cells"),
+      ("Strings/pl.lproj/Localizable.stringsdict", "0 errors, 0 warnings: 64 keys in 1 table, 1 locale; "),
+    ])
+  func parts(path: String, summary: String) throws {
+    let run = try ProgramRun("check", path)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.hasPrefix(summary))
+  }
+
+  @Test("a file of one locale is compared with the development language")
+  func oneFile() throws {
+    let folder = try TemporaryFolder.sampleApp()
+    let line = try folder.replaceLine(
+      startingWith: #""error.upload""#, in: "Strings/fr.lproj/Localizable.strings", by: #""error.upload" = "%lld %@";"#)
+    let run = try ProgramRun("check", "Strings/fr.lproj/Localizable.strings", "--format", "json", in: folder.url)
+    #expect(try run.places() == ["argument-type fr.lproj/Localizable.strings:\(line)"])
+  }
+
+  @Test(
     "reads as an app shows it",
     arguments: [
       (["count.cues", "--arg", "3", "--locale", "pl"], "3 podpowiedzi\n"),

@@ -27,7 +27,8 @@ public struct HumanReporter {
   /// The source line with a caret under the place; a long line is cut around it.
   private func excerpt(_ finding: Finding, _ color: Style) -> String {
     guard let line = finding.excerpt else { return "" }
-    let scalars = Array(line.unicodeScalars)
+    // A tab takes one column of the position: it is shown as one blank.
+    let scalars = line.unicodeScalars.map { $0 == "\t" ? " " : $0 }
     let column = min(finding.span.start.column - 1, scalars.count)
     let start = max(0, min(column - 20, scalars.count - Self.maximumExcerpt))
     let end = min(scalars.count, start + Self.maximumExcerpt)

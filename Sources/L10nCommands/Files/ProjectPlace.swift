@@ -10,8 +10,10 @@ struct ProjectPlace {
   let root: String
   /// Absolute path of `l10n.json`; `nil` without one.
   let configurationFile: String?
-  /// The only locale wanted, when an `.lproj` folder was given.
+  /// The only locale wanted, when an `.lproj` folder or a file in one was given.
   let onlyLocale: String?
+  /// The only table wanted, when a file of an `.lproj` folder was given.
+  private let onlyTable: String?
   /// Absolute paths to look for tables in; empty for what the configuration says.
   private let places: [String]
 
@@ -27,17 +29,25 @@ struct ProjectPlace {
       root = Self.absolute(".", in: workingDirectory)
       configurationFile = Self.configurationFile(above: root)
       onlyLocale = nil
+      onlyTable = nil
       places = absolute
       return
     }
     let isFolder = FileAccess.kind(of: path) == .folder
-    let isLocaleFolder = isFolder && path.hasSuffix(".lproj")
     let parent = (path as NSString).deletingLastPathComponent
-    root = isFolder && !isLocaleFolder ? path : parent
+    let localeFolder = [path, parent].first { $0.hasSuffix(".lproj") && FileAccess.kind(of: $0) == .folder }
+    root = localeFolder.map { ($0 as NSString).deletingLastPathComponent } ?? (isFolder ? path : parent)
     configurationFile = Self.configurationFile(above: root)
-    onlyLocale = isLocaleFolder ? ((path as NSString).lastPathComponent as NSString).deletingPathExtension : nil
-    let isWholeProject = configurationFile == root + "/l10n.json"
-    places = isFolder ? (isWholeProject && !isLocaleFolder ? [] : [root]) : [path]
+    onlyLocale = localeFolder.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
+    if !isFolder {
+      // The same table of the other locales is read too: it is what the file is compared with.
+      onlyTable = localeFolder == nil ? nil : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      places = localeFolder == nil ? [path] : [root]
+    } else {
+      onlyTable = nil
+      let isWholeProject = configurationFile == root + "/l10n.json" && localeFolder == nil
+      places = isWholeProject ? [] : [root]
+    }
   }
 
   private static func absolute(_ path: String, in folder: String) -> String {
@@ -89,7 +99,9 @@ struct ProjectPlace {
       case nil: throw UsageError("there is no file or folder '\(name(of: place))', which 'paths' of l10n.json names")
       }
     }
-    return files.filter { file in !excluded.contains { $0.matches(name(of: file)) } }.sorted()
+    return files.filter { file in
+      (onlyTable.map { TablePath(file)?.name == $0 } ?? true) && !excluded.contains { $0.matches(name(of: file)) }
+    }.sorted()
   }
 
   private static func isTable(_ name: String) -> Bool { TablePath(name) != nil }
