@@ -52,16 +52,18 @@ let package = Package(
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText"]),
+    .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(name: "StringFormatsTests", dependencies: ["StringFormats", "SourceText"]),
     .testTarget(name: "ICUTests", dependencies: ["ICU"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "TestFonts", path: "Tests/TestFonts"),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts"]),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens", "TestFonts"]),
+      name: "TextLayoutTests",
+      dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens", "TestFonts", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
-    .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU"]),
-    .testTarget(name: "PseudoTests", dependencies: ["Pseudo", "Strings", "SourceText"]),
+    .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU", "TestSupport"]),
+    .testTarget(name: "PseudoTests", dependencies: ["Pseudo", "Strings", "SourceText", "TestSupport"]),
     .testTarget(name: "ProjectTests", dependencies: ["Project", "DesignTokens", "Strings", "TextLayout"]),
     .testTarget(
       name: "ChecksTests",

@@ -104,7 +104,7 @@ struct SampleAppTests {
     let line = try folder.replaceLine(
       startingWith: #""error.upload""#, in: "Strings/fr.lproj/Localizable.strings", by: #""error.upload" = "%lld %@";"#)
     let run = try ProgramRun("check", "Strings/fr.lproj/Localizable.strings", "--format", "json", in: folder.url)
-    #expect(try run.places() == ["argument-type fr.lproj/Localizable.strings:\(line)"])
+    #expect(try run.places() == ["reordered-arguments fr.lproj/Localizable.strings:\(line)"])
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import PositionedJSON
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct JSONDocumentTests {
@@ -104,7 +105,7 @@ import Testing
 
   @Test func mutatedTextNeverTraps() {
     let seed: UInt64 = 20_250_101
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     let original = Array(#"{"a" : [1, -2.5e1, true, null, false], "b\u0041ä😀" : {"x":"y\n\uD83D\uDE00"} } // c"#.utf8)
     var accepted = 0
     for _ in 0..<5_000 {
@@ -126,18 +127,5 @@ import Testing
 
   private func source(_ range: ByteRange, _ text: String) -> Substring {
     Substring(String(decoding: Array(text.utf8)[range.indices], as: UTF8.self))
-  }
-}
-
-/// A small seeded generator (Steele, Lea and Flood, 2014).
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

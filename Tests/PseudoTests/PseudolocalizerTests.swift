@@ -1,5 +1,6 @@
 import SourceText
 import Strings
+import TestSupport
 import Testing
 
 @testable import Pseudo

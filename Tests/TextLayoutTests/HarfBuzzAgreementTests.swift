@@ -2,6 +2,7 @@ import DesignTokens
 import Foundation
 import ICU
 import TestFonts
+import TestSupport
 import Testing
 
 @testable import TextLayout

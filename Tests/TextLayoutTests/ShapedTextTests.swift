@@ -1,6 +1,7 @@
 import DesignTokens
 import ICU
 import TestFonts
+import TestSupport
 import Testing
 
 @testable import TextLayout
