@@ -15,10 +15,12 @@ public struct CommandLineTool {
   public func run(_ arguments: [String]) -> ExitStatus {
     do {
       return try dispatch(arguments)
+    } catch let failure as TokenFailure {
+      for line in failure.lines { terminal.fail(line) }
     } catch {
       terminal.fail("\(error)")
-      return .failure
     }
+    return .failure
   }
 
   private func dispatch(_ arguments: [String]) throws -> ExitStatus {

@@ -12,10 +12,15 @@ public struct Terminal: Sendable {
   let workingDirectory: String
   /// Whether output may be coloured.
   let isColored: Bool
+  /// Whether a person reads standard output directly.
+  private let isInteractive: Bool
 
-  public init(workingDirectory: String, isColored: Bool, output: @escaping Writer, errors: @escaping Writer) {
+  public init(
+    workingDirectory: String, isColored: Bool, isInteractive: Bool, output: @escaping Writer, errors: @escaping Writer
+  ) {
     self.workingDirectory = workingDirectory
     self.isColored = isColored
+    self.isInteractive = isInteractive
     self.output = output
     self.errors = errors
   }
@@ -23,9 +28,13 @@ public struct Terminal: Sendable {
   /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
   public static let standard = Terminal(
     workingDirectory: FileManager.default.currentDirectoryPath, isColored: wantsColor,
+    isInteractive: isatty(1) == 1,
     output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
 
   func print(_ text: String) { output(text) }
+
+  /// Text of a table and a line feed: as it is for a program, made safe for a person's terminal.
+  func printText(_ text: String) { output((isInteractive ? TerminalText.escaped(text) : text) + "\n") }
 
   /// One message on standard error, safe to show whatever it quotes.
   func fail(_ message: String) { errors("l10n: " + TerminalText.escaped(message) + "\n") }

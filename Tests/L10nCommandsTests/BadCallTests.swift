@@ -55,6 +55,24 @@ struct BadCallTests {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  @Test("name every defect of a token file, one a line")
+  func tokenDefects() throws {
+    let folder = try TemporaryFolder.sampleApp()
+    let tokens = """
+      {
+        "a": { "$type": "dimension", "$value": "16px" },
+        "b": { "$type": "color", "$value": "{nowhere}" }
+      }
+      """
+    try folder.write(tokens, to: "Tokens/eko.tokens.json")
+    let run = try ProgramRun("check", in: folder.url)
+    #expect(run.status == 2)
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("l10n: Tokens/eko.tokens.json:2:") == true)
+    #expect(lines.last?.hasPrefix("l10n: Tokens/eko.tokens.json:3:") == true)
+  }
+
   @Test(
     "name the line of a configuration that is wrong",
     arguments: [

@@ -72,7 +72,7 @@ struct LookupCommand {
       let keys = group.source?.entries.map(\.key.string) ?? []
       let help = NearestName.of(key, in: keys).map { "; did you mean '\($0)'?" } ?? ""
       terminal.fail("table '\(group.name)' has no key '\(key)', so the app shows the key\(help)")
-      terminal.print(key + "\n")
+      terminal.printText(key)
       return false
     }
     var context = VariationContext(device: arguments.value("device"))
@@ -83,7 +83,7 @@ struct LookupCommand {
     let text = try MessageFormatter(locale: locale)
       .text(message, arguments: arguments.all("arg").map(Self.argument), context: context)
     for issue in text.issues { terminal.fail("\(locale): \(issue.explanation)") }
-    terminal.print(text.string + "\n")
+    terminal.printText(text.string)
     return true
   }
 
