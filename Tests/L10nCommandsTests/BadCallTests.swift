@@ -35,7 +35,7 @@ struct BadCallTests {
       (["lookup"], "'lookup' needs KEY [PATH]"),
       (
         ["dump", "README.md"],
-        "'README.md' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff and .xlf"
+        "'README.md' is no string file: known are .strings, .stringsdict, .loctable, .xcstrings, .xliff and .xlf"
       ),
     ])
   func usage(arguments: [String], message: String) throws {

@@ -10,7 +10,10 @@ extension CommandDescription {
     run: { arguments, terminal in
       let name = arguments.operands[0]
       guard let table = TablePath(name) else {
-        throw UsageError("'\(name)' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff and .xlf")
+        throw UsageError(
+          """
+          '\(name)' is no string file: known are .strings, .stringsdict, .loctable, .xcstrings, .xliff and .xlf
+          """)
       }
       let path = name.hasPrefix("/") ? name : terminal.workingDirectory + "/" + name
       let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)

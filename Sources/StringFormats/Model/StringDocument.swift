@@ -84,7 +84,7 @@ public struct StringDocument: Sendable {
       return .init(reading: reading, form: "utf-8")
     }
     switch format {
-    case .strings, .stringsdict:
+    case .strings, .stringsdict, .loctable:
       return PropertyListReader.read(bytes, format)
     case .xcstrings:
       let reading = CatalogReader.read(bytes)

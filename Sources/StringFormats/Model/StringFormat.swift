@@ -4,6 +4,8 @@ public enum StringFormat: String, Sendable, CaseIterable {
   case strings
   /// Texts that vary by number, width or device: an XML or binary property list.
   case stringsdict
+  /// One table in all its languages, as Apple's systems ship it: a property list.
+  case loctable
   /// A String Catalog: JSON with all languages of a table.
   case xcstrings
   /// XLIFF 1.2, as Xcode exports and imports it.
@@ -14,6 +16,7 @@ public enum StringFormat: String, Sendable, CaseIterable {
     switch fileExtension.lowercased() {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict
+    case "loctable": self = .loctable
     case "xcstrings": self = .xcstrings
     case "xliff", "xlf": self = .xliff
     default: return nil

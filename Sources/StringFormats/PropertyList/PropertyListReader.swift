@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads `.strings` and `.stringsdict` in whichever of the three property list forms they are written.
+/// Reads `.strings`, `.stringsdict` and `.loctable` in whichever of the three property list forms they are written.
 enum PropertyListReader {
   struct Result {
     var reading: Reading
@@ -79,10 +79,10 @@ enum PropertyListReader {
         Defect(.rejectsTable, "the file holds no dictionary, and so no strings", range: range, kind: .structure))
       return reading
     }
-    if format == .stringsdict {
-      StringsdictReader(tape, bytes).read(into: &reading)
-    } else {
-      readTable(tape, into: &reading)
+    switch format {
+    case .stringsdict: StringsdictReader(tape, bytes).read(into: &reading)
+    case .loctable: LoctableReader(tape, bytes).read(into: &reading)
+    default: readTable(tape, into: &reading)
     }
     return reading
   }
@@ -101,11 +101,13 @@ extension PropertyListTape {
     string(at: node).map(LocalizedValue.text) ?? .other(outerRange(of: node))
   }
 
-  func entry(_ name: SourceString, _ value: LocalizedValue, key: Int, value node: Int) -> StringEntry {
+  func entry(
+    _ name: SourceString, _ value: LocalizedValue, key: Int, value node: Int, locale: String? = nil
+  ) -> StringEntry {
     let keyRange = outerRange(of: key)
     let isXML = name.coding == .xml
     let range = isXML ? ByteRange(keyRange.start.index, outerRange(of: node).end.index) : name.range
-    return StringEntry(key: name, value: value, comment: comment(of: key), range: range)
+    return StringEntry(key: name, value: value, comment: comment(of: key), locale: locale, range: range)
   }
 }
 

@@ -12,8 +12,11 @@ struct StringsdictReader {
     encoding = FileEncoding(of: bytes).text
   }
 
-  func read(into reading: inout Reading) {
-    for (key, value) in tape.members(of: 0) {
+  func read(into reading: inout Reading) { readTable(0, locale: nil, into: &reading) }
+
+  /// Reads the members of a dictionary as keys with their texts or rules.
+  func readTable(_ table: Int, locale: String?, into reading: inout Reading) {
+    for (key, value) in tape.members(of: table) {
       guard let name = tape.string(at: key) else { continue }
       var value = (node: value, localized: LocalizedValue.other(tape.outerRange(of: value)))
       if let text = tape.string(at: value.node) {
@@ -23,7 +26,7 @@ struct StringsdictReader {
       } else {
         report("the value of '\(text(name))' is no dictionary", name.range, into: &reading)
       }
-      reading.entries.append(tape.entry(name, value.localized, key: key, value: value.node))
+      reading.entries.append(tape.entry(name, value.localized, key: key, value: value.node, locale: locale))
     }
   }
 
