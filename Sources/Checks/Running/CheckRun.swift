@@ -21,7 +21,7 @@ public struct CheckRun {
       run(rule, &report)
     }
     runUnitRules(rules, &report)
-    return located(report.entries).sorted(by: Finding.precedes)
+    return Finding.sorted(located(report.entries))
   }
 
   private func run(_ rule: Rule, _ report: inout Report) {
