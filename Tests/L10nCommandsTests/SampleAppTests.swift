@@ -35,6 +35,17 @@ struct SampleAppTests {
       findings.allSatisfy { ["truncated-text", "clipped-height", "mid-word-break"].contains($0["rule"] as? String) })
   }
 
+  @Test("is reported as the README shows it")
+  func readme() throws {
+    let readme = try String(contentsOf: ProgramRun.repository.appendingPathComponent("README.md"), encoding: .utf8)
+    let block = try #require(readme.components(separatedBy: "```").first { $0.hasPrefix("\n$ scripts/l10n check") })
+    let shown = block.split(separator: "\n").dropFirst().filter { $0 != "…" }
+    let output = try ProgramRun("check", "--locale", "pseudo", "--size", "accessibility5").output
+    let lines = Set(output.split(separator: "\n"))
+    #expect(shown.count >= 6)
+    for line in shown { #expect(lines.contains(line)) }
+  }
+
   @Test("shows each planted defect by its rule on its line, and nothing else")
   func plantedDefects() throws {
     let folder = try TemporaryFolder.sampleApp()
