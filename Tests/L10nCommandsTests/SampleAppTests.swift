@@ -137,8 +137,10 @@ struct SampleAppTests {
     let run = try ProgramRun(
       "measure", "--text", "Übung starten", "--component", "EkoButton.title", "--axis", "size=large", "--size", "all",
       "--device", "iphone-se-1", "--locale", "de", "--format", "json")
+    #expect(run.status == 0)
     let cells = try #require(try run.report()["cells"] as? [[String: Any]])
     #expect(cells.count == 12)
+    #expect(cells.contains { $0["verdict"] as? String == "overflows" })
     #expect(cells.map { $0["available"] as? Double } == Array(repeating: 224, count: 12))
     let large = try #require(cells.first { $0["size"] as? String == "large" })
     #expect(large["pointSize"] as? Double == 18)
