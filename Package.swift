@@ -23,6 +23,8 @@ let package = Package(
 
     .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "ICU"]),
     .target(
+      name: "Interchange", dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings"]),
+    .target(
       name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "Strings"],
       resources: [.embedInCode("Definitions/accented.json")]),
     .target(
@@ -42,8 +44,8 @@ let package = Package(
     .target(
       name: "L10nCommands",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Pseudo", "DesignTokens", "TextLayout",
-        "Project", "Checks",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Interchange", "Pseudo", "DesignTokens",
+        "TextLayout", "Project", "Checks",
       ]),
     .executableTarget(name: "l10n", dependencies: ["L10nCommands"]),
 
@@ -64,6 +66,9 @@ let package = Package(
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
     .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU", "TestSupport"]),
     .testTarget(name: "PseudoTests", dependencies: ["Pseudo", "Strings", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["Interchange", "Strings", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport"]),
     .testTarget(name: "ProjectTests", dependencies: ["Project", "DesignTokens", "Strings", "TextLayout"]),
     .testTarget(
       name: "ChecksTests",

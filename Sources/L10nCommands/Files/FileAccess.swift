@@ -50,11 +50,7 @@ enum FileAccess {
 
   /// Writes `text` to a new file that then takes the place of `path`.
   static func write(_ text: String, to path: String, named name: String) throws(Failure) {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Failure(description: "cannot write '\(name)': \(reason())")
-    }
+    try AtomicWrite.write(Array(text.utf8), to: path, named: name)
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }

@@ -1,0 +1,85 @@
+import StringFormats
+import Strings
+
+/// Writes one language of a catalog as a `.strings` and a `.stringsdict`.
+struct TableWriter {
+  /// The texts without variations.
+  private(set) var strings = ""
+  /// The texts with variations; `nil` where there are none.
+  private(set) var stringsdict: String?
+
+  init(_ catalog: MessageCatalog, locale: String, log: inout LossLog) {
+    var dictionary = ""
+    for key in catalog.keys {
+      guard let unit = key.units[locale] else { continue }
+      Self.reportFacts(of: key, unit, locale: locale, log: &log)
+      let comment = unit.comment ?? key.comment
+      if let plain = unit.message.plainText {
+        if !strings.isEmpty { strings += "\n" }
+        strings += StringsText.entry(key.name, plain.string, comment: comment)
+        continue
+      }
+      let message = StringsdictMessage(unit.message)
+      for loss in message.losses { log.add(loss, key: key.name, locale: locale, at: unit.origin) }
+      let texts = [key.name] + unit.message.texts.map(\.string)
+      for forbidden in Set(texts.compactMap(XMLOutput.forbidden)).sorted() {
+        log.add("the character \(forbidden), which XML does not hold", key: key.name, locale: locale, at: unit.origin)
+      }
+      dictionary += Self.entry(key.name, message, comment: comment)
+    }
+    guard !dictionary.isEmpty else { return }
+    stringsdict = Self.propertyList(dictionary)
+  }
+
+  /// A property list with the members of its dictionary.
+  static func propertyList(_ members: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \(members)</dict>
+    </plist>
+
+    """
+  }
+
+  /// Names what no table of one language holds.
+  static func reportFacts(
+    of key: MessageCatalog.Key, _ unit: MessageCatalog.Unit, locale: String, log: inout LossLog
+  ) {
+    for state in [EntryState.new, .needsReview, .machineTranslated, .unknown] where unit.states.contains(state) {
+      log.add("the state '\(state.rawValue)'", key: key.name, locale: locale, at: unit.origin)
+    }
+    if let state = key.extractionState, state != "migrated" {
+      log.add("the extraction state '\(state)'", key: key.name, locale: locale, at: key.origin)
+    }
+    if !key.isTranslatable { log.add("the mark 'do not translate'", key: key.name, locale: locale, at: key.origin) }
+  }
+
+  private static func entry(_ key: String, _ message: StringsdictMessage, comment: String?) -> String {
+    var text = comment.map { "\t<!-- \(XMLOutput.comment($0)) -->\n" } ?? ""
+    text += "\t<key>\(XMLOutput.text(key))</key>\n\t<dict>\n"
+    func member(_ name: String, _ value: String, _ indent: String) {
+      text += "\(indent)<key>\(XMLOutput.text(name))</key>\n\(indent)<string>\(XMLOutput.text(value))</string>\n"
+    }
+    func cases(_ name: String, _ cases: [(selector: String, text: String)]) {
+      text += "\t\t<key>\(name)</key>\n\t\t<dict>\n"
+      for one in cases { member(one.selector, one.text, "\t\t\t") }
+      text += "\t\t</dict>\n"
+    }
+    switch message.format {
+    case .text(let format): member("NSStringLocalizedFormatKey", format, "\t\t")
+    case .device(let list): cases("NSStringDeviceSpecificRuleType", list)
+    case .width(let list): cases("NSStringVariableWidthRuleType", list)
+    }
+    for variable in message.variables {
+      text += "\t\t<key>\(XMLOutput.text(variable.name))</key>\n\t\t<dict>\n"
+      member("NSStringFormatSpecTypeKey", "NSStringPluralRuleType", "\t\t\t")
+      if let specifier = variable.specifier { member("NSStringFormatValueTypeKey", specifier, "\t\t\t") }
+      for one in variable.cases { member(one.category, one.text, "\t\t\t") }
+      text += "\t\t</dict>\n"
+    }
+    return text + "\t</dict>\n"
+  }
+}

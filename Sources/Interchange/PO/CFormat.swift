@@ -1,0 +1,46 @@
+import Strings
+
+/// The placeholders of C, which has `%s` where Apple's have `%@`.
+enum CFormat {
+  static func apple(_ text: String) -> String {
+    replacing(text) { specifier, written in
+      specifier.kind == .argument(.cString) ? written.dropLast() + "@" : written
+    }
+  }
+
+  static func text(_ segments: [Segment], losses: inout [String]) -> String {
+    let isFormat = segments.hasArguments
+    let positions: [Int] = segments.compactMap {
+      if case .argument(let position, _, _) = $0 { position } else { nil }
+    }
+    let needsNumbers = positions != positions.indices.map { $0 + 1 }
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .literal(let literal): text += literal
+      case .percent: text += isFormat ? "%%" : "%"
+      case .argument(let position, let specifier, let written):
+        var output = written
+        if specifier.kind == .argument(.object) { output = written.dropLast() + "s" }
+        if specifier.kind == .argument(.cString) { losses.append("that '\(written)' is a C string and no object") }
+        text += needsNumbers && specifier.position == nil ? "%\(position)$" + output.dropFirst() : output
+      case .plural: continue
+      }
+    }
+    return text
+  }
+
+  private static func replacing(_ text: String, _ replacement: (FormatSpecifier, String) -> String) -> String {
+    let specifiers = FormatScanner.specifiers(in: text)
+    guard specifiers.contains(where: { $0.kind != .percent && !$0.readsLikeProse }) else { return text }
+    let bytes = Array(text.utf8)
+    var output = ""
+    var copied = 0
+    for specifier in specifiers {
+      output += String(decoding: bytes[copied..<specifier.range.lowerBound], as: UTF8.self)
+      output += replacement(specifier, String(decoding: bytes[specifier.range], as: UTF8.self))
+      copied = specifier.range.upperBound
+    }
+    return output + String(decoding: bytes[copied...], as: UTF8.self)
+  }
+}

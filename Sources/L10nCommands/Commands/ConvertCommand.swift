@@ -1,0 +1,111 @@
+import Foundation
+import Interchange
+
+extension CommandDescription {
+  static let convert = CommandDescription(
+    name: "convert", summary: "convert string files between formats, naming every loss", operands: "IN… OUT",
+    minimumOperands: 2, maximumOperands: 1_000,
+    options: [
+      OptionDescription("strict", "write nothing where something would be lost"),
+      OptionDescription("locale", value: "TAG", "language of files that name none, and the one to write"),
+      OptionDescription("source-language", value: "TAG", "language that the others are translated from"),
+      OptionDescription("table", value: "NAME", "the table to write, where the input has several"),
+    ],
+    run: { arguments, terminal in try ConvertCommand(arguments, terminal).run() })
+}
+
+/// Converts files: reads, writes, and prints what is lost.
+struct ConvertCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+  private let output: String
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+    output = arguments.operands[arguments.operands.count - 1]
+  }
+
+  func run() throws -> ExitStatus {
+    let target = try self.target()
+    let files = try arguments.operands.dropLast().flatMap(inputs).map { path in
+      SourceFile(path: path, bytes: try FileAccess.bytes(of: absolute(path), named: path))
+    }
+    let locale = arguments.value("locale")
+    let reading = try InterchangeReading(files, locale: locale, sourceLanguage: arguments.value("source-language"))
+    let named = InterchangeFormat.locale(ofPath: output, source: reading.catalogs.first?.sourceLanguage)
+    let writing = try InterchangeWriting(
+      reading, to: target, locale: locale ?? named, table: arguments.value("table"))
+    for loss in writing.losses { terminal.fail(loss.description) }
+    if arguments.has("strict"), !writing.losses.isEmpty {
+      let count = "\(writing.losses.count) \(writing.losses.count == 1 ? "loss" : "losses")"
+      terminal.fail("'\(output)' is not written: --strict, and \(count)")
+      return .findings
+    }
+    try write(writing.files, target)
+    return .clean
+  }
+
+  private func target() throws(UsageError) -> InterchangeWriting.Target {
+    if output.hasSuffix("/") { return .folders }
+    if let format = InterchangeFormat(path: output) { return .file(format) }
+    throw UsageError(
+      "'\(output)' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff, .xml, .arb and .po, and a "
+        + "folder ending in '/'")
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : terminal.workingDirectory + "/" + path
+  }
+
+  /// The files of an operand: itself, or the tables of a folder.
+  private func inputs(_ path: String) throws -> [String] {
+    switch FileAccess.kind(of: absolute(path)) {
+    case nil: throw UsageError("there is no file or folder '\(path)'")
+    case .file: return [path]
+    case .folder:
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      let found = FolderWalk.files(below: absolute(folder)) { InterchangeFormat(path: $0) != nil }
+      let wanted = found.filter { isTable($0, in: folder) }
+      guard !wanted.isEmpty else { throw UsageError("'\(path)' holds no .lproj folder with string tables") }
+      return wanted.map { folder + "/" + $0 }
+    }
+  }
+
+  /// Whether a file of a folder is a table: in an `.lproj` or in Android's `values`, or of a format of its own.
+  private func isTable(_ path: String, in folder: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard parts.count <= 2, let file = parts.last, let format = InterchangeFormat(path: String(file)) else {
+      return false
+    }
+    let parent = parts.dropLast().last.map(String.init) ?? (folder as NSString).lastPathComponent
+    switch format {
+    case .strings, .stringsdict: return parent.hasSuffix(".lproj")
+    case .android: return file == "strings.xml" && parent.hasPrefix("values")
+    case .xcstrings, .xliff, .arb, .po: return parts.count == 1
+    }
+  }
+
+  private func write(_ files: [InterchangeWriting.File], _ target: InterchangeWriting.Target) throws {
+    guard case .file(let format) = target else {
+      for file in files {
+        let path = output + file.path
+        let folder = (absolute(path) as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileAccess.write(file.text, to: absolute(path), named: path)
+      }
+      return
+    }
+    let stem = (output as NSString).deletingPathExtension
+    let isPair = format == .strings || format == .stringsdict
+    for file in files {
+      let path = isPair ? stem + "." + file.path : output
+      try FileAccess.write(file.text, to: absolute(path), named: path)
+    }
+    // A stale .stringsdict would override the texts that were just written.
+    let sibling = stem + ".stringsdict"
+    if isPair, files.count == 1, FileAccess.kind(of: absolute(sibling)) == .file {
+      try FileAccess.write(InterchangeWriting.emptyStringsdict, to: absolute(sibling), named: sibling)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Writes a file so that a reader sees the old one or the new one, never a part.
+enum AtomicWrite {
+  /// Writes `bytes` to a new file beside `path`, which then takes its place.
+  ///
+  /// The file is on disk before it is renamed; an existing file's mode is kept. A symbolic link is followed inside of
+  /// the folder of `path` only.
+  ///
+  /// - Throws: ``FileAccess/Failure`` that names the file and the reason; the old file is then untouched.
+  static func write(_ bytes: [UInt8], to path: String, named name: String) throws(FileAccess.Failure) {
+    func failure(_ reason: String) -> FileAccess.Failure {
+      FileAccess.Failure(description: "cannot write '\(name)': \(reason)")
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    guard let home = realPath(folder.isEmpty ? "." : folder) else { throw failure(reason()) }
+    var target = home + "/" + (path as NSString).lastPathComponent
+    var information = stat()
+    if lstat(target, &information) == 0, information.st_mode & S_IFMT == S_IFLNK {
+      guard let end = realPath(target) else { throw failure("it is a symbolic link that leads nowhere") }
+      guard end.hasPrefix(home + "/") else {
+        throw failure("it is a symbolic link that leads out of its folder, to '\(end)'")
+      }
+      target = end
+    }
+    let mode = stat(target, &information) == 0 ? information.st_mode & 0o7777 : nil
+    if mode != nil, information.st_mode & S_IFMT != S_IFREG { throw failure("it is no regular file") }
+    let temporary = (target as NSString).deletingLastPathComponent + "/.l10n-\(UUID().uuidString)"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw failure(reason()) }
+    let problem = fill(descriptor, bytes, mode: mode)
+    let closed = close(descriptor)
+    if let problem = problem ?? (closed == 0 ? nil : reason()) ?? renaming(temporary, to: target) {
+      unlink(temporary)
+      throw failure(problem)
+    }
+    syncFolder(of: target)
+  }
+
+  /// Why not all could be written; `nil` when it was.
+  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?) -> String? {
+    if let mode, fchmod(descriptor, mode) != 0 { return reason() }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return reason() }
+      written += count
+    }
+    return fsync(descriptor) == 0 ? nil : reason()
+  }
+
+  private static func renaming(_ temporary: String, to target: String) -> String? {
+    rename(temporary, target) == 0 ? nil : reason()
+  }
+
+  /// The rename itself is on disk when its folder is; a file system that cannot say so is none to wait for.
+  private static func syncFolder(of path: String) {
+    let descriptor = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}

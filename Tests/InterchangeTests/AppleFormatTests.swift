@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import Interchange
+
+@Suite struct AppleFormatTests {
+  static let stringsdict = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \t<!-- Cues in a folder. -->
+    \t<key>cues</key>
+    \t<dict>
+    \t\t<key>NSStringLocalizedFormatKey</key>
+    \t\t<string>%1$#@cues@ in “%2$@”</string>
+    \t\t<key>cues</key>
+    \t\t<dict>
+    \t\t\t<key>NSStringFormatSpecTypeKey</key>
+    \t\t\t<string>NSStringPluralRuleType</string>
+    \t\t\t<key>NSStringFormatValueTypeKey</key>
+    \t\t\t<string>lld</string>
+    \t\t\t<key>one</key>
+    \t\t\t<string>%1$lld cue</string>
+    \t\t\t<key>other</key>
+    \t\t\t<string>%1$lld cues</string>
+    \t\t</dict>
+    \t</dict>
+    </dict>
+    </plist>
+
+    """
+  static let strings = "/* a/b */\n\"b\" = \"x \\\"y\\\" \\\\ \\n\";\n\n\"A10\" = \"ten\";\n\n\"a2\" = \"two\";\n"
+
+  static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "a2" : {
+          "extractionState" : "migrated",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "two"
+              }
+            }
+          }
+        },
+        "A10" : {
+          "extractionState" : "migrated",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "ten"
+              }
+            }
+          }
+        },
+        "b" : {
+          "comment" : "a/b",
+          "extractionState" : "migrated",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "x \\"y\\" \\\\ \\n"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test func aTableBecomesTheBytesOfXcode() throws {
+    let made = try Conversion([("en.lproj/T.strings", Self.strings)], to: .file(.xcstrings))
+    #expect(made.text("xcstrings") == Self.catalog && made.losses.isEmpty)
+    let back = try Conversion([("T.xcstrings", Self.catalog)], to: .file(.strings))
+    #expect(
+      try summary([("en.lproj/T.strings", back.text("strings"))])
+        == summary([("en.lproj/T.strings", Self.strings)]))
+    #expect(back.losses.isEmpty && back.files.count == 1)
+  }
+
+  @Test func aCatalogIsWhatFoundationWrites() throws {
+    let empty = #"{"sourceLanguage":"en","strings":{"":{},"k\u0001/é":{"localizations":{}}},"version":"1.0"}"#
+    for input in [("T.xcstrings", empty), ("T.xcstrings", Self.catalog), ("en.lproj/T.stringsdict", Self.stringsdict)] {
+      let text = try Conversion([input], to: .file(.xcstrings)).text("xcstrings")
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      let bytes = try JSONSerialization.data(
+        withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      #expect(text == String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  @Test func aStringsdictComesBackFromACatalog() throws {
+    let catalog = try Conversion([("en.lproj/T.stringsdict", Self.stringsdict)], to: .file(.xcstrings))
+    #expect(catalog.losses.isEmpty)
+    let back = try Conversion([("T.xcstrings", catalog.text("xcstrings"))], to: .file(.stringsdict))
+    #expect(back.text("stringsdict") == Self.stringsdict)
+    #expect(back.losses.isEmpty && back.text("strings").isEmpty)
+  }
+
+  @Test func aPluralOfACatalogBecomesAVariable() throws {
+    let catalog = """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+        "k":{"localizations":{"en":{"variations":{"plural":{
+          "one":{"stringUnit":{"state":"translated","value":"%@ has %lld file"}},
+          "other":{"stringUnit":{"state":"translated","value":"%@ has %lld files"}}}}}}},
+        "s":{"localizations":{"en":{"stringUnit":{"state":"new","value":"%#@n@ of %@"},
+          "substitutions":{"n":{"argNum":2,"formatSpecifier":"d","variations":{"plural":{
+          "other":{"stringUnit":{"state":"new","value":"%arg files"}}}}}}}}}}}
+      """
+    let made = try Conversion([("T.xcstrings", catalog)], to: .file(.strings))
+    #expect(
+      try summary([("en.lproj/T.stringsdict", made.text("stringsdict"))]) == [
+        "k [en] %2$#@value@; value:lld=plural{one(%1$@ has %2$lld file) other(%1$@ has %2$lld files)} // -",
+        "s [en] %2$#@n@ of %1$@; n:d=plural{other(%2$d files)} // -",
+      ])
+    #expect(made.losses == ["T.xcstrings:5:3: loss: 's' (en): the state 'new'"])
+  }
+
+  @Test(arguments: [
+    (
+      #""s":{"extractionState":"manual","shouldTranslate":false}"#,
+      [
+        "1:43: loss: 's' (en): the extraction state 'manual'", "1:43: loss: 's' (en): the mark 'do not translate'",
+      ]
+    ),
+    (#""s":{"isCommentAutoGenerated":true}"#, ["1:48: loss: 's': the field 'isCommentAutoGenerated'"]),
+    (
+      #""s":{"localizations":{"en":{"stringSet":{"values":["a"]}}}}"#,
+      [
+        "1:43: loss: 's' (en): a value that is no text"
+      ]
+    ),
+    (
+      #""s":{"localizations":{"en":{"stringUnit":{"state":"odd","value":"v"}}}}"#,
+      [
+        "1:85: loss: 's' (en): the unknown state 'odd'", "1:43: loss: 's' (en): the state 'unknown'",
+      ]
+    ),
+  ])
+  func whatATableDoesNotHoldIsNamed(entry: String, losses: [String]) throws {
+    let catalog = #"{"sourceLanguage":"en","strings":{        "# + entry + "}}"
+    let made = try Conversion([("T.xcstrings", catalog)], to: .file(.strings))
+    #expect(made.losses == losses.map { "T.xcstrings:" + $0 })
+  }
+
+  @Test(arguments: [
+    ("/* head */\n\n\"a\" = \"b\";\n", "1:1: loss: a comment that belongs to no key"),
+    ("\"a\" = \"b\";\n\"a\" = \"c\";\n", "1:1: loss: 'a' (en): the earlier of two texts"),
+    ("\"a\" = { b = c; };\n", "1:1: loss: 'a' (en): a value that is no text"),
+  ])
+  func whatTheNeutralFormDoesNotHoldIsNamed(text: String, loss: String) throws {
+    let made = try Conversion([("en.lproj/T.strings", text)], to: .file(.xcstrings))
+    #expect(made.losses == ["en.lproj/T.strings:" + loss])
+  }
+
+  @Test func foldersHoldAllLanguages() throws {
+    let inputs = [
+      ("Base.lproj/T.strings", "\"a\" = \"A\";"), ("pt_BR.lproj/T.strings", "\"a\" = \"B\";"),
+      ("de.lproj/T.strings", "/* own */ \"a\" = \"C\";"),
+    ]
+    let catalog = try Conversion(inputs, to: .file(.xcstrings), source: "en")
+    #expect(catalog.losses == [])
+    let folders = try Conversion([("T.xcstrings", catalog.text("xcstrings"))], to: .folders)
+    #expect(folders.files.keys.sorted() == ["de.lproj/T.strings", "en.lproj/T.strings", "pt-BR.lproj/T.strings"])
+    #expect(throws: InterchangeError.self) { try Conversion(inputs, to: .file(.strings), source: "en") }
+  }
+}
