@@ -66,7 +66,10 @@ import Testing
     #expect(catalog.losses.isEmpty)
     #expect(
       try summary([("app.xcstrings", catalog.text("xcstrings"))]).first
-        == "cues [pt-BR] %1$#@cues@ em “%2$@”; cues:lld=plural{one(%1$lld dica) other(%1$lld dicas) zero(none)} // cues in a folder"
+        == """
+        cues [pt-BR] %1$#@cues@ em “%2$@”; cues:lld=plural{one(%1$lld dica) other(%1$lld dicas) zero(none)} \
+        // cues in a folder
+        """
     )
     let back = try Conversion([("app.xcstrings", catalog.text("xcstrings"))], to: .file(.arb))
     #expect(try summary([("app.arb", back.text("arb"))]) == summary([("app.arb", Self.bundle)]))

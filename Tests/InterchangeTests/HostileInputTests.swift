@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Interchange

@@ -90,7 +90,8 @@ struct TextPath: Hashable {
     }
   }
 
-  /// Key and path of a `.stringsdict`'s identifier, as in `/KEY:dict/VARIABLE:dict/one:dict/:string`; `nil` for another.
+  /// Key and path of a `.stringsdict`'s identifier, as in `/KEY:dict/VARIABLE:dict/one:dict/:string`; `nil` for any
+  /// other.
   ///
   /// The slash ahead may be missing.
   static func ofStringsdict(_ identifier: String) -> (key: String, path: TextPath)? {
