@@ -79,7 +79,7 @@ struct CatalogReader {
   }
 
   private func entry(
-    _ context: KeyContext, _ value: LocalizedValue, _ locale: String, _ state: EntryState?, _ range: ByteRange
+    _ context: KeyContext, _ value: LocalizedValue, _ locale: String, _ state: WrittenState?, _ range: ByteRange
   ) -> StringEntry {
     StringEntry(
       key: context.key, value: value, comment: context.comment, locale: locale, state: state,
@@ -165,12 +165,20 @@ struct CatalogReader {
     return cases
   }
 
-  private func state(of node: Int) -> EntryState {
-    if document.holds("translated", at: node) { return .translated }
-    if document.holds("new", at: node) { return .new }
-    if document.holds("needs_review", at: node) { return .needsReview }
-    if document.holds("machine_translated", at: node) { return .machineTranslated }
-    return .unknown
+  private func state(of node: Int) -> WrittenState {
+    let state: EntryState =
+      if document.holds("translated", at: node) {
+        .translated
+      } else if document.holds("new", at: node) {
+        .new
+      } else if document.holds("needs_review", at: node) {
+        .needsReview
+      } else if document.holds("machine_translated", at: node) {
+        .machineTranslated
+      } else {
+        .unknown
+      }
+    return WrittenState(value: state, range: document.range(of: node))
   }
 
   private mutating func forEachMember(of node: Int, _ visit: (inout CatalogReader, Int, Int) -> Void) {

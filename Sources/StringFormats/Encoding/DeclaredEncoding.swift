@@ -24,6 +24,13 @@ enum DeclaredEncoding {
     return Defect(effect, message, range: place, hint: "save the file as UTF-8", kind: .encoding)
   }
 
+  /// Whether the file declares another encoding than UTF-8, so that its bytes above 0x7F are not what they seem.
+  static func isForeign<Units: CodeUnits>(_ units: Units) -> Bool {
+    guard Units.width == 1, let range = name(in: units) else { return false }
+    let name = String(decoding: units.bytes[range], as: UTF8.self).lowercased()
+    return name.filter { !punctuation.contains($0) } != "utf8"
+  }
+
   private static let punctuation: Set<Character> = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 
   private static let wide = ["utf16", "utf32", "iso10646", "ucs", "unicode"]

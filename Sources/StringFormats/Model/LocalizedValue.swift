@@ -23,7 +23,7 @@ public struct VariedValue: Sendable {
 
 /// A text, or the choice between several.
 public indirect enum Variant: Sendable {
-  case text(SourceString, state: EntryState?)
+  case text(SourceString, state: WrittenState?)
   case plural([VariantCase])
   case device([VariantCase])
   case width([VariantCase])

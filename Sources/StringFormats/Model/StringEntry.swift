@@ -9,6 +9,14 @@ public enum EntryState: String, Sendable {
   case unknown
 }
 
+/// A state with its place in the file.
+public struct WrittenState: Hashable, Sendable {
+  public let value: EntryState
+
+  /// A JSON string with its quotes, or the text of an attribute.
+  public let range: ByteRange
+}
+
 /// A key with its value, in one language.
 public struct StringEntry: Sendable {
   public let key: SourceString
@@ -26,6 +34,9 @@ public struct StringEntry: Sendable {
   /// The state of a plain value; `nil` where the format has none, and for a varied value, whose parts have their own.
   public let state: EntryState?
 
+  /// Where ``state`` is written: a JSON string with its quotes, or the text of an attribute.
+  public let stateRange: ByteRange?
+
   /// Whether the key's text is meant to be translated.
   public let isTranslatable: Bool
 
@@ -37,14 +48,15 @@ public struct StringEntry: Sendable {
 
   init(
     key: SourceString, value: LocalizedValue, comment: SourceString? = nil, locale: String? = nil, table: String? = nil,
-    state: EntryState? = nil, isTranslatable: Bool = true, isStale: Bool = false, range: ByteRange
+    state: WrittenState? = nil, isTranslatable: Bool = true, isStale: Bool = false, range: ByteRange
   ) {
     self.key = key
     self.value = value
     self.comment = comment
     self.locale = locale
     self.table = table
-    self.state = state
+    self.state = state?.value
+    stateRange = state?.range
     self.isTranslatable = isTranslatable
     self.isStale = isStale
     self.range = range

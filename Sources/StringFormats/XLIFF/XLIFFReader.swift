@@ -12,7 +12,7 @@ struct XLIFFReader<Units: CodeUnits> {
     var source: SourceString?
     var target: SourceString?
     var note: SourceString?
-    var state: EntryState?
+    var state: WrittenState?
   }
 
   private var scanner: XMLScanner<Units>
@@ -129,7 +129,9 @@ struct XLIFFReader<Units: CodeUnits> {
       unit?.source = string
     } else if units.equals("target", in: tag.name) {
       unit?.target = string
-      let written = scanner.attribute("state", of: tag).map { state($0, of: tag) }
+      let written = scanner.attribute("state", of: tag).map { range in
+        WrittenState(value: state(range, of: tag), range: ByteRange(range.lowerBound, range.upperBound))
+      }
       unit?.state = written
     } else if units.equals("note", in: tag.name), unit?.note == nil, !content.isEmpty {
       unit?.note = string
@@ -183,7 +185,7 @@ struct XLIFFReader<Units: CodeUnits> {
     guard let unit else { return }
     self.unit = nil
     let range = ByteRange(unit.start, end)
-    func append(_ value: SourceString, _ locale: String?, _ state: EntryState?) {
+    func append(_ value: SourceString, _ locale: String?, _ state: WrittenState?) {
       reading.entries.append(
         StringEntry(
           key: unit.id, value: .text(value), comment: unit.note, locale: locale, table: original, state: state,

@@ -1,0 +1,108 @@
+import PositionedJSON
+import SourceText
+
+/// How a JSON file is laid out: Xcode's way unless its first member tells otherwise.
+struct JSONStyle {
+  /// What stands between a key and its value.
+  private(set) var colon = " : "
+  private(set) var unit = "  "
+  private(set) var lineEnd = "\n"
+
+  /// Whether everything stands on one line.
+  private(set) var isCompact = false
+
+  init(of json: JSONDocument, _ lines: LineScan) {
+    guard let first = json.memberList(of: 0).first else { return }
+    let key = json.range(of: first.key)
+    colon = lines.text(key.end.index..<json.range(of: first.value).start.index)
+    lineEnd = lines.lineEnd(near: key.start.index)
+    isCompact = !lines.isLineStart(lines.skipBlanks(backFrom: key.start.index))
+    unit = isCompact ? "" : lines.indentation(before: key.start.index)
+  }
+
+  /// What stands before a member at that indentation.
+  func line(_ indentation: String) -> String { isCompact ? "" : lineEnd + indentation }
+
+  /// Xcode puts an empty line into an empty object.
+  func emptyObject(_ indentation: String) -> String {
+    isCompact || colon != " : " ? "{}" : "{" + lineEnd + lineEnd + indentation + "}"
+  }
+
+  /// A member of an object whose members stand at that indentation.
+  func member(_ name: String, _ value: JSONOutput, _ indentation: String) -> String {
+    JSONText.quoted(name) + colon + text(value, indentation)
+  }
+
+  /// The text of a value that starts on a line of that indentation.
+  func text(_ value: JSONOutput, _ indentation: String) -> String {
+    switch value {
+    case .object(let members):
+      if members.isEmpty { return emptyObject(indentation) }
+      let inner = indentation + unit
+      let list = members.map { line(inner) + member($0.name, $0.value, inner) }
+      return "{" + list.joined(separator: ",") + line(indentation) + "}"
+    case .string(let string): return JSONText.quoted(string)
+    case .array(let elements):
+      let inner = indentation + unit
+      return "[" + elements.map { line(inner) + text($0, inner) }.joined(separator: ",") + line(indentation) + "]"
+    case .integer(let number): return String(number)
+    case .number(let number): return "\(number)"
+    case .bool(let bool): return bool ? "true" : "false"
+    case .null: return "null"
+    }
+  }
+}
+
+extension JSONOutput {
+  /// A string unit as Xcode writes it.
+  static func unit(_ text: String) -> JSONOutput {
+    .object([.init(name: "state", value: .string("translated")), .init(name: "value", value: .string(text))])
+  }
+
+  /// `value` in objects of one member each, the first name outermost.
+  static func nested(_ names: [String], _ value: JSONOutput) -> JSONOutput {
+    names.reversed().reduce(value) { .object([.init(name: $1, value: $0)]) }
+  }
+}
+
+/// A key and its value on the tape of a catalog.
+struct CatalogMember {
+  let key: Int
+  let value: Int
+}
+
+extension JSONDocument {
+  /// The members of an object in file order; none where `node` is no object.
+  func memberList(of node: Int) -> [CatalogMember] {
+    guard isObject(node) else { return [] }
+    var members: [CatalogMember] = []
+    var key = node + 1
+    while key < next(behind: node) {
+      members.append(CatalogMember(key: key, value: key + 1))
+      key = next(behind: key + 1)
+    }
+    return members
+  }
+
+  /// The value of the last member of that key; `nil` where there is none.
+  func value(named name: String, in node: Int) -> Int? {
+    memberList(of: node).last { string(of: $0.key).isSame(as: name) }?.value
+  }
+
+  /// Whether members are in the order in which Xcode writes keys.
+  func isOrdered(_ members: [CatalogMember]) -> Bool {
+    zip(members, members.dropFirst()).allSatisfy {
+      CatalogKeyOrder.areInOrder(string(of: $0.key), string(of: $1.key))
+    }
+  }
+
+  /// The last member that a key follows in ordered members; `nil` where it comes first.
+  func member(before name: String, in members: [CatalogMember]) -> CatalogMember? {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if CatalogKeyOrder.areInOrder(string(of: members[middle].key), name) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? members[low - 1] : nil
+  }
+}

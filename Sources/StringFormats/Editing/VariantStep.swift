@@ -1,0 +1,30 @@
+/// One step from a localised value to a text that it holds.
+///
+/// The path of the Polish `few` of the variable `files` is `[.substitution("files"), .plural("few")]`.
+public enum VariantStep: Hashable, Sendable {
+  /// The part of that name, which stands for `%#@name@` in the format.
+  case substitution(String)
+  /// The text for a plural category: `zero`, `one`, `two`, `few`, `many` or `other`.
+  case plural(String)
+  /// The text for a device: `iphone`, `mac`, `other` ….
+  case device(String)
+  /// The text for a width in characters, as it is written: `20`.
+  case width(String)
+
+  /// The name of the branch.
+  var name: String {
+    switch self {
+    case .substitution(let name), .plural(let name), .device(let name), .width(let name): name
+    }
+  }
+
+  /// The step for people: `plural 'few'`.
+  var description: String {
+    switch self {
+    case .substitution(let name): "substitution '\(name)'"
+    case .plural(let name): "plural '\(name)'"
+    case .device(let name): "device '\(name)'"
+    case .width(let name): "width '\(name)'"
+    }
+  }
+}
