@@ -68,7 +68,8 @@ import Testing
     guard case .plural(let cases)? = varied(1)?.format, case .text(_, let state) = cases[1].variant else {
       return #expect(Bool(false), "no plural")
     }
-    #expect(state == .needsReview)
+    #expect(state?.value == .needsReview)
+    #expect((state?.range.indices).map { String(decoding: document.bytes[$0], as: UTF8.self) } == "\"needs_review\"")
   }
 
   @Test(arguments: [

@@ -86,7 +86,7 @@ extension StringEntry {
 extension StringFormats.Variant {
   fileprivate var states: [EntryState?] {
     switch self {
-    case .text(_, let state): [state]
+    case .text(_, let state): [state?.value]
     case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.states)
     }
   }

@@ -1,4 +1,5 @@
 import PositionedJSON
+import StringFormats
 
 /// Writes JSON as Xcode does.
 ///
@@ -12,7 +13,8 @@ struct CatalogText {
     switch value {
     case .object(let members):
       text += "{\n"
-      for (index, member) in CatalogOrder.sorted(members, by: \.name).enumerated() {
+      let ordered = members.sorted { CatalogKeyOrder.areInOrder($0.name, $1.name) }
+      for (index, member) in ordered.enumerated() {
         if index > 0 { text += ",\n" }
         indent(level + 1)
         append(member.name)

@@ -5,9 +5,9 @@ import PositionedJSON
 ///
 /// It is that of Foundation's sorted JSON: case-insensitive, numbers by value, ties by code point, without a language.
 /// Nobody has written the comparison down, so that it is Foundation's own; this is the one file that imports it.
-enum CatalogKeyOrder {
+package enum CatalogKeyOrder {
   /// Whether `left` comes before `right`.
-  static func areInOrder(_ left: String, _ right: String) -> Bool {
+  package static func areInOrder(_ left: String, _ right: String) -> Bool {
     let left = left as NSString
     let options: NSString.CompareOptions = [.caseInsensitive, .numeric, .forcedOrdering]
     let range = NSRange(location: 0, length: left.length)

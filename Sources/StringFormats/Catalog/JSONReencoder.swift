@@ -4,8 +4,8 @@ import PositionedJSON
 ///
 /// All fields are kept, the unknown ones too. The bytes are those of Foundation's `JSONSerialization` with
 /// `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes`: two blanks a level, `"key" : value`, an empty line in
-/// an empty object, the keys of every object in Foundation's order, no final newline. Of two equal keys in an object the
-/// last is kept.
+/// an empty object, the keys of every object in Foundation's order, no final newline. Of two equal keys in an object
+/// the last is kept.
 public struct JSONReencoder: Sendable {
   /// The value of the catalog.
   public let value: JSONOutput

@@ -19,7 +19,9 @@ struct CatalogEditing: FormatEditing {
     self.strings = strings
     sourceLanguage = document.sourceLanguage ?? "en"
     var keys: [KeyBytes: [CatalogMember]] = [:]
-    for member in json.memberList(of: strings) { keys[KeyBytes(json.string(of: member.key)), default: []].append(member) }
+    for member in json.memberList(of: strings) {
+      keys[KeyBytes(json.string(of: member.key)), default: []].append(member)
+    }
     self.keys = keys
   }
 

@@ -211,6 +211,7 @@ extension DocumentEditor {
     switch document.format {
     case .xcstrings: return try CatalogEditing(document)
     case .xliff: return XLIFFEditing(document)
+    case .loctable: throw .unsupported("a loctable is made from other tables: edit those")
     case .strings, .stringsdict:
       switch document.encoding {
       case "binary-plist": return try BinaryEditing(document)

@@ -61,7 +61,8 @@ extension TableEditing {
     }
     text += style.indentation
     guard isXML else {
-      let (key, value) = (OldStyleText.quoted(addition.key, with: "\""), OldStyleText.quoted(addition.value, with: "\""))
+      let key = OldStyleText.quoted(addition.key, with: "\"")
+      let value = OldStyleText.quoted(addition.value, with: "\"")
       return text + key + style.separator + value + ";"
     }
     text += "<key>" + (try writer.xml(addition.key)) + "</key>" + style.separator

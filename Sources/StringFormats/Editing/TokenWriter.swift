@@ -33,7 +33,8 @@ struct TokenWriter {
     case .xml:
       return try xmlSplice(range, text)
     case .xmlComment:
-      return Splice(range, encode(try XMLText.comment(text.withLineEnds(lines.lineEnd(near: range.lowerBound)))), isToken: true)
+      let comment = try XMLText.comment(text.withLineEnds(lines.lineEnd(near: range.lowerBound)))
+      return Splice(range, encode(comment), isToken: true)
     case .binaryASCII, .binaryUTF16:
       throw .unsupported("a string of a binary property list can't be spliced")
     }
