@@ -12,7 +12,7 @@ struct CatalogWriter {
     var writer = CatalogWriter(log)
     let json = writer.json(catalog)
     log = writer.log
-    return CatalogText(json).text
+    return String(decoding: JSONReencoder(json).encoded(), as: UTF8.self)
   }
 
   private mutating func json(_ catalog: MessageCatalog) -> JSONOutput {
