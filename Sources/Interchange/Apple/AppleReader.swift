@@ -29,6 +29,7 @@ struct AppleReader {
       builder.update(file.baseName) { $0.isStringCatalog = true }
     }
     let facts = isCatalog ? CatalogFacts(file, number, log: &builder.log) : nil
+    var seen: Set<[UInt8]> = []
     for entry in document.entries {
       guard let locale = (entry.locale ?? fixedLocale).map(LanguageTag.hyphenated) else { continue }
       let key = document.text(entry.key)
@@ -39,8 +40,9 @@ struct AppleReader {
       }
       let comment = entry.comment.map(document.text)
       if !isCatalog { unit.comment = comment }
+      let isDouble = !isCatalog && !seen.insert(Array(key.utf8)).inserted
       builder.add(unit, key: key, table: file.baseName, locale: locale, format: format) {
-        if isCatalog || $0.comment == nil { $0.comment = comment }
+        if isCatalog || $0.comment == nil || isDouble && $0.units.count == 1 { $0.comment = comment }
         $0.isTranslatable = entry.isTranslatable
         $0.extractionState = isCatalog ? facts?.extractionState(of: key) : "migrated"
       }

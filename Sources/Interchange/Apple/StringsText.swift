@@ -5,9 +5,11 @@ enum StringsText {
     (comment.map { Self.comment($0) + "\n" } ?? "") + "\(quoted(key)) = \(quoted(value));\n"
   }
 
-  /// `text` as a comment; in lines where it holds the mark that would end it.
+  /// `text` as a comment; in lines where it holds the mark that would end it, or begins or ends with an empty one.
   static func comment(_ text: String) -> String {
-    guard text.utf8.elements(at: "*/") || text.hasSuffix("*") else { return "/* \(text) */" }
+    guard text.utf8.elements(at: "*/") || text.hasSuffix("*") || text.trimmingSpace != text else {
+      return "/* \(text) */"
+    }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { "// \($0)" }.joined(separator: "\n")
   }
 

@@ -64,10 +64,13 @@ struct CatalogBuilder {
       entry.units[locale] = unit
       change(&entry)
     }
-    if let replaced, replaced.message.texts.map(\.string) != unit.message.texts.map(\.string) {
-      let isDouble = replaced.origin.file == unit.origin.file
+    guard let replaced else { return }
+    let isDouble = replaced.origin.file == unit.origin.file
+    if replaced.message.texts.map(\.string) != unit.message.texts.map(\.string) {
       let what = isDouble ? "the earlier of two texts" : "a text that a later file replaces"
       log.add(what, key: key, locale: locale, at: replaced.origin)
+    } else if isDouble, let comment = replaced.comment, comment != unit.comment {
+      log.add("the comment of the earlier of two entries", key: key, locale: locale, at: replaced.origin)
     }
   }
 
