@@ -50,7 +50,7 @@ let package = Package(
     .executableTarget(name: "l10n", dependencies: ["L10nCommands"]),
 
     .executableTarget(
-      name: "l10n-bench", dependencies: ["StringFormats", "Strings"], path: "Benchmarks/l10n-bench"),
+      name: "l10n-bench", dependencies: ["StringFormats"], path: "Benchmarks/l10n-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

@@ -1,35 +1,54 @@
-import Foundation
+import Dispatch
 import StringFormats
-import Strings
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Reads string files as the tool does, for `scripts/bench` to time the whole process.
 ///
-/// usage: l10n-bench parse|table FILE…
+/// usage: l10n-bench parse|read [--jobs N] FILE…
 ///
-/// `parse` reads each file into a document; `table` also decodes every key and value and builds the key table.
+/// `parse` reads each file into a document; `read` also decodes every key and value and finds keys that stand twice.
+/// N files are read at a time (1).
 @main
 enum Main {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let mode = arguments.first, ["parse", "table"].contains(mode) else {
-      FileHandle.standardError.write(Data("usage: l10n-bench parse|table FILE…\n".utf8))
-      exit(2)
+    var arguments = CommandLine.arguments.dropFirst()
+    guard let mode = arguments.popFirst().flatMap(Mode.init) else {
+      fail("usage: l10n-bench parse|read [--jobs N] FILE…")
     }
-    var entries = 0
-    var keys = 0
-    for path in arguments.dropFirst() {
-      let url = URL(fileURLWithPath: path)
-      guard let data = try? Data(contentsOf: url), let format = StringFormat(fileExtension: url.pathExtension) else {
-        FileHandle.standardError.write(Data("l10n-bench: cannot read '\(path)'\n".utf8))
-        exit(2)
+    var jobs = 1
+    if arguments.first == "--jobs" {
+      guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0 else { fail("--jobs needs a number") }
+      jobs = count
+      arguments = arguments.dropFirst(2)
+    }
+    let paths = Array(arguments)
+    let next = Atomic(0)
+    let total = Mutex(FileReading())
+    DispatchQueue.concurrentPerform(iterations: min(jobs, paths.count)) { _ in
+      while true {
+        let number = next.add(1, ordering: .relaxed).oldValue
+        guard number < paths.count else { return }
+        let reading = FileReading(paths[number], mode)
+        total.withLock { $0 = $0 + reading }
       }
-      let document = StringDocument(parsing: Array(data), format: format)
-      entries += document.entries.count
-      guard mode == "table" else { continue }
-      var table = Table(name: "", locale: "")
-      for entry in document.entries { table.insert(entry, of: document, number: 0) }
-      keys += table.entries.count
     }
-    print("\(entries) entries, \(keys) keys")
+    print(total.withLock(\.text))
   }
+}
+
+/// How much of the work is done.
+enum Mode: String {
+  case parse, read
+}
+
+func fail(_ message: String) -> Never {
+  let line = Array("l10n-bench: \(message)\n".utf8)
+  _ = write(STDERR_FILENO, line, line.count)
+  exit(2)
 }

@@ -1,16 +1,17 @@
 /// One value or key on the tape of a document: sixteen bytes, in file order, a container before what it holds.
 ///
 /// An object is followed by key, value, key, value …; each of these by what it holds in turn.
-struct JSONNode {
-  enum Shape: UInt8 {
+package struct JSONNode {
+  @usableFromInline
+  package enum Shape: UInt8 {
     case object, array, string, escapedString, number, `true`, `false`, null
   }
 
   /// First byte, the quote or bracket included.
-  var start: UInt32
+  @usableFromInline package var start: UInt32
   /// The byte behind the last.
-  var end: UInt32
+  @usableFromInline package var end: UInt32
   /// Index of the first node behind this one and all that it holds.
-  var next: UInt32
-  var shape: Shape
+  @usableFromInline package var next: UInt32
+  @usableFromInline package var shape: Shape
 }

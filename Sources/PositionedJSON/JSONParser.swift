@@ -1,31 +1,39 @@
 import SourceText
 
 /// Reads a JSON text onto a tape, by recursive descent with limited depth.
-struct JSONParser {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let allowsComments: Bool
-  private var index = 0
-  private var depth = 0
-  private var nodes: [JSONNode] = []
+package struct JSONParser {
+  @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+  let allowsComments: Bool
+  var index = 0
+  var depth = 0
+  @usableFromInline var nodes: [JSONNode] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, dialect: JSONDocument.Dialect) {
     self.bytes = bytes
     allowsComments = dialect == .withComments
-    // Catalogs hold a node for every 15 to 30 bytes; what stays unused of a large block is never touched.
-    nodes.reserveCapacity(bytes.count / 12 + 8)
   }
 
   mutating func parseDocument() throws(JSONSyntaxError) -> [JSONNode] {
-    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
-    try skipSpace()
-    guard index < bytes.count else { throw JSONSyntaxError("the file holds no JSON value", at: index) }
+    nodes.reserveCapacity(bytes.count / 24 + 8)
+    try skipToRoot()
     try parseValue()
-    try skipSpace()
-    if index < bytes.count { throw JSONSyntaxError("unexpected \(found) after the end of the JSON value", at: index) }
+    try skipToEnd()
     return nodes
   }
 
-  private mutating func parseValue() throws(JSONSyntaxError) {
+  /// Skips the byte order mark and the space before the one value of the text.
+  mutating func skipToRoot() throws(JSONSyntaxError) {
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
+    try skipSpace()
+    guard index < bytes.count else { throw JSONSyntaxError("the file holds no JSON value", at: index) }
+  }
+
+  mutating func skipToEnd() throws(JSONSyntaxError) {
+    try skipSpace()
+    if index < bytes.count { throw JSONSyntaxError("unexpected \(found) after the end of the JSON value", at: index) }
+  }
+
+  mutating func parseValue() throws(JSONSyntaxError) {
     guard index < bytes.count else { throw expected("a value") }
     switch bytes[index] {
     case UInt8(ascii: "{"): try parseContainer(.object, close: UInt8(ascii: "}"))
@@ -40,34 +48,53 @@ struct JSONParser {
   }
 
   private mutating func parseContainer(_ shape: JSONNode.Shape, close: UInt8) throws(JSONSyntaxError) {
-    guard depth < JSONDocument.depthLimit else {
-      throw JSONSyntaxError("more than \(JSONDocument.depthLimit) nested objects and arrays", at: index)
-    }
-    depth += 1
     let (start, node) = (index, nodes.count)
+    try enterContainer()
     append(shape, from: start, to: start)
-    index += 1
     var isFirst = true
-    while true {
-      try skipSpace()
-      if index < bytes.count, bytes[index] == close, isFirst || allowsComments { break }
+    while try !skipToMember(of: shape, close: close, from: start, isFirst: isFirst) {
       isFirst = false
       if shape == .object { try parseKey(in: start) }
       try parseValue()
-      try skipSpace()
-      guard index < bytes.count else { throw unclosed(shape, from: start) }
-      if bytes[index] == close { break }
-      let separator = shape == .object ? "',' or '}' after the member" : "',' or ']' after the element"
-      guard bytes[index] == UInt8(ascii: ",") else { throw expected(separator) }
-      index += 1
     }
-    index += 1
-    depth -= 1
     nodes[node].end = UInt32(truncatingIfNeeded: index)
     nodes[node].next = UInt32(truncatingIfNeeded: nodes.count)
   }
 
-  private mutating func parseKey(in objectStart: Int) throws(JSONSyntaxError) {
+  /// Skips the bracket at the current place.
+  mutating func enterContainer() throws(JSONSyntaxError) {
+    guard depth < JSONDocument.depthLimit else {
+      throw JSONSyntaxError("more than \(JSONDocument.depthLimit) nested objects and arrays", at: index)
+    }
+    depth += 1
+    index += 1
+  }
+
+  /// Skips space and comma before a member or element; `true` at the closing bracket, which is skipped too.
+  @inline(__always)
+  mutating func skipToMember(
+    of shape: JSONNode.Shape, close: UInt8, from start: Int, isFirst: Bool
+  ) throws(JSONSyntaxError) -> Bool {
+    try skipSpace()
+    if !isFirst {
+      guard index < bytes.count else { throw unclosed(shape, from: start) }
+      if bytes[index] != close {
+        guard bytes[index] == UInt8(ascii: ",") else {
+          throw expected(shape == .object ? "',' or '}' after the member" : "',' or ']' after the element")
+        }
+        index += 1
+        try skipSpace()
+        guard allowsComments, index < bytes.count, bytes[index] == close else { return false }
+      }
+    } else if index >= bytes.count || bytes[index] != close {
+      return false
+    }
+    index += 1
+    depth -= 1
+    return true
+  }
+
+  mutating func parseKey(in objectStart: Int) throws(JSONSyntaxError) {
     guard index < bytes.count else { throw unclosed(.object, from: objectStart) }
     guard bytes[index] == UInt8(ascii: "\"") else {
       if bytes[index] == UInt8(ascii: "}") { throw JSONSyntaxError("a comma before '}'", at: index) }
@@ -83,18 +110,60 @@ struct JSONParser {
   private mutating func parseString() throws(JSONSyntaxError) {
     let start = index
     var shape = JSONNode.Shape.string
+    var place = start &+ 1
+    var seen: UInt64 = 0
+    while true {
+      place = bytes.firstIndex(from: place) { word in
+        // Bytes behind the string count too: then it is looked at again for nothing.
+        seen |= word
+        return word.hits(of: UInt8(ascii: "\"")) | word.hits(of: UInt8(ascii: "\\")) | word.hits(below: 0x20)
+      } single: { byte in
+        seen |= UInt64(byte)
+        return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+      }
+      guard place < bytes.count, bytes[place] != UInt8(ascii: "\"") else { break }
+      shape = .escapedString
+      guard let length = escapeLength(at: place) else { return try parseDefectiveString() }
+      place &+= length
+    }
+    let isASCII = seen & 0x8080_8080_8080_8080 == 0
+    guard place < bytes.count, isASCII || bytes.isUTF8(in: start &+ 1..<place) else {
+      return try parseDefectiveString()
+    }
+    index = place &+ 1
+    append(shape, from: start, to: index)
+  }
+
+  /// The length of the escape at `place`; `nil` where there is none.
+  @inline(__always)
+  private func escapeLength(at place: Int) -> Int? {
+    guard bytes[place] == UInt8(ascii: "\\"), place &+ 1 < bytes.count else { return nil }
+    switch bytes[place &+ 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return 2
+    case UInt8(ascii: "u"):
+      let digits = place &+ 2..<place &+ 6
+      return digits.upperBound <= bytes.count && digits.allSatisfy { JSONText.hexDigit(bytes[$0]) != nil } ? 6 : nil
+    default:
+      return nil
+    }
+  }
+
+  /// Throws the first defect of the string at the current place.
+  private mutating func parseDefectiveString() throws(JSONSyntaxError) {
+    let start = index
     index += 1
     while true {
       index = bytes.firstIndex(from: index, of: UInt8(ascii: "\""), or: UInt8(ascii: "\\"), below: 0x20)
-      guard index < bytes.count else { throw JSONSyntaxError("a string without closing quote", at: start) }
+      guard index < bytes.count, bytes[index] != UInt8(ascii: "\"") else {
+        throw JSONSyntaxError("a string without closing quote", at: start)
+      }
       switch bytes[index] {
-      case UInt8(ascii: "\""):
-        index += 1
-        append(shape, from: start, to: index)
-        return
       case UInt8(ascii: "\\"):
-        shape = .escapedString
-        try skipEscape()
+        guard index + 1 < bytes.count else { throw JSONSyntaxError("a string without closing quote", at: start) }
+        guard let length = escapeLength(at: index) else { throw unknownEscape() }
+        index += length
       case 0x80...:
         try skipSequence()
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -105,23 +174,13 @@ struct JSONParser {
     }
   }
 
-  private mutating func skipEscape() throws(JSONSyntaxError) {
+  private mutating func unknownEscape() -> JSONSyntaxError {
     let start = index
     index += 1
-    guard index < bytes.count else { return }
-    switch bytes[index] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      index += 1
-    case UInt8(ascii: "u"):
-      let digits = index + 1..<index + 5
-      guard digits.upperBound <= bytes.count, digits.allSatisfy({ JSONText.hexDigit(bytes[$0]) != nil }) else {
-        throw JSONSyntaxError("'\\u' without four hexadecimal digits", at: start)
-      }
-      index = digits.upperBound
-    default:
-      throw JSONSyntaxError("unknown escape: a backslash before \(found)", at: start)
-    }
+    let message =
+      bytes[index] == UInt8(ascii: "u")
+      ? "'\\u' without four hexadecimal digits" : "unknown escape: a backslash before \(found)"
+    return JSONSyntaxError(message, at: start)
   }
 
   private mutating func skipSequence() throws(JSONSyntaxError) {
@@ -179,13 +238,23 @@ struct JSONParser {
 
 extension JSONParser {
   @inline(__always)
-  private mutating func skipSpace() throws(JSONSyntaxError) {
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x20, 0x0A, 0x0D, 0x09: index &+= 1
-      case UInt8(ascii: "/") where allowsComments: try skipComment()
-      default: return
+  mutating func skipSpace() throws(JSONSyntaxError) {
+    // Most often there is one blank or none.
+    if index < bytes.count, bytes[index] == 0x20 { index &+= 1 }
+    if index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "/") { return }
+    try skipLongSpace()
+  }
+
+  private mutating func skipLongSpace() throws(JSONSyntaxError) {
+    while true {
+      index = bytes.firstNonBlank(from: index)
+      guard index < bytes.count else { return }
+      if bytes[index] == 0x0A || bytes[index] == 0x0D || bytes[index] == 0x09 {
+        index &+= 1
+        continue
       }
+      guard allowsComments, bytes[index] == UInt8(ascii: "/") else { return }
+      try skipComment()
     }
   }
 
@@ -208,27 +277,5 @@ extension JSONParser {
       }
     }
     if mark == UInt8(ascii: "*") { throw JSONSyntaxError("a comment without closing '*/'", at: start) }
-  }
-}
-
-// MARK: - Messages
-
-extension JSONParser {
-  private func expected(_ what: String) -> JSONSyntaxError {
-    JSONSyntaxError(
-      index < bytes.count ? "expected \(what), found \(found)" : "the file ends where \(what) is due", at: index)
-  }
-
-  private func unclosed(_ shape: JSONNode.Shape, from start: Int) -> JSONSyntaxError {
-    JSONSyntaxError(shape == .object ? "'{' is never closed" : "'[' is never closed", at: start)
-  }
-
-  /// The character at the current place, for a message.
-  private var found: String {
-    let byte = bytes[index]
-    if byte >= 0x20, byte < 0x7F { return "'\(Unicode.Scalar(byte))'" }
-    let length = byte < 0x80 ? 0 : bytes.utf8SequenceLength(at: index)
-    if length > 0 { return "'\(String(decoding: bytes[index..<index + length], as: UTF8.self))'" }
-    return "the byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

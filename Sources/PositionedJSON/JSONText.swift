@@ -8,44 +8,55 @@ public enum JSONText {
   ///
   /// - Precondition: A ``JSONDocument`` has read the range as a string.
   public static func decoding(_ bytes: [UInt8], _ range: ByteRange) -> String {
-    let content = range.start.index + 1..<range.end.index - 1
-    return bytes.withUnsafeBufferPointer { buffer in
-      let text = UnsafeBufferPointer(rebasing: buffer[content])
-      return text.contains(UInt8(ascii: "\\")) ? unescape(text) : String(decoding: text, as: UTF8.self)
-    }
+    bytes.withUnsafeBufferPointer { decoding($0, range) }
   }
 
-  private static func unescape(_ text: UnsafeBufferPointer<UInt8>) -> String {
-    var output: [UInt8] = []
-    output.reserveCapacity(text.count)
+  static func decoding(_ bytes: UnsafeBufferPointer<UInt8>, _ range: ByteRange) -> String {
+    let text = UnsafeBufferPointer(rebasing: bytes[range.start.index + 1..<range.end.index - 1])
+    guard text.firstIndex(from: 0, of: UInt8(ascii: "\\"), or: UInt8(ascii: "\\")) < text.count else {
+      return String(decoding: text, as: UTF8.self)
+    }
+    return String(unsafeUninitializedCapacity: text.count) { unescape(text, into: $0.baseAddress!) }
+  }
+
+  /// Writes `text`, a string without its quotes, to `output` with its escapes resolved.
+  ///
+  /// - Parameter output: Room for as many bytes as `text` has: no escape is shorter than what it stands for.
+  /// - Returns: The number of bytes written.
+  package static func unescape(_ text: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int {
+    var length = 0
+    func append(_ byte: UInt8) {
+      output[length] = byte
+      length &+= 1
+    }
     var index = 0
     while index < text.count {
       let byte = text[index]
-      index += 1
+      index &+= 1
       guard byte == UInt8(ascii: "\\"), index < text.count else {
-        output.append(byte)
+        append(byte)
         continue
       }
       let mark = text[index]
-      index += 1
+      index &+= 1
       switch mark {
-      case UInt8(ascii: "b"): output.append(0x08)
-      case UInt8(ascii: "f"): output.append(0x0C)
-      case UInt8(ascii: "n"): output.append(0x0A)
-      case UInt8(ascii: "r"): output.append(0x0D)
-      case UInt8(ascii: "t"): output.append(0x09)
-      case UInt8(ascii: "u"):
-        output.append(contentsOf: UTF8.encode(scalar(in: text, at: &index)) ?? UTF8.encodedReplacementCharacter)
-      default: output.append(mark)
+      case UInt8(ascii: "b"): append(0x08)
+      case UInt8(ascii: "f"): append(0x0C)
+      case UInt8(ascii: "n"): append(0x0A)
+      case UInt8(ascii: "r"): append(0x0D)
+      case UInt8(ascii: "t"): append(0x09)
+      case UInt8(ascii: "u"): for byte in Unicode.UTF8.bytes(of: scalar(in: text, at: &index)) { append(byte) }
+      default: append(mark)
       }
     }
-    return String(decoding: output, as: UTF8.self)
+    return length
   }
 
   /// The scalar behind `\u` at `index`, with the second half of a pair; U+FFFD for a lone half.
   private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Unicode.Scalar {
-    let first = unit(in: text, at: index) ?? 0xFFFD
-    index = min(index + 4, text.count)
+    // Fewer than four digits are never read as a string; three bytes would not fit in the place of two.
+    guard let first = unit(in: text, at: index) else { return "?" }
+    index += 4
     guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
     guard index + 6 <= text.count, text[index] == UInt8(ascii: "\\"), text[index + 1] == UInt8(ascii: "u"),
       let second = unit(in: text, at: index + 2), second & 0xFC00 == 0xDC00

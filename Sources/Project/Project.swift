@@ -13,11 +13,13 @@ public struct Project: Sendable {
 
   /// Reads the tables among `files`; other files are left out.
   ///
+  /// - Parameter jobs: How many files are read at a time; what comes out does not depend on it.
   /// - Complexity: O(*n*) in the bytes of the files.
-  public init(configuration: Configuration, files: [ProjectFile], designSystem: DesignSystem) {
-    let documents = files.sorted { $0.path < $1.path }.compactMap { file in
-      TablePath(file.path).map { ProjectDocument(file, tablePath: $0) }
+  public init(configuration: Configuration, files: [ProjectFile], designSystem: DesignSystem, jobs: Int = 1) {
+    let tables = files.sorted { $0.path < $1.path }.compactMap { file in
+      TablePath(file.path).map { (file: file, path: $0) }
     }
+    let documents = tables.concurrentMap(jobs: jobs) { ProjectDocument($0.file, tablePath: $0.path) }
     self.init(configuration: configuration, documents: documents, designSystem: designSystem, entries: .recovered)
   }
 

@@ -5,10 +5,13 @@ public struct ByteOffset: Hashable, Comparable, Sendable {
   /// Bytes from the start of the file.
   public let value: UInt32
 
+  @inlinable
   public init(_ value: Int) { self.value = UInt32(value) }
 
   /// The offset as an index into the bytes of its file.
+  @inlinable
   public var index: Int { Int(value) }
 
+  @inlinable
   public static func < (left: ByteOffset, right: ByteOffset) -> Bool { left.value < right.value }
 }

@@ -23,77 +23,73 @@ extension UnsafeBufferPointer<UInt8> {
   /// - Parameter limit: At most 0x80.
   /// - Returns: `count` where there is no such byte.
   /// - Complexity: O(*n*), eight bytes at a time.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func firstIndex(from start: Int, of first: UInt8, or second: UInt8, below limit: UInt8) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    let firsts = ones &* UInt64(first)
-    let seconds = ones &* UInt64(second)
-    let limits = ones &* UInt64(limit)
-    var index = start
-    while index &+ 8 <= count {
-      let word = UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self).littleEndian
-      let a = word ^ firsts
-      let b = word ^ seconds
-      // A borrow can only set bits above the first hit, so the lowest set bit is exact.
-      let hits = (((a &- ones) & ~a) | ((b &- ones) & ~b) | ((word &- limits) & ~word) | word) & highs
-      if hits != 0 { return index &+ hits.trailingZeroBitCount / 8 }
-      index &+= 8
+    firstIndex(from: start) { word in
+      word.hits(of: first) | word.hits(of: second) | word.hits(below: limit) | word
+    } single: { byte in
+      byte == first || byte == second || byte < limit || byte >= 0x80
     }
-    while index < count {
-      let byte = self[index]
-      if byte == first || byte == second || byte < limit || byte >= 0x80 { return index }
-      index &+= 1
-    }
-    return count
   }
 
   /// The first index at or after `start` whose byte equals `first` or `second`, or `count`.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func firstIndex(from start: Int, of first: UInt8, or second: UInt8) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let firsts = ones &* UInt64(first)
-    let seconds = ones &* UInt64(second)
+    firstIndex(from: start) { $0.hits(of: first) | $0.hits(of: second) } single: { $0 == first || $0 == second }
+  }
+
+  /// The first index at or after `start` whose byte is wanted, or `count`.
+  ///
+  /// - Parameters:
+  ///   - hits: Eight bytes, the first one lowest, to a word in which the lowest of their highest bits that is set tells
+  ///     the first byte that is wanted.
+  ///   - single: Whether one byte is wanted: for the last bytes of the file.
+  @inlinable @inline(__always)
+  package func firstIndex(from start: Int, hits: (UInt64) -> UInt64, single: (UInt8) -> Bool) -> Int {
     var index = start
     while index &+ 8 <= count {
       let word = UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self).littleEndian
-      let a = word ^ firsts
-      let b = word ^ seconds
-      let hits = (((a &- ones) & ~a) | ((b &- ones) & ~b)) & 0x8080_8080_8080_8080
-      if hits != 0 { return index &+ hits.trailingZeroBitCount / 8 }
+      let found = hits(word) & 0x8080_8080_8080_8080
+      if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
       index &+= 8
     }
     while index < count {
-      if self[index] == first || self[index] == second { return index }
+      if single(self[index]) { return index }
       index &+= 1
     }
     return count
   }
 
-  /// The first index at or after `start` where the bytes are no well-formed UTF-8; `nil` where all are.
+  /// The first index at or after `start` that holds no blank, or `count`.
   ///
-  /// - Complexity: O(*n*), 32 bytes at a time as long as they are ASCII.
-  package func firstInvalidUTF8(from start: Int) -> Int? {
+  /// - Complexity: O(*n*), eight bytes at a time.
+  @inlinable @inline(__always)
+  package func firstNonBlank(from start: Int) -> Int {
     var index = start
-    while index < count {
-      while index &+ 32 <= count {
-        let block = UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: SIMD4<UInt64>.self)
-        if (block[0] | block[1] | block[2] | block[3]) & 0x8080_8080_8080_8080 != 0 { break }
-        index &+= 32
-      }
-      let stop = Swift.min(index &+ 32, count)
-      while index < stop {
-        if self[index] < 0x80 {
-          index &+= 1
-          continue
-        }
-        let length = utf8SequenceLength(at: index)
-        if length == 0 { return index }
-        index &+= length
-      }
+    while index &+ 8 <= count {
+      let word = UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self).littleEndian
+      let others = word ^ 0x2020_2020_2020_2020
+      if others != 0 { return index &+ others.trailingZeroBitCount / 8 }
+      index &+= 8
     }
-    return nil
+    while index < count, self[index] == 0x20 { index &+= 1 }
+    return index
+  }
+}
+
+/// Eight bytes at a time. A borrow can only set bits above the first hit, so the lowest bit that is set is exact.
+extension UInt64 {
+  @inlinable @inline(__always)
+  package func hits(of byte: UInt8) -> UInt64 {
+    let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+    return (difference &- 0x0101_0101_0101_0101) & ~difference
+  }
+
+  /// - Parameter limit: At most 0x80.
+  @inlinable @inline(__always)
+  package func hits(below limit: UInt8) -> UInt64 {
+    (self &- 0x0101_0101_0101_0101 &* UInt64(limit)) & ~self
   }
 }

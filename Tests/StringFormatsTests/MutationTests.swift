@@ -43,7 +43,7 @@ import Testing
     #expect(read > 0, "seed \(seed)")
   }
 
-  private static func mutation(of original: [UInt8], using random: inout SplitMix64) -> [UInt8] {
+  static func mutation(of original: [UInt8], using random: inout SplitMix64) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -13,15 +13,10 @@ extension Rule {
     check: .document { file, report in
       guard let number = report.documentNumber(of: file) else { return }
       let document = file.document
-      var first: [DuplicateIdentity: StringEntry] = [:]
       var lines: LineTable?
-      for entry in document.entries {
+      for (index, first) in KeyIndex(of: document, within: .tablesAndLocales).repetitions {
+        let (entry, earlier) = (document.entries[index], document.entries[first])
         let key = document.text(entry.key)
-        let identity = DuplicateIdentity(key: key, table: entry.table, locale: entry.locale)
-        guard let earlier = first[identity] else {
-          first[identity] = entry
-          continue
-        }
         let isSame = Message(earlier.value, in: document)?.strings == Message(entry.value, in: document)?.strings
         let table = lines ?? document.lineTable()
         lines = table
@@ -34,13 +29,6 @@ extension Rule {
           locale: entry.locale ?? file.locale, severity: isSame ? .warning : .error)
       }
     })
-}
-
-/// What makes two entries of one file the same.
-private struct DuplicateIdentity: Hashable {
-  var key: String
-  var table: String?
-  var locale: String?
 }
 
 extension Message {

@@ -1,4 +1,5 @@
 import Checks
+import Foundation
 import Project
 import TextLayout
 
@@ -15,6 +16,7 @@ extension CommandDescription {
       OptionDescription(
         "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
         choices: ["error", "warning", "never"]),
+      OptionDescription("jobs", value: "N", "read N files at a time (default: one for each core)"),
     ],
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
@@ -30,7 +32,7 @@ struct CheckCommand {
   }
 
   func run() throws -> ExitStatus {
-    let loaded = try LoadedProject(arguments.operands, terminal: terminal)
+    let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs())
     for failure in loaded.failures { terminal.fail(failure.description) }
     let measured = try measure(loaded)
     let only = arguments.all("only")
@@ -40,6 +42,14 @@ struct CheckCommand {
     try report(findings, CheckSummary(of: measured, findings: findings))
     if !loaded.failures.isEmpty { return .failure }
     return findings.contains(where: fails) ? .findings : .clean
+  }
+
+  private func jobs() throws(UsageError) -> Int {
+    guard let value = arguments.value("jobs") else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard let jobs = Int(value), jobs > 0 else {
+      throw UsageError("'\(value)' is no number of jobs: give one from 1 on")
+    }
+    return jobs
   }
 
   private func measure(_ loaded: LoadedProject) throws -> MeasuredProject {

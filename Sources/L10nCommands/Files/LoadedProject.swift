@@ -17,11 +17,13 @@ struct LoadedProject {
   ///
   /// - Throws: ``UsageError``, ``ConfigurationError``, ``TokenFailure`` or ``FileAccess/Failure`` when there is nothing
   ///   to check.
-  init(_ paths: [String], terminal: Terminal) throws {
-    try self.init(LoadedConfiguration(paths, terminal: terminal))
+  ///
+  /// - Parameter jobs: How many files are read at a time.
+  init(_ paths: [String], terminal: Terminal, jobs: Int = 1) throws {
+    try self.init(LoadedConfiguration(paths, terminal: terminal), jobs: jobs)
   }
 
-  init(_ loaded: LoadedConfiguration) throws {
+  init(_ loaded: LoadedConfiguration, jobs: Int = 1) throws {
     let place = loaded.place
     var failures: [FileAccess.Failure] = []
     var files: [ProjectFile] = []
@@ -42,7 +44,7 @@ struct LoadedProject {
         """)
     }
     project = Project(
-      configuration: loaded.configuration, files: files, designSystem: loaded.designSystem)
+      configuration: loaded.configuration, files: files, designSystem: loaded.designSystem, jobs: jobs)
     configurationPath = loaded.path
     fontPaths = loaded.fontPaths
     onlyLocale = place.onlyLocale

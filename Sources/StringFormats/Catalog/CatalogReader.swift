@@ -2,48 +2,110 @@ import PositionedJSON
 import SourceText
 
 /// Reads a String Catalog: one entry for each key and language, in the order of the file.
+///
+/// The catalog is read key by key, so that nothing but the entries is kept.
 struct CatalogReader {
-  private let document: JSONDocument
+  /// What the entries depend on, and the file may say behind its strings.
+  private struct Header: Equatable {
+    var sourceLanguage: String?
+    /// The number of members 'strings' before the last one, which holds.
+    var supersededStrings = 0
+  }
+
+  /// Stands on one key of the catalog at a time.
+  private var document: JSONMemberReader
   private var reading = Reading()
-  private var sourceLanguage: String?
+  private var keys: KeyTable
+  private var origins = EntryOrigins()
+  /// What the entries are read by, and what the file says.
+  private var (header, found) = (Header(), Header())
+  private let isSecondReading: Bool
+
+  private var sourceOrigin: EntryOrigin?
 
   static func read(_ bytes: [UInt8]) -> Reading {
-    do throws(JSONSyntaxError) {
-      var reader = CatalogReader(try JSONDocument(parsing: bytes))
-      reader.readCatalog()
-      return reader.reading
-    } catch {
-      var reading = Reading()
-      let end = min(error.offset.index + 1, bytes.count)
-      let range = ByteRange(min(error.offset.index, end), end)
-      reading.report(Defect(.rejectsTable, error.message, range: range))
-      return reading
-    }
-  }
-
-  private init(_ document: JSONDocument) {
-    self.document = document
-  }
-
-  private mutating func readCatalog() {
-    guard document.isObject(0) else { return reject("the catalog is no object", 0) }
-    if let language = document.value(of: "sourceLanguage", in: 0), document.isString(language) {
-      sourceLanguage = document.string(of: language)
-      reading.sourceLanguage = sourceLanguage
-    } else {
-      report("the catalog names no 'sourceLanguage'", 0)
-    }
-    guard let strings = document.value(of: "strings", in: 0), document.isObject(strings) else {
-      return reject("the catalog has no 'strings'", 0)
-    }
-    var keys: Set<[UInt8]> = []
-    forEachMember(of: strings) { reader, key, value in
-      let text = reader.document.string(of: key)
-      if !keys.insert(Array(text.utf8)).inserted {
-        reader.report("the key '\(text)' stands here for the second time", key, kind: .duplicateKey)
+    bytes.withUnsafeBufferPointer { buffer in
+      do throws(JSONSyntaxError) {
+        var reader = try CatalogReader(bytes, buffer)
+        try reader.readCatalog()
+        // Xcode sorts the members; elsewhere the language may stand behind the strings.
+        if reader.found != reader.header {
+          reader = try CatalogReader(bytes, buffer, reader.found)
+          try reader.readCatalog()
+        }
+        return reader.reading
+      } catch {
+        var reading = Reading()
+        let end = min(error.offset.index + 1, bytes.count)
+        let range = ByteRange(min(error.offset.index, end), end)
+        reading.report(Defect(.rejectsTable, error.message, range: range))
+        return reading
       }
-      reader.readKey(key, value)
     }
+  }
+
+  /// - Parameter buffer: The same as `bytes`.
+  private init(
+    _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>, _ header: Header? = nil
+  ) throws(JSONSyntaxError) {
+    document = try JSONMemberReader(buffer)
+    keys = KeyTable(TextBuffer(of: bytes, .utf8))
+    isSecondReading = header != nil
+    if let header { self.header = header }
+  }
+
+  private mutating func readCatalog() throws(JSONSyntaxError) {
+    let start = document.offset
+    guard try document.enterObject() else {
+      try document.readValue()
+      let root = ByteRange(start.index, document.offset.index)
+      try document.finish()
+      return reject("the catalog is no object", root)
+    }
+    var stringsCount = 0
+    var hasStrings = false
+    while try document.nextMember() {
+      if document.holds("strings", at: 0) {
+        if !isSecondReading { header.sourceLanguage = found.sourceLanguage }
+        hasStrings = try readStrings(isLast: stringsCount == header.supersededStrings)
+        stringsCount += 1
+      } else {
+        let isLanguage = document.holds("sourceLanguage", at: 0)
+        try document.readValue()
+        if isLanguage { found.sourceLanguage = document.isString(1) ? document.string(of: 1) : nil }
+      }
+    }
+    let root = ByteRange(start.index, document.offset.index)
+    try document.finish()
+    found.supersededStrings = max(0, stringsCount - 1)
+    reading.sourceLanguage = found.sourceLanguage
+    if found.sourceLanguage == nil {
+      reading.reportFirst(
+        Defect(.readsOn, "the catalog names no 'sourceLanguage'", range: root, kind: .structure))
+    }
+    if !hasStrings { reject("the catalog has no 'strings'", root) }
+  }
+
+  /// An entry takes hardly less in the file.
+  private static var bytesOfEntry: Int { 128 }
+
+  /// Whether the value of 'strings' is an object.
+  private mutating func readStrings(isLast: Bool) throws(JSONSyntaxError) -> Bool {
+    guard isLast, try document.enterObject() else {
+      try document.readValue()
+      return document.isObject(1)
+    }
+    sourceOrigin = header.sourceLanguage.map { EntryOrigin(locale: $0, table: nil) }
+    // What stays unused of a large block is never touched.
+    reading.entries.reserveCapacity(document.remainingCount / Self.bytesOfEntry)
+    while try document.nextMember() {
+      try document.readValue()
+      if keys.insert(string(at: 0)) != nil {
+        report("the key '\(document.string(of: 0))' stands here for the second time", 0, kind: .duplicateKey)
+      }
+      readKey(0, 1)
+    }
+    return true
   }
 
   private mutating func readKey(_ key: Int, _ node: Int) {
@@ -51,22 +113,22 @@ struct CatalogReader {
       return report("the entry of '\(document.string(of: key))' is no object", node)
     }
     var context = KeyContext(key: string(at: key))
-    context.comment = document.value(of: "comment", in: node).flatMap(stringIfAny)
-    context.isTranslatable = document.value(of: "shouldTranslate", in: node).flatMap(document.bool) ?? true
+    context.comment = stringIfAny(at: document.value(of: "comment", in: node))
+    context.isTranslatable = document.value(of: "shouldTranslate", in: node).flatMap { document.bool(of: $0) } ?? true
     context.isStale = document.value(of: "extractionState", in: node).map { document.holds("stale", at: $0) } ?? false
     let first = reading.entries.count
     var hasSource = false
     if let localizations = document.value(of: "localizations", in: node) {
       if !document.isObject(localizations) { report("'localizations' is no object", localizations) }
       forEachMember(of: localizations) { reader, language, value in
-        let locale = reader.document.string(of: language)
-        let isRead = reader.readLocalization(language, locale, value, context)
-        if isRead, locale == reader.sourceLanguage { hasSource = true }
+        let origin = reader.origin(at: language)
+        let isRead = reader.readLocalization(language, origin, value, context)
+        if isRead, origin.locale == reader.header.sourceLanguage { hasSource = true }
       }
     }
-    if !hasSource, let sourceLanguage {
+    if !hasSource, let sourceOrigin {
       let range = ByteRange(context.key.range.start.index, document.range(of: node).end.index)
-      reading.entries.insert(entry(context, .text(context.key), sourceLanguage, nil, range), at: first)
+      reading.entries.insert(entry(context, .text(context.key), sourceOrigin, nil, range), at: first)
     }
   }
 
@@ -79,18 +141,19 @@ struct CatalogReader {
   }
 
   private func entry(
-    _ context: KeyContext, _ value: LocalizedValue, _ locale: String, _ state: WrittenState?, _ range: ByteRange
+    _ context: KeyContext, _ value: LocalizedValue, _ origin: EntryOrigin, _ state: WrittenState?, _ range: ByteRange
   ) -> StringEntry {
     StringEntry(
-      key: context.key, value: value, comment: context.comment, locale: locale, state: state,
+      key: context.key, value: value, comment: context.comment, origin: origin, state: state,
       isTranslatable: context.isTranslatable, isStale: context.isStale, range: range)
   }
 
   /// Whether the localization holds a value.
-  private mutating func readLocalization(_ language: Int, _ locale: String, _ node: Int, _ context: KeyContext) -> Bool
-  {
+  private mutating func readLocalization(
+    _ language: Int, _ origin: EntryOrigin, _ node: Int, _ context: KeyContext
+  ) -> Bool {
     guard document.isObject(node) else {
-      report("the localization for '\(locale)' is no object", node)
+      report("the localization for '\(document.string(of: language))' is no object", node)
       return false
     }
     let range = ByteRange(document.range(of: language).start.index, document.range(of: node).end.index)
@@ -101,18 +164,18 @@ struct CatalogReader {
       }
     }
     if let set = document.value(of: "stringSet", in: node) {
-      reading.entries.append(entry(context, .other(document.range(of: set)), locale, nil, range))
+      reading.entries.append(entry(context, .other(document.range(of: set)), origin, nil, range))
       return true
     }
     guard let variant = variant(of: node) else {
-      if document.next(behind: node) > node + 1 { report("the localization for '\(locale)' holds no text", node) }
+      if document.next(behind: node) > node + 1 { report("the localization for '\(document.string(of: language))' holds no text", node) }
       return false
     }
     if case .text(let text, let state) = variant, substitutions.isEmpty {
-      reading.entries.append(entry(context, .text(text), locale, state, range))
+      reading.entries.append(entry(context, .text(text), origin, state, range))
     } else {
       let value = VariedValue(format: variant, substitutions: substitutions)
-      reading.entries.append(entry(context, .varied(value), locale, nil, range))
+      reading.entries.append(entry(context, .varied(value), origin, nil, range))
     }
     return true
   }
@@ -123,7 +186,7 @@ struct CatalogReader {
       return nil
     }
     let number = document.value(of: "argNum", in: node).flatMap(document.number).flatMap { Int(exactly: $0) }
-    let specifier = document.value(of: "formatSpecifier", in: node).flatMap(stringIfAny)
+    let specifier = stringIfAny(at: document.value(of: "formatSpecifier", in: node))
     return Substitution(
       name: string(at: name), argumentNumber: number, specifier: specifier, variant: variant,
       range: document.range(of: node))
@@ -132,11 +195,11 @@ struct CatalogReader {
   /// The text or the variations of a localization, a case or a substitution; `nil` where it has neither.
   private mutating func variant(of node: Int) -> Variant? {
     if let unit = document.value(of: "stringUnit", in: node) {
-      guard let value = document.value(of: "value", in: unit).flatMap(stringIfAny) else {
+      guard let value = stringIfAny(at: document.value(of: "value", in: unit)) else {
         report("a string unit without 'value'", unit)
         return nil
       }
-      return .text(value, state: document.value(of: "state", in: unit).map(state))
+      return .text(value, state: state(of: document.value(of: "state", in: unit)))
     }
     guard let variations = document.value(of: "variations", in: node), document.isObject(variations) else { return nil }
     var variant: Variant?
@@ -165,7 +228,8 @@ struct CatalogReader {
     return cases
   }
 
-  private func state(of node: Int) -> WrittenState {
+  private func state(of node: Int?) -> WrittenState? {
+    guard let node else { return nil }
     let state: EntryState =
       if document.holds("translated", at: node) {
         .translated
@@ -191,15 +255,23 @@ struct CatalogReader {
     }
   }
 
+  private mutating func origin(at language: Int) -> EntryOrigin {
+    let token = document.bytes(of: language)
+    return origins.origin(token) ?? origins.add(token, locale: document.string(of: language))
+  }
+
   private func string(at node: Int) -> SourceString {
     let range = document.range(of: node)
     return SourceString(range.start.index, range.end.index, .json)
   }
 
-  private func stringIfAny(at node: Int) -> SourceString? { document.isString(node) ? string(at: node) : nil }
+  private func stringIfAny(at node: Int?) -> SourceString? {
+    guard let node, document.isString(node) else { return nil }
+    return string(at: node)
+  }
 
-  private mutating func reject(_ message: String, _ node: Int) {
-    reading.report(Defect(.rejectsTable, message, range: document.range(of: node), kind: .structure))
+  private mutating func reject(_ message: String, _ range: ByteRange) {
+    reading.report(Defect(.rejectsTable, message, range: range, kind: .structure))
   }
 
   private mutating func report(_ message: String, _ node: Int, kind: FormatProblem.Kind = .structure) {

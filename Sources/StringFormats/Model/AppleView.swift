@@ -23,39 +23,16 @@ public struct AppleView: Hashable, Sendable {
   public let stopsAt: ByteOffset?
 
   /// - Complexity: O(*n*) in the size of all keys.
-  init(_ outcome: Outcome, stopsAt: ByteOffset?, entries: [StringEntry], _ bytes: [UInt8]) {
+  init(_ outcome: Outcome, stopsAt: ByteOffset?, entries: [StringEntry], _ texts: TextBuffer) {
     self.outcome = outcome
     self.stopsAt = stopsAt
-    var keys = KeySet(bytes)
-    var loaded = 0
-    for (index, entry) in entries.enumerated() {
-      if outcome == .first(index) { loaded = keys.count }
-      keys.insert(entry)
-    }
+    let keys = KeyIndex(of: entries, texts, within: .tables)
     of = keys.count
     loads =
       switch outcome {
       case .all: keys.count
-      case .first(let count): count < entries.count ? loaded : keys.count
+      case .first(let count): min(count, entries.count) - keys.repetitions.count { $0.entry < count }
       case .nothing: 0
       }
-  }
-}
-
-/// The different keys of a document. Keys are compared scalar by scalar, as CoreFoundation does.
-private struct KeySet {
-  private let bytes: [UInt8]
-  private let encoding: TextEncoding
-  private var keys: [String?: Set<ArraySlice<UInt8>>] = [:]
-  private(set) var count = 0
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    encoding = FileEncoding(of: bytes).text
-  }
-
-  mutating func insert(_ entry: StringEntry) {
-    let text = entry.key.text(in: bytes, encoding)
-    if keys[entry.table, default: []].insert(Array(text.utf8)[...]).inserted { count += 1 }
   }
 }

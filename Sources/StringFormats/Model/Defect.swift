@@ -39,6 +39,9 @@ struct Reading {
   /// A reader gives up behind that many defects: it is not looking at a file of its format.
   static let defectLimit = 1_000
 
+  /// Whether all text is valid in the encoding of the file.
+  var isWellFormed: Bool { !defects.contains { $0.kind == .encoding } }
+
   var hasTooManyDefects: Bool { defects.count >= Self.defectLimit }
 
   mutating func report(_ defect: Defect) {
@@ -68,9 +71,9 @@ struct Reading {
 
 extension Reading {
   /// The defects as problems that say what the file's reader at Apple makes of it.
-  func problems(format: StringFormat, _ bytes: [UInt8]) -> [FormatProblem] {
+  func problems(format: StringFormat, _ texts: @autoclosure () -> TextBuffer) -> [FormatProblem] {
     if defects.isEmpty { return [] }
-    let apple = AppleView(outcome, stopsAt: stopsAt, entries: entries, bytes)
+    let apple = AppleView(outcome, stopsAt: stopsAt, entries: entries, texts())
     let isTable = format == .strings || format == .stringsdict
     return defects.map { defect in
       let consequence =

@@ -5,7 +5,7 @@ public enum LocalizedValue: Sendable {
   /// One text for all cases.
   case text(SourceString)
   /// Texts that vary by number, device or width.
-  case varied(VariedValue)
+  indirect case varied(VariedValue)
   /// A dictionary, array, data or other value that no string table has a use for.
   case other(ByteRange)
 }

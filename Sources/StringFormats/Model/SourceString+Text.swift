@@ -11,7 +11,7 @@ extension SourceString {
   func text(in bytes: [UInt8], _ encoding: TextEncoding, normalisesLineEnds: Bool = false) -> String {
     let token = bytes[range.indices]
     switch coding {
-    case .oldStyleQuoted: return OldStyleText.decodeQuoted(token, encoding)
+    case .oldStyleQuoted: return OldStyleText.decodeQuoted(range.indices, in: bytes, encoding)
     case .oldStyleUnquoted: return encoding.decode(token)
     case .oldStyleComment: return OldStyleText.decodeComments(token, encoding)
     case .json: return JSONText.decoding(bytes, range)

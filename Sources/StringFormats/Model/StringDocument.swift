@@ -30,6 +30,7 @@ public struct StringDocument: Sendable {
   public let problems: [FormatProblem]
 
   private let textEncoding: TextEncoding
+  private let isWellFormed: Bool
   private let outcome: AppleView.Outcome
   private let stopsAt: ByteOffset?
 
@@ -41,11 +42,16 @@ public struct StringDocument: Sendable {
     self.bytes = bytes
     let result = Self.read(bytes, format)
     encoding = result.form
-    textEncoding = FileEncoding(of: bytes).text
+    let textEncoding = FileEncoding(of: bytes).text
+    let isWellFormed = result.reading.isWellFormed
+    self.textEncoding = textEncoding
+    self.isWellFormed = isWellFormed
     sourceLanguage = result.reading.sourceLanguage
     targetLanguage = result.reading.targetLanguage
     entries = result.reading.entries
-    problems = result.reading.problems(format: format, bytes)
+    problems = result.reading.problems(
+      format: format,
+      TextBuffer(of: bytes, textEncoding, isWellFormed: isWellFormed, normalisesLineEnds: format == .xliff))
     outcome = result.reading.outcome
     stopsAt = result.reading.stopsAt
   }
@@ -54,7 +60,7 @@ public struct StringDocument: Sendable {
   ///
   /// - Complexity: O(*n*) in the size of all keys.
   public var apple: AppleView {
-    AppleView(outcome, stopsAt: stopsAt, entries: entries, bytes)
+    AppleView(outcome, stopsAt: stopsAt, entries: entries, textBuffer())
   }
 
   /// The text of a key, value, comment or other string of this document.
@@ -65,6 +71,11 @@ public struct StringDocument: Sendable {
   /// - Complexity: O(*n*) in the length of the string.
   public func text(_ string: SourceString) -> String {
     string.text(in: bytes, textEncoding, normalisesLineEnds: format == .xliff)
+  }
+
+  /// An empty buffer for texts of this document.
+  public func textBuffer() -> TextBuffer {
+    TextBuffer(of: bytes, textEncoding, isWellFormed: isWellFormed, normalisesLineEnds: format == .xliff)
   }
 
   /// The line and column of a byte.

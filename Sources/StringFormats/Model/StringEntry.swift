@@ -18,24 +18,13 @@ public struct WrittenState: Hashable, Sendable {
 }
 
 /// A key with its value, in one language.
+///
+/// Catalogs have hundreds of thousands; the order of the members keeps an entry small.
 public struct StringEntry: Sendable {
   public let key: SourceString
-  public let value: LocalizedValue
-
-  /// The comment that belongs to the entry; `nil` where it has none.
-  public internal(set) var comment: SourceString?
-
-  /// The language as the file names it; `nil` in formats whose folder names it.
-  public let locale: String?
-
-  /// The table as the file names it (XLIFF's `original`); `nil` in formats whose own name is the table.
-  public let table: String?
 
   /// The state of a plain value; `nil` where the format has none, and for a varied value, whose parts have their own.
   public let state: EntryState?
-
-  /// Where ``state`` is written: a JSON string with its quotes, or the text of an attribute.
-  public let stateRange: ByteRange?
 
   /// Whether the key's text is meant to be translated.
   public let isTranslatable: Bool
@@ -43,20 +32,39 @@ public struct StringEntry: Sendable {
   /// Whether the catalog says that the code no longer uses the key.
   public let isStale: Bool
 
+  /// The comment that belongs to the entry; `nil` where it has none.
+  public internal(set) var comment: SourceString?
+
   /// All bytes of the entry, its comment excluded; in a binary property list the bytes of its key.
   public let range: ByteRange
 
+  /// Where ``state`` is written: a JSON string with its quotes, or the text of an attribute.
+  public var stateRange: ByteRange? { state == nil ? nil : stateBounds }
+
+  /// Empty where there is no state.
+  private let stateBounds: ByteRange
+
+  public let value: LocalizedValue
+
+  /// What the entry shares with others; `nil` in formats whose folder and name say it.
+  let origin: EntryOrigin?
+
+  /// The language as the file names it; `nil` in formats whose folder names it.
+  public var locale: String? { origin?.locale }
+
+  /// The table as the file names it (XLIFF's `original`); `nil` in formats whose own name is the table.
+  public var table: String? { origin?.table }
+
   init(
-    key: SourceString, value: LocalizedValue, comment: SourceString? = nil, locale: String? = nil, table: String? = nil,
+    key: SourceString, value: LocalizedValue, comment: SourceString? = nil, origin: EntryOrigin? = nil,
     state: WrittenState? = nil, isTranslatable: Bool = true, isStale: Bool = false, range: ByteRange
   ) {
     self.key = key
     self.value = value
     self.comment = comment
-    self.locale = locale
-    self.table = table
+    self.origin = origin
     self.state = state?.value
-    stateRange = state?.range
+    stateBounds = state?.range ?? ByteRange(0, 0)
     self.isTranslatable = isTranslatable
     self.isStale = isStale
     self.range = range

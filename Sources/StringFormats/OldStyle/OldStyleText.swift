@@ -3,17 +3,23 @@ import SourceText
 /// The text of old-style tokens.
 enum OldStyleText {
   /// The text between the quotes of `token`, escapes resolved.
-  ///
-  /// A token whose closing quote is missing is taken to its end.
-  static func decodeQuoted(_ token: ArraySlice<UInt8>, _ encoding: TextEncoding) -> String {
-    let width = encoding.unitWidth
-    let hasClosing = token.count >= 2 * width && token.suffix(width).elementsEqual(token.prefix(width))
-    let content = token.dropFirst(width).dropLast(hasClosing ? width : 0)
-    if encoding != .utf8 {
-      let text = encoding.decode(content)
-      return text.utf8.contains(UInt8(ascii: "\\")) ? unescape(Array(text.utf8)) : text
+  static func decodeQuoted(_ token: Range<Int>, in bytes: [UInt8], _ encoding: TextEncoding) -> String {
+    let text = encoding.decode(bytes[content(of: token, in: bytes, encoding)])
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    var escaped = text
+    return escaped.withUTF8 { text in
+      String(unsafeUninitializedCapacity: text.count) { unescape(text, into: $0.baseAddress!) }
     }
-    return content.contains(UInt8(ascii: "\\")) ? unescape(Array(content)) : String(decoding: content, as: UTF8.self)
+  }
+
+  /// What stands between the quotes of a token; one whose closing quote is missing is taken to its end.
+  static func content(of token: Range<Int>, in bytes: [UInt8], _ encoding: TextEncoding) -> Range<Int> {
+    let width = encoding.unitWidth
+    let start = min(token.lowerBound + width, token.upperBound)
+    guard token.count >= 2 * width else { return start..<token.upperBound }
+    let closing = token.upperBound - width
+    let hasClosing = (0..<width).allSatisfy { bytes[token.lowerBound + $0] == bytes[closing + $0] }
+    return start..<(hasClosing ? closing : token.upperBound)
   }
 
   /// The text of comments in a row, their marks removed and each comment trimmed, one a line.
@@ -48,42 +54,47 @@ enum OldStyleText {
     return end.map { String(head[...$0]) } ?? ""
   }
 
-  /// Resolves backslash escapes; `\u` is none, octal digits are NextStep Latin, `\U` pairs join.
-  private static func unescape(_ text: [UInt8]) -> String {
-    var output: [UInt8] = []
-    output.reserveCapacity(text.count)
+  /// Resolves backslash escapes of UTF-8; `\u` is none, octal digits are NextStep Latin, `\U` pairs join.
+  ///
+  /// - Parameter output: Room for as many bytes as `text` has; it may be `text` itself: no escape is shorter than what
+  ///   it stands for.
+  /// - Returns: The number of bytes written.
+  static func unescape(_ text: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int {
+    var length = 0
+    func append(_ byte: UInt8) {
+      output[length] = byte
+      length &+= 1
+    }
     var index = 0
     while index < text.count {
       let byte = text[index]
-      index += 1
+      index &+= 1
       guard byte == UInt8(ascii: "\\"), index < text.count else {
-        output.append(byte)
+        append(byte)
         continue
       }
       let mark = text[index]
-      index += 1
+      index &+= 1
       switch mark {
-      case UInt8(ascii: "a"): output.append(0x07)
-      case UInt8(ascii: "b"): output.append(0x08)
-      case UInt8(ascii: "f"): output.append(0x0C)
-      case UInt8(ascii: "n"): output.append(0x0A)
-      case UInt8(ascii: "r"): output.append(0x0D)
-      case UInt8(ascii: "t"): output.append(0x09)
-      case UInt8(ascii: "v"): output.append(0x0B)
-      case UInt8(ascii: "0")...UInt8(ascii: "7"): append(octal(in: text, at: &index), to: &output)
-      case UInt8(ascii: "U"): append(scalar(in: text, at: &index), to: &output)
-      default: output.append(mark)
+      case UInt8(ascii: "a"): append(0x07)
+      case UInt8(ascii: "b"): append(0x08)
+      case UInt8(ascii: "f"): append(0x0C)
+      case UInt8(ascii: "n"): append(0x0A)
+      case UInt8(ascii: "r"): append(0x0D)
+      case UInt8(ascii: "t"): append(0x09)
+      case UInt8(ascii: "v"): append(0x0B)
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        for byte in Unicode.UTF8.bytes(of: octal(in: text, at: &index)) { append(byte) }
+      case UInt8(ascii: "U"):
+        for byte in Unicode.UTF8.bytes(of: scalar(in: text, at: &index)) { append(byte) }
+      default: append(mark)
       }
     }
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private static func append(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
-    output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    return length
   }
 
   /// One to three octal digits, the first right before `index`; what exceeds a byte is cut off.
-  private static func octal(in text: [UInt8], at index: inout Int) -> Unicode.Scalar {
+  private static func octal(in text: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Unicode.Scalar {
     var value = text[index - 1] & 7
     for _ in 0..<2 where index < text.count && text[index] & 0xF8 == UInt8(ascii: "0") {
       value = value << 3 | text[index] & 7
@@ -92,7 +103,7 @@ enum OldStyleText {
     return NextStepLatin.scalar(value)
   }
 
-  private static func scalar(in text: [UInt8], at index: inout Int) -> Unicode.Scalar {
+  private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Unicode.Scalar {
     let first = unit(in: text, at: &index)
     guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
     guard index + 1 < text.count, text[index] == UInt8(ascii: "\\"), text[index + 1] == UInt8(ascii: "U") else {
@@ -106,7 +117,7 @@ enum OldStyleText {
   }
 
   /// Up to four hexadecimal digits; none give 0, as in CoreFoundation.
-  private static func unit(in text: [UInt8], at index: inout Int) -> UInt32 {
+  private static func unit(in text: UnsafeBufferPointer<UInt8>, at index: inout Int) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard index < text.count, let digit = Unicode.Scalar(text[index]).hexDigit else { break }

@@ -28,7 +28,7 @@ struct LoctableReader {
         }
         continue
       }
-      table.readTable(value, locale: locale, into: &reading)
+      table.readTable(value, origin: EntryOrigin(locale: locale, table: nil), into: &reading)
     }
   }
 }

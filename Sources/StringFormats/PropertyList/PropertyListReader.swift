@@ -102,12 +102,12 @@ extension PropertyListTape {
   }
 
   func entry(
-    _ name: SourceString, _ value: LocalizedValue, key: Int, value node: Int, locale: String? = nil
+    _ name: SourceString, _ value: LocalizedValue, key: Int, value node: Int, origin: EntryOrigin? = nil
   ) -> StringEntry {
     let keyRange = outerRange(of: key)
     let isXML = name.coding == .xml
     let range = isXML ? ByteRange(keyRange.start.index, outerRange(of: node).end.index) : name.range
-    return StringEntry(key: name, value: value, comment: comment(of: key), locale: locale, range: range)
+    return StringEntry(key: name, value: value, comment: comment(of: key), origin: origin, range: range)
   }
 }
 

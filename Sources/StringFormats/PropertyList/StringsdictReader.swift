@@ -12,10 +12,10 @@ struct StringsdictReader {
     encoding = FileEncoding(of: bytes).text
   }
 
-  func read(into reading: inout Reading) { readTable(0, locale: nil, into: &reading) }
+  func read(into reading: inout Reading) { readTable(0, origin: nil, into: &reading) }
 
   /// Reads the members of a dictionary as keys with their texts or rules.
-  func readTable(_ table: Int, locale: String?, into reading: inout Reading) {
+  func readTable(_ table: Int, origin: EntryOrigin?, into reading: inout Reading) {
     for (key, value) in tape.members(of: table) {
       guard let name = tape.string(at: key) else { continue }
       var value = (node: value, localized: LocalizedValue.other(tape.outerRange(of: value)))
@@ -26,7 +26,7 @@ struct StringsdictReader {
       } else {
         report("the value of '\(text(name))' is no dictionary", name.range, into: &reading)
       }
-      reading.entries.append(tape.entry(name, value.localized, key: key, value: value.node, locale: locale))
+      reading.entries.append(tape.entry(name, value.localized, key: key, value: value.node, origin: origin))
     }
   }
 

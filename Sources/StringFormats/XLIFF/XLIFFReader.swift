@@ -22,9 +22,9 @@ struct XLIFFReader<Units: CodeUnits> {
   private var isXLIFF = false
   private var unit: Unit?
   private var alternativeDepth = 0
-  private var original: String?
-  private var sourceLanguage: String?
-  private var targetLanguage: String?
+  /// Of the file element that is open.
+  private var source: EntryOrigin?
+  private var target: EntryOrigin?
 
   private static var depthLimit: Int { 512 }
 
@@ -103,9 +103,11 @@ struct XLIFFReader<Units: CodeUnits> {
   }
 
   private mutating func openFile(_ tag: Tag) {
-    original = scanner.attribute("original", of: tag).map(text)
-    sourceLanguage = scanner.attribute("source-language", of: tag).map(text)
-    targetLanguage = scanner.attribute("target-language", of: tag).map(text)
+    let original = scanner.attribute("original", of: tag).map(text)
+    let sourceLanguage = scanner.attribute("source-language", of: tag).map(text)
+    let targetLanguage = scanner.attribute("target-language", of: tag).map(text)
+    source = EntryOrigin(locale: sourceLanguage, table: original)
+    target = EntryOrigin(locale: targetLanguage, table: original)
     if reading.sourceLanguage == nil { reading.sourceLanguage = sourceLanguage }
     if reading.targetLanguage == nil { reading.targetLanguage = targetLanguage }
   }
@@ -185,15 +187,15 @@ struct XLIFFReader<Units: CodeUnits> {
     guard let unit else { return }
     self.unit = nil
     let range = ByteRange(unit.start, end)
-    func append(_ value: SourceString, _ locale: String?, _ state: WrittenState?) {
+    func append(_ value: SourceString, _ origin: EntryOrigin?, _ state: WrittenState?) {
       reading.entries.append(
         StringEntry(
-          key: unit.id, value: .text(value), comment: unit.note, locale: locale, table: original, state: state,
+          key: unit.id, value: .text(value), comment: unit.note, origin: origin, state: state,
           isTranslatable: unit.isTranslatable, range: range))
     }
-    if let target = unit.target { append(target, targetLanguage, unit.state) }
+    if let target = unit.target { append(target, self.target, unit.state) }
     if let source = unit.source {
-      append(source, sourceLanguage, nil)
+      append(source, self.source, nil)
     } else {
       reading.report(Defect(.readsOn, "the unit '\(text(unit.id.range.indices))' has no source", range: unit.id.range))
     }

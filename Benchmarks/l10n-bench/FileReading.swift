@@ -1,0 +1,79 @@
+import StringFormats
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a file holds, in numbers.
+struct FileReading: Sendable {
+  private var entries = 0
+  private var texts = 0
+  private var repeatedKeys = 0
+  private var problems = 0
+
+  init() {}
+
+  /// Reads the file at `path`.
+  init(_ path: String, _ mode: Mode) {
+    guard let format = StringFormat(fileExtension: String(path.drop { $0 != "." }.split(separator: ".").last ?? "")) else {
+      fail("'\(path)' is no string file")
+    }
+    let document = StringDocument(parsing: Self.bytes(of: path), format: format)
+    entries = document.entries.count
+    problems = document.problems.count
+    guard mode == .read else { return }
+    repeatedKeys = KeyIndex(of: document, within: .tablesAndLocales).repetitions.count
+    var values = document.textBuffer()
+    values.reserveCapacity(entries)
+    for entry in document.entries {
+      switch entry.value {
+      case .text(let string): values.append(string)
+      case .varied(let value): Self.append(value, to: &values)
+      case .other: continue
+      }
+    }
+    texts = values.count
+  }
+
+  private static func append(_ value: VariedValue, to texts: inout TextBuffer) {
+    append(value.format, to: &texts)
+    for substitution in value.substitutions { append(substitution.variant, to: &texts) }
+  }
+
+  private static func append(_ variant: Variant, to texts: inout TextBuffer) {
+    switch variant {
+    case .text(let string, _): texts.append(string)
+    case .plural(let cases), .device(let cases), .width(let cases):
+      for branch in cases { append(branch.variant, to: &texts) }
+    }
+  }
+
+  /// The file in one read, as `l10n` reads it.
+  private static func bytes(of path: String) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    var information = stat()
+    guard descriptor >= 0, fstat(descriptor, &information) == 0 else { fail("cannot read '\(path)'") }
+    defer { close(descriptor) }
+    let size = Int(information.st_size)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = read(descriptor, buffer.baseAddress! + count, size - count)
+        guard got > 0 else { fail("cannot read '\(path)'") }
+        count += got
+      }
+    }
+  }
+
+  static func + (left: FileReading, right: FileReading) -> FileReading {
+    var sum = left
+    sum.entries += right.entries
+    sum.texts += right.texts
+    sum.repeatedKeys += right.repeatedKeys
+    sum.problems += right.problems
+    return sum
+  }
+
+  var text: String { "\(entries) entries, \(texts) values, \(repeatedKeys) repeated keys, \(problems) problems" }
+}
