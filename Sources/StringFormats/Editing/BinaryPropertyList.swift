@@ -25,7 +25,8 @@ struct BinaryPropertyList {
   private let referenceWidth: Int
   private let tableStart: Int
 
-  /// Reads the objects of a file that ``BinaryPropertyListParser`` accepts; `nil` for any other.
+  /// Reads the objects of a file that ``BinaryPropertyListParser`` accepts; `nil` for any other, and where objects
+  /// overlap.
   init?(_ bytes: [UInt8]) {
     var parser = BinaryPropertyListParser(bytes)
     let trailer = bytes.count - 32
@@ -41,6 +42,8 @@ struct BinaryPropertyList {
       guard let object = Self.object(at: start, bytes, tableStart, referenceWidth) else { return nil }
       objects.append(object)
     }
+    let places = objects.compactMap(\.place).sorted { $0.lowerBound < $1.lowerBound }
+    for (left, right) in zip(places, places.dropFirst()) where left.upperBound > right.lowerBound { return nil }
   }
 
   private static func object(at start: Int, _ bytes: [UInt8], _ limit: Int, _ width: Int) -> Object? {
@@ -143,12 +146,9 @@ extension BinaryPropertyList {
     var splices: [Splice] = []
     var offsets: [Int: Int] = [:]
     var shift = 0
-    let inFile = objects.indices.filter { objects[$0].place != nil }
-      .sorted { objects[$0].place!.lowerBound < objects[$1].place!.lowerBound }
-    var last = 8
-    for number in inFile {
-      guard let place = objects[number].place, place.lowerBound >= last else { continue }
-      last = place.upperBound
+    let inFile = objects.indices.compactMap { number in objects[number].place.map { (number, $0) } }
+      .sorted { $0.1.lowerBound < $1.1.lowerBound }
+    for (number, place) in inFile {
       guard numbers[number] != nil else {
         splices.append(Splice(place, []))
         shift -= place.count
@@ -160,9 +160,6 @@ extension BinaryPropertyList {
         splices.append(Splice(place, written))
         shift += written.count - place.count
       }
-    }
-    for number in inFile where offsets[number] == nil {
-      if let place = objects[number].place { offsets[number] = place.lowerBound + shift }
     }
     var tail: [UInt8] = []
     for number in objects.indices where objects[number].place == nil && numbers[number] != nil {
@@ -201,19 +198,19 @@ extension BinaryPropertyList {
     func references(_ list: [Int]) -> [UInt8] { list.flatMap { Self.bigEndian(numbers[$0] ?? 0, width) } }
     switch object.content {
     case .dictionary(let keys, let values):
-      return head(0xD0, keys.count, object) + references(keys) + references(values)
+      return head(0xD0, keys.count) + references(keys) + references(values)
     case .array(let list):
       let marker = object.place.map { bytes[$0.lowerBound] & 0xF0 } ?? 0xA0
-      return head(marker, list.count, object) + references(list)
+      return head(marker, list.count) + references(list)
     case .string, .other:
       guard let text = object.text else { return object.place.map { Array(bytes[$0]) } ?? [] }
-      if text.utf8.allSatisfy({ $0 < 0x80 }) { return head(0x50, text.utf8.count, nil) + text.utf8 }
-      return head(0x60, text.utf16.count, nil) + TextEncoding.utf16BigEndian.encode(text)
+      if text.utf8.allSatisfy({ $0 < 0x80 }) { return head(0x50, text.utf8.count) + text.utf8 }
+      return head(0x60, text.utf16.count) + TextEncoding.utf16BigEndian.encode(text)
     }
   }
 
-  /// A marker with its count, written as it was where the count is the same.
-  private func head(_ marker: UInt8, _ count: Int, _ object: Object?) -> [UInt8] {
+  /// A marker with its count.
+  private func head(_ marker: UInt8, _ count: Int) -> [UInt8] {
     if count < 0xF { return [marker | UInt8(count)] }
     let exponent = count < 0x100 ? 0 : count < 0x1_0000 ? 1 : 2
     return [marker | 0xF, 0x10 | UInt8(exponent)] + Self.bigEndian(count, 1 << exponent)
