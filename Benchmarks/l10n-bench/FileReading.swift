@@ -17,7 +17,8 @@ struct FileReading: Sendable {
 
   /// Reads the file at `path`.
   init(_ path: String, _ mode: Mode) {
-    guard let format = StringFormat(fileExtension: String(path.drop { $0 != "." }.split(separator: ".").last ?? "")) else {
+    guard let format = StringFormat(fileExtension: String(path.drop { $0 != "." }.split(separator: ".").last ?? ""))
+    else {
       fail("'\(path)' is no string file")
     }
     let document = StringDocument(parsing: Self.bytes(of: path), format: format)

@@ -40,7 +40,9 @@ extension TextEncoding {
       case .utf16LittleEndian:
         transcode(count, into: output) {
           UInt32(UInt16(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)))
-        } ascii: { raw.loadUnaligned(fromByteOffset: $0 * 2, as: UInt64.self).littleEndian }
+        } ascii: {
+          raw.loadUnaligned(fromByteOffset: $0 * 2, as: UInt64.self).littleEndian
+        }
       case .utf16BigEndian:
         transcode(count, into: output) {
           UInt32(UInt16(bigEndian: raw.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)))
@@ -51,11 +53,15 @@ extension TextEncoding {
       case .utf32LittleEndian:
         transcode(count, into: output) {
           UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
-        } ascii: { _ in .max }
+        } ascii: { _ in
+          .max
+        }
       case .utf32BigEndian:
         transcode(count, into: output) {
           UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
-        } ascii: { _ in .max }
+        } ascii: { _ in
+          .max
+        }
       }
     if count * unitWidth < bytes.count {
       for byte in UTF8.encodedReplacementCharacter {

@@ -37,7 +37,11 @@ extension UnsafeBufferPointer<UInt8> {
   /// - Complexity: O(*n*), eight bytes at a time.
   @inlinable @inline(__always)
   package func firstIndex(from start: Int, of first: UInt8, or second: UInt8) -> Int {
-    firstIndex(from: start) { $0.hits(of: first) | $0.hits(of: second) } single: { $0 == first || $0 == second }
+    firstIndex(from: start) {
+      $0.hits(of: first) | $0.hits(of: second)
+    } single: {
+      $0 == first || $0 == second
+    }
   }
 
   /// The first index at or after `start` whose byte is wanted, or `count`.

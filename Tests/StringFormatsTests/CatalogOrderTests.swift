@@ -23,7 +23,10 @@ import Testing
   @Test(arguments: [
     (#"{\#(strings)}"#, ["1:1 the catalog names no 'sourceLanguage'"]),
     (#"{\#(strings), "sourceLanguage": 1}"#, ["1:1 the catalog names no 'sourceLanguage'"]),
-    (#"{\#(strings), "sourceLanguage": "en", "strings": []}"#, ["1:1 the catalog has no 'strings': Xcode rejects the whole file"]),
+    (
+      #"{\#(strings), "sourceLanguage": "en", "strings": []}"#,
+      ["1:1 the catalog has no 'strings': Xcode rejects the whole file"]
+    ),
     (#"[\#("{}")]"#, ["1:1 the catalog is no object: Xcode rejects the whole file"]),
     (#"{\#(strings), }"#, ["1:79 a comma before '}': Xcode rejects the whole file"]),
     (#"{\#(strings)"#, ["1:1 '{' is never closed: Xcode rejects the whole file"]),

@@ -22,7 +22,7 @@ FORCED_TRY = re.compile(r"\btry" + "!")
 C_FORMAT = re.compile(r"\bString\(\s*" + "format:")
 
 # A line of a test that is a literal, or a line of one: input that is easier to read in one piece.
-TEST_DATA = re.compile(r'\s*(["<]|#")')
+TEST_DATA = re.compile(r'\s*((\+|==)\s+)?(["<]|#")')
 
 problems = []
 

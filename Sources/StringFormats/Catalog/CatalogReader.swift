@@ -168,7 +168,9 @@ struct CatalogReader {
       return true
     }
     guard let variant = variant(of: node) else {
-      if document.next(behind: node) > node + 1 { report("the localization for '\(document.string(of: language))' holds no text", node) }
+      if document.next(behind: node) > node + 1 {
+        report("the localization for '\(document.string(of: language))' holds no text", node)
+      }
       return false
     }
     if case .text(let text, let state) = variant, substitutions.isEmpty {
