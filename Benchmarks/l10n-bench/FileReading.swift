@@ -17,8 +17,8 @@ struct FileReading: Sendable {
 
   /// Reads the file at `path`.
   init(_ path: String, _ mode: Mode) {
-    guard let format = StringFormat(fileExtension: String(path.drop { $0 != "." }.split(separator: ".").last ?? ""))
-    else {
+    let fileExtension = path.split(separator: ".").last.map(String.init) ?? ""
+    guard let format = StringFormat(fileExtension: fileExtension) else {
       fail("'\(path)' is no string file")
     }
     let document = StringDocument(parsing: Self.bytes(of: path), format: format)

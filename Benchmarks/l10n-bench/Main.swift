@@ -23,9 +23,8 @@ enum Main {
     }
     var jobs = 1
     if arguments.first == "--jobs" {
-      guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0 else {
-        fail("--jobs needs a number")
-      }
+      let value = arguments.dropFirst().first.flatMap { Int($0) }
+      guard let count = value, count > 0 else { fail("--jobs needs a number") }
       jobs = count
       arguments = arguments.dropFirst(2)
     }

@@ -2,8 +2,8 @@
 
 usage: formats.py RUNS L10N_BENCH      in the folder of the inputs, beside the folders of the peers, ../bin and ../venv
 
-Prints a row for each program: medians of CPU seconds (user + system), of seconds on the clock and of the peak of memory,
-and how many times as long as l10n the program takes.
+Prints a row for each program: medians of CPU seconds (user + system), of seconds on the clock and of the peak of
+memory, and how many times as long as l10n the program takes.
 """
 
 import glob

@@ -64,6 +64,7 @@ struct KeyTable: Sendable {
     return (text, hash)
   }
 
+  @inline(__always)
   private func areEqual(_ left: UInt32, _ right: UInt32) -> Bool {
     left == right
       || texts.withBytes(of: Int(left)) { left in
