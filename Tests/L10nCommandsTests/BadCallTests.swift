@@ -17,6 +17,7 @@ struct BadCallTests {
         ["check", "--only", "missing-argumnt"],
         "unknown value for '--only' 'missing-argumnt'; did you mean 'missing-argument'?"
       ),
+      (["check", "--jobs", "0"], "'0' is no number of jobs: give one from 1 on"),
       (["check", "nowhere"], "there is no file or folder 'nowhere'"),
       (
         ["check", "Sources"],

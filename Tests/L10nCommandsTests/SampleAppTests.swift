@@ -35,6 +35,14 @@ struct SampleAppTests {
       findings.allSatisfy { ["truncated-text", "clipped-height", "mid-word-break"].contains($0["rule"] as? String) })
   }
 
+  @Test("is reported in the same bytes whatever the number of jobs")
+  func jobs() throws {
+    let one = try ProgramRun("check", "--locale", "pseudo", "--format", "json", "--jobs", "1")
+    let two = try ProgramRun("check", "--locale", "pseudo", "--format", "json", "--jobs", "2")
+    #expect(one.status == 0 && two.status == 0)
+    #expect(one.output == two.output)
+  }
+
   @Test("is reported as the README shows it")
   func readme() throws {
     let readme = try String(contentsOf: ProgramRun.repository.appendingPathComponent("README.md"), encoding: .utf8)
