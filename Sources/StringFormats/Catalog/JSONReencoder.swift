@@ -5,7 +5,7 @@ import PositionedJSON
 /// All fields are kept, the unknown ones too. The bytes are those of Foundation's `JSONSerialization` with
 /// `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes`: two blanks a level, `"key" : value`, an empty line in
 /// an empty object, the keys of every object in Foundation's order, no final newline. Of two equal keys in an object
-/// the last is kept.
+/// the last is kept. Whole numbers are kept as `Int` where they fit, others as `Double`.
 public struct JSONReencoder: Sendable {
   /// The value of the catalog.
   public let value: JSONOutput
@@ -15,7 +15,7 @@ public struct JSONReencoder: Sendable {
   /// - Throws: The first syntax error.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(decoding bytes: [UInt8]) throws(JSONSyntaxError) {
-    value = Self.value(of: try JSONDocument(parsing: bytes).root)
+    value = Self.value(of: try JSONDocument(parsing: bytes).root, bytes)
   }
 
   /// Starts with a value.
@@ -32,13 +32,13 @@ public struct JSONReencoder: Sendable {
     return output
   }
 
-  private static func value(of json: JSONValue) -> JSONOutput {
+  private static func value(of json: JSONValue, _ bytes: [UInt8]) -> JSONOutput {
     switch json.kind {
     case .object:
       var members: [JSONOutput.Member] = []
       var places: [KeyBytes: Int] = [:]
       for member in json.members {
-        let new = JSONOutput.Member(name: member.key, value: value(of: member.value))
+        let new = JSONOutput.Member(name: member.key, value: value(of: member.value, bytes))
         if let place = places.updateValue(members.count, forKey: KeyBytes(member.key)) {
           members[place] = new
           places[KeyBytes(member.key)] = place
@@ -47,9 +47,10 @@ public struct JSONReencoder: Sendable {
         }
       }
       return .object(members)
-    case .array: return .array(json.elements.map(value))
+    case .array: return .array(json.elements.map { value(of: $0, bytes) })
     case .string: return .string(json.string ?? "")
     case .number:
+      if let number = Int(String(decoding: bytes[json.range.indices], as: UTF8.self)) { return .integer(number) }
       let number = json.number ?? 0
       return Int(exactly: number).map { .integer($0) } ?? .number(number)
     case .true: return .bool(true)

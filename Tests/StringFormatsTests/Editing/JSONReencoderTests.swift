@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     CatalogEditingTests.catalog, "{}", "[]", #"{"a":[],"b":{},"c":[1,[2,{"d":null}]]}"#,
     #"{"b10":1,"B9":2,"b9":3,"a":true,"A":false,"ä":0,"Z":0,"é":0,"é":1,"":0,"ß":0,"ss":0,"1":0,"01":0,"😀":0,"-":0}"#,
-    #"["\u0000\u001f\u007f\u2028\/\"\\ü😀\b\f\n\r\t"]"#, "[0, 1, -1, 1.0, 1.5, -0.25, 1e3, 1E-3, 1234567890123]",
+    #"["\u0000\u001f\u007f\u2028\/\"\\ü😀\b\f\n\r\t"]"#,
+    "[0, 1, -1, 1.0, 1.5, -0.25, 1e3, 1E-3, 1234567890123, 9007199254740993, 0.1]",
   ])
   func foundationWritesTheSame(_ text: String) throws {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
