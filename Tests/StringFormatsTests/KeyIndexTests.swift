@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import StringFormats
@@ -55,7 +56,7 @@ import Testing
 
   @Test(arguments: MutationTests.fixtures.indices) func buffersHoldWhatTextGives(fixture: Int) {
     let (format, original) = MutationTests.fixtures[fixture]
-    var random = SplitMix64(state: UInt64(0xB0FF + fixture))
+    var random = SeededGenerator(seed: UInt64(0xB0FF + fixture))
     for _ in 0..<300 {
       let bytes = MutationTests.mutation(of: original, using: &random)
       let document = StringDocument(parsing: bytes, format: format)

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import StringFormats
+import TestSupport
 import Testing
 
 /// Random damage must never trap, never hang, and never give a range outside of the file.
@@ -28,7 +29,7 @@ import Testing
   @Test(arguments: fixtures.indices) func damageNeverTraps(fixture: Int) {
     let (format, original) = Self.fixtures[fixture]
     let seed = UInt64(0x5EED + fixture)
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     var read = 0
     for _ in 0..<1_000 {
       let document = StringDocument(parsing: Self.mutation(of: original, using: &random), format: format)
@@ -43,7 +44,7 @@ import Testing
     #expect(read > 0, "seed \(seed)")
   }
 
-  static func mutation(of original: [UInt8], using random: inout SplitMix64) -> [UInt8] {
+  static func mutation(of original: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)

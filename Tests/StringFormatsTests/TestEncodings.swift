@@ -13,16 +13,3 @@ func encoded(_ text: String, _ encoding: TextEncoding, hasMark: Bool? = nil) -> 
   case .utf32BigEndian: text.unicodeScalars.flatMap { bytes($0.value, 4).reversed() }
   }
 }
-
-/// A small seeded generator (Steele, Lea and Flood, 2014).
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-}

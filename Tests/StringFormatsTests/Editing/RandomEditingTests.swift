@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import TestSupport
 import Testing
 
 /// Random edits of generated tables: the file reads as the table does that took the same edits.
@@ -13,7 +14,7 @@ import Testing
   @Test(arguments: EditingFixture.pairs)
   func filesAndTablesAgree(_ fixture: EditingFixture, _ encoding: TextEncoding) throws {
     for seed in UInt64(1)...12 {
-      var random = SplitMix64(state: seed)
+      var random = SeededGenerator(seed: seed)
       var editor = DocumentEditor(fixture.document(encoding))
       var rows = fixture.document(encoding).rows
       for step in 0..<Int.random(in: 1...25, using: &random) {
@@ -38,7 +39,7 @@ import Testing
   @Test(arguments: MutationTests.fixtures.indices) func damageNeverTraps(fixture: Int) throws {
     let (format, original) = MutationTests.fixtures[fixture]
     let seed = UInt64(0xED17 + fixture)
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     var edits = 0
     for _ in 0..<300 {
       let bytes = MutationTests.mutation(of: original, using: &random)
@@ -82,9 +83,9 @@ import Testing
   }
 
   private static func edit(
-    _ editor: inout DocumentEditor, _ rows: inout [TableRow], _ fixture: EditingFixture, _ random: inout SplitMix64
+    _ editor: inout DocumentEditor, _ rows: inout [TableRow], _ fixture: EditingFixture, _ random: inout SeededGenerator
   ) throws(EditError) {
-    func word(_ random: inout SplitMix64) -> String {
+    func word(_ random: inout SeededGenerator) -> String {
       (0..<Int.random(in: 1...3, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }.joined()
     }
     let new = word(&random)
