@@ -98,8 +98,7 @@ struct XLIFFEditing: FormatEditing {
   func setComment(of key: String, to text: String?) throws(EditError) -> [Splice] {
     let unit = try unit(of: try entry(of: EditTarget(key: key)))
     guard let text else {
-      guard let note = unit.note else { return [] }
-      return [Splice(lines.removal(of: note.whole, closesGap: false), [])]
+      return unit.notes.map { Splice(lines.removal(of: $0.whole, closesGap: false), []) }
     }
     if let note = unit.note { return [try writer.splice(token(note), text)] }
     guard let last = unit.target ?? unit.source else { throw .unreadable }

@@ -17,7 +17,10 @@ struct XLIFFUnit {
   private(set) var contentStart = 0
   private(set) var source: Element?
   private(set) var target: Element?
-  private(set) var note: Element?
+  private(set) var notes: [Element] = []
+
+  /// The note that a reader takes for the comment: the first that is not empty.
+  var note: Element? { notes.first { !$0.content.isEmpty } ?? notes.first }
 
   /// Reads the unit in `range`; `nil` where it is damaged.
   init?(_ bytes: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
@@ -77,8 +80,8 @@ struct XLIFFUnit {
       source = element
     } else if units.equals("target", in: tag.name) {
       target = element
-    } else if units.equals("note", in: tag.name), note == nil || note?.content.isEmpty == true {
-      note = element
+    } else if units.equals("note", in: tag.name) {
+      notes.append(element)
     }
   }
 }

@@ -65,6 +65,13 @@ import Testing
     ) { e throws(EditError) in try e.add(key: "n", value: "N", comment: "new", after: "a\"b") }
   }
 
+  @Test func allNotesOfAUnitAreItsComment() throws {
+    let note = "        <note>first</note>\n"
+    let two = Self.xliff.replacingOccurrences(of: note, with: note + "        <note from=\"x\">second</note>\n")
+    let result = try edited(two, .xliff) { e throws(EditError) in try e.setComment(of: "a\"b", to: nil) }
+    #expect(result == Self.xliff.replacingOccurrences(of: note, with: ""))
+  }
+
   @Test func statesAreWrittenAsXcodeDoes() throws {
     let attributes = " state=\"translated\" state-qualifier=\"leveraged-mt\""
     let only = Self.xliff.replacingOccurrences(of: "id=\"c\"", with: "id=\"d\"")
