@@ -23,7 +23,8 @@ enum FileAccess {
   ///
   /// - Throws: ``Failure`` that names the file and the system's reason.
   static func bytes(of path: String, named name: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe without a writer must not hold the program: it is refused below.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(description: "cannot read '\(name)': \(reason())") }
     defer { close(descriptor) }
     var information = stat()
