@@ -10,8 +10,8 @@ public struct Rule: Sendable {
 
   /// What a rule looks at, one after the other.
   public enum Check: Sendable {
-    /// Each file.
-    case document(@Sendable (ProjectDocument, inout Report) -> Void)
+    /// Each file, with its number in the project.
+    case document(@Sendable (ProjectDocument, _ number: Int, inout Report) -> Void)
     /// Each table in all its locales.
     case table(@Sendable (TableGroup, inout Report) -> Void)
     /// Each key of a translation beside its source.

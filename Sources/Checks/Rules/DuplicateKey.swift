@@ -10,8 +10,7 @@ extension Rule {
     rationale: "Only the last value is shown; a translator who edits the first one changes nothing.",
     example: .init(bad: #""ok" = "OK"; "ok" = "Okay";"#, good: #""ok" = "OK";"#),
     severity: .error,
-    check: .document { file, report in
-      guard let number = report.documentNumber(of: file) else { return }
+    check: .document { file, number, report in
       let document = file.document
       var lines: LineTable?
       for (index, first) in KeyIndex(of: document, within: .tablesAndLocales).repetitions {

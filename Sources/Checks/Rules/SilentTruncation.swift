@@ -8,9 +8,9 @@ extension Rule {
     rationale: "The app starts, and every text after that place shows as its key; `plutil -lint` says OK.",
     example: .init(bad: #""a" = "b";= "c" = "d";"#, good: #""a" = "b"; "c" = "d";"#),
     severity: .error,
-    check: .document { document, report in
+    check: .document { document, number, report in
       for problem in document.document.problems where problem.kind == .silentTruncation {
-        report.add(problem, in: document)
+        report.add(problem, in: document, number: number)
       }
     })
 }

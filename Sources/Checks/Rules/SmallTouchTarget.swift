@@ -10,13 +10,12 @@ extension Rule {
     example: .init(bad: "a button 32.8 pt high", good: "a button at least 44 pt high and wide"),
     severity: .warning,
     check: .project { report in
+      let smallestCells = report.measured.smallestCells
       for (number, binding) in report.project.configuration.bindings.enumerated() {
         guard let component = report.project.designSystem.component(named: binding.component), component.isInteractive,
           let minimum = component.minimumTouchTarget
         else { continue }
-        let cells = report.measured.cells.filter { report.measured.subjects[$0.subject].binding == number }
-        func side(_ cell: Cell) -> Points { min(cell.componentWidth, cell.componentHeight) }
-        guard let smallest = cells.min(by: { side($0) < side($1) }), side(smallest) < minimum else { continue }
+        guard let smallest = smallestCells[number], smallest.shorterSide < minimum else { continue }
         report.add(
           """
           \(binding.slotName) is \(smallest.componentWidth.text) wide and \(smallest.componentHeight.text) high with \
@@ -25,4 +24,21 @@ extension Rule {
           """, at: .configuration(binding.position))
       }
     })
+}
+
+extension MeasuredProject {
+  /// The cell of each binding whose component is smallest; of equal ones the first.
+  fileprivate var smallestCells: [Int: Cell] {
+    var smallest: [Int: Cell] = [:]
+    for cell in cells {
+      let binding = subjects[cell.subject].binding
+      if let known = smallest[binding], known.shorterSide <= cell.shorterSide { continue }
+      smallest[binding] = cell
+    }
+    return smallest
+  }
+}
+
+extension Cell {
+  fileprivate var shorterSide: Points { min(componentWidth, componentHeight) }
 }

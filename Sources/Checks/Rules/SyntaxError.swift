@@ -11,9 +11,9 @@ extension Rule {
       """,
     example: .init(bad: #""a" = "b"   "c" = "d";"#, good: #""a" = "b"; "c" = "d";"#),
     severity: .error,
-    check: .document { document, report in
+    check: .document { document, number, report in
       for problem in document.document.problems where problem.kind != .silentTruncation {
-        report.add(problem, in: document)
+        report.add(problem, in: document, number: number)
       }
     })
 }

@@ -28,7 +28,9 @@ public struct CheckRun {
     let project = measured.project
     switch rule.check {
     case .document(let check):
-      for document in project.documents where isWanted(document) { check(document, &report) }
+      for (number, document) in project.documents.enumerated() where isWanted(document) {
+        check(document, number, &report)
+      }
     case .table(let check):
       for group in project.groups { check(group, &report) }
     case .project(let check): check(&report)

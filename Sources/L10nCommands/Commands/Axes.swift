@@ -5,7 +5,7 @@ import Pseudo
 import SourceText
 
 /// The locales, sizes and devices that a command was asked for, names resolved.
-struct Axes {
+enum Axes {
   static let locale = OptionDescription("locale", value: "TAG", "a locale, 'all', or 'pseudo'", repeats: true)
   static let size = OptionDescription(
     "size", value: "CATEGORY", "a Dynamic Type size from xSmall to accessibility5, or 'all'", repeats: true)

@@ -9,7 +9,6 @@ public struct MessageSampler: Sendable {
   private static let plainNumber: Int64 = 88
 
   private let formatter: MessageFormatter
-  private let plurals: PluralRules
   private let sampleText: String
 
   /// - Parameters:
@@ -18,7 +17,6 @@ public struct MessageSampler: Sendable {
   /// - Throws: ``ICUError`` when ICU has no data.
   public init(locale: String, sampleText: String) throws {
     formatter = try MessageFormatter(locale: locale)
-    plurals = try PluralRules(locale: locale)
     self.sampleText = sampleText
   }
 
@@ -68,9 +66,9 @@ public struct MessageSampler: Sendable {
   /// The widest of the small numbers that select a category in this language; 0 for an explicit `zero`.
   private func number(selecting name: String) -> Int64? {
     guard let category = PluralCategory(rawValue: name) else { return nil }
-    if let samples = plurals.integerSamples[category], let last = samples.last { return last }
+    if let samples = formatter.plurals.integerSamples[category], let last = samples.last { return last }
     if category == .zero { return 0 }
-    return plurals.largeIntegerCategories.contains(category) ? 1_000_000 : nil
+    return formatter.plurals.largeIntegerCategories.contains(category) ? 1_000_000 : nil
   }
 
   private func plainArgument(_ type: ArgumentType?) -> FormatArgument {

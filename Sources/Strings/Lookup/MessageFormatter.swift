@@ -9,7 +9,8 @@ public final class MessageFormatter: Sendable {
   /// Variables expanded in one message before the rest is shown as written.
   static let maximumExpansions = 1_000
 
-  let plurals: PluralRules
+  /// The plural rules of the locale.
+  public let plurals: PluralRules
   private let values: ValueFormatter
 
   /// - Parameter locale: A BCP 47 tag, as in “pl” or “pt-BR”.
