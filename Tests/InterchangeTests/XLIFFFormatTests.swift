@@ -3,37 +3,6 @@ import Testing
 @testable import Interchange
 
 @Suite struct XLIFFFormatTests {
-  @Test(arguments: [
-    ("key", TextPath(), "key"),
-    ("k|==|x", TextPath(), "k|==|x"),
-    ("k", TextPath(steps: [.plural("one")]), "k|==|plural.one"),
-    (
-      "k|==|plural.one", TextPath(steps: [.device("iphone"), .plural("one")]),
-      "k|==|plural.one|==|device.iphone.plural.one"
-    ),
-    ("k", TextPath(variable: "n", steps: [.plural("few")]), "k|==|substitutions.n.plural.few"),
-    ("k", TextPath(variable: "A.B", steps: [.plural("few")]), "k|==|substitutions.@A.B@.plural.few"),
-  ])
-  func identifiersOfCatalogs(key: String, path: TextPath, identifier: String) {
-    #expect(path.catalogIdentifier(key: key) == identifier)
-    let read = TextPath.ofCatalog(identifier)
-    #expect(read.key == key && read.path == path)
-  }
-
-  @Test(arguments: [
-    ("/K:dict/NSStringLocalizedFormatKey:dict/:string", "K", TextPath()),
-    ("K:dict/v:dict/one:dict/:string", "K", TextPath(variable: "v", steps: [.plural("one")])),
-    ("/[A/B]:dict/x:dict/v:dict/one:dict/:string", "[A/B]:dict/x", TextPath(variable: "v", steps: [.plural("one")])),
-    ("/K:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "K", TextPath(steps: [.width("20")])),
-  ])
-  func identifiersOfStringsdict(identifier: String, key: String, path: TextPath) {
-    let read = TextPath.ofStringsdict(identifier)
-    #expect(read?.key == key && read?.path == path)
-  }
-
-  @Test(arguments: ["K", ":dict/:string", "a:dict/b", "a:dict/b:dict/:string"])
-  func otherIdentifiersAreNone(identifier: String) { #expect(TextPath.ofStringsdict(identifier) == nil) }
-
   static let catalog = """
     {"sourceLanguage":"en","version":"1.0","strings":{"n":{"comment":"c","localizations":{
       "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld file"}},

@@ -122,15 +122,14 @@ struct XLIFFImporter {
   }
 
   private static func resolve(_ id: String, original: String) -> (String, TextPath, InterchangeFormat) {
-    switch InterchangeFormat(path: original) {
-    case .strings: return (id, TextPath(), .strings)
-    case .stringsdict:
-      let found = TextPath.ofStringsdict(id)
-      return (found?.key ?? id, found?.path ?? TextPath(), .stringsdict)
-    default:
-      let found = TextPath.ofCatalog(id)
-      return (found.key, found.path, .xcstrings)
-    }
+    let found = TextPath.resolve(id, original: original)
+    let format: InterchangeFormat =
+      switch InterchangeFormat(path: original) {
+      case .strings: .strings
+      case .stringsdict: .stringsdict
+      default: .xcstrings
+      }
+    return (found.key, found.path, format)
   }
 
   /// The name of the table of each `original`: the file's name, with its folders where two have the same.

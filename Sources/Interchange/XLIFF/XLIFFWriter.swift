@@ -156,21 +156,6 @@ struct XLIFFWriter {
   }
 }
 
-extension TextPath {
-  /// Xcode's identifier of a text of a `.stringsdict`.
-  func stringsdictIdentifier(key: String) -> String {
-    let last = steps.last?.selector ?? ""
-    let middle =
-      switch steps.last {
-      case .width: "NSStringVariableWidthRuleType:dict/\(last)"
-      case .device: "NSStringDeviceSpecificRuleType:dict/\(last)"
-      case .plural: "\(variable ?? "value"):dict/\(last)"
-      case nil: "NSStringLocalizedFormatKey"
-      }
-    return "/\(key):dict/\(middle):dict/:string"
-  }
-}
-
 extension MessageCatalog.Unit {
   /// The same message in the shape of a `.stringsdict`: a plural of the whole text becomes a variable.
   fileprivate var asStringsdict: MessageCatalog.Unit {

@@ -35,7 +35,7 @@ extension StringDocument {
     case (.plural(let list), .plural), (.device(let list), .device), (.width(let list), .width): cases = list
     default: throw .noSuchVariant(whole, key: key)
     }
-    let name = path.first?.name ?? ""
+    let name = path.first?.selector ?? ""
     if let match = cases.last(where: { text($0.selector).isSame(as: name) }) {
       return try branch(of: match.variant, at: path.dropFirst(), whole: whole, key: key)
     }

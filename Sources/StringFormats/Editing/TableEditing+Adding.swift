@@ -125,7 +125,8 @@ extension TableEditing {
     let between = lines.text(neighbour.selector.range.end.index..<value.range.start.index)
     let separator = between.utf8.contains { $0 == 0x0A || $0 == 0x0D } ? gap : ""
     let written =
-      "<key>" + (try writer.xml(step.name)) + "</key>" + separator + "<string>" + (try writer.xml(text)) + "</string>"
+      "<key>" + (try writer.xml(step.selector)) + "</key>" + separator + "<string>" + (try writer.xml(text))
+      + "</string>"
     if before == nil { return Splice(start..<start, writer.encode(written + gap)) }
     let end = elementEnd(behind: value)
     return Splice(end..<end, writer.encode(gap + written))

@@ -11,10 +11,30 @@ public enum VariantStep: Hashable, Sendable {
   /// The text for a width in characters, as it is written: `20`.
   case width(String)
 
-  /// The name of the branch.
-  var name: String {
+  /// What chooses, as a String Catalog names it: `plural`, `device`, `width` or `substitutions`.
+  public var kind: String {
+    switch self {
+    case .substitution: "substitutions"
+    case .plural: "plural"
+    case .device: "device"
+    case .width: "width"
+    }
+  }
+
+  /// The name of the branch: `few`, `iphone`, `20`.
+  public var selector: String {
     switch self {
     case .substitution(let name), .plural(let name), .device(let name), .width(let name): name
+    }
+  }
+
+  /// A choice by its names; `nil` for another kind than `plural`, `device` and `width`.
+  public init?(kind: String, selector: String) {
+    switch kind {
+    case "plural": self = .plural(selector)
+    case "device": self = .device(selector)
+    case "width": self = .width(selector)
+    default: return nil
     }
   }
 
