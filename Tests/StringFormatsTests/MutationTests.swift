@@ -17,7 +17,7 @@ import Testing
     (.strings, Array(PropertyListTests.xml.utf8)),
     (.stringsdict, Array(PropertyListTests.xml.utf8)), (.stringsdict, encoded(PropertyListTests.xml, .utf16BigEndian)),
     (.xcstrings, Array(CatalogTests.catalog.utf8)), (.xliff, Array(XLIFFTests.xliff.utf8)),
-    (.strings, binary), (.stringsdict, binary),
+    (.xliff, Array(XLIFF2Tests.xliff.utf8)), (.strings, binary), (.stringsdict, binary),
   ]
 
   private static var binary: [UInt8] {

@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     ("", "1:1 the file holds no '<xliff>'"), ("<foo/>", "1:1 the root tag is '<foo>', not '<xliff>'"),
     ("<x:xliff xmlns:x=\"y\"/>", "1:1 Xcode skips XLIFF with a namespace prefix"),
-    ("<xliff version=\"2.0\"/>", "1:17 XLIFF 2.0 is not supported, only 1.2 is"),
+    ("<xliff version=\"2.0\" xmlns=\"a\"/>", "1:29 the namespace 'a' is not that of XLIFF"),
     ("<xliff><file></xliff>", "1:14 expected '</file>', found '</xliff>'"),
     ("<xliff><file>", "1:8 '<file>' is never closed"),
     ("<!DOCTYPE x [<!ENTITY a \"b\">]><xliff/>", "1:1 a document type with declarations of its own"),
@@ -61,5 +61,22 @@ import Testing
     #expect(deep.problems.count == 1 && deep.problems[0].message.hasPrefix("more than 512 nested tags"))
     let unit = "<xliff><file><trans-unit id=\"a\"><source>" + String(repeating: "<g>", count: 100_000)
     #expect(StringDocument(unit, .xliff).problems[0].message.hasPrefix("more than 512 nested tags"))
+  }
+
+  @Test func groupsHandTranslateOn() {
+    let document = StringDocument(
+      """
+      <xliff version="1.2"><file original="f" source-language="en"><body><group translate="no" restype="menu">
+      <group><trans-unit id="a"><source>A</source></trans-unit></group>
+      <group translate="yes"><trans-unit id="b" approved="no"><source>B</source><target>b</target></trans-unit></group>
+      <trans-unit id="c" translate="yes"><source>C</source><seg-source><mrk mtype="seg">C</mrk></seg-source></trans-unit>
+      <bin-unit id="d" mime-type="x"><bin-source><internal-file>QQ==</internal-file></bin-source>
+      <trans-unit id="e"><source>E</source></trans-unit></bin-unit></group>
+      <trans-unit id="f"><source>F</source><alt-trans><group translate="no"/><target>x</target></alt-trans></trans-unit>
+      </body></file></xliff>
+      """, .xliff)
+    #expect(document.problems.isEmpty && document.pairs == ["a=A", "b=b", "b=B", "c=C", "e=E", "f=F"])
+    #expect(document.entries.map(\.isTranslatable) == [false, true, true, true, false, true])
+    #expect(document.entries.allSatisfy { $0.state == nil })
   }
 }

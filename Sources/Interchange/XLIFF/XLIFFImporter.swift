@@ -3,7 +3,7 @@ import SourceText
 import StringFormats
 import Strings
 
-/// Reads XLIFF 1.2: Xcode's identifiers are resolved into messages.
+/// Reads XLIFF: Xcode's identifiers are resolved into messages.
 struct XLIFFImporter {
   private let file: SourceFile
   private let number: Int
@@ -51,7 +51,7 @@ struct XLIFFImporter {
       guard case .text(let value) = entry.value else { continue }
       let text = LocatedText(document.text(value), range: value.range)
       let origin = MessageCatalog.Origin(file: number, offset: entry.key.range.start)
-      if hasInlineTags(value.range) {
+      if document.hasInlineTags(value) {
         builder.log.add("inline tags, which are kept as text", key: key, locale: locale, at: origin)
       }
       let identity = Identity(table: table, key: Array(key.utf8), locale: locale, isSource: isSource)
@@ -101,13 +101,6 @@ struct XLIFFImporter {
     if index > 0, entries[index - 1].range == entries[index].range { return true }
     if index + 1 < entries.count, entries[index + 1].range == entries[index].range { return false }
     return entries[index].state == nil && entries[index].locale == document.sourceLanguage
-  }
-
-  private func hasInlineTags(_ range: ByteRange) -> Bool {
-    let content = document.bytes[range.indices].filter { $0 != 0 }
-    return content.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).dropFirst().contains {
-      !$0.starts(with: "![CDATA[".utf8)
-    }
   }
 
   /// The plural forms that the source language has: Xcode fills up those of the target with “other”.

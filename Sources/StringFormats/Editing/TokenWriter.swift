@@ -35,6 +35,8 @@ struct TokenWriter {
     case .xmlComment:
       let comment = try XMLText.comment(text.withLineEnds(lines.lineEnd(near: range.lowerBound)))
       return Splice(range, encode(comment), isToken: true)
+    case .segmentSources, .segmentTargets:
+      throw .unsupported("a text in several segments can't be replaced as one")
     case .binaryASCII, .binaryUTF16:
       throw .unsupported("a string of a binary property list can't be spliced")
     }
@@ -51,10 +53,16 @@ struct TokenWriter {
     if last == "\"" || last == "'" {
       return Splice(range, encode(try xml(text, isAttribute: true)), isToken: true)
     }
-    let content = encode(try xml(text))
-    guard range.isEmpty, last == ">", lines.unit(at: range.lowerBound - 2 * width) == "/" else {
-      return Splice(range, content, isToken: true)
-    }
+    return try splice(contentIn: range, escaped: try xml(text))
+  }
+
+  /// Character data that is escaped already, in place of that in `range`.
+  func splice(contentIn range: Range<Int>, escaped text: String) throws(EditError) -> Splice {
+    let width = lines.encoding.unitWidth
+    let content = encode(text)
+    guard range.isEmpty, lines.unit(at: range.lowerBound - width) == ">",
+      lines.unit(at: range.lowerBound - 2 * width) == "/"
+    else { return Splice(range, content, isToken: true) }
     if text.isEmpty { return Splice(range, []) }
     let slash = range.lowerBound - 2 * width
     var open = slash

@@ -66,7 +66,7 @@ public struct TextBuffer: Sendable {
       return appendEscaped(range.lowerBound + 1..<range.upperBound - 1, unescape: JSONText.unescape)
     case .xml:
       if isUTF8, isPlainXML(range) { return appendSlice(range) }
-    case .oldStyleComment, .xmlComment, .binaryASCII, .binaryUTF16: break
+    case .segmentSources, .segmentTargets, .oldStyleComment, .xmlComment, .binaryASCII, .binaryUTF16: break
     }
     appendText(string.text(in: file, encoding, normalisesLineEnds: normalisesLineEnds))
   }

@@ -12,6 +12,10 @@ public enum TextCoding: UInt8, Sendable {
   case json
   /// Character data between two tags or attribute text between quotes.
   case xml
+  /// The segments of an XLIFF 2 unit, from the first to the last, for the text of their sources.
+  case segmentSources
+  /// The same for the text of their targets.
+  case segmentTargets
   /// One or several XML comments in a row.
   case xmlComment
   /// The characters of an ASCII string in a binary property list; CoreFoundation reads bytes above 0x7F as Latin-1.

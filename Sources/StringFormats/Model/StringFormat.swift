@@ -8,7 +8,9 @@ public enum StringFormat: String, Sendable, CaseIterable {
   case loctable
   /// A String Catalog: JSON with all languages of a table.
   case xcstrings
-  /// XLIFF 1.2, as Xcode exports and imports it.
+  /// XLIFF 1.2, as Xcode exports and imports it, and XLIFF 2.0 to 2.2, which Xcode does not read.
+  ///
+  /// Tags nest at most 512 deep; document types with declarations are refused.
   case xliff
 
   /// The format that a file extension names, in any case; `nil` for an extension of another kind of file.

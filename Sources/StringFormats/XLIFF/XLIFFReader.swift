@@ -1,11 +1,14 @@
 import SourceText
 
-/// Reads XLIFF 1.2: for each unit its translation and its source text, in the order of the file.
+/// Reads XLIFF: for each unit its translation and its source text, in the order of the file.
+///
+/// Only elements without a namespace prefix count. In XLIFF 1.2 the texts of `<alt-trans>` and the binary parts of
+/// `<bin-unit>` are passed over, and `approved`, which Xcode does not read, is no state.
 struct XLIFFReader<Units: CodeUnits> {
-  private typealias Tag = XMLScanner<Units>.Tag
+  typealias Tag = XMLScanner<Units>.Tag
 
   /// A unit as far as it is read.
-  private struct Unit {
+  struct Unit {
     let id: SourceString
     let start: Int
     let isTranslatable: Bool
@@ -13,22 +16,27 @@ struct XLIFFReader<Units: CodeUnits> {
     var target: SourceString?
     var note: SourceString?
     var state: WrittenState?
+    /// Of XLIFF 2.
+    var segments = XLIFFSegments()
   }
 
-  private var scanner: XMLScanner<Units>
+  var scanner: XMLScanner<Units>
   private let bytes: [UInt8]
-  private var reading = Reading()
-  private var openTags: [Tag] = []
+  var reading = Reading()
+  private(set) var openTags: [Tag] = []
   private var isXLIFF = false
-  private var unit: Unit?
+  private var isVersion2 = false
+  var unit: Unit?
   private var alternativeDepth = 0
   /// Of the file element that is open.
-  private var source: EntryOrigin?
-  private var target: EntryOrigin?
+  var source: EntryOrigin?
+  var target: EntryOrigin?
+  /// Whether the texts of each open file and group are meant to be translated.
+  private var translatability: [Bool] = []
 
   private static var depthLimit: Int { 512 }
 
-  private var units: Units { scanner.units }
+  var units: Units { scanner.units }
 
   init(_ units: Units, from start: Int, of bytes: [UInt8]) {
     scanner = XMLScanner(units, from: start, readsAttributes: true)
@@ -70,11 +78,17 @@ struct XLIFFReader<Units: CodeUnits> {
     guard openTags.count < Self.depthLimit else {
       throw SyntaxDefect(message: "more than \(Self.depthLimit) nested tags", range: tag.range)
     }
-    if openTags.isEmpty { try openRoot(tag) }
+    if openTags.isEmpty {
+      try openRoot(tag)
+    } else if isVersion2 {
+      return try openVersion2(tag)
+    }
     if units.equals("alt-trans", in: tag.name), !tag.isEmpty { alternativeDepth += 1 }
     if alternativeDepth == 0 {
       if units.equals("file", in: tag.name) {
         openFile(tag)
+      } else if units.equals("group", in: tag.name) {
+        openGroup(tag)
       } else if units.equals("trans-unit", in: tag.name) {
         try openUnit(tag)
       } else if unit != nil, isUnitChild {
@@ -82,7 +96,21 @@ struct XLIFFReader<Units: CodeUnits> {
         return
       }
     }
+    push(tag)
+  }
+
+  mutating func push(_ tag: Tag) {
     if !tag.isEmpty { openTags.append(tag) }
+  }
+
+  /// Opens a file or a group; what is in it is translated as the element says, else as what is around it.
+  mutating func openGroup(_ tag: Tag) {
+    if !tag.isEmpty { translatability.append(isTranslatable(tag)) }
+  }
+
+  private func isTranslatable(_ tag: Tag) -> Bool {
+    guard let value = scanner.attribute("translate", of: tag) else { return translatability.last ?? true }
+    return !units.equals("no", in: value)
   }
 
   private var isUnitChild: Bool { openTags.last.map { units.equals("trans-unit", in: $0.name) } ?? false }
@@ -98,7 +126,8 @@ struct XLIFFReader<Units: CodeUnits> {
     }
     isXLIFF = true
     if let version = scanner.attribute("version", of: tag), text(version).hasPrefix("2") {
-      throw SyntaxDefect(message: "XLIFF \(text(version)) is not supported, only 1.2 is", range: version)
+      isVersion2 = true
+      try openRootOfVersion2(tag)
     }
   }
 
@@ -108,19 +137,20 @@ struct XLIFFReader<Units: CodeUnits> {
     let targetLanguage = scanner.attribute("target-language", of: tag).map(text)
     source = EntryOrigin(locale: sourceLanguage, table: original)
     target = EntryOrigin(locale: targetLanguage, table: original)
+    openGroup(tag)
     if reading.sourceLanguage == nil { reading.sourceLanguage = sourceLanguage }
     if reading.targetLanguage == nil { reading.targetLanguage = targetLanguage }
   }
 
-  private mutating func openUnit(_ tag: Tag) throws(SyntaxDefect) {
+  mutating func openUnit(_ tag: Tag) throws(SyntaxDefect) {
     guard let id = scanner.attribute("id", of: tag) else {
       return reading.report(
         Defect(.readsOn, "a unit without 'id'", range: ByteRange(tag.range.lowerBound, tag.range.upperBound)))
     }
     guard unit == nil else { throw SyntaxDefect(message: "a unit inside of a unit", range: tag.range) }
-    let translate = scanner.attribute("translate", of: tag).map { units.equals("no", in: $0) } ?? false
     unit = Unit(
-      id: SourceString(id.lowerBound, id.upperBound, .xml), start: tag.range.lowerBound, isTranslatable: !translate)
+      id: SourceString(id.lowerBound, id.upperBound, .xml), start: tag.range.lowerBound,
+      isTranslatable: isTranslatable(tag))
     if tag.isEmpty { closeUnit(at: tag.range.upperBound) }
   }
 
@@ -141,7 +171,8 @@ struct XLIFFReader<Units: CodeUnits> {
   }
 
   /// Reads an element to its end tag and returns what stands between the two.
-  private mutating func skipElement(_ tag: Tag) throws(SyntaxDefect) -> Range<Int> {
+  @discardableResult
+  mutating func skipElement(_ tag: Tag) throws(SyntaxDefect) -> Range<Int> {
     let start = tag.range.upperBound
     guard !tag.isEmpty else { return start..<start }
     let depth = openTags.count
@@ -167,10 +198,16 @@ struct XLIFFReader<Units: CodeUnits> {
 
   private mutating func close(_ range: Range<Int>, _ name: Range<Int>) throws(SyntaxDefect) {
     try closeTag(range, name)
-    if units.equals("alt-trans", in: name) {
+    if units.equals("alt-trans", in: name), !isVersion2 {
       alternativeDepth -= 1
-    } else if alternativeDepth == 0, units.equals("trans-unit", in: name) {
-      closeUnit(at: range.upperBound)
+    } else if alternativeDepth == 0 {
+      if units.equals("trans-unit", in: name) {
+        closeUnit(at: range.upperBound)
+      } else if units.equals("group", in: name) || units.equals("file", in: name) {
+        translatability.removeLast()
+      } else if isVersion2 {
+        closeVersion2(range, name)
+      }
     }
   }
 
@@ -183,7 +220,7 @@ struct XLIFFReader<Units: CodeUnits> {
     }
   }
 
-  private mutating func closeUnit(at end: Int) {
+  mutating func closeUnit(at end: Int) {
     guard let unit else { return }
     self.unit = nil
     let range = ByteRange(unit.start, end)
@@ -211,7 +248,7 @@ struct XLIFFReader<Units: CodeUnits> {
     }
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     SourceString(range.lowerBound, range.upperBound, .xml).text(in: bytes, Units.encoding)
   }
 }
