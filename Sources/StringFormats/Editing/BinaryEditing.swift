@@ -78,7 +78,8 @@ struct BinaryEditing: FormatEditing {
     return list.splices()
   }
 
-  func rename(_ key: String, to name: String) throws(EditError) -> [Splice] {
+  func rename(_ target: EditTarget, to name: String) throws(EditError) -> [Splice] {
+    let key = target.key
     var table = try table()
     if !key.isSame(as: name), table.keys.contains(where: { isKey($0, name) }) { throw .keyExists(name) }
     let places = table.keys.indices.filter { isKey(table.keys[$0], key) }
@@ -107,7 +108,7 @@ struct BinaryEditing: FormatEditing {
     return list.splices()
   }
 
-  func setComment(of key: String, to text: String?) throws(EditError) -> [Splice] {
+  func setComment(of target: EditTarget, to text: String?) throws(EditError) -> [Splice] {
     throw .unsupported("a binary property list holds no comments")
   }
 

@@ -105,7 +105,8 @@ struct CatalogEditing: FormatEditing {
     return removing(all, from: last.value)
   }
 
-  func rename(_ key: String, to name: String) throws(EditError) -> [Splice] {
+  func rename(_ target: EditTarget, to name: String) throws(EditError) -> [Splice] {
+    let key = target.key
     guard let entries = keys[KeyBytes(key)] else { throw .noSuchKey(key) }
     if !key.isSame(as: name), keys[KeyBytes(name)] != nil { throw .keyExists(name) }
     var splices: [Splice] = []
@@ -121,7 +122,8 @@ struct CatalogEditing: FormatEditing {
     }
   }
 
-  func setComment(of key: String, to text: String?) throws(EditError) -> [Splice] {
+  func setComment(of target: EditTarget, to text: String?) throws(EditError) -> [Splice] {
+    let key = target.key
     let entry = try self.entry(of: key)
     let members = json.memberList(of: entry).filter { json.holds("comment", at: $0.key) }
     guard let text else { return removing(members, from: entry) }

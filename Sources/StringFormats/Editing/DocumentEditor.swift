@@ -67,7 +67,7 @@ public struct DocumentEditor: Sendable {
   ///     source language for the source text. `nil` in property lists.
   ///   - table: XLIFF's `original`; `nil` where the key stands in one table only.
   ///   - path: The way to the text of a value that varies; empty for a plain value or the format.
-  ///   - text: The new text.
+  ///   - text: The new text. One for an XLIFF text with inline tags holds the same tags, as the text is read.
   public mutating func setValue(
     of key: String, locale: String? = nil, table: String? = nil, at path: [VariantStep] = [], to text: String
   ) throws(EditError) {
@@ -88,11 +88,14 @@ public struct DocumentEditor: Sendable {
   ///   - value: Its text.
   ///   - comment: Its comment; `nil` for none.
   ///   - locale: The language in a catalog, `nil` for the source language.
+  ///   - table: XLIFF's `original`; `nil` for the table of `after`, or the last one.
   ///   - after: The key that it follows; `nil` for the place that the format gives it.
   public mutating func add(
-    key: String, value: String, comment: String? = nil, locale: String? = nil, after: String? = nil
+    key: String, value: String, comment: String? = nil, locale: String? = nil, table: String? = nil,
+    after: String? = nil
   ) throws(EditError) {
-    let addition = Addition(key: key, value: value, comment: comment, locale: locale, after: after)
+    let addition = Addition(
+      key: key, value: value, comment: comment, locale: locale, table: table, after: after)
     try perform(keys: [key] + (after.map { [$0] } ?? []), isStructural: true) { editing, _ throws(EditError) in
       try editing.add(addition)
     }
@@ -100,16 +103,25 @@ public struct DocumentEditor: Sendable {
 
   /// Removes all entries of a key, with their comments.
   ///
-  /// - Parameter locale: In a catalog, the one localization that goes; `nil` for the whole entry.
-  public mutating func remove(key: String, locale: String? = nil) throws(EditError) {
-    let target = EditTarget(key: key, locale: locale)
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - locale: In a catalog, the one localization that goes; `nil` for the whole entry.
+  ///   - table: XLIFF's `original`; `nil` for the units of that id in all tables.
+  public mutating func remove(key: String, locale: String? = nil, table: String? = nil) throws(EditError) {
+    let target = EditTarget(key: key, locale: locale, table: table)
     try perform(keys: [key], isStructural: true) { editing, _ throws(EditError) in try editing.remove(target) }
   }
 
   /// Gives all entries of a key another one. A catalog's key without a source text stands for its text too.
-  public mutating func rename(key: String, to name: String) throws(EditError) {
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: XLIFF's `original`; `nil` for the units of that id in all tables.
+  ///   - name: The new key; in XLIFF 2 a name token, without spaces.
+  public mutating func rename(key: String, table: String? = nil, to name: String) throws(EditError) {
+    let target = EditTarget(key: key, table: table)
     try perform(keys: [key, name], isStructural: true) { editing, _ throws(EditError) in
-      try editing.rename(key, to: name)
+      try editing.rename(target, to: name)
     }
   }
 
@@ -124,9 +136,17 @@ public struct DocumentEditor: Sendable {
   }
 
   /// Sets, adds or (with `nil`) removes the comment of a key.
-  public mutating func setComment(of key: String, to comment: String?) throws(EditError) {
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: XLIFF's `original`; `nil` where the key stands in one table only.
+  ///   - comment: The comment.
+  public mutating func setComment(
+    of key: String, table: String? = nil, to comment: String?
+  ) throws(EditError) {
+    let target = EditTarget(key: key, table: table)
     try perform(keys: [key], isStructural: false) { editing, _ throws(EditError) in
-      try editing.setComment(of: key, to: comment)
+      try editing.setComment(of: target, to: comment)
     }
   }
 
@@ -135,13 +155,14 @@ public struct DocumentEditor: Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - locale: The language in a catalog, `nil` for the source language; `nil` in XLIFF.
+  ///   - table: XLIFF's `original`; `nil` where the key stands in one table only.
   ///   - path: The way to the text of a value that varies.
   ///   - state: Any state but `unknown`.
   public mutating func setState(
-    of key: String, locale: String?, at path: [VariantStep] = [], to state: EntryState
+    of key: String, locale: String?, table: String? = nil, at path: [VariantStep] = [], to state: EntryState
   ) throws(EditError) {
     if state == .unknown { throw .unsupported("'unknown' is no state that could be written") }
-    let target = EditTarget(key: key, locale: locale)
+    let target = EditTarget(key: key, locale: locale, table: table)
     try perform(keys: [key], isStructural: false) { editing, _ throws(EditError) in
       try editing.setState(of: target, at: path, to: state)
     }

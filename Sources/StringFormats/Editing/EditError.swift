@@ -19,6 +19,8 @@ public enum EditError: Error, Hashable, Sendable {
   case staleToken
   /// In a binary property list the string stands for several keys or values.
   case sharedString
+  /// The text holds inline tags (XLIFF), and the new one has not each of them once, in pairs.
+  case losesTags([String])
   /// The format has nothing that the edit could change.
   case unsupported(String)
   /// The file is damaged where it would be edited.
@@ -43,6 +45,8 @@ public enum EditError: Error, Hashable, Sendable {
     case .closesComment(let mark): "a comment can't hold '\(mark)', which would end it"
     case .staleToken: "an earlier edit has changed these bytes"
     case .sharedString: "the property list uses this string in several places: name the key in place of the string"
+    case .losesTags(let tags):
+      "the new text must hold each inline tag of the old one once, in pairs: \(tags.joined(separator: " "))"
     case .unsupported(let what): what
     case .unreadable: "the file is damaged at the place of the edit"
     case .tooLarge: "the file would be larger than 4 GiB"

@@ -6,9 +6,9 @@ protocol FormatEditing: Sendable {
   mutating func setValue(of target: EditTarget, at path: [VariantStep], to text: String) throws(EditError) -> [Splice]
   mutating func add(_ addition: Addition) throws(EditError) -> [Splice]
   mutating func remove(_ target: EditTarget) throws(EditError) -> [Splice]
-  mutating func rename(_ key: String, to name: String) throws(EditError) -> [Splice]
+  mutating func rename(_ target: EditTarget, to name: String) throws(EditError) -> [Splice]
   mutating func reorder(_ keys: [String]) throws(EditError) -> [Splice]
-  mutating func setComment(of key: String, to text: String?) throws(EditError) -> [Splice]
+  mutating func setComment(of target: EditTarget, to text: String?) throws(EditError) -> [Splice]
   mutating func setState(of target: EditTarget, at path: [VariantStep], to state: EntryState) throws(EditError)
     -> [Splice]
 }
@@ -26,6 +26,7 @@ struct Addition {
   let value: String
   let comment: String?
   let locale: String?
+  let table: String?
   let after: String?
 }
 

@@ -40,7 +40,8 @@ struct TableEditing: FormatEditing {
       deleting: entries.map { lines.removal(of: block(of: document.entries[$0]).range, closesGap: true) })
   }
 
-  func rename(_ key: String, to name: String) throws(EditError) -> [Splice] {
+  func rename(_ target: EditTarget, to name: String) throws(EditError) -> [Splice] {
+    let key = target.key
     if !key.isSame(as: name), !index.entries(of: name).isEmpty { throw .keyExists(name) }
     var splices: [Splice] = []
     for place in try index.required(key) {
@@ -68,7 +69,8 @@ struct TableEditing: FormatEditing {
     }
   }
 
-  func setComment(of key: String, to text: String?) throws(EditError) -> [Splice] {
+  func setComment(of target: EditTarget, to text: String?) throws(EditError) -> [Splice] {
+    let key = target.key
     let entry = try effectiveEntry(of: key)
     guard let comment = entry.comment else {
       guard let text else { return [] }

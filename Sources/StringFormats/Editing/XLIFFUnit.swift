@@ -2,86 +2,71 @@ import SourceText
 
 /// The elements of one XLIFF unit, by byte offsets.
 struct XLIFFUnit {
-  struct Element {
-    /// The start tag, from `<` to behind `>`.
-    let tag: Range<Int>
-    let tagName: Range<Int>
-    /// Both tags and what they hold.
-    let whole: Range<Int>
-    let content: Range<Int>
-    let state: Range<Int>?
-    let qualifier: Range<Int>?
-  }
+  typealias Element = XLIFFElement
 
-  /// Where the content of the unit starts, behind its own tag.
-  private(set) var contentStart = 0
+  /// Whether it is a `<unit>` of XLIFF 2.
+  private(set) var isVersion2 = false
   private(set) var source: Element?
   private(set) var target: Element?
   private(set) var notes: [Element] = []
 
+  /// Of XLIFF 2: what holds all notes.
+  private(set) var notesHolder: Element?
+
+  /// Of XLIFF 2: the segments, ignorables without text left out.
+  private(set) var segments: [Element] = []
+
+  /// Of XLIFF 2: what notes must stand before.
+  private(set) var firstCore: Element?
+
   /// The note that a reader takes for the comment: the first that is not empty.
   var note: Element? { notes.first { !$0.content.isEmpty } ?? notes.first }
 
+  /// The element whose attributes tell the state.
+  var stateHolder: Element? { isVersion2 ? segments.first : target }
+
   /// Reads the unit in `range`; `nil` where it is damaged.
   init?(_ bytes: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
-    let unit: XLIFFUnit? = bytes.withUnsafeBufferPointer { buffer in
+    let isRead = bytes.withUnsafeBufferPointer { buffer in
       switch encoding {
-      case .utf8: Self.read(UTF8Units(buffer, end: range.upperBound), range)
-      case .utf16LittleEndian: Self.read(UTF16Units<LittleEndian>(buffer, end: range.upperBound), range)
-      case .utf16BigEndian: Self.read(UTF16Units<BigEndian>(buffer, end: range.upperBound), range)
-      case .utf32LittleEndian: Self.read(UTF32Units<LittleEndian>(buffer, end: range.upperBound), range)
-      case .utf32BigEndian: Self.read(UTF32Units<BigEndian>(buffer, end: range.upperBound), range)
+      case .utf8: read(UTF8Units(buffer, end: range.upperBound), range)
+      case .utf16LittleEndian: read(UTF16Units<LittleEndian>(buffer, end: range.upperBound), range)
+      case .utf16BigEndian: read(UTF16Units<BigEndian>(buffer, end: range.upperBound), range)
+      case .utf32LittleEndian: read(UTF32Units<LittleEndian>(buffer, end: range.upperBound), range)
+      case .utf32BigEndian: read(UTF32Units<BigEndian>(buffer, end: range.upperBound), range)
       }
     }
-    guard let unit else { return nil }
-    self = unit
+    if !isRead { return nil }
   }
 
-  private init(contentStart: Int) { self.contentStart = contentStart }
-
-  private static func read<Units: CodeUnits>(_ units: Units, _ range: Range<Int>) -> XLIFFUnit? {
-    var scanner = XMLScanner(units, from: range.lowerBound, readsAttributes: true)
-    guard case .open(let tag)? = try? scanner.next() else { return nil }
-    var unit = XLIFFUnit(contentStart: tag.range.upperBound)
-    if tag.isEmpty { return unit }
-    var child: XMLScanner<Units>.Tag?
-    var depth = 0
-    while let event = try? scanner.next() {
-      switch event {
-      case .open(let tag):
-        if depth == 0 { child = tag }
-        if !tag.isEmpty {
-          depth += 1
-        } else if depth == 0 {
-          unit.keep(tag, contentEnd: tag.range.upperBound, end: tag.range.upperBound, scanner)
-        }
-      case .close(let range, _):
-        if depth == 0 { return unit }
-        depth -= 1
-        if depth == 0, let child {
-          unit.keep(child, contentEnd: range.lowerBound, end: range.upperBound, scanner)
-        }
-      case .end: return nil
-      case .text, .comment, .instruction: continue
-      }
+  private mutating func read<Units: CodeUnits>(_ units: Units, _ range: Range<Int>) -> Bool {
+    guard let unit = XLIFFElement.elements(in: range, of: units).first, unit.whole == range else { return false }
+    isVersion2 = units.equals("unit", in: unit.tagName)
+    for child in XLIFFElement.elements(in: unit.content, of: units) {
+      if isVersion2 { readVersion2(child, units) } else { readText(child, units) }
+      if units.equals("note", in: child.tagName), !isVersion2 { notes.append(child) }
     }
-    return nil
+    return true
   }
 
-  private mutating func keep<Units: CodeUnits>(
-    _ tag: XMLScanner<Units>.Tag, contentEnd: Int, end: Int, _ scanner: XMLScanner<Units>
-  ) {
-    let element = Element(
-      tag: tag.range, tagName: tag.name, whole: tag.range.lowerBound..<end,
-      content: tag.range.upperBound..<contentEnd, state: scanner.attribute("state", of: tag),
-      qualifier: scanner.attribute("state-qualifier", of: tag))
-    let units = scanner.units
-    if units.equals("source", in: tag.name) {
-      source = element
-    } else if units.equals("target", in: tag.name) {
-      target = element
-    } else if units.equals("note", in: tag.name) {
-      notes.append(element)
+  private mutating func readText<Units: CodeUnits>(_ child: Element, _ units: Units) {
+    if units.equals("source", in: child.tagName) { source = child }
+    if units.equals("target", in: child.tagName) { target = child }
+  }
+
+  private mutating func readVersion2<Units: CodeUnits>(_ child: Element, _ units: Units) {
+    if units.equals("notes", in: child.tagName) {
+      notesHolder = child
+      notes = XLIFFElement.elements(in: child.content, of: units).filter { units.equals("note", in: $0.tagName) }
+    } else if units.equals("originalData", in: child.tagName) {
+      firstCore = firstCore ?? child
+    } else if child.isSegment(units) {
+      firstCore = firstCore ?? child
+      let texts = XLIFFElement.elements(in: child.content, of: units)
+      let isIgnorable = units.equals("ignorable", in: child.tagName)
+      if isIgnorable, texts.allSatisfy(\.content.isEmpty) { return }
+      segments.append(child)
+      for text in texts { readText(text, units) }
     }
   }
 }

@@ -102,4 +102,28 @@ import Testing
       try editor.setState(of: "a\"b", locale: nil, to: .new)
     }
   }
+
+  @Test func tablesTellEqualIdsApart() throws {
+    let last = "        <target>Drei</target>\n      </trans-unit>\n"
+    let c = "      <trans-unit id=\"c\">\n        <source>Three</source>\n"
+    try expect(c + last, "") { e throws(EditError) in try e.remove(key: "c", table: "B.strings") }
+    try expect(c, c.replacingOccurrences(of: "\"c\"", with: "\"a\"")) { e throws(EditError) in
+      try e.rename(key: "c", table: "B.strings", to: "a")
+    }
+    try expect("<target>Drei</target>\n", "<target>Drei</target>\n        <note>n</note>\n") { e throws(EditError) in
+      try e.setComment(of: "c", table: "B.strings", to: "n")
+    }
+    try expect("<target>Drei", "<target state=\"new\">Drei") { e throws(EditError) in
+      try e.setState(of: "c", locale: nil, table: "B.strings", to: .new)
+    }
+    try expect(
+      last,
+      last
+        + "      <trans-unit id=\"a&quot;b\" xml:space=\"preserve\">\n        <source>N</source>\n      </trans-unit>\n"
+    ) { e throws(EditError) in try e.add(key: "a\"b", value: "N", table: "B.strings") }
+    var editor = DocumentEditor(StringDocument(Self.xliff, .xliff))
+    #expect(throws: EditError.keyExists("c")) { try editor.add(key: "c", value: "N", table: "B.strings") }
+    #expect(throws: EditError.self) { try editor.add(key: "n", value: "N", table: "C.strings") }
+    #expect(throws: EditError.noSuchKey("a\"b")) { try editor.remove(key: "a\"b", table: "B.strings") }
+  }
 }
