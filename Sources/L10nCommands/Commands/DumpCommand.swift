@@ -61,6 +61,19 @@ struct DocumentDump {
       $0["state"] = entry.state.map { .string($0.rawValue) }
       $0["locale"] = entry.locale.map { .string($0) }
       $0["table"] = entry.table.map { .string($0) }
+      $0["resolves"] = variation(entry)
+    }
+  }
+
+  /// The key and the path that Xcode's identifier of an XLIFF unit stands for; `nil` where it is the key itself.
+  private func variation(_ entry: StringEntry) -> JSONOutput? {
+    guard document.format == .xliff else { return nil }
+    let identifier = document.text(entry.key)
+    let found = TextPath.resolve(identifier, original: entry.table ?? "")
+    guard found.path != TextPath() || !found.key.utf8.elementsEqual(identifier.utf8) else { return nil }
+    return .object {
+      $0["key"] = .string(found.key)
+      $0["path"] = .string(found.path.suffix)
     }
   }
 
