@@ -55,4 +55,22 @@ import Testing
     #expect(made.losses == ["de.xliff:4:17: loss: 'k' (en): inline tags, which are kept as text"])
     #expect(throws: InterchangeError.self) { try Conversion([("de.xliff", xliff)], to: .file(.xcstrings)) }
   }
+
+  @Test func version2IsReadAsTheFirst() throws {
+    let xliff = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+      <file id="f" original="T.xcstrings"><unit id="k"><notes><note>c</note></notes>
+      <segment state="final"><source>One. </source><target>Eins. </target></segment>
+      <segment state="initial"><source>Two.</source><target>Zwei.</target></segment></unit>
+      <unit id="t" translate="no"><segment><source>a <ph id="1"/></source></segment></unit></file></xliff>
+      """
+    #expect(
+      try summary([("de.xlf", xliff)]) == [
+        "k [de] Eins. Zwei. // c", "k [en] One. Two. // c", "t [en] a <ph id=\"1\"/> // -",
+      ])
+    let made = try Conversion([("de.xlf", xliff)], to: .file(.xcstrings))
+    #expect(made.text("xcstrings").contains("\"shouldTranslate\" : false"))
+    #expect(made.text("xcstrings").contains("\"state\" : \"new\""))
+    #expect(made.losses == ["de.xlf:5:11: loss: 't' (en): inline tags, which are kept as text"])
+  }
 }
