@@ -16,6 +16,9 @@ extension JSONDocument {
 
   package func isString(_ node: Int) -> Bool { nodes[node].shape == .string || nodes[node].shape == .escapedString }
 
+  /// Whether the string at `node` holds a backslash.
+  package func hasEscapes(_ node: Int) -> Bool { nodes[node].shape == .escapedString }
+
   /// Whether the string at `node` is written as `word`, without escapes.
   package func holds(_ word: StaticString, at node: Int) -> Bool {
     let (start, end) = (Int(nodes[node].start), Int(nodes[node].end))

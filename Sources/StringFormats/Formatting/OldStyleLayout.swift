@@ -1,0 +1,76 @@
+import SourceText
+
+/// The entries of an old-style table with the comments around them, by sections.
+///
+/// A comment right above an entry, or behind it on its line, belongs to it. A comment with an empty line below it is
+/// loose: it starts a section, as licences and marks do.
+struct OldStyleLayout {
+  struct Item {
+    let entry: Int
+    let above: [WrittenComment]
+    var behind: [WrittenComment] = []
+  }
+
+  struct Section {
+    /// Loose comments, those without an empty line between them in one group.
+    var head: [[WrittenComment]] = []
+    var items: [Item] = []
+  }
+
+  private(set) var sections = [Section()]
+
+  /// The number of entries whose comment was the head of the file, written without an empty line below it: 0 or 1.
+  private(set) var isHeadAttached = false
+
+  /// - Parameter bytes: UTF-8 without a byte order mark, as `entries` were read from it.
+  /// - Throws: ``FormattingError/broken(_:at:)`` at anything between the entries that is no comment.
+  init(_ bytes: [UInt8], _ entries: [StringEntry]) throws(FormattingError) {
+    var end = 0
+    for (number, entry) in entries.enumerated() {
+      var gap = try CommentGroups(bytes, end..<entry.range.start.index, followsEntry: number > 0, isLast: false)
+      if number == 0 { isHeadAttached = gap.detachHeader(bytes) && gap.attached.isEmpty }
+      add(gap)
+      sections[sections.count - 1].items.append(Item(entry: number, above: gap.attached))
+      end = entry.range.end.index
+    }
+    add(try CommentGroups(bytes, end..<bytes.count, followsEntry: !entries.isEmpty, isLast: true))
+  }
+
+  private mutating func add(_ gap: CommentGroups) {
+    if !gap.trailing.isEmpty, let last = sections.last?.items.indices.last {
+      sections[sections.count - 1].items[last].behind = gap.trailing
+    }
+    if gap.loose.isEmpty { return }
+    if sections[sections.count - 1].items.isEmpty {
+      sections[sections.count - 1].head += gap.loose
+    } else {
+      sections.append(Section(head: gap.loose))
+    }
+  }
+}
+
+extension CommentGroups {
+  /// What stands between two entries.
+  init(_ bytes: [UInt8], _ range: Range<Int>, followsEntry: Bool, isLast: Bool) throws(FormattingError) {
+    self.init(followsEntry: followsEntry)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let comment = OldStyleComments.comment(in: bytes, at: index, limit: range.upperBound) {
+        add(comment)
+        index = comment.range.upperBound
+        continue
+      }
+      let space = OldStyleComments.space(in: bytes, at: index)
+      if space.length > 0 {
+        if space.isBreak { addLineBreak() }
+        index += space.length
+      } else if bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "}") {
+        separate()
+        index += 1
+      } else {
+        throw .broken("this text belongs to no entry", at: ByteRange(index, index + 1))
+      }
+    }
+    finish(isLast: isLast)
+  }
+}
