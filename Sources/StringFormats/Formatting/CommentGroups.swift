@@ -17,6 +17,9 @@ struct CommentGroups {
   /// The comments above the next entry.
   private(set) var attached: [WrittenComment] = []
 
+  /// Whether an empty line stands right before the next entry.
+  var endsWithEmptyLine: Bool { breaks > 1 }
+
   private var group: [WrittenComment] = []
   private var isTrailing = false
   private var mayTrail: Bool

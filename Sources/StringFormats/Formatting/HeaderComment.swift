@@ -25,6 +25,13 @@ enum HeaderComment {
     }
   }
 
+  /// Whether the last of the comments is an entry that was put out of use.
+  static func isEntry(_ comments: [WrittenComment], _ bytes: [UInt8]) -> Bool {
+    guard let last = comments.last else { return false }
+    let text = bytes[last.range].drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 <= 0x20 }
+    return text.first == UInt8(ascii: "\"") && text.contains(UInt8(ascii: "="))
+  }
+
   private static let starts = [
     "©", "copyright ©", "copyright (c)", "copyright 1", "copyright 2", "created by ", "spdx-license-identifier",
     "licensed under", "all rights reserved", "this source code form is subject to",

@@ -3,9 +3,10 @@ import SourceText
 /// The form of old-style tables.
 ///
 /// UTF-8 without a byte order mark, LF, a final line end, no braces around the table; one entry a line as `"key" =
-/// "value";`, `"key";` as it is. A comment stands above its entry from column 1 on, or behind it where it stood so. An
-/// empty line precedes an entry with a comment above it, and each loose comment, and follows a loose comment. Entries
-/// are sorted within the section that a loose comment starts. Dictionaries, arrays and data: ``OldStyleObject``.
+/// "value";`, `"key";` as it is. A comment stands above its entry from column 1 on, or behind it where it stood so. Empty
+/// lines set apart an entry with a comment above it, each loose comment, and each section. Entries are sorted within the
+/// sections of ``OldStyleLayout``. An empty table is an empty line, since `plutil` refuses a
+/// file without a byte. Dictionaries, arrays and data: ``OldStyleObject``.
 struct OldStyleFormatter {
   private let bytes: [UInt8]
   private let document: StringDocument
@@ -46,21 +47,29 @@ struct OldStyleFormatter {
         startParagraph()
         append(group)
       }
-      var isFirst = true
-      let first = section.items.first?.entry ?? 0
-      for number in KeySorting.sorted(first..<first + section.items.count, by: keys) {
-        let item = section.items[number - first]
-        if isFirst || !item.above.isEmpty { startParagraph() }
-        isFirst = false
-        append(item.above)
-        try append(document.entries[number])
-        for comment in item.behind {
-          output.append(0x20)
-          OldStyleComments.append(comment, of: bytes, to: &output)
-        }
-        output.append(0x0A)
-        order.append(number)
+      try append(section)
+    }
+    if output.isEmpty { output.append(0x0A) }
+  }
+
+  private mutating func append(_ section: OldStyleLayout.Section) throws(FormattingError) {
+    guard let start = section.items.first?.entry else { return }
+    let end = start + section.items.count
+    let sorted = KeySorting.sorted((section.isHeaded ? start + 1 : start)..<end, by: keys)
+    var hasComment = true
+    for number in section.isHeaded ? [start] + sorted : sorted {
+      let item = section.items[number - start]
+      if hasComment || !item.above.isEmpty { startParagraph() }
+      // An entry right below one with a comment would seem to share it.
+      hasComment = !item.above.isEmpty && !section.isHeaded
+      append(item.above)
+      try append(document.entries[number])
+      for comment in item.behind {
+        output.append(0x20)
+        OldStyleComments.append(comment, of: bytes, to: &output)
       }
+      output.append(0x0A)
+      order.append(number)
     }
   }
 

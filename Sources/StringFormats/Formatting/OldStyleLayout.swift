@@ -3,11 +3,14 @@ import SourceText
 /// The entries of an old-style table with the comments around them, by sections.
 ///
 /// A comment right above an entry, or behind it on its line, belongs to it. A comment with an empty line below it is
-/// loose: it starts a section, as licences and marks do.
+/// loose: it starts a section, as licences and marks do. A comment above the first of several entries without an empty
+/// line between them may be about that one or about all of them: they are a section too, in which the first stays first.
 struct OldStyleLayout {
   struct Item {
     let entry: Int
     let above: [WrittenComment]
+    /// Whether no empty line and no comment stands between this entry and the one before.
+    let followsDirectly: Bool
     var behind: [WrittenComment] = []
   }
 
@@ -15,6 +18,8 @@ struct OldStyleLayout {
     /// Loose comments, those without an empty line between them in one group.
     var head: [[WrittenComment]] = []
     var items: [Item] = []
+    /// Whether the comment of the first item may be about all of them.
+    var isHeaded = false
   }
 
   private(set) var sections = [Section()]
@@ -30,10 +35,31 @@ struct OldStyleLayout {
       var gap = try CommentGroups(bytes, end..<entry.range.start.index, followsEntry: number > 0, isLast: false)
       if number == 0 { isHeadAttached = gap.detachHeader(bytes) && gap.attached.isEmpty }
       add(gap)
-      sections[sections.count - 1].items.append(Item(entry: number, above: gap.attached))
+      sections[sections.count - 1].items.append(
+        Item(
+          entry: number, above: gap.attached,
+          followsDirectly: number > 0 && gap.attached.isEmpty && !gap.endsWithEmptyLine))
       end = entry.range.end.index
     }
     add(try CommentGroups(bytes, end..<bytes.count, followsEntry: !entries.isEmpty, isLast: true))
+    sections = sections.flatMap { Self.split($0, bytes) }
+  }
+
+  /// The section in parts: those that a comment heads, and what lies between them.
+  private static func split(_ section: Section, _ bytes: [UInt8]) -> [Section] {
+    var parts = [Section(head: section.head)]
+    for (place, item) in section.items.enumerated() {
+      let next = place + 1
+      let isHead =
+        !item.above.isEmpty && next < section.items.count && section.items[next].followsDirectly
+        && !HeaderComment.isEntry(item.above, bytes)
+      if isHead || !item.followsDirectly && parts[parts.count - 1].isHeaded {
+        if !parts[parts.count - 1].items.isEmpty { parts.append(Section()) }
+        parts[parts.count - 1].isHeaded = isHead
+      }
+      parts[parts.count - 1].items.append(item)
+    }
+    return parts
   }
 
   private mutating func add(_ gap: CommentGroups) {

@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StringFormats
+
+@Suite("Order of keys")
+struct FormattingOrderTests {
+  @Test("the order of ASCII keys is Foundation's own", arguments: 0..<20)
+  func foundation(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let characters = Array("aAbBzZ_-.09012 [%@é\u{301}世ß½²٣İıſ\u{0}~^")
+    func key() -> String {
+      String((0..<Int.random(in: 0...6, using: &random)).map { _ in characters.randomElement(using: &random)! })
+    }
+    for _ in 0..<2_000 {
+      let (left, right) = (key(), key())
+      #expect(
+        KeySorting.areInOrder(left, right) == CatalogKeyOrder.areInOrder(left, right),
+        "seed \(seed): '\(left)' and '\(right)'")
+    }
+  }
+
+  @Test(
+    "case does not count, numbers do",
+    arguments: [["a2", "a10"], ["B", "b"], ["b", "C"], ["a", "a.b"], ["_", "a"], ["a1", "a01"], ["a01", "a2"]])
+  func examples(keys: [String]) {
+    #expect(KeySorting.areInOrder(keys[0], keys[1]))
+    #expect(!KeySorting.areInOrder(keys[1], keys[0]))
+  }
+}
