@@ -29,7 +29,10 @@ struct FormattingOldStyleTests {
       ("\"a\" // 1\n=\"b\"//2\n;", "\"a\" // 1\n= \"b\" //2\n;"), ("a=<0A 0b>;", "\"a\" = <0a0b>;"),
       ("a={};", "\"a\" = {};"),
       ("a=(1,{b=();c;},);", "\"a\" = (\n  \"1\",\n  {\n    \"b\" = ();\n    \"c\";\n  },\n);"),
-      ("a = { /* keep  */ b=c; };", "\"a\" = { /* keep  */ b=c; };"),
+      (
+        "a = { /* 1  */ b /*2*/=//3\r\n c; /* 4 */ };",
+        "\"a\" = {\n  /* 1  */\n  \"b\" /*2*/ = //3\n  \"c\";\n  /* 4 */\n};"
+      ),
     ])
   func entries(text: String, expected: String) throws {
     #expect(try form(text) == expected + "\n")

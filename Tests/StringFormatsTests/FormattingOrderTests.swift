@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Order of keys")
 struct FormattingOrderTests {
-  @Test("the order of ASCII keys is Foundation's own", arguments: 0..<20)
+  @Test("the order is Foundation's own", arguments: 0..<20)
   func foundation(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let characters = Array("aAbBzZ_-.09012 [%@é\u{301}世ß½²٣İıſ\u{0}~^")
@@ -21,9 +21,19 @@ struct FormattingOrderTests {
     }
   }
 
+  @Test("each ASCII character has Foundation's place")
+  func characters() {
+    let characters = (0..<128).map { String(Unicode.Scalar(UInt8($0))) }
+    for left in characters {
+      for right in characters {
+        #expect(KeySorting.areInOrder(left, right) == CatalogKeyOrder.areInOrder(left, right), "'\(left)' '\(right)'")
+      }
+    }
+  }
+
   @Test(
     "case does not count, numbers do",
-    arguments: [["a2", "a10"], ["B", "b"], ["b", "C"], ["a", "a.b"], ["_", "a"], ["a1", "a01"], ["a01", "a2"]])
+    arguments: [["a2", "a10"], ["b", "B"], ["B", "c"], ["a", "a.b"], ["_", "a"], ["a1", "a01"], ["a01", "a2"]])
   func examples(keys: [String]) {
     #expect(KeySorting.areInOrder(keys[0], keys[1]))
     #expect(!KeySorting.areInOrder(keys[1], keys[0]))

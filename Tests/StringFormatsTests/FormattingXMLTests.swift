@@ -22,15 +22,14 @@ struct FormattingXMLTests {
   private func body(_ text: String, _ format: StringFormat = .strings) throws -> String {
     let form = try form("<plist><dict>" + text + "</dict></plist>", format)
     #expect(form.hasPrefix(Self.head + "<dict>\n") && form.hasSuffix("</dict>\n</plist>\n"))
-    return String(form.dropFirst(Self.head.count + 7).dropLast(18))
+    return String(form.dropFirst(Self.head.count + 7).dropLast(17))
   }
 
   @Test("lays out as plutil does")
   func layout() throws {
     #expect(try form("<dict></dict>") == Self.head + "<dict/>\n</plist>\n")
     let text = """
-      <key>b</key><array><dict/><true></true><integer> 12
-      </integer></array><key>a</key><string/><key>c</key><data> AAEC
+      <key>b</key><array><dict/><true></true><integer> 12</integer></array><key>a</key><string/><key>c</key><data> AAEC
       AwQ= </data>\r\n
       """
     #expect(

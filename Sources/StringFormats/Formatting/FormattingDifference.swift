@@ -22,7 +22,8 @@ public struct FormattingDifference: Sendable {
     let same = zip(bytes, form).prefix { $0 == $1 }.count
     var offset = same
     while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-    self.init(offset, Self.message(bytes, form, at: offset))
+    let (start, message) = Self.message(bytes, form, at: offset)
+    self.init(start, message)
   }
 
   private init(_ offset: Int, _ message: String) {
@@ -30,30 +31,33 @@ public struct FormattingDifference: Sendable {
     self.message = message
   }
 
-  private static func message(_ found: [UInt8], _ form: [UInt8], at offset: Int) -> String {
+  /// What stands at the first different byte, or at the start of its word.
+  private static func message(_ found: [UInt8], _ form: [UInt8], at offset: Int) -> (Int, String) {
     if offset == found.count {
-      return form[offset...].allSatisfy { $0 == 0x0A }
-        ? "the last line has no end" : "the file ends where \(quoted(form, from: offset)) is due"
+      let isLineEnd = form[offset...].allSatisfy { $0 == 0x0A }
+      return (
+        offset,
+        isLineEnd ? "the last line has no end" : "the file ends where \(quoted(form, from: offset)) is due"
+      )
     }
-    if found[offset] == 0x0D { return "the line ends in CR, the form has LF" }
-    if offset == form.count { return "\(quoted(found, from: offset)) stands where the file is to end" }
-    let isBreak = (found[offset] == 0x0A, form[offset] == 0x0A)
+    if found[offset] == 0x0D { return (offset, "the line ends in CR, the form has LF") }
+    if offset == form.count { return (offset, "\(quoted(found, from: offset)) stands where the file is to end") }
     let startsLine = offset == 0 || found[offset - 1] == 0x0A
-    switch isBreak {
-    case (true, false) where startsLine: return "an empty line too many"
-    case (false, true) where startsLine: return "an empty line is missing"
-    case (true, false): return "the line ends where \(quoted(form, from: offset)) is due"
-    case (false, true): return "\(quoted(found, from: offset)) stands where the line is to end"
+    switch (found[offset] == 0x0A, form[offset] == 0x0A) {
+    case (true, false) where startsLine: return (offset, "an empty line too many")
+    case (false, true) where startsLine: return (offset, "an empty line is missing")
+    case (true, false): return (offset, "the line ends where \(quoted(form, from: offset)) is due")
+    case (false, true): return (offset, "\(quoted(found, from: offset)) stands where the line is to end")
     default: break
     }
-    let start = lineStart(of: offset, in: found)
+    let start = wordStart(of: offset, in: found)
     let (one, two) = (quoted(found, from: start), quoted(form, from: start))
-    if one != two { return "\(one) stands where \(two) is due" }
-    return "\(quoted(found, from: offset)) stands where \(quoted(form, from: offset)) is due"
+    if one != two { return (start, "\(one) stands where \(two) is due") }
+    return (offset, "\(quoted(found, from: offset)) stands where \(quoted(form, from: offset)) is due")
   }
 
   /// The start of the word that differs, on its line.
-  private static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
+  private static func wordStart(of offset: Int, in bytes: [UInt8]) -> Int {
     var start = offset
     while start > 0, offset - start < limit / 2, bytes[start - 1] > 0x20 { start -= 1 }
     while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }

@@ -1,8 +1,8 @@
 /// The comments of a file as a whole: its name, its author, its licence.
 ///
-/// Some stand right above the first entry, without an empty line. They would go with it if they were its comment.
+/// Some stand right above an entry, without an empty line. They would go with it if they were its comment.
 enum HeaderComment {
-  /// How many of the comments above the first entry are the file's own.
+  /// How many of the comments above an entry are the file's own.
   ///
   /// `//` comments in a row are one.
   static func count(in comments: [WrittenComment], _ bytes: [UInt8]) -> Int {

@@ -2,7 +2,8 @@
 enum KeySorting {
   /// The numbers from `range` in the order of the texts that they have, equal ones in rising order.
   static func sorted(_ range: Range<Int>, by texts: TextBuffer) -> [Int] {
-    range.sorted { left, right in
+    if range.count < 2 { return Array(range) }
+    return range.sorted { left, right in
       let isBefore = texts.withBytes(of: left) { left in
         texts.withBytes(of: right) { areInOrder(left, $0) }
       }
@@ -17,49 +18,63 @@ enum KeySorting {
     return isBefore ?? CatalogKeyOrder.areInOrder(left, right)
   }
 
-  /// Whether `left` comes before `right`; `nil` where characters beyond ASCII decide.
+  /// Whether `left` comes before `right`; `nil` where case, leading zeros or characters beyond ASCII decide.
   ///
-  /// The steps are those of `CFStringCompareWithOptionsAndLocale`.
+  /// Foundation compares by the root collation of Unicode (UTS #10) with numbers by value. Of ASCII that is the first
+  /// level: a weight for each character.
   private static func areInOrder(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool? {
     var (first, second) = (0, 0)
-    var forced: Bool?
     while first < left.count, second < right.count {
       let (one, two) = (left[first], right[second])
-      if one | two >= 0x80 { return nil }
       if isDigit(one), isDigit(two) {
-        let (one, two) = (number(in: left, at: &first), number(in: right, at: &second))
-        if one.value != two.value { return one.value < two.value }
-        if forced == nil, one.digits != two.digits { forced = one.digits < two.digits }
-        continue
+        let difference = compareNumbers(left, &first, right, &second)
+        if difference == 0 { continue }
+        return isPlain(left, at: first) && isPlain(right, at: second) ? difference < 0 : nil
       }
-      if one != two {
-        // A combining mark behind either letter is compared with it.
-        if first + 1 < left.count, left[first + 1] >= 0x80 { return nil }
-        if second + 1 < right.count, right[second + 1] >= 0x80 { return nil }
-        if lowercase(one) != lowercase(two) { return lowercase(one) < lowercase(two) }
-        if forced == nil { forced = one < two }
+      let (oneWeight, twoWeight) = (weights[Int(one)], weights[Int(two)])
+      if oneWeight == 0 || twoWeight == 0 { return nil }
+      if oneWeight != twoWeight {
+        // A mark behind either character would be compared with it.
+        return isPlain(left, at: first + 1) && isPlain(right, at: second + 1) ? oneWeight < twoWeight : nil
       }
       first += 1
       second += 1
     }
-    if first < left.count { return left[first] < 0x80 ? false : nil }
-    if second < right.count { return right[second] < 0x80 ? true : nil }
-    return forced ?? false
+    if first < left.count { return weights[Int(left[first])] > 0 && isPlain(left, at: first + 1) ? false : nil }
+    if second < right.count { return weights[Int(right[second])] > 0 && isPlain(right, at: second + 1) ? true : nil }
+    return left.elementsEqual(right) ? false : nil
+  }
+
+  /// The weight of each byte, the same for both cases of a letter; 0 for control characters and beyond ASCII.
+  private static let weights: [UInt8] = {
+    var weights = [UInt8](repeating: 0, count: 256)
+    let order = #" _-,;:!?.'"()[]{}@*/\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz"#
+    for (place, byte) in order.utf8.enumerated() { weights[Int(byte)] = UInt8(place + 1) }
+    for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { weights[Int(byte)] = weights[Int(byte | 0x20)] }
+    return weights
+  }()
+
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    index >= text.count || weights[Int(text[index])] > 0
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  /// Compares the numbers at both places by value, and goes behind them: negative where the left is less.
+  private static func compareNumbers(
+    _ left: UnsafeBufferPointer<UInt8>, _ first: inout Int, _ right: UnsafeBufferPointer<UInt8>, _ second: inout Int
+  ) -> Int {
+    let (one, two) = (digits(in: left, at: &first), digits(in: right, at: &second))
+    if one.count != two.count { return one.count - two.count }
+    for (one, two) in zip(left[one], right[two]) where one != two { return Int(one) - Int(two) }
+    return 0
+  }
 
-  private static func number(
-    in text: UnsafeBufferPointer<UInt8>, at index: inout Int
-  ) -> (value: UInt64, digits: Int) {
+  /// The digits without leading zeros.
+  private static func digits(in text: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Range<Int> {
+    while index < text.count, text[index] == 0x30 { index += 1 }
     let start = index
-    var value: UInt64 = 0
-    while index < text.count, isDigit(text[index]) {
-      value = value &* 10 &+ UInt64(text[index] - 0x30)
-      index += 1
-    }
-    return (value, index - start)
+    while index < text.count, isDigit(text[index]) { index += 1 }
+    return start..<index
   }
 }

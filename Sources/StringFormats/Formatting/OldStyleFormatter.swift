@@ -164,14 +164,14 @@ struct OldStyleFormatter {
     }
   }
 
-  /// The comment of an entry stays its own; the file's own head, and comments around braces, belong to none.
+  /// The comment of an entry stays its own; headers of the file, and comments around braces, belong to none.
   private func isSameComment(
     _ new: StringEntry, _ result: StringDocument, _ old: StringEntry, _ number: Int
   ) -> Bool {
     let (new, old) = (new.comment.map(result.text), old.comment.map(document.text))
     if new == nil, old == nil { return true }
     guard let old else { return isBraced }
-    if number == 0, layout.isHeadAttached || new.map(old.hasSuffix) ?? false { return true }
+    if layout.entriesBelowHeader.contains(number) { return true }
     return new == old.withLineEnds("\n")
   }
 

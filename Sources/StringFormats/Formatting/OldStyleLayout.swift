@@ -24,8 +24,8 @@ struct OldStyleLayout {
 
   private(set) var sections = [Section()]
 
-  /// The number of entries whose comment was the head of the file, written without an empty line below it: 0 or 1.
-  private(set) var isHeadAttached = false
+  /// The entries that lose a comment which is about the whole file, see ``HeaderComment``.
+  private(set) var entriesBelowHeader: Set<Int> = []
 
   /// - Parameter bytes: UTF-8 without a byte order mark, as `entries` were read from it.
   /// - Throws: ``FormattingError/broken(_:at:)`` at anything between the entries that is no comment.
@@ -33,7 +33,7 @@ struct OldStyleLayout {
     var end = 0
     for (number, entry) in entries.enumerated() {
       var gap = try CommentGroups(bytes, end..<entry.range.start.index, followsEntry: number > 0, isLast: false)
-      if number == 0 { isHeadAttached = gap.detachHeader(bytes) && gap.attached.isEmpty }
+      if gap.detachHeader(bytes) { entriesBelowHeader.insert(number) }
       add(gap)
       sections[sections.count - 1].items.append(
         Item(

@@ -3,29 +3,27 @@ import SourceText
 /// A dictionary, an array or data as the value of an old-style table.
 ///
 /// Its form: a member or element a line, two blanks a level; `{}` and `()` where it is empty; data as lowercase digits
-/// without blanks. Members stay in their order. An object with a comment inside stays as it is written.
+/// without blanks. Members stay in their order, comments in their places between them.
 struct OldStyleObject {
   fileprivate enum Token {
     case mark(UInt8)
     case string(SourceString)
     case data([UInt8])
+    case comment(WrittenComment)
   }
 
   private let bytes: [UInt8]
-  private let range: Range<Int>
   private var tokens: [Token] = []
-  private var hasComment = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>) throws(FormattingError) {
     self.bytes = bytes
-    self.range = range
-    let parsed = bytes.withUnsafeBufferPointer { buffer -> ([Token], Bool)? in
+    let parsed = bytes.withUnsafeBufferPointer { buffer -> [Token]? in
       var parser = OldStyleParser(UTF8Units(buffer, end: range.upperBound), from: range.lowerBound)
       var tokens: [Token] = []
       var end = range.lowerBound
       while parser.skipSpace() {
         let start = parser.index
-        if buffer[end..<start].contains(UInt8(ascii: "/")) { return (tokens, true) }
+        tokens += OldStyleComments.comments(in: bytes, end..<start).map { .comment($0) }
         switch buffer[start] {
         case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","),
           UInt8(ascii: ";"), UInt8(ascii: "="):
@@ -42,59 +40,79 @@ struct OldStyleObject {
         }
         end = parser.index
       }
-      return (tokens, buffer[end..<range.upperBound].contains(UInt8(ascii: "/")))
+      return tokens
     }
     guard let parsed else {
       throw .broken("this value cannot be read", at: ByteRange(range.lowerBound, range.upperBound))
     }
-    (tokens, hasComment) = parsed
+    tokens = parsed
+  }
+
+  private enum Separator {
+    case none, blank, line
   }
 
   func write(to output: inout [UInt8]) {
-    guard !hasComment else {
-      output += bytes[range]
-      return
-    }
     var level = 0
-    func startLine() {
-      output.append(0x0A)
-      output += repeatElement(0x20, count: 2 * level)
-    }
-    var startsLine = false
-    for (place, token) in tokens.enumerated() {
-      let isClosing = token.isMark(in: "})")
-      if isClosing { level -= 1 }
-      if startsLine, !(isClosing && tokens[place - 1].isMark(in: "{(")) { startLine() }
-      startsLine = false
-      switch token {
-      case .string(let string): OldStyleNormalForm.append(string, of: bytes, to: &output)
-      case .data(let digits):
-        output.append(UInt8(ascii: "<"))
-        output += digits
-        output.append(UInt8(ascii: ">"))
-      case .mark(UInt8(ascii: "=")): output += " = ".utf8
-      case .mark(let mark):
-        output.append(mark)
-        if token.isMark(in: "{(") { level += 1 }
-        let closesNext = place + 1 < tokens.count && tokens[place + 1].isMark(in: "})")
-        startsLine = token.isMark(in: "{(;,") || closesNext
-        continue
+    var last: (token: Token, separator: Separator)?
+    for token in tokens {
+      if token.isMark(in: "})") { level -= 1 }
+      let separator = last.map { Self.separator($0.token, $0.separator, token) } ?? .none
+      switch separator {
+      case .none: break
+      case .blank: output.append(0x20)
+      case .line:
+        output.append(0x0A)
+        output += repeatElement(0x20, count: 2 * level)
       }
-      startsLine = place + 1 < tokens.count && tokens[place + 1].isMark(in: "})")
+      write(token, to: &output)
+      if token.isMark(in: "{(") { level += 1 }
+      last = (token, separator)
+    }
+  }
+
+  /// What stands between two tokens.
+  ///
+  /// - Parameter before: What stands before the first of them.
+  private static func separator(_ last: Token, _ before: Separator, _ next: Token) -> Separator {
+    if case .comment(let comment) = last, comment.isLine || before == .line { return .line }
+    if next.isMark(in: "})") { return last.isMark(in: "{(") ? .none : .line }
+    if last.isMark(in: "{(;,") { return .line }
+    if next.isMark(in: ";,") { return .none }
+    return .blank
+  }
+
+  private func write(_ token: Token, to output: inout [UInt8]) {
+    switch token {
+    case .mark(let mark): output.append(mark)
+    case .string(let string): OldStyleNormalForm.append(string, of: bytes, to: &output)
+    case .comment(let comment): OldStyleComments.append(comment, of: bytes, to: &output)
+    case .data(let digits):
+      output.append(UInt8(ascii: "<"))
+      output += digits
+      output.append(UInt8(ascii: ">"))
     }
   }
 
   func hasSameTokens(as other: OldStyleObject) -> Bool {
-    if hasComment || other.hasComment { return bytes[range].elementsEqual(other.bytes[other.range]) }
-    return tokens.count == other.tokens.count
+    tokens.count == other.tokens.count
       && zip(tokens, other.tokens).allSatisfy { one, two in
         switch (one, two) {
         case (.mark(let one), .mark(let two)): one == two
         case (.data(let one), .data(let two)): one == two
+        case (.comment(let one), .comment(let two)): text(one) == other.text(two)
         case (.string(let one), .string(let two)): one.text(in: bytes, .utf8) == two.text(in: other.bytes, .utf8)
         default: false
         }
       }
+  }
+}
+
+extension OldStyleObject {
+  private func text(_ comment: WrittenComment) -> [UInt8] {
+    var text: [UInt8] = []
+    OldStyleComments.append(comment, of: bytes, to: &text)
+    return text
   }
 }
 

@@ -103,7 +103,7 @@ extension XMLPropertyListLayout {
         var key: Tag?
         if case .open(let tag) = event { key = tag }
         groups.finish(isLast: key == nil)
-        if isRoot, isFirst { _ = groups.detachHeader(bytes) }
+        if isRoot { _ = groups.detachHeader(bytes) }
         isFirst = false
         let last = sections.count - 1
         if let member = sections[last].members.indices.last { sections[last].members[member].behind = groups.trailing }
