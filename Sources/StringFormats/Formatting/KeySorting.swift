@@ -3,12 +3,24 @@ enum KeySorting {
   /// The numbers from `range` in the order of the texts that they have, equal ones in rising order.
   static func sorted(_ range: Range<Int>, by texts: TextBuffer) -> [Int] {
     if range.count < 2 { return Array(range) }
-    return range.sorted { left, right in
+    return canonical(range, texts).sorted { left, right in
       let isBefore = texts.withBytes(of: left) { left in
         texts.withBytes(of: right) { areInOrder(left, $0) }
       }
       if let isBefore { return isBefore }
       return CatalogKeyOrder.areInOrder(texts[left], texts[right])
+    }
+  }
+
+  /// The numbers as they are where all texts are plain ASCII, else in the order of the texts' bytes.
+  ///
+  /// Foundation's order of other texts runs in circles here and there, so that the outcome would hang on where the
+  /// sorting starts.
+  private static func canonical(_ range: Range<Int>, _ texts: TextBuffer) -> [Int] {
+    let isPlain = range.allSatisfy { texts.withBytes(of: $0) { $0.allSatisfy { weights[Int($0)] > 0 } } }
+    if isPlain { return Array(range) }
+    return range.sorted { left, right in
+      texts.withBytes(of: left) { left in texts.withBytes(of: right) { left.lexicographicallyPrecedes($0) } }
     }
   }
 
