@@ -3,10 +3,10 @@ import SourceText
 /// The form of old-style tables.
 ///
 /// UTF-8 without a byte order mark, LF, a final line end, no braces around the table; one entry a line as `"key" =
-/// "value";`, `"key";` as it is. A comment stands above its entry from column 1 on, or behind it where it stood so. Empty
-/// lines set apart an entry with a comment above it, each loose comment, and each section. Entries are sorted within the
-/// sections of ``OldStyleLayout``. An empty table is an empty line, since `plutil` refuses a
-/// file without a byte. Dictionaries, arrays and data: ``OldStyleObject``.
+/// "value";`, `"key";` as it is. A comment stands above its entry from column 1 on, or behind it where it stood so.
+/// Empty lines set apart an entry with a comment above it, each loose comment, and each section. Entries are sorted
+/// within the sections of ``OldStyleLayout``. An empty table is an empty line, since `plutil` refuses a file without a
+/// byte. Dictionaries, arrays and data: ``OldStyleObject``.
 struct OldStyleFormatter {
   private let bytes: [UInt8]
   private let document: StringDocument
@@ -168,6 +168,11 @@ struct OldStyleFormatter {
   private func isSameComment(
     _ new: StringEntry, _ result: StringDocument, _ old: StringEntry, _ number: Int
   ) -> Bool {
+    if let new = new.comment, let old = old.comment,
+      output[new.range.indices].elementsEqual(bytes[old.range.indices])
+    {
+      return true
+    }
     let (new, old) = (new.comment.map(result.text), old.comment.map(document.text))
     if new == nil, old == nil { return true }
     guard let old else { return isBraced }

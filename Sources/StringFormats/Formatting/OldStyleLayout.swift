@@ -4,7 +4,7 @@ import SourceText
 ///
 /// A comment right above an entry, or behind it on its line, belongs to it. A comment with an empty line below it is
 /// loose: it starts a section, as licences and marks do. A comment above the first of several entries without an empty
-/// line between them may be about that one or about all of them: they are a section too, in which the first stays first.
+/// line between them may be about that one or about all: they are a section too, in which the first stays first.
 struct OldStyleLayout {
   struct Item {
     let entry: Int

@@ -4,9 +4,9 @@ import SourceText
 enum OldStyleNormalForm {
   /// Appends a key or value in double quotes, with the text that the token has.
   ///
-  /// `"` and `\` are escaped, line ends and tabs are `\n`, `\r`, `\t`, control characters `\U` and four lowercase digits;
-  /// so is an invisible character that was written as an escape, and half of a pair. All other characters stand for
-  /// themselves.
+  /// `"` and `\` are escaped, line ends and tabs are `\n`, `\r`, `\t`, control characters `\U` and four lowercase
+  /// digits; so is an invisible character that was written as an escape, and half of a pair. All other characters stand
+  /// for themselves.
   static func append(_ token: SourceString, of bytes: [UInt8], to output: inout [UInt8]) {
     let range = token.range.indices
     output.append(UInt8(ascii: "\""))

@@ -4,9 +4,9 @@ import SourceText
 enum XMLNormalForm {
   /// Appends character data with the same text.
   ///
-  /// `&`, `<` and `>` are escaped, all else stands for itself, CDATA sections are opened: as `plutil` writes. A reference
-  /// to an invisible character stays as it is written, and so does a carriage return: which line end a reader takes it
-  /// for depends on how it is written.
+  /// `&`, `<` and `>` are escaped, all else stands for itself, CDATA sections are opened: as `plutil` writes. A
+  /// reference to an invisible character stays as it is written, and so does a carriage return: which line end a reader
+  /// takes it for depends on how it is written.
   static func append(_ content: Range<Int>, of bytes: [UInt8], to output: inout [UInt8]) {
     var index = content.lowerBound
     var copied = index
