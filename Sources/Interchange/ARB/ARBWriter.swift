@@ -14,7 +14,8 @@ struct ARBWriter {
     var members = [JSONOutput.Member(name: "@@locale", value: .string(LanguageTag.underscored(locale)))]
     for key in catalog.keys {
       guard let unit = key.units[locale] else { continue }
-      TableWriter.reportFacts(of: key, unit, locale: locale, log: &log)
+      TableWriter.reportStates(of: unit, key: key.name, locale: locale, log: &log)
+      TableWriter.reportFacts(of: key, locale: locale, log: &log)
       guard !key.name.hasPrefix("@") else {
         log.add("the text, since a key with '@' is metadata", key: key.name, locale: locale, at: unit.origin)
         continue

@@ -58,13 +58,17 @@ struct AndroidWriter {
     for (index, comment) in comments.enumerated() where comment != comments[0] {
       lose("a comment of its own, since an array has one", units[index].0, units[index].1)
     }
-    for (key, unit) in units { TableWriter.reportFacts(of: key.translatable, unit, locale: locale, log: &log) }
+    for (key, unit) in units { reportFacts(of: key, unit) }
     let isTranslatable = units.allSatisfy(\.0.isTranslatable)
     if !isTranslatable, units.contains(where: \.0.isTranslatable) {
       lose("that only some elements are translated", first.0, first.1)
     }
     append(comment: comments[0], first.0, first.1)
-    text += "  <string-array name=\"\(name(array, first.0, first.1))\"\(isTranslatable ? "" : Self.untranslatable)>\n"
+    let written = uniqueName(array)
+    if !written.utf8.elementsEqual(array.utf8) {
+      for (index, (key, unit)) in units.enumerated() { loseName(key, unit, written: "\(written)[\(index)]") }
+    }
+    text += "  <string-array name=\"\(written)\"\(isTranslatable ? "" : Self.untranslatable)>\n"
     for (key, unit) in units {
       let segments = segments(of: key, unit)
       text += "    <item>\(encoded(segments, key, unit, isFormat: segments.hasArguments))</item>\n"
@@ -75,9 +79,10 @@ struct AndroidWriter {
   private static let untranslatable = " translatable=\"false\""
 
   private mutating func append(_ key: MessageCatalog.Key, _ unit: MessageCatalog.Unit) {
-    TableWriter.reportFacts(of: key.translatable, unit, locale: locale, log: &log)
+    reportFacts(of: key, unit)
     append(comment: unit.comment ?? key.comment, key, unit)
-    let name = name(key.name, key, unit)
+    let name = uniqueName(key.name)
+    if !name.utf8.elementsEqual(key.name.utf8) { loseName(key, unit, written: name) }
     let segments = segments(of: key, unit)
     var losses: [String] = []
     guard let plural = segments.distributed(&losses) else {
@@ -107,11 +112,15 @@ struct AndroidWriter {
     text += "  </plurals>\n"
   }
 
+  private mutating func reportFacts(of key: MessageCatalog.Key, _ unit: MessageCatalog.Unit) {
+    TableWriter.reportStates(of: unit, key: key.name, locale: locale, log: &log)
+    TableWriter.reportFacts(of: key.translatable, locale: locale, log: &log)
+  }
+
   private mutating func append(comment: String?, _ key: MessageCatalog.Key, _ unit: MessageCatalog.Unit) {
     guard let comment else { return }
-    let written = XMLOutput.comment(comment)
-    if written != comment { lose("two hyphens or a control character of the comment", key, unit) }
-    text += "  <!-- \(written) -->\n"
+    if let loss = XMLOutput.loss(ofComment: comment) { lose(loss, key, unit) }
+    text += "  <!-- \(XMLOutput.comment(comment)) -->\n"
   }
 
   private mutating func segments(of key: MessageCatalog.Key, _ unit: MessageCatalog.Unit) -> [Segment] {
@@ -130,7 +139,7 @@ struct AndroidWriter {
   }
 
   /// The name of a resource: letters, digits, `_`, `.` and `-`, the first a letter or `_`.
-  private mutating func name(_ name: String, _ key: MessageCatalog.Key, _ unit: MessageCatalog.Unit) -> String {
+  private mutating func uniqueName(_ name: String) -> String {
     var output = ""
     for scalar in name.unicodeScalars {
       let isStart = scalar == "_" || scalar.properties.isXIDStart
@@ -140,10 +149,11 @@ struct AndroidWriter {
     }
     if output.isEmpty { output = "_" }
     while !names.insert(output).inserted { output += "_" }
-    if !output.utf8.elementsEqual(name.utf8) {
-      lose("the key itself, which is no name in Android: it is written '\(output)'", key, unit)
-    }
     return output
+  }
+
+  private mutating func loseName(_ key: MessageCatalog.Key, _ unit: MessageCatalog.Unit, written: String) {
+    lose("the key itself, which is no name in Android: it is written '\(written)'", key, unit)
   }
 
   private mutating func lose(_ what: String, _ key: MessageCatalog.Key, _ unit: MessageCatalog.Unit) {

@@ -22,7 +22,7 @@ struct CatalogFacts {
         case "extractionState": extractionStates[Array(key.utf8)] = value.string
         case "localizations":
           for (locale, _, localization) in value.members {
-            Self.visitUnknown(localization) { lose($0, key, locale, at: $1) }
+            Self.visitUnknown(localization) { lose($0, key, LanguageTag.hyphenated(locale), at: $1) }
           }
         default: lose("the field '\(name)'", key, nil, at: range)
         }
@@ -51,6 +51,9 @@ struct CatalogFacts {
         }
       case "substitutions":
         for (_, _, substitution) in member.members { visitUnknown(substitution, depth: depth + 1, visit) }
+      case "argNum" where member.number.flatMap { Int(exactly: $0) } == nil:
+        visit("the argument number, which is no whole number", range)
+      case "formatSpecifier" where member.string == nil: visit("the format specifier, which is no text", range)
       case "argNum", "formatSpecifier", "stringSet": continue
       default: visit("the field '\(name)'", range)
       }

@@ -5,12 +5,23 @@ enum StringsText {
     (comment.map { Self.comment($0) + "\n" } ?? "") + "\(quoted(key)) = \(quoted(value));\n"
   }
 
-  /// `text` as a comment; in lines where it holds the mark that would end it, or begins or ends with an empty one.
+  /// `text` as a comment; in lines where it holds the mark that would end it.
   static func comment(_ text: String) -> String {
-    guard text.utf8.elements(at: "*/") || text.hasSuffix("*") || text.trimmingSpace != text else {
-      return "/* \(text) */"
-    }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { "// \($0)" }.joined(separator: "\n")
+    text.utf8.elements(at: "*/") ? lines(of: text).map { "// \($0)" }.joined(separator: "\n") : "/* \(text) */"
+  }
+
+  /// What a reader does not find again of a comment; `nil` where that is nothing.
+  static func loss(ofComment text: String) -> String? {
+    if text.trimmingSpace != text { return "white space around the comment" }
+    guard text.utf8.elements(at: "*/") else { return nil }
+    let found = lines(of: text).map(\.trimmingSpace).joined(separator: "\n")
+    return found == text ? nil : "white space or line ends of the comment, which is written in lines since it holds '*/'"
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.unicodeScalars.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r" || $0 == "\u{2028}" || $0 == "\u{2029}"
+    }.map { String($0) }
   }
 
   private static func quoted(_ text: String) -> String {

@@ -8,19 +8,27 @@ struct TableWriter {
   /// The texts with variations; `nil` where there are none.
   private(set) var stringsdict: String?
 
-  init(_ catalog: MessageCatalog, locale: String, log: inout LossLog) {
+  /// - Parameter isAlone: Whether no other language is written, so that it names what the keys lose.
+  init(_ catalog: MessageCatalog, locale: String, isAlone: Bool = true, log: inout LossLog) {
     var dictionary = ""
     for key in catalog.keys {
       guard let unit = key.units[locale] else { continue }
-      Self.reportFacts(of: key, unit, locale: locale, log: &log)
+      Self.reportStates(of: unit, key: key.name, locale: locale, log: &log)
+      if isAlone { Self.reportFacts(of: key, locale: locale, log: &log) }
       let comment = unit.comment ?? key.comment
       if let plain = unit.message.plainText {
+        if let loss = comment.flatMap(StringsText.loss(ofComment:)) {
+          log.add(loss, key: key.name, locale: locale, at: unit.origin)
+        }
         if !strings.isEmpty { strings += "\n" }
         strings += StringsText.entry(key.name, plain.string, comment: comment)
         continue
       }
       let message = StringsdictMessage(unit.message)
       for loss in message.losses { log.add(loss, key: key.name, locale: locale, at: unit.origin) }
+      if let loss = comment.flatMap(XMLOutput.loss(ofComment:)) {
+        log.add(loss, key: key.name, locale: locale, at: unit.origin)
+      }
       let texts = [key.name] + unit.message.texts.map(\.string)
       for forbidden in Set(texts.compactMap(XMLOutput.forbidden)).sorted() {
         log.add("the character \(forbidden), which XML does not hold", key: key.name, locale: locale, at: unit.origin)
@@ -45,12 +53,16 @@ struct TableWriter {
   }
 
   /// Names what no table of one language holds.
-  static func reportFacts(
-    of key: MessageCatalog.Key, _ unit: MessageCatalog.Unit, locale: String, log: inout LossLog
-  ) {
+  static func reportStates(of unit: MessageCatalog.Unit, key: String, locale: String, log: inout LossLog) {
     for state in [EntryState.new, .needsReview, .machineTranslated, .unknown] where unit.states.contains(state) {
-      log.add("the state '\(state.rawValue)'", key: key.name, locale: locale, at: unit.origin)
+      log.add("the state '\(state.rawValue)'", key: key, locale: locale, at: unit.origin)
     }
+  }
+
+  /// Names what no table holds of a key.
+  ///
+  /// - Parameter locale: `nil` where tables of all languages are written.
+  static func reportFacts(of key: MessageCatalog.Key, locale: String?, log: inout LossLog) {
     if let state = key.extractionState, state != "migrated" {
       log.add("the extraction state '\(state)'", key: key.name, locale: locale, at: key.origin)
     }

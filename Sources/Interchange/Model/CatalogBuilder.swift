@@ -85,6 +85,7 @@ struct CatalogBuilder {
       guard var catalog = tables[name] else { continue }
       catalog.sourceLanguage = try sourceLanguage(of: catalog)
       adoptBase(in: &catalog)
+      preferCommentsOfSource(in: &catalog)
       result.append(catalog)
     }
     return result
@@ -99,13 +100,21 @@ struct CatalogBuilder {
       "which of the \(locales.count) languages is the source? give it with --source-language", path: files[0].path)
   }
 
+  /// Where each language has a comment of its own, that of the source language is the key's.
+  private func preferCommentsOfSource(in catalog: inout MessageCatalog) {
+    for key in catalog.keys {
+      guard let comment = key.units[catalog.sourceLanguage]?.comment, comment != key.comment else { continue }
+      catalog.update(key.name, origin: key.origin) { $0.comment = comment }
+    }
+  }
+
   /// Takes the texts of `Base.lproj` for those of the source language.
   private mutating func adoptBase(in catalog: inout MessageCatalog) {
     let language = catalog.sourceLanguage
     for key in catalog.keys {
       guard let base = key.units["Base"] else { continue }
       if key.units[language] != nil {
-        log.add("the text of Base, since '\(language)' has one", key: key.name, locale: "Base", at: base.origin)
+        log.add("the text of Base, since '\(language)' has one", key: key.name, locale: language, at: base.origin)
       }
       catalog.update(key.name, origin: key.origin) {
         $0.units["Base"] = nil

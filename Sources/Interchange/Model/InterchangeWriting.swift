@@ -30,7 +30,7 @@ public struct InterchangeWriting: Sendable {
   ) throws(InterchangeError) {
     var log = LossLog(reading.files)
     let catalogs = try Self.tables(reading, table)
-    var readLosses = reading.losses
+    var readLosses = Self.losses(of: reading, inTable: table)
     switch target {
     case .folders: files = Self.folders(catalogs, &log)
     case .file(.xcstrings):
@@ -39,7 +39,8 @@ public struct InterchangeWriting: Sendable {
     case .file(let format):
       let locale = try Self.language(of: catalogs, format, locale, reading)
       let sources = Set(catalogs.map(\.sourceLanguage))
-      readLosses = readLosses.filter { $0.locale.map { $0 == locale || sources.contains($0) } ?? true }
+      let written = format == .xliff || format == .po ? sources.union([locale]) : [locale]
+      readLosses = readLosses.filter { $0.locale.map(written.contains) ?? true }
       if format == .xliff {
         files = [File(path: "xliff", text: XLIFFWriter.text(of: catalogs, locale: locale, log: &log))]
       } else {
@@ -65,14 +66,26 @@ public struct InterchangeWriting: Sendable {
 
   private static func folders(_ catalogs: [MessageCatalog], _ log: inout LossLog) -> [File] {
     catalogs.flatMap { catalog in
+      for key in catalog.keys { TableWriter.reportFacts(of: key, locale: nil, log: &log) }
       let parts = catalog.name.split(separator: "/")
       let folder = parts.dropLast().map { $0 + "/" }.joined()
       let name = parts.last.map(String.init) ?? catalog.name
       return catalog.locales.flatMap { locale in
-        let tables = TableWriter(catalog, locale: locale, log: &log)
+        let tables = TableWriter(catalog, locale: locale, isAlone: false, log: &log)
         let path = "\(folder)\(locale).lproj/\(name)"
         let plain = tables.strings.isEmpty ? [] : [File(path: path + ".strings", text: tables.strings)]
         return plain + (tables.stringsdict.map { [File(path: path + ".stringsdict", text: $0)] } ?? [])
+      }
+    }
+  }
+
+  /// The losses of what was asked for: a file of Apple's that holds another table counts for nothing.
+  private static func losses(of reading: InterchangeReading, inTable name: String?) -> [Loss] {
+    guard let name else { return reading.losses }
+    return reading.losses.filter { loss in
+      switch InterchangeFormat(path: loss.path) {
+      case .strings, .stringsdict, .xcstrings: SourceFile(path: loss.path, bytes: []).baseName == name
+      case .xliff, .android, .arb, .po, nil: true
       }
     }
   }

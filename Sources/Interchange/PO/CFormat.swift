@@ -17,11 +17,14 @@ enum CFormat {
     var text = ""
     for segment in segments {
       switch segment {
-      case .literal(let literal): text += literal
+      case .literal(let literal): text += isFormat ? literal.doublingPercents : literal
       case .percent: text += isFormat ? "%%" : "%"
       case .argument(let position, let specifier, let written):
         var output = written
-        if specifier.kind == .argument(.object) { output = written.dropLast() + "s" }
+        if specifier.kind == .argument(.object) {
+          output = written.dropLast().filter { $0 != " " } + "s"
+          if written.contains(" ") { losses.append("the blank of '\(written)', which '%s' does not have in C") }
+        }
         if specifier.kind == .argument(.cString) { losses.append("that '\(written)' is a C string and no object") }
         text += needsNumbers && specifier.position == nil ? "%\(position)$" + output.dropFirst() : output
       case .plural: continue

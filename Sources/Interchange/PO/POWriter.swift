@@ -92,7 +92,8 @@ struct POWriter {
     if unit.states.contains(.needsReview), unit.states.contains(where: { $0 != .needsReview }) {
       log.add("that only some forms need review", key: key.name, locale: locale, at: unit.origin)
     }
-    TableWriter.reportFacts(of: key, facts, locale: locale, log: &log)
+    TableWriter.reportStates(of: facts, key: key.name, locale: locale, log: &log)
+    TableWriter.reportFacts(of: key, locale: locale, log: &log)
   }
 
   private mutating func content(_ unit: MessageCatalog.Unit, _ key: MessageCatalog.Key, _ locale: String) -> Content {

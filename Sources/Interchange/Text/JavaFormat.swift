@@ -25,12 +25,14 @@ enum JavaFormat {
     let number = isNumbered ? "\(position)$" : ""
     guard case .argument(let type) = specifier.kind else { return written }
     var flags = ""
-    if specifier.flags.contains(.leftAligned) { flags += "-" }
-    if specifier.flags.contains(.plus) { flags += "+" }
-    if specifier.flags.contains(.space) { flags += " " }
-    if specifier.flags.contains(.alternate) { flags += "#" }
-    if specifier.flags.contains(.zeroPadded) { flags += "0" }
-    if specifier.flags.contains(.grouped) { flags += "," }
+    let kept = specifier.kind == .argument(.object) ? specifier.flags.intersection(.leftAligned) : specifier.flags
+    if kept != specifier.flags { losses.append("the flags of '\(written)', which a string does not have in Java") }
+    if kept.contains(.leftAligned) { flags += "-" }
+    if kept.contains(.plus) { flags += "+" }
+    if kept.contains(.space) { flags += " " }
+    if kept.contains(.alternate) { flags += "#" }
+    if kept.contains(.zeroPadded) { flags += "0" }
+    if kept.contains(.grouped) { flags += "," }
     for case .argument? in [specifier.width, specifier.precision] {
       losses.append("the width that an argument gives in '\(written)'")
     }
@@ -65,16 +67,18 @@ enum JavaFormat {
 
   /// The text with printf placeholders: `%s` is an object, `%d` a 64-bit integer.
   static func printf(_ text: String, losses: inout [String]) -> String {
-    let text = withApostropheForComma(text)
-    let specifiers = FormatScanner.specifiers(in: text)
-    guard specifiers.contains(where: { $0.kind != .percent && !$0.readsLikeProse }) else { return text }
+    // Only what is a placeholder then is taken from it: “25%, 50%” stays prose.
+    let grouped = withApostropheForComma(text)
+    let specifiers = FormatScanner.specifiers(in: grouped).filter { !$0.readsLikeProse }
+    guard specifiers.contains(where: { $0.kind != .percent }) else { return text }
     let bytes = Array(text.utf8)
+    let groupedBytes = Array(grouped.utf8)
     var output = ""
     var copied = 0
     for specifier in specifiers {
       output += String(decoding: bytes[copied..<specifier.range.lowerBound], as: UTF8.self)
       copied = specifier.range.upperBound
-      let written = String(decoding: bytes[specifier.range], as: UTF8.self)
+      let written = String(decoding: groupedBytes[specifier.range], as: UTF8.self)
       guard case .argument(let type) = specifier.kind else {
         output += written
         continue
@@ -113,7 +117,8 @@ enum JavaFormat {
 }
 
 extension String {
-  fileprivate var doublingPercents: String {
+  /// The text with every percent sign doubled, as a format shows it.
+  var doublingPercents: String {
     contains("%") ? String(flatMap { $0 == "%" ? "%%" : String($0) }) : self
   }
 }

@@ -33,6 +33,13 @@ enum XMLOutput {
     return output.unicodeScalars.last == "-" ? output + " " : output
   }
 
+  /// What a reader does not find again of a comment; `nil` where that is nothing.
+  static func loss(ofComment text: String) -> String? {
+    if text.trimmingSpace != text { return "white space around the comment" }
+    let written = comment(text)
+    return written == text ? nil : "two hyphens, a hyphen at the end or a control character of the comment"
+  }
+
   /// Whether XML 1.0 has a way to write `scalar`.
   static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
