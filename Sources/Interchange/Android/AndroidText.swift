@@ -70,7 +70,8 @@ enum AndroidText {
       case "\t": output += "\\t"
       case "@" where index == 0, "?" where index == 0: output += "\\" + String(scalar)
       case " " where index == 0 || index == scalars.count - 1 || scalars[index - 1] == " ": output += "\\u0020"
-      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}", _ where scalar.value >= 0x80 && scalar.properties.isWhitespace:
+      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}",
+        _ where scalar.value >= 0x80 && scalar.properties.isWhitespace:
         // Blanks beyond ASCII collapse in some readers.
         let digits = String(scalar.value, radix: 16)
         output += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

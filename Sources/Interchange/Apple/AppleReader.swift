@@ -22,8 +22,9 @@ struct AppleReader {
     let isCatalog = format == .xcstrings
     let folder = file.folderName.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(6)) : nil }
     let fixedLocale = isCatalog ? nil : try builder.language(folder, of: file)
-    document.reportProblems(in: number, to: &builder.log)
-    LooseComments(document).report(in: number, to: &builder.log)
+    let language = fixedLocale.map(LanguageTag.hyphenated)
+    document.reportProblems(in: number, locale: language, to: &builder.log)
+    LooseComments(document, locale: language).report(in: number, to: &builder.log)
     if isCatalog {
       builder.namedSourceLanguage = document.sourceLanguage.map(LanguageTag.hyphenated)
       builder.update(file.baseName) { $0.isStringCatalog = true }
@@ -67,9 +68,11 @@ extension StringDocument {
   }
 
   /// Names what else is wrong with a file, since a reader may have left it out.
-  func reportProblems(in file: Int, to log: inout LossLog) {
+  ///
+  /// - Parameter locale: The language of a file that holds one.
+  func reportProblems(in file: Int, locale: String? = nil, to log: inout LossLog) {
     for problem in problems {
-      log.add(problem.message, at: MessageCatalog.Origin(file: file, offset: problem.range.start))
+      log.add(problem.message, locale: locale, at: MessageCatalog.Origin(file: file, offset: problem.range.start))
     }
   }
 }

@@ -15,7 +15,8 @@ enum StringsText {
     if text.trimmingSpace != text { return "white space around the comment" }
     guard text.utf8.elements(at: "*/") else { return nil }
     let found = lines(of: text).map(\.trimmingSpace).joined(separator: "\n")
-    return found == text ? nil : "white space or line ends of the comment, which is written in lines since it holds '*/'"
+    return found == text
+      ? nil : "white space or line ends of the comment, which is written in lines since it holds '*/'"
   }
 
   private static func lines(of text: String) -> [String] {

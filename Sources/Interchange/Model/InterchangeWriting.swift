@@ -39,8 +39,11 @@ public struct InterchangeWriting: Sendable {
     case .file(let format):
       let locale = try Self.language(of: catalogs, format, locale, reading)
       let sources = Set(catalogs.map(\.sourceLanguage))
-      let written = format == .xliff || format == .po ? sources.union([locale]) : [locale]
-      readLosses = readLosses.filter { $0.locale.map(written.contains) ?? true }
+      let written: Set = format == .xliff || format == .po ? sources.union([locale]) : [locale]
+      let isSourceWritten = !written.isDisjoint(with: sources)
+      readLosses = readLosses.filter { loss in
+        loss.locale.map { written.contains($0) || $0 == "Base" && isSourceWritten } ?? true
+      }
       if format == .xliff {
         files = [File(path: "xliff", text: XLIFFWriter.text(of: catalogs, locale: locale, log: &log))]
       } else {

@@ -33,6 +33,19 @@ enum CFormat {
     return text
   }
 
+  static func hasArguments(_ text: String) -> Bool { !positions(in: text).isEmpty }
+
+  /// Whether C takes the format: one that reads argument 2 must read argument 1 too.
+  static func isValid(_ text: String) -> Bool {
+    let found = Set(positions(in: text))
+    return found == Set(1..<(found.count + 1))
+  }
+
+  private static func positions(in text: String) -> [Int] {
+    let specifiers = FormatScanner.specifiers(in: text).filter { $0.kind != .percent && !$0.readsLikeProse }
+    return specifiers.indices.map { specifiers[$0].position ?? $0 + 1 }
+  }
+
   private static func replacing(_ text: String, _ replacement: (FormatSpecifier, String) -> String) -> String {
     let specifiers = FormatScanner.specifiers(in: text)
     guard specifiers.contains(where: { $0.kind != .percent && !$0.readsLikeProse }) else { return text }

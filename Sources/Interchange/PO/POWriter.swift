@@ -46,6 +46,13 @@ struct POWriter {
       }
     }
 
+    var texts: [String] {
+      switch self {
+      case .text(let text): [text]
+      case .plural(let cases): cases.map(\.text)
+      }
+    }
+
     var isPlural: Bool { if case .plural = self { true } else { false } }
   }
 
@@ -63,7 +70,10 @@ struct POWriter {
     }
     appendComment(unit.comment ?? key.comment, key, unit)
     var flags = unit.states.contains(.needsReview) && key.units[locale] != nil ? ["fuzzy"] : []
-    if (original.text(for: "other") ?? "").contains("%") { flags.append("c-format") }
+    let texts = original.texts + (target?.texts ?? [])
+    if original.texts.contains(where: CFormat.hasArguments), texts.allSatisfy(CFormat.isValid) {
+      flags.append("c-format")
+    }
     if !flags.isEmpty { text += "#, " + flags.joined(separator: ", ") + "\n" }
     text += "msgctxt \(Self.quoted(key.name))\n"
     if target?.text(for: "other") == "" { lose("an empty text, which stands for none in gettext") }

@@ -89,23 +89,30 @@ struct ConvertCommand {
   private func write(_ files: [InterchangeWriting.File], _ target: InterchangeWriting.Target) throws {
     guard case .file(let format) = target else {
       for file in files {
-        let path = output + file.path
-        let folder = (absolute(path) as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try FileAccess.write(file.text, to: absolute(path), named: path)
+        try write(file.text, to: output + file.path)
       }
       return
     }
     let stem = (output as NSString).deletingPathExtension
     let isPair = format == .strings || format == .stringsdict
     for file in files {
-      let path = isPair ? stem + "." + file.path : output
-      try FileAccess.write(file.text, to: absolute(path), named: path)
+      try write(file.text, to: isPair ? stem + "." + file.path : output)
     }
     // A stale .stringsdict would override the texts that were just written.
     let sibling = stem + ".stringsdict"
     if isPair, files.count == 1, FileAccess.kind(of: absolute(sibling)) == .file {
       try FileAccess.write(InterchangeWriting.emptyStringsdict, to: absolute(sibling), named: sibling)
     }
+  }
+
+  /// Writes a file, and makes the folders on the way to it that are not there.
+  private func write(_ text: String, to path: String) throws {
+    let folder = (absolute(path) as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FileAccess.Failure(description: "cannot make the folder of '\(path)'")
+    }
+    try FileAccess.write(text, to: absolute(path), named: path)
   }
 }
