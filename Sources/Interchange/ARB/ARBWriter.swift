@@ -90,7 +90,7 @@ struct ARBWriter {
     switch specifier?.kind {
     case .argument(.object): (type, plain) = ("String", true)
     case .argument(.integer): (type, plain) = ("int", specifier?.length == "ll" && specifier?.conversion == 0x64)
-    case .argument(.floatingPoint): (type, plain) = ("double", specifier?.conversion == 0x66)
+    case .argument(.floatingPoint): (type, plain) = ("double", specifier?.conversion == 0x66 && specifier?.length == "")
     default: (type, plain) = ("String", false)
     }
     let isBare = specifier.map { $0.flags == [] && $0.width == nil && $0.precision == nil } ?? false

@@ -35,8 +35,13 @@ enum CFormat {
 
   static func hasArguments(_ text: String) -> Bool { !positions(in: text).isEmpty }
 
-  /// Whether C takes the format: one that reads argument 2 must read argument 1 too.
+  /// Whether C takes the format: every `%` starts a placeholder, and one that reads argument 2 reads argument 1 too.
   static func isValid(_ text: String) -> Bool {
+    let specifiers = FormatScanner.specifiers(in: text)
+    let percents = specifiers.reduce(0) { $0 + ($1.kind == .percent ? 2 : 1) }
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "%") }) == percents,
+      !specifiers.contains(where: \.readsLikeProse)
+    else { return false }
     let found = Set(positions(in: text))
     return found == Set(1..<(found.count + 1))
   }

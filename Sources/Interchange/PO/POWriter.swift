@@ -68,7 +68,10 @@ struct POWriter {
     if let target, original.isPlural != target.isPlural {
       lose("that only \(target.isPlural ? "the translation" : "the source") varies by number")
     }
-    appendComment(unit.comment ?? key.comment, key, unit)
+    if let own = key.units[locale]?.comment, own != key.comment {
+      lose("a comment of its own, since an entry has one for both languages")
+    }
+    appendComment(key.comment, key, unit)
     var flags = unit.states.contains(.needsReview) && key.units[locale] != nil ? ["fuzzy"] : []
     let texts = original.texts + (target?.texts ?? [])
     if original.texts.contains(where: CFormat.hasArguments), texts.allSatisfy(CFormat.isValid) {
