@@ -77,13 +77,14 @@ import Testing
   }
 
   @Test func whatABundleDoesNotHoldIsNamed() throws {
-    let strings = "\"@k\" = \"v\";\n\"f\" = \"%.2f %d\";\n"
+    let strings = "\"@k\" = \"v\";\n\"f\" = \"%.2f %d %Lf\";\n"
     let made = try Conversion([("en.lproj/T.strings", strings)], to: .file(.arb))
     #expect(
       made.losses == [
         "en.lproj/T.strings:1:1: loss: '@k' (en): the text, since a key with '@' is metadata",
         "en.lproj/T.strings:2:1: loss: 'f' (en): the format of '%.2f', which is a plain double",
         "en.lproj/T.strings:2:1: loss: 'f' (en): the format of '%d', which is a plain int",
+        "en.lproj/T.strings:2:1: loss: 'f' (en): the format of '%Lf', which is a plain double",
       ])
   }
 

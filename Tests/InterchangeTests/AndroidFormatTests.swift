@@ -17,6 +17,40 @@ import Testing
     #expect(read.catalogs.first?["k"]?.units["de"]?.message.plainText?.string == text)
   }
 
+  /// What only reads like a placeholder of Java stays as it is.
+  @Test(arguments: [
+    ("0%, 25%, 50% and 100%", "0%, 25%, 50% and 100%"), ("100%, d", "100%, d"), ("%,d", "%'lld"),
+    ("50%, 20% of %1$,d", "50%, 20% of %1$'lld"), ("%s, %s", "%@, %@"),
+  ])
+  func proseIsKept(java: String, printf: String) {
+    var losses: [String] = []
+    #expect(JavaFormat.printf(java, losses: &losses) == printf && losses.isEmpty)
+  }
+
+  @Test func blanksAndFlagsThatJavaRefuses() throws {
+    let table = "\"b\" = \"to % @\";\n\"n\" = \"a\u{A0}b\u{2003}\";\n\"l\" = \"%-5@|\";\n"
+    let made = try Conversion([("en.lproj/T.strings", table)], to: .file(.android))
+    #expect(made.text("xml").contains(">to %s<"))
+    #expect(made.text("xml").contains(">a\\u00a0b\\u2003<"))
+    #expect(made.text("xml").contains(">%-5s|<"))
+    #expect(
+      made.losses == [
+        "en.lproj/T.strings:1:1: loss: 'b' (en): the flags of '% @', which a string does not have in Java"
+      ])
+  }
+
+  @Test func everyElementOfARenamedArrayIsNamed() throws {
+    let made = try Conversion(
+      [("en.lproj/T.strings", "\"a b[0]\" = \"x\";\n\"a b[1]\" = \"y\";\n")], to: .file(.android))
+    #expect(made.text("xml").contains("<string-array name=\"a_b\">"))
+    let what = "the key itself, which is no name in Android: it is written"
+    #expect(
+      made.losses == [
+        "en.lproj/T.strings:1:1: loss: 'a b[0]' (en): \(what) 'a_b[0]'",
+        "en.lproj/T.strings:2:1: loss: 'a b[1]' (en): \(what) 'a_b[1]'",
+      ])
+  }
+
   static let resources = """
     <?xml version="1.0" encoding="utf-8"?>
     <resources>

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/* head */\n\n\"a\" = \"b\";\n", "1:1: loss: a comment that belongs to no key"),
+    ("/* head */\n\n\"a\" = \"b\";\n", "1:1: loss: (en): a comment that belongs to no key"),
     ("\"a\" = \"b\";\n\"a\" = \"c\";\n", "1:1: loss: 'a' (en): the earlier of two texts"),
     ("/* x */ \"a\" = \"b\";\n\"a\" = \"b\";\n", "1:9: loss: 'a' (en): the comment of the earlier of two entries"),
     ("\"a\" = { b = c; };\n", "1:1: loss: 'a' (en): a value that is no text"),

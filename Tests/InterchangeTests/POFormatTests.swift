@@ -92,6 +92,22 @@ import Testing
     #expect(back.losses.isEmpty && back.text("po").contains("#, fuzzy, c-format\nmsgctxt \"hello\""))
   }
 
+  /// `msgfmt -c` refuses a file with a `c-format` that is none.
+  @Test(arguments: [
+    ("100% sure", false), ("%@ and %@", true), ("%2$@ alone", false), ("5% of %@", false), ("%lld%% of %@", true),
+    ("%@ 100% w", true), ("%@ 100%%", true),
+  ])
+  func onlyValidFormatsAreMarked(text: String, isMarked: Bool) throws {
+    let made = try Conversion([("en.lproj/T.strings", "\"k\" = \"\(text)\";")], to: .file(.po))
+    #expect(made.text("po").contains("c-format") == isMarked)
+  }
+
+  @Test func theBlankOfAPlaceholderIsNamed() throws {
+    let made = try Conversion([("en.lproj/T.strings", "\"k\" = \"to % @\";")], to: .file(.po))
+    #expect(made.text("po").contains("msgstr \"to %s\""))
+    #expect(made.losses.first?.hasSuffix("'k' (en): the blank of '% @', which '%s' does not have in C") == true)
+  }
+
   @Test func contextsThatRepeatAreNoKeys() throws {
     let text =
       "msgctxt \"m\"\nmsgid \"a\"\nmsgstr \"b\"\nmsgctxt \"m\"\nmsgid \"c\"\nmsgstr \"d\"\nmsgid \"e\"\nmsgstr \"f\"\n"

@@ -33,6 +33,22 @@ import Testing
     #expect(try summary([("en.lproj/T.strings", back.text("strings"))]) == original, "seed \(seed)")
   }
 
+  /// A percent sign is doubled in every text of a message that reads arguments, and only there.
+  @Test(arguments: [InterchangeFormat.android, .arb, .po])
+  func percentSignsOfFormsWithoutPlaceholder(format: InterchangeFormat) throws {
+    let rule = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+    let table = """
+      <plist version="1.0"><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict>\(rule)<key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>all 100%%</string><key>other</key><string>%lld at 5%%</string></dict></dict></dict></plist>
+      """
+    let made = try Conversion([("en.lproj/T.stringsdict", table)], to: .file(format))
+    let paths: [InterchangeFormat: String] = [.android: "values-en/T.xml", .arb: "T_en.arb", .po: "en.po"]
+    let read = try summary([(try #require(paths[format]), made.text(format.rawValue))])
+    #expect(read.first?.contains("one(all 100%%) other(%") == true, "\(read)")
+    #expect(read.first?.contains("at 5%%)") == true, "\(read)")
+  }
+
   /// What comes back from a format with other placeholders is what that format would give again.
   @Test(arguments: [UInt64](1...60), [InterchangeFormat.android, .arb, .po])
   func otherFormatsAreStable(seed: UInt64, format: InterchangeFormat) throws {

@@ -78,6 +78,18 @@ struct ConvertCommandTests {
     #expect(run.errors.hasPrefix("l10n: " + message), "\(run.errors)")
   }
 
+  @Test("makes the folders on the way to its file")
+  func missingFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"b\";\n", to: "en.lproj/T.strings")
+    #expect(try ProgramRun("convert", "en.lproj/T.strings", "new/sub/T.xcstrings", in: folder.url).status == 0)
+    #expect(try ProgramRun("convert", "new/sub/T.xcstrings", "x/en.lproj/T.strings", in: folder.url).status == 0)
+    #expect(try text("x/en.lproj/T.strings", in: folder) == "\"a\" = \"b\";\n")
+    let blocked = try ProgramRun("convert", "en.lproj/T.strings", "en.lproj/T.strings/U.po", in: folder.url)
+    #expect(blocked.status == 2)
+    #expect(blocked.errors == "l10n: cannot make the folder of 'en.lproj/T.strings/U.po'\n")
+  }
+
   @Test("keeps the mode of a file and follows no link out of its folder")
   func atomicWriting() throws {
     let folder = try TemporaryFolder()

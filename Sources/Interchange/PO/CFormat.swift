@@ -8,8 +8,8 @@ enum CFormat {
     }
   }
 
-  static func text(_ segments: [Segment], losses: inout [String]) -> String {
-    let isFormat = segments.hasArguments
+  /// - Parameter isFormat: Whether `%` is doubled, since the text is one of several that read arguments.
+  static func text(_ segments: [Segment], isFormat: Bool, losses: inout [String]) -> String {
     let positions: [Int] = segments.compactMap {
       if case .argument(let position, _, _) = $0 { position } else { nil }
     }

@@ -79,7 +79,9 @@ struct POWriter {
     }
     if !flags.isEmpty { text += "#, " + flags.joined(separator: ", ") + "\n" }
     text += "msgctxt \(Self.quoted(key.name))\n"
-    if target?.text(for: "other") == "" { lose("an empty text, which stands for none in gettext") }
+    if locale != catalog.sourceLanguage, target?.text(for: "other") == "" {
+      lose("an empty text, which stands for none in gettext")
+    }
     guard isPlural else {
       text += "msgid \(Self.quoted(original.text(for: "other") ?? ""))\n"
       text += "msgstr \(Self.quoted(target?.text(for: "other") ?? ""))\n"
@@ -114,11 +116,12 @@ struct POWriter {
     var losses = message.losses
     defer { for loss in losses { log.add(loss, key: key.name, locale: locale, at: unit.origin) } }
     guard let plural = message.segments.distributed(&losses) else {
-      return .text(CFormat.text(message.segments, losses: &losses))
+      let isFormat = message.segments.hasArguments
+      return .text(CFormat.text(message.segments, isFormat: isFormat, losses: &losses))
     }
     if let name = plural.name { losses.append("the name '\(name)' of the variable") }
     if plural.position != 1 { losses.append("that argument \(plural.position) selects the form") }
-    return .plural(plural.cases.map { ($0.category, CFormat.text($0.segments, losses: &losses)) })
+    return .plural(plural.cases.map { ($0.category, CFormat.text($0.segments, isFormat: true, losses: &losses)) })
   }
 
   private mutating func appendComment(_ comment: String?, _ key: MessageCatalog.Key, _ unit: MessageCatalog.Unit) {

@@ -19,15 +19,14 @@ struct PrintfText {
   private(set) var hasUnnumbered = false
 
   /// - Parameters:
+  ///   - isFormat: Whether `%%` stands for one sign even where the text has no placeholder, since its message has some.
   ///   - firstPosition: The argument that the first specifier without a number reads.
   ///   - variablePosition: The argument that a variable reads where the text gives no number.
-  init(_ text: String, firstPosition: Int = 1, variablePosition: (String) -> Int? = { _ in nil }) {
-    let specifiers = FormatScanner.specifiers(in: text)
-    let isProse = specifiers.allSatisfy { $0.readsLikeProse || $0.kind == .percent }
-    guard specifiers.contains(where: { !$0.readsLikeProse && $0.kind != .percent }) || !isProse else {
-      if !text.isEmpty { pieces = [.literal(text)] }
-      return
-    }
+  init(
+    _ text: String, isFormat: Bool = false, firstPosition: Int = 1, variablePosition: (String) -> Int? = { _ in nil }
+  ) {
+    var specifiers = FormatScanner.specifiers(in: text)
+    if !Self.isFormat(specifiers) { specifiers = isFormat ? specifiers.filter { $0.kind == .percent } : [] }
     let bytes = Array(text.utf8)
     var copied = 0
     var next = firstPosition
@@ -53,6 +52,11 @@ struct PrintfText {
       }
     }
     appendLiteral(bytes[copied...])
+  }
+
+  /// Whether a text with these specifiers reads arguments, or only looks so: “100% of”.
+  static func isFormat(_ specifiers: [FormatSpecifier]) -> Bool {
+    specifiers.contains { !$0.readsLikeProse && $0.kind != .percent }
   }
 
   private mutating func appendLiteral(_ bytes: ArraySlice<UInt8>) {

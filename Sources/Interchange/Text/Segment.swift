@@ -22,6 +22,7 @@ indirect enum Segment {
 /// Writes a message out as segments, and names what they do not hold.
 struct MessageSegments {
   private let message: Message
+  private let isFormat: Bool
   private(set) var segments: [Segment] = []
   private(set) var losses: [String] = []
   private var expansions = 0
@@ -31,6 +32,9 @@ struct MessageSegments {
 
   init(_ message: Message) {
     self.message = message
+    isFormat =
+      !message.substitutions.isEmpty || !message.format.pluralCases.isEmpty
+      || message.texts.contains { PrintfText.isFormat(FormatScanner.specifiers(in: $0.string)) }
     segments = segments(of: message.format, firstPosition: 1, substitution: nil, visiting: [])
   }
 
@@ -72,7 +76,9 @@ struct MessageSegments {
   private mutating func segments(
     of text: String, firstPosition: Int, substitution: Message.Substitution?, visiting: [String]
   ) -> [Segment] {
-    let printf = PrintfText(text, firstPosition: firstPosition) { message.substitution(named: $0)?.argumentNumber }
+    let printf = PrintfText(text, isFormat: isFormat, firstPosition: firstPosition) {
+      message.substitution(named: $0)?.argumentNumber
+    }
     var found: [Segment] = []
     for piece in printf.pieces {
       switch piece {

@@ -36,8 +36,7 @@ enum XMLOutput {
   /// What a reader does not find again of a comment; `nil` where that is nothing.
   static func loss(ofComment text: String) -> String? {
     if text.trimmingSpace != text { return "white space around the comment" }
-    let written = comment(text)
-    return written == text ? nil : "two hyphens, a hyphen at the end or a control character of the comment"
+    return comment(text).trimmingSpace == text ? nil : "two hyphens or a control character of the comment"
   }
 
   /// Whether XML 1.0 has a way to write `scalar`.
