@@ -94,7 +94,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("k|==|plural.one", "", "'k|==|plural.one' (en): the key itself, which reads as an identifier of another"),
+    ("k|==|plural", "", nil), ("k|==|plural.one.x", "", nil),
+    ("k", "\\u0001", "'k' (en): the character U+0001, which XML does not hold"),
+  ])
+  func keysAndCommentsOfXLIFF(key: String, comment: String, loss: String?) throws {
+    let catalog = #"{"sourceLanguage":"en","strings":{""# + key + #"":{"comment":""# + comment + #""}}}"#
+    #expect(try losses([("T.xcstrings", catalog)], to: .file(.xliff), locale: "en") == (loss.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
     (#""argNum":1.5,"#, ["'k' (en): the argument number, which is no whole number"]),
+    (#""argNum":9007199254740993,"#, ["'k' (en): the argument number, which is no whole number"]),
     (#""argNum":"1","#, ["'k' (en): the argument number, which is no whole number"]),
     (#""formatSpecifier":1,"#, ["'k' (en): the format specifier, which is no text"]),
     (#""argNum":1,"formatSpecifier":"d","#, []),

@@ -51,13 +51,18 @@ struct CatalogFacts {
         }
       case "substitutions":
         for (_, _, substitution) in member.members { visitUnknown(substitution, depth: depth + 1, visit) }
-      case "argNum" where member.number.flatMap { Int(exactly: $0) } == nil:
+      case "argNum" where !Self.isWhole(member.number):
         visit("the argument number, which is no whole number", range)
       case "formatSpecifier" where member.string == nil: visit("the format specifier, which is no text", range)
       case "argNum", "formatSpecifier", "stringSet": continue
       default: visit("the field '\(name)'", range)
       }
     }
+  }
+
+  /// Whether a double holds that number, and its neighbours, exactly.
+  private static func isWhole(_ number: Double?) -> Bool {
+    number.map { $0.magnitude < 9_007_199_254_740_992 && Int(exactly: $0) != nil } ?? false
   }
 
   private static let states: Set = ["new", "translated", "needs_review", "machine_translated"]

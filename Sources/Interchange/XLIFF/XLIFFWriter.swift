@@ -83,19 +83,26 @@ struct XLIFFWriter {
       paths.append(part.path)
     }
     let isVaried = paths != [TextPath()]
+    let original = original(isVaried: isVaried)
+    var hasForeignIdentifier = false
     for path in paths {
       let identifier = identifier(of: path, key: key.name, isVaried: isVaried)
+      let found = TextPath.resolve(identifier, original: original)
+      if found.path != path || !found.key.utf8.elementsEqual(key.name.utf8) { hasForeignIdentifier = true }
       let text = sourceParts[path] ?? sourceParts[path.fallback] ?? sourceParts[TextPath()]
       let part = targetParts[path]
       report(key.name, text?.text.string ?? "", part?.text.string ?? "", unit)
       append(
         Self.unit(identifier, source: text?.text.string ?? "", target: part, key: key),
-        to: original(isVaried: isVaried))
+        to: original)
+    }
+    if hasForeignIdentifier {
+      log.add("the key itself, which reads as an identifier of another", key: key.name, locale: locale, at: unit.origin)
     }
   }
 
   private mutating func report(_ key: String, _ source: String, _ target: String, _ unit: MessageCatalog.Unit) {
-    if let forbidden = XMLOutput.forbidden(in: key + source + target) {
+    if let forbidden = XMLOutput.forbidden(in: key + source + target + (catalog[key]?.comment ?? "")) {
       log.add("the character \(forbidden), which XML does not hold", key: key, locale: locale, at: unit.origin)
     }
   }
