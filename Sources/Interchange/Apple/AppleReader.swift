@@ -79,7 +79,7 @@ extension StringDocument {
 
 extension StringEntry {
   /// The state of each text, in the order of `Message.texts`.
-  fileprivate var states: [EntryState?] {
+  var states: [EntryState?] {
     switch value {
     case .text: [state]
     case .varied(let varied): varied.format.states + varied.substitutions.flatMap(\.variant.states)

@@ -1,0 +1,138 @@
+import SourceText
+import StringFormats
+
+/// The string tables of a project, ready to be exported and imported.
+///
+/// Tables of one name in different folders stay apart, and so do a `.strings` and its `.stringsdict`: each is a `file`
+/// element of XLIFF with the path of its source file as `original`.
+public struct ExchangeProject: Sendable {
+  /// Paths relative to the project.
+  public let files: [SourceFile]
+  /// The language that the developers write.
+  public let developmentLanguage: String
+  let documents: [StringDocument]
+  /// Sorted by the path of their source files.
+  let tables: [ExchangeTable]
+  /// Storyboards and other interface files, whose texts stand in `.strings` of their name.
+  let interfaces: [SourceFile]
+
+  /// Reads the tables among `files`: `.strings` and `.stringsdict` in `.lproj` folders, and catalogs.
+  ///
+  /// - Parameters:
+  ///   - files: Paths relative to the project; others than tables are left out, and those inside of an `.xcloc`.
+  ///   - interfaces: Storyboards and xibs in `.lproj` folders.
+  ///   - developmentLanguage: What the project is configured to; `nil` takes what the tables say, then English.
+  /// - Complexity: O(*n*) in the bytes of the files.
+  public init(files: [SourceFile], interfaces: [SourceFile] = [], developmentLanguage: String? = nil) {
+    let found = files.sorted { $0.path < $1.path }.compactMap { file in
+      TableName(file.path).map { (file: file, name: $0) }
+    }
+    self.files = found.map(\.file)
+    self.interfaces = interfaces
+    documents = found.map { StringDocument(parsing: $0.file.bytes, format: $0.name.format) }
+    var tables: [TableName.Table: ExchangeTable] = [:]
+    for (number, one) in found.enumerated() {
+      let table = one.name.table
+      tables[table, default: ExchangeTable(folder: table.folder, name: table.name, format: table.format)].files
+        .append(.init(spelling: one.name.spelling, number: number))
+    }
+    let language =
+      developmentLanguage.map(ExchangeLanguage.init)
+      ?? Self.developmentLanguage(of: Array(tables.values), documents)
+    self.developmentLanguage = language.tag
+    func original(_ table: ExchangeTable) -> String { found[table.source ?? table.files[0].number].file.path }
+    self.tables = tables.values.map { Self.withSource($0, language, documents) }.sorted {
+      original($0) < original($1)
+    }
+  }
+
+  private static let usualDevelopmentLanguages = ["en", "en-US", "en-GB"].map(ExchangeLanguage.init)
+
+  private static func developmentLanguage(
+    of tables: [ExchangeTable], _ documents: [StringDocument]
+  ) -> ExchangeLanguage {
+    var counts: [ExchangeLanguage: Int] = [:]
+    for table in tables {
+      if table.format == .xcstrings {
+        if let language = documents[table.files[0].number].sourceLanguage {
+          counts[ExchangeLanguage(language), default: 0] += 1
+        }
+      } else if let language = usualDevelopmentLanguages.first(where: { table.file($0) != nil }) {
+        counts[language, default: 0] += 1
+      }
+    }
+    return counts.max { ($0.value, $1.key.tag) < ($1.value, $0.key.tag) }?.key ?? ExchangeLanguage("en")
+  }
+
+  private static func withSource(
+    _ table: ExchangeTable, _ language: ExchangeLanguage, _ documents: [StringDocument]
+  ) -> ExchangeTable {
+    var table = table
+    table.sourceLanguage = language
+    if table.format == .xcstrings {
+      table.source = table.files.first?.number
+      let own = table.source.flatMap { documents[$0].sourceLanguage }
+      if let own { table.sourceLanguage = ExchangeLanguage(own) }
+      return table
+    }
+    if let number = table.file(language) ?? table.files.first(where: { $0.spelling == "Base" })?.number {
+      table.source = number
+    } else if let other = usualDevelopmentLanguages.first(where: { table.file($0) != nil }) {
+      table.source = table.file(other)
+      table.sourceLanguage = other
+    }
+    return table
+  }
+
+  /// The languages that the project is translated into, by name: tags with hyphens.
+  public var languages: [String] {
+    var found: Set<ExchangeLanguage> = []
+    for table in tables {
+      for spelling in spellings(of: table) where !ExchangeLanguage.namesThatAreNoLanguage.contains(spelling) {
+        let language = ExchangeLanguage(spelling)
+        if language != table.sourceLanguage { found.insert(language) }
+      }
+    }
+    found.remove(ExchangeLanguage(developmentLanguage))
+    return found.map(\.tag).sorted()
+  }
+
+  /// The languages of a table as its folders or the catalog spell them, sorted.
+  func spellings(of table: ExchangeTable) -> [String] {
+    guard table.format == .xcstrings else { return table.files.compactMap(\.spelling) }
+    return table.files.flatMap { Array(Set(documents[$0.number].entries.compactMap(\.locale))) }.sorted()
+  }
+}
+
+/// Which table a file is of, read off its path.
+struct TableName {
+  struct Table: Hashable {
+    let folder: String
+    let name: String
+    let format: StringFormat
+  }
+
+  let table: Table
+  let spelling: String?
+
+  var format: StringFormat { table.format }
+
+  /// - Returns: `nil` for a file that is no table of a project.
+  init?(_ path: String) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let file = parts.popLast(), let dot = file.lastIndex(of: "."), dot != file.startIndex,
+      let format = StringFormat(fileExtension: String(file[file.index(after: dot)...])),
+      !parts.contains(where: { $0.hasSuffix(".xcloc") })
+    else { return nil }
+    let name = String(file[..<dot])
+    switch format {
+    case .loctable, .xliff: return nil
+    case .xcstrings:
+      spelling = nil
+    case .strings, .stringsdict:
+      guard let folder = parts.popLast(), folder.hasSuffix(".lproj"), folder.utf8.count > 6 else { return nil }
+      spelling = String(folder.dropLast(6))
+    }
+    table = Table(folder: parts.joined(separator: "/"), name: name, format: format)
+  }
+}

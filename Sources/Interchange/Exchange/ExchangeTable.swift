@@ -1,0 +1,71 @@
+import ICU
+import StringFormats
+
+/// One table in one format, in all its languages: a `.strings`, a `.stringsdict` or a catalog.
+struct ExchangeTable {
+  /// One file of the table.
+  struct File {
+    /// The name of its `.lproj` folder; `nil` for a catalog.
+    let spelling: String?
+    /// Index of the file in the project.
+    let number: Int
+  }
+
+  /// The folder that holds the `.lproj` folders, or a catalog.
+  let folder: String
+  /// File name without its extension.
+  let name: String
+  let format: StringFormat
+  /// Sorted by path; a catalog has one.
+  var files: [File] = []
+  /// Index of the file that the others are translated from; `nil` where none is.
+  var source: Int?
+  var sourceLanguage = ExchangeLanguage("en")
+
+  /// Index of the file that holds a language.
+  func file(_ language: ExchangeLanguage) -> Int? {
+    if format == .xcstrings { return files.first?.number }
+    if language == sourceLanguage, let source { return source }
+    return files.first { $0.spelling.map(ExchangeLanguage.init) == language }?.number
+  }
+
+  /// The path of the file that holds, or would hold, a language.
+  ///
+  /// - Parameter spelling: The name of the `.lproj` folder.
+  func path(_ spelling: String) -> String {
+    (folder.isEmpty ? "" : folder + "/") + "\(spelling).lproj/\(name).\(format.rawValue)"
+  }
+}
+
+/// A language whatever the spelling of its name: “pt_BR” and “pt-br” are one.
+struct ExchangeLanguage: Hashable, Sendable {
+  /// With hyphens, as in “pt-BR”.
+  let tag: String
+  private let identity: String
+
+  init(_ spelling: String) {
+    let hyphenated = LanguageTag.hyphenated(spelling)
+    tag = Self.legacyNames[hyphenated.lowercased()] ?? hyphenated
+    identity = tag.lowercased()
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  /// Whether both name one language by CLDR's replacements too: “iw” and “he”.
+  func isEquivalent(to other: Self) -> Bool {
+    self == other || canonical.map { $0 == other.canonical } ?? false
+  }
+
+  /// The canonical tag; `nil` for a name that is no language tag.
+  var canonical: LocaleIdentifier? { LocaleIdentifier(tag) }
+
+  /// The names of the first `.lproj` folders.
+  private static let legacyNames = [
+    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
+  ]
+
+  /// Folders that are no language.
+  static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
+}
