@@ -69,7 +69,8 @@ struct TableWriter {
     if !key.isTranslatable { log.add("the mark 'do not translate'", key: key.name, locale: locale, at: key.origin) }
   }
 
-  private static func entry(_ key: String, _ message: StringsdictMessage, comment: String?) -> String {
+  /// A member of that dictionary.
+  static func entry(_ key: String, _ message: StringsdictMessage, comment: String?) -> String {
     var text = comment.map { "\t<!-- \(XMLOutput.comment($0)) -->\n" } ?? ""
     text += "\t<key>\(XMLOutput.text(key))</key>\n\t<dict>\n"
     func member(_ name: String, _ value: String, _ indent: String) {

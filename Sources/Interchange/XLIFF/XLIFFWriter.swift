@@ -152,7 +152,8 @@ struct XLIFFWriter {
     return text + "      </trans-unit>\n"
   }
 
-  private static func state(_ state: EntryState?) -> String {
+  /// The attributes of a target in that state.
+  static func state(_ state: EntryState?) -> String {
     switch state {
     case nil: ""
     case .new: " state=\"new\""

@@ -7,7 +7,7 @@ struct CatalogEditing: FormatEditing {
   let writer: TokenWriter
   let style: JSONStyle
   let strings: Int
-  private let sourceLanguage: String
+  let sourceLanguage: String
   private let keys: [KeyBytes: [CatalogMember]]
   private var isOrdered: Bool?
 
@@ -40,7 +40,7 @@ struct CatalogEditing: FormatEditing {
       guard json.isString(value) else { throw .unreadable }
       return [try writer.splice(string(at: value), text)]
     case .missing(let object, let names):
-      return [inserting(names, .unit(text), into: object)]
+      return [inserting(names[0], missing(names, text, at: path, in: entry), into: object)]
     }
   }
 
@@ -174,6 +174,9 @@ extension CatalogEditing {
     var node = entry
     for (depth, name) in names.enumerated() {
       guard let next = json.value(named: name, in: node) else {
+        if case .substitution(let variable) = path.first, depth < 4, !hasSourceVariable(variable, in: entry) {
+          throw .noSuchVariant(path, key: key)
+        }
         try checkRoom(for: name, in: node, at: path, of: key)
         return .missing(in: node, names: Array(names[depth...]))
       }
@@ -195,7 +198,6 @@ extension CatalogEditing {
     case "plural", "device", "width":
       let isInVariations = has("plural") || has("device") || has("width")
       if isInVariations { throw .noSuchVariant(path, key: key) }
-    case "substitutions": throw .noSuchVariant(path, key: key)
     default: return
     }
   }

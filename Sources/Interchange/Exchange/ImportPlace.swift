@@ -1,0 +1,36 @@
+import StringFormats
+
+/// The table that an `original` names.
+struct ImportPlace {
+  let table: ExchangeTable
+  /// The storyboard or xib whose texts it holds.
+  let interface: SourceFile?
+
+  /// - Returns: `nil` where the project has no such table.
+  init?(_ path: String, _ project: ExchangeProject) {
+    if let name = TableName(path)?.table {
+      guard let table = project.tables.first(where: { $0.holds(name) }) else { return nil }
+      self.table = table
+      interface = nil
+      return
+    }
+    let parts = path.split(separator: "/").map(String.init)
+    guard let file = parts.last, let dot = file.lastIndex(of: "."), parts.count > 1,
+      Self.interfaceExtensions.contains(String(file[file.index(after: dot)...])),
+      let name = TableName(parts.dropLast().joined(separator: "/") + "/" + file[..<dot] + ".strings")?.table
+    else { return nil }
+    interface = project.interfaces.first { $0.path == path }
+    let table = project.tables.first { $0.holds(name) }
+    guard interface != nil || table != nil else { return nil }
+    self.table = table ?? ExchangeTable(folder: name.folder, name: name.name, format: .strings)
+  }
+
+  /// Files whose texts Xcode keeps in `.strings` of their name.
+  static let interfaceExtensions: Set<String> = ["storyboard", "xib", "intentdefinition"]
+}
+
+extension ExchangeTable {
+  fileprivate func holds(_ name: TableName.Table) -> Bool {
+    folder == name.folder && self.name == name.name && format == name.format
+  }
+}
