@@ -9,7 +9,9 @@ public struct CommandLineTool {
 
   static let version = "0.1.0"
 
-  static let commands: [CommandDescription] = [.check, .lookup, .measure, .dump, .convert, .fmt, .rules]
+  static let commands: [CommandDescription] = [
+    .check, .lookup, .measure, .dump, .convert, .export, .importing, .fmt, .rules,
+  ]
 
   /// - Parameter arguments: Without the program's name.
   public func run(_ arguments: [String]) -> ExitStatus {

@@ -29,7 +29,8 @@ public struct ExchangeProject: Sendable {
     }
     self.files = found.map(\.file)
     self.interfaces = interfaces
-    documents = found.map { StringDocument(parsing: $0.file.bytes, format: $0.name.format) }
+    let documents = found.map { StringDocument(parsing: $0.file.bytes, format: $0.name.format) }
+    self.documents = documents
     var tables: [TableName.Table: ExchangeTable] = [:]
     for (number, one) in found.enumerated() {
       let table = one.name.table
@@ -40,10 +41,9 @@ public struct ExchangeProject: Sendable {
       developmentLanguage.map(ExchangeLanguage.init)
       ?? Self.developmentLanguage(of: Array(tables.values), documents)
     self.developmentLanguage = language.tag
+    let complete = tables.values.map { Self.withSource($0, language, documents) }
     func original(_ table: ExchangeTable) -> String { found[table.source ?? table.files[0].number].file.path }
-    self.tables = tables.values.map { Self.withSource($0, language, documents) }.sorted {
-      original($0) < original($1)
-    }
+    self.tables = complete.sorted { original($0) < original($1) }
   }
 
   private static let usualDevelopmentLanguages = ["en", "en-US", "en-GB"].map(ExchangeLanguage.init)
@@ -95,6 +95,22 @@ public struct ExchangeProject: Sendable {
     }
     found.remove(ExchangeLanguage(developmentLanguage))
     return found.map(\.tag).sorted()
+  }
+
+  /// A language as the project spells it, with hyphens; a new one as it is given.
+  ///
+  /// - Returns: `nil` for what is no language tag.
+  public func language(_ spelling: String) -> String? {
+    let wanted = ExchangeLanguage(spelling)
+    guard wanted.canonical != nil, !wanted.tag.contains("/") else { return nil }
+    let known = ([developmentLanguage] + languages).map(ExchangeLanguage.init)
+    return (known.first { $0 == wanted } ?? known.first { $0.isEquivalent(to: wanted) } ?? wanted).tag
+  }
+
+  /// Whether a file holds texts that Xcode keeps in `.strings` of its name: a storyboard, a xib.
+  public static func isInterfaceFile(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return ImportPlace.interfaceExtensions.contains(String(path[path.index(after: dot)...]))
   }
 
   /// The languages of a table as its folders or the catalog spell them, sorted.

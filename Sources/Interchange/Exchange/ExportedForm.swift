@@ -1,3 +1,4 @@
+import StringFormats
 import Strings
 
 /// How Xcode writes the texts of a catalog for translators: a variable with its argument's number, `%arg` as what it

@@ -54,7 +54,7 @@ struct ImportReading {
     var texts = ImportedTexts(table: place.table, language: target, spelling: spelling)
     let index = lists.firstIndex { $0.language == target && $0.table.isSame(as: place.table) }
     if let index { texts = lists[index] }
-    var lookup = ImportLookup(place, target, project)
+    let lookup = ImportLookup(place, target, project)
     for unit in file.units {
       let origin = MessageCatalog.Origin(file: number, offset: unit.offset)
       guard unit.isFinished || acceptsUnfinished else {

@@ -103,13 +103,16 @@ struct TableImport {
     var runs: [(after: String?, texts: [ImportedText])] = []
     var after: String?
     var isRunning = false
+    var waiting: [[UInt8]: [ImportedText]] = [:]
+    for text in texts { waiting[Array(text.key.utf8), default: []].append(text) }
     for key in keysInOrder(texts) {
-      let own = texts.filter { $0.key.utf8.elementsEqual(key.utf8) }
-      if own.isEmpty {
+      guard let own = waiting.removeValue(forKey: Array(key.utf8)) else {
         guard has(key) else { continue }
         after = key
         isRunning = false
-      } else if isRunning {
+        continue
+      }
+      if isRunning {
         runs[runs.count - 1].texts += own
       } else {
         runs.append((after, own))

@@ -14,11 +14,6 @@ extension CatalogEditing {
     return inserting(name, value, into: object, behind: anchor)
   }
 
-  /// A chain of objects down to `value`, the first name a member of `object`.
-  func inserting(_ names: [String], _ value: JSONOutput, into object: Int) -> Splice {
-    inserting(names.first ?? "", .nested(Array(names.dropFirst()), value), into: object)
-  }
-
   func inserting(_ name: String, _ value: JSONOutput, behind anchor: CatalogMember) -> Splice {
     let place = end(anchor.value)
     let indentation = writer.lines.indentation(before: start(anchor.key))

@@ -1,0 +1,52 @@
+import PositionedJSON
+import StringFormats
+
+/// A localization catalog (`.xcloc`): the folder that Xcode gives to translators.
+public struct LocalizationPackage: Sendable {
+  /// One file of the folder, with its path in it.
+  public struct File: Sendable {
+    public let path: String
+    public let bytes: [UInt8]
+  }
+
+  public let files: [File]
+  /// Folders that are there even when they hold nothing.
+  public let folders = ["Notes", "Source Contents"]
+
+  /// The package of an export: its XLIFF and copies of the source files.
+  ///
+  /// - Parameters:
+  ///   - projectName: What the package names as its project, as in “App.xcodeproj”.
+  ///   - toolVersion: The version of the program that writes it.
+  public init(_ export: LocalizationExport, developmentRegion: String, projectName: String, toolVersion: String) {
+    self.init(
+      xliff: export.text, language: export.language, developmentRegion: developmentRegion, projectName: projectName,
+      toolVersion: toolVersion, sources: export.sources)
+  }
+
+  /// The package of a converted XLIFF file.
+  public init(
+    xliff: String, language: String, developmentRegion: String, projectName: String, toolVersion: String,
+    sources: [SourceFile] = []
+  ) {
+    let contents = """
+      {
+        "developmentRegion" : \(JSONText.quoted(developmentRegion)),
+        "project" : \(JSONText.quoted(projectName)),
+        "targetLocale" : \(JSONText.quoted(language)),
+        "toolInfo" : {
+          "toolBuildNumber" : \(JSONText.quoted(toolVersion)),
+          "toolID" : "l10n",
+          "toolName" : "l10n",
+          "toolVersion" : \(JSONText.quoted(toolVersion))
+        },
+        "version" : "1.0"
+      }
+      """
+    files =
+      [
+        File(path: "contents.json", bytes: Array(contents.utf8)),
+        File(path: "Localized Contents/\(language).xliff", bytes: Array(xliff.utf8)),
+      ] + sources.map { File(path: "Source Contents/" + $0.path, bytes: $0.bytes) }
+  }
+}
