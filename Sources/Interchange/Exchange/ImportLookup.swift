@@ -78,8 +78,6 @@ struct ImportLookup {
     var texts = targetTexts?.texts(key)
     if texts?.isImplicit ?? false { texts = nil }
     let old = texts?[path]
-    // There is nothing to clear.
-    if old == nil, unit.target.isEmpty { return nil }
     let isOld = old != nil && (exported ?? old?.text.string ?? "").isSameText(as: unit.target)
     var native = unit.target
     if let old, isOld {

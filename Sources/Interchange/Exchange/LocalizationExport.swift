@@ -110,7 +110,8 @@ public struct LocalizationExport: Sendable {
         add("'\(unit.key)' and '\(other)' share the identifier '\(unit.identifier)'", entry, isDefect: false)
       }
       if let forbidden = XMLOutput.forbidden(in: unit.identifier + unit.source + (unit.target ?? "")) {
-        add("the character \(forbidden) of '\(unit.key)' can't be written in XML: U+FFFD stands for it", entry,
+        add(
+          "the character \(forbidden) of '\(unit.key)' can't be written in XML: U+FFFD stands for it", entry,
           isDefect: false)
       }
     }
@@ -125,13 +126,15 @@ extension ExchangeProject {
     guard let source = table.source else {
       let path = files[table.files[0].number].path
       messages.append(
-        ExchangeMessage("the table has no file in '\(table.sourceLanguage.tag)': it is left out", path: path,
+        ExchangeMessage(
+          "the table has no file in '\(table.sourceLanguage.tag)': it is left out", path: path,
           isDefect: false))
       return nil
     }
     guard ExchangePath(files[source].path) != nil else {
       messages.append(
-        ExchangeMessage("the file lies outside of the project: it is left out", path: files[source].path,
+        ExchangeMessage(
+          "the file lies outside of the project: it is left out", path: files[source].path,
           isDefect: true))
       return nil
     }

@@ -47,11 +47,12 @@ struct ConvertCommand {
   }
 
   private func target() throws(UsageError) -> InterchangeWriting.Target {
+    if PackageFolder.isPackage(output) { return .file(.xliff) }
     if output.hasSuffix("/") { return .folders }
     if let format = InterchangeFormat(path: output) { return .file(format) }
     throw UsageError(
-      "'\(output)' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff, .xml, .arb and .po, and a "
-        + "folder ending in '/'")
+      "'\(output)' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .xml, .arb and .po, and "
+        + "a folder ending in '/'")
   }
 
   private func absolute(_ path: String) -> String {
@@ -64,6 +65,11 @@ struct ConvertCommand {
     case nil: throw UsageError("there is no file or folder '\(path)'")
     case .file: return [path]
     case .folder:
+      if PackageFolder.isPackage(path) {
+        let found = PackageFolder.exchangeFiles(in: path, at: absolute(path))
+        guard !found.isEmpty else { throw UsageError("'\(path)' holds no 'Localized Contents/….xliff'") }
+        return found
+      }
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
       let found = FolderWalk.files(below: absolute(folder)) { InterchangeFormat(path: $0) != nil }
       let wanted = found.filter { isTable($0, in: folder) }
@@ -87,6 +93,9 @@ struct ConvertCommand {
   }
 
   private func write(_ files: [InterchangeWriting.File], _ target: InterchangeWriting.Target) throws {
+    if PackageFolder.isPackage(output), let file = files.first {
+      return try writePackage(file.text, to: output, terminal)
+    }
     guard case .file(let format) = target else {
       for file in files {
         try write(file.text, to: output + file.path)

@@ -187,7 +187,16 @@ extension DocumentEditor {
   private mutating func perform(keys: [String], isStructural: Bool, _ edit: Edit) throws(EditError) {
     let keys = keys.map { KeyBytes($0) }
     if keys.contains(where: movedKeys.contains) { writeOut() }
-    var isAdded = pending.add(try run(edit))
+    let splices: [Splice]
+    do throws(EditError) {
+      splices = try run(edit)
+    } catch {
+      // What is missing may be what a pending edit adds.
+      guard !pending.isEmpty else { throw error }
+      writeOut()
+      splices = try run(edit)
+    }
+    var isAdded = pending.add(splices)
     if !isAdded, !pending.isEmpty {
       writeOut()
       isAdded = pending.add(try run(edit))

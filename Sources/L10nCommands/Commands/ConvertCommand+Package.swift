@@ -1,0 +1,18 @@
+import Foundation
+import Interchange
+import StringFormats
+
+/// Localization catalogs as the output of a conversion.
+extension ConvertCommand {
+  /// Writes converted XLIFF as the folder that Xcode exchanges.
+  func writePackage(_ xliff: String, to output: String, _ terminal: Terminal) throws {
+    let document = StringDocument(parsing: Array(xliff.utf8), format: .xliff)
+    let name = output.hasSuffix("/") ? String(output.dropLast()) : output
+    let source = document.sourceLanguage ?? "en"
+    let package = LocalizationPackage(
+      xliff: xliff, language: document.targetLanguage ?? source, developmentRegion: source,
+      projectName: ((name as NSString).lastPathComponent as NSString).deletingPathExtension,
+      toolVersion: CommandLineTool.version)
+    try PackageFolder.write(package, to: terminal.path(name), named: name)
+  }
+}
