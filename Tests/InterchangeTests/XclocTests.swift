@@ -52,7 +52,9 @@ struct XclocTests {
 
   @Test("differences read UTF-16, and new files")
   func encodings() {
-    let wide = { (text: String) in [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+    func wide(_ text: String) -> [UInt8] {
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    }
     let diff = UnifiedDiff(old: wide("é\n"), new: wide("è\n"), path: "f")
     #expect(diff.lines == ["--- a/f", "+++ b/f", "@@ -1 +1 @@", "-é", "+è"])
     #expect(
