@@ -13,13 +13,13 @@ struct ImportTests {
 
   @Test("changes the value and nothing else; adds keys behind their predecessors")
   func strings() {
-    let project = project("// mine\n\"c\"   =   'See' ;\r\n\"a\" = \"Ah\";  // why\n")
+    let project = project("// mine\n\"c\"   =   'See' ;\n\"a\" = \"Ah\";  // why\n")
     let result = LocalizationImport(
       project,
       from: [xliff(unit("a", "A", "Ä \"x\"") + unit("b", "B", "Bé") + unit("c", "C", nil), original: Self.original)])
     #expect(
       result.text("App/fr.lproj/T.strings")
-        == "// mine\n\"c\"   =   'See' ;\r\n\"a\" = \"Ä \\\"x\\\"\";  // why\n/* two */\n\"b\" = \"Bé\";\n")
+        == "// mine\n\"c\"   =   'See' ;\n\"a\" = \"Ä \\\"x\\\"\";  // why\n/* two */\n\"b\" = \"Bé\";\n")
     #expect(result.changes.map(\.texts) == [2])
     #expect(result.messages.isEmpty)
   }

@@ -51,8 +51,10 @@ struct ConvertCommand {
     if output.hasSuffix("/") { return .folders }
     if let format = InterchangeFormat(path: output) { return .file(format) }
     throw UsageError(
-      "'\(output)' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .xml, .arb and .po, and "
-        + "a folder ending in '/'")
+      """
+      '\(output)' is no string file: known are .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .xml, .arb and .po, \
+      and a folder ending in '/'
+      """)
   }
 
   private func absolute(_ path: String) -> String {

@@ -46,7 +46,7 @@ struct ExchangeFolder {
     if project.files.isEmpty {
       if let failure = failures.first { throw failure }
       throw UsageError(
-        "'\(place.description)' holds no string tables (.strings, .stringsdict, .xcstrings): give the folder of your app"
+        "'\(place.description)' holds no string tables (.strings, .stringsdict, .xcstrings): give your app's folder"
       )
     }
   }
