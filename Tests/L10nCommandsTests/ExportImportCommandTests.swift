@@ -140,7 +140,8 @@ struct ExportImportCommandTests {
       (["import", "fr.lproj"], "'fr.lproj' holds no .xliff file and no .xcloc folder"),
     ])
   func badCalls(arguments: [String], message: String) throws {
-    let run = try ProgramRun(arguments, in: try small().url)
+    let folder = try small()
+    let run = try ProgramRun(arguments, in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("l10n: \(message)"))
   }
