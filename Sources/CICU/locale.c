@@ -76,10 +76,6 @@ void cicu_locale_minimize(const char *tag, char *out, int32_t *status) {
   write_locale(uloc_minimizeSubtags, tag, out, status);
 }
 
-void cicu_locale_parent(const char *tag, char *out, int32_t *status) {
-  write_locale(uloc_getParent, tag, out, status);
-}
-
 bool cicu_locale_is_right_to_left(const char *tag) {
   char identifier[CICU_LOCALE_CAPACITY];
   int32_t status;

@@ -41,9 +41,8 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The shortest tag that has the same likely subtags: “zh-Hant-TW” becomes “zh-TW” (`uloc_minimizeSubtags`).
   public var minimized: LocaleIdentifier { derived { cicu_locale_minimize(tag, $0, &$1) } ?? self }
 
-  /// The tag without its last subtag: “zh-Hant-HK”, “zh-Hant”, “zh”; `nil` for a language alone.
-  ///
-  /// This is `uloc_getParent`: CLDR's explicit parents (“es-MX” to “es-419”, “zh-Hant” to the root) are not followed.
+  /// The locale that this one inherits from, by CLDR: “es-419” of “es-MX”, “zh-Hant” of “zh-Hant-HK”; `nil` where only
+  /// the root is left, as of “es” and “zh-Hant”.
   public var parent: LocaleIdentifier? { derived { cicu_locale_parent(tag, $0, &$1) } }
 
   /// Whether the likely script of the locale runs from right to left, as of “ar-XB” (`uloc_isRightToLeft`).

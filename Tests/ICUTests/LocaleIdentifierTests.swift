@@ -29,11 +29,20 @@ struct LocaleIdentifierTests {
     #expect(hongKong.script == "Hant")
     #expect(hongKong.region == "HK")
     #expect(hongKong.parent?.tag == "zh-Hant")
-    #expect(hongKong.parent?.parent?.tag == "zh")
-    #expect(hongKong.parent?.parent?.parent == nil)
+    #expect(hongKong.parent?.parent == nil)
     let english = try #require(LocaleIdentifier("en"))
     #expect(english.script == nil)
     #expect(english.region == nil)
+  }
+
+  @Test(
+    "the parents that CLDR names come before a shorter tag",
+    arguments: [
+      ("es-MX", "es-419"), ("es-419", "es"), ("es-ES", "es"), ("en-AU", "en-001"), ("en-001", "en"), ("pt-AO", "pt-PT"),
+      ("zh-Hant-MO", "zh-Hant-HK"), ("sr-Latn", nil), ("zh-Hant", nil), ("de-AT", "de"), ("de", nil), ("nn", "no"),
+    ] as [(String, String?)])
+  func parents(tag: String, parent: String?) throws {
+    #expect(try #require(LocaleIdentifier(tag)).parent?.tag == parent)
   }
 
   @Test(arguments: [("zh-TW", "zh-Hant-TW", "zh-TW"), ("zh", "zh-Hans-CN", "zh"), ("en-Latn-US", "en-Latn-US", "en")])

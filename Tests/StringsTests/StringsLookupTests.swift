@@ -5,52 +5,100 @@ import Testing
 
 @Suite("Looking keys up")
 struct StringsLookupTests {
-  private static let english = MessageFixtures.table(
-    "Localizable", locale: "en", strings: #""save" = "Save"; "only" = "Only here"; "files" = "%lld file(s)";"#)
-  private static let polish = MessageFixtures.table(
-    "Localizable", locale: "pl", strings: #""save" = "Zapisz"; "files" = "Plików: %lld";"#)
+  private static let english =
+    #""save" = "Save"; "only" = "Only here"; "files" = "%lld file(s)"; "same" = "1"; "same" = "2";"#
+  private static let polish = #""save" = "Zapisz"; "files" = "Plików: %lld";"#
+  private static let files = [
+    "en.lproj/Localizable.strings": Array(english.utf8), "pl.lproj/Localizable.strings": Array(polish.utf8),
+    "en.lproj/Errors.strings": Array(#""offline" = "No network";"#.utf8), "pl.lproj/notes.txt": Array("x".utf8),
+  ]
 
-  private final class Log: Sendable {
-    let issues = Mutex<[LookupIssue]>([])
-  }
-
-  private func strings(_ preferences: [String], log: Log = Log()) throws -> Strings {
-    try Strings(tables: [Self.english, Self.polish], preferences: preferences) { issue in
-      log.issues.withLock { $0.append(issue) }
-    }
+  private func strings(
+    _ preferences: [String], _ files: [String: [UInt8]] = files, counter: LookupCounter = LookupCounter()
+  ) throws -> Strings {
+    try Strings(files: files, preferences: preferences, report: counter.record)
   }
 
   @Test("finds the reader's language")
   func chosen() throws {
     let strings = try strings(["pl-PL"])
     #expect(strings.locale == "pl")
+    #expect(strings.availableLocales == ["en", "pl"])
     #expect(strings["save"] == "Zapisz")
     #expect(strings["files", count: 5] == "Plików: 5")
   }
 
-  @Test("falls back to the development language and tells the hook")
-  func fallback() throws {
-    let log = Log()
-    #expect(try strings(["pl"], log: log)["only"] == "Only here")
-    #expect(
-      log.issues.withLock { $0 } == [.missingTranslation("only", table: "Localizable", locale: "pl")])
+  @Test("the last of equal keys holds")
+  func repeated() throws {
+    #expect(try strings(["en"])["same"] == "2")
+    #expect(try strings(["en"]).keys() == ["save", "only", "files", "same"])
   }
 
-  @Test("shows the key where no language has it")
+  @Test("falls back to the development language and tells the hook")
+  func fallback() throws {
+    let counter = LookupCounter()
+    let strings = try strings(["pl"], counter: counter)
+    #expect(strings["only"] == "Only here")
+    #expect(strings["only"] == "Only here")
+    #expect(counter.counts == [.missingTranslation("only", table: "Localizable", locale: "pl"): 2])
+    #expect(strings.text("offline", table: "Errors") == "No network")
+    #expect(counter.drain().count == 2)
+    #expect(counter.counts.isEmpty)
+  }
+
+  @Test("a regional language falls back to its parent before the development language")
+  func parent() throws {
+    let files = [
+      "en.lproj/Localizable.strings": Array(#""a" = "en"; "b" = "en"; "c" = "en"; "d" = "en";"#.utf8),
+      "es.lproj/Localizable.strings": Array(#""a" = "es"; "b" = "es"; "c" = "es";"#.utf8),
+      "es-419.lproj/Localizable.strings": Array(#""a" = "419"; "b" = "419";"#.utf8),
+      "es-MX.lproj/Localizable.strings": Array(#""a" = "MX";"#.utf8),
+      "Base.lproj/Localizable.strings": Array(#""e" = "Base";"#.utf8),
+    ]
+    let strings = try strings(["es-MX"], files)
+    #expect(["a", "b", "c", "d", "e"].map { strings[$0] } == ["MX", "419", "es", "en", "Base"])
+    #expect(try strings.preferring(["es-AR"])["a"] == "419")
+  }
+
+  @Test("shows the default value, else the key, where no language has it")
   func missing() throws {
-    let log = Log()
-    #expect(try strings(["pl"], log: log)["nowhere"] == "nowhere")
-    #expect(log.issues.withLock { $0 } == [.missingKey("nowhere", table: "Localizable")])
+    let counter = LookupCounter()
+    let strings = try strings(["pl"], counter: counter)
+    #expect(strings["nowhere"] == "nowhere")
+    #expect(counter.counts == [.missingKey("nowhere", table: "Localizable"): 1])
+    #expect(strings[StringKey("nowhere", defaultValue: "Somewhere")] == "Somewhere")
+    #expect(strings.text(StringKey("nowhere", defaultValue: "%lld times"), 3) == "3 times")
+    #expect(!strings.contains("nowhere"))
+    #expect(strings.contains("only"))
+  }
+
+  @Test("a table that no language has shows keys")
+  func missingTable() throws {
+    #expect(try strings(["pl"]).text("save", table: "Nothing") == "save")
+    #expect(try strings(["pl"], [:])["save"] == "save")
+  }
+
+  @Test("keys are compared scalar by scalar")
+  func scalars() throws {
+    let files = ["en.lproj/Localizable.strings": Array("\"caf\u{E9}\" = \"composed\";".utf8)]
+    #expect(try strings(["en"], files)["caf\u{E9}"] == "composed")
+    #expect(try strings(["en"], files)["cafe\u{301}"] == "cafe\u{301}")
   }
 
   @Test(
     "chooses among locales as an app does",
     arguments: [
       (["zh-HK"], ["zh-Hans", "zh-Hant"], "zh-Hant"), (["zh-CN"], ["zh-Hans", "zh-Hant"], "zh-Hans"),
+      (["zh-HK"], ["zh-Hant", "zh-Hant-HK", "zh-HK"], "zh-HK"), (["zh-MO"], ["zh-Hant", "zh-Hant-HK"], "zh-Hant-HK"),
       (["pt-PT"], ["pt-BR", "pt_PT"], "pt_PT"), (["pt"], ["pt-BR", "pt-PT"], "pt-BR"),
-      (["nb-NO"], ["no", "en"], "no"), (["de-AT", "fr"], ["en", "fr", "de"], "de"),
-      (["fi", "sv"], ["en", "sv"], "sv"),
-      (["sr-Latn"], ["sr", "en"], nil), (["en-GB"], ["en", "fr"], "en"),
+      (["pt-AO"], ["pt-BR", "pt-PT"], "pt-PT"), (["pt-PT"], ["pt"], "pt"), (["pt-BR"], ["pt-PT"], "pt-PT"),
+      (["nb-NO"], ["no", "en"], "no"), (["no"], ["nb", "en"], "nb"), (["de-AT", "fr"], ["en", "fr", "de"], "de"),
+      (["es-MX"], ["es", "es-419"], "es-419"), (["es-ES"], ["es-419", "es"], "es"), (["es-419"], ["es"], "es"),
+      (["en-AU"], ["en", "en-GB", "en-001"], "en-001"), (["fi", "sv"], ["en", "sv"], "sv"),
+      (["sr-Latn"], ["sr", "en"], nil), (["sr-Latn"], ["sr", "sr-Latn"], "sr-Latn"), (["sr-CS"], ["sr"], "sr"),
+      (["en-GB"], ["en", "fr"], "en"), (["iw"], ["he"], "he"), (["he"], ["iw"], "iw"),
+      (["zh_TW"], ["zh-Hant"], "zh-Hant"),
+      (["xx", ""], ["en"], nil), (["en"], ["Base", "mul"], nil),
     ] as [([String], [String], String?)])
   func negotiation(preferences: [String], available: [String], best: String?) {
     #expect(LocaleNegotiation.best(for: preferences, among: available) == best)
@@ -67,10 +115,59 @@ struct StringsLookupTests {
       <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string></dict>
       </dict></dict></plist>
       """
-    let table = MessageFixtures.table(
-      "Localizable", locale: "en", strings: #""files" = "plain";"#, stringsdict: stringsdict)
-    let strings = try Strings(tables: [table], preferences: ["en"])
+    let files = [
+      "en.lproj/Localizable.strings": Array(#""files" = "plain"; "other" = "Other";"#.utf8),
+      "en.lproj/Localizable.stringsdict": Array(stringsdict.utf8),
+    ]
+    let strings = try strings(["en"], files)
     #expect(strings["files", count: 1] == "1 file")
     #expect(strings["files", count: 2] == "2 files")
+    #expect(strings["other"] == "Other")
+  }
+
+  @Test("a catalog has all its languages")
+  func catalog() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"save": {"localizations": {
+      "pl": {"stringUnit": {"state": "translated", "value": "Zapisz"}}}}, "files": {"localizations": {
+      "pl": {"variations": {"plural": {"few": {"stringUnit": {"state": "translated", "value": "%lld pliki"}},
+      "other": {"stringUnit": {"state": "translated", "value": "%lld pliku"}}}}}}}}}
+      """
+    let strings = try strings(["pl"], ["Localizable.xcstrings": Array(catalog.utf8)])
+    #expect(strings["save"] == "Zapisz")
+    #expect(strings["files", count: 3] == "3 pliki")
+    #expect(try strings.preferring(["en"])["save"] == "save")
+  }
+
+  @Test("of a broken table only what Apple's parser reads is shown")
+  func broken() throws {
+    let files = ["en.lproj/Localizable.strings": Array(#""a" = "A"; "b" = "B";= "c" = "C";"#.utf8)]
+    let strings = try strings(["en"], files)
+    #expect(["a", "b", "c"].map { strings[$0] } == ["A", "B", "c"])
+  }
+
+  @Test(
+    "strips the marks of grammar agreement",
+    arguments: [
+      ("^[%lld notes](inflect: true)", "%lld notes"),
+      ("You have ^[one ^[a](inflect: true)](inflect: true).", "You have one a."),
+      ("^[plain](no attribute)", "^[plain](no attribute)"), ("a [link](https://a.b) ^", "a [link](https://a.b) ^"),
+      ("^[open", "^[open"), ("^[[x] y](agreeWithArgument: 2)!", "[x] y!"), ("^[x](inflect: (a: 1))", "x"),
+    ])
+  func inflection(text: String, stripped: String) throws {
+    #expect(Inflection.stripping(text) == stripped)
+    let files = ["en.lproj/Localizable.strings": Array("\"k\" = \"\(text)\";".utf8)]
+    #expect(try strings(["en"], files)["k"] == stripped)
+    #expect(try Strings(files: files, preferences: ["en"], inflection: .kept)["k"] == text)
+  }
+
+  @Test("every message can be changed, as those of another locale")
+  func deriving() throws {
+    let strings = try strings(["en"]).deriving(locale: "en-XA") { message, isTranslatable in
+      isTranslatable ? message.mapTexts { LocatedText("[" + $0.string + "]", range: $0.range) } : message
+    }
+    #expect(strings.locale == "en-XA")
+    #expect(strings["save"] == "[Save]")
+    #expect(strings["files", count: 2] == "[2 file(s)]")
   }
 }

@@ -33,6 +33,7 @@ void cicu_locale_script(const char *tag, char *out, int32_t *status);
 void cicu_locale_region(const char *tag, char *out, int32_t *status);
 void cicu_locale_maximize(const char *tag, char *out, int32_t *status);
 void cicu_locale_minimize(const char *tag, char *out, int32_t *status);
+/// Writes the parent that CLDR names (parent.c), else the tag without its last subtag; nothing for the root's children.
 void cicu_locale_parent(const char *tag, char *out, int32_t *status);
 bool cicu_locale_is_right_to_left(const char *tag);
 bool cicu_locale_has_known_language(const char *tag);

@@ -15,19 +15,16 @@ struct KeyTable: Sendable {
   /// The upper half of the hash, and the number of the key counted from 1; 0 is free.
   private var slots: [UInt64] = []
   private var last: (range: ByteRange, text: UInt32, hash: UInt64)?
-  /// Hostile files cannot know which keys collide.
   private let seed: UInt64
 
   init(_ texts: TextBuffer, minimumCapacity: Int = 0) {
     self.texts = texts
-    seed = UInt64(truncatingIfNeeded: Self.seedSource.hashValue)
+    seed = KeyHash.seed()
     var size = 16
     while size < minimumCapacity + minimumCapacity / 2 { size *= 2 }
     slots = [UInt64](repeating: 0, count: size)
     keys.reserveCapacity(minimumCapacity)
   }
-
-  private static let seedSource = "keys"
 
   /// The number of different keys.
   var count: Int { keys.count }
@@ -35,7 +32,7 @@ struct KeyTable: Sendable {
   /// Adds a key; returns the number of the equal one where there is one already.
   mutating func insert(_ key: SourceString, scope: UInt32 = 0) -> Int? {
     let (text, hash) = text(of: key)
-    let scopedHash = Self.mix(hash ^ UInt64(scope), 0xA076_1D64_78BD_642F)
+    let scopedHash = KeyHash.scoped(hash, scope: scope)
     var slot = slotIndex(scopedHash)
     while slots[slot] != 0 {
       let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
@@ -59,7 +56,7 @@ struct KeyTable: Sendable {
     }
     let text = UInt32(texts.count)
     texts.append(key)
-    let hash = texts.withBytes(of: Int(text)) { Self.hash($0, seed: seed) }
+    let hash = texts.withBytes(of: Int(text)) { KeyHash.hash($0, seed: seed) }
     last = (key.range, text, hash)
     return (text, hash)
   }
@@ -83,35 +80,5 @@ struct KeyTable: Sendable {
       while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
       slots[slot] = entry
     }
-  }
-
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
-    var hash = seed ^ UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
-    var index = 0
-    while index &+ 8 <= bytes.count {
-      hash = mix(hash ^ word(of: bytes, at: index), 0xE703_7ED1_A0B4_28DB)
-      index &+= 8
-    }
-    guard index < bytes.count else { return hash }
-    var rest: UInt64 = 0
-    if bytes.count >= 8 {
-      // The last eight bytes: those that are in twice do no harm.
-      rest = word(of: bytes, at: bytes.count - 8)
-    } else {
-      for byte in bytes[index...] { rest = rest << 8 | UInt64(byte) }
-    }
-    return mix(hash ^ rest, 0x8EBC_6AF0_9C88_C6E3)
-  }
-
-  @inline(__always)
-  private static func word(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt64 {
-    UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
-  }
-
-  /// Both halves of the product, folded.
-  @inline(__always)
-  private static func mix(_ value: UInt64, _ factor: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: factor)
-    return product.low ^ product.high
   }
 }

@@ -79,7 +79,7 @@ public struct TextBuffer: Sendable {
 
   /// Calls `body` with the UTF-8 of a text.
   @inline(__always)
-  func withBytes<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withBytes<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let slice = slices[number]
     if slice.start >= 0 {
       return file.withUnsafeBufferPointer {

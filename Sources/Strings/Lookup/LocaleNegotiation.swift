@@ -4,30 +4,78 @@ import ICU
 public enum LocaleNegotiation {
   /// The available locale that serves the first of `preferences` that any serves at all.
   ///
-  /// For each preference in turn: the same locale after likely subtags (`zh-HK` is `zh-Hant-HK`), then the same
-  /// language and script without a region, then the same language and script in any region.
+  /// For each preference in turn: the same locale after canonical and likely subtags (`zh-HK` is `zh-Hant-HK`, `iw` is
+  /// `he`, `no` is `nb`), else the nearest of its parents by CLDR (`es-MX`, `es-419`, `es`; `en-AU`, `en-001`, `en`),
+  /// else the same language and script in the likeliest region, else in any. A script that the reader did not ask for
+  /// is never taken: `sr` does not serve `sr-Latn`.
   ///
   /// - Parameters:
   ///   - preferences: BCP 47 tags or older spellings, the most wanted first.
   ///   - available: Locale names as folders spell them.
   /// - Returns: One of `available`, `nil` when none speaks a wanted language.
   public static func best(for preferences: [String], among available: [String]) -> String? {
-    let candidates = available.sorted().compactMap { name in
-      LocaleIdentifier(name).map { (name: name, locale: $0, maximal: Key($0)) }
-    }
+    let candidates = available.sorted().compactMap(Candidate.init)
     for preference in preferences {
       guard let wanted = LocaleIdentifier(preference) else { continue }
-      let key = Key(wanted)
-      let speaking = candidates.filter { $0.maximal.language == key.language && $0.maximal.script == key.script }
-      let best =
-        speaking.first { $0.locale == wanted } ?? speaking.first { $0.maximal == key }
-        ?? speaking.first { $0.locale.region == nil } ?? speaking.first
-      if let best { return best.name }
+      if let best = best(for: wanted, among: candidates) { return best.name }
     }
     return nil
   }
 
-  private struct Key: Equatable {
+  /// The locales to ask for a key, in turn: `locale`, its parents among `available`, the development language, `Base`.
+  public static func fallbacks(
+    of locale: String, among available: [String], developmentLanguage: String
+  ) -> [String] {
+    let candidates = available.sorted().compactMap(Candidate.init)
+    var chain = [locale]
+    var script: String?
+    if let start = LocaleIdentifier(locale) {
+      script = start.maximized.script
+      for parent in ancestors(of: start).dropFirst() {
+        chain += candidates.filter { $0.likely == Likely(parent) && $0.likely.script == script }.map(\.name)
+      }
+    }
+    chain += [developmentLanguage, "Base"]
+    var seen: Set<String> = []
+    return chain.filter { seen.insert($0).inserted }
+  }
+
+  private static func best(for wanted: LocaleIdentifier, among candidates: [Candidate]) -> Candidate? {
+    let likely = Likely(wanted)
+    let speaking = candidates.filter { $0.likely.language == likely.language && $0.likely.script == likely.script }
+    if let exact = speaking.first(where: { $0.locale == wanted }) { return exact }
+    for ancestor in ancestors(of: wanted) {
+      let form = Likely(ancestor)
+      if form.language == likely.language, let found = speaking.first(where: { $0.likely == form }) { return found }
+    }
+    let plain = LocaleIdentifier(likely.language + (likely.script.map { "-" + $0 } ?? "")).map(Likely.init)
+    return speaking.first { $0.likely == plain } ?? speaking.first
+  }
+
+  /// A locale and its parents, itself first; one whose script goes without saying, as of `zh-MO`, with its script.
+  private static func ancestors(of locale: LocaleIdentifier) -> [LocaleIdentifier] {
+    let maximal = locale.maximized
+    let usual = LocaleIdentifier(locale.language)?.maximized.script
+    var chain = [maximal.script == usual ? locale : maximal]
+    while let parent = chain[chain.count - 1].parent, chain.count < 8 { chain.append(parent) }
+    return chain
+  }
+
+  private struct Candidate {
+    let name: String
+    let locale: LocaleIdentifier
+    let likely: Likely
+
+    init?(_ name: String) {
+      guard let locale = LocaleIdentifier(name) else { return nil }
+      self.name = name
+      self.locale = locale
+      likely = Likely(locale)
+    }
+  }
+
+  /// Language, script and region with the likely subtags put in.
+  private struct Likely: Equatable {
     var language: String
     var script: String?
     var region: String?

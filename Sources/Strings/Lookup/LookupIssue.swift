@@ -2,8 +2,10 @@
 public enum LookupIssue: Hashable, Sendable {
   /// No locale has the key: the key itself is shown.
   case missingKey(String, table: String)
-  /// The chosen locale lacks the key: the development language is shown.
+  /// The chosen locale lacks the key: that of another is shown.
   case missingTranslation(String, table: String, locale: String)
   /// The message and its arguments do not fit.
   case format(FormatIssue, key: String, table: String)
+  /// A file of a table could not be read; it counts as empty.
+  case unreadableTable(Strings.LoadingError)
 }

@@ -3,65 +3,55 @@ import StringFormats
 
 extension Strings {
   /// Why a folder of tables cannot be used.
-  public enum LoadingError: Error, Equatable, CustomStringConvertible {
-    /// There is no such folder, or it cannot be read.
+  public enum LoadingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no such file or folder, or it cannot be read.
     case unreadable(path: String)
     /// The folder holds no `.lproj` folder with a table and no catalog.
     case noTables(path: String)
 
     public var description: String {
       switch self {
-      case .unreadable(let path): "the folder '\(path)' cannot be read"
+      case .unreadable(let path): "'\(path)' cannot be read"
       case .noTables(let path): "the folder '\(path)' holds no .lproj folder with string tables and no catalog"
       }
     }
   }
 
-  /// Loads the tables of a folder that holds `.lproj` folders, string catalogs or both.
+  /// Finds the tables of a folder that holds `.lproj` folders, String Catalogs or both, as a resource bundle does
+  /// (`Bundle.module.resourceURL`).
   ///
-  /// Of a table that Apple's parser would not read to its end only what it would read is used, so that a test on
-  /// another system sees what the app's reader sees.
+  /// A table is read when it is first asked; a catalog at once. Of a table that Apple's parser would not read to its
+  /// end only what it would read is used, so that a test on another system sees what the app's reader sees.
   ///
+  /// - Parameters:
+  ///   - folder: The folder, or the bundle that holds it in `Contents/Resources` or `Resources`.
+  ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
+  ///   - developmentLanguage: The locale that is complete, shown where another lacks a key.
+  ///   - inflection: What becomes of marks as `^[…](inflect: true)`.
+  ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
   /// - Throws: ``LoadingError``, or ``ICUError`` when ICU has no data.
   public init(
     contentsOf folder: URL, preferences: [String], developmentLanguage: String = "en",
-    report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+    inflection: Inflection = .stripped, report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    guard let names else { throw LoadingError.unreadable(path: folder.path) }
-    var tables = TableSet()
-    for name in names.sorted() {
-      let url = folder.appendingPathComponent(name)
-      if url.pathExtension == "lproj" {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-        for file in files.sorted() {
-          tables.add(url.appendingPathComponent(file), locale: url.deletingPathExtension().lastPathComponent)
-        }
-      } else {
-        tables.add(url, locale: nil)
-      }
-    }
-    guard !tables.all.isEmpty else { throw LoadingError.noTables(path: folder.path) }
-    try self.init(
-      tables: tables.all, preferences: preferences, developmentLanguage: developmentLanguage, report: report)
+    let store = try TableStore(try TableFolder(folder.path).files(), inflection: inflection)
+    guard !store.isEmpty else { throw LoadingError.noTables(path: folder.path) }
+    try self.init(store, preferences: preferences, developmentLanguage: developmentLanguage, report: report)
   }
 
-  private struct TableSet {
-    private var tables: [String: Table] = [:]
-
-    var all: [Table] { tables.keys.sorted().compactMap { tables[$0] } }
-
-    mutating func add(_ url: URL, locale folderLocale: String?) {
-      guard let format = StringFormat(fileExtension: url.pathExtension), format != .xliff,
-        folderLocale != nil || format == .xcstrings, let data = try? Data(contentsOf: url)
-      else { return }
-      let document = StringDocument(parsing: Array(data), format: format)
-      let name = url.deletingPathExtension().lastPathComponent
-      for entry in document.entriesReadByApple {
-        guard let locale = entry.locale ?? folderLocale else { continue }
-        tables[name + "/" + locale, default: Table(name: name, locale: locale)]
-          .insert(entry, of: document, number: 0)
-      }
+  /// Takes tables from memory.
+  ///
+  /// - Parameter files: Bytes by path, as in `pl.lproj/Localizable.strings`; files that are no string tables by their
+  ///   path are left out.
+  /// - Throws: ``ICUError`` when ICU has no data.
+  public init(
+    files: [String: [UInt8]], preferences: [String], developmentLanguage: String = "en",
+    inflection: Inflection = .stripped, report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+  ) throws {
+    let found = files.sorted { $0.key < $1.key }.compactMap { path, bytes in
+      TablePath(path).map { TableFile(path: $0, source: .bytes(bytes)) }
     }
+    let store = try TableStore(found, inflection: inflection)
+    try self.init(store, preferences: preferences, developmentLanguage: developmentLanguage, report: report)
   }
 }

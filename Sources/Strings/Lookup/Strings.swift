@@ -3,73 +3,95 @@ import ICU
 /// The texts of an app in the language of its reader.
 ///
 /// ```swift
-/// let strings = try Strings(contentsOf: "Strings", preferences: ["pl"])
+/// let strings = try Strings(contentsOf: folder, preferences: ["pl"])
 /// strings["count.cues", count: 5]        // “5 wskazówek”
 /// ```
 ///
-/// A value of this type never changes and may be used from any thread.
+/// A value of this type never changes, may be used from any thread, and is cheap to copy. Tables are read when they are
+/// first asked; from then on no lookup takes a lock.
 public struct Strings: Sendable {
+  /// The table of keys that name none.
+  public static let defaultTable = "Localizable"
+
+  private let storage: LookupStorage
+
   /// The locale that was chosen, as its folder spells it.
-  public let locale: String
+  public var locale: String { storage.links[0].locale }
+
   /// The locale that a key falls back to.
-  public let developmentLanguage: String
-  private let chosen: [String: Table]
-  private let fallback: [String: Table]
-  private let formatter: MessageFormatter
-  private let fallbackFormatter: MessageFormatter
-  private let report: @Sendable (LookupIssue) -> Void
+  public var developmentLanguage: String { storage.developmentLanguage }
 
-  /// Chooses the locale of `tables` that serves `preferences` best.
-  ///
-  /// - Parameters:
-  ///   - tables: Tables of every locale, in any order.
-  ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
-  ///   - developmentLanguage: The locale that is complete, shown where another lacks a key.
-  ///   - report: Called for each missing key and each argument that does not fit.
-  /// - Throws: ``ICUError`` when ICU has no data.
-  public init(
-    tables: [Table], preferences: [String], developmentLanguage: String = "en",
-    report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+  /// The locales that there is a table in, as folders and catalogs spell them, sorted.
+  public var availableLocales: [String] { storage.store.locales }
+
+  /// Chooses the locale of `store` that serves `preferences` best.
+  init(
+    _ store: TableStore, preferences: [String], developmentLanguage: String,
+    report: @escaping @Sendable (LookupIssue) -> Void
   ) throws {
-    let locales = Set(tables.map(\.locale))
-    locale = LocaleNegotiation.best(for: preferences, among: Array(locales)) ?? developmentLanguage
-    self.developmentLanguage = developmentLanguage
-    self.report = report
-    let chosenLocale = locale
-    chosen = Self.byName(tables.filter { $0.locale == chosenLocale })
-    fallback = Self.byName(tables.filter { $0.locale == developmentLanguage })
-    formatter = try MessageFormatter(locale: locale)
-    fallbackFormatter = try MessageFormatter(locale: developmentLanguage)
+    let chosen = LocaleNegotiation.best(for: preferences, among: store.locales) ?? developmentLanguage
+    let chain = LocaleNegotiation.fallbacks(
+      of: chosen, among: store.locales, developmentLanguage: developmentLanguage)
+    storage = LookupStorage(
+      store, try chain.map { LookupStorage.Link(locale: $0, formatter: try store.formatter(for: $0)) },
+      developmentLanguage: developmentLanguage, report: report)
   }
 
-  private static func byName(_ tables: [Table]) -> [String: Table] {
-    Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
+  /// The same texts for a reader with other preferences, as a server needs them for each request.
+  ///
+  /// Tables that were read are shared.
+  ///
+  /// - Throws: ``ICUError`` when ICU has no data.
+  public func preferring(_ preferences: [String]) throws -> Strings {
+    try Strings(
+      storage.store, preferences: preferences, developmentLanguage: developmentLanguage, report: storage.report)
   }
 
-  /// The text of `key` with `arguments` in it; the key itself where no locale has it.
+  /// The same texts with every message of the development language changed, as those of the locale `locale`.
+  ///
+  /// Fallbacks are as before, so that a key that only another language has is shown unchanged.
+  ///
+  /// - Parameter change: Makes the new message; it is told whether the key is meant to be translated.
+  /// - Throws: ``ICUError`` when ICU has no data.
+  public func deriving(
+    locale: String, _ change: @escaping @Sendable (_ message: Message, _ isTranslatable: Bool) -> Message
+  ) throws -> Strings {
+    let store = storage.store.deriving(locale, from: developmentLanguage, MessageTransform(change))
+    return try Strings(
+      store, preferences: [locale], developmentLanguage: developmentLanguage, report: storage.report)
+  }
+}
+
+// MARK: - Looking up
+
+extension Strings {
+  /// The text of `key` with `arguments` in it; `defaultValue`, else the key itself, where no locale has it.
+  ///
+  /// - Complexity: O(*n*) in the lengths of key and text.
   public func text(
-    _ key: String, table: String = "Localizable", arguments: [FormatArgument],
+    _ key: String, table: String = defaultTable, defaultValue: String? = nil, arguments: [FormatArgument],
     context: VariationContext = VariationContext()
   ) -> String {
-    let result: FormattedText
-    if let entry = chosen[table]?[key] {
-      result = formatter.text(entry.message, arguments: arguments, context: context)
-    } else if let entry = fallback[table]?[key] {
-      report(.missingTranslation(key, table: table, locale: locale))
-      result = fallbackFormatter.text(entry.message, arguments: arguments, context: context)
-    } else {
-      report(.missingKey(key, table: table))
-      return key
+    let storage = storage
+    guard let (value, link) = storage.value(of: key, table: table) else {
+      storage.report(.missingKey(key, table: table))
+      guard let defaultValue else { return key }
+      return storage.text(.text(defaultValue), storage.links[0], key, table, arguments, context)
     }
-    for issue in result.issues { report(.format(issue, key: key, table: table)) }
-    return result.string
+    if link > 0 { storage.report(.missingTranslation(key, table: table, locale: locale)) }
+    return storage.text(value, storage.links[link], key, table, arguments, context)
   }
 
   /// The text of `key` with `arguments` in it.
   public func text(
-    _ key: String, table: String = "Localizable", _ arguments: any FormatArgumentConvertible...
+    _ key: String, table: String = defaultTable, _ arguments: any FormatArgumentConvertible...
   ) -> String {
     text(key, table: table, arguments: arguments.map(\.formatArgument))
+  }
+
+  /// The text of a typed key with `arguments` in it.
+  public func text(_ key: StringKey, _ arguments: any FormatArgumentConvertible...) -> String {
+    text(key.name, table: key.table, defaultValue: key.defaultValue, arguments: arguments.map(\.formatArgument))
   }
 
   /// The text of `key` without arguments.
@@ -77,4 +99,26 @@ public struct Strings: Sendable {
 
   /// The text of `key` in the plural form of `count`.
   public subscript(key: String, count count: Int) -> String { text(key, arguments: [.integer(Int64(count))]) }
+
+  /// The text of a typed key without arguments.
+  public subscript(key: StringKey) -> String {
+    text(key.name, table: key.table, defaultValue: key.defaultValue, arguments: [])
+  }
+
+  /// The text of a typed key in the plural form of `count`.
+  public subscript(key: StringKey, count count: Int) -> String {
+    text(key.name, table: key.table, defaultValue: key.defaultValue, arguments: [.integer(Int64(count))])
+  }
+
+  /// Whether the reader's language, or one that it falls back to, has the key.
+  public func contains(_ key: String, table: String = defaultTable) -> Bool {
+    storage.value(of: key, table: table) != nil
+  }
+
+  /// The keys of a table in the development language, else in the reader's, in the order of the file.
+  public func keys(table: String = defaultTable) -> [String] {
+    let store = storage.store
+    let source = store.table(table, locale: developmentLanguage) ?? store.table(table, locale: locale)
+    return source?.table(storage.report).keys ?? []
+  }
 }

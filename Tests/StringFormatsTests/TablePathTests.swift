@@ -1,4 +1,4 @@
-import Project
+import StringFormats
 import Testing
 
 @Suite("Paths of string tables")

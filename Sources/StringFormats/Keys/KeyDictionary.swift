@@ -1,0 +1,132 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Keys to be found by their bytes as fast as memory allows; it holds the keys itself, so that their files may go.
+// Unchecked: nothing writes to the memory after `init`.
+package final class KeyDictionary: @unchecked Sendable {
+  /// Where the bytes of a key stand.
+  fileprivate struct Key {
+    var start: UInt32
+    var count: UInt32
+  }
+
+  /// The number of different keys.
+  package let count: Int
+  private let seed: UInt64
+  private let mask: Int
+  /// The upper half of a key's hash, and its number counted from 1; 0 is free.
+  private let slots: UnsafeMutablePointer<UInt64>
+  private let keys: UnsafeMutablePointer<Key>
+  private let bytes: UnsafeMutablePointer<UInt8>
+
+  /// - Complexity: O(*n*) in the size of the keys.
+  package init(_ builder: Builder) {
+    count = builder.keys.count
+    seed = builder.seed
+    mask = builder.slots.count - 1
+    slots = Self.copy(builder.slots)
+    keys = Self.copy(builder.keys)
+    bytes = Self.copy(builder.bytes)
+  }
+
+  private static func copy<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
+    memory.initialize(from: elements, count: elements.count)
+    return memory
+  }
+
+  deinit {
+    slots.deallocate()
+    keys.deallocate()
+    bytes.deallocate()
+  }
+
+  /// The number of the key with these UTF-8 bytes, counted in the order of insertion; `nil` where there is none.
+  ///
+  /// - Complexity: O(*n*) in the length of the key, on average.
+  package func number(of key: UnsafeBufferPointer<UInt8>) -> Int? {
+    let hash = KeyHash.hash(key, seed: seed)
+    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
+    while slots[slot] != 0 {
+      if slots[slot] >> 32 == hash >> 32 {
+        let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+        if key.equals(bytes + Int(keys[number].start), count: Int(keys[number].count)) { return number }
+      }
+      slot = (slot &+ 1) & mask
+    }
+    return nil
+  }
+
+  /// The text of the key of that number.
+  package subscript(number: Int) -> String {
+    precondition(number >= 0 && number < count, "no such key")
+    let start = bytes + Int(keys[number].start)
+    return String(decoding: UnsafeBufferPointer(start: start, count: Int(keys[number].count)), as: UTF8.self)
+  }
+
+  /// Collects keys.
+  package struct Builder {
+    fileprivate let seed = KeyHash.seed()
+    fileprivate var slots: [UInt64]
+    fileprivate var keys: [Key] = []
+    fileprivate var bytes: [UInt8] = []
+
+    package init(minimumCapacity: Int = 0) {
+      var size = 16
+      while size < minimumCapacity + minimumCapacity / 2 { size *= 2 }
+      slots = [UInt64](repeating: 0, count: size)
+      keys.reserveCapacity(minimumCapacity)
+      bytes.reserveCapacity(minimumCapacity * 24)
+    }
+
+    /// Adds a key; returns the number of the equal one where there is one already.
+    ///
+    /// - Complexity: O(*n*) in the length of the key, amortised.
+    package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
+      let hash = KeyHash.hash(key, seed: seed)
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count &- 1)
+      while slots[slot] != 0 {
+        let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+        if slots[slot] >> 32 == hash >> 32, holds(key, number) { return number }
+        slot = (slot &+ 1) & (slots.count &- 1)
+      }
+      precondition(bytes.count + key.count <= UInt32.max, "more than 4 GiB of keys")
+      keys.append(Key(start: UInt32(bytes.count), count: UInt32(key.count)))
+      bytes.append(contentsOf: key)
+      slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(keys.count)
+      if keys.count * 4 > slots.count * 3 { grow() }
+      return nil
+    }
+
+    private func holds(_ key: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return key.isEmpty }
+        return key.equals(start + Int(keys[number].start), count: Int(keys[number].count))
+      }
+    }
+
+    private mutating func grow() {
+      let old = slots
+      slots = [UInt64](repeating: 0, count: old.count * 2)
+      for entry in old where entry != 0 {
+        var slot = Int(truncatingIfNeeded: entry >> 32) & (slots.count &- 1)
+        while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+        slots[slot] = entry
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  @inline(__always)
+  fileprivate func equals(_ other: UnsafePointer<UInt8>, count otherCount: Int) -> Bool {
+    guard count == otherCount else { return false }
+    guard let start = baseAddress else { return true }
+    return memcmp(start, other, count) == 0
+  }
+}

@@ -1,0 +1,69 @@
+/// What becomes of Foundation's marks for automatic grammar agreement, as in `^[%lld notes](inflect: true)`.
+///
+/// Only Apple's systems inflect; the plain text between the marks is what others can show.
+public enum Inflection: Sendable {
+  /// `^[%lld notes](inflect: true)` becomes `%lld notes`.
+  case stripped
+  /// The marks stay, for a caller that reads Markdown attributes itself.
+  case kept
+
+  var transform: MessageTransform? {
+    switch self {
+    case .kept: nil
+    case .stripped:
+      MessageTransform(onlyWhere: "^[") { message in
+        message.mapTexts { LocatedText(Self.stripping($0.string), range: $0.range) }
+      }
+    }
+  }
+
+  /// The text without marks whose attributes read like `name: value`; other brackets stay.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func stripping(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    /// Where the open brackets stand in the output; marks are `true`.
+    var open: [(place: Int, isMark: Bool)] = []
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "^") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "["):
+        open.append((output.count, true))
+        output += [UInt8(ascii: "^"), UInt8(ascii: "[")]
+        index += 2
+        continue
+      case UInt8(ascii: "["):
+        open.append((output.count, false))
+      case UInt8(ascii: "]"):
+        guard let (place, isMark) = open.popLast(), isMark, let end = attributes(bytes, from: index + 1) else { break }
+        output.removeSubrange(place..<place + 2)
+        index = end
+        continue
+      default: break
+      }
+      output.append(bytes[index])
+      index += 1
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The end of `(inflect: true, agreeWithArgument: 2)`; `nil` where there is no such thing.
+  private static func attributes(_ bytes: [UInt8], from start: Int) -> Int? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+    var depth = 0
+    var hasColon = false
+    for index in start..<bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return hasColon ? index + 1 : nil }
+      case UInt8(ascii: ":"): hasColon = true
+      default: break
+      }
+    }
+    return nil
+  }
+}

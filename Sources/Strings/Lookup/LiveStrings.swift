@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+
+/// The texts of a folder that may change while the program runs, as during development or on a server whose
+/// translations are deployed by themselves.
+///
+/// ```swift
+/// let live = try LiveStrings(contentsOf: folder, preferences: ["pl"])
+/// live.current["auth.sign-in"]
+/// try live.reloadIfChanged()             // say, once a second, or on a signal
+/// ```
+///
+/// A value of ``Strings`` that was taken before a change keeps showing the tables that it was made of.
+public final class LiveStrings: Sendable {
+  private final class Version: Sendable {
+    let strings: Strings
+    init(_ strings: Strings) { self.strings = strings }
+  }
+
+  private let folder: TableFolder
+  private let make: @Sendable () throws -> Strings
+  private let version: AtomicReference<Version>
+  private let stamps: Mutex<[TableFolder.Stamp]>
+
+  /// Takes the parameters of ``Strings/init(contentsOf:preferences:developmentLanguage:inflection:report:)``.
+  ///
+  /// - Throws: ``Strings/LoadingError``, or ``ICUError`` when ICU has no data.
+  public init(
+    contentsOf folder: URL, preferences: [String], developmentLanguage: String = "en",
+    inflection: Inflection = .stripped, report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+  ) throws {
+    self.folder = TableFolder(folder.path)
+    make = {
+      try Strings(
+        contentsOf: folder, preferences: preferences, developmentLanguage: developmentLanguage, inflection: inflection,
+        report: report)
+    }
+    stamps = Mutex(try self.folder.stamps())
+    version = AtomicReference(Version(try make()))
+  }
+
+  /// The texts as they are now; no reader waits for another or for a reload.
+  public var current: Strings { version.load().strings }
+
+  /// Looks at the files' sizes and times, and starts anew where one has changed, come or gone.
+  ///
+  /// - Returns: Whether anything has changed.
+  /// - Throws: ``Strings/LoadingError`` or ``ICUError``; the texts stay as they were, and the next call tries again.
+  @discardableResult
+  public func reloadIfChanged() throws -> Bool {
+    try stamps.withLock { known in
+      let found = try folder.stamps()
+      guard found != known else { return false }
+      version.store(Version(try make()))
+      known = found
+      return true
+    }
+  }
+}

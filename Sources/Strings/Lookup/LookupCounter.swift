@@ -1,0 +1,35 @@
+import Synchronization
+
+/// Counts what lookups could not do, for a server to log or a test to assert on.
+///
+/// ```swift
+/// let counter = LookupCounter()
+/// let strings = try Strings(contentsOf: folder, preferences: ["pl"], report: counter.record)
+/// counter.counts        // [.missingKey("auth.sign-in", table: "Localizable"): 12]
+/// ```
+public final class LookupCounter: Sendable {
+  private let limit: Int
+  private let state = Mutex<[LookupIssue: Int]>([:])
+
+  /// - Parameter limit: How many different issues are kept; later ones are not counted.
+  public init(limit: Int = 10_000) { self.limit = limit }
+
+  /// Counts one issue; pass it as the hook of ``Strings``.
+  @Sendable public func record(_ issue: LookupIssue) {
+    state.withLock { counts in
+      guard counts[issue] != nil || counts.count < limit else { return }
+      counts[issue, default: 0] += 1
+    }
+  }
+
+  /// How often each issue was met.
+  public var counts: [LookupIssue: Int] { state.withLock { $0 } }
+
+  /// Forgets everything and returns what was counted.
+  public func drain() -> [LookupIssue: Int] {
+    state.withLock { counts in
+      defer { counts = [:] }
+      return counts
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import StringFormats
+
+/// A string file of an app, read or still to be read.
+struct TableFile: Sendable {
+  enum Source: Sendable {
+    case path(String)
+    case bytes([UInt8])
+    /// A catalog, which had to be read to know its languages.
+    case document(StringDocument)
+  }
+
+  let path: TablePath
+  let source: Source
+
+  /// The document.
+  ///
+  /// - Throws: ``Strings/LoadingError`` for a file that cannot be read.
+  func document() throws(Strings.LoadingError) -> StringDocument {
+    switch source {
+    case .document(let document): document
+    case .bytes(let bytes): StringDocument(parsing: bytes, format: path.format)
+    case .path(let file): StringDocument(parsing: try FileBytes.read(file), format: path.format)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import StringFormats
+
+/// The string files of a folder: those in its `.lproj` folders, and the catalogs beside them.
+struct TableFolder: Sendable {
+  /// A file as its folder lists it; a change of either number means other contents.
+  struct Stamp: Hashable, Sendable {
+    let path: String
+    let size: UInt64
+    let modified: Double
+  }
+
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// - Throws: ``Strings/LoadingError/unreadable(path:)`` for a folder that cannot be listed.
+  func files() throws(Strings.LoadingError) -> [TableFile] {
+    try paths().compactMap { file in TablePath(file).map { TableFile(path: $0, source: .path(absolute(file))) } }
+  }
+
+  /// What would tell a change of any of the files.
+  func stamps() throws(Strings.LoadingError) -> [Stamp] {
+    try paths().map { file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: absolute(file))
+      let date = attributes?[.modificationDate] as? Date
+      return Stamp(
+        path: file, size: attributes?[.size] as? UInt64 ?? 0, modified: date?.timeIntervalSinceReferenceDate ?? 0)
+    }
+  }
+
+  /// The string files by name, relative to the folder.
+  private func paths() throws(Strings.LoadingError) -> [String] {
+    var found: [String] = []
+    for name in try Self.names(in: root) {
+      if name.hasSuffix(".lproj") {
+        let inner = (try? Self.names(in: root + "/" + name)) ?? []
+        found += inner.map { name + "/" + $0 }.filter { TablePath($0) != nil }
+      } else if let format = TablePath(name)?.format, format == .xcstrings || format == .loctable {
+        found.append(name)
+      }
+    }
+    return found.map { root == path ? $0 : String(root.dropFirst(path.count + 1)) + "/" + $0 }
+  }
+
+  /// The folder itself, or where a bundle keeps its resources.
+  private var root: String {
+    let inner = ["/Contents/Resources", "/Resources"].map { path + $0 }
+    return inner.first { FileManager.default.fileExists(atPath: $0) } ?? path
+  }
+
+  private func absolute(_ file: String) -> String { path + "/" + file }
+
+  private static func names(in folder: String) throws(Strings.LoadingError) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .unreadable(path: folder)
+    }
+    return names.sorted()
+  }
+}

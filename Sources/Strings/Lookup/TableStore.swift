@@ -1,0 +1,69 @@
+import StringFormats
+import Synchronization
+
+/// The tables of an app in all their locales, none of them read before it is asked.
+///
+/// A String Catalog is read at once, since only it says which languages it has.
+final class TableStore: Sendable {
+  private let tables: [String: [String: LazyTable]]
+  /// As folders and catalogs spell them, sorted; `Base`, `mul` and documentation left out.
+  let locales: [String]
+  private let formatters = Mutex<[String: MessageFormatter]>([:])
+
+  private init(_ tables: [String: [String: LazyTable]]) {
+    self.tables = tables
+    locales = Set(tables.values.flatMap(\.keys)).subtracting(["Base", "mul", "qqq"]).sorted()
+  }
+
+  /// Sorts files by table and locale; those that are no string tables are left out.
+  ///
+  /// - Throws: ``Strings/LoadingError`` for a catalog that cannot be read.
+  convenience init(_ files: [TableFile], inflection: Inflection) throws(Strings.LoadingError) {
+    var sorted: [String: [String: [TableFile]]] = [:]
+    for file in files {
+      let isShared = file.path.format == .xcstrings || file.path.format == .loctable
+      guard file.path.format != .xliff, isShared || file.path.locale != nil else { continue }
+      guard isShared else {
+        sorted[file.path.name, default: [:]][file.path.locale ?? "", default: []].append(file)
+        continue
+      }
+      let document = try file.document()
+      let read = TableFile(path: file.path, source: .document(document))
+      for locale in Set(document.entries.compactMap(\.locale)) {
+        sorted[file.path.name, default: [:]][locale, default: []].append(read)
+      }
+    }
+    let transform = inflection.transform
+    self.init(
+      sorted.mapValues { locales in
+        Dictionary(uniqueKeysWithValues: locales.map { ($0, LazyTable($1, locale: $0, transform)) })
+      })
+  }
+
+  /// The names of all tables, sorted.
+  var tableNames: [String] { tables.keys.sorted() }
+
+  var isEmpty: Bool { tables.isEmpty }
+
+  func table(_ name: String, locale: String) -> LazyTable? { tables[name]?[locale] }
+
+  /// The formatter of a locale, made once.
+  func formatter(for locale: String) throws -> MessageFormatter {
+    if let known = formatters.withLock({ $0[locale] }) { return known }
+    let made = try MessageFormatter(locale: locale)
+    return formatters.withLock {
+      let kept = $0[locale] ?? made
+      $0[locale] = kept
+      return kept
+    }
+  }
+
+  /// The same tables with every message of one locale changed, as the tables of another.
+  func deriving(_ locale: String, from source: String, _ transform: MessageTransform) -> TableStore {
+    TableStore(
+      tables.mapValues { locales in
+        guard let table = locales[source] else { return locales }
+        return locales.merging([locale: table.transformed(transform)]) { $1 }
+      })
+  }
+}

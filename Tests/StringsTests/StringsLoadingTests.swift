@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Strings
+
+@Suite("Loading tables from a folder")
+struct StringsLoadingTests {
+  /// A folder that goes with the value.
+  private final class Folder: Sendable {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
+
+    init(_ files: [String: String]) throws {
+      for (path, text) in files { try write(text, to: path) }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func write(_ text: String, to path: String) throws {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test(
+    "finds .lproj folders and catalogs, in a bundle's Resources too",
+    arguments: ["", "Resources/", "Contents/Resources/"])
+  func folder(root: String) throws {
+    let folder = try Folder([
+      root + "en.lproj/Localizable.strings": #""a" = "A";"#,
+      root + "Shared.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"b": {}}}"#,
+    ])
+    let strings = try Strings(contentsOf: folder.url, preferences: ["en"])
+    #expect(strings["a"] == "A")
+    #expect(strings.contains("b", table: "Shared"))
+  }
+
+  @Test("a folder without tables is an error")
+  func empty() throws {
+    let folder = try Folder(["readme.txt": "x"])
+    #expect(throws: Strings.LoadingError.noTables(path: folder.url.path)) {
+      try Strings(contentsOf: folder.url, preferences: ["en"])
+    }
+    let nowhere = folder.url.appendingPathComponent("nowhere")
+    #expect(throws: Strings.LoadingError.unreadable(path: nowhere.path)) {
+      try Strings(contentsOf: nowhere, preferences: ["en"])
+    }
+  }
+
+  @Test("a table is read when it is first asked; one that has gone by then is told")
+  func lazy() throws {
+    let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "A";"#, "en.lproj/Other.strings": #""b" = "B";"#])
+    let counter = LookupCounter()
+    let strings = try Strings(contentsOf: folder.url, preferences: ["en"], report: counter.record)
+    #expect(strings["a"] == "A")
+    let path = folder.url.path + "/en.lproj/Other.strings"
+    try FileManager.default.removeItem(atPath: path)
+    #expect(strings.text("b", table: "Other") == "b")
+    #expect(counter.counts[.unreadableTable(.unreadable(path: path))] == 1)
+    #expect(strings["a"] == "A")
+  }
+
+  @Test("a reload shows changed, new and removed files; what was taken before stays")
+  func reload() throws {
+    let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "old";"#])
+    let live = try LiveStrings(contentsOf: folder.url, preferences: ["pl"])
+    let before = live.current
+    #expect(before["a"] == "old")
+    #expect(try !live.reloadIfChanged())
+    try folder.write(#""a" = "newer";"#, to: "en.lproj/Localizable.strings")
+    #expect(try live.reloadIfChanged())
+    #expect(live.current["a"] == "newer")
+    #expect(before["a"] == "old")
+    try folder.write(#""a" = "polski";"#, to: "pl.lproj/Localizable.strings")
+    #expect(try live.reloadIfChanged())
+    #expect(live.current["a"] == "polski")
+    try FileManager.default.removeItem(at: folder.url)
+    #expect(throws: Strings.LoadingError.self) { try live.reloadIfChanged() }
+    #expect(live.current["a"] == "polski")
+  }
+
+  @Test("eight threads read while tables are reloaded")
+  func concurrentReload() throws {
+    let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "0"; "n" = "%lld";"#])
+    let live = try LiveStrings(contentsOf: folder.url, preferences: ["en"])
+    let isDone = Atomic(false)
+    let wrong = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 9) { number in
+      if number == 0 {
+        for version in 1...40 {
+          try? folder.write(
+            "\"a\" = \"\(String(repeating: "1", count: version))\"; \"n\" = \"%lld\";",
+            to: "en.lproj/Localizable.strings")
+          _ = try? live.reloadIfChanged()
+        }
+        isDone.store(true, ordering: .releasing)
+        return
+      }
+      repeat {
+        let strings = live.current
+        let text = strings["a"]
+        let isRight = text == "0" || text.utf8.allSatisfy { $0 == UInt8(ascii: "1") }
+        if !isRight || strings["n", count: 7] != "7" { wrong.add(1, ordering: .relaxed) }
+      } while !isDone.load(ordering: .acquiring)
+    }
+    #expect(wrong.load(ordering: .relaxed) == 0)
+    #expect(live.current["a"] == String(repeating: "1", count: 40))
+  }
+}
