@@ -31,6 +31,9 @@ public struct Terminal: Sendable {
     isInteractive: isatty(1) == 1,
     output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
 
+  /// The absolute path of a file as the user named it.
+  func path(_ name: String) -> String { name.hasPrefix("/") ? name : workingDirectory + "/" + name }
+
   func print(_ text: String) { output(text) }
 
   /// Text of a table and a line feed: as it is for a program, made safe for a person's terminal.

@@ -46,4 +46,24 @@ struct DumpXLIFFTests {
     #expect(entries.allSatisfy { $0["table"] as? String == "f" && $0["resolves"] == nil })
     #expect(report["targetLanguage"] as? String == "de")
   }
+
+  @Test("reads the XLIFF file of an .xcloc folder")
+  func package() throws {
+    let folder = try TemporaryFolder()
+    let xliff = """
+      <xliff version="1.2"><file original="A.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="k"><source>s</source></trans-unit></body></file></xliff>
+      """
+    try folder.write(xliff, to: "de.xcloc/Localized Contents/de.xliff")
+    try folder.write("{}", to: "de.xcloc/contents.json")
+    let entries = try #require(
+      try ProgramRun("dump", "de.xcloc/", in: folder.url).report()["entries"] as? [[String: Any]])
+    #expect(entries.map { $0["key"] as? String ?? "" } == ["k"])
+    try folder.write(xliff, to: "de.xcloc/Localized Contents/two.xliff")
+    #expect(try ProgramRun("dump", "de.xcloc", in: folder.url).status == 2)
+    try folder.write("{}", to: "fr.xcloc/contents.json")
+    let empty = try ProgramRun("dump", "fr.xcloc", in: folder.url)
+    #expect(empty.status == 2)
+    #expect(empty.errors == "l10n: 'fr.xcloc' holds no XLIFF file in 'Localized Contents'\n")
+  }
 }

@@ -77,7 +77,7 @@ struct CheckCommand {
       ? JSONReporter.text(findings, summary: summary)
       : HumanReporter(colored: terminal.isColored && file == nil).text(findings, summary: summary)
     guard let file else { return terminal.print(text) }
-    let path = file.hasPrefix("/") ? file : terminal.workingDirectory + "/" + file
+    let path = terminal.path(file)
     try FileAccess.write(text, to: path, named: file)
   }
 

@@ -58,7 +58,7 @@ struct ConvertCommand {
   }
 
   private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : terminal.workingDirectory + "/" + path
+    terminal.path(path)
   }
 
   /// The files of an operand: itself, or the tables of a folder.

@@ -8,18 +8,32 @@ extension CommandDescription {
     name: "dump", summary: "print what a string file holds, as JSON", operands: "FILE", minimumOperands: 1,
     maximumOperands: 1, options: [],
     run: { arguments, terminal in
-      let name = arguments.operands[0]
+      let name = try DumpedFile.name(of: arguments.operands[0], terminal)
       guard let table = TablePath(name) else {
         throw UsageError(
           """
-          '\(name)' is no string file: known are .strings, .stringsdict, .loctable, .xcstrings, .xliff and .xlf
+          '\(name)' is no string file: known are .strings, .stringsdict, .loctable, .xcstrings, .xliff, .xlf and .xcloc
           """)
       }
-      let path = name.hasPrefix("/") ? name : terminal.workingDirectory + "/" + name
+      let path = terminal.path(name)
       let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)
       terminal.print(DocumentDump(document, locale: table.locale).json.text)
       return .clean
     })
+}
+
+/// Which file an operand means.
+private enum DumpedFile {
+  /// The operand itself, or the XLIFF file of an `.xcloc` folder.
+  static func name(of operand: String, _ terminal: Terminal) throws(UsageError) -> String {
+    let path = terminal.path(operand)
+    guard PackageFolder.isPackage(operand), FileAccess.kind(of: path) == .folder else { return operand }
+    let files = PackageFolder.exchangeFiles(in: operand, at: path)
+    if files.count == 1 { return files[0] }
+    if files.isEmpty { throw UsageError("'\(operand)' holds no XLIFF file in 'Localized Contents'") }
+    let names = files.map { "'\($0)'" }.joined(separator: ", ")
+    throw UsageError("'\(operand)' holds \(files.count) XLIFF files: name one of \(names)")
+  }
 }
 
 /// A document as JSON for tools that compare.

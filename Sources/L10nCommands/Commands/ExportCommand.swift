@@ -76,8 +76,3 @@ struct ExportCommand {
     return name
   }
 }
-
-extension Terminal {
-  /// The absolute path of a name that the user gave.
-  func path(_ name: String) -> String { name.hasPrefix("/") ? name : workingDirectory + "/" + name }
-}

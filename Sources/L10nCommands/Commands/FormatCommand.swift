@@ -44,7 +44,7 @@ struct FormatCommand {
 
   private func files(_ operand: String) throws -> [File] {
     let place = try ProjectPlace([operand], workingDirectory: terminal.workingDirectory)
-    let path = operand.hasPrefix("/") ? operand : terminal.workingDirectory + "/" + operand
+    let path = terminal.path(operand)
     if FileAccess.kind(of: path) == .file {
       guard let table = TablePath(operand) else {
         throw UsageError("'\(operand)' is no string file: known are .strings, .stringsdict, .loctable and .xcstrings")

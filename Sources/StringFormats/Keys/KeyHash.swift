@@ -1,7 +1,7 @@
 /// The hash of a key's bytes.
 ///
-/// A multiplication folds eight bytes at a time, as in wyhash; hostile files cannot know the seed, and so not which keys
-/// collide.
+/// A multiplication folds eight bytes at a time, as in wyhash; hostile files cannot know the seed, and so not which
+/// keys collide.
 enum KeyHash {
   /// Another number in each process.
   static func seed() -> UInt64 { UInt64(truncatingIfNeeded: "keys".hashValue) }
