@@ -30,13 +30,15 @@ struct NamedAccessor {
   static let greatestLength = 100
 
   /// Takes a name that says more: all words and what stands between them, then what no other key has.
-  mutating func distinguish() {
+  ///
+  /// - Parameter number: Tells keys apart for which all of that is the same.
+  mutating func distinguish(number: Int) {
     level += 1
     let full = Words(leaf, namesSymbols: true).camelCased(limit: Self.greatestLength)
     switch level {
     case 1: name = full.isEmpty ? "empty" : full
     case 2: name = (full.isEmpty ? "empty" : full) + "_" + hash
-    default: name += "_"
+    default: name += "_\(number)"
     }
   }
 

@@ -73,7 +73,7 @@ struct Namespace {
           if let other, notesByPlace[index] == nil {
             notesByPlace[index] = "the key '\(other.key)' (\(other.place)) would be '\(name)' too"
           }
-          accessors[index].distinguish()
+          accessors[index].distinguish(number: index)
         }
       }
     }
