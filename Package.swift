@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "ICU"]),
     .target(
       name: "Interchange", dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings"]),
+    .target(name: "CodeGeneration", dependencies: ["Strings"]),
     .target(
       name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "Strings"],
       resources: [.embedInCode("Definitions/accented.json")]),
@@ -44,8 +45,8 @@ let package = Package(
     .target(
       name: "L10nCommands",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Interchange", "Pseudo", "DesignTokens",
-        "TextLayout", "Project", "Checks",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Interchange", "CodeGeneration", "Pseudo",
+        "DesignTokens", "TextLayout", "Project", "Checks",
       ]),
     .executableTarget(name: "l10n", dependencies: ["L10nCommands"]),
 
@@ -69,6 +70,7 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["Interchange", "Strings", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport"]),
+    .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "Strings", "SourceText", "TestSupport"]),
     .testTarget(name: "ProjectTests", dependencies: ["Project", "DesignTokens", "Strings", "TextLayout"]),
     .testTarget(
       name: "ChecksTests",

@@ -51,7 +51,8 @@ struct SwiftIdentifier: Hashable {
 
   /// Types that the generated file names, and those that no type may be called.
   static let reservedTypes: Set<String> = [
-    "Any", "AnyClass", "AnyObject", "Bundle", "BundleStrings", "BundleToken", "CChar", "CVarArg", "Double", "Foundation",
+    "Any", "AnyClass", "AnyObject", "Bundle", "BundleStrings", "BundleToken", "CChar", "CVarArg", "Double",
+    "Foundation",
     "Int", "Locale", "Protocol", "Self", "Sendable", "String", "Strings", "Swift", "Type", "UnsafePointer",
   ]
 }

@@ -73,7 +73,8 @@ struct CommentNames {
   private static let articles: Set<String> = ["the", "a", "an", "this", "their", "its", "your", "his", "her"]
   private static let ends: Set<String> = [
     "of", "in", "on", "at", "to", "for", "from", "by", "with", "that", "which", "who", "when", "where", "while", "as",
-    "and", "or", "is", "are", "was", "will", "can", "if", "then", "than", "shown", "displayed", "used", "being", "always",
+    "and", "or", "is", "are", "was", "will", "can", "if", "then", "than", "shown", "displayed", "used", "being",
+    "always",
     "how", "what", "not", "selected", "entered", "chosen", "given", "here", "there", "e.g", "i.e",
   ]
 

@@ -21,6 +21,7 @@ public struct Configuration: Sendable {
   public var bindings: [Binding] = []
   /// What stands for a `%@` when a text is measured.
   public var sampleText = "Alexandra"
+  public var generation = GenerationSettings()
 
   public init() {}
 }

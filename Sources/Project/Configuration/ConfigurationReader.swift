@@ -25,7 +25,7 @@ public struct ConfigurationReader {
 
   private static let keys = [
     "$schema", "developmentLanguage", "paths", "exclude", "tokens", "fonts", "devices", "sizes", "bindings",
-    "sampleText",
+    "sampleText", "generate",
   ]
 
   private func configuration() throws(ConfigurationError) -> Configuration {
@@ -44,6 +44,7 @@ public struct ConfigurationReader {
       for value in try elements(bindings) { configuration.bindings.append(try binding(value)) }
     }
     if let sample = members["sampleText"] { configuration.sampleText = try string(sample) }
+    if let generation = members["generate"] { configuration.generation = try self.generation(generation) }
     return configuration
   }
 
@@ -73,6 +74,29 @@ public struct ConfigurationReader {
       keys: WildcardPattern(try string(keys)), table: try members["table"].map(string).map(WildcardPattern.init),
       component: String(name[..<dot]), slot: String(name[name.index(after: dot)...]), axes: axes,
       position: lines.position(of: value.range.start))
+  }
+
+  private func generation(_ value: JSONValue) throws(ConfigurationError) -> GenerationSettings {
+    let members = try members(of: value, known: ["output", "type", "access", "runtime", "tables"])
+    var settings = GenerationSettings()
+    settings.output = try members["output"].map(string)
+    settings.typeName = try members["type"].map(string)
+    if let access = members["access"] {
+      settings.access = try choice(access, of: "access level", among: GenerationSettings.accessLevels)
+    }
+    if let runtime = members["runtime"] {
+      settings.runtime = try choice(runtime, of: "runtime", among: GenerationSettings.runtimes)
+    }
+    settings.tables = try members["tables"].map(strings) ?? []
+    return settings
+  }
+
+  private func choice(
+    _ value: JSONValue, of kind: String, among known: [String]
+  ) throws(ConfigurationError) -> String {
+    let name = try string(value)
+    guard known.contains(name) else { throw unknown(kind, name, known, at: value.range) }
+    return name
   }
 
   private func members(of value: JSONValue, known: [String]) throws(ConfigurationError) -> [String: JSONValue] {

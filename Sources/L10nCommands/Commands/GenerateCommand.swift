@@ -1,0 +1,116 @@
+import CodeGeneration
+import Foundation
+import Project
+
+extension CommandDescription {
+  static let generate = CommandDescription(
+    name: "generate", summary: "write typed Swift accessors for the keys of the tables", operands: "[PATH]",
+    minimumOperands: 0, maximumOperands: 1,
+    options: [
+      OptionDescription("output", value: "FILE", "the Swift file to write (default: print it)"),
+      OptionDescription(
+        "table", value: "TABLE", "a table to write accessors for (default: all that the app reads)", repeats: true),
+      OptionDescription("type", value: "NAME", "name of the type that holds the accessors (default: L10n)"),
+      OptionDescription(
+        "access", value: "LEVEL", "who may call them (default: internal)", choices: GenerationSettings.accessLevels),
+      OptionDescription(
+        "runtime", value: "RUNTIME", "what looks the texts up: this library, or Foundation on Apple's systems",
+        choices: GenerationSettings.runtimes),
+      OptionDescription("check", "write nothing; fail where FILE is not what would be written"),
+    ],
+    run: { arguments, terminal in try GenerateCommand(arguments, terminal).run() })
+}
+
+/// Writes the accessors, or tells whether they are up to date.
+struct GenerateCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+  private let loaded: LoadedProject
+  private let settings: GenerationSettings
+  private let output: (path: String, name: String)?
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) throws {
+    self.arguments = arguments
+    self.terminal = terminal
+    let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
+    loaded = try LoadedProject(configuration)
+    settings = configuration.configuration.generation
+    if let name = arguments.value("output") {
+      output = (name.hasPrefix("/") ? name : terminal.workingDirectory + "/" + name, name)
+    } else if let name = settings.output {
+      output = (name.hasPrefix("/") ? name : configuration.place.configurationFolder + "/" + name, name)
+    } else {
+      output = nil
+    }
+  }
+
+  func run() throws -> ExitStatus {
+    let options = try self.options()
+    let tables = try AccessorTables(loaded.project, named: tableNames)
+    let result = CodeGenerator(options).output(for: tables.sources)
+    for failure in loaded.failures { terminal.fail(failure.description) }
+    for note in tables.notes + result.notes { terminal.fail(note) }
+    let status: ExitStatus = loaded.failures.isEmpty ? .clean : .failure
+    guard let output else {
+      if arguments.has("check") { throw UsageError("'--check' needs a file to compare: give it with --output") }
+      terminal.print(result.code)
+      return status
+    }
+    let written =
+      FileAccess.kind(of: output.path) == nil ? nil : try FileAccess.bytes(of: output.path, named: output.name)
+    if written == Array(result.code.utf8) { return status }
+    if arguments.has("check") {
+      terminal.fail(FirstDifference(of: written, from: result.code).description(file: output.name))
+      return status == .clean ? .findings : status
+    }
+    let folder = (output.path as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileAccess.write(result.code, to: output.path, named: output.name)
+    return status
+  }
+
+  private var tableNames: [String] {
+    let given = arguments.all("table")
+    return given.isEmpty ? settings.tables : given
+  }
+
+  private func options() throws -> CodeOptions {
+    var options = CodeOptions()
+    if let name = arguments.value("type") ?? settings.typeName { options.typeName = name }
+    if let problem = CodeOptions.problem(ofTypeName: options.typeName) { throw UsageError(problem) }
+    let access = arguments.value("access") ?? settings.access
+    options.access = access.flatMap(CodeOptions.Access.init) ?? options.access
+    let runtime = arguments.value("runtime") ?? settings.runtime
+    options.runtime = runtime.flatMap(CodeOptions.Runtime.init) ?? options.runtime
+    // A table that stands alone needs no namespace.
+    if tableNames.count == 1 { options.rootTable = tableNames[0] }
+    return options
+  }
+}
+
+/// Where a file begins to differ from what it should be.
+struct FirstDifference {
+  private let number: Int
+  private let found: Substring?
+  private let expected: Substring?
+  private let isMissing: Bool
+
+  init(of bytes: [UInt8]?, from text: String) {
+    let found = String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let expected = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let same = zip(found, expected).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count
+    number = same + 1
+    self.found = same < found.count ? found[same] : nil
+    self.expected = same < expected.count ? expected[same] : nil
+    isMissing = bytes == nil
+  }
+
+  func description(file: String) -> String {
+    if isMissing { return "'\(file)' is missing: run 'l10n generate'" }
+    let has = found.map { "has '\(Self.trimmed($0))'" } ?? "ends"
+    let should = expected.map { "'\(Self.trimmed($0))' should be there" } ?? "should have ended"
+    return "\(file):\(number):1: not up to date: it \(has) where \(should); run 'l10n generate'"
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " }.prefix(120) }
+}
