@@ -12,8 +12,7 @@ struct NamedAccessor {
     self.source = source
     self.leaf = leaf
     isNamespaceItself = false
-    name = Words(of: leaf).camelCased(limit: Self.usualLength)
-    if name.isEmpty { name = "empty" }
+    name = Self.memberName(leaf)
   }
 
   /// The same accessor in the namespace that has its name.
@@ -24,20 +23,28 @@ struct NamedAccessor {
     name = "text"
   }
 
-  /// Characters of a name.
-  static let usualLength = 40
-  /// Characters of a name that is another key's too when it is shorter.
-  static let greatestLength = 100
+  /// Characters of a name that is made of a sentence.
+  private static let phraseLength = 40
+  /// Characters of any name.
+  private static let greatestLength = 100
 
-  /// Takes a name that says more: all words and what stands between them, then what no other key has.
+  /// What a part of a key is called where nothing else has that name.
+  static func memberName(_ part: String) -> String {
+    let isPhrase = part.unicodeScalars.contains { $0.properties.isWhitespace }
+    return nonEmpty(Words(of: part).camelCased(limit: isPhrase ? phraseLength : greatestLength))
+  }
+
+  private static func nonEmpty(_ name: String) -> String { name.isEmpty ? "empty" : name }
+
+  /// Takes the next name that says more: all words, then what stands between them, then what no other key has.
   ///
   /// - Parameter number: Tells keys apart for which all of that is the same.
   mutating func distinguish(number: Int) {
     level += 1
-    let full = Words(leaf, namesSymbols: true).camelCased(limit: Self.greatestLength)
     switch level {
-    case 1: name = full.isEmpty ? "empty" : full
-    case 2: name = (full.isEmpty ? "empty" : full) + "_" + hash
+    case 1: name = Self.nonEmpty(Words(of: leaf).camelCased(limit: Self.greatestLength))
+    case 2: name = Self.nonEmpty(Words(leaf, namesSymbols: true).camelCased(limit: Self.greatestLength))
+    case 3: name = Self.memberName(leaf) + "_" + hash
     default: name += "_\(number)"
     }
   }

@@ -32,8 +32,8 @@ struct Namespace {
   }
 
   private static func memberName(_ part: String) -> String {
-    let name = Words(of: part).camelCased(limit: NamedAccessor.usualLength)
-    return name.isEmpty ? "empty" : SwiftIdentifier.reservedMembers.contains(name) ? name + "_" : name
+    let name = NamedAccessor.memberName(part)
+    return SwiftIdentifier.reservedMembers.contains(name) ? name + "_" : name
   }
 
   /// - Parameters:
@@ -62,24 +62,24 @@ struct Namespace {
   ) -> [NamedAccessor] {
     let taken = namespaces.union(SwiftIdentifier.reservedMembers)
     var accessors = accessors
-    var notesByPlace: [Int: String] = [:]
+    var rivals: [Int: (name: String, source: AccessorSource)] = [:]
     while true {
       let byName = Dictionary(grouping: accessors.indices) { accessors[$0].name }
       let clashing = byName.filter { $0.value.count > 1 || taken.contains($0.key) }
       if clashing.isEmpty { break }
       for (name, indices) in clashing {
         for index in indices {
-          let other = indices.first { $0 != index }.map { accessors[$0].source }
-          if let other, notesByPlace[index] == nil {
-            notesByPlace[index] = "the key '\(other.key)' (\(other.place)) would be '\(name)' too"
-          }
+          let rival = indices.first { $0 != index }.map { accessors[$0].source }
+          if let rival, rivals[index] == nil { rivals[index] = (name, rival) }
           accessors[index].distinguish(number: index)
         }
       }
     }
-    for (index, note) in notesByPlace.sorted(by: { $0.key < $1.key }) {
+    for (index, rival) in rivals.sorted(by: { $0.key < $1.key }) where accessors[index].name != rival.name {
       let source = accessors[index].source
-      notes.append("\(source.place): the key '\(source.key)' is '\(accessors[index].name)': \(note)")
+      notes.append(
+        "\(source.place): the key '\(source.key)' is '\(accessors[index].name)', since '\(rival.name)' would be "
+          + "'\(rival.source.key)' (\(rival.source.place)) too")
     }
     return accessors.sorted { $0.name < $1.name }
   }

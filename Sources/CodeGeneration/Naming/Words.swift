@@ -88,8 +88,10 @@ struct Words {
   /// - Returns: An empty text where there is no word.
   func camelCased(limit: Int) -> String {
     var name = ""
-    for word in words {
-      let part = name.isEmpty ? word.lowercased() : Self.capitalized(word)
+    for (index, word) in words.enumerated() {
+      // Of several words in capitals none is an abbreviation.
+      let isAbbreviation = Self.isCapitals(word) && index > 0 && !Self.isCapitals(words[index - 1])
+      let part = name.isEmpty ? word.lowercased() : isAbbreviation ? word : Self.upperFirst(word.lowercased())
       let length = name.unicodeScalars.count + part.unicodeScalars.count
       if length > limit {
         if name.isEmpty { name = String(String.UnicodeScalarView(part.unicodeScalars.prefix(limit))) }
@@ -101,10 +103,8 @@ struct Words {
     return "_" + name
   }
 
-  /// A word of capitals stays one, as in `URL`.
-  private static func capitalized(_ word: String) -> String {
-    if word.unicodeScalars.count > 1, word.unicodeScalars.allSatisfy({ !$0.properties.isLowercase }) { return word }
-    return upperFirst(word.lowercased())
+  private static func isCapitals(_ word: String) -> Bool {
+    word.unicodeScalars.count > 1 && word.unicodeScalars.allSatisfy { !$0.properties.isLowercase }
   }
 
   /// `text` with its first letter as a capital.

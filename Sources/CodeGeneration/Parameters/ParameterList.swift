@@ -29,7 +29,7 @@ struct ParameterList {
       var name =
         variable ?? plurals.first { $0.position == position }.map { $0.variable ?? "count" }
         ?? comment.name(at: position, of: count)
-      name = name.map { Words($0, namesSymbols: false).camelCased(limit: NamedAccessor.usualLength) }
+      name = name.map { Words($0, namesSymbols: false).camelCased(limit: 40) }
       if name?.isEmpty ?? false { name = nil }
       let isNamed = name != nil
       return Parameter(

@@ -33,14 +33,21 @@ struct DocComment {
     lines += quoted
   }
 
-  /// One text that stands for the message: that of the form `other`.
+  /// One text that stands for the message: that of the form `other`, its variables put in.
   private static func summary(of message: Message) -> String {
     let text = general(message.format)
-    let specifiers = FormatScanner.specifiers(in: text)
-    guard specifiers.count == 1, case .variable(let name) = specifiers[0].kind,
-      specifiers[0].range == 0..<text.utf8.count, let substitution = message.substitution(named: name)
-    else { return text }
-    return general(substitution.variant)
+    let bytes = Array(text.utf8)
+    var summary = ""
+    var copied = 0
+    for specifier in FormatScanner.specifiers(in: text) {
+      guard case .variable(let name) = specifier.kind, let substitution = message.substitution(named: name) else {
+        continue
+      }
+      summary += String(decoding: bytes[copied..<specifier.range.lowerBound], as: UTF8.self)
+      summary += general(substitution.variant)
+      copied = specifier.range.upperBound
+    }
+    return summary + String(decoding: bytes[copied...], as: UTF8.self)
   }
 
   private static func general(_ variant: Message.Variant) -> String {
