@@ -31,10 +31,13 @@ struct NamedAccessor {
   /// What a part of a key is called where nothing else has that name.
   static func memberName(_ part: String) -> String {
     let isPhrase = part.unicodeScalars.contains { $0.properties.isWhitespace }
-    return nonEmpty(Words(of: part).camelCased(limit: isPhrase ? phraseLength : greatestLength))
+    return usable(Words(of: part).camelCased(limit: isPhrase ? phraseLength : greatestLength))
   }
 
-  private static func nonEmpty(_ name: String) -> String { name.isEmpty ? "empty" : name }
+  private static func usable(_ name: String) -> String {
+    if name.isEmpty { return "empty" }
+    return SwiftIdentifier.reservedMembers.contains(name) ? name + "_" : name
+  }
 
   /// Takes the next name that says more: all words, then what stands between them, then what no other key has.
   ///
@@ -42,8 +45,8 @@ struct NamedAccessor {
   mutating func distinguish(number: Int) {
     level += 1
     switch level {
-    case 1: name = Self.nonEmpty(Words(of: leaf).camelCased(limit: Self.greatestLength))
-    case 2: name = Self.nonEmpty(Words(leaf, namesSymbols: true).camelCased(limit: Self.greatestLength))
+    case 1: name = Self.usable(Words(of: leaf).camelCased(limit: Self.greatestLength))
+    case 2: name = Self.usable(Words(leaf, namesSymbols: true).camelCased(limit: Self.greatestLength))
     case 3: name = Self.memberName(leaf) + "_" + hash
     default: name += "_\(number)"
     }

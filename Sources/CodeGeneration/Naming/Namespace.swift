@@ -20,7 +20,7 @@ struct Namespace {
     let placed = sorted.map { source in
       let path = KeyPath(source.key)
       let folders = (source.table == rootTable ? [] : [source.table]) + path.namespaces
-      return Placed(path: folders.map(memberName), accessor: NamedAccessor(source, leaf: path.leaf))
+      return Placed(path: folders.map(NamedAccessor.memberName), accessor: NamedAccessor(source, leaf: path.leaf))
     }
     return Namespace(member: "", placed[...], depth: 0, itself: nil, notes: &notes)
   }
@@ -29,11 +29,6 @@ struct Namespace {
   private struct Placed {
     let path: [String]
     let accessor: NamedAccessor
-  }
-
-  private static func memberName(_ part: String) -> String {
-    let name = NamedAccessor.memberName(part)
-    return SwiftIdentifier.reservedMembers.contains(name) ? name + "_" : name
   }
 
   /// - Parameters:
@@ -58,9 +53,8 @@ struct Namespace {
 
   /// The accessors with names that no other has, sorted by them.
   private static func distinct(
-    _ accessors: [NamedAccessor], taken namespaces: Set<String>, notes: inout [String]
+    _ accessors: [NamedAccessor], taken: Set<String>, notes: inout [String]
   ) -> [NamedAccessor] {
-    let taken = namespaces.union(SwiftIdentifier.reservedMembers)
     var accessors = accessors
     var rivals: [Int: (name: String, source: AccessorSource)] = [:]
     while true {

@@ -13,7 +13,7 @@ struct AccessorTables {
   /// - Parameter names: The tables wanted; empty for all that an app reads itself.
   /// - Throws: ``UsageError`` for a name that no table has.
   init(_ project: Project, named names: [String]) throws(UsageError) {
-    let groups = project.groups.filter { !Self.isExchange($0) }
+    let groups = project.groups.filter { !Self.isForeign($0) }
     let known = Set(groups.map(\.name))
     for name in names where !known.contains(name) {
       throw UsageError(unknown: "table", name, known: known.sorted())
@@ -24,24 +24,59 @@ struct AccessorTables {
       let folders = groups.map { "'\($0.folder.isEmpty ? "." : $0.folder)'" }.joined(separator: ", ")
       notes.append("the table '\(name)' of \(folders) is taken for one: give one folder for the code of one bundle")
     }
-    var lines: [Int: LineTable] = [:]
-    for group in wanted {
-      guard let table = group.source ?? group.translations.first.flatMap({ group.tables[$0] }) else { continue }
-      for entry in table.entries {
-        let document = project.documents[entry.document]
-        let table = lines[entry.document] ?? document.document.lineTable()
-        lines[entry.document] = table
-        let position = table.position(of: entry.key.range.start)
-        sources.append(
-          AccessorSource(
-            table: group.name, key: entry.key.string, message: entry.message, comment: entry.comment ?? "",
-            place: "\(document.path):\(position.line):\(position.column)"))
+    for group in wanted { add(group, of: project) }
+  }
+
+  /// Adds the keys of the development language, and those that are its text themselves and stand in translations only.
+  private mutating func add(_ group: TableGroup, of project: Project) {
+    var places = Places(documents: project.documents)
+    var seen: Set<String> = []
+    func add(_ entry: Table.Entry, _ message: Message) -> AccessorSource? {
+      guard !entry.key.string.isEmpty, seen.insert(entry.key.string).inserted else { return nil }
+      return AccessorSource(
+        table: group.name, key: entry.key.string, message: message, comment: entry.comment ?? "",
+        place: places.place(of: entry))
+    }
+    sources += (group.source?.entries ?? []).compactMap { add($0, $0.message) }
+    for locale in group.translations {
+      for entry in group.tables[locale]?.entries ?? [] {
+        if Self.isText(entry.key.string) {
+          sources += [add(entry, Message(format: .text(entry.key)))].compactMap(\.self)
+        } else if group.source == nil {
+          sources += [add(entry, entry.message)].compactMap(\.self)
+        }
       }
     }
   }
 
-  private static func isExchange(_ group: TableGroup) -> Bool {
-    group.tables.values.contains { $0.entries.contains { $0.format == .xliff } }
+  /// Whether a key is the text that the reader sees, as in “Are you sure?” or “Cancel”.
+  private static func isText(_ key: String) -> Bool {
+    let scalars = key.unicodeScalars
+    if scalars.contains(where: { $0.properties.isWhitespace }) { return true }
+    guard let first = scalars.first, first.properties.isUppercase else { return false }
+    return scalars.dropFirst().allSatisfy { $0.properties.isLowercase || "…!?:.".unicodeScalars.contains($0) }
+  }
+
+  /// Places of keys, the lines of each file counted once.
+  private struct Places {
+    let documents: [ProjectDocument]
+    private var lines: [Int: LineTable] = [:]
+
+    init(documents: [ProjectDocument]) { self.documents = documents }
+
+    mutating func place(of entry: Table.Entry) -> String {
+      let document = documents[entry.document]
+      let table = lines[entry.document] ?? document.document.lineTable()
+      lines[entry.document] = table
+      let position = table.position(of: entry.key.range.start)
+      return "\(document.path):\(position.line):\(position.column)"
+    }
+  }
+
+  /// Tables that are read by no code of the app: of XLIFF, and of another bundle inside.
+  private static func isForeign(_ group: TableGroup) -> Bool {
+    group.folder.split(separator: "/").contains { $0.hasSuffix(".bundle") }
+      || group.tables.values.contains { $0.entries.contains { $0.format == .xliff } }
   }
 
   /// The system looks these keys up; no code does.
