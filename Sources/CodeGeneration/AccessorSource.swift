@@ -18,4 +18,7 @@ public struct AccessorSource: Sendable {
     self.comment = comment
     self.place = place
   }
+
+  /// The key as a message quotes it.
+  var shortKey: String { key.unicodeScalars.count <= 60 ? key : String(key.unicodeScalars.prefix(59)) + "…" }
 }

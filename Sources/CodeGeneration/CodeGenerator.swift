@@ -26,7 +26,7 @@ public struct CodeGenerator {
     for source in sources.sorted(by: { $0.place < $1.place }) where parameters[AccessorIdentity(source)] == nil {
       var problem: String?
       guard let list = ParameterList(of: source, runtime: options.runtime, problem: &problem) else {
-        notes.append("\(source.place): the key '\(source.key)' has no accessor: \(problem ?? "")")
+        notes.append("\(source.place): the key '\(source.shortKey)' has no accessor: \(problem ?? "")")
         continue
       }
       parameters[AccessorIdentity(source)] = list

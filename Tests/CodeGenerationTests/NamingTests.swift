@@ -12,11 +12,10 @@ struct NamingTests {
       ("2fa.code", "_2faCode"), ("Don't do that", "dontDoThat"), ("step2Title", "step2Title"),
       ("Настройки экрана", "настройкиЭкрана"), ("设置", "设置"), ("👍", "thumbsUpSign"), ("OK 👍", "ok"),
       ("%lld cues", "cues"),
-      ("%@ (%@)", "textOpenTextClose"), ("…", "ellipsis"), ("100% of it", "_100OfIt"),
+      ("%@ (%@)", "textTextInBrackets"), ("…", "ellipsis"), ("100% of it", "_100OfIt"),
       ("e\u{301}te\u{301}", "e\u{301}te\u{301}"),
       ("\u{301}x", "x"), ("a\u{202E}b", "aB"), ("init", "init_"), ("Self", "self_"), ("strings", "strings_"),
       ("", "empty"),
-      (" ", "empty"),
       (
         "Are you sure you want to delete this recording? It cannot be undone.",
         "areYouSureYouWantToDeleteThisRecording"

@@ -3,6 +3,8 @@ enum CharacterNames {
   /// One or more words: “question mark”, “thumbs up sign”.
   static func words(of scalar: Unicode.Scalar) -> [String] {
     if let short = short[scalar] { return [short] }
+    if "([{".unicodeScalars.contains(scalar) { return [] }
+    if ")]}".unicodeScalars.contains(scalar) { return ["in", "brackets"] }
     let properties = scalar.properties
     if let name = properties.name ?? properties.nameAlias {
       return name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { $0.lowercased() }
@@ -12,8 +14,8 @@ enum CharacterNames {
 
   private static let short: [Unicode.Scalar: String] = [
     ".": "dot", ",": "comma", ":": "colon", ";": "semicolon", "!": "exclamation", "?": "question", "-": "hyphen",
-    "_": "underscore", "/": "slash", "\\": "backslash", "(": "open", ")": "close", "[": "open", "]": "close",
-    "{": "open", "}": "close", "'": "apostrophe", "\"": "quote", "%": "percent", "&": "and", "+": "plus", "=": "equals",
+    "_": "underscore", "/": "slash", "\\": "backslash",
+    "'": "apostrophe", "\"": "quote", "%": "percent", "&": "and", "+": "plus", "=": "equals",
     "*": "star", "#": "number", "@": "at", "$": "dollar", "<": "less", ">": "greater", "|": "bar", "~": "tilde",
     "`": "backtick", "^": "caret", "\u{2026}": "ellipsis", "\u{2018}": "quote", "\u{2019}": "apostrophe",
     "\u{201C}": "quote", "\u{201D}": "quote", "\u{2013}": "dash", "\u{2014}": "dash", "\u{2022}": "bullet",

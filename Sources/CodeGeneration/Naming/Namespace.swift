@@ -72,8 +72,8 @@ struct Namespace {
     for (index, rival) in rivals.sorted(by: { $0.key < $1.key }) where accessors[index].name != rival.name {
       let source = accessors[index].source
       notes.append(
-        "\(source.place): the key '\(source.key)' is '\(accessors[index].name)', since '\(rival.name)' would be "
-          + "'\(rival.source.key)' (\(rival.source.place)) too")
+        "\(source.place): the key '\(source.shortKey)' is '\(accessors[index].name)', since '\(rival.name)' would be "
+          + "'\(rival.source.shortKey)' (\(rival.source.place)) too")
     }
     return accessors.sorted { $0.name < $1.name }
   }

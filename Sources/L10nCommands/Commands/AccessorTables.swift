@@ -32,7 +32,7 @@ struct AccessorTables {
     var places = Places(documents: project.documents)
     var seen: Set<String> = []
     func add(_ entry: Table.Entry, _ message: Message) -> AccessorSource? {
-      guard !entry.key.string.isEmpty, seen.insert(entry.key.string).inserted else { return nil }
+      guard !entry.key.string.allSatisfy(\.isWhitespace), seen.insert(entry.key.string).inserted else { return nil }
       return AccessorSource(
         table: group.name, key: entry.key.string, message: message, comment: entry.comment ?? "",
         place: places.place(of: entry))
