@@ -1,0 +1,58 @@
+import Foundation
+
+/// The Swift compiler, with the built module `Strings` in reach.
+enum SwiftCompiler {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static let build = ProgramRun.repository.appendingPathComponent(".build/debug").path
+  private static let modules = [
+    "-swift-version", "6", "-I", build + "/Modules", "-Xcc", "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
+  ]
+
+  /// - Throws: ``Failure`` with what the compiler says; a warning fails too.
+  static func typecheck(_ files: URL...) throws {
+    _ = try run(["swiftc", "-typecheck", "-warnings-as-errors"] + modules + files.map(\.path))
+  }
+
+  /// Compiles `files` and links them with `Strings`.
+  static func build(_ files: [URL], to program: URL) throws {
+    let targets = ["SourceText", "PositionedJSON", "StringFormats", "ICU", "CICU", "Strings"]
+    let objects = try targets.flatMap { target in
+      let folder = build + "/\(target).build"
+      return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
+        .sorted().map { folder + "/" + $0 }
+    }
+    let libraries = try run(["pkg-config", "--libs", "icu-i18n"]).split { $0.isWhitespace }.map(String.init)
+    #if os(Linux)
+      let standardLibrary = "-lstdc++"
+    #else
+      let standardLibrary = "-lc++"
+    #endif
+    _ = try run(
+      ["swiftc"] + modules + files.map(\.path) + objects + libraries + [standardLibrary, "-o", program.path])
+  }
+
+  /// The output of a program, found by its name or path.
+  @discardableResult
+  static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("output")
+    try Data().write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw Failure(description: "\(arguments[0]) ended with \(process.terminationStatus):\n\(output)")
+    }
+    return output
+  }
+}
