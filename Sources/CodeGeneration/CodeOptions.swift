@@ -9,7 +9,7 @@ public struct CodeOptions: Sendable {
   public enum Runtime: String, CaseIterable, Sendable {
     /// The library `Strings`, on every system.
     case strings
-    /// `Bundle` and `String(format:locale:arguments:)`, on Apple's systems.
+    /// Foundation's `Bundle`, on Apple's systems.
     case foundation
   }
 

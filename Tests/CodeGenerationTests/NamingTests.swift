@@ -18,7 +18,7 @@ struct NamingTests {
       ("", "empty"),
       (
         "Are you sure you want to delete this recording? It cannot be undone.",
-        "areYouSureYouWantToDeleteThisRecording"
+        "areYouSureYouWantToDeleteThisRecordingIt"
       ),
     ])
   func names(key: String, name: String) {
@@ -58,16 +58,18 @@ struct NamingTests {
     var notes: [String] = []
     let keys = [
       "Cancel", "Cancel…", "Show Desktop", "Show desktop", "a-b", "a_b", "title", "title.hint", "title.text",
-      "The first forty characters of these two are the same", "The first forty characters of these two are not",
+      "The first forty characters of these two texts are the same",
+      "The first forty characters of these two texts are not",
     ]
     let calls = calls(reversed ? keys.reversed() : keys, notes: &notes)
     #expect(
       calls == [
-        "Cancel": "cancel", "Cancel…": "cancelEllipsis", "Show Desktop": "showDesktop_98e4a9f2",
-        "Show desktop": "showDesktop_8d30cb32", "a-b": "aHyphenB", "a_b": "aUnderscoreB", "title": "title.titleText",
+        "Cancel": "cancel", "Cancel…": "cancelEllipsis", "Show Desktop": "showDesktop_1706a594",
+        "Show desktop": "showDesktop_e3e360f4", "a-b": "aHyphenB", "a_b": "aUnderscoreB", "title": "title.titleText",
         "title.hint": "title.hint", "title.text": "title.text",
-        "The first forty characters of these two are the same": "theFirstFortyCharactersOfTheseTwoAreTheSame",
-        "The first forty characters of these two are not": "theFirstFortyCharactersOfTheseTwoAreNot",
+        "The first forty characters of these two texts are the same":
+          "theFirstFortyCharactersOfTheseTwoTextsAreTheSame",
+        "The first forty characters of these two texts are not": "theFirstFortyCharactersOfTheseTwoTextsAreNot",
       ])
     #expect(notes.count == 8)
     let place = reversed ? ("10", "11") : ("2", "1")

@@ -65,8 +65,8 @@ struct GenerateCommandTests {
         5 podpowiedzi
         1 podpowiedź w folderze „Home”
         Pozostały czas: 2 minuty i 22 sekundy
-        Nie udało się przesłać „Bedtime” po 3 próbach.
-        Codzienny trening
+        Nie udało się przesłać nagrania „Bedtime” mimo 3 prób.
+        Codzienne ćwiczenie
         Wynik: 88%
 
         """)

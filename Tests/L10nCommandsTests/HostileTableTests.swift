@@ -5,22 +5,22 @@ import Testing
 struct HostileTableTests {
   /// Everything that Swift's grammar knows by name.
   private static let keywords = """
-    Any Protocol Self Type actor any as associatedtype async await borrowing break case catch class consume consuming \
-    continue convenience copy default defer deinit didSet discard distributed do dynamic dynamicType each else enum \
-    extension fallthrough false fileprivate final for func get guard if import in indirect infix init inout internal is \
-    isolated lazy left let macro mutating nil none nonisolated nonmutating open operator optional override package \
-    postfix precedence precedencegroup prefix private protocol public repeat required rethrows return right self sending \
-    set some static struct subscript super switch throw throws true try typealias unowned var weak where while willSet \
-    yield _ String Int Double Bool Optional Strings Swift Foundation Bundle Locale Sendable L10n BundleStrings strings \
-    text hash description
-    """.split(separator: " ").map(String.init)
+    Any Protocol Self Type actor any as associatedtype async await borrowing break case catch class consume consuming
+    continue convenience copy default defer deinit didSet discard distributed do dynamic dynamicType each else enum
+    extension fallthrough false fileprivate final for func get guard if import in indirect infix init inout internal is
+    isolated lazy left let macro mutating nil none nonisolated nonmutating open operator optional override package
+    postfix precedence precedencegroup prefix private protocol public repeat required rethrows return right self
+    sending set some static struct subscript super switch throw throws true try typealias unowned var weak where while
+    willSet yield _ String Int Double Bool Optional Strings Swift Foundation Bundle Locale Sendable L10n BundleStrings
+    strings text hash description
+    """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
   /// Texts that would end a literal, a comment or a type if they were written as they are.
   private static let injections = [
     "\"; fatalError() //", "\\(fatalError())", "x\n}\nfatalError()\nstruct Y {", "x*/ fatalError() /*",
-    "\u{2028}fatalError()",
-    "a\u{202E}b", "\r fatalError()", "\u{B}\u{C}\u{85}fatalError()", "#\"#", "\"\"\"", "\u{0}x", "\\u{22}", "`", "$0",
-    "// swiftlint", "👩‍👩‍👧", "e\u{301}", "\u{E9}", "\u{1F1E9}\u{1F1EA}", "ａ", "ß", "İ", "设置", "设置Texts", "१२", "\u{E000}",
+    "\u{2028}fatalError()", "a\u{202E}b", "\r fatalError()", "\u{B}\u{C}\u{85}fatalError()", "#\"#", "\"\"\"",
+    "\u{0}x", "\\u{22}", "`", "$0", "// swiftlint", "👩‍👩‍👧", "👍", "e\u{301}", "\u{E9}", "\u{1F1E9}\u{1F1EA}", "ａ", "ß",
+    "İ", "设置", "设置Texts", "१२", "\u{E000}",
   ]
 
   private static func quoted(_ text: String) -> String {
@@ -94,8 +94,8 @@ struct HostileTableTests {
 
       let folder = URL(fileURLWithPath: CommandLine.arguments[1])
       let l10n = L10n(try Strings(contentsOf: folder, preferences: ["en"]) { print($0) })
-      print(l10n.default.text, l10n.`init_`.text, l10n.self_.text, l10n.strings_.text, l10n.dynamicType_.text)
-      print(l10n.string.inner, l10n.int.inner, l10n.outer.in, l10n.outer.self_, l10n.outer.type)
+      print(l10n.default.text, l10n.init_.text, l10n.while.text, l10n.dynamicType_.text)
+      print(l10n.string.inner, l10n.int.inner, l10n.outer.in, l10n.outer.type, l10n.outer.thumbsUpSign)
       print(l10n.sureQuestion, l10n.sureExclamation, l10n.both.bothText)
       print(l10n.plural._12(\((1...12).map { "\($0 == 1 ? "self_: " : $0 == 2 ? "strings_: " : "")\"\($0)\"" }
         .joined(separator: ", "))))
@@ -108,8 +108,8 @@ struct HostileTableTests {
     let output = try SwiftCompiler.run([program.path, folder.url.path])
     #expect(
       output == """
-        text of default text of init text of self text of strings text of dynamicType
-        String Int in self type
+        text of default text of init text of while text of dynamicType
+        String Int in Type 👍
         1 2 b
         1 2 3 4 5 6 7 8 9 10 11 12
         x 7 0.5 %

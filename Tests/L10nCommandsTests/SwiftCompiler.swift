@@ -8,7 +8,8 @@ enum SwiftCompiler {
 
   private static let build = ProgramRun.repository.appendingPathComponent(".build/debug").path
   private static let modules = [
-    "-swift-version", "6", "-I", build + "/Modules", "-Xcc", "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
+    "-swift-version", "6", "-package-name", "app", "-I", build + "/Modules", "-Xcc",
+    "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
   ]
 
   /// - Throws: ``Failure`` with what the compiler says; a warning fails too.

@@ -19,7 +19,7 @@ struct SwiftIdentifier: Hashable {
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
     let properties = scalar.properties
-    guard !properties.isDefaultIgnorableCodePoint else { return false }
+    guard properties.isXIDContinue, !properties.isDefaultIgnorableCodePoint else { return false }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .decimalNumber:

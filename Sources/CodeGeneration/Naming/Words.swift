@@ -2,7 +2,8 @@ import Strings
 
 /// The words that a text is made of, as a name can hold them.
 ///
-/// A word ends where no letter, mark or digit follows, and where the case changes: `signOutURL` is `sign`, `Out`, `URL`.
+/// A word ends where no letter, mark or digit follows, and where the case changes: `signOutURL` is `sign`, `Out` and
+/// `URL`.
 struct Words {
   private(set) var words: [String] = []
   /// Whether there are letters and all of them are capitals, as in `HEADER_TITLE`.
