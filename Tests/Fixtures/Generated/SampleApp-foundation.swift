@@ -32,8 +32,17 @@ public struct L10n: Sendable {
     subscript(key: String) -> String { text(key) }
 
     func text(_ key: String, table: String? = nil, _ arguments: any CVarArg...) -> String {
-      let format = bundle.localizedString(forKey: key, value: nil, table: table)
-      return arguments.isEmpty ? format : String(format: format, locale: locale, arguments: arguments)
+      let format = self.format(key, table)
+      return arguments.isEmpty ? format : .init(format: format, locale: locale, arguments: arguments)
+    }
+
+    /// A key that the reader's language lacks gives the text of the development language.
+    private func format(_ key: String, _ table: String?) -> String {
+      let missing = "\u{0}"
+      let format = bundle.localizedString(forKey: key, value: missing, table: table)
+      guard format == missing else { return format }
+      let path = bundle.developmentLocalization.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
+      return path.flatMap { Bundle(path: $0) }?.localizedString(forKey: key, value: nil, table: table) ?? key
     }
   }
 
