@@ -7,8 +7,6 @@ let package = Package(
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "Strings", targets: ["Strings"]),
-    .plugin(name: "L10nGeneratePlugin", targets: ["L10nGeneratePlugin"]),
-    .plugin(name: "L10nGenerateCommand", targets: ["L10nGenerateCommand"]),
   ],
   targets: [
     .target(name: "SourceText"),
@@ -51,13 +49,6 @@ let package = Package(
         "DesignTokens", "TextLayout", "Project", "Checks",
       ]),
     .executableTarget(name: "l10n", dependencies: ["L10nCommands"]),
-    .plugin(name: "L10nGeneratePlugin", capability: .buildTool(), dependencies: ["l10n"]),
-    .plugin(
-      name: "L10nGenerateCommand",
-      capability: .command(
-        intent: .custom(verb: "l10n-generate", description: "write typed Swift accessors for the keys of the tables"),
-        permissions: [.writeToPackageDirectory(reason: "to write the file that '--output' or l10n.json names")]),
-      dependencies: ["l10n"]),
 
     .executableTarget(
       name: "l10n-bench", dependencies: ["StringFormats"], path: "Benchmarks/l10n-bench"),
@@ -90,3 +81,20 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// A plugin's tool is built apart from the program of the same sources: this package's own scripts do without.
+if Context.environment["L10N_WITHOUT_PLUGINS"] == nil {
+  package.products += [
+    .plugin(name: "L10nGeneratePlugin", targets: ["L10nGeneratePlugin"]),
+    .plugin(name: "L10nGenerateCommand", targets: ["L10nGenerateCommand"]),
+  ]
+  package.targets += [
+    .plugin(name: "L10nGeneratePlugin", capability: .buildTool(), dependencies: ["l10n"]),
+    .plugin(
+      name: "L10nGenerateCommand",
+      capability: .command(
+        intent: .custom(verb: "l10n-generate", description: "write typed Swift accessors for the keys of the tables"),
+        permissions: [.writeToPackageDirectory(reason: "to write the file that '--output' or l10n.json names")]),
+      dependencies: ["l10n"]),
+  ]
+}
