@@ -41,7 +41,8 @@ public struct L10n: Sendable {
       let missing = "\u{0}"
       let format = bundle.localizedString(forKey: key, value: missing, table: table)
       guard format == missing else { return format }
-      let path = bundle.developmentLocalization.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
+      let language = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+      let path = language.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
       return path.flatMap { Bundle(path: $0) }?.localizedString(forKey: key, value: nil, table: table) ?? key
     }
   }
