@@ -41,6 +41,24 @@ cicu_number *cicu_number_open(
   return (cicu_number *)format;
 }
 
+cicu_number *cicu_number_open_style(
+    const char *locale, int32_t style, int32_t precision, bool plus, int32_t *status) {
+  char identifier[CICU_LOCALE_CAPACITY];
+  cicu_locale_identifier(locale, identifier, status);
+  if (*status > 0) return NULL;
+  bool significant = style == CICU_SIGNIFICANT || style == CICU_SIGNIFICANT_SCIENTIFIC;
+  precision = clamp(precision, significant ? 1 : 0, MOST_DIGITS);
+  UChar skeleton[SKELETON_CAPACITY];
+  UChar *end = append(skeleton, significant ? "@" : ".");
+  end = significant ? repeat(end, '#', precision - 1) : repeat(end, '0', precision);
+  if (style == CICU_SCIENTIFIC || style == CICU_SIGNIFICANT_SCIENTIFIC) end = append(end, " scientific/*ee/sign-always");
+  if (plus) end = append(end, " sign-always");
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberFormatter *format = unumf_openForSkeletonAndLocale(skeleton, (int32_t)(end - skeleton), identifier, &error);
+  *status = error;
+  return (cicu_number *)format;
+}
+
 void cicu_number_close(cicu_number *format) { unumf_close((UNumberFormatter *)format); }
 
 static int32_t finish(UFormattedNumber *number, uint16_t *out, int32_t capacity, UErrorCode error, int32_t *status) {

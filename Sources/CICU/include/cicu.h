@@ -56,6 +56,11 @@ typedef struct cicu_number cicu_number;
 cicu_number *cicu_number_open(
     const char *locale, int32_t minimum_fraction, int32_t maximum_fraction, int32_t minimum_integer, bool grouping,
     int32_t *status);
+/// How a conversion of printf writes a number: %d and %f, %e, %g, and %g where that shows an exponent.
+enum { CICU_FIXED, CICU_SCIENTIFIC, CICU_SIGNIFICANT, CICU_SIGNIFICANT_SCIENTIFIC };
+/// `precision` counts digits after the separator or, for %g, significant digits; `plus` shows the sign always.
+cicu_number *cicu_number_open_style(
+    const char *locale, int32_t style, int32_t precision, bool plus, int32_t *status);
 void cicu_number_close(cicu_number *format);
 /// The three below return the length in code units.
 int32_t cicu_number_integer(
@@ -65,6 +70,58 @@ int32_t cicu_number_double(
 /// Formats an ASCII decimal number of any size.
 int32_t cicu_number_decimal(
     const cicu_number *format, const char *value, int32_t count, uint16_t *out, int32_t capacity, int32_t *status);
+
+// date.c
+typedef struct cicu_date cicu_date;
+enum { CICU_FULL, CICU_LONG, CICU_MEDIUM, CICU_SHORT, CICU_NONE = -1 };
+/// `zone` is an identifier such as "Europe/Warsaw"; without one (nullable) the process's own zone holds.
+cicu_date *cicu_date_open(
+    const char *locale, int32_t date_style, int32_t time_style, const uint16_t *zone, int32_t zone_count,
+    int32_t *status);
+void cicu_date_close(cicu_date *format);
+/// Returns the length in code units; the moment is in milliseconds since 1970.
+int32_t cicu_date_format(
+    const cicu_date *format, double moment, uint16_t *out, int32_t capacity, int32_t *status);
+
+// list.c
+typedef struct cicu_list cicu_list;
+enum { CICU_AND, CICU_OR, CICU_UNITS };
+cicu_list *cicu_list_open(const char *locale, int32_t type, int32_t *status);
+void cicu_list_close(cicu_list *format);
+/// Joins `count` items that stand one after the other in `text`, each up to its offset in `ends`.
+int32_t cicu_list_format(
+    const cicu_list *format, const uint16_t *text, const int32_t *ends, int32_t count, uint16_t *out,
+    int32_t capacity, int32_t *status);
+
+// message.cpp
+typedef struct cicu_message cicu_message;
+/// What an argument of a message has to be. CICU_ANY_VALUE is shown as it is.
+enum { CICU_ANY_VALUE, CICU_NUMBER_VALUE, CICU_DATE_VALUE };
+/// A value for the argument that `name` names; where `text` is given, the value is that text.
+typedef struct {
+  const uint16_t *name, *text;
+  int32_t name_count, text_count;
+  double number;
+  int64_t integer;
+  bool is_integer, is_date;
+} cicu_argument;
+/// Opens a pattern of ICU's MessageFormat; `offset` gets the place of an error in code units.
+cicu_message *cicu_message_open(
+    const char *locale, const uint16_t *pattern, int32_t count, int32_t *offset, int32_t *status);
+void cicu_message_close(cicu_message *message);
+/// Returns how often the pattern reads an argument.
+int32_t cicu_message_argument_count(const cicu_message *message);
+/// Tells the place of the name in the pattern, and what the value has to be.
+void cicu_message_argument(
+    const cicu_message *message, int32_t index, int32_t *start, int32_t *count, int32_t *kind);
+/// Returns the length in code units. One thread at a time; a value that does not fit its argument is a failure.
+int32_t cicu_message_format(
+    cicu_message *message, const cicu_argument *arguments, int32_t argument_count, uint16_t *out, int32_t capacity,
+    int32_t *status);
+/// Opens `message` anew with the arguments whose names are listed shown as they are: a plural takes its "other".
+cicu_message *cicu_message_open_relaxed(
+    const char *locale, const cicu_message *message, const cicu_argument *names, int32_t name_count,
+    int32_t *status);
 
 // break.c
 typedef struct cicu_breaker cicu_breaker;
