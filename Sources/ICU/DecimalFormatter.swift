@@ -26,6 +26,42 @@ public final class DecimalFormatter: @unchecked Sendable {
     self.handle = handle
   }
 
+  /// How a conversion of `printf` writes a number.
+  public enum Style: Hashable, Sendable {
+    /// `%f`: digits after the separator.
+    case fixed
+    /// `%e`: digits after the separator of a number below ten, with an exponent of two digits and a sign at least.
+    case scientific
+    /// `%g` without an exponent: significant digits at most.
+    case significant
+    /// `%g` with an exponent: significant digits at most.
+    case significantScientific
+
+    fileprivate var code: Int32 {
+      switch self {
+      case .fixed: Int32(CICU_FIXED)
+      case .scientific: Int32(CICU_SCIENTIFIC)
+      case .significant: Int32(CICU_SIGNIFICANT)
+      case .significantScientific: Int32(CICU_SIGNIFICANT_SCIENTIFIC)
+      }
+    }
+  }
+
+  /// Opens a formatter that writes as a conversion of `printf` does (`unumf_openForSkeletonAndLocale`).
+  ///
+  /// - Parameters:
+  ///   - locale: BCP 47 or ICU spelling.
+  ///   - precision: Digits as the style counts them; outside 0...99 the nearest bound is taken.
+  ///   - showsPlus: Whether positive numbers have the locale's plus sign.
+  /// - Throws: ``ICUError`` for an identifier that ICU refuses.
+  public init(locale: String, style: Style, precision: Int, showsPlus: Bool = false) throws {
+    var status: Int32 = 0
+    let handle = cicu_number_open_style(locale, style.code, Int32(clamping: precision), showsPlus, &status)
+    try ICUError.check(status, from: "unumf_openForSkeletonAndLocale")
+    guard let handle else { throw ICUError(function: "unumf_openForSkeletonAndLocale", code: 7) }
+    self.handle = handle
+  }
+
   deinit { cicu_number_close(handle) }
 
   /// Returns the number in the locale's digits (`unumf_formatInt`).
