@@ -1,6 +1,7 @@
 // C++ since ICU's C interface has no messages with named arguments.
 #include "cicu.h"
 
+#include <cstdio>
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
 
@@ -140,6 +141,10 @@ int32_t cicu_message_format(
         values[i].setString(alias(argument.text, argument.text_count));
       } else if (argument.is_date) {
         values[i].setDate(argument.number);
+      } else if (argument.is_unsigned && argument.integer < 0) {
+        char digits[24];
+        int length = std::snprintf(digits, sizeof digits, "%llu", static_cast<unsigned long long>(argument.integer));
+        values[i].setDecimalNumber(icu::StringPiece(digits, length), error);
       } else if (argument.is_integer) {
         values[i].setInt64(argument.integer);
       } else {

@@ -8,7 +8,7 @@ public final class DateTimeFormatter: @unchecked Sendable {
   public enum Style: UInt8, Hashable, Sendable, CaseIterable {
     case full, long, medium, short, none
 
-    fileprivate var code: Int32 { self == .none ? Int32(CICU_NONE.rawValue) : Int32(rawValue) }
+    fileprivate var code: Int32 { self == .none ? Int32(CICU_NONE) : Int32(rawValue) }
   }
 
   private let handle: OpaquePointer

@@ -103,7 +103,8 @@ typedef struct {
   int32_t name_count, text_count;
   double number;
   int64_t integer;
-  bool is_integer, is_date;
+  /// An unsigned integer is given by its bits.
+  bool is_integer, is_unsigned, is_date;
 } cicu_argument;
 /// Opens a pattern of ICU's MessageFormat; `offset` gets the place of an error in code units.
 cicu_message *cicu_message_open(

@@ -100,6 +100,7 @@ extension FormatIssue {
     case .mismatchedArgument(let position, let specifier): "argument \(position) does not fit '\(specifier)'"
     case .undefinedVariable(let name): "variable '\(name)' is not defined"
     case .variableCycle(let name): "variable '\(name)' mentions itself"
+    case .invalidPattern(let offset, let reason): "the pattern cannot be read at \(offset + 1): \(reason)"
     case .noCase(let selector): "there is no variant for '\(selector)'"
     }
   }

@@ -1,9 +1,16 @@
+import ICU
+
 /// A value that an app gives to a message.
 public enum FormatArgument: Hashable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case floatingPoint(Double)
+  /// A text of the caller, shown as it is: a name, or an amount that the caller has formatted.
   case text(String)
+  /// A moment, in the calendar and the words of the reader's language.
+  indirect case date(DateArgument)
+  /// Values joined as the reader's language does.
+  indirect case list(ListArgument)
 
   /// The value as text without any locale: what is shown where a specifier does not fit it.
   public var plainText: String {
@@ -12,7 +19,20 @@ public enum FormatArgument: Hashable, Sendable {
     case .unsigned(let value): String(value)
     case .floatingPoint(let value): String(value)
     case .text(let text): text
+    case .date(let date): date.plainText
+    case .list(let list): list.items.map(\.plainText).joined(separator: ", ")
     }
+  }
+}
+
+/// Values that stand in a message as one, as in “red, green, and blue”.
+public struct ListArgument: Hashable, Sendable {
+  public var items: [FormatArgument]
+  public var kind: ListJoiner.Kind
+
+  public init(_ items: [FormatArgument], kind: ListJoiner.Kind = .and) {
+    self.items = items
+    self.kind = kind
   }
 }
 
@@ -38,13 +58,22 @@ extension FormatArgumentConvertible where Self: BinaryFloatingPoint {
 }
 
 extension Int: FormatArgumentConvertible {}
+extension Int8: FormatArgumentConvertible {}
+extension Int16: FormatArgumentConvertible {}
 extension Int32: FormatArgumentConvertible {}
 extension Int64: FormatArgumentConvertible {}
 extension UInt: FormatArgumentConvertible {}
+extension UInt8: FormatArgumentConvertible {}
+extension UInt16: FormatArgumentConvertible {}
 extension UInt32: FormatArgumentConvertible {}
 extension UInt64: FormatArgumentConvertible {}
 extension Double: FormatArgumentConvertible {}
 extension Float: FormatArgumentConvertible {}
+
+extension Bool: FormatArgumentConvertible {
+  /// 1 or 0, as Foundation shows a Boolean number.
+  public var formatArgument: FormatArgument { .integer(self ? 1 : 0) }
+}
 
 extension String: FormatArgumentConvertible {
   public var formatArgument: FormatArgument { .text(self) }
@@ -52,4 +81,26 @@ extension String: FormatArgumentConvertible {
 
 extension Substring: FormatArgumentConvertible {
   public var formatArgument: FormatArgument { .text(String(self)) }
+}
+
+extension Character: FormatArgumentConvertible {
+  public var formatArgument: FormatArgument { .text(String(self)) }
+}
+
+extension Optional: FormatArgumentConvertible where Wrapped: FormatArgumentConvertible {
+  /// The value, or “(null)” without one, as Foundation shows `nil`.
+  public var formatArgument: FormatArgument { self?.formatArgument ?? .text("(null)") }
+}
+
+extension Array: FormatArgumentConvertible where Element: FormatArgumentConvertible {
+  /// The elements joined with the reader's word for “and”.
+  public var formatArgument: FormatArgument { .list(ListArgument(map(\.formatArgument))) }
+}
+
+extension DateArgument: FormatArgumentConvertible {
+  public var formatArgument: FormatArgument { .date(self) }
+}
+
+extension ListArgument: FormatArgumentConvertible {
+  public var formatArgument: FormatArgument { .list(self) }
 }

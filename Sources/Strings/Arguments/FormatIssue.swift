@@ -8,6 +8,8 @@ public enum FormatIssue: Hashable, Sendable {
   case undefinedVariable(name: String)
   /// Variables mention each other in a circle; the mark is shown as written.
   case variableCycle(name: String)
+  /// A text in ICU's syntax that ICU cannot read; it is shown as written. The offset counts UTF-16 code units.
+  case invalidPattern(offset: Int, reason: String)
   /// No case of a variation fits; nothing is shown for it.
   case noCase(selector: String)
 }

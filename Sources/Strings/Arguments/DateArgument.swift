@@ -1,0 +1,52 @@
+import Foundation
+import ICU
+
+/// A moment that stands in a message, and how much of it is written.
+public struct DateArgument: Hashable, Sendable {
+  /// Since 1970-01-01 00:00:00 UTC.
+  public var secondsSince1970: Double
+  public var date: DateTimeFormatter.Style
+  public var time: DateTimeFormatter.Style
+  /// An identifier such as “Europe/Warsaw”; `nil` is the zone of the process.
+  public var timeZone: String?
+
+  public init(
+    secondsSince1970: Double, date: DateTimeFormatter.Style = .medium, time: DateTimeFormatter.Style = .short,
+    timeZone: String? = nil
+  ) {
+    self.secondsSince1970 = secondsSince1970
+    self.date = date
+    self.time = time
+    self.timeZone = timeZone
+  }
+
+  /// The moment in ISO 8601, in UTC; the number of seconds where that has no four-digit year.
+  var plainText: String {
+    guard secondsSince1970 >= -62_167_219_200, secondsSince1970 < 253_402_300_800 else {
+      return String(secondsSince1970)
+    }
+    let seconds = Int(secondsSince1970.rounded(.down))
+    let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+    let clock = seconds - day * 86_400
+    // Days to civil date by Howard Hinnant's algorithm: years begin in March.
+    let shifted = day + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+    }
+    let date = "\(digits(year, 4))-\(digits(month, 2))-\(digits(dayOfYear - (153 * marchMonth + 2) / 5 + 1, 2))"
+    return "\(date)T\(digits(clock / 3_600, 2)):\(digits(clock / 60 % 60, 2)):\(digits(clock % 60, 2))Z"
+  }
+}
+
+extension Date: FormatArgumentConvertible {
+  /// The date in medium and the time in short style; ``DateArgument`` has the others.
+  public var formatArgument: FormatArgument { .date(DateArgument(secondsSince1970: timeIntervalSince1970)) }
+}
