@@ -20,9 +20,9 @@ public struct DateArgument: Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// The moment in ISO 8601, in UTC; the number of seconds where that has no four-digit year.
+  /// The moment in ISO 8601, in UTC; the number of seconds outside the years 1 to 9999.
   var plainText: String {
-    guard secondsSince1970 >= -62_167_219_200, secondsSince1970 < 253_402_300_800 else {
+    guard secondsSince1970 >= -62_135_596_800, secondsSince1970 < 253_402_300_800 else {
       return String(secondsSince1970)
     }
     let seconds = Int(secondsSince1970.rounded(.down))

@@ -10,70 +10,74 @@ public struct FormatScanner {
   /// - Complexity: O(*n*) in the UTF-8 length; a text without `%` allocates nothing.
   public static func specifiers(in text: String) -> [FormatSpecifier] {
     var text = text
-    return text.withUTF8 { specifiers(in: $0) }
+    return text.withUTF8 { bytes in
+      var found: [FormatSpecifier] = []
+      var scanner = FormatScanner(bytes)
+      while let scanned = scanner.next() { found.append(FormatSpecifier(scanned, in: bytes)) }
+      return found
+    }
   }
 
-  static func specifiers(in bytes: UnsafeBufferPointer<UInt8>) -> [FormatSpecifier] {
-    var found: [FormatSpecifier] = []
-    let scanner = FormatScanner(bytes: bytes)
-    var index = 0
-    while let percent = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
-      if let specifier = scanner.specifier(at: percent) {
-        found.append(specifier)
-        index = specifier.range.upperBound
-      } else {
-        index = percent + 1
+  private var index = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The next placeholder, `nil` after the last one.
+  mutating func next() -> ScannedSpecifier? {
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), let found = specifier(at: index) {
+        index = found.end
+        return found
       }
+      index += 1
     }
-    return found
+    return nil
   }
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  private func specifier(at start: Int) -> FormatSpecifier? {
+  private func specifier(at start: Int) -> ScannedSpecifier? {
     var index = start + 1
-    if byte(index) == UInt8(ascii: "%") { return simple(.percent, start..<index + 1, conversion: UInt8(ascii: "%")) }
-    if let end = substitutionValue(at: index) { return simple(.substitutionValue, start..<end, conversion: 0) }
-    let position = self.position(at: &index)
-    if let (name, end) = variable(at: index) {
-      return simple(.variable(name: name), start..<end, position: position, conversion: UInt8(ascii: "@"))
+    if byte(index) == UInt8(ascii: "%") { return ScannedSpecifier(start: start, end: index + 1, kind: .percent) }
+    if let end = substitutionValue(at: index) {
+      return ScannedSpecifier(start: start, end: end, kind: .substitutionValue)
     }
-    let flags = self.flags(at: &index)
-    let width = extent(at: &index)
-    var precision: FormatSpecifier.Extent?
+    var found = ScannedSpecifier(start: start, end: index, kind: .argument)
+    found.position = position(at: &index)
+    if let nameEnd = variable(at: index) {
+      found.kind = .variable
+      found.conversion = UInt8(ascii: "@")
+      found.nameStart = index + 2
+      found.nameEnd = nameEnd
+      found.end = nameEnd + 1
+      return found
+    }
+    found.flags = flags(at: &index)
+    found.width = extent(at: &index)
     if byte(index) == UInt8(ascii: ".") {
       index += 1
-      precision = extent(at: &index) ?? .number(0)
+      found.precision = extent(at: &index)
+      // A point alone is a precision of 0.
+      if found.precision.kind == .none { found.precision.kind = .number }
     }
-    let length = self.length(at: &index)
-    let conversion = byte(index)
-    guard let type = Self.type(conversion: conversion, length: length) else { return nil }
-    return FormatSpecifier(
-      range: start..<index + 1, kind: .argument(type), position: position, flags: flags, width: width,
-      precision: precision, length: length, conversion: conversion)
-  }
-
-  private func simple(
-    _ kind: FormatSpecifier.Kind, _ range: Range<Int>, position: Int? = nil, conversion: UInt8
-  ) -> FormatSpecifier {
-    FormatSpecifier(
-      range: range, kind: kind, position: position, flags: [], width: nil, precision: nil, length: "",
-      conversion: conversion)
+    found.length = length(at: &index)
+    found.conversion = byte(index)
+    found.end = index + 1
+    return found.type == nil ? nil : found
   }
 
   /// `%arg` stands for the value of a catalog substitution; a longer word, as in `%argument`, does not.
   private func substitutionValue(at index: Int) -> Int? {
-    let end = index + 3
-    guard end <= bytes.count, bytes[index..<end].elementsEqual("arg".utf8), !Self.isNameByte(byte(end)) else {
-      return nil
-    }
-    return end
+    guard byte(index) == UInt8(ascii: "a"), byte(index + 1) == UInt8(ascii: "r"),
+      byte(index + 2) == UInt8(ascii: "g"), !Self.isNameByte(byte(index + 3))
+    else { return nil }
+    return index + 3
   }
 
   /// Reads `12$`; `12#@`, which CoreFoundation takes too, leaves the `#` to be read.
-  private func position(at index: inout Int) -> Int? {
+  private func position(at index: inout Int) -> Int32 {
     var end = index
-    guard let number = self.number(at: &end), number > 0 else { return nil }
+    guard let number = self.number(at: &end), number > 0, number < Self.mostDigits else { return 0 }
     if byte(end) == UInt8(ascii: "$") {
       index = end + 1
       return number
@@ -82,11 +86,12 @@ public struct FormatScanner {
       index = end
       return number
     }
-    return nil
+    return 0
   }
 
-  /// Reads `#@name@`. Any name is taken that holds neither `%` nor white space, since translators change names.
-  private func variable(at index: Int) -> (name: String, end: Int)? {
+  /// Reads `#@name@` and returns the end of the name. Any name is taken that holds neither `%` nor white space, since
+  /// translators change names.
+  private func variable(at index: Int) -> Int? {
     guard byte(index) == UInt8(ascii: "#"), byte(index + 1) == UInt8(ascii: "@") else { return nil }
     let start = index + 2
     var end = start
@@ -94,15 +99,17 @@ public struct FormatScanner {
       if bytes[end] == UInt8(ascii: "%") || bytes[end] <= 0x20 { return nil }
       end += 1
     }
-    guard end < bytes.count, end > start else { return nil }
-    return (String(decoding: bytes[start..<end], as: UTF8.self), end + 1)
+    return end < bytes.count && end > start ? end : nil
   }
 
-  private func number(at index: inout Int) -> Int? {
-    var value = 0
+  /// Numbers from here on are read as this one.
+  private static let mostDigits: Int32 = 1_000_000
+
+  private func number(at index: inout Int) -> Int32? {
+    var value: Int32 = 0
     let start = index
-    while case let digit = byte(index), digit >= 0x30, digit <= 0x39, value < 100_000 {
-      value = value * 10 + Int(digit - 0x30)
+    while case let digit = byte(index), digit >= 0x30, digit <= 0x39 {
+      value = min(value * 10 + Int32(digit - 0x30), Self.mostDigits)
       index += 1
     }
     return index > start ? value : nil
@@ -124,46 +131,33 @@ public struct FormatScanner {
     }
   }
 
-  private func extent(at index: inout Int) -> FormatSpecifier.Extent? {
-    guard byte(index) == UInt8(ascii: "*") else { return number(at: &index).map { .number($0) } }
+  private func extent(at index: inout Int) -> ScannedSpecifier.Extent {
+    guard byte(index) == UInt8(ascii: "*") else {
+      return number(at: &index).map { ScannedSpecifier.Extent(kind: .number, value: $0) } ?? ScannedSpecifier.Extent()
+    }
     index += 1
     var end = index
-    guard let position = number(at: &end), byte(end) == UInt8(ascii: "$") else { return .argument(position: nil) }
+    guard let position = number(at: &end), byte(end) == UInt8(ascii: "$") else {
+      return ScannedSpecifier.Extent(kind: .argument)
+    }
     index = end + 1
-    return .argument(position: position)
+    return ScannedSpecifier.Extent(kind: .argument, value: position)
   }
 
-  private func length(at index: inout Int) -> String {
+  private func length(at index: inout Int) -> ScannedSpecifier.Length {
+    let length: ScannedSpecifier.Length
     switch byte(index) {
-    case UInt8(ascii: "h") where byte(index + 1) == UInt8(ascii: "h"):
-      index += 2
-      return "hh"
-    case UInt8(ascii: "l") where byte(index + 1) == UInt8(ascii: "l"):
-      index += 2
-      return "ll"
-    case let letter where "hlqLztj".utf8.contains(letter):
-      index += 1
-      return String(UnicodeScalar(letter))
-    default: return ""
+    case UInt8(ascii: "h"): length = byte(index + 1) == UInt8(ascii: "h") ? .char : .short
+    case UInt8(ascii: "l"): length = byte(index + 1) == UInt8(ascii: "l") ? .longLong : .long
+    case UInt8(ascii: "q"): length = .quad
+    case UInt8(ascii: "L"): length = .longDouble
+    case UInt8(ascii: "z"): length = .size
+    case UInt8(ascii: "t"): length = .difference
+    case UInt8(ascii: "j"): length = .maximum
+    default: return .none
     }
-  }
-
-  private static func type(conversion: UInt8, length: String) -> ArgumentType? {
-    switch conversion {
-    case UInt8(ascii: "@"): .object
-    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"),
-      UInt8(ascii: "o"):
-      .integer(bits: length.isEmpty || length.hasPrefix("h") ? 32 : 64)
-    case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): .integer(bits: 64)
-    case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "g"),
-      UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
-      .floatingPoint
-    case UInt8(ascii: "c"), UInt8(ascii: "C"): .character
-    case UInt8(ascii: "s"), UInt8(ascii: "S"): .cString
-    case UInt8(ascii: "p"): .pointer
-    case UInt8(ascii: "n"): .writtenCount
-    default: nil
-    }
+    index += length == .char || length == .longLong ? 2 : 1
+    return length
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

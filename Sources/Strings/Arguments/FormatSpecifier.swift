@@ -50,3 +50,39 @@ public struct FormatSpecifier: Hashable, Sendable {
     return (flags.contains(.space) && conversion != UInt8(ascii: "@")) || (flags.contains(.leftAligned) && width == nil)
   }
 }
+
+extension FormatSpecifier {
+  init(_ scanned: ScannedSpecifier, in bytes: UnsafeBufferPointer<UInt8>) {
+    switch scanned.kind {
+    case .percent:
+      kind = .percent
+      conversion = UInt8(ascii: "%")
+    case .substitutionValue:
+      kind = .substitutionValue
+      conversion = 0
+    case .variable:
+      let name = UnsafeBufferPointer(rebasing: bytes[scanned.nameStart..<scanned.nameEnd])
+      kind = .variable(name: String(decoding: name, as: UTF8.self))
+      conversion = scanned.conversion
+    case .argument:
+      kind = .argument(scanned.type ?? .object)
+      conversion = scanned.conversion
+    }
+    range = scanned.start..<scanned.end
+    position = scanned.position > 0 ? Int(scanned.position) : nil
+    flags = scanned.flags
+    width = Extent(scanned.width)
+    precision = Extent(scanned.precision)
+    length = scanned.length.text
+  }
+}
+
+extension FormatSpecifier.Extent {
+  fileprivate init?(_ scanned: ScannedSpecifier.Extent) {
+    switch scanned.kind {
+    case .none: return nil
+    case .number: self = .number(Int(scanned.value))
+    case .argument: self = .argument(position: scanned.value > 0 ? Int(scanned.value) : nil)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// A placeholder as the scanner finds it: offsets and codes, nothing that needs memory of its own.
+struct ScannedSpecifier: Sendable {
+  enum Kind: UInt8, Sendable {
+    case percent, argument, variable, substitutionValue
+  }
+
+  /// The modifier between the precision and the conversion.
+  enum Length: UInt8, Sendable {
+    case none, char, short, long, longLong, quad, longDouble, size, difference, maximum
+
+    var text: String {
+      switch self {
+      case .none: ""
+      case .char: "hh"
+      case .short: "h"
+      case .long: "l"
+      case .longLong: "ll"
+      case .quad: "q"
+      case .longDouble: "L"
+      case .size: "z"
+      case .difference: "t"
+      case .maximum: "j"
+      }
+    }
+  }
+
+  /// A width or precision: a number, or where it comes from.
+  struct Extent: Sendable {
+    enum Kind: UInt8, Sendable {
+      case none, number, argument
+    }
+
+    var kind = Kind.none
+    /// The number, or the position of the argument; 0 is the next argument.
+    var value: Int32 = 0
+  }
+
+  var start: Int
+  var end: Int
+  var kind: Kind
+  /// The number before `$`, from 1; 0 takes the next argument.
+  var position: Int32 = 0
+  /// Where the name of a variable stands.
+  var nameStart = 0
+  var nameEnd = 0
+  var flags: FormatSpecifier.Flags = []
+  var width = Extent()
+  var precision = Extent()
+  var length = Length.none
+  var conversion: UInt8 = 0
+
+  /// See ``FormatSpecifier/readsLikeProse``.
+  var readsLikeProse: Bool {
+    guard kind == .argument else { return false }
+    return (flags.contains(.space) && conversion != UInt8(ascii: "@"))
+      || (flags.contains(.leftAligned) && width.kind == .none)
+  }
+
+  /// What the conversion takes from the argument list; `nil` for a letter that is none.
+  var type: ArgumentType? {
+    switch conversion {
+    case UInt8(ascii: "@"): .object
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"),
+      UInt8(ascii: "o"):
+      .integer(bits: length == .none || length == .char || length == .short ? 32 : 64)
+    case UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): .integer(bits: 64)
+    case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "g"),
+      UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
+      .floatingPoint
+    case UInt8(ascii: "c"), UInt8(ascii: "C"): .character
+    case UInt8(ascii: "s"), UInt8(ascii: "S"): .cString
+    case UInt8(ascii: "p"): .pointer
+    case UInt8(ascii: "n"): .writtenCount
+    default: nil
+    }
+  }
+}
