@@ -3,46 +3,91 @@ import ICU
 /// Makes the text of a message for one locale: chooses its variants and fills in its arguments.
 ///
 /// Nothing in a message can make it trap: what does not fit is shown as plain text and reported.
+///
+/// Numbers are written as Foundation's `String(format:locale:)` writes them:
+/// - `%d`, `%i`, `%u`, `%f`, `%e` and `%g` have the locale's digits, grouping and signs; `%05d` of 42 is “00,042”.
+/// - `%x`, `%o`, `%a` and `%p` are written as C does.
+/// - A length modifier cuts integers off as C does: `%hhd` of 300 is 44. Without one a number wider than 32 bits is kept
+///   whole, where C would cut it off.
+/// - `%@` has no width and no precision; those of `%s` count Unicode scalars.
+/// - `%n` writes nothing anywhere.
+///
+/// Widths and precisions of numbers above 1,000 are taken as 1,000 (digits after a localised separator above 99 as 99),
+/// so that a table cannot ask for gigabytes of blanks.
 public final class MessageFormatter: Sendable {
+  /// How numbers are written.
+  public enum NumberStyle: Hashable, Sendable, CaseIterable {
+    /// In the locale's digits and grouping, as `String(format:locale:)` does.
+    case localized
+    /// As C prints them, as `String(format:)` without a locale does. Plural forms are still the locale's.
+    case c
+  }
+
   /// Variables nested deeper than this are shown as written.
   static let maximumNesting = 16
   /// Variables expanded in one message before the rest is shown as written.
   static let maximumExpansions = 1_000
 
+  /// The locale as given.
+  public let locale: String
   /// The plural rules of the locale.
   public let plurals: PluralRules
-  private let values: ValueFormatter
+  let numberStyle: NumberStyle
+  let isolatesArguments: Bool
+  let numbers: NumberFormats
+  let objects: ObjectFormats
 
-  /// - Parameter locale: A BCP 47 tag, as in “pl” or “pt-BR”.
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag, as in “pl” or “pt-BR”.
+  ///   - numbers: How numbers are written.
+  ///   - isolatesArguments: Whether texts, dates and lists of the caller are put between U+2068 and U+2069, so that
+  ///     their direction has no influence on the text around them.
   /// - Throws: ``ICUError`` when ICU has no data for plural rules or numbers at all.
-  public init(locale: String) throws {
+  public init(locale: String, numbers: NumberStyle = .localized, isolatesArguments: Bool = false) throws {
+    self.locale = locale
+    numberStyle = numbers
+    self.isolatesArguments = isolatesArguments
     plurals = try PluralRules(locale: locale)
-    values = ValueFormatter(numbers: try NumberFormats(locale: locale))
+    self.numbers = try NumberFormats(locale: locale)
+    objects = ObjectFormats(locale: locale)
   }
 
   /// The text of `message` with `arguments` in it.
   ///
-  /// - Complexity: O(*n*) in the length of the text plus the work of ICU's formatters.
+  /// - Complexity: O(*n*) in the length of the message's texts, since it is made ready each time:
+  ///   ``text(_:arguments:named:context:)`` of a ``PreparedMessage`` is several times as fast.
   public func text(
     _ message: Message, arguments: [FormatArgument] = [], context: VariationContext = VariationContext()
   ) -> FormattedText {
-    var run = Run(formatter: self, message: message, arguments: arguments, context: context)
-    run.append(message.format, firstPosition: 1, substitution: nil, visiting: [])
-    return FormattedText(run.output, issues: run.issues)
+    text(PreparedMessage(message), arguments: arguments, context: context)
   }
 
-  /// The category of a plural variation that `argument` selects, `nil` where it is no number.
+  /// The text of a prepared message with `arguments` in it.
   ///
-  /// An explicit `zero` case holds for 0 in every language; else the language's rule decides.
-  func category(of argument: FormatArgument, fractionDigits: Int, hasZero: Bool) -> PluralCategory? {
-    switch argument {
-    case .integer(let value):
-      value == 0 && hasZero ? .zero : plurals.category(of: value)
-    case .unsigned(let value):
-      value == 0 && hasZero ? .zero : plurals.category(of: Int64(clamping: value))
-    case .floatingPoint(let value):
-      value == 0 && hasZero ? .zero : plurals.category(of: value, visibleFractionDigits: fractionDigits)
-    case .text: nil
+  /// - Parameters:
+  ///   - arguments: By position. A pattern of ICU's syntax with names takes them in the order in which it first
+  ///     mentions each name.
+  ///   - named: By the names of an ICU pattern; they go before positions.
+  ///   - context: What selects among device and width variants.
+  /// - Complexity: O(*n*) in the length of the text plus the work of ICU's formatters.
+  public func text(
+    _ prepared: PreparedMessage, arguments: [FormatArgument] = [], named: [String: FormatArgument] = [:],
+    context: VariationContext = VariationContext()
+  ) -> FormattedText {
+    switch prepared.content {
+    case .text(let text): return FormattedText(text)
+    case .program(let program):
+      if arguments.isEmpty, let plain = program.plainText, named.isEmpty, !program.isPattern {
+        return FormattedText(plain)
+      }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+        var run = MessageRun(
+          formatter: self, program: program, arguments: arguments, named: named, context: context,
+          output: UTF8Output(buffer))
+        defer { run.output.deallocate() }
+        run.append(node: program.root, first: 1, variable: -1)
+        return FormattedText(run.output.string, issues: run.issues)
+      }
     }
   }
 
@@ -53,172 +98,5 @@ public final class MessageFormatter: Sendable {
       if let number = signature.arguments.first(where: { $0.type != .object }) { return number.position }
     }
     return position
-  }
-
-  /// One message being put together.
-  private struct Run {
-    let formatter: MessageFormatter
-    let message: Message
-    let arguments: [FormatArgument]
-    let context: VariationContext
-    var output = ""
-    var issues: [FormatIssue] = []
-    private var expansions = 0
-
-    init(
-      formatter: MessageFormatter, message: Message, arguments: [FormatArgument], context: VariationContext
-    ) {
-      self.formatter = formatter
-      self.message = message
-      self.arguments = arguments
-      self.context = context
-    }
-
-    mutating func append(
-      _ variant: Message.Variant, firstPosition: Int, substitution: Message.Substitution?, visiting: [String]
-    ) {
-      switch variant {
-      case .text(let text):
-        append(text.string, firstPosition: firstPosition, substitution: substitution, visiting: visiting)
-      case .plural(let cases):
-        guard let chosen = plural(cases, firstPosition: firstPosition, substitution: substitution) else { return }
-        append(chosen, firstPosition: firstPosition, substitution: substitution, visiting: visiting)
-      case .device(let cases):
-        let chosen =
-          cases.first { $0.selector.string == context.device } ?? cases.first { $0.selector.string == "other" }
-        guard let chosen = chosen ?? cases.first else {
-          issues.append(.noCase(selector: context.device ?? "other"))
-          return
-        }
-        append(chosen.variant, firstPosition: firstPosition, substitution: substitution, visiting: visiting)
-      case .width(let cases):
-        guard let chosen = width(cases) else { return }
-        append(chosen, firstPosition: firstPosition, substitution: substitution, visiting: visiting)
-      }
-    }
-
-    private mutating func plural(
-      _ cases: [Message.Case], firstPosition: Int, substitution: Message.Substitution?
-    ) -> Message.Variant? {
-      func variant(_ category: PluralCategory) -> Message.Variant? {
-        cases.last { $0.selector.string == category.rawValue }?.variant
-      }
-      let position =
-        substitution == nil ? MessageFormatter.selectingPosition(of: cases, default: firstPosition) : firstPosition
-      var category = PluralCategory.other
-      if position <= arguments.count {
-        let digits = fractionDigits(of: substitution, in: cases)
-        let zero = variant(.zero) != nil
-        let found = formatter.category(of: arguments[position - 1], fractionDigits: digits, hasZero: zero)
-        if let found { category = found }
-      }
-      if let chosen = variant(category) ?? variant(.other) ?? cases.last?.variant { return chosen }
-      issues.append(.noCase(selector: category.rawValue))
-      return nil
-    }
-
-    private func fractionDigits(of substitution: Message.Substitution?, in cases: [Message.Case]) -> Int {
-      let format = substitution?.specifier.map { "%" + $0.string } ?? cases.first?.variant.texts.first?.string ?? ""
-      guard let specifier = FormatScanner.specifiers(in: format).first, specifier.kind == .argument(.floatingPoint),
-        case .number(let digits)? = specifier.precision
-      else { return 0 }
-      return digits
-    }
-
-    /// The exact width, else the next smaller one, else the smallest.
-    private mutating func width(_ cases: [Message.Case]) -> Message.Variant? {
-      let sorted = cases.compactMap { one in Int(one.selector.string).map { ($0, one.variant) } }.sorted { $0.0 < $1.0 }
-      let fitting = context.width.map { limit in sorted.last { $0.0 <= limit } ?? sorted.first } ?? sorted.last
-      if fitting == nil { issues.append(.noCase(selector: context.width.map(String.init) ?? "width")) }
-      return fitting?.1
-    }
-
-    private mutating func append(
-      _ text: String, firstPosition: Int, substitution: Message.Substitution?, visiting: [String]
-    ) {
-      let specifiers = FormatScanner.specifiers(in: text)
-      guard !specifiers.isEmpty, !isPlain else {
-        output += text
-        return
-      }
-      let bytes = Array(text.utf8)
-      var copied = 0
-      var next = firstPosition
-      func written(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-      for specifier in specifiers {
-        output += written(copied..<specifier.range.lowerBound)
-        copied = specifier.range.upperBound
-        switch specifier.kind {
-        case .percent: output += "%"
-        case .substitutionValue:
-          let own = substitution?.specifier.map { "%" + $0.string } ?? "%lld"
-          let parsed = FormatScanner.specifiers(in: own).first ?? specifier
-          appendValue(parsed, written: written(specifier.range), next: &next, fixedPosition: firstPosition)
-        case .argument:
-          appendValue(specifier, written: written(specifier.range), next: &next, fixedPosition: nil)
-        case .variable(let name):
-          appendVariable(name, specifier, written: written(specifier.range), next: &next, visiting: visiting)
-        }
-      }
-      output += written(copied..<bytes.count)
-    }
-
-    /// Without arguments nothing is a format: a literal `%` stays as it is, as `localizedString` shows it.
-    private var isPlain: Bool { arguments.isEmpty && message.substitutions.isEmpty }
-
-    private mutating func appendVariable(
-      _ name: String, _ specifier: FormatSpecifier, written: String, next: inout Int, visiting: [String]
-    ) {
-      guard let substitution = message.substitution(named: name) else {
-        issues.append(.undefinedVariable(name: name))
-        output += written
-        if specifier.position == nil { next += 1 }
-        return
-      }
-      let position = specifier.position ?? substitution.argumentNumber ?? next
-      if specifier.position == nil, substitution.argumentNumber == nil { next += 1 }
-      expansions += 1
-      guard !visiting.contains(name), visiting.count < MessageFormatter.maximumNesting,
-        expansions <= MessageFormatter.maximumExpansions
-      else {
-        issues.append(.variableCycle(name: name))
-        output += written
-        return
-      }
-      append(substitution.variant, firstPosition: position, substitution: substitution, visiting: visiting + [name])
-    }
-
-    private mutating func appendValue(
-      _ specifier: FormatSpecifier, written: String, next: inout Int, fixedPosition: Int?
-    ) {
-      let width = extent(specifier.width, next: &next)
-      let precision = extent(specifier.precision, next: &next)
-      let position = fixedPosition ?? specifier.position ?? next
-      if fixedPosition == nil, specifier.position == nil { next += 1 }
-      guard position <= arguments.count else {
-        issues.append(.missingArgument(position: position, specifier: written))
-        output += written
-        return
-      }
-      let argument = arguments[position - 1]
-      if let text = formatter.values.text(argument, as: specifier, width: width, precision: precision) {
-        output += text
-      } else {
-        issues.append(.mismatchedArgument(position: position, specifier: written))
-        output += argument.plainText
-      }
-    }
-
-    private func extent(_ extent: FormatSpecifier.Extent?, next: inout Int) -> Int? {
-      switch extent {
-      case nil: return nil
-      case .number(let number)?: return number
-      case .argument(let explicit)?:
-        let position = explicit ?? next
-        if explicit == nil { next += 1 }
-        guard position <= arguments.count, case .integer(let value) = arguments[position - 1] else { return nil }
-        return Int(clamping: value)
-      }
-    }
   }
 }

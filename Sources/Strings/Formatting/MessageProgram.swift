@@ -73,6 +73,11 @@ final class MessageProgram: Sendable {
   /// The text of a message without variations: what is shown when there are no arguments.
   let plainText: String?
 
+  /// Whether the message is a pattern of ICU's, whose quotes are syntax even without arguments.
+  var isPattern: Bool {
+    if case .pattern = nodes[Int(root)] { true } else { false }
+  }
+
   init(_ builder: consuming MessageProgramBuilder, root: Int32, plainText: String?) {
     bytes = builder.bytes
     pieces = builder.pieces
