@@ -56,6 +56,8 @@ struct MessageRun {
   }
 
   private mutating func append(_ text: MessageProgram.Text, first: Int, variable: Int32) {
+    // Without arguments nothing is a format: a percent sign stays as it is, as `localizedString` shows it.
+    guard !arguments.isEmpty || !program.variables.isEmpty else { return appendBytes(text.start, text.end) }
     // Too few arguments: what reads like prose is no placeholder then.
     let isShort = first - 1 + Int(text.taken) > arguments.count
     for index in isShort ? text.prosePieces : text.pieces {
@@ -132,9 +134,11 @@ struct MessageRun {
     }
   }
 
-  private mutating func appendWritten(_ piece: MessageProgram.Piece) {
+  private mutating func appendWritten(_ piece: MessageProgram.Piece) { appendBytes(piece.start, piece.end) }
+
+  private mutating func appendBytes(_ start: Int32, _ end: Int32) {
     program.bytes.withUnsafeBufferPointer {
-      output.append(UnsafeBufferPointer(rebasing: $0[Int(piece.start)..<Int(piece.end)]))
+      output.append(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)]))
     }
   }
 

@@ -1,66 +1,66 @@
 import ICU
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Numbers in the digits and grouping of one locale, each kind of format made once.
 final class NumberFormats: Sendable {
-  private struct Digits: Hashable {
-    var fraction: ClosedRange<Int>
-    var integer: Int
+  private enum Key: Hashable {
+    case style(DecimalFormatter.Style, precision: Int)
+    /// As many digits as a number needs.
+    case plain
+    case plus
   }
 
+  /// What writes integers fast; `nil` for a locale whose integers only ICU can write.
+  let symbols: IntegerSymbols?
   private let locale: String
   private let integers: DecimalFormatter
-  private let others = Mutex<[Digits: DecimalFormatter]>([:])
+  private let others = Mutex<[Key: DecimalFormatter]>([:])
 
   init(locale: String) throws {
     self.locale = locale
     integers = try DecimalFormatter(locale: locale)
+    symbols = IntegerSymbols(integers)
   }
 
-  /// `magnitude` in the locale's digits, with at least `minimumDigits` of them.
-  func integer(_ magnitude: UInt64, minimumDigits: Int) -> String {
-    guard minimumDigits > 1 else { return integers.string(magnitude) }
-    return formatter(Digits(fraction: 0...0, integer: min(minimumDigits, 99)))?.string(magnitude) ?? String(magnitude)
+  /// The number without a sign.
+  func integer(_ magnitude: UInt64) -> String { integers.string(magnitude) }
+
+  /// `value` as a conversion of `printf` writes it.
+  func string(_ value: Double, style: DecimalFormatter.Style, precision: Int) -> String {
+    formatter(.style(style, precision: min(precision, 99)))?.string(value) ?? String(value)
   }
 
-  /// `value` with exactly `fractionDigits` digits after the decimal mark.
-  func fixed(_ value: Double, fractionDigits: Int) -> String {
-    let digits = min(fractionDigits, 99)
-    return formatter(Digits(fraction: digits...digits, integer: 1))?.string(value) ?? String(value)
+  /// `value` with as many digits as it needs, at most 15 after the separator.
+  func plain(_ value: Double) -> String { formatter(.plain)?.string(value) ?? String(value) }
+
+  /// The sign of negative numbers.
+  var minus: String { Self.withoutDigit(integers.string(Int64(-1))) }
+
+  /// The sign of positive numbers, where one is asked for.
+  var plus: String { formatter(.plus).map { Self.withoutDigit($0.string(1.0)) } ?? "+" }
+
+  var zero: String { integers.string(Int64(0)) }
+
+  /// What stands between the whole and the fraction.
+  var decimalSeparator: String {
+    Self.withoutDigit(string(1.5, style: .fixed, precision: 1)).unicodeScalars.dropFirst().map(String.init).joined()
   }
 
-  /// `value` with as many digits as it needs, at most 15 after the decimal mark.
-  func plain(_ value: Double) -> String {
-    formatter(Digits(fraction: 0...15, integer: 1))?.string(value) ?? String(value)
-  }
+  /// The text without the digit at its end.
+  private static func withoutDigit(_ text: String) -> String { String(text.unicodeScalars.dropLast()) }
 
-  private func formatter(_ digits: Digits) -> DecimalFormatter? {
+  private func formatter(_ key: Key) -> DecimalFormatter? {
     others.withLock { cache in
-      if let known = cache[digits] { return known }
-      let made = try? DecimalFormatter(
-        locale: locale, minimumFractionDigits: digits.fraction.lowerBound,
-        maximumFractionDigits: digits.fraction.upperBound, minimumIntegerDigits: digits.integer)
-      cache[digits] = made
+      if let known = cache[key] { return known }
+      let made =
+        switch key {
+        case .style(let style, let precision):
+          try? DecimalFormatter(locale: locale, style: style, precision: precision)
+        case .plain: try? DecimalFormatter(locale: locale, maximumFractionDigits: 15)
+        case .plus: try? DecimalFormatter(locale: locale, style: .fixed, precision: 0, showsPlus: true)
+        }
+      cache[key] = made
       return made
     }
-  }
-
-  /// `value` as C prints it for `e`, `g` and `a`, which have no localised form.
-  ///
-  /// The format is put together here from checked parts, never taken from a table. The C function is `vsnprintf`.
-  static func scientific(_ value: Double, conversion: UInt8, precision: Int?, alternate: Bool) -> String {
-    let digits = precision.map { ".\(min($0, 99))" } ?? ""
-    let format = "%" + (alternate ? "#" : "") + digits + String(UnicodeScalar(conversion))
-    var buffer = [CChar](repeating: 0, count: 512)
-    let count = withVaList([value]) { vsnprintf(&buffer, buffer.count, format, $0) }
-    return String(decoding: buffer.prefix(max(0, Int(count))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
