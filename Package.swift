@@ -57,7 +57,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(name: "StringFormatsTests", dependencies: ["StringFormats", "SourceText", "TestSupport"]),
-    .testTarget(name: "ICUTests", dependencies: ["ICU"]),
+    .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "TestFonts", path: "Tests/TestFonts"),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts"]),

@@ -40,6 +40,11 @@ bool cicu_locale_has_known_language(const char *tag);
 /// Returns the length in code units.
 int32_t cicu_locale_display_name(const char *tag, const char *in, uint16_t *out, int32_t capacity, int32_t *status);
 
+// available.c
+int32_t cicu_available_locale_count(void);
+/// Returns ICU's identifier, as in "zh_Hant_HK", which lives as long as the process.
+const char *cicu_available_locale(int32_t index);
+
 // plural.c
 typedef struct cicu_plural cicu_plural;
 /// The six keywords of CLDR, in its order, as the functions below return them.

@@ -37,7 +37,7 @@ struct PrintedInteger {
       let value = Int64(bitPattern: bits << unused) >> Int64(unused)
       self.init(isNegative: value < 0, magnitude: value.magnitude)
     } else {
-      self.init(isNegative: false, magnitude: bits << unused >> unused)
+      self.init(isNegative: false, magnitude: (bits << unused) >> unused)
     }
   }
 }

@@ -1,0 +1,138 @@
+import TestSupport
+import Testing
+
+@testable import Strings
+
+@Suite("Prepared messages")
+struct PreparedMessageTests {
+  private typealias Fixtures = MessageFixtures
+
+  @Test("without arguments are their text", arguments: ["Save", "", "é", "it's {done}"])
+  func plain(text: String) throws {
+    let prepared = PreparedMessage(Fixtures.message(text))
+    #expect(prepared.isPlain)
+    #expect(try MessageFormatter(locale: "en").text(prepared, arguments: [.integer(1)]) == FormattedText(text))
+    #expect(!PreparedMessage(Fixtures.message("100%")).isPlain)
+  }
+
+  @Test("leave prose aside when there are too few arguments for it")
+  func prose() throws {
+    let formatter = try MessageFormatter(locale: "en")
+    #expect(formatter.text(Fixtures.message("100% of %@"), arguments: [.text("it")]) == FormattedText("100% of it"))
+    #expect(
+      formatter.text(Fixtures.message("50%% off, 100% of %@"), arguments: [.text("it")]).string == "50% off, 100% of it"
+    )
+    #expect(formatter.text(Fixtures.message("% d"), arguments: [.integer(5)]) == FormattedText("5"))
+  }
+
+  @Test("take widths and precisions from the arguments")
+  func extents() throws {
+    let formatter = try MessageFormatter(locale: "en")
+    func text(_ format: String, _ arguments: FormatArgument...) -> FormattedText {
+      formatter.text(Fixtures.message(format), arguments: arguments)
+    }
+    #expect(text("[%*d]", .integer(5), .integer(42)).string == "[   42]")
+    #expect(text("[%*d]", .integer(-5), .integer(42)).string == "[42   ]")
+    #expect(text("[%2$*1$d]", .integer(5), .integer(42)).string == "[   42]")
+    #expect(text("[%.*f]", .integer(1), .floatingPoint(2.25)).string == "[2.2]")
+    #expect(text("[%2$.*1$f|%2$@]", .integer(1), .floatingPoint(2.25)).string == "[2.2|2.25]")
+    let misfit = text("[%*d]", .text("x"), .integer(42))
+    #expect(misfit == FormattedText("[42]", issues: [.mismatchedArgument(position: 1, specifier: "%*d")]))
+  }
+
+  @Test("choose a plural by the number as its texts show it")
+  func shownFraction() throws {
+    let message = Fixtures.message(
+      "%#@km@", Fixtures.variable("km", type: "f", ["one": "%.1f mile", "other": "%.1f miles"]))
+    let formatter = try MessageFormatter(locale: "en")
+    #expect(formatter.text(message, arguments: [.floatingPoint(1)]).string == "1.0 miles")
+    #expect(formatter.text(message, arguments: [.integer(1)]).string == "1.0 miles")
+    let whole = Fixtures.message("%#@n@", Fixtures.variable("n", type: "d", ["one": "%d mile", "other": "%d miles"]))
+    #expect(formatter.text(whole, arguments: [.integer(1)]).string == "1 mile")
+  }
+
+  @Test(
+    "that vary as a whole are selected by the argument that selectingPosition(of:default:) finds", arguments: 0..<16)
+  func selecting(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let parts = ["%@ ", "%lld ", "%2$lld ", "%3$@ ", "%arg ", "%#@x@ ", "%*d ", "% d ", "%% ", "a ", "%-d ", "%.2f "]
+    let formatter = try MessageFormatter(locale: "en")
+    for _ in 0..<200 {
+      let cases = ["one", "other"].map { name in
+        let text = (0..<Int.random(in: 1...3, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+        return Message.Case(
+          selector: Fixtures.text(name), variant: .text(Fixtures.text(name + "|" + text.joined())))
+      }
+      let message = PreparedMessage(Message(format: .plural(cases)))
+      let position = MessageFormatter.selectingPosition(of: cases, default: 1)
+      for chosen in 1...4 {
+        let arguments = (1...4).map { FormatArgument.integer($0 == chosen ? 1 : 7) }
+        let text = formatter.text(message, arguments: arguments).string
+        #expect(text.hasPrefix(chosen == position ? "one|" : "other|"), "seed \(seed): \(cases.map(\.variant))")
+      }
+    }
+  }
+
+  @Test("never trap on what chance makes of the grammar", arguments: 0..<10)
+  func hostile(seed: UInt64) throws {
+    try RandomMessages.check(seed: seed, count: 2_000)
+  }
+
+  @Test("keep variables with hostile numbers from trapping", arguments: [Int.min, -1, 0, 128, .max])
+  func numbers(number: Int) throws {
+    let message = Fixtures.message("%#@n@ %100000$@", Fixtures.variable("n", number: number, ["other": "%arg x"]))
+    let text = try MessageFormatter(locale: "en").text(message, arguments: [.integer(2)])
+    #expect(!text.string.isEmpty && !text.issues.isEmpty)
+  }
+}
+
+/// Messages and arguments that chance makes of the grammar.
+private enum RandomMessages {
+  static let parts = [
+    "%", "%%", "%@", "%d", "%lld", "%1$", "%2$@", "%3$lld", "%#@a@", "%1$#@b@", "%2$#@c@", "%arg", "%*", "%-5", "%.",
+    "%.*f",
+    "%010", "% o", "%'d", "%hhx", "%c", "%C", "%s", "%S", "%p", "%n", "%a", "%e", "%g", "#@", "@", "$", "*",
+    "9999999999",
+    "d", "f", "x", "é", "\u{0}", "\u{1F600}", "l", "h", "0", "-", "+", " ",
+  ]
+
+  static func check(seed: UInt64, count: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let formatters = try ["en", "ar-EG", "en-u-nu-hanidec"].flatMap { locale in
+      try [
+        MessageFormatter(locale: locale), MessageFormatter(locale: locale, numbers: .c, isolatesArguments: true),
+      ]
+    }
+    for _ in 0..<count {
+      let variables = ["a", "b", "c"].prefix(Int.random(in: 0...3, using: &random)).map { name in
+        MessageFixtures.variable(
+          name, type: ["lld", "f", "@", ".2f", "x%"].randomElement(using: &random) ?? "",
+          number: [nil, 1, 0, 3].randomElement(using: &random) ?? nil,
+          ["zero": text(&random), "one": text(&random), "other": text(&random)])
+      }
+      let message = Message(format: .text(MessageFixtures.text(text(&random))), substitutions: Array(variables))
+      let arguments = (0..<Int.random(in: 0...4, using: &random)).map { _ in argument(&random) }
+      let formatter = formatters.randomElement(using: &random) ?? formatters[0]
+      let text = formatter.text(message, arguments: arguments)
+      #expect(text.string.utf8.count < 3_000_000, "seed \(seed): \(message)")
+    }
+  }
+
+  private static func text(_ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 0..<8, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+  }
+
+  private static func argument(_ random: inout SeededGenerator) -> FormatArgument {
+    let bits = random.next()
+    switch random.next() % 7 {
+    case 0: return .integer(Int64(bitPattern: bits) >> Int64(bits % 64))
+    case 1: return .unsigned(bits >> (bits % 64))
+    case 2: return .floatingPoint(Double(bitPattern: bits))
+    case 3: return .text(["", "x", "é\u{2069}", "%d%@", String(repeating: "long ", count: 200)][Int(bits % 5)])
+    case 4:
+      return .date(DateArgument(secondsSince1970: Double(bitPattern: bits), timeZone: bits % 2 == 0 ? "UTC" : "?"))
+    case 5: return .list(ListArgument([.integer(1), .text("a")]))
+    default: return .integer([0, 1, 2, -1, .max, .min][Int(bits % 6)])
+    }
+  }
+}
