@@ -47,7 +47,7 @@ public final class MessageTemplate: @unchecked Sendable {
   /// Reads a pattern (`icu::MessageFormat`).
   ///
   /// Patterns nested more than 32 deep, with over 1,000 braces, longer than 65,536 code units, or with a number
-  /// skeleton that scales are refused, since ICU does not limit what they cost.
+  /// skeleton that scales or rounds to an increment, are refused, since ICU does not limit what they cost.
   /// - Parameter locale: BCP 47 or ICU spelling.
   /// - Throws: ``PatternError``.
   public init(_ pattern: String, locale: String) throws(PatternError) {

@@ -30,7 +30,6 @@ struct LocalizedNumberTests {
       ("%e", "en", .floatingPoint(12_345.678), "1.234568E+04"),
       ("%E", "de", .floatingPoint(12_345.678), "1,234568E+04"),
       ("%.2e", "sv", .floatingPoint(12_345.678), "1,23×10^+04"),
-      ("%e", "ar-EG", .floatingPoint(12_345.678), "١٫٢٣٤٥٦٨أس\u{61C}+٠٤"),
       ("%12.2e|", "en", .floatingPoint(12_345.678), "    1.23E+04|"),
       ("%g", "en", .floatingPoint(0.0001), "0.0001"), ("%g", "en", .floatingPoint(123_456), "123,456"),
       ("%g", "en", .floatingPoint(1_234_567), "1.23457E+06"),
@@ -70,11 +69,17 @@ struct LocalizedNumberTests {
     for _ in 0..<2_000 {
       let value = Int64(bitPattern: random.next()) >> Int64(random.next() % 64)
       let text = formatter.text(integer, arguments: [.integer(value)])
-      try #require(text == FormattedText(integers.string(value)))
+      guard text == FormattedText(integers.string(value)) else {
+        Issue.record("'\(text)' of \(value)")
+        return
+      }
       let digits = Int(random.next() % 10)
       let number = Double(value % 1_000_000_000) / 1_024
       let fractional = formatter.text(fraction, arguments: [.integer(Int64(digits)), .floatingPoint(number)])
-      try #require(fractional == FormattedText(fractions[digits].string(number)), "\(number)")
+      guard fractional == FormattedText(fractions[digits].string(number)) else {
+        Issue.record("'\(fractional)' of \(number)")
+        return
+      }
     }
   }
 

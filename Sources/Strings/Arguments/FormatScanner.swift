@@ -1,6 +1,7 @@
 /// Finds the placeholders of a format string as CoreFoundation's formatter does.
 ///
-/// The grammar is `%[n$][-+ #0'][width][.precision][hh|h|l|ll|q|L|z|t|j]conversion`, `%[n$]#@name@`, `%arg` and `%%`.
+/// The grammar is `%[n$][-+ #0'][width][.precision][hh|h|l|ll|q|L|z|t|j]conversion`, `%[n$]#@name@` (a width before the
+/// `#` is read over), `%arg` and `%%`.
 /// A `%` that starts none of these is text.
 public struct FormatScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -44,14 +45,7 @@ public struct FormatScanner {
     }
     var found = ScannedSpecifier(start: start, end: index, kind: .argument)
     found.position = position(at: &index)
-    if let nameEnd = variable(at: index) {
-      found.kind = .variable
-      found.conversion = UInt8(ascii: "@")
-      found.nameStart = index + 2
-      found.nameEnd = nameEnd
-      found.end = nameEnd + 1
-      return found
-    }
+    if let nameEnd = variable(at: index) { return found.variable(nameFrom: index + 2, to: nameEnd) }
     found.flags = flags(at: &index)
     found.width = extent(at: &index)
     if byte(index) == UInt8(ascii: ".") {
@@ -60,6 +54,8 @@ public struct FormatScanner {
       // A point alone is a precision of 0.
       if found.precision.kind == .none { found.precision.kind = .number }
     }
+    // CoreFoundation takes a variable after a width too, and pays no heed to the width.
+    if let nameEnd = variable(at: index) { return found.variable(nameFrom: index + 2, to: nameEnd) }
     found.length = length(at: &index)
     found.conversion = byte(index)
     found.end = index + 1

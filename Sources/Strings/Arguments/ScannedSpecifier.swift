@@ -49,6 +49,16 @@ struct ScannedSpecifier: Sendable {
   var length = Length.none
   var conversion: UInt8 = 0
 
+  /// The same place and position as a variable.
+  func variable(nameFrom start: Int, to end: Int) -> ScannedSpecifier {
+    var variable = ScannedSpecifier(start: self.start, end: end + 1, kind: .variable)
+    variable.position = position
+    variable.nameStart = start
+    variable.nameEnd = end
+    variable.conversion = UInt8(ascii: "@")
+    return variable
+  }
+
   /// See ``FormatSpecifier/readsLikeProse``.
   var readsLikeProse: Bool {
     guard kind == .argument else { return false }
