@@ -51,7 +51,8 @@ cicu_number *cicu_number_open_style(
   UChar skeleton[SKELETON_CAPACITY];
   UChar *end = append(skeleton, significant ? "@" : ".");
   end = significant ? repeat(end, '#', precision - 1) : repeat(end, '0', precision);
-  if (style == CICU_SCIENTIFIC || style == CICU_SIGNIFICANT_SCIENTIFIC) end = append(end, " scientific/*ee/sign-always");
+  bool scientific = style == CICU_SCIENTIFIC || style == CICU_SIGNIFICANT_SCIENTIFIC;
+  if (scientific) end = append(end, " scientific/*ee/sign-always");
   if (plus) end = append(end, " sign-always");
   UErrorCode error = U_ZERO_ERROR;
   UNumberFormatter *format = unumf_openForSkeletonAndLocale(skeleton, (int32_t)(end - skeleton), identifier, &error);

@@ -4,11 +4,11 @@ import ICU
 ///
 /// Nothing in a message can make it trap: what does not fit is shown as plain text and reported.
 ///
-/// Numbers are written as Foundation's `String(format:locale:)` writes them:
+/// Numbers are written as Foundation's `localizedStringWithFormat` writes them:
 /// - `%d`, `%i`, `%u`, `%f`, `%e` and `%g` have the locale's digits, grouping and signs; `%05d` of 42 is “00,042”.
 /// - `%x`, `%o`, `%a` and `%p` are written as C does.
-/// - A length modifier cuts integers off as C does: `%hhd` of 300 is 44. Without one a number wider than 32 bits is kept
-///   whole, where C would cut it off.
+/// - A length modifier cuts integers off as C does: `%hhd` of 300 is 44. Without one a number wider than 32 bits is
+///   kept whole, where C would cut it off.
 /// - `%@` has no width and no precision; those of `%s` count Unicode scalars.
 /// - `%n` writes nothing anywhere.
 ///
@@ -17,9 +17,9 @@ import ICU
 public final class MessageFormatter: Sendable {
   /// How numbers are written.
   public enum NumberStyle: Hashable, Sendable, CaseIterable {
-    /// In the locale's digits and grouping, as `String(format:locale:)` does.
+    /// In the locale's digits and grouping, as `localizedStringWithFormat` does.
     case localized
-    /// As C prints them, as `String(format:)` without a locale does. Plural forms are still the locale's.
+    /// As C prints them, and Foundation without a locale. Plural forms are still the locale's.
     case c
   }
 

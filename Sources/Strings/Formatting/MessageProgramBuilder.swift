@@ -90,8 +90,9 @@ struct MessageProgramBuilder {
           nodes: categories, hasZero: hasZero, argument: argument, fractionDigits: digits ?? .shortest)))
   }
 
-  /// The first number that the last text shows, else the one before: what ``MessageFormatter/selectingPosition(of:default:)``
-  /// finds.
+  /// The first number that the last text shows, else the one before.
+  ///
+  /// This is what ``MessageFormatter/selectingPosition(of:default:)`` finds.
   private func selectingPiece(
     ofNodesFrom first: Int
   ) -> (piece: MessageProgram.Piece, reference: ValueSpecifier.Reference)? {
