@@ -46,45 +46,95 @@ final class MessageProgram: Sendable {
     var node: Int32
   }
 
-  enum Node: Sendable {
-    case text(Text)
-    case plural(Plural)
-    case device([DeviceCase])
-    /// Ascending.
-    case width([WidthCase])
-    case pattern(PatternText)
-    /// A variation without a case, with what it asked for.
-    case none(String)
+  /// A text or a choice: where it stands among those of its kind.
+  struct Node: Sendable {
+    enum Kind: UInt8, Sendable {
+      case text, plural, device, width, pattern
+      /// A variation without a case.
+      case none
+    }
+
+    var kind: Kind
+    var index: Int32
   }
 
+  /// A variable, without its name.
   struct Variable: Sendable {
-    var name: String
     var node: Int32
     /// How `%arg` is written in the texts of the variable.
     var value: ValueSpecifier
   }
 
-  let bytes: [UInt8]
-  let pieces: [Piece]
-  let nodes: [Node]
-  let variables: [Variable]
+  let bytes: FixedArray<UInt8>
+  let pieces: FixedArray<Piece>
+  let nodes: FixedArray<Node>
+  let texts: FixedArray<Text>
+  let plurals: FixedArray<Plural>
+  let variables: FixedArray<Variable>
+  let variableNames: [String]
   let undefinedNames: [String]
+  let devices: [[DeviceCase]]
+  /// Each ascending.
+  let widths: [[WidthCase]]
+  let patterns: [PatternText]
+  /// What the variations without a case asked for.
+  let missingSelectors: [String]
   let root: Int32
   /// The text of a message without variations: what is shown when there are no arguments.
   let plainText: String?
 
   /// Whether the message is a pattern of ICU's, whose quotes are syntax even without arguments.
-  var isPattern: Bool {
-    if case .pattern = nodes[Int(root)] { true } else { false }
-  }
+  var isPattern: Bool { nodes[Int(root)].kind == .pattern }
 
   init(_ builder: consuming MessageProgramBuilder, root: Int32, plainText: String?) {
-    bytes = builder.bytes
-    pieces = builder.pieces
-    nodes = builder.nodes
-    variables = builder.variables
+    bytes = FixedArray(builder.bytes)
+    pieces = FixedArray(builder.pieces)
+    nodes = FixedArray(builder.nodes)
+    texts = FixedArray(builder.texts)
+    plurals = FixedArray(builder.plurals)
+    variables = FixedArray(builder.variables)
+    variableNames = builder.variableNames
     undefinedNames = builder.undefinedNames
+    devices = builder.devices
+    widths = builder.widths
+    patterns = builder.patterns
+    missingSelectors = builder.missingSelectors
     self.root = root
     self.plainText = plainText
+  }
+
+  deinit {
+    bytes.deallocate()
+    pieces.deallocate()
+    nodes.deallocate()
+    texts.deallocate()
+    plurals.deallocate()
+    variables.deallocate()
+  }
+}
+
+/// Elements without references, read without counting any: the owner frees them.
+// Unchecked: nothing is written after `init`.
+struct FixedArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  private let elements: UnsafeMutableBufferPointer<Element>
+
+  init(_ array: [Element]) {
+    elements = .allocate(capacity: array.count)
+    _ = elements.initialize(from: array)
+  }
+
+  func deallocate() { elements.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < elements.count)
+    return elements[index]
+  }
+
+  /// Valid as long as the owner is.
+  @inline(__always)
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    precondition(range.lowerBound >= 0 && range.upperBound <= elements.count)
+    return UnsafeBufferPointer(rebasing: elements[range])
   }
 }

@@ -1,5 +1,3 @@
-import ICU
-
 /// Makes a ``MessageProgram`` of a message.
 struct MessageProgramBuilder {
   private let message: Message
@@ -7,15 +5,23 @@ struct MessageProgramBuilder {
   private(set) var bytes: [UInt8] = []
   private(set) var pieces: [MessageProgram.Piece] = []
   private(set) var nodes: [MessageProgram.Node] = []
+  private(set) var texts: [MessageProgram.Text] = []
+  private(set) var plurals: [MessageProgram.Plural] = []
+  private(set) var devices: [[MessageProgram.DeviceCase]] = []
+  private(set) var widths: [[MessageProgram.WidthCase]] = []
+  private(set) var patterns: [PatternText] = []
+  private(set) var missingSelectors: [String] = []
   private(set) var variables: [MessageProgram.Variable] = []
+  private(set) var variableNames: [String] = []
   private(set) var undefinedNames: [String] = []
 
   static func program(of message: Message, syntax: MessageSyntax) -> MessageProgram {
     var builder = MessageProgramBuilder(message: message, syntax: syntax)
     builder.variables = message.substitutions.map { substitution in
       let value = substitution.specifier.flatMap { ValueSpecifier(type: $0.string) }
-      return MessageProgram.Variable(name: substitution.name.string, node: 0, value: value ?? .integer)
+      return MessageProgram.Variable(node: 0, value: value ?? .integer)
     }
+    builder.variableNames = message.substitutions.map(\.name.string)
     let root = builder.add(message.format, variable: nil)
     for index in message.substitutions.indices {
       builder.variables[index].node = builder.add(message.substitutions[index].variant, variable: index)
@@ -26,11 +32,20 @@ struct MessageProgramBuilder {
   private init(message: Message, syntax: MessageSyntax) {
     self.message = message
     self.syntax = syntax
+    bytes.reserveCapacity(128)
+    pieces.reserveCapacity(12)
+    nodes.reserveCapacity(8)
+    texts.reserveCapacity(8)
   }
 
-  private mutating func add(_ node: MessageProgram.Node) -> Int32 {
-    nodes.append(node)
+  private mutating func add(_ kind: MessageProgram.Node.Kind, count: Int) -> Int32 {
+    nodes.append(MessageProgram.Node(kind: kind, index: Int32(count - 1)))
     return Int32(nodes.count - 1)
+  }
+
+  private mutating func addMissing(_ selector: String) -> Int32 {
+    missingSelectors.append(selector)
+    return add(.none, count: missingSelectors.count)
   }
 
   private mutating func add(_ variant: Message.Variant, variable: Int?) -> Int32 {
@@ -38,18 +53,21 @@ struct MessageProgramBuilder {
     case .text(let text): return add(text.string)
     case .plural(let cases): return addPlural(cases, variable: variable)
     case .device(let cases):
-      guard !cases.isEmpty else { return add(.none("other")) }
+      guard !cases.isEmpty else { return addMissing("other") }
       let added = cases.map {
         MessageProgram.DeviceCase(name: $0.selector.string, node: add($0.variant, variable: variable))
       }
-      return add(.device(added))
+      devices.append(added)
+      return add(.device, count: devices.count)
     case .width(let cases):
       var added: [MessageProgram.WidthCase] = []
       for one in cases {
         guard let width = Int(one.selector.string) else { continue }
         added.append(MessageProgram.WidthCase(width: width, node: add(one.variant, variable: variable)))
       }
-      return add(added.isEmpty ? .none("width") : .width(added.sorted { $0.width < $1.width }))
+      guard !added.isEmpty else { return addMissing("width") }
+      widths.append(added.sorted { $0.width < $1.width })
+      return add(.width, count: widths.count)
     }
   }
 
@@ -63,31 +81,39 @@ struct MessageProgramBuilder {
     for one in cases {
       let node = add(one.variant, variable: variable)
       last = node
-      if let place = PluralCategory(rawValue: one.selector.string).flatMap(PluralCategory.allCases.firstIndex) {
-        categories[place] = node
-      }
+      if let place = Self.place(of: one.selector.string) { categories[place] = node }
     }
-    guard let last else { return add(.none("other")) }
+    guard let last else { return addMissing("other") }
     let hasZero = categories[0] >= 0
     let other = categories[5] >= 0 ? categories[5] : last
     categories.replace(with: other, where: categories .< 0)
-    let shown: MessageProgram.Piece?
-    var argument = ValueSpecifier.Reference(value: 0, isRelative: true)
+    var plural = MessageProgram.Plural(
+      nodes: categories, hasZero: hasZero, argument: ValueSpecifier.Reference(value: 0, isRelative: true),
+      fractionDigits: .shortest)
     if let variable {
       // The texts say how the number is written, as in “%.1f km”; `%arg` leaves it to the variable's type.
-      shown = pieces[firstPiece...].first { $0.kind == .value && $0.value.argument.isFirst && $0.value.isFractional }
-      let digits = (shown?.value ?? variables[variable].value).fractionDigits
-      return add(
-        .plural(
-          MessageProgram.Plural(nodes: categories, hasZero: hasZero, argument: argument, fractionDigits: digits)))
+      let shown = pieces[firstPiece...].first {
+        $0.kind == .value && $0.value.argument.isFirst && $0.value.isFractional
+      }
+      plural.fractionDigits = (shown?.value ?? variables[variable].value).fractionDigits
+    } else if let selecting = selectingPiece(ofNodesFrom: firstNode) {
+      plural.argument = selecting.reference
+      if selecting.piece.kind == .value { plural.fractionDigits = selecting.piece.value.fractionDigits }
     }
-    let selecting = selectingPiece(ofNodesFrom: firstNode)
-    if let selecting { argument = selecting.reference }
-    let digits = selecting?.piece.kind == .value ? selecting?.piece.value.fractionDigits : nil
-    return add(
-      .plural(
-        MessageProgram.Plural(
-          nodes: categories, hasZero: hasZero, argument: argument, fractionDigits: digits ?? .shortest)))
+    plurals.append(plural)
+    return add(.plural, count: plurals.count)
+  }
+
+  /// The place of a category in CLDR's order; `nil` for a word that is none.
+  private static func place(of selector: String) -> Int? {
+    switch selector.utf8.first {
+    case UInt8(ascii: "z"): selector == "zero" ? 0 : nil
+    case UInt8(ascii: "o"): selector == "other" ? 5 : selector == "one" ? 1 : nil
+    case UInt8(ascii: "t"): selector == "two" ? 2 : nil
+    case UInt8(ascii: "f"): selector == "few" ? 3 : nil
+    case UInt8(ascii: "m"): selector == "many" ? 4 : nil
+    default: nil
+    }
   }
 
   /// The first number that the last text shows, else the one before.
@@ -97,7 +123,8 @@ struct MessageProgramBuilder {
     ofNodesFrom first: Int
   ) -> (piece: MessageProgram.Piece, reference: ValueSpecifier.Reference)? {
     for node in nodes[first...].reversed() {
-      guard case .text(let text) = node else { continue }
+      guard node.kind == .text else { continue }
+      let text = texts[Int(node.index)]
       let pieces = pieces[Int(text.pieces.lowerBound)..<Int(text.pieces.upperBound)]
       guard pieces.contains(where: { $0.kind != .literal && !$0.isProse }) else { continue }
       for piece in pieces {
@@ -118,7 +145,10 @@ struct MessageProgramBuilder {
   // MARK: Texts
 
   private mutating func add(_ text: String) -> Int32 {
-    if syntax == .icu { return add(.pattern(PatternText(text))) }
+    if syntax == .icu {
+      patterns.append(PatternText(text))
+      return add(.pattern, count: patterns.count)
+    }
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     let first = Int32(pieces.count)
@@ -126,11 +156,11 @@ struct MessageProgramBuilder {
     let (taken, hasProse) = text.withUTF8 { addPieces($0, at: start, readsProse: false) }
     let end = Int32(pieces.count)
     if hasProse { _ = text.withUTF8 { addPieces($0, at: start, readsProse: true) } }
-    return add(
-      .text(
-        MessageProgram.Text(
-          start: Int32(start), end: Int32(bytes.count), pieces: first..<end,
-          prosePieces: hasProse ? end..<Int32(pieces.count) : first..<end, taken: taken)))
+    texts.append(
+      MessageProgram.Text(
+        start: Int32(start), end: Int32(bytes.count), pieces: first..<end,
+        prosePieces: hasProse ? end..<Int32(pieces.count) : first..<end, taken: taken))
+    return add(.text, count: texts.count)
   }
 
   private mutating func addPieces(
@@ -179,7 +209,7 @@ struct MessageProgramBuilder {
     _ name: String, _ scanned: ScannedSpecifier, to piece: inout MessageProgram.Piece, taken: inout Int32
   ) {
     var numbered = scanned
-    if let index = variables.firstIndex(where: { $0.name == name }) {
+    if let index = variableNames.firstIndex(of: name) {
       piece.kind = .variable
       piece.index = Int32(index)
       if scanned.position == 0, let number = message.substitutions[index].argumentNumber, number > 0 {
@@ -199,5 +229,12 @@ extension ValueSpecifier.Reference {
 }
 
 extension ValueSpecifier {
-  fileprivate var isFractional: Bool { "fFeEgG".utf8.contains(conversion) }
+  fileprivate var isFractional: Bool {
+    switch conversion {
+    case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+      UInt8(ascii: "G"):
+      true
+    default: false
+    }
+  }
 }

@@ -30,34 +30,39 @@ struct MessageRun {
   ///   - first: The position that the first placeholder without one reads.
   ///   - variable: The variable whose text this is; -1 for the message's own.
   mutating func append(node: Int32, first: Int, variable: Int32) {
-    switch program.nodes[Int(node)] {
-    case .text(let text): append(text, first: first, variable: variable)
-    case .plural(let plural):
+    let node = program.nodes[Int(node)]
+    let index = Int(node.index)
+    switch node.kind {
+    case .text: append(program.texts[index], first: first, variable: variable)
+    case .plural:
+      let plural = program.plurals[index]
       append(node: plural.nodes[place(of: plural, first: first)], first: first, variable: variable)
-    case .device(let cases):
+    case .device:
+      let cases = program.devices[index]
       let chosen = cases.first { $0.name == context.device } ?? cases.first { $0.name == "other" } ?? cases[0]
       append(node: chosen.node, first: first, variable: variable)
-    case .width(let cases):
+    case .width:
+      let cases = program.widths[index]
       // The exact width, else the next smaller one, else the smallest; without a width the largest.
       let chosen = context.width.map { limit in cases.last { $0.width <= limit } ?? cases[0] } ?? cases[cases.count - 1]
       append(node: chosen.node, first: first, variable: variable)
-    case .pattern(let pattern): append(pattern)
-    case .none(let selector): issues.append(.noCase(selector: selector))
+    case .pattern: append(program.patterns[index])
+    case .none: issues.append(.noCase(selector: program.missingSelectors[index]))
     }
   }
 
   /// The category that the argument of a plural selects; `other` where it selects none.
   private func place(of plural: MessageProgram.Plural, first: Int) -> Int {
     let position = plural.argument.position(from: first)
-    guard position >= 1, position <= arguments.count else { return 5 }
-    let category = formatter.category(
-      of: arguments[position - 1], fractionDigits: plural.fractionDigits, hasZero: plural.hasZero)
-    return category.place
+    guard position >= 1, position <= arguments.count else { return PluralCategory.other.place }
+    return formatter.category(
+      of: arguments[position - 1], fractionDigits: plural.fractionDigits, hasZero: plural.hasZero
+    ).place
   }
 
   private mutating func append(_ text: MessageProgram.Text, first: Int, variable: Int32) {
     // Without arguments nothing is a format: a percent sign stays as it is, as `localizedString` shows it.
-    guard !arguments.isEmpty || !program.variables.isEmpty else { return appendBytes(text.start, text.end) }
+    guard !arguments.isEmpty || !program.variableNames.isEmpty else { return appendBytes(text.start, text.end) }
     // Too few arguments: what reads like prose is no placeholder then.
     let isShort = first - 1 + Int(text.taken) > arguments.count
     for index in isShort ? text.prosePieces : text.pieces {
@@ -82,7 +87,7 @@ struct MessageRun {
     guard depth < MessageFormatter.maximumNesting, expansions <= MessageFormatter.maximumExpansions,
       !any(visiting .== piece.index)
     else {
-      issues.append(.variableCycle(name: variable.name))
+      issues.append(.variableCycle(name: program.variableNames[Int(piece.index)]))
       appendWritten(piece)
       return
     }
@@ -137,9 +142,7 @@ struct MessageRun {
   private mutating func appendWritten(_ piece: MessageProgram.Piece) { appendBytes(piece.start, piece.end) }
 
   private mutating func appendBytes(_ start: Int32, _ end: Int32) {
-    program.bytes.withUnsafeBufferPointer {
-      output.append(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)]))
-    }
+    output.append(program.bytes[Int(start)..<Int(end)])
   }
 
   private func written(_ piece: MessageProgram.Piece) -> String {
