@@ -18,7 +18,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     case argument(position: Int?)
   }
 
-  public struct Flags: OptionSet, Hashable, Sendable {
+  public struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public static let leftAligned = Flags(rawValue: 1)

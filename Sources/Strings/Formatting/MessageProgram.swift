@@ -20,9 +20,11 @@ final class MessageProgram: Sendable {
   struct Text: Sendable {
     var start: Int32
     var end: Int32
-    var pieces: Range<Int32>
+    var firstPiece: Int32
+    var endPiece: Int32
     /// The pieces with what reads like prose taken as text.
-    var prosePieces: Range<Int32>
+    var firstProsePiece: Int32
+    var endProsePiece: Int32
     /// How many arguments without a position the pieces take.
     var taken: Int32
   }

@@ -125,7 +125,7 @@ struct MessageProgramBuilder {
     for node in nodes[first...].reversed() {
       guard node.kind == .text else { continue }
       let text = texts[Int(node.index)]
-      let pieces = pieces[Int(text.pieces.lowerBound)..<Int(text.pieces.upperBound)]
+      let pieces = pieces[Int(text.firstPiece)..<Int(text.endPiece)]
       guard pieces.contains(where: { $0.kind != .literal && !$0.isProse }) else { continue }
       for piece in pieces {
         switch piece.kind {
@@ -158,8 +158,8 @@ struct MessageProgramBuilder {
     if hasProse { _ = text.withUTF8 { addPieces($0, at: start, readsProse: true) } }
     texts.append(
       MessageProgram.Text(
-        start: Int32(start), end: Int32(bytes.count), pieces: first..<end,
-        prosePieces: hasProse ? end..<Int32(pieces.count) : first..<end, taken: taken))
+        start: Int32(start), end: Int32(bytes.count), firstPiece: first, endPiece: end,
+        firstProsePiece: hasProse ? end : first, endProsePiece: Int32(pieces.count), taken: taken))
     return add(.text, count: texts.count)
   }
 

@@ -65,7 +65,8 @@ struct MessageRun {
     guard !arguments.isEmpty || !program.variableNames.isEmpty else { return appendBytes(text.start, text.end) }
     // Too few arguments: what reads like prose is no placeholder then.
     let isShort = first - 1 + Int(text.taken) > arguments.count
-    for index in isShort ? text.prosePieces : text.pieces {
+    let range = isShort ? text.firstProsePiece..<text.endProsePiece : text.firstPiece..<text.endPiece
+    for index in range {
       let piece = program.pieces[Int(index)]
       switch piece.kind {
       case .literal: appendWritten(piece)
