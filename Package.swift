@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -52,6 +52,7 @@ let package = Package(
 
     .executableTarget(
       name: "l10n-bench", dependencies: ["StringFormats"], path: "Benchmarks/l10n-bench"),
+    .executableTarget(name: "strings-bench", dependencies: ["Strings"], path: "Benchmarks/strings-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

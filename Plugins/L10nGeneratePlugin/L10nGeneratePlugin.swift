@@ -10,7 +10,7 @@ struct L10nGeneratePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     guard target is SourceModuleTarget else { return [] }
     let package = context.package.directoryURL
-    let sources = URL(fileURLWithPath: target.directory.string)
+    let sources = target.directoryURL
     guard let folder = [sources, package].first(where: { !Self.tables(below: $0).isEmpty }) else {
       Diagnostics.error("the target '\(target.name)' has no string tables, and so has its package")
       return []

@@ -36,7 +36,7 @@ struct BadCallTests {
       (["lookup"], "'lookup' needs KEY [PATH]"),
       (
         ["dump", "README.md"],
-        "'README.md' is no string file: known are .strings, .stringsdict, .loctable, .xcstrings, .xliff and .xlf"
+        "'README.md' is no string file: known are .strings, .stringsdict, .loctable, .xcstrings, .xliff, .xlf and .xcloc"
       ),
     ])
   func usage(arguments: [String], message: String) throws {

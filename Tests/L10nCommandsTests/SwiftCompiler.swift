@@ -22,8 +22,9 @@ enum SwiftCompiler {
     let targets = ["SourceText", "PositionedJSON", "StringFormats", "ICU", "CICU", "Strings"]
     let objects = try targets.flatMap { target in
       let folder = build + "/\(target).build"
-      return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".o") }
-        .sorted().map { folder + "/" + $0 }
+      // Objects of files that are gone may still lie there.
+      let sources = Set(try Self.files(below: ProgramRun.repository.path + "/Sources/" + target).map { $0.name + ".o" })
+      return try Self.files(below: folder).filter { sources.contains($0.name) }.map { folder + "/" + $0.path }.sorted()
     }
     let libraries = try run(["pkg-config", "--libs", "icu-i18n"]).split { $0.isWhitespace }.map(String.init)
     #if os(Linux)
@@ -33,6 +34,10 @@ enum SwiftCompiler {
     #endif
     _ = try run(
       ["swiftc"] + modules + files.map(\.path) + objects + libraries + [standardLibrary, "-o", program.path])
+  }
+
+  private static func files(below folder: String) throws -> [(path: String, name: String)] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).map { ($0, ($0 as NSString).lastPathComponent) }
   }
 
   /// The output of a program, found by its name or path.

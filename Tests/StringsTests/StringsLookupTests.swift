@@ -158,7 +158,9 @@ struct StringsLookupTests {
     #expect(Inflection.stripping(text) == stripped)
     let files = ["en.lproj/Localizable.strings": Array("\"k\" = \"\(text)\";".utf8)]
     #expect(try strings(["en"], files)["k"] == stripped)
-    #expect(try Strings(files: files, preferences: ["en"], inflection: .kept)["k"] == text)
+    var options = Strings.Options()
+    options.inflection = .kept
+    #expect(try Strings(files: files, preferences: ["en"], options: options)["k"] == text)
   }
 
   @Test("every message can be changed, as those of another locale")
@@ -169,5 +171,27 @@ struct StringsLookupTests {
     #expect(strings.locale == "en-XA")
     #expect(strings["save"] == "[Save]")
     #expect(strings["files", count: 2] == "[2 file(s)]")
+  }
+
+  @Test("a table may be of ICU's messages")
+  func icu() throws {
+    let files = [
+      "pl.lproj/Messages.strings": Array(
+        #""cues" = "{count, plural, one{# cue} few{# cues-few} other{# cues}} %d";"#.utf8)
+    ]
+    var options = Strings.Options()
+    options.syntaxes = ["Messages": .icu]
+    let strings = try Strings(files: files, preferences: ["pl"], options: options)
+    #expect(strings.text("cues", table: "Messages", arguments: [], named: ["count": .integer(3)]) == "3 cues-few %d")
+    #expect(strings.text("cues", table: "Messages", 1) == "1 cue %d")
+  }
+
+  @Test("arguments may be isolated")
+  func isolation() throws {
+    var options = Strings.Options()
+    options.isolatesArguments = true
+    let files = ["en.lproj/Localizable.strings": Array(#""hi" = "Hi %@!";"#.utf8)]
+    let strings = try Strings(files: files, preferences: ["en"], options: options)
+    #expect(strings.text("hi", "שלום") == "Hi \u{2068}שלום\u{2069}!")
   }
 }

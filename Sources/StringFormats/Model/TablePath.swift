@@ -8,6 +8,9 @@ public struct TablePath: Hashable, Sendable {
   public let locale: String?
   public let format: StringFormat
 
+  /// Whether the file itself says which languages it holds.
+  public var holdsSeveralLanguages: Bool { format == .xcstrings || format == .loctable || format == .xliff }
+
   /// - Returns: `nil` for a file that is no string table by its extension.
   public init?(_ path: String) {
     let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

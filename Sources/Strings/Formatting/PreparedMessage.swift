@@ -15,7 +15,9 @@ public struct PreparedMessage: Sendable {
   ///   - syntax: How its texts mark their arguments.
   /// - Complexity: O(*n*) in the length of its texts; a text without arguments is only looked through.
   public init(_ message: Message, syntax: MessageSyntax = .printf) {
-    if let plain = message.plainText?.string, Self.isPlain(plain, syntax) {
+    var plain = message.plainText?.string
+    let isPlain = plain?.withUTF8 { Self.isPlain($0, syntax) } ?? false
+    if isPlain, let plain {
       content = .text(plain)
     } else {
       content = .program(MessageProgramBuilder.program(of: message, syntax: syntax))
@@ -27,17 +29,11 @@ public struct PreparedMessage: Sendable {
     if case .text = content { true } else { false }
   }
 
-  private static func isPlain(_ text: String, _ syntax: MessageSyntax) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      for byte in bytes {
-        switch (byte, syntax) {
-        case (UInt8(ascii: "%"), .printf): return false
-        case (UInt8(ascii: "{"), .icu), (UInt8(ascii: "}"), .icu), (UInt8(ascii: "'"), .icu): return false
-        default: continue
-        }
-      }
-      return true
+  /// Whether a text of these bytes has nothing to fill in.
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ syntax: MessageSyntax) -> Bool {
+    switch syntax {
+    case .printf: !text.contains(UInt8(ascii: "%"))
+    case .icu: !text.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") }
     }
   }
 }

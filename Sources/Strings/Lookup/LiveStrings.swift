@@ -22,18 +22,16 @@ public final class LiveStrings: Sendable {
   private let version: AtomicReference<Version>
   private let stamps: Mutex<[TableFolder.Stamp]>
 
-  /// Takes the parameters of ``Strings/init(contentsOf:preferences:developmentLanguage:inflection:report:)``.
+  /// Takes the parameters of ``Strings/init(contentsOf:preferences:options:report:)``.
   ///
   /// - Throws: ``Strings/LoadingError``, or ``ICUError`` when ICU has no data.
   public init(
-    contentsOf folder: URL, preferences: [String], developmentLanguage: String = "en",
-    inflection: Inflection = .stripped, report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+    contentsOf folder: URL, preferences: [String], options: Strings.Options = Strings.Options(),
+    report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
     self.folder = TableFolder(folder.path)
     make = {
-      try Strings(
-        contentsOf: folder, preferences: preferences, developmentLanguage: developmentLanguage, inflection: inflection,
-        report: report)
+      try Strings(contentsOf: folder, preferences: preferences, options: options, report: report)
     }
     stamps = Mutex(try self.folder.stamps())
     version = AtomicReference(Version(try make()))

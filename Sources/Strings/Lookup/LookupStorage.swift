@@ -1,5 +1,3 @@
-import SourceText
-
 /// What a value of ``Strings`` refers to: the languages that are asked for a key, in turn, and their tables.
 final class LookupStorage: Sendable {
   /// A language with its formatter.
@@ -15,7 +13,6 @@ final class LookupStorage: Sendable {
   }
 
   let store: TableStore
-  let developmentLanguage: String
   let links: [Link]
   let report: @Sendable (LookupIssue) -> Void
   /// That of the default table, which most lookups ask for.
@@ -23,12 +20,10 @@ final class LookupStorage: Sendable {
   private let chains: [String: [ChainTable]]
 
   init(
-    _ store: TableStore, _ links: [Link], developmentLanguage: String,
-    report: @escaping @Sendable (LookupIssue) -> Void
+    _ store: TableStore, _ links: [Link], report: @escaping @Sendable (LookupIssue) -> Void
   ) {
     self.store = store
     self.links = links
-    self.developmentLanguage = developmentLanguage
     self.report = report
     var chains: [String: [ChainTable]] = [:]
     for name in store.tableNames {
@@ -55,19 +50,15 @@ final class LookupStorage: Sendable {
   }
 
   /// The text of a value with its arguments; what does not fit is reported.
-  func text(
-    _ value: LookupTable.Value, _ link: Link, _ key: String, _ table: String, _ arguments: [FormatArgument],
-    _ context: VariationContext
-  ) -> String {
-    let message: Message
-    switch value {
-    case .text(let text):
-      if arguments.isEmpty { return text }
-      message = Message(format: .text(LocatedText(text, range: ByteRange(0, 0))))
-    case .message(let varied): message = varied
+  func text(_ value: LookupTable.Value, _ link: Link, _ request: LookupRequest) -> String {
+    guard case .message(let stored) = value else {
+      if case .text(let text) = value { return text }
+      return request.key
     }
-    let result = link.formatter.text(message, arguments: arguments, context: context)
-    for issue in result.issues { report(.format(issue, key: key, table: table)) }
+    let result = stored.withPrepared {
+      link.formatter.text($0, arguments: request.arguments, named: request.named, context: request.context)
+    }
+    for issue in result.issues { report(.format(issue, key: request.key, table: request.table)) }
     return result.string
   }
 }

@@ -7,8 +7,9 @@ import StringFormats
 /// entry with the same key; of equal keys in one document the last holds, as in CoreFoundation.
 final class LookupTable: Sendable {
   enum Value: Sendable {
+    /// A text without anything to fill in.
     case text(String)
-    case message(Message)
+    case message(StoredMessage)
   }
 
   private let numbers: KeyDictionary
@@ -18,13 +19,15 @@ final class LookupTable: Sendable {
   ///
   /// - Parameters:
   ///   - locale: The language of a document that holds several; `nil` for documents that hold one.
+  ///   - syntax: How texts mark their arguments.
   ///   - transform: Changes each message; `nil` leaves them as they are.
   /// - Complexity: O(*n*) in the size of the documents.
-  init(_ documents: [(StringDocument, locale: String?)], _ transform: MessageTransform?) {
+  init(_ documents: [(StringDocument, locale: String?)], _ syntax: MessageSyntax, _ transform: MessageTransform?) {
     let overriding = documents.filter { $0.0.format == .stringsdict }
     let others = documents.filter { $0.0.format != .stringsdict }
-    var contents = Contents(minimumCapacity: documents.reduce(0) { $0 + ($1.locale == nil ? $1.0.entries.count : 0) })
-    for (document, locale) in others + overriding { contents.add(document, locale: locale, transform) }
+    let count = documents.reduce(0) { $0 + ($1.locale == nil ? $1.0.entries.count : 0) }
+    var contents = Contents(syntax, transform, minimumCapacity: count)
+    for (document, locale) in others + overriding { contents.add(document, locale: locale) }
     numbers = KeyDictionary(contents.keys)
     values = contents.values
   }
@@ -38,42 +41,52 @@ final class LookupTable: Sendable {
   var keys: [String] { (0..<numbers.count).map { numbers[$0] } }
 }
 
+/// A table in the making.
 private struct Contents {
+  private let syntax: MessageSyntax
+  private let transform: MessageTransform?
   var keys: KeyDictionary.Builder
   var values: [LookupTable.Value] = []
 
-  init(minimumCapacity: Int) {
+  init(_ syntax: MessageSyntax, _ transform: MessageTransform?, minimumCapacity: Int) {
+    self.syntax = syntax
+    self.transform = transform
     keys = KeyDictionary.Builder(minimumCapacity: minimumCapacity)
     values.reserveCapacity(minimumCapacity)
   }
 
   /// Adds the entries that Apple's parser would read; they take the place of earlier ones with their keys.
-  mutating func add(_ document: StringDocument, locale: String?, _ transform: MessageTransform?) {
+  mutating func add(_ document: StringDocument, locale: String?) {
     var texts = document.textBuffer()
     for entry in document.entriesReadByApple where locale == nil || entry.locale == locale {
-      guard let value = Self.value(of: entry, in: document, &texts, transform) else { continue }
+      guard let value = value(of: entry, in: document, &texts) else { continue }
       texts.append(entry.key)
       let number = texts.withBytes(of: texts.count - 1) { keys.insert($0) }
       if let number { values[number] = value } else { values.append(value) }
     }
   }
 
-  private static func value(
-    of entry: StringEntry, in document: StringDocument, _ texts: inout TextBuffer, _ transform: MessageTransform?
+  private func value(
+    of entry: StringEntry, in document: StringDocument, _ texts: inout TextBuffer
   ) -> LookupTable.Value? {
     if case .text(let text) = entry.value {
       texts.append(text)
       let number = texts.count - 1
-      let isKept = transform.map { transform in !texts.withBytes(of: number) { transform.concerns($0) } } ?? true
-      if isKept { return .text(texts[number]) }
+      let isPlain = texts.withBytes(of: number) { bytes in
+        PreparedMessage.isPlain(bytes, syntax) && !(transform?.concerns(bytes) ?? false)
+      }
+      if isPlain { return .text(texts[number]) }
     }
     guard let message = Message(entry.value, in: document) else { return nil }
-    return LookupTable.Value(transform?.apply(message, isTranslatable: entry.isTranslatable) ?? message)
+    let changed = transform?.apply(message, isTranslatable: entry.isTranslatable) ?? message
+    return LookupTable.Value(changed, syntax)
   }
 }
 
 extension LookupTable.Value {
-  init(_ message: Message) {
-    if let text = message.plainText { self = .text(text.string) } else { self = .message(message) }
+  init(_ message: Message, _ syntax: MessageSyntax) {
+    var text = message.plainText?.string
+    let isPlain = text?.withUTF8 { PreparedMessage.isPlain($0, syntax) } ?? false
+    if isPlain, let text { self = .text(text) } else { self = .message(StoredMessage(message, syntax)) }
   }
 }

@@ -26,17 +26,16 @@ extension Strings {
   /// - Parameters:
   ///   - folder: The folder, or the bundle that holds it in `Contents/Resources` or `Resources`.
   ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
-  ///   - developmentLanguage: The locale that is complete, shown where another lacks a key.
-  ///   - inflection: What becomes of marks as `^[…](inflect: true)`.
+  ///   - options: How tables are read and their texts made.
   ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
   /// - Throws: ``LoadingError``, or ``ICUError`` when ICU has no data.
   public init(
-    contentsOf folder: URL, preferences: [String], developmentLanguage: String = "en",
-    inflection: Inflection = .stripped, report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+    contentsOf folder: URL, preferences: [String], options: Options = Options(),
+    report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
-    let store = try TableStore(try TableFolder(folder.path).files(), inflection: inflection)
+    let store = try TableStore(try TableFolder(folder.path).files(), options)
     guard !store.isEmpty else { throw LoadingError.noTables(path: folder.path) }
-    try self.init(store, preferences: preferences, developmentLanguage: developmentLanguage, report: report)
+    try self.init(store, preferences: preferences, report: report)
   }
 
   /// Takes tables from memory.
@@ -45,13 +44,13 @@ extension Strings {
   ///   path are left out.
   /// - Throws: ``ICUError`` when ICU has no data.
   public init(
-    files: [String: [UInt8]], preferences: [String], developmentLanguage: String = "en",
-    inflection: Inflection = .stripped, report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+    files: [String: [UInt8]], preferences: [String], options: Options = Options(),
+    report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
     let found = files.sorted { $0.key < $1.key }.compactMap { path, bytes in
       TablePath(path).map { TableFile(path: $0, source: .bytes(bytes)) }
     }
-    let store = try TableStore(found, inflection: inflection)
-    try self.init(store, preferences: preferences, developmentLanguage: developmentLanguage, report: report)
+    let store = try TableStore(found, options)
+    try self.init(store, preferences: preferences, report: report)
   }
 }

@@ -1,4 +1,5 @@
 import ICU
+import SourceText
 
 /// The texts of an app in the language of its reader.
 ///
@@ -19,22 +20,21 @@ public struct Strings: Sendable {
   public var locale: String { storage.links[0].locale }
 
   /// The locale that a key falls back to.
-  public var developmentLanguage: String { storage.developmentLanguage }
+  public var developmentLanguage: String { storage.store.options.developmentLanguage }
 
   /// The locales that there is a table in, as folders and catalogs spell them, sorted.
   public var availableLocales: [String] { storage.store.locales }
 
   /// Chooses the locale of `store` that serves `preferences` best.
   init(
-    _ store: TableStore, preferences: [String], developmentLanguage: String,
-    report: @escaping @Sendable (LookupIssue) -> Void
+    _ store: TableStore, preferences: [String], report: @escaping @Sendable (LookupIssue) -> Void
   ) throws {
+    let developmentLanguage = store.options.developmentLanguage
     let chosen = LocaleNegotiation.best(for: preferences, among: store.locales) ?? developmentLanguage
     let chain = LocaleNegotiation.fallbacks(
       of: chosen, among: store.locales, developmentLanguage: developmentLanguage)
-    storage = LookupStorage(
-      store, try chain.map { LookupStorage.Link(locale: $0, formatter: try store.formatter(for: $0)) },
-      developmentLanguage: developmentLanguage, report: report)
+    let links = try chain.map { LookupStorage.Link(locale: $0, formatter: try store.formatter(for: $0)) }
+    storage = LookupStorage(store, links, report: report)
   }
 
   /// The same texts for a reader with other preferences, as a server needs them for each request.
@@ -43,8 +43,7 @@ public struct Strings: Sendable {
   ///
   /// - Throws: ``ICUError`` when ICU has no data.
   public func preferring(_ preferences: [String]) throws -> Strings {
-    try Strings(
-      storage.store, preferences: preferences, developmentLanguage: developmentLanguage, report: storage.report)
+    try Strings(storage.store, preferences: preferences, report: storage.report)
   }
 
   /// The same texts with every message of the development language changed, as those of the locale `locale`.
@@ -57,8 +56,7 @@ public struct Strings: Sendable {
     locale: String, _ change: @escaping @Sendable (_ message: Message, _ isTranslatable: Bool) -> Message
   ) throws -> Strings {
     let store = storage.store.deriving(locale, from: developmentLanguage, MessageTransform(change))
-    return try Strings(
-      store, preferences: [locale], developmentLanguage: developmentLanguage, report: storage.report)
+    return try Strings(store, preferences: [locale], report: storage.report)
   }
 }
 
@@ -67,19 +65,29 @@ public struct Strings: Sendable {
 extension Strings {
   /// The text of `key` with `arguments` in it; `defaultValue`, else the key itself, where no locale has it.
   ///
+  /// - Parameters:
+  ///   - named: The arguments of a message in ICU's syntax, by their names.
+  ///   - context: What chooses among device and width variants.
   /// - Complexity: O(*n*) in the lengths of key and text.
   public func text(
     _ key: String, table: String = defaultTable, defaultValue: String? = nil, arguments: [FormatArgument],
-    context: VariationContext = VariationContext()
+    named: [String: FormatArgument] = [:], context: VariationContext = VariationContext()
   ) -> String {
+    let request = LookupRequest(key: key, table: table, arguments: arguments, named: named, context: context)
+    return text(request, defaultValue: defaultValue)
+  }
+
+  private func text(_ request: LookupRequest, defaultValue: String?) -> String {
     let storage = storage
-    guard let (value, link) = storage.value(of: key, table: table) else {
-      storage.report(.missingKey(key, table: table))
-      guard let defaultValue else { return key }
-      return storage.text(.text(defaultValue), storage.links[0], key, table, arguments, context)
+    guard let (value, link) = storage.value(of: request.key, table: request.table) else {
+      storage.report(.missingKey(request.key, table: request.table))
+      guard let defaultValue else { return request.key }
+      let message = Message(format: .text(LocatedText(defaultValue, range: ByteRange(0, 0))))
+      let syntax = storage.store.options.syntaxes[request.table] ?? .printf
+      return storage.text(LookupTable.Value(message, syntax), storage.links[0], request)
     }
-    if link > 0 { storage.report(.missingTranslation(key, table: table, locale: locale)) }
-    return storage.text(value, storage.links[link], key, table, arguments, context)
+    if link > 0 { storage.report(.missingTranslation(request.key, table: request.table, locale: locale)) }
+    return storage.text(value, storage.links[link], request)
   }
 
   /// The text of `key` with `arguments` in it.

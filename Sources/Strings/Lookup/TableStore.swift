@@ -6,22 +6,26 @@ import Synchronization
 /// A String Catalog is read at once, since only it says which languages it has.
 final class TableStore: Sendable {
   private let tables: [String: [String: LazyTable]]
+  let options: Strings.Options
   /// As folders and catalogs spell them, sorted; `Base`, `mul` and documentation left out.
   let locales: [String]
   private let formatters = Mutex<[String: MessageFormatter]>([:])
 
-  private init(_ tables: [String: [String: LazyTable]]) {
+  private init(_ tables: [String: [String: LazyTable]], _ options: Strings.Options) {
     self.tables = tables
+    self.options = options
     locales = Set(tables.values.flatMap(\.keys)).subtracting(["Base", "mul", "qqq"]).sorted()
   }
 
   /// Sorts files by table and locale; those that are no string tables are left out.
   ///
   /// - Throws: ``Strings/LoadingError`` for a catalog that cannot be read.
-  convenience init(_ files: [TableFile], inflection: Inflection) throws(Strings.LoadingError) {
+  convenience init(
+    _ files: [TableFile], _ options: Strings.Options
+  ) throws(Strings.LoadingError) {
     var sorted: [String: [String: [TableFile]]] = [:]
     for file in files {
-      let isShared = file.path.format == .xcstrings || file.path.format == .loctable
+      let isShared = file.path.holdsSeveralLanguages
       guard file.path.format != .xliff, isShared || file.path.locale != nil else { continue }
       guard isShared else {
         sorted[file.path.name, default: [:]][file.path.locale ?? "", default: []].append(file)
@@ -33,11 +37,15 @@ final class TableStore: Sendable {
         sorted[file.path.name, default: [:]][locale, default: []].append(read)
       }
     }
-    let transform = inflection.transform
-    self.init(
-      sorted.mapValues { locales in
-        Dictionary(uniqueKeysWithValues: locales.map { ($0, LazyTable($1, locale: $0, transform)) })
-      })
+    let transform = options.inflection.transform
+    var tables: [String: [String: LazyTable]] = [:]
+    for (name, locales) in sorted {
+      let syntax = options.syntaxes[name] ?? .printf
+      for (locale, files) in locales {
+        tables[name, default: [:]][locale] = LazyTable(files, locale: locale, syntax, transform)
+      }
+    }
+    self.init(tables, options)
   }
 
   /// The names of all tables, sorted.
@@ -50,7 +58,7 @@ final class TableStore: Sendable {
   /// The formatter of a locale, made once.
   func formatter(for locale: String) throws -> MessageFormatter {
     if let known = formatters.withLock({ $0[locale] }) { return known }
-    let made = try MessageFormatter(locale: locale)
+    let made = try MessageFormatter(locale: locale, isolatesArguments: options.isolatesArguments)
     return formatters.withLock {
       let kept = $0[locale] ?? made
       $0[locale] = kept
@@ -64,6 +72,6 @@ final class TableStore: Sendable {
       tables.mapValues { locales in
         guard let table = locales[source] else { return locales }
         return locales.merging([locale: table.transformed(transform)]) { $1 }
-      })
+      }, options)
   }
 }

@@ -1,0 +1,16 @@
+extension Strings {
+  /// How tables are read and their texts made.
+  public struct Options: Sendable {
+    /// The locale that is complete, shown where another lacks a key.
+    public var developmentLanguage = "en"
+    /// What becomes of marks as `^[…](inflect: true)`.
+    public var inflection = Inflection.stripped
+    /// The tables whose texts are messages of ICU, by name; all others are format strings as Foundation's.
+    public var syntaxes: [String: MessageSyntax] = [:]
+    /// Whether arguments that are texts, dates or lists are isolated, so that one of the other direction cannot
+    /// disturb the sentence (U+2068 … U+2069).
+    public var isolatesArguments = false
+
+    public init() {}
+  }
+}
