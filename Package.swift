@@ -61,6 +61,11 @@ let package = Package(
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "TestFonts", path: "Tests/TestFonts"),
+    .target(
+      name: "ReaderInvariants",
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Strings", "Interchange"],
+      path: "Tests/ReaderInvariants"),
+    .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts"]),
     .testTarget(
       name: "TextLayoutTests",

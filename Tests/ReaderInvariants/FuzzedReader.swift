@@ -1,0 +1,45 @@
+import StringFormats
+
+/// What `scripts/fuzz` feeds: each way from hostile bytes into the project, with all that must hold of its outcome.
+public enum FuzzedReader: String, CaseIterable, Sendable {
+  case strings
+  case xmlPlist = "xml-plist"
+  case binaryPlist = "binary-plist"
+  case stringsdict, loctable, xcstrings, xliff, android, arb, po
+  /// The reader of configuration and tokens.
+  case json
+  /// A format, an edit and where it goes in the first four bytes, then the file that is edited.
+  case edits
+  /// A format in the first byte, then the file that is written in all others.
+  case convert
+
+  /// Whether the input is worth keeping: what begins as no file of the reader's kind teaches the fuzzer another one.
+  public func takes(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .binaryPlist: bytes.starts(with: Array("bplist00".utf8))
+    case .xmlPlist: bytes.first.map { $0 == UInt8(ascii: "<") || $0 == 0 || $0 >= 0xEF } ?? false
+    case .strings: !bytes.starts(with: Array("bplist00".utf8)) && bytes.first != UInt8(ascii: "<")
+    default: true
+    }
+  }
+
+  /// Reads the input and, where the reader writes too, writes it.
+  ///
+  /// - Throws: What does not hold of the outcome. A file that its reader refuses is no failure.
+  public func check(_ bytes: [UInt8]) throws(BrokenInvariant) {
+    switch self {
+    case .strings, .xmlPlist: try checkDocument(bytes, .strings)
+    case .binaryPlist:
+      try checkDocument(bytes, .strings)
+      try checkDocument(bytes, .stringsdict)
+    case .stringsdict: try checkDocument(bytes, .stringsdict)
+    case .loctable: try checkDocument(bytes, .loctable)
+    case .xcstrings: try checkDocument(bytes, .xcstrings)
+    case .xliff: try checkDocument(bytes, .xliff)
+    case .android, .arb, .po: try checkReading(bytes, rawValue)
+    case .json: try checkJSON(bytes)
+    case .edits: try EditedFile(bytes)?.check()
+    case .convert: try checkConversion(bytes)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ReaderInvariants
+import Testing
+
+/// The inputs that `scripts/fuzz` has found, each of which takes another way through its reader.
+@Suite struct FoundInputTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Fuzz")
+
+  private static func inputs(_ reader: FuzzedReader) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: folder.appendingPathComponent(reader.rawValue), includingPropertiesForKeys: nil)
+  }
+
+  @Test(arguments: FuzzedReader.allCases) func allHold(_ reader: FuzzedReader) throws {
+    let inputs = try Self.inputs(reader)
+    #expect(!inputs.isEmpty)
+    for input in inputs {
+      let bytes = Array(try Data(contentsOf: input))
+      #expect(reader.takes(bytes), "\(input.lastPathComponent)")
+      #expect(throws: Never.self, "\(input.lastPathComponent)") { try reader.check(bytes) }
+    }
+  }
+
+  @Test func eachFolderIsOfAReader() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(folders) == Set(FuzzedReader.allCases.map(\.rawValue)))
+  }
+}
