@@ -81,7 +81,8 @@ extension EditedFile {
       end = max(end, entry.range.end, entry.comment?.range.end ?? end)
     }
     let behind = document.bytes.count - end.index
-    try require(bytes.prefix(start.index) == document.bytes.prefix(start.index), "\(kind): bytes before the entry changed")
+    try require(
+      bytes.prefix(start.index) == document.bytes.prefix(start.index), "\(kind): bytes before the entry changed")
     try require(bytes.suffix(behind) == document.bytes.suffix(behind), "\(kind): bytes behind the entry changed")
   }
 

@@ -29,10 +29,12 @@ struct EditedFile {
     let format = Self.formats[Int(bytes[0]) % Self.formats.count]
     document = StringDocument(parsing: Array(bytes.dropFirst(4)), format: format)
     guard !document.entries.isEmpty else { return nil }
-    kind = Kind.allCases[Int(bytes[1]) % Kind.allCases.count]
+    let kind = Kind.allCases[Int(bytes[1]) % Kind.allCases.count]
     entry = document.entries[Int(bytes[2]) % document.entries.count]
     let leaves = document.leaves(of: entry)
     leaf = leaves.isEmpty ? nil : leaves[Int(bytes[3] / 16) % leaves.count]
+    // A text that is its own key would be renamed.
+    self.kind = kind == .setText && (leaf?.token ?? entry.key) == entry.key ? .setValue : kind
     text = Self.texts[Int(bytes[3]) % 16 % Self.texts.count]
   }
 
