@@ -1,8 +1,8 @@
 import SourceText
 import StringFormats
 
-/// Reads a string file: every token lies in it and is decoded once, every place is found, and what is decoded is bounded
-/// by what was read.
+/// Reads a string file: every token lies in it and is decoded once, every place is found, and what is decoded is
+/// bounded by what was read.
 func checkDocument(_ bytes: [UInt8], _ format: StringFormat) throws(BrokenInvariant) {
   let document = StringDocument(parsing: bytes, format: format)
   var visit = DocumentVisit(document)
