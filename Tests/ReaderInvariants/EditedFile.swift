@@ -33,8 +33,13 @@ struct EditedFile {
     entry = document.entries[Int(bytes[2]) % document.entries.count]
     let leaves = document.leaves(of: entry)
     leaf = leaves.isEmpty ? nil : leaves[Int(bytes[3] / 16) % leaves.count]
+    switch kind {
     // A text that is its own key would be renamed.
-    self.kind = kind == .setText && (leaf?.token ?? entry.key) == entry.key ? .setValue : kind
+    case .setText where (leaf?.token ?? entry.key) == entry.key: self.kind = .setValue
+    // No language is the translation's; the source's may have no name.
+    case .setValue where format == .xliff && entry.locale == nil: self.kind = .setText
+    default: self.kind = kind
+    }
     text = Self.texts[Int(bytes[3]) % 16 % Self.texts.count]
   }
 

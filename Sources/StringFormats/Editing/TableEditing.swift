@@ -62,12 +62,17 @@ struct TableEditing: FormatEditing {
     return try .reordering(
       blocks.map(\.range), keys: document.entries.map { KeyBytes(document.text($0.key)) }, wanted: keys
     ) { block, place in
-      let bytes = Array(document.bytes[blocks[block].range])
-      let end = blocks[place].range.upperBound
+      let (start, end) = (blocks[place].range.lowerBound, blocks[place].range.upperBound)
+      let isLoose = blocks[block].beginsWithComment && isAlone(blocks[block].range.lowerBound) && !isAlone(start)
+      // Behind another entry, on its line, the comment would be that one's.
+      let bytes = (isLoose ? writer.encode(lines.lineEnd(near: start)) : []) + document.bytes[blocks[block].range]
       guard blocks[block].endsInLineComment, !lines.isLineEnd(lines.skipBlanks(from: end)) else { return bytes }
       return bytes + writer.encode(lines.lineEnd(near: end))
     }
   }
+
+  /// Whether nothing but white space stands before `place` on its line.
+  private func isAlone(_ place: Int) -> Bool { lines.isLineStart(lines.skipBlanks(backFrom: place)) }
 
   func setComment(of target: EditTarget, to text: String?) throws(EditError) -> [Splice] {
     let key = target.key
@@ -75,9 +80,8 @@ struct TableEditing: FormatEditing {
     guard let comment = entry.comment else {
       guard let text else { return [] }
       let start = entry.range.start.index
-      let isAlone = lines.isLineStart(lines.skipBlanks(backFrom: start))
       let lineEnd = lines.lineEnd(near: start)
-      let gap = isAlone ? lineEnd + lines.indentation(before: start) : " "
+      let gap = isAlone(start) ? lineEnd + lines.indentation(before: start) : " "
       return [Splice(start..<start, writer.encode(try commentText(text, lineEnd: lineEnd) + gap))]
     }
     if let text { return [try writer.splice(comment, text)] }
@@ -101,6 +105,7 @@ extension TableEditing {
   /// An entry with its comments.
   struct Block {
     var range: Range<Int>
+    var beginsWithComment = false
     var endsInLineComment: Bool
   }
 
@@ -109,9 +114,11 @@ extension TableEditing {
     var (start, end) = (entry.range.start.index, entry.range.end.index)
     if let comment = entry.comment?.range, comment.start < entry.range.start { start = comment.start.index }
     guard !isXML else { return Block(range: start..<end, endsInLineComment: false) }
+    let beginsWithComment = start < entry.range.start.index
     let trailing = trailingComments(from: end)
     end = trailing.end
-    return Block(range: start..<end, endsInLineComment: trailing.isLineComment)
+    return Block(
+      range: start..<end, beginsWithComment: beginsWithComment, endsInLineComment: trailing.isLineComment)
   }
 
   /// The end of the comments that follow on the line up to its end; `start` where other text stands on the line.
