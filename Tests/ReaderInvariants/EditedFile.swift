@@ -46,7 +46,9 @@ struct EditedFile {
   var key: String { document.text(entry.key) }
 
   /// Whether the reader and Apple's parser have nothing to say against the file.
-  var isSound: Bool { document.problems.isEmpty }
+  ///
+  /// U+0000 makes UTF-8 look like UTF-16 where it comes to stand at the start.
+  var isSound: Bool { document.problems.isEmpty && !(document.encoding == "utf-8" && document.bytes.contains(0)) }
 
   func apply(to editor: inout DocumentEditor) throws(EditError) {
     let path = leaf?.path ?? []

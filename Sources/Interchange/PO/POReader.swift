@@ -17,9 +17,12 @@ struct POReader {
 
   /// The text in UTF-8; a file may declare ISO-8859-1.
   private static func utf8(of file: SourceFile) throws(InterchangeError) -> [UInt8] {
-    let mark = "charset="
+    let (field, mark) = ("Content-Type:", "charset=")
     let head = Array(file.bytes.prefix(4_000))
-    guard let place = head.indices.first(where: { head[$0...].starts(with: mark.utf8) }) else { return try file.utf8() }
+    let start = head.indices.first { head[$0...].starts(with: field.utf8) } ?? 0
+    guard let place = head.indices[start...].first(where: { head[$0...].starts(with: mark.utf8) }) else {
+      return try file.utf8()
+    }
     let name = head[(place + mark.utf8.count)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != 0x22 }
     switch String(decoding: name, as: UTF8.self).lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii", "charset": return try file.utf8()

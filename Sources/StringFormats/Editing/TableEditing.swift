@@ -64,9 +64,9 @@ struct TableEditing: FormatEditing {
     ) { block, place in
       let (start, end) = (blocks[place].range.lowerBound, blocks[place].range.upperBound)
       let isLoose = blocks[block].beginsWithComment && isAlone(blocks[block].range.lowerBound) && !isAlone(start)
-      // Behind another entry, on its line, the comment would be that one's.
+      // On the line of another entry, a comment would be that one's.
       let bytes = (isLoose ? writer.encode(lines.lineEnd(near: start)) : []) + document.bytes[blocks[block].range]
-      guard blocks[block].endsInLineComment, !lines.isLineEnd(lines.skipBlanks(from: end)) else { return bytes }
+      guard blocks[block].endsInComment, !lines.isLineEnd(lines.skipBlanks(from: end)) else { return bytes }
       return bytes + writer.encode(lines.lineEnd(near: end))
     }
   }
@@ -106,36 +106,35 @@ extension TableEditing {
   struct Block {
     var range: Range<Int>
     var beginsWithComment = false
-    var endsInLineComment: Bool
+    var endsInComment = false
   }
 
   /// The entry, the comments before it, and those behind it on its line.
   func block(of entry: StringEntry) -> Block {
     var (start, end) = (entry.range.start.index, entry.range.end.index)
     if let comment = entry.comment?.range, comment.start < entry.range.start { start = comment.start.index }
-    guard !isXML else { return Block(range: start..<end, endsInLineComment: false) }
+    guard !isXML else { return Block(range: start..<end) }
     let beginsWithComment = start < entry.range.start.index
-    let trailing = trailingComments(from: end)
-    end = trailing.end
+    end = endOfTrailingComments(from: end)
     return Block(
-      range: start..<end, beginsWithComment: beginsWithComment, endsInLineComment: trailing.isLineComment)
+      range: start..<end, beginsWithComment: beginsWithComment, endsInComment: end > entry.range.end.index)
   }
 
   /// The end of the comments that follow on the line up to its end; `start` where other text stands on the line.
-  private func trailingComments(from start: Int) -> (end: Int, isLineComment: Bool) {
+  private func endOfTrailingComments(from start: Int) -> Int {
     let width = lines.encoding.unitWidth
     var (place, end) = (start, start)
     while true {
       place = lines.skipBlanks(from: place)
-      if lines.isLineEnd(place) { return (end, false) }
+      if lines.isLineEnd(place) { return end }
       if lines.holds("//", at: place) {
         while !lines.isLineEnd(place) { place += width }
-        return (place, true)
+        return place
       }
-      guard lines.holds("/*", at: place) else { return (start, false) }
+      guard lines.holds("/*", at: place) else { return start }
       place += 2 * width
       while place < lines.end, !lines.holds("*/", at: place) { place += width }
-      guard place < lines.end else { return (start, false) }
+      guard place < lines.end else { return start }
       place += 2 * width
       end = place
     }

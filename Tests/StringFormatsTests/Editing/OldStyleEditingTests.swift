@@ -136,6 +136,9 @@ import Testing
     Case("a line comment does not hide its neighbour", "b = 2; c = 3; // C\n", "c = 3; // C\n b = 2;\n") {
       e throws(EditError) in try e.reorder(keys: ["c"])
     },
+    Case("nor becomes its neighbour's", "/* a */\na; b; /* c\n */\n", "b; /* c\n */\n \n/* a */\na;\n") {
+      e throws(EditError) in try e.reorder(keys: ["b"])
+    },
   ]
 
   @Test(arguments: values + additions + removals + comments + moves) func bytes(_ expected: Case) throws {
