@@ -48,10 +48,11 @@ let package = Package(
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Interchange", "CodeGeneration", "Pseudo",
         "DesignTokens", "TextLayout", "Project", "Checks",
       ]),
-    .executableTarget(name: "l10n", dependencies: ["L10nCommands"]),
+    .target(name: "CHeap"),
+    .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
 
     .executableTarget(
-      name: "l10n-bench", dependencies: ["StringFormats"], path: "Benchmarks/l10n-bench"),
+      name: "l10n-bench", dependencies: ["CHeap", "StringFormats"], path: "Benchmarks/l10n-bench"),
     .executableTarget(name: "strings-bench", dependencies: ["Strings"], path: "Benchmarks/strings-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
 

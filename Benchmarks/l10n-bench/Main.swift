@@ -1,3 +1,4 @@
+import CHeap
 import Dispatch
 import StringFormats
 import Synchronization
@@ -17,6 +18,7 @@ import Synchronization
 @main
 enum Main {
   static func main() {
+    cheap_keep_freed_blocks()
     var arguments = CommandLine.arguments.dropFirst()
     guard let mode = arguments.popFirst().flatMap(Mode.init) else {
       fail("usage: l10n-bench parse|read [--jobs N] FILE…")

@@ -1,9 +1,11 @@
+import CHeap
 import Foundation
 import L10nCommands
 
 @main
 enum Main {
   static func main() {
+    cheap_keep_freed_blocks()
     let status = CommandLineTool(terminal: .standard).run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }

@@ -1,0 +1,9 @@
+// The memory of the whole process, for a program's `main` to set up.
+#ifndef CHEAP_H
+#define CHEAP_H
+
+/// Keeps freed blocks of up to 32 MB for the next file instead of giving them back to the system: reading 40 tables of
+/// 0.5 MB in turn meets a tenth of the page faults. Does nothing where the C library is not glibc.
+void cheap_keep_freed_blocks(void);
+
+#endif
