@@ -103,6 +103,11 @@ struct XMLScanner<Units: CodeUnits> {
     guard !name.isEmpty else {
       throw SyntaxDefect(message: "'<' that starts no tag; write '&lt;'", range: start..<start + Units.width)
     }
+    if place < units.end, !Self.isSpace(units.unit(at: place)), !units.holds(">", at: place),
+      !units.holds("/>", at: place), !units.holds("<", at: place)
+    {
+      throw SyntaxDefect(message: "no space behind the name of this tag", range: place..<place + Units.width)
+    }
     while place < units.end {
       switch units.unit(at: place) {
       case ">":
