@@ -75,6 +75,8 @@ extension EditedFile {
     guard document.encoding != "binary-plist", [.setValue, .setText, .setComment, .setState].contains(kind) else {
       return
     }
+    // A catalog's comment stands beside the localizations, which are its entries.
+    if kind == .setComment, document.format == .xcstrings { return }
     var (start, end) = (entry.range.start, entry.range.end)
     for entry in document.entries where document.text(entry.key).utf8.elementsEqual(key.utf8) {
       start = min(start, entry.range.start, entry.comment?.range.start ?? start, entry.key.range.start)
