@@ -12,6 +12,7 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "PositionedJSON", dependencies: ["SourceText"]),
     .target(name: "StringFormats", dependencies: ["SourceText", "PositionedJSON"]),
+    .target(name: "XcodeOrder", dependencies: ["StringFormats"]),
 
     .systemLibrary(
       name: "ICU4C", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -23,7 +24,8 @@ let package = Package(
 
     .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "ICU"]),
     .target(
-      name: "Interchange", dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings"]),
+      name: "Interchange",
+      dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings"]),
     .target(name: "CodeGeneration", dependencies: ["Strings"]),
     .target(
       name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "Strings"],
@@ -45,7 +47,9 @@ let package = Package(
     .target(
       name: "L10nCommands",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Interchange", "CodeGeneration", "Pseudo",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings", "Interchange",
+        "CodeGeneration",
+        "Pseudo",
         "DesignTokens", "TextLayout", "Project", "Checks",
       ]),
     .target(name: "CHeap"),
@@ -58,13 +62,14 @@ let package = Package(
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
-    .testTarget(name: "StringFormatsTests", dependencies: ["StringFormats", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "StringFormatsTests", dependencies: ["StringFormats", "XcodeOrder", "SourceText", "TestSupport"]),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "TestFonts", path: "Tests/TestFonts"),
     .target(
       name: "ReaderInvariants",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Strings", "Interchange"],
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "Strings", "Interchange"],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts"]),

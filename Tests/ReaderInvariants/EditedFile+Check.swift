@@ -1,4 +1,5 @@
 import StringFormats
+import XcodeOrder
 
 extension EditedFile {
   /// Edits the file and compares it with what it was.

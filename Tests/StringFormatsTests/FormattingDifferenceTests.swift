@@ -1,5 +1,6 @@
 import SourceText
 import Testing
+import XcodeOrder
 
 @testable import StringFormats
 

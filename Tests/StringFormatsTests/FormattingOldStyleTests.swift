@@ -1,6 +1,7 @@
 import SourceText
 import TestSupport
 import Testing
+import XcodeOrder
 
 @testable import StringFormats
 

@@ -1,11 +1,20 @@
 import Foundation
+import StringFormats
 import TestSupport
 import Testing
-
-@testable import StringFormats
+import XcodeOrder
 
 @Suite("Order of keys")
 struct FormattingOrderTests {
+  /// The order of keys that `JSONSerialization` sorts.
+  private static func foundation(_ left: String, _ right: String) -> Bool {
+    let options: NSString.CompareOptions = [.caseInsensitive, .numeric, .forcedOrdering]
+    let left = left as NSString
+    return left.compare(
+      right, options: options, range: NSRange(location: 0, length: left.length), locale: Locale(identifier: ""))
+      == .orderedAscending
+  }
+
   @Test("the order is Foundation's own", arguments: 0..<20)
   func foundation(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -16,7 +25,7 @@ struct FormattingOrderTests {
     for _ in 0..<2_000 {
       let (left, right) = (key(), key())
       #expect(
-        KeySorting.areInOrder(left, right) == CatalogKeyOrder.areInOrder(left, right),
+        KeyOrder.xcode.areInOrder(left, right) == Self.foundation(left, right),
         "seed \(seed): '\(left)' and '\(right)'")
     }
   }
@@ -26,7 +35,7 @@ struct FormattingOrderTests {
     let characters = (0..<128).map { String(Unicode.Scalar(UInt8($0))) }
     for left in characters {
       for right in characters {
-        #expect(KeySorting.areInOrder(left, right) == CatalogKeyOrder.areInOrder(left, right), "'\(left)' '\(right)'")
+        #expect(KeyOrder.xcode.areInOrder(left, right) == Self.foundation(left, right), "'\(left)' '\(right)'")
       }
     }
   }
@@ -35,7 +44,7 @@ struct FormattingOrderTests {
     "case does not count, numbers do",
     arguments: [["a2", "a10"], ["b", "B"], ["B", "c"], ["a", "a.b"], ["_", "a"], ["a1", "a01"], ["a01", "a2"]])
   func examples(keys: [String]) {
-    #expect(KeySorting.areInOrder(keys[0], keys[1]))
-    #expect(!KeySorting.areInOrder(keys[1], keys[0]))
+    #expect(KeyOrder.xcode.areInOrder(keys[0], keys[1]))
+    #expect(!KeyOrder.xcode.areInOrder(keys[1], keys[0]))
   }
 }

@@ -1,6 +1,7 @@
 import PositionedJSON
 import StringFormats
 import Strings
+import XcodeOrder
 
 /// Writes a String Catalog from the neutral form.
 struct CatalogWriter {
@@ -12,7 +13,7 @@ struct CatalogWriter {
     var writer = CatalogWriter(log)
     let json = writer.json(catalog)
     log = writer.log
-    return String(decoding: JSONReencoder(json).encoded(), as: UTF8.self)
+    return String(decoding: JSONReencoder(json).encoded(keyOrder: .xcode), as: UTF8.self)
   }
 
   private mutating func json(_ catalog: MessageCatalog) -> JSONOutput {

@@ -1,4 +1,5 @@
 import StringFormats
+import XcodeOrder
 
 /// Brings translations into a String Catalog.
 struct CatalogImport {

@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import StringFormats
+import XcodeOrder
 
 extension CommandDescription {
   static let fmt = CommandDescription(

@@ -25,10 +25,11 @@ public struct JSONReencoder: Sendable {
 
   /// The bytes of the value.
   ///
+  /// - Parameter keyOrder: The order of the keys in every object.
   /// - Complexity: O(*n* log *n*) in the number of members.
-  public func encoded() -> [UInt8] {
+  public func encoded(keyOrder: KeyOrder) -> [UInt8] {
     var output: [UInt8] = []
-    Self.write(value, "\n", to: &output)
+    Self.write(value, "\n", keyOrder, to: &output)
     return output
   }
 
@@ -60,18 +61,20 @@ public struct JSONReencoder: Sendable {
   }
 
   /// - Parameter line: The line end with the indentation of the line on which the value starts.
-  private static func write(_ value: JSONOutput, _ line: String, to output: inout [UInt8]) {
+  private static func write(
+    _ value: JSONOutput, _ line: String, _ keyOrder: KeyOrder, to output: inout [UInt8]
+  ) {
     let inner = line + "  "
     switch value {
     case .object(let members):
       output += "{".utf8
       if members.isEmpty { output += "\n".utf8 }
-      for (place, member) in CatalogKeyOrder.sorted(members).enumerated() {
+      for (place, member) in members.sorted(by: { keyOrder.areInOrder($0.name, $1.name) }).enumerated() {
         if place > 0 { output += ",".utf8 }
         output += inner.utf8
         output += JSONText.quoted(member.name).utf8
         output += " : ".utf8
-        write(member.value, inner, to: &output)
+        write(member.value, inner, keyOrder, to: &output)
       }
       output += line.utf8
       output += "}".utf8
@@ -81,7 +84,7 @@ public struct JSONReencoder: Sendable {
       for (place, element) in elements.enumerated() {
         if place > 0 { output += ",".utf8 }
         output += inner.utf8
-        write(element, inner, to: &output)
+        write(element, inner, keyOrder, to: &output)
       }
       output += line.utf8
       output += "]".utf8

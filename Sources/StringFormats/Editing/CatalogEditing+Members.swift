@@ -10,7 +10,7 @@ extension CatalogEditing {
   /// A member in its sorted place, or at the end of members without order.
   func inserting(_ name: String, _ value: JSONOutput, into object: Int) -> Splice {
     let members = json.memberList(of: object)
-    let anchor = json.isOrdered(members) ? json.member(before: name, in: members) : members.last
+    let anchor = json.isOrdered(members, keyOrder) ? json.member(before: name, in: members, keyOrder) : members.last
     return inserting(name, value, into: object, behind: anchor)
   }
 

@@ -8,15 +8,17 @@ struct CatalogEditing: FormatEditing {
   let style: JSONStyle
   let strings: Int
   let sourceLanguage: String
+  let keyOrder: KeyOrder
   private let keys: [KeyBytes: [CatalogMember]]
   private var isOrdered: Bool?
 
-  init(_ document: StringDocument) throws(EditError) {
+  init(_ document: StringDocument, _ keyOrder: KeyOrder) throws(EditError) {
     do throws(JSONSyntaxError) { json = try JSONDocument(parsing: document.bytes) } catch { throw .unreadable }
     guard let strings = json.value(of: "strings", in: 0), json.isObject(strings) else { throw .unreadable }
     writer = TokenWriter(document.bytes)
     style = JSONStyle(of: json, writer.lines)
     self.strings = strings
+    self.keyOrder = keyOrder
     sourceLanguage = document.sourceLanguage ?? "en"
     var keys: [KeyBytes: [CatalogMember]] = [:]
     for member in json.memberList(of: strings) {
@@ -86,9 +88,9 @@ struct CatalogEditing: FormatEditing {
       return [inserting(addition.key, .object(entry), behind: anchor)]
     }
     let members = json.memberList(of: strings)
-    let isOrdered = isOrdered ?? json.isOrdered(members)
+    let isOrdered = isOrdered ?? json.isOrdered(members, keyOrder)
     self.isOrdered = isOrdered
-    let anchor = isOrdered ? json.member(before: addition.key, in: members) : members.last
+    let anchor = isOrdered ? json.member(before: addition.key, in: members, keyOrder) : members.last
     return [inserting(addition.key, .object(entry), into: strings, behind: anchor)]
   }
 

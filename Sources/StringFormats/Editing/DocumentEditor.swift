@@ -15,7 +15,7 @@ import SourceText
 /// and the offset table and the trailer are computed anew.
 ///
 /// ```swift
-/// var editor = DocumentEditor(document)
+/// var editor = DocumentEditor(document, keyOrder: .xcode)
 /// try editor.setValue(of: "files", at: [.substitution("n"), .plural("few")], to: "%d pliki")
 /// try editor.remove(key: "old")
 /// let bytes = try editor.bytes()
@@ -25,6 +25,7 @@ import SourceText
 /// touched has the file written and read in between, O(*n*).
 public struct DocumentEditor: Sendable {
   private let format: StringFormat
+  private let keyOrder: KeyOrder
   private var bytesNow: [UInt8]
   private var pending = SpliceList()
   private var history: [SpliceList] = []
@@ -36,8 +37,11 @@ public struct DocumentEditor: Sendable {
   private var document: StringDocument?
 
   /// Starts with a document as it was read.
-  public init(_ document: StringDocument) {
+  ///
+  /// - Parameter keyOrder: Where new keys of a catalog go.
+  public init(_ document: StringDocument, keyOrder: KeyOrder) {
     format = document.format
+    self.keyOrder = keyOrder
     bytesNow = document.bytes
     self.document = document
   }
@@ -211,7 +215,7 @@ extension DocumentEditor {
     if let editing {
       current = editing
     } else {
-      current = try Self.editing(of: document ?? StringDocument(parsing: bytesNow, format: format))
+      current = try editing(of: document ?? StringDocument(parsing: bytesNow, format: format))
     }
     defer { editing = current }
     return try edit(&current, history)
@@ -237,9 +241,9 @@ extension DocumentEditor {
     return SourceString(range.lowerBound, range.upperBound, token.coding)
   }
 
-  private static func editing(of document: StringDocument) throws(EditError) -> any FormatEditing {
+  private func editing(of document: StringDocument) throws(EditError) -> any FormatEditing {
     switch document.format {
-    case .xcstrings: return try CatalogEditing(document)
+    case .xcstrings: return try CatalogEditing(document, keyOrder)
     case .xliff: return XLIFFEditing(document)
     case .loctable: throw .unsupported("a loctable is made from other tables: edit those")
     case .strings, .stringsdict:

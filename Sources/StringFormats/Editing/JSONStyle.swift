@@ -89,19 +89,19 @@ extension JSONDocument {
     memberList(of: node).last { string(of: $0.key).isSame(as: name) }?.value
   }
 
-  /// Whether members are in the order in which Xcode writes keys.
-  func isOrdered(_ members: [CatalogMember]) -> Bool {
+  /// Whether members stand in `order`.
+  func isOrdered(_ members: [CatalogMember], _ order: KeyOrder) -> Bool {
     zip(members, members.dropFirst()).allSatisfy {
-      CatalogKeyOrder.areInOrder(string(of: $0.key), string(of: $1.key))
+      order.areInOrder(string(of: $0.key), string(of: $1.key))
     }
   }
 
   /// The last member that a key follows in ordered members; `nil` where it comes first.
-  func member(before name: String, in members: [CatalogMember]) -> CatalogMember? {
+  func member(before name: String, in members: [CatalogMember], _ order: KeyOrder) -> CatalogMember? {
     var (low, high) = (0, members.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if CatalogKeyOrder.areInOrder(string(of: members[middle].key), name) { low = middle + 1 } else { high = middle }
+      if order.areInOrder(string(of: members[middle].key), name) { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? members[low - 1] : nil
   }

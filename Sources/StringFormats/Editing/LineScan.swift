@@ -34,18 +34,19 @@ struct LineScan {
     }
   }
 
-  private func isBlank(_ unit: UInt32?) -> Bool { unit == 0x20 || unit == 0x09 }
+  /// Space, tab, and the vertical tab and form feed that old-style property lists take for space.
+  private func isBlank(_ unit: UInt32?) -> Bool { unit == 0x20 || unit == 0x09 || unit == 0x0B || unit == 0x0C }
 
   private func isBreak(_ unit: UInt32?) -> Bool { unit == 0x0A || unit == 0x0D }
 
-  /// The first place from `index` on that is no space and no tab.
+  /// The first place from `index` on that is no blank.
   func skipBlanks(from index: Int) -> Int {
     var index = index
     while isBlank(unit(at: index)) { index += width }
     return index
   }
 
-  /// The place behind the last unit before `index` that is no space and no tab.
+  /// The place behind the last unit before `index` that is no blank.
   func skipBlanks(backFrom index: Int) -> Int {
     var index = index
     while isBlank(unit(at: index - width)) { index -= width }
@@ -56,6 +57,13 @@ struct LineScan {
 
   /// Whether a line ends at `index`, or the file.
   func isLineEnd(_ index: Int) -> Bool { index >= end || isBreak(unit(at: index)) }
+
+  /// Whether U+2028 or U+2029 stands at `index`, at which a line of an old-style property list ends too.
+  func isSeparator(at index: Int) -> Bool {
+    guard width == 1 else { return unit(at: index) == 0x2028 || unit(at: index) == 0x2029 }
+    return unit(at: index) == 0xE2 && unit(at: index + 1) == 0x80
+      && (unit(at: index + 2) == 0xA8 || unit(at: index + 2) == 0xA9)
+  }
 
   /// The place behind the line end at `index`; `index` where there is none.
   func skipLineEnd(at index: Int) -> Int {

@@ -126,9 +126,9 @@ extension TableEditing {
     var (place, end) = (start, start)
     while true {
       place = lines.skipBlanks(from: place)
-      if lines.isLineEnd(place) { return end }
+      if lines.isLineEnd(place) || lines.isSeparator(at: place) { return end }
       if lines.holds("//", at: place) {
-        while !lines.isLineEnd(place) { place += width }
+        while !lines.isLineEnd(place), !lines.isSeparator(at: place) { place += width }
         return place
       }
       guard lines.holds("/*", at: place) else { return start }

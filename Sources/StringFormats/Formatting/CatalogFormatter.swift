@@ -7,10 +7,11 @@ import SourceText
 /// no final line end. Fields that nobody knows are kept, numbers as they are written, equal keys in their order.
 struct CatalogFormatter {
   private let json: JSONDocument
+  private let keyOrder: KeyOrder
   private var output: [UInt8] = []
 
-  static func formatted(_ document: StringDocument) throws(FormattingError) -> [UInt8] {
-    var formatter = CatalogFormatter(json: try parse(document.bytes))
+  static func formatted(_ document: StringDocument, _ keyOrder: KeyOrder) throws(FormattingError) -> [UInt8] {
+    var formatter = CatalogFormatter(try parse(document.bytes), keyOrder)
     formatter.output.reserveCapacity(document.bytes.count + document.bytes.count / 8)
     formatter.write(0, indentation: 0)
     let result = try parse(formatter.output)
@@ -18,7 +19,10 @@ struct CatalogFormatter {
     return formatter.output
   }
 
-  private init(json: JSONDocument) { self.json = json }
+  private init(_ json: JSONDocument, _ keyOrder: KeyOrder) {
+    self.json = json
+    self.keyOrder = keyOrder
+  }
 
   private static func parse(_ bytes: [UInt8]) throws(FormattingError) -> JSONDocument {
     do throws(JSONSyntaxError) {
@@ -84,7 +88,7 @@ struct CatalogFormatter {
       texts.append(SourceString(range.start.index, range.end.index, .json))
       member = json.next(behind: member + 1)
     }
-    return KeySorting.sorted(members.indices, by: texts).map { members[$0] }
+    return keyOrder.sorted(members.indices, by: texts).map { members[$0] }
   }
 
   /// A string escaped as Foundation does without escaping slashes; half of a pair stays an escape.

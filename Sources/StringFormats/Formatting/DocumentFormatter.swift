@@ -10,22 +10,27 @@ public enum DocumentFormatter {
   ///
   /// The result is read again before it is returned, and compared with the document.
   ///
+  /// - Parameters:
+  ///   - document: The document as it was read.
+  ///   - keyOrder: The order of the keys.
   /// - Throws: ``FormattingError/broken(_:at:)`` where the text is invalid or Apple's parser would not read all of it,
   ///   ``FormattingError/noForm(_:)`` for XLIFF and binary property lists.
   /// - Complexity: O(*n* log *n*) in the number of keys, O(*n*) in the size of the file.
-  public static func formatted(_ document: StringDocument) throws(FormattingError) -> [UInt8] {
+  public static func formatted(
+    _ document: StringDocument, keyOrder: KeyOrder
+  ) throws(FormattingError) -> [UInt8] {
     if document.format == .xliff {
       throw .noForm("XLIFF belongs to the tool it is exchanged with, and has no form of its own")
     }
     if document.encoding == "binary-plist" { throw .noForm("a binary property list has no layout to normalise") }
     try refuseBroken(document)
     switch document.format {
-    case .xcstrings: return try CatalogFormatter.formatted(document)
+    case .xcstrings: return try CatalogFormatter.formatted(document, keyOrder)
     case .strings, .stringsdict, .loctable:
       let bytes = utf8(document)
       return document.encoding == "xml-plist"
-        ? try XMLPropertyListFormatter.formatted(bytes, document.format)
-        : try OldStyleFormatter.formatted(bytes, document.format)
+        ? try XMLPropertyListFormatter.formatted(bytes, document.format, keyOrder)
+        : try OldStyleFormatter.formatted(bytes, document.format, keyOrder)
     case .xliff: return document.bytes
     }
   }

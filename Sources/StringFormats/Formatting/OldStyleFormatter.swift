@@ -12,20 +12,24 @@ struct OldStyleFormatter {
   private let document: StringDocument
   private let layout: OldStyleLayout
   private let keys: TextBuffer
+  private let keyOrder: KeyOrder
   private var output: [UInt8] = []
   /// The numbers of the entries as they are written.
   private var order: [Int] = []
 
   /// - Parameter bytes: A table in UTF-8 without a byte order mark, which Apple's parser reads to the end.
-  static func formatted(_ bytes: [UInt8], _ format: StringFormat) throws(FormattingError) -> [UInt8] {
-    var formatter = try OldStyleFormatter(bytes, format)
+  static func formatted(
+    _ bytes: [UInt8], _ format: StringFormat, _ keyOrder: KeyOrder
+  ) throws(FormattingError) -> [UInt8] {
+    var formatter = try OldStyleFormatter(bytes, format, keyOrder)
     try formatter.write()
     try formatter.verify()
     return formatter.output
   }
 
-  private init(_ bytes: [UInt8], _ format: StringFormat) throws(FormattingError) {
+  private init(_ bytes: [UInt8], _ format: StringFormat, _ keyOrder: KeyOrder) throws(FormattingError) {
     self.bytes = bytes
+    self.keyOrder = keyOrder
     document = StringDocument(parsing: bytes, format: format)
     layout = try OldStyleLayout(bytes, document.entries)
     keys = Self.texts(document) { $0.key }
@@ -55,7 +59,7 @@ struct OldStyleFormatter {
   private mutating func append(_ section: OldStyleLayout.Section) throws(FormattingError) {
     guard let start = section.items.first?.entry else { return }
     let end = start + section.items.count
-    let sorted = KeySorting.sorted((section.isHeaded ? start + 1 : start)..<end, by: keys)
+    let sorted = keyOrder.sorted((section.isHeaded ? start + 1 : start)..<end, by: keys)
     var hasComment = true
     for number in section.isHeaded ? [start] + sorted : sorted {
       let item = section.items[number - start]

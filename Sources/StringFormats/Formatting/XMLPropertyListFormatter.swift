@@ -11,9 +11,11 @@ struct XMLPropertyListFormatter {
   private var output: [UInt8] = []
 
   /// - Parameter bytes: A list in UTF-8 without a byte order mark, which Apple's parser reads.
-  static func formatted(_ bytes: [UInt8], _ format: StringFormat) throws(FormattingError) -> [UInt8] {
+  static func formatted(
+    _ bytes: [UInt8], _ format: StringFormat, _ keyOrder: KeyOrder
+  ) throws(FormattingError) -> [UInt8] {
     let layout = try XMLPropertyListLayout(bytes)
-    var formatter = XMLPropertyListFormatter(bytes, format)
+    var formatter = XMLPropertyListFormatter(bytes, format, keyOrder)
     formatter.write(layout)
     let result = StringDocument(parsing: formatter.output, format: format)
     guard result.apple.outcome == .all,
@@ -23,9 +25,9 @@ struct XMLPropertyListFormatter {
     return formatter.output
   }
 
-  private init(_ bytes: [UInt8], _ format: StringFormat) {
+  private init(_ bytes: [UInt8], _ format: StringFormat, _ keyOrder: KeyOrder) {
     self.bytes = bytes
-    order = StringsdictOrder(format)
+    order = StringsdictOrder(format, keyOrder)
     output.reserveCapacity(bytes.count + bytes.count / 8)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import StringFormats
 import Testing
+import XcodeOrder
 
 /// Edited catalogs, as Xcode would have written them.
 @Suite struct CatalogEditingTests {

@@ -1,6 +1,7 @@
 import Foundation
 import StringFormats
 import Testing
+import XcodeOrder
 
 /// Values written without their bytes, compared with Foundation.
 @Suite struct JSONReencoderTests {
@@ -14,7 +15,7 @@ import Testing
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let expected = try JSONSerialization.data(withJSONObject: value, options: options)
-    let bytes = try JSONReencoder(decoding: Array(text.utf8)).encoded()
+    let bytes = try JSONReencoder(decoding: Array(text.utf8)).encoded(keyOrder: .xcode)
     #expect(String(decoding: bytes, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
   }
 }

@@ -101,6 +101,16 @@ import Testing
     Case("one of a line", "a = 1; b = 2; c = 3;\n", "a = 1; c = 3;\n") { e throws(EditError) in
       try e.remove(key: "b")
     },
+    Case("a comment behind a vertical tab goes too", "b = 1; a = 2;\u{0B} /* a */\n", "b = 1;\n") {
+      e throws(EditError) in
+      try e.remove(key: "a")
+    },
+    Case(
+      "a comment before a line separator goes too", "b = 1; a = 2; /* a */\u{2028}c = 3;", "b = 1; \u{2028}c = 3;"
+    ) { e throws(EditError) in try e.remove(key: "a") },
+    Case("a line separator ends a line comment", "a = 2; // a\u{2029}b = 1;", "\u{2029}b = 1;") { e throws(EditError) in
+      try e.remove(key: "a")
+    },
     Case("all duplicates", "a = 1;\nb = 2;\na = 3;\n", "b = 2;\n") { e throws(EditError) in try e.remove(key: "a") },
     Case("the comment behind it", "a = 1; /* one */ // eins\nb = 2;\n", "b = 2;\n") { e throws(EditError) in
       try e.remove(key: "a")

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import StringFormats
 import Testing
+import XcodeOrder
 
 /// Edited XML and binary property lists.
 @Suite struct PropertyListEditingTests {

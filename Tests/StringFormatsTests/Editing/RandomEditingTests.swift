@@ -2,6 +2,7 @@ import SourceText
 import StringFormats
 import TestSupport
 import Testing
+import XcodeOrder
 
 /// Random edits of generated tables: the file reads as the table does that took the same edits.
 @Suite struct RandomEditingTests {

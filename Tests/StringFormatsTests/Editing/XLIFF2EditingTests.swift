@@ -3,6 +3,7 @@ import SourceText
 import StringFormats
 import TestSupport
 import Testing
+import XcodeOrder
 
 /// The bytes of edited XLIFF 2.
 @Suite struct XLIFF2EditingTests {

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import StringFormats
 import Testing
+import XcodeOrder
 
 /// The bytes of edited XLIFF.
 @Suite struct XLIFFEditingTests {

@@ -1,14 +1,25 @@
-/// Sorts keys as Xcode does, see ``CatalogKeyOrder``, without a `String` for each comparison.
-enum KeySorting {
+/// The order in which Xcode writes keys.
+///
+/// It is that of Foundation's sorted JSON: case-insensitive, numbers by value, ties by code point, without a language.
+/// Plain ASCII is compared here. Nobody has written down the rest, so that it is Foundation's own; it is given as a
+/// value for the sake of programs that only read, which then start without Foundation.
+public struct KeyOrder: Sendable {
+  private let precedes: @Sendable (String, String) -> Bool
+
+  /// - Parameter precedes: Whether the first text comes before the second; asked where ASCII alone does not decide.
+  public init(precedes: @escaping @Sendable (_ left: String, _ right: String) -> Bool) {
+    self.precedes = precedes
+  }
+
   /// The numbers from `range` in the order of the texts that they have, equal ones in rising order.
-  static func sorted(_ range: Range<Int>, by texts: TextBuffer) -> [Int] {
+  func sorted(_ range: Range<Int>, by texts: TextBuffer) -> [Int] {
     if range.count < 2 { return Array(range) }
-    return canonical(range, texts).sorted { left, right in
+    return Self.canonical(range, texts).sorted { left, right in
       let isBefore = texts.withBytes(of: left) { left in
-        texts.withBytes(of: right) { areInOrder(left, $0) }
+        texts.withBytes(of: right) { Self.areInOrder(left, $0) }
       }
       if let isBefore { return isBefore }
-      return CatalogKeyOrder.areInOrder(texts[left], texts[right])
+      return precedes(texts[left], texts[right])
     }
   }
 
@@ -24,10 +35,11 @@ enum KeySorting {
     }
   }
 
-  static func areInOrder(_ left: String, _ right: String) -> Bool {
+  /// Whether `left` comes before `right`.
+  public func areInOrder(_ left: String, _ right: String) -> Bool {
     var (left, right) = (left, right)
-    let isBefore = left.withUTF8 { left in right.withUTF8 { areInOrder(left, $0) } }
-    return isBefore ?? CatalogKeyOrder.areInOrder(left, right)
+    let isBefore = left.withUTF8 { left in right.withUTF8 { Self.areInOrder(left, $0) } }
+    return isBefore ?? precedes(left, right)
   }
 
   /// Whether `left` comes before `right`; `nil` where case, leading zeros or characters beyond ASCII decide.
