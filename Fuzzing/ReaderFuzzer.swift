@@ -28,7 +28,7 @@ public func readOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do throws(BrokenInvariant) { try reader.check(bytes) } catch { fatalError(error.description) }
   let peak = heap_peak()
   // A conversion holds all that it writes at the same time.
-  if reader != .convert { precondition(peak <= 64 * count + fixedHeap, "\(peak) bytes of heap for \(count) bytes") }
+  if reader != .convert { precondition(peak <= 20 * count + fixedHeap, "\(peak) bytes of heap for \(count) bytes") }
   let growth = peak / max(4_096, count)
   if growth > highestGrowth {
     highestGrowth = growth

@@ -28,8 +28,8 @@ struct FileReading: Sendable {
     repeatedKeys = KeyIndex(of: document, within: .tablesAndLocales).repetitions.count
     var values = document.textBuffer()
     values.reserveCapacity(entries)
-    for entry in document.entries {
-      switch entry.value {
+    for place in document.entries.indices {
+      switch document.entries.value(at: place) {
       case .text(let string): values.append(string)
       case .varied(let value): Self.append(value, to: &values)
       case .other: continue

@@ -14,7 +14,7 @@ struct CatalogReader {
 
   /// Stands on one key of the catalog at a time.
   private var document: JSONMemberReader
-  private var reading = Reading()
+  private var reading: Reading
   private var keys: KeyTable
   private var origins = EntryOrigins()
   /// What the entries are read by, and what the file says.
@@ -35,7 +35,7 @@ struct CatalogReader {
         }
         return reader.reading
       } catch {
-        var reading = Reading()
+        var reading = Reading(ofFile: bytes.count)
         let end = min(error.offset.index + 1, bytes.count)
         let range = ByteRange(min(error.offset.index, end), end)
         reading.report(Defect(.rejectsTable, error.message, range: range))
@@ -49,6 +49,7 @@ struct CatalogReader {
     _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>, _ header: Header? = nil
   ) throws(JSONSyntaxError) {
     document = try JSONMemberReader(buffer)
+    reading = Reading(ofFile: bytes.count)
     keys = KeyTable(TextBuffer(of: bytes, .utf8))
     isSecondReading = header != nil
     if let header { self.header = header }

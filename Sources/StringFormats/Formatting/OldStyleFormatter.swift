@@ -195,7 +195,7 @@ private struct CommentCount: Equatable {
   private var count = 0
   private var sum = 0
 
-  mutating func add(_ layout: OldStyleLayout, _ entries: [StringEntry], _ bytes: [UInt8]) {
+  mutating func add(_ layout: OldStyleLayout, _ entries: StringEntries, _ bytes: [UInt8]) {
     func add(_ comments: [WrittenComment]) {
       for comment in comments {
         var text: [UInt8] = []

@@ -29,7 +29,7 @@ struct OldStyleLayout {
 
   /// - Parameter bytes: UTF-8 without a byte order mark, as `entries` were read from it.
   /// - Throws: ``FormattingError/broken(_:at:)`` at anything between the entries that is no comment.
-  init(_ bytes: [UInt8], _ entries: [StringEntry]) throws(FormattingError) {
+  init(_ bytes: [UInt8], _ entries: StringEntries) throws(FormattingError) {
     var end = 0
     for (number, entry) in entries.enumerated() {
       var gap = try CommentGroups(bytes, end..<entry.range.start.index, followsEntry: number > 0, isLast: false)

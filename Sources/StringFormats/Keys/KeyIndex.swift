@@ -27,14 +27,14 @@ public struct KeyIndex: Sendable {
     self.init(of: document.entries, document.textBuffer(), within: scope)
   }
 
-  init(of entries: [StringEntry], _ texts: TextBuffer, within scope: Scope) {
+  init(of entries: StringEntries, _ texts: TextBuffer, within scope: Scope) {
     var keys = KeyTable(texts, minimumCapacity: entries.count)
     // The first entry of each key, as long as some key was there before: else the numbers are the same.
     var firsts: [Int] = []
     var repetitions: [(entry: Int, first: Int)] = []
     var scopes = EntryScopes(scope)
     for index in entries.indices {
-      guard let number = keys.insert(entries[index].key, scope: scopes.number(of: entries[index].origin)) else {
+      guard let number = keys.insert(entries.key(at: index), scope: scopes.number(of: entries.origin(at: index))) else {
         if !repetitions.isEmpty { firsts.append(index) }
         continue
       }

@@ -23,7 +23,7 @@ public struct AppleView: Hashable, Sendable {
   public let stopsAt: ByteOffset?
 
   /// - Complexity: O(*n*) in the size of all keys.
-  init(_ outcome: Outcome, stopsAt: ByteOffset?, entries: [StringEntry], _ texts: TextBuffer) {
+  init(_ outcome: Outcome, stopsAt: ByteOffset?, entries: StringEntries, _ texts: TextBuffer) {
     self.outcome = outcome
     self.stopsAt = stopsAt
     let keys = KeyIndex(of: entries, texts, within: .tables)

@@ -29,12 +29,17 @@ struct Defect {
 
 /// What a reader found in a file: its entries and its defects, with the point where Apple's parser gives up.
 struct Reading {
-  var entries: [StringEntry] = []
+  var entries: StringEntries
   private(set) var defects: [Defect] = []
   private(set) var outcome = AppleView.Outcome.all
   private(set) var stopsAt: ByteOffset?
   var sourceLanguage: String?
   var targetLanguage: String?
+
+  /// - Parameter byteCount: The length of the file.
+  init(ofFile byteCount: Int) {
+    entries = StringEntries(ofFile: byteCount)
+  }
 
   /// A reader gives up behind that many defects: it is not looking at a file of its format.
   static let defectLimit = 1_000

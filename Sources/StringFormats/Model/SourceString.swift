@@ -30,8 +30,12 @@ public struct SourceString: Hashable, Sendable {
   public let range: ByteRange
   public let coding: TextCoding
 
-  init(_ start: Int, _ end: Int, _ coding: TextCoding) {
-    range = ByteRange(start, end)
+  init(_ range: ByteRange, _ coding: TextCoding) {
+    self.range = range
     self.coding = coding
+  }
+
+  init(_ start: Int, _ end: Int, _ coding: TextCoding) {
+    self.init(ByteRange(start, end), coding)
   }
 }

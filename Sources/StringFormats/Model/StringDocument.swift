@@ -24,7 +24,7 @@ public struct StringDocument: Sendable {
   ///
   /// A catalog has one entry for each key and language; a key without a localization in the source language has one
   /// whose value is the key. XLIFF has two for each unit, the translation (where there is one) before the source.
-  public let entries: [StringEntry]
+  public let entries: StringEntries
 
   /// The defects in the order in which they were found, one for each.
   public let problems: [FormatProblem]
@@ -90,7 +90,7 @@ public struct StringDocument: Sendable {
 
   private static func read(_ bytes: [UInt8], _ format: StringFormat) -> PropertyListReader.Result {
     guard bytes.count < Int(UInt32.max) else {
-      var reading = Reading()
+      var reading = Reading(ofFile: bytes.count)
       reading.report(Defect(.rejectsTable, "the file is larger than 4 GiB", range: ByteRange(0, 0)))
       return .init(reading: reading, form: "utf-8")
     }

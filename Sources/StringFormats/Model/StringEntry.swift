@@ -19,7 +19,7 @@ public struct WrittenState: Hashable, Sendable {
 
 /// A key with its value, in one language.
 ///
-/// Catalogs have hundreds of thousands; the order of the members keeps an entry small.
+/// ``StringEntries`` keeps them.
 public struct StringEntry: Sendable {
   public let key: SourceString
 
@@ -33,7 +33,7 @@ public struct StringEntry: Sendable {
   public let isStale: Bool
 
   /// The comment that belongs to the entry; `nil` where it has none.
-  public internal(set) var comment: SourceString?
+  public let comment: SourceString?
 
   /// All bytes of the entry, its comment excluded; in a binary property list the bytes of its key.
   public let range: ByteRange

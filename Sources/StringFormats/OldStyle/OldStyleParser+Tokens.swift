@@ -116,7 +116,7 @@ extension OldStyleParser {
     pendingComment = nil
     var group: CommentGroup?
     var breaks = 0
-    let followsEntry = reading.entries.last?.range.end.index == index
+    let followsEntry = reading.entries.lastRange?.end.index == index
     while index < units.end {
       let unit = units.unit(at: index)
       if Self.isSpace(unit) {
@@ -152,8 +152,7 @@ extension OldStyleParser {
   }
 
   private mutating func attachTrailing(_ comment: SourceString) {
-    let last = reading.entries.count - 1
-    if reading.entries[last].comment == nil { reading.entries[last].comment = comment }
+    reading.entries.attachToLast(comment)
   }
 }
 

@@ -7,7 +7,7 @@ import SourceText
 struct OldStyleParser<Units: CodeUnits> {
   let units: Units
   var index: Int
-  var reading = Reading()
+  var reading: Reading
   var pendingComment: SourceString?
   var unclosedComment: Int?
   var hasReportedUnclosedComment = false
@@ -17,6 +17,7 @@ struct OldStyleParser<Units: CodeUnits> {
   init(_ units: Units, from start: Int) {
     self.units = units
     index = start
+    reading = Reading(ofFile: units.end)
   }
 
   mutating func parse() -> Reading {

@@ -15,7 +15,7 @@ enum PropertyListReader {
     }
     let encoding = FileEncoding(of: bytes)
     guard bytes.count > encoding.markLength else {
-      return Result(reading: Reading(), form: "empty")
+      return Result(reading: Reading(ofFile: bytes.count), form: "empty")
     }
     let start = encoding.markLength
     var text = readText(bytes, encoding.text, from: start, format)
@@ -70,7 +70,7 @@ enum PropertyListReader {
   private static func reading(
     of defect: Defect?, _ tape: PropertyListTape, _ bytes: [UInt8], _ format: StringFormat
   ) -> Reading {
-    var reading = Reading()
+    var reading = Reading(ofFile: bytes.count)
     if let defect { reading.report(defect) }
     if tape.nodes.isEmpty { return reading }
     guard tape.shape(of: 0) == .dictionary else {

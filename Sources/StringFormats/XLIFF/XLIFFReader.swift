@@ -22,7 +22,7 @@ struct XLIFFReader<Units: CodeUnits> {
 
   var scanner: XMLScanner<Units>
   private let bytes: [UInt8]
-  var reading = Reading()
+  var reading: Reading
   private(set) var openTags: [Tag] = []
   private var isXLIFF = false
   private var isVersion2 = false
@@ -41,6 +41,7 @@ struct XLIFFReader<Units: CodeUnits> {
   init(_ units: Units, from start: Int, of bytes: [UInt8]) {
     scanner = XMLScanner(units, from: start, readsAttributes: true)
     self.bytes = bytes
+    reading = Reading(ofFile: bytes.count)
   }
 
   mutating func read() -> Reading {

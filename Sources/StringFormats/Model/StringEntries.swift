@@ -1,0 +1,171 @@
+import SourceText
+
+/// The entries of a file in its order.
+///
+/// A table of two bytes an entry (`a;a;a;`) is a table all the same, so that an entry takes 32 bytes until it is asked
+/// for, and what few formats know of one (comments, states, languages) stands apart.
+public struct StringEntries: RandomAccessCollection, Sendable {
+  private var records: [Record] = []
+  private var details: [Details] = []
+  private var variedValues: [LocalizedValue] = []
+
+  /// The length of the file.
+  private let byteCount: Int
+
+  init(ofFile byteCount: Int = 0) {
+    self.byteCount = byteCount
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { records.count }
+
+  /// - Complexity: O(1).
+  public subscript(position: Int) -> StringEntry {
+    let record = records[position]
+    if record.details == 0 { return StringEntry(key: record.key, value: value(of: record), range: record.range) }
+    let details = self.details[Int(record.details) - 1]
+    return StringEntry(
+      key: record.key, value: value(of: record), comment: details.comment, origin: details.origin,
+      state: details.state.map { WrittenState(value: $0, range: details.stateBounds) },
+      isTranslatable: details.isTranslatable, isStale: details.isStale, range: record.range)
+  }
+
+  /// The key of an entry alone.
+  ///
+  /// - Complexity: O(1).
+  public func key(at position: Int) -> SourceString { records[position].key }
+
+  /// The value of an entry alone.
+  ///
+  /// - Complexity: O(1).
+  public func value(at position: Int) -> LocalizedValue { value(of: records[position]) }
+
+  /// The origin of an entry alone.
+  func origin(at position: Int) -> EntryOrigin? {
+    let number = Int(records[position].details)
+    return number > 0 ? details[number - 1].origin : nil
+  }
+
+  private func value(of record: Record) -> LocalizedValue {
+    switch record.kind {
+    case .text: .text(SourceString(record.valueBounds, record.valueCoding))
+    case .other: .other(record.valueBounds)
+    case .varied: variedValues[record.valueBounds.start.index]
+    }
+  }
+}
+
+// MARK: - As a reader fills it
+
+extension StringEntries {
+  /// - Complexity: O(1) on average.
+  @inline(__always)
+  mutating func append(_ entry: StringEntry) {
+    let record = record(of: entry)
+    if records.count == records.capacity { grow(at: record.range.end.index) }
+    records.append(record)
+  }
+
+  /// - Complexity: O(*n*) in the number of entries behind `place`.
+  mutating func insert(_ entry: StringEntry, at place: Int) {
+    records.insert(record(of: entry), at: place)
+  }
+
+  /// Makes room for entries that all have details.
+  mutating func reserveCapacity(_ count: Int) {
+    records.reserveCapacity(count)
+    details.reserveCapacity(count)
+  }
+
+  /// Where the last entry stands.
+  var lastRange: ByteRange? { records.last?.range }
+
+  /// Gives the last entry a comment unless it has one.
+  mutating func attachToLast(_ comment: SourceString) {
+    guard let last = records.indices.last else { return }
+    if records[last].details == 0 {
+      details.append(Details())
+      records[last].details = UInt32(details.count)
+    }
+    let place = Int(records[last].details) - 1
+    if details[place].comment == nil { details[place].comment = comment }
+  }
+
+  @inline(__always)
+  private mutating func record(of entry: StringEntry) -> Record {
+    var record = Record(key: entry.key, range: entry.range)
+    switch entry.value {
+    case .text(let text): (record.valueBounds, record.valueCoding) = (text.range, text.coding)
+    case .other(let range): (record.valueBounds, record.kind) = (range, .other)
+    case .varied:
+      record.valueBounds = ByteRange(variedValues.count, variedValues.count)
+      record.kind = .varied
+      variedValues.append(entry.value)
+    }
+    let details = Details(of: entry)
+    if !details.isEmpty {
+      self.details.append(details)
+      record.details = UInt32(self.details.count)
+    }
+    return record
+  }
+
+  /// Makes room for as many entries as the rest of the file holds if it is like its start.
+  private mutating func grow(at place: Int) {
+    let count = records.count
+    guard place > byteCount / 16, place < byteCount, count > 64 else { return }
+    let estimate = count * (byteCount / 16) / (place / 16 + 1)
+    records.reserveCapacity(Swift.min(estimate + estimate / 32, 2 * byteCount) + 8)
+  }
+}
+
+// MARK: - What is kept
+
+extension StringEntries {
+  private enum Kind: UInt8 {
+    case text, varied, other
+  }
+
+  private struct Record {
+    let range: ByteRange
+    let keyBounds: ByteRange
+    /// The bytes of the value, or the place in ``variedValues``.
+    var valueBounds = ByteRange(0, 0)
+    /// The number in ``StringEntries/details`` from 1; 0 for none.
+    var details: UInt32 = 0
+    let keyCoding: TextCoding
+    var valueCoding = TextCoding.xml
+    var kind = Kind.text
+
+    init(key: SourceString, range: ByteRange) {
+      self.range = range
+      keyBounds = key.range
+      keyCoding = key.coding
+    }
+
+    var key: SourceString { SourceString(keyBounds, keyCoding) }
+  }
+
+  private struct Details {
+    var origin: EntryOrigin?
+    var comment: SourceString?
+    var stateBounds = ByteRange(0, 0)
+    var state: EntryState?
+    var isTranslatable = true
+    var isStale = false
+
+    init() {}
+
+    @inline(__always)
+    init(of entry: StringEntry) {
+      origin = entry.origin
+      comment = entry.comment
+      state = entry.state
+      stateBounds = entry.stateRange ?? ByteRange(0, 0)
+      isTranslatable = entry.isTranslatable
+      isStale = entry.isStale
+    }
+
+    var isEmpty: Bool { origin == nil && comment == nil && state == nil && isTranslatable && !isStale }
+  }
+}
