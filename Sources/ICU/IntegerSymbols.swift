@@ -2,30 +2,9 @@
 ///
 /// Writing with the symbols gives what ``DecimalFormatter`` gives, some twenty times as fast.
 public struct IntegerSymbols: Sendable {
-  /// Bytes of UTF-8, eight at most.
-  private struct Bytes: Sendable {
-    private(set) var bits: UInt64 = 0
-    private(set) var count = 0
-
-    init?(_ bytes: some Collection<UInt8>) {
-      guard bytes.count <= 8 else { return nil }
-      for byte in bytes.reversed() { bits = bits << 8 | UInt64(byte) }
-      count = bytes.count
-    }
-
-    @inline(__always)
-    func write(to out: UnsafeMutablePointer<UInt8>) {
-      var rest = bits
-      for index in 0..<count {
-        out[index] = UInt8(truncatingIfNeeded: rest)
-        rest >>= 8
-      }
-    }
-  }
-
-  private let zero: Bytes
-  private let separator: Bytes
-  private let minus: Bytes
+  let zero: SymbolBytes
+  private let separator: SymbolBytes
+  private let minus: SymbolBytes
   /// Digits of the last group and of the others; 0 without grouping.
   private let primary: Int
   private let secondary: Int
@@ -40,11 +19,12 @@ public struct IntegerSymbols: Sendable {
   public init?(_ formatter: DecimalFormatter) {
     let digit = Array(formatter.string(Int64(1)).utf8)
     let negative = formatter.string(Int64(-1)).utf8
-    guard let zero = Bytes(formatter.string(Int64(0)).utf8), (1...4).contains(zero.count), digit.count == zero.count,
-      negative.suffix(digit.count).elementsEqual(digit), let minus = Bytes(negative.dropLast(digit.count))
+    guard let zero = SymbolBytes(formatter.string(Int64(0)).utf8), (1...4).contains(zero.count),
+      digit.count == zero.count,
+      negative.suffix(digit.count).elementsEqual(digit), let minus = SymbolBytes(negative.dropLast(digit.count))
     else { return nil }
     let groups = Self.groups(Array(formatter.string(Int64(1_111_111_111_111_111_111)).utf8), digit: digit)
-    guard let separator = Bytes(groups.separator) else { return nil }
+    guard let separator = SymbolBytes(groups.separator) else { return nil }
     self.zero = zero
     self.minus = minus
     self.separator = separator
@@ -116,8 +96,6 @@ public struct IntegerSymbols: Sendable {
     var end = out + count
     var rest = magnitude
     var untilSeparator = isGrouped ? primary : .max
-    let zeroBits = zero.bits
-    let shift = UInt64(zero.count - 1) * 8
     for _ in 0..<digits {
       if untilSeparator == 0 {
         end -= separator.count
@@ -128,18 +106,24 @@ public struct IntegerSymbols: Sendable {
       let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: 10)
       rest = quotient
       end -= zero.count
-      if zero.count == 1 {
-        end.pointee = UInt8(truncatingIfNeeded: zeroBits &+ remainder)
-      } else {
-        // The ten digits differ in the last byte only: their blocks begin at multiples of 16, or 6 after one.
-        var bits = zeroBits &+ remainder << shift
-        for index in 0..<zero.count {
-          end[index] = UInt8(truncatingIfNeeded: bits)
-          bits >>= 8
-        }
-      }
+      writeDigit(remainder, to: end)
     }
     return count
+  }
+
+  /// Writes one digit, 0 to 9.
+  @inline(__always)
+  func writeDigit(_ digit: UInt64, to out: UnsafeMutablePointer<UInt8>) {
+    if zero.count == 1 {
+      out.pointee = UInt8(truncatingIfNeeded: zero.bits &+ digit)
+      return
+    }
+    // The ten digits differ in the last byte only: their blocks begin at multiples of 16, or 6 after one.
+    var bits = zero.bits &+ digit << (UInt64(zero.count &- 1) &* 8)
+    for index in 0..<zero.count {
+      out[index] = UInt8(truncatingIfNeeded: bits)
+      bits >>= 8
+    }
   }
 
   @inline(__always)

@@ -1,4 +1,5 @@
 import CICU
+import Synchronization
 
 /// The plural rules of a language: which category a number selects.
 ///
@@ -11,69 +12,86 @@ public final class PluralRules: @unchecked Sendable {
   public enum Kind: Sendable { case cardinal, ordinal }
 
   /// All categories of the language, `other` among them.
-  public let categories: Set<PluralCategory>
+  public var categories: Set<PluralCategory> { samples.categories }
 
   /// The first six integers of 0...200 that select each category; a category without one is absent.
-  public let integerSamples: [PluralCategory: [Int64]]
+  public var integerSamples: [PluralCategory: [Int64]] { samples.integers }
 
   /// The categories that no integer of 0...200 selects but some power of ten from 1,000 does, as `many` in French.
-  public let largeIntegerCategories: Set<PluralCategory>
+  public var largeIntegerCategories: Set<PluralCategory> { samples.largeIntegers }
+
+  private struct Samples {
+    var categories: Set<PluralCategory>
+    var integers: [PluralCategory: [Int64]]
+    var largeIntegers: Set<PluralCategory>
+  }
 
   private let handle: OpaquePointer
-  /// The categories of 0...200, since most numbers that a text counts are small.
-  private let smallCategories: [UInt8]
+  private let knownSamples = Mutex<Samples?>(nil)
+  /// The categories of the numbers from 0 that were asked for, since most that a text counts are small.
+  private let known: UnsafeMutableBufferPointer<Atomic<UInt8>>
+  private static let unknown: UInt8 = 0xFF
 
   /// Opens the rules of a locale.
   ///
   /// - Parameter locale: BCP 47 or ICU spelling, as in “pt-PT” or “pt_PT”.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses (one of 157 bytes or more).
-  /// - Complexity: some twenty microseconds, for the samples; keep the rules.
+  /// - Complexity: tens of microseconds; keep the rules.
   public init(locale: String, kind: Kind = .cardinal) throws {
     var status: Int32 = 0
     let handle = cicu_plural_open(locale, kind == .ordinal, &status)
     try ICUError.check(status, from: "uplrules_openForType")
     guard let handle else { throw ICUError(function: "uplrules_openForType", code: 7) }
     self.handle = handle
-    let keywords = cicu_plural_keywords(handle, &status)
-    categories = Set(PluralCategory.allCases.filter { keywords & 1 << UInt32($0.place) != 0 })
-
-    var samples: [[Int64]] = Array(repeating: [], count: PluralCategory.allCases.count)
-    var small: [UInt8] = []
-    small.reserveCapacity(201)
-    for value in Int64(0)...200 {
-      let place = Int(cicu_plural_select_integer(handle, value))
-      small.append(UInt8(place))
-      if samples[place].count < 6 { samples[place].append(value) }
-    }
-    var integerSamples: [PluralCategory: [Int64]] = [:]
-    for category in PluralCategory.allCases where !samples[Int(category.place)].isEmpty {
-      integerSamples[category] = samples[Int(category.place)]
-    }
-    self.integerSamples = integerSamples
-    smallCategories = small
-
-    var large: Set<PluralCategory> = []
-    var power: Int64 = 1_000
-    while power <= 1_000_000_000_000 {
-      let category = PluralCategory(place: cicu_plural_select_integer(handle, power))
-      if integerSamples[category] == nil { large.insert(category) }
-      power *= 10
-    }
-    largeIntegerCategories = large
-    // Last, so that every property is set if this throws.
-    try ICUError.check(status, from: "uplrules_getKeywords")
+    known = .allocate(capacity: 1_024)
+    for index in known.indices { known.initializeElement(at: index, to: Atomic(Self.unknown)) }
   }
 
-  deinit { cicu_plural_close(handle) }
+  deinit {
+    known.deinitialize()
+    known.deallocate()
+    cicu_plural_close(handle)
+  }
+
+  private var samples: Samples {
+    knownSamples.withLock { known in
+      let samples = known ?? makeSamples()
+      known = samples
+      return samples
+    }
+  }
+
+  private func makeSamples() -> Samples {
+    var status: Int32 = 0
+    let keywords = cicu_plural_keywords(handle, &status)
+    var samples = Samples(
+      categories: Set(PluralCategory.allCases.filter { keywords & 1 << UInt32($0.place) != 0 }), integers: [:],
+      largeIntegers: [])
+    for value in Int64(0)...200 {
+      let category = category(of: value)
+      if samples.integers[category, default: []].count < 6 { samples.integers[category, default: []].append(value) }
+    }
+    var power: Int64 = 1_000
+    while power <= 1_000_000_000_000 {
+      let category = category(of: power)
+      if samples.integers[category] == nil { samples.largeIntegers.insert(category) }
+      power *= 10
+    }
+    return samples
+  }
 
   /// Returns the category of an integer; its sign has no influence (`uplrules_select`).
   ///
-  /// - Complexity: a read of a table up to 200, some 200 ns above.
+  /// - Complexity: a read of a table below 1,024 but for the first time, some 200 ns above.
   public func category(of value: Int64) -> PluralCategory {
-    if value.magnitude < UInt64(smallCategories.count) {
-      return PluralCategory(place: Int32(smallCategories[Int(value.magnitude)]))
-    }
-    return PluralCategory(place: cicu_plural_select_integer(handle, value))
+    guard value.magnitude < 1_024 else { return PluralCategory(place: cicu_plural_select_integer(handle, value)) }
+    let place = Int(value.magnitude)
+    // The category is all there is to know: threads that meet here find the same.
+    let found = known[place].load(ordering: .relaxed)
+    if found != Self.unknown { return PluralCategory(place: Int32(found)) }
+    let category = cicu_plural_select_integer(handle, value)
+    known[place].store(UInt8(truncatingIfNeeded: category), ordering: .relaxed)
+    return PluralCategory(place: category)
   }
 
   /// Returns the category of an integer of any size (`uplrules_select`).

@@ -42,13 +42,14 @@ public final class MessageFormatter: Sendable {
   ///   - numbers: How numbers are written.
   ///   - isolatesArguments: Whether texts, dates and lists of the caller are put between U+2068 and U+2069, so that
   ///     their direction has no influence on the text around them.
-  /// - Throws: ``ICUError`` when ICU has no data for plural rules or numbers at all.
+  /// - Throws: ``ICUError`` when ICU has no data for plural rules at all.
+  /// - Complexity: tens of microseconds; what writes numbers is read off ICU with the first number, in some hundred.
   public init(locale: String, numbers: NumberStyle = .localized, isolatesArguments: Bool = false) throws {
     self.locale = locale
     numberStyle = numbers
     self.isolatesArguments = isolatesArguments
     plurals = try PluralRules(locale: locale)
-    self.numbers = try NumberFormats(locale: locale)
+    self.numbers = NumberFormats(locale: locale)
     objects = ObjectFormats(locale: locale)
   }
 

@@ -31,20 +31,21 @@ extension MessageRun {
     _ integer: PrintedInteger, as value: ValueSpecifier, _ layout: NumberLayout
   ) {
     let start = output.count
+    let numbers = formatter.numbers.symbols
     let showsPlus = !integer.isNegative && value.flags.contains(.plus) && value.isSigned
-    if showsPlus { output.append(formatter.numbers.plus) }
+    if showsPlus { output.append(numbers.plus) }
     let asked = layout.precision ?? (layout.isZeroPadded ? layout.width : 1)
     let minimumDigits = min(max(asked, 1), Self.mostPadding)
-    if let symbols = formatter.numbers.symbols {
+    if let symbols = numbers.symbols {
       let place = output.reserve(8 + symbols.byteCapacity(digits: max(20, minimumDigits)))
       let signed = integer.isNegative ? symbols.writeMinus(to: place) : 0
       output.advance(by: signed + symbols.write(integer.magnitude, minimumDigits: minimumDigits, to: place + signed))
     } else {
-      if integer.isNegative { output.append(formatter.numbers.minus) }
+      if integer.isNegative { output.append(numbers.minus) }
       let signed = output.count
-      output.append(formatter.numbers.integer(integer.magnitude))
+      output.append(numbers.integer(integer.magnitude))
       let missing = minimumDigits - output.scalarCount(from: signed)
-      if minimumDigits > 1, missing > 0 { output.insert(formatter.numbers.zero, at: signed, times: missing) }
+      if minimumDigits > 1, missing > 0 { output.insert(numbers.zero, at: signed, times: missing) }
     }
     if layout.width > 0 { pad(from: start, layout) }
   }
@@ -104,11 +105,11 @@ extension MessageRun {
     let zero: String
     if isLocalized {
       if number.sign == .minus, !number.isNaN {
-        output.append(formatter.numbers.minus)
+        output.append(formatter.numbers.symbols.minus)
       } else if value.flags.contains(.plus) {
-        output.append(formatter.numbers.plus)
+        output.append(formatter.numbers.symbols.plus)
       }
-      zero = layout.isZeroPadded ? formatter.numbers.zero : ""
+      zero = layout.isZeroPadded ? formatter.numbers.symbols.zero : ""
     } else {
       let sign = sign(number.sign == .minus, value)
       output.append(UnsafeBufferPointer(start: sign.utf8Start, count: sign.utf8CodeUnitCount))
@@ -145,7 +146,7 @@ extension MessageRun {
       return printed.string
     }
     for (index, part) in text.split(separator: ".", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { output.append(formatter.numbers.decimalSeparator) }
+      if index > 0 { output.append(formatter.numbers.symbols.decimalSeparator) }
       output.append(String(part))
     }
   }
@@ -161,9 +162,22 @@ extension MessageRun {
       var bound = 1.0
       for _ in 0..<min(digits, 400) { bound *= 10 }
       style = magnitude != 0 && (magnitude > bound || magnitude < 0.0001) ? .significantScientific : .significant
-    default: style = .fixed
+    default:
+      if appendFixed(magnitude, fractionDigits: min(digits, 99)) { return }
+      style = .fixed
     }
     output.append(formatter.numbers.string(magnitude, style: style, precision: digits))
+  }
+}
+
+extension MessageRun {
+  /// Appends a number with so many digits behind the separator; `false` where only ICU can write it.
+  private mutating func appendFixed(_ magnitude: Double, fractionDigits: Int) -> Bool {
+    guard let fractions = formatter.numbers.symbols.fractions else { return false }
+    let place = output.reserve(fractions.byteCapacity(fractionDigits: fractionDigits))
+    guard let count = fractions.write(magnitude, fractionDigits: fractionDigits, to: place) else { return false }
+    output.advance(by: count)
+    return true
   }
 }
 

@@ -106,9 +106,9 @@ extension MessageRun {
     case .text(let text): return text
     case .integer(let value):
       guard formatter.numberStyle == .localized else { return String(value) }
-      return (value < 0 ? formatter.numbers.minus : "") + formatter.numbers.integer(value.magnitude)
+      return (value < 0 ? formatter.numbers.symbols.minus : "") + formatter.numbers.symbols.integer(value.magnitude)
     case .unsigned(let value):
-      return formatter.numberStyle == .localized ? formatter.numbers.integer(value) : String(value)
+      return formatter.numberStyle == .localized ? formatter.numbers.symbols.integer(value) : String(value)
     case .floatingPoint(let value):
       if formatter.numberStyle == .localized { return formatter.numbers.plain(value) }
       let text = String(value)
