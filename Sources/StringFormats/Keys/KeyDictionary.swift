@@ -84,6 +84,13 @@ package final class KeyDictionary: @unchecked Sendable {
       bytes.reserveCapacity(minimumCapacity * 24)
     }
 
+    /// Makes room for that many more keys.
+    package mutating func reserveCapacity(_ count: Int, keyBytes: Int) {
+      keys.reserveCapacity(keys.count + count)
+      bytes.reserveCapacity(bytes.count + keyBytes)
+      while slots.count * 2 < (keys.count + count) * 3 { grow() }
+    }
+
     /// Adds a key; returns the number of the equal one where there is one already.
     ///
     /// - Complexity: O(*n*) in the length of the key, amortised.

@@ -128,6 +128,9 @@ struct FixedArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   func deallocate() { elements.deallocate() }
 
   @inline(__always)
+  var count: Int { elements.count }
+
+  @inline(__always)
   subscript(index: Int) -> Element {
     precondition(index >= 0 && index < elements.count)
     return elements[index]

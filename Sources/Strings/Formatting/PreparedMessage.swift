@@ -24,6 +24,9 @@ public struct PreparedMessage: Sendable {
     }
   }
 
+  /// A text that has nothing to fill in.
+  init(plain text: String) { content = .text(text) }
+
   /// Whether the message is one text without anything to fill in.
   public var isPlain: Bool {
     if case .text = content { true } else { false }

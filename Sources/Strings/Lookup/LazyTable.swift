@@ -1,5 +1,3 @@
-import StringFormats
-
 /// One table in one locale, read when it is first asked.
 ///
 /// Threads that ask at the same time may read it twice; one of the readings is kept, and no thread ever waits.
@@ -18,28 +16,31 @@ final class LazyTable: Sendable {
     self.transform = transform
   }
 
-  /// The value of a key; files that cannot be read are told to `report` and left out.
+  /// The value of a key, which lives as long as this table; files that cannot be read are told to `report` and left
+  /// out.
   @inline(__always)
-  func value(of key: UnsafeBufferPointer<UInt8>, _ report: (LookupIssue) -> Void) -> LookupTable.Value? {
+  func value(of key: UnsafeBufferPointer<UInt8>, _ report: (LookupIssue) -> Void) -> Unmanaged<LookupValue>? {
     if let table = loaded.object { return table._withUnsafeGuaranteedRef { $0.value(of: key) } }
     return table(report).value(of: key)
   }
 
   /// The table; files that cannot be read are told to `report` and left out.
+  @inline(never)
   func table(_ report: (LookupIssue) -> Void) -> LookupTable {
     loaded.object?.takeUnretainedValue() ?? loaded.storeIfNil(read(report))
   }
 
   private func read(_ report: (LookupIssue) -> Void) -> LookupTable {
-    var documents: [(StringDocument, locale: String?)] = []
-    for file in files {
+    var builder = TableBuilder(syntax, transform)
+    // What a `.stringsdict` holds goes before all others.
+    for file in files.filter({ $0.path.format != .stringsdict }) + files.filter({ $0.path.format == .stringsdict }) {
       do {
-        documents.append((try file.document(), file.path.holdsSeveralLanguages ? locale : nil))
+        builder.add(try file.contents(), locale: file.path.holdsSeveralLanguages ? locale : nil)
       } catch {
         report(.unreadableTable(error))
       }
     }
-    return LookupTable(documents, syntax, transform)
+    return LookupTable(builder)
   }
 
   /// The same table with its messages changed, not read yet.

@@ -6,9 +6,15 @@ final class LookupStorage: Sendable {
     let formatter: MessageFormatter
   }
 
-  /// One table in the languages that have it, the most wanted first.
+  /// One table in the languages that have it, the most wanted first; the store keeps the tables.
   private struct ChainTable: Sendable {
-    let table: LazyTable
+    let table: Unmanaged<LazyTable>
+    let link: Int
+  }
+
+  /// A value, which lives as long as the storage, and the language that has it.
+  struct Found {
+    let value: Unmanaged<LookupValue>
     let link: Int
   }
 
@@ -16,8 +22,8 @@ final class LookupStorage: Sendable {
   let links: [Link]
   let report: @Sendable (LookupIssue) -> Void
   /// That of the default table, which most lookups ask for.
-  private let main: [ChainTable]
-  private let chains: [String: [ChainTable]]
+  private let main: FixedArray<ChainTable>
+  private let chains: [String: FixedArray<ChainTable>]
 
   init(
     _ store: TableStore, _ links: [Link], report: @escaping @Sendable (LookupIssue) -> Void
@@ -25,39 +31,46 @@ final class LookupStorage: Sendable {
     self.store = store
     self.links = links
     self.report = report
-    var chains: [String: [ChainTable]] = [:]
-    for name in store.tableNames {
-      chains[name] = links.enumerated().compactMap { number, link in
-        store.table(name, locale: link.locale).map { ChainTable(table: $0, link: number) }
-      }
+    func chain(_ name: String) -> FixedArray<ChainTable> {
+      FixedArray(
+        links.enumerated().compactMap { number, link in
+          store.table(name, locale: link.locale).map { ChainTable(table: .passUnretained($0), link: number) }
+        })
     }
-    main = chains[Strings.defaultTable] ?? []
-    self.chains = chains
+    main = chain(Strings.defaultTable)
+    let others = store.tableNames.filter { $0 != Strings.defaultTable }
+    chains = Dictionary(uniqueKeysWithValues: others.map { ($0, chain($0)) })
+  }
+
+  deinit {
+    main.deallocate()
+    for chain in chains.values { chain.deallocate() }
   }
 
   /// The value in the first language that has it.
-  func value(of key: String, table: String) -> (LookupTable.Value, link: Int)? {
-    let chain = table == Strings.defaultTable ? main : chains[table] ?? []
-    func search(_ bytes: UnsafeBufferPointer<UInt8>) -> (LookupTable.Value, link: Int)? {
-      for index in chain.indices {
-        if let value = chain[index].table.value(of: bytes, report) { return (value, chain[index].link) }
-      }
-      return nil
-    }
-    if let found = key.utf8.withContiguousStorageIfAvailable(search) { return found }
+  @inline(__always)
+  func value(of key: String, table: String) -> Found? {
     var key = key
-    return key.withUTF8(search)
+    return key.withUTF8 { key in
+      if table == Strings.defaultTable { return value(of: key, in: main) }
+      return chains[table].flatMap { value(of: key, in: $0) }
+    }
   }
 
-  /// The text of a value with its arguments; what does not fit is reported.
-  func text(_ value: LookupTable.Value, _ link: Link, _ request: LookupRequest) -> String {
-    guard case .message(let stored) = value else {
-      if case .text(let text) = value { return text }
-      return request.key
+  @inline(__always)
+  private func value(of key: UnsafeBufferPointer<UInt8>, in chain: FixedArray<ChainTable>) -> Found? {
+    for index in 0..<chain.count {
+      let table = chain[index]
+      let value = table.table._withUnsafeGuaranteedRef { $0.value(of: key, report) }
+      if let value { return Found(value: value, link: table.link) }
     }
-    let result = stored.withPrepared {
-      link.formatter.text($0, arguments: request.arguments, named: request.named, context: request.context)
-    }
+    return nil
+  }
+
+  /// The text of a message with its arguments; what does not fit is reported.
+  func text(_ message: PreparedMessage, _ link: Int, _ request: LookupRequest) -> String {
+    let result = links[link].formatter.text(
+      message, arguments: request.arguments, named: request.named, context: request.context)
     for issue in result.issues { report(.format(issue, key: request.key, table: request.table)) }
     return result.string
   }

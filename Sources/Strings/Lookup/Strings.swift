@@ -8,8 +8,12 @@ import SourceText
 /// strings["count.cues", count: 5]        // “5 wskazówek”
 /// ```
 ///
-/// A value of this type never changes, may be used from any thread, and is cheap to copy. Tables are read when they are
-/// first asked; from then on no lookup takes a lock.
+/// A value of this type never changes, may be used from any thread, and is cheap to copy. A table is read when it is
+/// first asked, and a text made ready when it is first shown. Looking up texts, plurals, whole numbers and `%f` takes no
+/// lock; dates, lists, other fractional numbers and patterns of ICU's syntax take one that is held for microseconds.
+///
+/// Files are read whole and not mapped into memory: a mapped file that is cut short while a server runs kills the process
+/// (SIGBUS). Once a table is read its file may change or go; see ``LiveStrings`` for texts that follow their files.
 public struct Strings: Sendable {
   /// The table of keys that name none.
   public static let defaultTable = "Localizable"
@@ -50,7 +54,8 @@ public struct Strings: Sendable {
   ///
   /// Fallbacks are as before, so that a key that only another language has is shown unchanged.
   ///
-  /// - Parameter change: Makes the new message; it is told whether the key is meant to be translated.
+  /// - Parameter change: Makes the new message; it is told whether the key is meant to be translated. The ranges of the
+  ///   message's texts mean nothing here: a table does not keep its files.
   /// - Throws: ``ICUError`` when ICU has no data.
   public func deriving(
     locale: String, _ change: @escaping @Sendable (_ message: Message, _ isTranslatable: Bool) -> Message
@@ -69,25 +74,37 @@ extension Strings {
   ///   - named: The arguments of a message in ICU's syntax, by their names.
   ///   - context: What chooses among device and width variants.
   /// - Complexity: O(*n*) in the lengths of key and text.
+  @inline(__always)
   public func text(
     _ key: String, table: String = defaultTable, defaultValue: String? = nil, arguments: [FormatArgument],
     named: [String: FormatArgument] = [:], context: VariationContext = VariationContext()
   ) -> String {
-    let request = LookupRequest(key: key, table: table, arguments: arguments, named: named, context: context)
-    return text(request, defaultValue: defaultValue)
+    let storage = storage
+    guard let found = storage.value(of: key, table: table) else {
+      let request = LookupRequest(key: key, table: table, arguments: arguments, named: named, context: context)
+      return missing(request, defaultValue: defaultValue)
+    }
+    return found.value._withUnsafeGuaranteedRef { value in
+      if found.link == 0, let plain = value.plain { return plain }
+      let request = LookupRequest(key: key, table: table, arguments: arguments, named: named, context: context)
+      return text(value, found.link, request)
+    }
   }
 
-  private func text(_ request: LookupRequest, defaultValue: String?) -> String {
-    let storage = storage
-    guard let (value, link) = storage.value(of: request.key, table: request.table) else {
-      storage.report(.missingKey(request.key, table: request.table))
-      guard let defaultValue else { return request.key }
-      let message = Message(format: .text(LocatedText(defaultValue, range: ByteRange(0, 0))))
-      let syntax = storage.store.options.syntaxes[request.table] ?? .printf
-      return storage.text(LookupTable.Value(message, syntax), storage.links[0], request)
-    }
+  @inline(never)
+  private func text(_ value: LookupValue, _ link: Int, _ request: LookupRequest) -> String {
     if link > 0 { storage.report(.missingTranslation(request.key, table: request.table, locale: locale)) }
-    return storage.text(value, storage.links[link], request)
+    return value.plain ?? storage.text(value.message, link, request)
+  }
+
+  @inline(never)
+  private func missing(_ request: LookupRequest, defaultValue: String?) -> String {
+    let storage = storage
+    storage.report(.missingKey(request.key, table: request.table))
+    guard let defaultValue else { return request.key }
+    let message = Message(format: .text(LocatedText(defaultValue, range: ByteRange(0, 0))))
+    let prepared = PreparedMessage(message, syntax: storage.store.options.syntaxes[request.table] ?? .printf)
+    return storage.text(prepared, 0, request)
   }
 
   /// The text of `key` with `arguments` in it.

@@ -12,7 +12,29 @@ struct TableFile: Sendable {
   let path: TablePath
   let source: Source
 
-  /// The document.
+  /// What a file holds.
+  enum Contents {
+    case pairs(StringPairs)
+    case document(StringDocument)
+  }
+
+  /// Reads the file.
+  ///
+  /// - Throws: ``Strings/LoadingError`` for a file that cannot be read.
+  func contents() throws(Strings.LoadingError) -> Contents {
+    switch source {
+    case .document(let document): .document(document)
+    case .bytes(let bytes): contents(bytes)
+    case .path(let file): contents(try FileBytes.read(file))
+    }
+  }
+
+  private func contents(_ bytes: [UInt8]) -> Contents {
+    if path.format == .strings, let pairs = StringPairs(bytes) { return .pairs(pairs) }
+    return .document(StringDocument(parsing: bytes, format: path.format))
+  }
+
+  /// The file as a document.
   ///
   /// - Throws: ``Strings/LoadingError`` for a file that cannot be read.
   func document() throws(Strings.LoadingError) -> StringDocument {

@@ -1,0 +1,92 @@
+import SourceText
+import StringFormats
+
+/// The values of a table by number: texts one behind the other, and what has variations as its document wrote it.
+struct TableContents: Sendable {
+  /// Where a text lies, or which of the other values it is.
+  private struct Place {
+    var start: UInt32
+    /// ``other`` where `start` counts the other values.
+    var count: UInt32
+
+    static let other = UInt32.max
+  }
+
+  /// A value that is no text, or a text that is not to be translated.
+  private struct Other {
+    var value: LocalizedValue
+    var isTranslatable: Bool
+    var document: Int
+  }
+
+  private let syntax: MessageSyntax
+  private let transform: MessageTransform?
+  private var places: [Place] = []
+  private var texts: [UInt8] = []
+  private var others: [Other] = []
+  private var documents: [StringDocument] = []
+
+  /// - Parameters:
+  ///   - syntax: How texts mark their arguments.
+  ///   - transform: Changes each message; `nil` leaves them as they are.
+  init(_ syntax: MessageSyntax, _ transform: MessageTransform?) {
+    self.syntax = syntax
+    self.transform = transform
+  }
+
+  var count: Int { places.count }
+
+  mutating func reserveCapacity(_ count: Int, textBytes: Int) {
+    places.reserveCapacity(places.count + count)
+    texts.reserveCapacity(texts.count + textBytes)
+  }
+
+  /// Sets the value of that number, or appends it for `nil`.
+  ///
+  /// - Returns: Whether there was room: all texts of a table together have 4 GiB.
+  mutating func set(_ text: UnsafeBufferPointer<UInt8>, at number: Int?) -> Bool {
+    guard texts.count + text.count < Int(UInt32.max) else { return false }
+    set(Place(start: UInt32(texts.count), count: UInt32(text.count)), at: number)
+    texts.append(contentsOf: text)
+    return true
+  }
+
+  /// Sets the value of that number, or appends it for `nil`.
+  ///
+  /// - Parameter value: One of the document that was added last.
+  mutating func set(_ value: LocalizedValue, isTranslatable: Bool, at number: Int?) {
+    set(Place(start: UInt32(others.count), count: Place.other), at: number)
+    others.append(Other(value: value, isTranslatable: isTranslatable, document: documents.count - 1))
+  }
+
+  mutating func add(_ document: StringDocument) { documents.append(document) }
+
+  private mutating func set(_ place: Place, at number: Int?) {
+    if let number { places[number] = place } else { places.append(place) }
+  }
+
+  /// The value of that number, made ready.
+  func message(_ number: Int) -> PreparedMessage {
+    let place = places[number]
+    guard place.count == Place.other else {
+      let range = Int(place.start)..<Int(place.start) + Int(place.count)
+      return texts.withUnsafeBufferPointer { message(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+    let other = others[Int(place.start)]
+    // Values that are no messages are never set.
+    let empty = Message(format: .text(LocatedText("", range: ByteRange(0, 0))))
+    return prepared(Message(other.value, in: documents[other.document]) ?? empty, other.isTranslatable)
+  }
+
+  private func message(_ bytes: UnsafeBufferPointer<UInt8>) -> PreparedMessage {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isConcerned = transform?.concerns(bytes) ?? false
+    if !isConcerned, PreparedMessage.isPlain(bytes, syntax) { return PreparedMessage(plain: text) }
+    let message = Message(format: .text(LocatedText(text, range: ByteRange(0, 0))))
+    return isConcerned ? prepared(message, true) : PreparedMessage(message, syntax: syntax)
+  }
+
+  private func prepared(_ message: Message, _ isTranslatable: Bool) -> PreparedMessage {
+    PreparedMessage(transform?.apply(message, isTranslatable: isTranslatable) ?? message, syntax: syntax)
+  }
+}
