@@ -5,52 +5,47 @@ import Strings
 ///
 /// usage: strings-bench FOLDER LOCALE KEY PLURAL-KEY
 ///
-/// FOLDER holds `.lproj` folders. Prints the median of 15 rounds in nanoseconds for each: opening the folder and
-/// reading the table, a plain key, a plural with one argument, and the plain key with `Bundle.localizedString`.
+/// FOLDER holds `.lproj` folders or catalogs. Prints medians: opening the folder and showing the first text, the first
+/// plural, a plain key, a plural with one argument, and the memory that a read table keeps. Each opening is of a copy
+/// of the folder that nobody has opened, its files in the system's cache. Foundation has no plurals on Linux: a number
+/// put into a fixed text stands for them.
 @main
 enum Main {
-  private static let rounds = 15
-  private static let lookups = 20_000
-
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 5 else {
       FileHandle.standardError.write(Data("usage: strings-bench FOLDER LOCALE KEY PLURAL-KEY\n".utf8))
       exit(2)
     }
-    let folder = URL(fileURLWithPath: arguments[1])
-    let (locale, key, plural) = (arguments[2], arguments[3], arguments[4])
-    var options = Strings.Options()
-    options.developmentLanguage = locale
-    let open = { try Strings(contentsOf: folder, preferences: [locale], options: options) }
-    let strings = try open()
-    guard strings.contains(key), strings.contains(plural),
-      let bundle = Bundle(path: folder.appendingPathComponent(locale + ".lproj").path)
+    let subject = Subject(
+      folder: URL(fileURLWithPath: arguments[1]), locale: arguments[2], key: arguments[3], plural: arguments[4])
+    guard let strings = try? subject.open(subject.folder), strings.contains(subject.key),
+      strings.contains(subject.plural)
     else {
-      FileHandle.standardError.write(Data("strings-bench: no such key or bundle\n".utf8))
+      FileHandle.standardError.write(Data("strings-bench: no such folder or key\n".utf8))
       exit(2)
     }
-    var times: [[Double]] = [[], [], [], []]
-    var length = 0
-    for _ in 0..<rounds {
-      times[0].append(try time(1) { length += try open()[key].utf8.count })
-      times[1].append(time(lookups) { for _ in 0..<lookups { length += strings[key].utf8.count } })
-      times[2].append(time(lookups) { for n in 0..<lookups { length += strings[plural, count: n % 1_000].utf8.count } })
-      times[3].append(
-        time(lookups) {
-          for _ in 0..<lookups { length += bundle.localizedString(forKey: key, value: nil, table: nil).utf8.count }
-        })
-    }
-    precondition(length > 0)
-    let names = ["open and read", "plain key", "plural", "plain key, Bundle"]
-    for (name, times) in zip(names, times) {
-      print(name + ":", Int(times.sorted()[rounds / 2].rounded()), "ns")
-    }
+    print(Row(name: "", ours: "Strings", theirs: "Bundle", ratio: "ratio"))
+    for row in try Loading(subject).rows() + Lookups(subject, strings).rows() { print(row) }
+  }
+}
+
+/// What is looked up.
+struct Subject {
+  let folder: URL
+  let locale: String
+  let key: String
+  let plural: String
+
+  func open(_ folder: URL) throws -> Strings {
+    var options = Strings.Options()
+    options.developmentLanguage = locale
+    return try Strings(contentsOf: folder, preferences: [locale], options: options)
   }
 
-  private static func time(_ count: Int, _ body: () throws -> Void) rethrows -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
-    try body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(count)
+  /// `nil` where Foundation finds nothing to read: it knows no catalogs.
+  func bundle(_ folder: URL) -> Bundle? {
+    let bundle = Bundle(path: folder.appendingPathComponent(locale + ".lproj").path)
+    return bundle?.localizedString(forKey: key, value: nil, table: nil) == key ? nil : bundle
   }
 }
