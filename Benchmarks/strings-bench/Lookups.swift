@@ -21,19 +21,18 @@ struct Lookups {
     let arabic = Locale(identifier: "ar-EG")
     let numbers = try (Self.numbers(subject.locale), Self.numbers("ar-EG"))
     return [
-      row("plain key", bundle.map { bundle in { _ in bundle.localizedString(forKey: key, value: nil, table: nil) } }) {
-        _ in
-        strings[key]
-      },
-      row("plural; Foundation: a fixed text", { String(format: "%lld files", locale: locale, Int64($0 % 1_000)) }) {
-        strings[plural, count: $0 % 1_000]
-      },
-      row("'%.2f km'", { String(format: "%.2f km", locale: locale, Double($0) / 64) }) {
-        numbers.0.text("distance", Double($0) / 64)
-      },
-      row("'%lld files', ar-EG", { String(format: "%lld files", locale: arabic, Int64($0)) }) {
-        numbers.1.text("files", $0)
-      },
+      row(
+        "plain key", ours: { _ in strings[key] },
+        theirs: bundle.map { bundle in { _ in bundle.localizedString(forKey: key, value: nil, table: nil) } }),
+      row(
+        "plural; Foundation: a fixed text", ours: { strings[plural, count: $0 % 1_000] },
+        theirs: { String(format: "%lld files", locale: locale, Int64($0 % 1_000)) }),
+      row(
+        "'%.2f km'", ours: { numbers.0.text("distance", Double($0) / 64) },
+        theirs: { String(format: "%.2f km", locale: locale, Double($0) / 64) }),
+      row(
+        "'%lld files', ar-EG", ours: { numbers.1.text("files", $0) },
+        theirs: { String(format: "%lld files", locale: arabic, Int64($0)) }),
     ]
   }
 
@@ -44,7 +43,7 @@ struct Lookups {
   }
 
   /// Medians of both, in turn.
-  private func row(_ name: String, _ theirs: ((Int) -> String)?, _ ours: (Int) -> String) -> Row {
+  private func row(_ name: String, ours: (Int) -> String, theirs: ((Int) -> String)?) -> Row {
     var times: (ours: [Double], theirs: [Double]) = ([], [])
     for _ in 0..<Self.rounds {
       times.ours.append(Self.time(ours))

@@ -12,7 +12,7 @@ struct StringPairsTests {
   private func pairs(_ bytes: [UInt8]) -> [Pair]? {
     guard let pairs = StringPairs(bytes) else { return nil }
     var found: [Pair] = []
-    pairs.forEach { key, text in
+    pairs.visit { key, text in
       found.append(Pair(key: String(decoding: key, as: UTF8.self), text: String(decoding: text, as: UTF8.self)))
     }
     #expect(found.count == pairs.count)

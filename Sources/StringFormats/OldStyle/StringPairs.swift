@@ -39,7 +39,7 @@ package struct StringPairs {
   package var byteCount: Int { file.count }
 
   /// Calls `body` with the UTF-8 of each key and its text, in the order of the file; equal keys come again.
-  package func forEach(_ body: (_ key: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Void) {
+  package func visit(_ body: (_ key: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Void) {
     file.withUnsafeBufferPointer { file in
       for pair in pairs {
         Self.withText(of: pair.key, in: file) { key in

@@ -8,8 +8,8 @@
 
 /// Reads files whole, with two system calls for all but pipes.
 ///
-/// Files are not mapped: reading beyond the new end of a mapped file that was cut short kills the process (SIGBUS), and a
-/// server has no say in when its translations are copied into place.
+/// Files are not mapped: reading beyond the new end of a mapped file that was cut short kills the process (SIGBUS), and
+/// a server has no say in when its translations are copied into place.
 enum FileBytes {
   /// - Throws: ``Strings/LoadingError/unreadable(path:)``.
   static func read(_ path: String) throws(Strings.LoadingError) -> [UInt8] {

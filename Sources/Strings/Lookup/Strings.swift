@@ -9,11 +9,11 @@ import SourceText
 /// ```
 ///
 /// A value of this type never changes, may be used from any thread, and is cheap to copy. A table is read when it is
-/// first asked, and a text made ready when it is first shown. Looking up texts, plurals, whole numbers and `%f` takes no
-/// lock; dates, lists, other fractional numbers and patterns of ICU's syntax take one that is held for microseconds.
+/// first asked, and a text made ready when it is first shown. Looking up texts, plurals, whole numbers and `%f` takes
+/// no lock; dates, lists, other fractional numbers and patterns of ICU's syntax take one, held for microseconds.
 ///
-/// Files are read whole and not mapped into memory: a mapped file that is cut short while a server runs kills the process
-/// (SIGBUS). Once a table is read its file may change or go; see ``LiveStrings`` for texts that follow their files.
+/// Files are read whole and not mapped into memory: a mapped file that is cut short while a server runs kills the
+/// process (SIGBUS). Once a table is read its file may change or go; ``LiveStrings`` follows its files.
 public struct Strings: Sendable {
   /// The table of keys that name none.
   public static let defaultTable = "Localizable"

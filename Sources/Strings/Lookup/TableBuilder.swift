@@ -21,7 +21,7 @@ struct TableBuilder {
   private mutating func add(_ pairs: StringPairs) {
     keys.reserveCapacity(pairs.count, keyBytes: pairs.byteCount / 2)
     contents.reserveCapacity(pairs.count, textBytes: pairs.byteCount / 2)
-    pairs.forEach { key, text in
+    pairs.visit { key, text in
       let number = keys.insert(key)
       // A file of 4 GiB is no file of pairs.
       _ = contents.set(text, at: number)
