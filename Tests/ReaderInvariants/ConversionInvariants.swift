@@ -2,9 +2,14 @@ import Interchange
 import StringFormats
 
 /// Reads a file of a format that is not Apple's, named by its extension.
-func checkReading(_ bytes: [UInt8], _ format: String) throws(BrokenInvariant) {
+func readForeign(_ bytes: [UInt8], _ format: String) -> InterchangeReading? {
   let paths = ["android": "values-de/strings.xml", "arb": "T_de.arb", "po": "de.po"]
-  guard let path = paths[format], let reading = read(path, bytes) else { return }
+  return paths[format].flatMap { read($0, bytes) }
+}
+
+/// Checks what a file of a format that is not Apple's is read as.
+func checkReading(_ bytes: [UInt8], _ format: String) throws(BrokenInvariant) {
+  guard let reading = readForeign(bytes, format) else { return }
   var size = 0
   for catalog in reading.catalogs {
     for key in catalog.keys {

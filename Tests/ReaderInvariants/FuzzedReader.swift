@@ -1,3 +1,4 @@
+import PositionedJSON
 import StringFormats
 
 /// What `scripts/fuzz` feeds: each way from hostile bytes into the project, with all that must hold of its outcome.
@@ -20,6 +21,25 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     case .xmlPlist: bytes.first.map { $0 == UInt8(ascii: "<") || $0 == 0 || $0 >= 0xEF } ?? false
     case .strings: !bytes.starts(with: Array("bplist00".utf8)) && bytes.first != UInt8(ascii: "<")
     default: true
+    }
+  }
+
+  /// Whether the format is one that is only converted.
+  public var isForeign: Bool { self == .android || self == .arb || self == .po }
+
+  /// Reads the input, as a program does that needs nothing but its texts.
+  ///
+  /// - Returns: The outcome; `nil` for a file that is refused, and where more than a reader is fed.
+  public func read(_ bytes: [UInt8]) -> (any Sendable)? {
+    switch self {
+    case .strings, .xmlPlist, .binaryPlist: StringDocument(parsing: bytes, format: .strings)
+    case .stringsdict: StringDocument(parsing: bytes, format: .stringsdict)
+    case .loctable: StringDocument(parsing: bytes, format: .loctable)
+    case .xcstrings: StringDocument(parsing: bytes, format: .xcstrings)
+    case .xliff: StringDocument(parsing: bytes, format: .xliff)
+    case .android, .arb, .po: readForeign(bytes, rawValue)
+    case .json: try? JSONDocument(parsing: bytes)
+    case .edits, .convert: nil
     }
   }
 

@@ -44,6 +44,18 @@ public struct KeyIndex: Sendable {
     count = keys.count
     self.repetitions = repetitions
   }
+
+  /// The number of different keys in the first `end` entries and in all, whatever their language.
+  static func count(of entries: StringEntries, _ texts: TextBuffer, upTo end: Int) -> (first: Int, all: Int) {
+    var keys = KeyTable(texts, minimumCapacity: entries.count)
+    var scopes = EntryScopes(.tables)
+    var first = 0
+    for index in entries.indices {
+      _ = keys.insert(entries.key(at: index), scope: scopes.number(of: entries.origin(at: index)))
+      if index < end { first = keys.count }
+    }
+    return (first, keys.count)
+  }
 }
 
 /// Numbers for tables and languages.

@@ -26,13 +26,12 @@ public struct AppleView: Hashable, Sendable {
   init(_ outcome: Outcome, stopsAt: ByteOffset?, entries: StringEntries, _ texts: TextBuffer) {
     self.outcome = outcome
     self.stopsAt = stopsAt
-    let keys = KeyIndex(of: entries, texts, within: .tables)
-    of = keys.count
-    loads =
+    let end =
       switch outcome {
-      case .all: keys.count
-      case .first(let count): min(count, entries.count) - keys.repetitions.count { $0.entry < count }
+      case .all: entries.count
+      case .first(let count): min(count, entries.count)
       case .nothing: 0
       }
+    (loads, of) = KeyIndex.count(of: entries, texts, upTo: end)
   }
 }

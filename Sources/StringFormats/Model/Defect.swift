@@ -78,8 +78,8 @@ extension Reading {
   /// The defects as problems that say what the file's reader at Apple makes of it.
   func problems(format: StringFormat, _ texts: @autoclosure () -> TextBuffer) -> [FormatProblem] {
     if defects.isEmpty { return [] }
-    let apple = AppleView(outcome, stopsAt: stopsAt, entries: entries, texts())
     let isTable = format == .strings || format == .stringsdict
+    lazy var apple = AppleView(outcome, stopsAt: stopsAt, entries: entries, texts())
     return defects.map { defect in
       let consequence =
         switch defect.effect {

@@ -12,6 +12,9 @@ public struct StringEntries: RandomAccessCollection, Sendable {
   /// The length of the file.
   private let byteCount: Int
 
+  /// How many entries there were, and where the last ended, when room was made.
+  private var grown = (count: 0, place: 0)
+
   init(ofFile byteCount: Int = 0) {
     self.byteCount = byteCount
   }
@@ -110,12 +113,14 @@ extension StringEntries {
     return record
   }
 
-  /// Makes room for as many entries as the rest of the file holds if it is like its start.
+  /// Makes room for as many entries as the rest of the file holds if it is like the part since the last call.
   private mutating func grow(at place: Int) {
-    let count = records.count
-    guard place > byteCount / 16, place < byteCount, count > 64 else { return }
-    let estimate = count * (byteCount / 16) / (place / 16 + 1)
-    records.reserveCapacity(Swift.min(estimate + estimate / 32, 2 * byteCount) + 8)
+    let (entries, bytes) = (records.count - grown.count, place - grown.place)
+    guard entries > 64, bytes >= entries, place > byteCount / 16, place < byteCount else { return }
+    let estimate = records.count + entries * (byteCount - place) / bytes
+    records.reserveCapacity(estimate + estimate / 32)
+    if details.count > records.count / 2 { details.reserveCapacity(estimate + estimate / 32) }
+    grown = (records.count, place)
   }
 }
 
