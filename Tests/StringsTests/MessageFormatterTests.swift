@@ -128,6 +128,16 @@ struct MessageFormatterTests {
     #expect(!text.issues.isEmpty)
   }
 
+  @Test("stop expanding a variable of a thousand blanks, often written")
+  func paddingBomb() throws {
+    let message = Fixtures.message(
+      String(repeating: "%1$#@v@", count: 1_000),
+      Fixtures.variable("v", number: 1, ["other": String(repeating: "%1$999d", count: 1_000)]))
+    let text = try MessageFormatter(locale: "en").text(message, arguments: [.integer(2)])
+    #expect(text.string.utf8.count < 3_000_000)
+    #expect(text.issues.contains(.variableCycle(name: "v")))
+  }
+
   @Test("choose by width: exact, else the next smaller, else the smallest")
   func width() throws {
     let cases = ["1": "Hi", "20": "Hello"].map { key, value in

@@ -27,6 +27,8 @@ public final class MessageFormatter: Sendable {
   static let maximumNesting = 16
   /// Variables expanded in one message before the rest is shown as written.
   static let maximumExpansions = 1_000
+  /// A text that is longer than this, in bytes, expands no further variables.
+  static let maximumExpandedLength = 1 << 20
 
   /// The locale as given.
   public let locale: String

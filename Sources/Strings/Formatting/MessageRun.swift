@@ -86,7 +86,7 @@ struct MessageRun {
     let variable = program.variables[Int(piece.index)]
     expansions += 1
     guard depth < MessageFormatter.maximumNesting, expansions <= MessageFormatter.maximumExpansions,
-      !any(visiting .== piece.index)
+      output.count <= MessageFormatter.maximumExpandedLength, !any(visiting .== piece.index)
     else {
       issues.append(.variableCycle(name: program.variableNames[Int(piece.index)]))
       appendWritten(piece)
