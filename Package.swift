@@ -59,6 +59,7 @@ let package = Package(
       name: "l10n-bench", dependencies: ["CHeap", "StringFormats"], path: "Benchmarks/l10n-bench"),
     .executableTarget(name: "strings-bench", dependencies: ["Strings"], path: "Benchmarks/strings-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
+    .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
@@ -89,6 +90,7 @@ let package = Package(
       dependencies: ["Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo"]),
     .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
+    .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,0 +1,72 @@
+import Foundation
+import Strings
+
+/// The texts of a web service: one folder of tables, read at the start, for readers of all languages at once.
+///
+/// ```swift
+/// let server = try TextServer(tables: folder)
+/// let page = try server.inbox(cues: 5, acceptLanguage: "pl, en;q=0.5")
+/// page.text                    // “5 podpowiedzi”
+/// page.contentLanguage         // "pl"
+/// ```
+///
+/// A request takes the texts once and keeps them: it shows one version of the tables from its first word to its last,
+/// also when they are reloaded meanwhile.
+public final class TextServer: Sendable {
+  /// What is sent to one reader.
+  public struct Page: Hashable, Sendable {
+    public let text: String
+    /// The language that was chosen, for the header `Content-Language`.
+    public let contentLanguage: String
+
+    public init(text: String, contentLanguage: String) {
+      self.text = text
+      self.contentLanguage = contentLanguage
+    }
+  }
+
+  private let live: LiveStrings
+  private let counter: LookupCounter
+
+  /// - Parameter folder: Holds `.lproj` folders, String Catalogs or both.
+  /// - Throws: `Strings.LoadingError` for a folder that is not there or has no tables: better now than at a request.
+  public init(tables folder: URL) throws {
+    let counter = LookupCounter(limit: 1_000)
+    self.counter = counter
+    live = try LiveStrings(contentsOf: folder, preferences: [], report: counter.record)
+  }
+
+  /// The texts for a reader whose browser sends `acceptLanguage`; those of the development language without.
+  public func strings(acceptLanguage: String?) throws -> Strings {
+    try live.current.preferring(AcceptLanguage.preferences(acceptLanguage ?? ""))
+  }
+
+  /// What a reader has collected.
+  public func inbox(cues: Int, acceptLanguage: String?) throws -> Page {
+    let strings = try strings(acceptLanguage: acceptLanguage)
+    let text = cues == 0 ? strings["text.empty-cues"] : strings["count.cues", count: cues]
+    return Page(text: text, contentLanguage: strings.locale)
+  }
+
+  /// Reads the tables again if a file has changed; to be called now and then, or when new translations were put there.
+  ///
+  /// - Returns: Whether the texts are new.
+  /// - Throws: What ``init(tables:)`` throws; the texts stay as they were.
+  @discardableResult
+  public func reloadIfChanged() throws -> Bool { try live.reloadIfChanged() }
+
+  /// What was missing since the last call, the most frequent first: lines for a log.
+  public func missingTexts() -> [String] {
+    let counts = counter.drain().map { (line: Self.describe($0), count: $1) }
+    return counts.sorted { ($1.count, $0.line) < ($0.count, $1.line) }.map { "\($0.line) (\($0.count) times)" }
+  }
+
+  private static func describe(_ issue: LookupIssue) -> String {
+    switch issue {
+    case .missingKey(let key, let table): "no language has '\(key)' of '\(table)'"
+    case .missingTranslation(let key, let table, let locale): "\(locale): '\(key)' of '\(table)' is not translated"
+    case .format(let issue, let key, let table): "'\(key)' of '\(table)' does not fit its arguments: \(issue)"
+    case .unreadableTable(let error): "\(error)"
+    }
+  }
+}
