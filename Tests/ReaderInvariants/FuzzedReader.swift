@@ -13,6 +13,8 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
   case edits
   /// A format in the first byte, then the file that is written in all others.
   case convert
+  /// A message and its arguments, as ``FormattedInput`` takes them.
+  case formatter
 
   /// Whether the input is worth keeping: what begins as no file of the reader's kind teaches the fuzzer another one.
   public func takes(_ bytes: [UInt8]) -> Bool {
@@ -39,7 +41,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     case .xliff: StringDocument(parsing: bytes, format: .xliff)
     case .android, .arb, .po: readForeign(bytes, rawValue)
     case .json: try? JSONDocument(parsing: bytes)
-    case .edits, .convert: nil
+    case .edits, .convert, .formatter: nil
     }
   }
 
@@ -60,6 +62,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     case .json: try checkJSON(bytes)
     case .edits: try EditedFile(bytes)?.check()
     case .convert: try checkConversion(bytes)
+    case .formatter: try FormattedInput(bytes)?.check()
     }
   }
 }
