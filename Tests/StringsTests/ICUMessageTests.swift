@@ -108,6 +108,7 @@ struct ICUMessageTests {
         < 2_000_000)
   }
 
+  /// `L10N_RANDOM_MESSAGES=1000000` raises the number of all seeds together, which is 2,000.
   @Test("never trap on what chance makes of the grammar", arguments: 0..<8)
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -117,7 +118,7 @@ struct ICUMessageTests {
       ",choice,0#", "|", "::", "percent", "currency/EUR", ",", " ", "é", "\u{0}", "12", "{n}", "x",
     ]
     let formatter = try MessageFormatter(locale: "pl")
-    for _ in 0..<250 {
+    for _ in 0..<RandomCount.of("L10N_RANDOM_MESSAGES", default: 2_000) / 8 {
       var pattern = ""
       for _ in 0..<Int.random(in: 0..<24, using: &random) { pattern += parts.randomElement(using: &random) ?? "" }
       let message = PreparedMessage(MessageFixtures.message(pattern), syntax: .icu)

@@ -31,7 +31,7 @@ struct StringsdictOracleTests {
   @Test("are those of another evaluation in real projects", .enabled(if: !corpora.isEmpty), arguments: corpora)
   func corpus(path: String) throws {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString).jsonl")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }
     let program = Process()
     program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
