@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "Strings", targets: ["Strings"]),
+    .library(name: "Pseudo", targets: ["Pseudo"]),
   ],
   targets: [
     .target(name: "SourceText"),
@@ -91,6 +92,7 @@ let package = Package(
     .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -24,6 +24,7 @@ public struct ArgumentSignature: Equatable, Sendable {
   /// Reads the placeholders of `text`, leaving prose such as “100% of” aside when nothing else is a placeholder.
   ///
   /// - Parameters:
+  ///   - text: One text of a message.
   ///   - firstPosition: The position that the first specifier without one takes.
   ///   - variableType: The type of a variable `%#@name@`, and where it reads its value when the text does not say.
   public init(

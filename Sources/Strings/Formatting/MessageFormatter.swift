@@ -44,7 +44,7 @@ public final class MessageFormatter: Sendable {
   ///   - numbers: How numbers are written.
   ///   - isolatesArguments: Whether texts, dates and lists of the caller are put between U+2068 and U+2069, so that
   ///     their direction has no influence on the text around them.
-  /// - Throws: ``ICUError`` when ICU has no data for plural rules at all.
+  /// - Throws: `ICUError` when ICU has no data for plural rules at all.
   /// - Complexity: tens of microseconds; what writes numbers is read off ICU with the first number, in some hundred.
   public init(locale: String, numbers: NumberStyle = .localized, isolatesArguments: Bool = false) throws {
     self.locale = locale
@@ -68,6 +68,7 @@ public final class MessageFormatter: Sendable {
   /// The text of a prepared message with `arguments` in it.
   ///
   /// - Parameters:
+  ///   - prepared: The message.
   ///   - arguments: By position. A pattern of ICU's syntax with names takes them in the order in which it first
   ///     mentions each name.
   ///   - named: By the names of an ICU pattern; they go before positions.

@@ -24,7 +24,7 @@ public final class LiveStrings: Sendable {
 
   /// Takes the parameters of ``Strings/init(contentsOf:preferences:options:report:)``.
   ///
-  /// - Throws: ``Strings/LoadingError``, or ``ICUError`` when ICU has no data.
+  /// - Throws: ``Strings/LoadingError``, or `ICUError` when ICU has no data.
   public init(
     contentsOf folder: URL, preferences: [String], options: Strings.Options = Strings.Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
@@ -43,7 +43,7 @@ public final class LiveStrings: Sendable {
   /// Looks at the files' sizes and times, and starts anew where one has changed, come or gone.
   ///
   /// - Returns: Whether anything has changed.
-  /// - Throws: ``Strings/LoadingError`` or ``ICUError``; the texts stay as they were, and the next call tries again.
+  /// - Throws: ``Strings/LoadingError`` or `ICUError`; the texts stay as they were, and the next call tries again.
   @discardableResult
   public func reloadIfChanged() throws -> Bool {
     try stamps.withLock { known in

@@ -28,7 +28,7 @@ extension Strings {
   ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
   ///   - options: How tables are read and their texts made.
   ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
-  /// - Throws: ``LoadingError``, or ``ICUError`` when ICU has no data.
+  /// - Throws: ``LoadingError``, or `ICUError` when ICU has no data.
   public init(
     contentsOf folder: URL, preferences: [String], options: Options = Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
@@ -40,9 +40,13 @@ extension Strings {
 
   /// Takes tables from memory.
   ///
-  /// - Parameter files: Bytes by path, as in `pl.lproj/Localizable.strings`; files that are no string tables by their
-  ///   path are left out.
-  /// - Throws: ``ICUError`` when ICU has no data.
+  /// - Parameters:
+  ///   - files: Bytes by path, as in `pl.lproj/Localizable.strings`; files that are no string tables by their path are
+  ///     left out.
+  ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
+  ///   - options: How tables are read and their texts made.
+  ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
+  /// - Throws: `ICUError` when ICU has no data.
   public init(
     files: [String: [UInt8]], preferences: [String], options: Options = Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }

@@ -45,7 +45,7 @@ public struct Strings: Sendable {
   ///
   /// Tables that were read are shared.
   ///
-  /// - Throws: ``ICUError`` when ICU has no data.
+  /// - Throws: `ICUError` when ICU has no data.
   public func preferring(_ preferences: [String]) throws -> Strings {
     try Strings(storage.store, preferences: preferences, report: storage.report)
   }
@@ -54,9 +54,11 @@ public struct Strings: Sendable {
   ///
   /// Fallbacks are as before, so that a key that only another language has is shown unchanged.
   ///
-  /// - Parameter change: Makes the new message; it is told whether the key is meant to be translated. The ranges of the
-  ///   message's texts mean nothing here: a table does not keep its files.
-  /// - Throws: ``ICUError`` when ICU has no data.
+  /// - Parameters:
+  ///   - locale: What the new texts are said to be in, as in “en-XA”.
+  ///   - change: Makes the new message; it is told whether the key is meant to be translated. The ranges of the
+  ///     message's texts mean nothing here: a table does not keep its files.
+  /// - Throws: `ICUError` when ICU has no data.
   public func deriving(
     locale: String, _ change: @escaping @Sendable (_ message: Message, _ isTranslatable: Bool) -> Message
   ) throws -> Strings {
@@ -71,6 +73,10 @@ extension Strings {
   /// The text of `key` with `arguments` in it; `defaultValue`, else the key itself, where no locale has it.
   ///
   /// - Parameters:
+  ///   - key: As the table spells it.
+  ///   - table: Its file's name without the extension.
+  ///   - defaultValue: A message of the table's syntax; `nil` shows the key.
+  ///   - arguments: By position.
   ///   - named: The arguments of a message in ICU's syntax, by their names.
   ///   - context: What chooses among device and width variants.
   /// - Complexity: O(*n*) in the lengths of key and text.

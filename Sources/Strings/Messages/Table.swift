@@ -38,7 +38,10 @@ public struct Table: Sendable {
 
   /// Adds one entry of a document; a value that is no text is left out.
   ///
-  /// - Parameter number: The caller's number of the document, kept in ``Entry/document``.
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - document: The document that it stands in.
+  ///   - number: The caller's number of the document, kept in ``Entry/document``.
   public mutating func insert(_ entry: StringEntry, of document: StringDocument, number: Int) {
     guard let message = Message(entry.value, in: document) else { return }
     insert(
