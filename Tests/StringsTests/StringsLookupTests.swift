@@ -163,6 +163,15 @@ struct StringsLookupTests {
     #expect(try Strings(files: files, preferences: ["en"], options: options)["k"] == text)
   }
 
+  @Test("looks through marks in a time that grows with the text", arguments: ["^[](", "^[x](a:b)", "^[", "[](", "]("])
+  func manyMarks(mark: String) throws {
+    let text = String(repeating: mark, count: 100_000) + String(repeating: "](a:b)", count: 100_000)
+    let stripped = Inflection.stripping(text)
+    #expect(stripped.utf8.count <= text.utf8.count)
+    #expect(mark != "^[x](a:b)" || stripped.hasPrefix("xxx"))
+    #expect(mark != "^[" || stripped.isEmpty)
+  }
+
   @Test("every message can be changed, as those of another locale")
   func deriving() throws {
     let strings = try strings(["en"]).deriving(locale: "en-XA") { message, isTranslatable in

@@ -26,6 +26,8 @@ public enum Inflection: Sendable {
     output.reserveCapacity(bytes.count)
     /// Where the open brackets stand in the output; marks are `true`.
     var open: [(place: Int, isMark: Bool)] = []
+    /// Where the output has a `^[` that goes.
+    var removed: [Int] = []
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
@@ -38,7 +40,7 @@ public enum Inflection: Sendable {
         open.append((output.count, false))
       case UInt8(ascii: "]"):
         guard let (place, isMark) = open.popLast(), isMark, let end = attributes(bytes, from: index + 1) else { break }
-        output.removeSubrange(place..<place + 2)
+        removed.append(place)
         index = end
         continue
       default: break
@@ -46,15 +48,28 @@ public enum Inflection: Sendable {
       output.append(bytes[index])
       index += 1
     }
-    return String(decoding: output, as: UTF8.self)
+    guard !removed.isEmpty else { return String(decoding: output, as: UTF8.self) }
+    removed.sort()
+    var kept: [UInt8] = []
+    kept.reserveCapacity(output.count)
+    var copied = 0
+    for place in removed {
+      kept += output[copied..<place]
+      copied = place + 2
+    }
+    kept += output[copied...]
+    return String(decoding: kept, as: UTF8.self)
   }
+
+  /// What is longer is no list of attributes: a text of open brackets would be looked through once for each of them.
+  private static let longestAttributes = 1_000
 
   /// The end of `(inflect: true, agreeWithArgument: 2)`; `nil` where there is no such thing.
   private static func attributes(_ bytes: [UInt8], from start: Int) -> Int? {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
     var depth = 0
     var hasColon = false
-    for index in start..<bytes.count {
+    for index in start..<min(bytes.count, start + longestAttributes) {
       switch bytes[index] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
