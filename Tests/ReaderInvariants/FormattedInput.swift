@@ -130,6 +130,25 @@ struct FormattedInput {
     }
     try checkPlain(formatted)
     try checkIsolates(formatted)
+    try checkLookup(formatted)
+  }
+
+  /// The same text as the only one of a table, looked up. It takes long, and so is done for one locale.
+  private func checkLookup(_ formatted: FormattedText) throws(BrokenInvariant) {
+    guard formatter === Self.formatters[0], let text = message.plainText?.string, !text.utf8.contains(0) else { return }
+    let escaped = text.utf8.flatMap { byte in
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? [UInt8(ascii: "\\"), byte] : [byte]
+    }
+    var options = Strings.Options()
+    options.syntaxes = ["T": syntax]
+    let files = ["en.lproj/T.strings": Array("\"k\" = \"".utf8) + escaped + Array("\";".utf8)]
+    guard let strings = try? Strings(files: files, preferences: ["en"], options: options) else {
+      throw BrokenInvariant("no data of ICU")
+    }
+    let shown = strings.text("k", table: "T", arguments: arguments, context: context)
+    // Marks of grammar are taken away there.
+    let isSame = shown.utf8.elementsEqual(formatted.string.utf8)
+    try require(isSame || text.utf8.contains(UInt8(ascii: "^")), "'\(shown)' is looked up, not '\(formatted.string)'")
   }
 
   /// A text without a mark stays as it is, whatever the arguments.
