@@ -87,24 +87,28 @@ struct StringsLoadingTests {
     let live = try LiveStrings(contentsOf: folder.url, preferences: ["en"])
     let isDone = Atomic(false)
     let wrong = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: 9) { number in
-      if number == 0 {
-        for version in 1...40 {
-          try? folder.write(
-            "\"a\" = \"\(String(repeating: "1", count: version))\"; \"n\" = \"%lld\";",
-            to: "en.lproj/Localizable.strings")
-          _ = try? live.reloadIfChanged()
-        }
-        isDone.store(true, ordering: .releasing)
-        return
+    // Threads of their own: a queue has no more than there are cores.
+    let readers = DispatchGroup()
+    for _ in 0..<8 {
+      readers.enter()
+      Thread.detachNewThread {
+        repeat {
+          let strings = live.current
+          let text = strings["a"]
+          let isRight = text == "0" || text.utf8.allSatisfy { $0 == UInt8(ascii: "1") }
+          if !isRight || strings["n", count: 7] != "7" { wrong.add(1, ordering: .relaxed) }
+        } while !isDone.load(ordering: .acquiring)
+        readers.leave()
       }
-      repeat {
-        let strings = live.current
-        let text = strings["a"]
-        let isRight = text == "0" || text.utf8.allSatisfy { $0 == UInt8(ascii: "1") }
-        if !isRight || strings["n", count: 7] != "7" { wrong.add(1, ordering: .relaxed) }
-      } while !isDone.load(ordering: .acquiring)
     }
+    for version in 1...40 {
+      try? folder.write(
+        "\"a\" = \"\(String(repeating: "1", count: version))\"; \"n\" = \"%lld\";",
+        to: "en.lproj/Localizable.strings")
+      _ = try? live.reloadIfChanged()
+    }
+    isDone.store(true, ordering: .releasing)
+    readers.wait()
     #expect(wrong.load(ordering: .relaxed) == 0)
     #expect(live.current["a"] == String(repeating: "1", count: 40))
   }

@@ -75,18 +75,25 @@ struct TextServerTests {
     let tables = try Tables()
     let server = try TextServer(tables: tables.folder)
     let wrong = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: 4) { number in
-      for round in 0..<50 {
-        if number == 0 {
-          try? tables.write("\"text.empty-cues\" = \"\(String(repeating: "-", count: round))\";", "pl")
-          _ = try? server.reloadIfChanged()
-          continue
-        }
-        let page = try? server.inbox(cues: 0, acceptLanguage: "pl")
-        let isKnown = page?.text == "Brak" || page?.text.utf8.allSatisfy { $0 == UInt8(ascii: "-") } ?? false
-        if !isKnown || page?.contentLanguage != "pl" { wrong.add(1, ordering: .relaxed) }
+    let isDone = Atomic(false)
+    let readers = DispatchGroup()
+    for _ in 0..<4 {
+      readers.enter()
+      Thread.detachNewThread {
+        repeat {
+          let page = try? server.inbox(cues: 0, acceptLanguage: "pl")
+          let isKnown = page?.text == "Brak" || page?.text.utf8.allSatisfy { $0 == UInt8(ascii: "-") } ?? false
+          if !isKnown || page?.contentLanguage != "pl" { wrong.add(1, ordering: .relaxed) }
+        } while !isDone.load(ordering: .acquiring)
+        readers.leave()
       }
     }
+    for round in 1...20 {
+      try? tables.write("\"text.empty-cues\" = \"\(String(repeating: "-", count: round))\";", "pl")
+      _ = try? server.reloadIfChanged()
+    }
+    isDone.store(true, ordering: .releasing)
+    readers.wait()
     #expect(wrong.load(ordering: .relaxed) == 0)
   }
 
