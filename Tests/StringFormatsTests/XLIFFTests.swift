@@ -47,6 +47,12 @@ import Testing
     ("<xliff version=\"2.0\" xmlns=\"a\"/>", "1:29 the namespace 'a' is not that of XLIFF"),
     ("<xliff><file></xliff>", "1:14 expected '</file>', found '</xliff>'"),
     ("<xliff><file>", "1:8 '<file>' is never closed"),
+    ("<xliff a=\"<b\"/>", "1:11 '<' in the value of an attribute; write '&lt;', or close the quotes"),
+    ("<xliff a=\"b\"c=\"d\"/>", "1:13 no space before this character in a tag"),
+    ("<xliff a=b/>", "1:8 an attribute whose value has no quotes"),
+    ("<xliff a b=\"c\"/>", "1:8 an attribute without a value"),
+    ("<xliff \"b\"/>", "1:8 a character that starts no attribute"),
+    ("<xliff a=\"b", "1:1 this tag is never closed"),
     ("<!DOCTYPE x [<!ENTITY a \"b\">]><xliff/>", "1:1 a document type with declarations of its own"),
     ("<xliff>&lol;</xliff>", "1:8 unknown entity '&lol;'"), ("x<xliff/>", "1:1 text outside of the first tag"),
   ])

@@ -103,25 +103,52 @@ struct XMLScanner<Units: CodeUnits> {
     guard !name.isEmpty else {
       throw SyntaxDefect(message: "'<' that starts no tag; write '&lt;'", range: start..<start + Units.width)
     }
-    if place < units.end, !Self.isSpace(units.unit(at: place)), !units.holds(">", at: place),
-      !units.holds("/>", at: place), !units.holds("<", at: place)
-    {
-      throw SyntaxDefect(message: "no space behind the name of this tag", range: place..<place + Units.width)
-    }
-    while place < units.end {
+    while true {
+      let behind = place
+      skipSpace(at: &place)
+      guard place < units.end else { throw unclosedTag(start..<min(start + Units.width, units.end)) }
       switch units.unit(at: place) {
       case ">":
         index = place + Units.width
-        let isEmpty = units.unit(at: place - Units.width) == "/"
-        return Tag(range: start..<index, name: name, isEmpty: isEmpty)
-      case "\"", "'":
-        let quote = UInt8(truncatingIfNeeded: units.unit(at: place))
-        place = units.firstIndex(from: place + Units.width, of: quote, or: quote) + Units.width
+        return Tag(range: start..<index, name: name, isEmpty: false)
+      case "/" where units.holds("/>", at: place):
+        index = place + 2 * Units.width
+        return Tag(range: start..<index, name: name, isEmpty: true)
       case "<": throw unclosedTag(start..<place)
-      default: place += Units.width
+      default:
+        guard place > behind else {
+          throw SyntaxDefect(message: "no space before this character in a tag", range: place..<place + Units.width)
+        }
+        try skipAttribute(at: &place, of: start)
       }
     }
-    throw unclosedTag(start..<min(start + Units.width, units.end))
+  }
+
+  /// - Parameter tag: Where the tag of the attribute starts.
+  private func skipAttribute(at place: inout Int, of tag: Int) throws(SyntaxDefect) {
+    let start = place
+    guard !scanName(at: &place).isEmpty else {
+      throw SyntaxDefect(message: "a character that starts no attribute", range: start..<start + Units.width)
+    }
+    let nameEnd = place
+    skipSpace(at: &place)
+    guard units.holds("=", at: place) else {
+      throw SyntaxDefect(message: "an attribute without a value", range: start..<nameEnd)
+    }
+    place += Units.width
+    skipSpace(at: &place)
+    guard units.holds("\"", at: place) || units.holds("'", at: place) else {
+      throw SyntaxDefect(message: "an attribute whose value has no quotes", range: start..<nameEnd)
+    }
+    let quote = UInt8(truncatingIfNeeded: units.unit(at: place))
+    place = units.firstIndex(from: place + Units.width, of: quote, or: UInt8(ascii: "<"))
+    guard place < units.end else { throw unclosedTag(tag..<min(tag + Units.width, units.end)) }
+    guard units.unit(at: place) == UInt32(quote) else {
+      throw SyntaxDefect(
+        message: "'<' in the value of an attribute; write '&lt;', or close the quotes",
+        range: place..<place + Units.width)
+    }
+    place += Units.width
   }
 
   private mutating func scanPlainTag() throws(SyntaxDefect) -> Tag {
