@@ -1,38 +1,68 @@
 import SourceText
 
-/// What a set of token files holds: tokens with their aliases followed, components, devices, and what is wrong.
+/// What a set of token files holds: tokens with their references followed, components, devices, and what is wrong.
 ///
-/// The files are read as Design Tokens format 2025.10. `$ref`, `$extends`, and the types strokeStyle, border,
-/// transition and gradient are reported as problems: this version does not read them.
+/// The files are read as Design Tokens format 2025.10. Where the report contradicts itself, its JSON schemas decide.
 public struct DesignSystem: Sendable {
-  /// All defects of the files, sorted by path and position.
+  /// How much of what the format does not allow is read all the same.
+  public enum Mode: Sendable {
+    /// Whatever the format does not allow is an error.
+    case strict
+    /// Values of older drafts and of other tools are read: hex texts, “16px”, unknown properties. Each file that
+    /// holds some has one warning.
+    case lenient
+  }
+
+  /// All defects of the files, sorted by path and position; warnings only in the lenient mode.
   public let problems: [TokenProblem]
   /// The components that could be read, in the order of the files.
   public let components: [Component]
   /// The devices that could be read, in the order of the files.
   public let devices: [Device]
-  /// The tokens that could be read, by their path, as in “spacing.base.lg”.
-  public let tokens: [String: Token]
+  /// The tokens that could be read.
+  public let tokens: TokenList
+  /// Where the names of components stand.
+  let componentPlaces: [String: TokenPlace]
 
   /// Reads token files; an alias may lead from one file to another.
   ///
   /// - Parameter files: Paths as the problems shall name them, and the bytes of the files. A token that an earlier
   ///   file holds already is a problem.
-  /// - Complexity: O(*n*) in the bytes of the files.
-  public init(files: [(path: String, bytes: [UInt8])]) {
-    var tree = TokenTree(log: ProblemLog(files: files.map { TokenFile(path: $0.path, bytes: $0.bytes) }))
-    for (index, file) in files.enumerated() { tree.read(file.bytes, file: index) }
-    var resolver = TokenResolver(tree)
-    resolver.resolve()
-    var components = ComponentReader(table: resolver.table, log: resolver.log)
-    let readComponents = tree.components.compactMap { components.read($0) }
-    var devices = DeviceReader(table: resolver.table, log: components.log)
-    let readDevices = tree.devices.compactMap { devices.read($0) }
-    var log = devices.log
-    self.components = Self.distinct(readComponents, "component", groups: tree.components, log: &log) { $0.name }
-    self.devices = Self.distinct(readDevices, "device", groups: tree.devices, log: &log) { $0.name }
-    tokens = resolver.resolvedTokens
-    problems = log.problems.sorted()
+  /// - Complexity: O(*n*) in the bytes of the files and in what groups inherit.
+  public init(files: [(path: String, bytes: [UInt8])], mode: Mode = .strict) {
+    let files = files.map { TokenFile(path: $0.path, bytes: $0.bytes) }
+    var tree = TokenTree(files: files, conflict: .refused, log: ProblemLog(isLenient: mode == .lenient))
+    for index in files.indices { tree.read(file: index) }
+    self.init(tree)
+  }
+
+  init(_ tree: consuming TokenTree) {
+    var tree = tree
+    tree.extendGroups()
+    tree.close()
+    var evaluator = TokenEvaluator(tree)
+    evaluator.evaluate()
+    let table = TokenTable(evaluator)
+    var log = evaluator.log
+    let components = Self.read(evaluator.tree, TokenTree.componentExtension, "component", &log) { group, log in
+      var reader = ComponentReader(table: table, log: log.taken())
+      defer { log = reader.log }
+      return reader.read(group)
+    }
+    let devices = Self.read(evaluator.tree, TokenTree.deviceExtension, "device", &log) { group, log in
+      var reader = DeviceReader(table: table, log: log.taken())
+      defer { log = reader.log }
+      return reader.read(group)
+    }
+    self.components = components
+    self.devices = devices
+    tokens = TokenList(evaluator)
+    componentPlaces = Dictionary(
+      evaluator.tree.extendedGroups(TokenTree.componentExtension).map { group in
+        let path = evaluator.tree.files[group.keyFile].path
+        return (group.name, TokenPlace(path: path, file: group.keyFile, range: group.keyRange))
+      }, uniquingKeysWith: { first, _ in first })
+    problems = log.problems(in: evaluator.tree.files)
   }
 
   /// The component of that name, or `nil` where there is none.
@@ -41,16 +71,25 @@ public struct DesignSystem: Sendable {
   /// The device of that name, or `nil` where there is none.
   public func device(named name: String) -> Device? { devices.first { $0.name == name } }
 
-  /// The first element of each name; groups that repeat a name are problems.
-  private static func distinct<Element>(
-    _ elements: [Element], _ kind: String, groups: [ExtendedGroup], log: inout ProblemLog, name: (Element) -> String
+  /// What the groups with an extension describe, the first of each name; groups that repeat a name are problems.
+  private static func read<Element>(
+    _ tree: TokenTree, _ key: String, _ kind: String, _ log: inout ProblemLog,
+    _ body: (ExtendedGroup, inout ProblemLog) -> Element?
   ) -> [Element] {
-    var seenGroups: Set<String> = []
-    for group in groups where !seenGroups.insert(group.name).inserted {
-      log.report(
-        .component, "the \(kind) '\(group.name.excerpt)' is described twice", at: group.keyRange.start, in: group.file)
-    }
     var seen: Set<String> = []
-    return elements.filter { seen.insert(name($0)).inserted }
+    return tree.extendedGroups(key).compactMap { group in
+      if group.isInherited {
+        var quiet = ProblemLog(isLenient: log.isLenient)
+        return seen.insert(group.name).inserted ? body(group, &quiet) : nil
+      }
+      let element = body(group, &log)
+      guard seen.insert(group.name).inserted else {
+        log.report(
+          .component, "the \(kind) '\(group.name.excerpt)' is described twice", at: group.keyRange.start,
+          in: group.keyFile)
+        return nil
+      }
+      return element
+    }
   }
 }

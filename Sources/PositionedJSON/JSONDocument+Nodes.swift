@@ -49,4 +49,17 @@ extension JSONDocument {
   package func number(of node: Int) -> Double? { JSONValue(document: self, index: node).number }
 
   package func bool(of node: Int) -> Bool? { JSONValue(document: self, index: node).bool }
+
+  package func value(at node: Int) -> JSONValue { JSONValue(document: self, index: node) }
+
+  /// The first byte of the text of a string as it is written, or 0 for an empty one and for any other kind.
+  @inline(__always)
+  package func firstByte(of node: Int) -> UInt8 {
+    let start = Int(nodes[node].start)
+    return isString(node) && Int(nodes[node].end) - start > 2 ? bytes[start + 1] : 0
+  }
+
+  /// The number of bytes of a string as it is written, without its quotes.
+  @inline(__always)
+  package func length(of node: Int) -> Int { Int(nodes[node].end) - Int(nodes[node].start) - 2 }
 }

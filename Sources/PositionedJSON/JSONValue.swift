@@ -7,7 +7,8 @@ public struct JSONValue: Sendable {
   }
 
   let document: JSONDocument
-  let index: Int
+  /// Place on the tape of the document.
+  package let index: Int
 
   var node: JSONNode { document.nodes[index] }
 

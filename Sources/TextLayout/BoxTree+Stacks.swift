@@ -1,5 +1,16 @@
 import DesignTokens
 
+extension Stack {
+  /// Along which its children follow one another; `nil` where they lie one over the other.
+  var axis: Axis? {
+    switch direction {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .overlay: nil
+    }
+  }
+}
+
 extension BoxTree {
   /// A child of a stack with what the stack proposes to it and the size it answers.
   struct Part {
@@ -13,9 +24,8 @@ extension BoxTree {
   /// Shares the length of a stack among its children, as SwiftUI does: the least flexible child is asked first, with
   /// an equal share of what is left.
   mutating func parts(of stack: Stack, children: [Int], in proposal: Proposal) -> [Part] {
-    let axis: Axis = stack.direction == .horizontal ? .horizontal : .vertical
     var parts = children.map { Part(node: $0, proposal: proposal, size: .zero) }
-    if let length = proposal.length(along: axis), length.isFinite, parts.count > 1 {
+    if let axis = stack.axis, let length = proposal.length(along: axis), length.isFinite, parts.count > 1 {
       var left = max(0, length - Self.length(stack.spacing) * Double(parts.count - 1))
       var order: [(part: Int, flexibility: Double)] = []
       for index in parts.indices {
@@ -45,6 +55,7 @@ extension BoxTree {
     let spacing = Self.length(stack.spacing) * Double(parts.count - 1)
     let width = parts.map(\.size.width)
     let height = parts.map(\.size.height)
+    if stack.direction == .overlay { return Size(width: width.max() ?? 0, height: height.max() ?? 0) }
     guard stack.direction == .horizontal else {
       return Size(width: width.max() ?? 0, height: height.reduce(spacing, +))
     }
@@ -61,6 +72,7 @@ extension BoxTree {
 
   /// Returns where the parts of a stack begin, from its upper left corner.
   func origins(of stack: Stack, parts: [Part], size: Size) -> [(x: Double, y: Double)] {
+    if stack.direction == .overlay { return overlayOrigins(of: stack, parts: parts, size: size) }
     let tops = tops(of: stack, parts: parts)
     var next = 0.0
     return parts.indices.map { index in
@@ -85,6 +97,19 @@ extension BoxTree {
     }
   }
 
+  private func overlayOrigins(of stack: Stack, parts: [Part], size: Size) -> [(x: Double, y: Double)] {
+    parts.map { part in
+      let (x, y) = (size.width - part.size.width, size.height - part.size.height)
+      switch stack.alignment {
+      case .leading: return (0, y / 2)
+      case .trailing: return (x, y / 2)
+      case .top: return (x / 2, 0)
+      case .bottom: return (x / 2, y)
+      case .center, .firstTextBaseline: return (x / 2, y / 2)
+      }
+    }
+  }
+
   /// The length that a child can take less the length that it must take.
   private mutating func flexibility(of node: Int, along axis: Axis, in proposal: Proposal) -> Double {
     let most = size(of: node, in: proposal.replacing(axis, with: .infinity)).length(along: axis)
@@ -100,6 +125,8 @@ extension BoxTree {
       return (fitted.pitch - text.lineHeight * fitted.pointSize) / 2 + text.ascent * fitted.pointSize
     case .icon(let size):
       return size.height
+    case .spacer:
+      return size(of: node, in: proposal).height
     case .padding(let insets, let child):
       return Self.length(insets.top) + baseline(of: child, in: insets.inset(proposal))
     case .frame(let frame, let child):

@@ -10,6 +10,8 @@ struct BoxTree {
     case padding(EdgeInsets, child: Int)
     case frame(Frame, child: Int)
     case stack(Stack, children: [Int])
+    /// Along the stack that it stands in; `nil` outside of rows and columns, where it takes all.
+    case spacer(minimum: Double, along: Axis?)
   }
 
   private struct Node {
@@ -32,7 +34,8 @@ struct BoxTree {
     root = add(box, texts: texts, depth: 0)
   }
 
-  private mutating func add(_ box: Box, texts: [String: ShapedText], depth: Int) -> Int? {
+  /// - Parameter axis: That of the row or column that the box stands in.
+  private mutating func add(_ box: Box, texts: [String: ShapedText], depth: Int, along axis: Axis? = nil) -> Int? {
     guard depth < Self.deepest else { return nil }
     let content: Content
     switch box {
@@ -48,10 +51,12 @@ struct BoxTree {
       guard let child = add(box, texts: texts, depth: depth + 1) else { return nil }
       content = .frame(frame, child: child)
     case .stack(var stack):
-      let children = stack.children.compactMap { add($0, texts: texts, depth: depth + 1) }
+      let children = stack.children.compactMap { add($0, texts: texts, depth: depth + 1, along: stack.axis) }
       guard !children.isEmpty else { return nil }
       stack.children = []
       content = .stack(stack, children: children)
+    case .spacer(let minimum): content = .spacer(minimum: Self.length(minimum), along: axis)
+    case .surface(_, let box): return add(box, texts: texts, depth: depth + 1, along: axis)
     }
     nodes.append(Node(content: content))
     return nodes.count - 1
@@ -91,6 +96,10 @@ struct BoxTree {
     case .frame(let frame, let child):
       let inner = self.size(of: child, in: frame.proposal(for: proposal))
       size = frame.size(around: inner, in: proposal)
+    case .spacer(let minimum, let axis):
+      size = Size(
+        width: axis == .vertical ? 0 : max(minimum, proposal.width ?? minimum),
+        height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? minimum))
     case .stack(let stack, let children):
       size = extent(of: stack, parts: parts(of: stack, children: children, in: proposal))
     }

@@ -59,7 +59,7 @@ private struct Placer {
 
   mutating func place(_ node: Int, x: Double, y: Double, in proposal: Proposal) {
     switch tree.content(of: node) {
-    case .icon:
+    case .icon, .spacer:
       break
     case .text(let box, let text):
       guard let fitted = tree.fitted(node, in: proposal) else { return }

@@ -9,6 +9,7 @@ import Testing
     #expect(
       system.components.map(\.name) == [
         "EkoText", "EkoButton", "EkoBadge", "EkoTemplate", "EkoCard", "featureCard", "EkoSection",
+        "ExampleScreen",
       ])
     #expect(system.devices.map(\.name) == ["iphone-se-1", "iphone-se", "iphone", "iphone-pro-max", "ipad"])
   }
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func componentsOfHexAndNumbersAgree() throws {
-    for token in try TokenFixtures.eko().tokens.values {
+    for token in try TokenFixtures.eko().tokens {
       guard case .color(let color) = token.value else { continue }
       let hex = try #require(color.hex)
       let exact = stride(from: 1, to: 7, by: 2).map { start in
@@ -57,12 +58,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iphone-se-1", 320.0, 568.0, 2.0), ("iphone-se", 375, 667, 2), ("iphone", 393, 852, 3),
-    ("iphone-pro-max", 430, 932, 3), ("ipad", 820, 1180, 2),
+    ("iphone-se-1", 320.0, 568.0, 2.0, 20.0, 0.0), ("iphone-se", 375, 667, 2, 20, 0), ("iphone", 393, 852, 3, 59, 34),
+    ("iphone-pro-max", 430, 932, 3, 59, 34), ("ipad", 820, 1180, 2, 24, 20),
   ])
-  func deviceHasItsScreen(name: String, width: Double, height: Double, scale: Double) throws {
+  func deviceHasItsScreen(
+    name: String, width: Double, height: Double, scale: Double, top: Double, bottom: Double
+  ) throws {
     let device = try TokenFixtures.eko().device(named: name)
-    #expect(device == Device(name: name, width: Points(width), height: Points(height), scale: scale))
+    #expect(
+      device
+        == Device(
+          name: name, width: Points(width), height: Points(height), scale: scale,
+          safeArea: EdgeInsets(top: Points(top), bottom: Points(bottom)),
+          horizontalClass: name == "ipad" ? .regular : .compact, verticalClass: .regular))
   }
 
   @Test func builtInDevicesAreThoseOfTheFile() throws {
@@ -75,13 +83,14 @@ import Testing
     case .dimension(let dimension): shown(dimension)
     case .fontFamily(let families): families.joined(separator: ", ")
     case .fontWeight(let number), .number(let number): shown(number)
-    case .duration(let seconds): "\(seconds) s"
+    case .duration(let duration): "\(duration.seconds) s"
     case .cubicBezier(let points): "\(points)"
     case .shadow(let shadows):
       shadows.map {
         "\(shown($0.color)) blur \(shown($0.blur)) x \(shown($0.offsetX)) y \(shown($0.offsetY)) "
           + "spread \(shown($0.spread))"
       }.joined(separator: ", ")
+    case .strokeStyle, .border, .transition, .gradient: "\(value)"
     case .typography(let style):
       "\(style.families[0]) \(shown(style.weight)) \(shown(style.size))/"
         + "\(shown((style.lineHeight * style.size.value).rounded())) \(shown(style.letterSpacing))"

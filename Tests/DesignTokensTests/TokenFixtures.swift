@@ -16,6 +16,18 @@ enum TokenFixtures {
     DesignSystem(files: [try file("eko.tokens.json"), try file("devices.tokens.json")])
   }
 
+  static func resolver(_ name: String) throws -> ThemeResolver {
+    let (path, bytes) = try file("\(name).resolver.json")
+    return ThemeResolver(path: path, bytes: bytes) { path in
+      Result { try file(String(path.split(separator: "/").last ?? "")).bytes }
+        .mapError { ThemeFileError("\($0)") }
+    }
+  }
+
+  static func theme(of name: String, _ input: [String: String]) throws -> DesignSystem {
+    try resolver(name).designSystem(for: input)
+  }
+
   static func system(_ texts: String...) -> DesignSystem {
     let files = texts.enumerated().map { index, text in
       (path: index == 0 ? "a.json" : "b\(index).json", bytes: [UInt8](text.utf8))
@@ -28,5 +40,23 @@ extension DesignSystem {
   /// The problems as a compiler would print them, for comparison in one look.
   var lines: [String] {
     problems.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.rule): \($0.message)" }
+  }
+}
+
+extension Box {
+  /// The box without the colours of its texts, for tests of measures.
+  var uncolored: Box {
+    switch self {
+    case .text(var text):
+      text.color = nil
+      return .text(text)
+    case .padding(let insets, let content): return .padding(insets, content.uncolored)
+    case .frame(let frame, let content): return .frame(frame, content.uncolored)
+    case .stack(var stack):
+      stack.children = stack.children.map(\.uncolored)
+      return .stack(stack)
+    case .surface(let surface, let content): return .surface(surface, content.uncolored)
+    case .icon, .spacer: return self
+    }
   }
 }

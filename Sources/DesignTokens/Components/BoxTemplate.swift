@@ -5,6 +5,8 @@ indirect enum BoxTemplate: Sendable {
   case padding(PaddingTemplate, BoxTemplate)
   case frame(FrameTemplate, BoxTemplate)
   case stack(StackTemplate)
+  case spacer(AxisValue<Points?>)
+  case surface(SurfaceTemplate, BoxTemplate)
   case switched(AxisValue<BoxTemplate>)
 
   func box(for choice: AxisChoice) -> Box {
@@ -14,6 +16,8 @@ indirect enum BoxTemplate: Sendable {
     case .padding(let padding, let content): .padding(padding.insets(for: choice), content.box(for: choice))
     case .frame(let frame, let content): .frame(frame.frame(for: choice), content.box(for: choice))
     case .stack(let stack): .stack(stack.stack(for: choice))
+    case .spacer(let minimum): .spacer(minimum: minimum.value(for: choice) ?? .zero)
+    case .surface(let surface, let content): .surface(surface.surface(for: choice), content.box(for: choice))
     case .switched(let node): node.value(for: choice).box(for: choice)
     }
   }

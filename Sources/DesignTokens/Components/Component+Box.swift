@@ -8,6 +8,13 @@ extension Component {
     template.box(for: try choice(of: axes))
   }
 
+  /// What is drawn behind and around the component for a choice of axes.
+  ///
+  /// - Throws: The first unknown axis or value, in the order of the axes' names.
+  public func surface(axes: [String: String]) throws(AxisError) -> Surface {
+    surface.surface(for: try choice(of: axes))
+  }
+
   private func choice(of chosen: [String: String]) throws(AxisError) -> AxisChoice {
     for name in chosen.keys.sorted() where !axes.contains(where: { $0.name == name }) {
       throw .unknownAxis(name, of: self)

@@ -8,8 +8,10 @@ struct ComponentReader {
 
   /// The component of `group`, or `nil` after a report; a defect of a token alone is reported with the token.
   mutating func read(_ group: ExtendedGroup) -> Component? {
-    let problemCount = log.problems.count
-    let known = ["axes", "slots", "interactive", "touchTarget", "container", "surface", "box"]
+    let problemCount = log.count
+    let known = [
+      "axes", "slots", "labels", "interactive", "touchTarget", "container", "backdrop", "surface", "box",
+    ]
     let required = ["slots", "container", "box"]
     guard
       let fields = log.fields(
@@ -17,18 +19,21 @@ struct ComponentReader {
     else { return nil }
     let axes = axes(fields["axes"], in: group.file)
     let slots = names(fields["slots"], subject: "slots", in: group.file)
+    let labels = names(fields["labels"], subject: "labels", in: group.file)
     var reader = StructureReader(table: table, file: group.file, axes: axes, slots: slots, log: log.taken())
     let container = fields["container"].flatMap { reader.container($0) }
     let isInteractive = reader.flag(fields["interactive"], "interactive")
     let touchTarget = fields["touchTarget"].map { reader.length($0) }
-    reader.surface(fields["surface"])
+    let backdrop = fields["backdrop"].flatMap { reader.optionalColor($0) } ?? nil
+    let surface = fields["surface"].map { reader.surface($0) } ?? SurfaceTemplate()
     let template = fields["box"].flatMap { reader.box($0) }
     if template != nil, let list = fields["slots"] { reader.checkPlacement(of: list) }
     log = reader.log.taken()
-    guard log.problems.count == problemCount, let template, let container else { return nil }
+    guard log.count == problemCount, let template, let container, let surface else { return nil }
     return Component(
-      name: group.name, summary: group.summary ?? "", axes: axes, slots: slots,
-      isInteractive: isInteractive, minimumTouchTarget: touchTarget ?? nil, container: container, template: template)
+      name: group.name, summary: group.summary ?? "", axes: axes, slots: slots, labels: labels,
+      isInteractive: isInteractive, minimumTouchTarget: touchTarget ?? nil, container: container, backdrop: backdrop,
+      surface: surface, template: template)
   }
 
   private mutating func axes(_ json: JSONValue?, in file: Int) -> [Component.Axis] {
@@ -90,40 +95,22 @@ struct ComponentReader {
 
 extension StructureReader {
   fileprivate mutating func container(_ json: JSONValue) -> Component.Container? {
-    guard let fields = fields(of: json, known: ["screen", "fixed"], subject: "a container") else { return nil }
-    guard fields.count == 1 else { return fail("a container is one of 'screen' and 'fixed'", json) }
-    let (key, subject) = fields["screen"] != nil ? ("horizontalPadding", "the screen") : ("width", "a fixed container")
-    guard let content = fields.values.first,
-      let length = self.fields(of: content, known: [key], required: [key], subject: subject)?[key].flatMap({
-        self.length($0)
-      })
-    else { return nil }
-    return fields["screen"] != nil ? .screen(horizontalPadding: length) : .fixed(width: length)
+    let known = ["screen", "fixed", "hug"]
+    guard let fields = fields(of: json, known: known, subject: "a container") else { return nil }
+    guard fields.count == 1, let kind = fields.keys.first, let content = fields.values.first else {
+      return fail("a container is one of 'screen', 'fixed' and 'hug'", json)
+    }
+    let subject = kind == "screen" ? "the screen" : "a container that is '\(kind)'"
+    if kind == "hug" { return self.fields(of: content, known: [], subject: subject).map { _ in .hug } }
+    let key = kind == "screen" ? "horizontalPadding" : "width"
+    let parts = self.fields(of: content, known: [key], required: [key], subject: subject)
+    guard let length = parts?[key].flatMap({ self.length($0) }) else { return nil }
+    return kind == "screen" ? .screen(horizontalPadding: length) : .fixed(width: length)
   }
 
   fileprivate mutating func flag(_ json: JSONValue?, _ name: String) -> Bool {
     guard let json else { return false }
     return json.bool ?? fail("'\(name)' is true or false, not \(json.quotedPhrase)", json) ?? false
-  }
-
-  /// Checks colours, border, radius, opacity and shadow, which wait for a version that draws.
-  fileprivate mutating func surface(_ json: JSONValue?) {
-    guard let json else { return }
-    let known = ["background", "cornerRadius", "border", "opacity", "shadow"]
-    guard let fields = fields(of: json, known: known, subject: "a surface") else { return }
-    checkColor(fields["background"])
-    check(fields["cornerRadius"]) { $0.optionalLength($1).map { _ in true } }
-    check(fields["opacity"]) { reader, json in
-      json.kind == .null ? true : reader.number(json, in: 0...1, "opacity from 0 to 1").map { _ in true }
-    }
-    check(fields["shadow"]) { reader, json in
-      json.kind == .null || reader.token(json, .shadow) != nil ? true : nil
-    }
-    guard let border = fields["border"] else { return }
-    let keys = ["color", "width"]
-    guard let parts = self.fields(of: border, known: keys, required: keys, subject: "a border") else { return }
-    checkColor(parts["color"])
-    check(parts["width"]) { $0.optionalLength($1).map { _ in true } }
   }
 
   fileprivate mutating func checkPlacement(of list: JSONValue) {

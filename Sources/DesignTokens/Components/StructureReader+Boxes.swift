@@ -2,7 +2,9 @@ import PositionedJSON
 
 /// Reading of the box tree.
 extension StructureReader {
-  private static let kinds = ["text", "padding", "frame", "vstack", "hstack", "icon"]
+  private static let kinds = [
+    "text", "padding", "frame", "surface", "vstack", "hstack", "zstack", "spacer", "icon",
+  ]
 
   mutating func box(_ json: JSONValue, depth: Int = 0) -> BoxTemplate? {
     guard depth < Self.depthLimit else { return fail("boxes nest deeper than \(Self.depthLimit)", json) }
@@ -13,7 +15,7 @@ extension StructureReader {
     guard json.kind == .object, let kind = Self.kinds.first(where: { json[$0] != nil }), let value = json[kind] else {
       return failWithoutKind(json)
     }
-    let hasContent = kind == "padding" || kind == "frame"
+    let hasContent = ["padding", "frame", "surface"].contains(kind)
     let keys = hasContent ? [kind, "content"] : [kind]
     guard let fields = fields(of: json, known: keys, required: keys, subject: "a '\(kind)' box") else { return nil }
     switch kind {
@@ -21,11 +23,15 @@ extension StructureReader {
     case "icon": return icon(value)
     case "vstack": return stack(value, .vertical, depth: depth).map { .stack($0) }
     case "hstack": return stack(value, .horizontal, depth: depth).map { .stack($0) }
+    case "zstack": return stack(value, .overlay, depth: depth).map { .stack($0) }
+    case "spacer": return spacer(value)
     default:
-      let modifier = kind == "padding" ? nil : frame(value)
+      let modifier = kind == "frame" ? frame(value) : nil
       let padding = kind == "padding" ? padding(value) : nil
+      let surface = kind == "surface" ? surface(value) : nil
       guard let content = fields["content"].flatMap({ box($0, depth: depth + 1) }) else { return nil }
       return padding.map { .padding($0, content) } ?? modifier.map { .frame($0, content) }
+        ?? surface.map { .surface($0, content) }
     }
   }
 
@@ -50,6 +56,12 @@ extension StructureReader {
     let height = fields["height"].flatMap { switched($0) { $0.length($1) } }
     guard let width, let height else { return nil }
     return .icon(width: width, height: height)
+  }
+
+  private mutating func spacer(_ json: JSONValue) -> BoxTemplate? {
+    guard let fields = fields(of: json, known: ["minLength"], subject: "a spacer") else { return nil }
+    guard let length = fields["minLength"] else { return .spacer(.same(nil)) }
+    return switched(length) { $0.optionalLength($1) }.map { .spacer($0) }
   }
 
   private mutating func padding(_ json: JSONValue) -> PaddingTemplate? {
@@ -102,13 +114,14 @@ extension StructureReader {
   }
 
   private mutating func stack(_ json: JSONValue, _ direction: Stack.Direction, depth: Int) -> StackTemplate? {
-    let keys = ["spacing", "alignment", "children"]
-    let required = ["spacing", "children"]
+    let isOverlay = direction == .overlay
+    let keys = isOverlay ? ["alignment", "children"] : ["spacing", "alignment", "children"]
+    let required = isOverlay ? ["children"] : ["spacing", "children"]
     guard let fields = fields(of: json, known: keys, required: required, subject: "a stack") else { return nil }
-    let alignments: [Stack.Alignment] =
-      direction == .vertical ? [.leading, .center, .trailing] : [.top, .center, .bottom, .firstTextBaseline]
-    let alignment = alignment(fields["alignment"], of: alignments, "alignment of a \(direction.rawValue) stack")
-    let spacing = fields["spacing"].flatMap { switched($0) { $0.optionalLength($1) } }
+    let alignment = alignment(
+      fields["alignment"], of: direction.alignments, "alignment of a \(direction.rawValue) stack")
+    let spacing: AxisValue<Points?>? =
+      isOverlay ? .same(nil) : fields["spacing"].flatMap { switched($0) { $0.optionalLength($1) } }
     guard let list = fields["children"] else { return nil }
     guard list.kind == .array else { return fail("the children of a stack are a list of boxes", list) }
     var children: [BoxTemplate] = []
@@ -125,5 +138,16 @@ extension StructureReader {
   ) -> AxisValue<Stack.Alignment>? {
     guard let json else { return .same(.center) }
     return switched(json) { $0.name($1, of: alignments, subject) }
+  }
+}
+
+extension Stack.Direction {
+  /// How the children of a stack may stand across it.
+  fileprivate var alignments: [Stack.Alignment] {
+    switch self {
+    case .vertical: [.leading, .center, .trailing]
+    case .horizontal: [.top, .center, .bottom, .firstTextBaseline]
+    case .overlay: [.leading, .center, .trailing, .top, .bottom]
+    }
   }
 }

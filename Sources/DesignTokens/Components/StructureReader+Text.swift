@@ -18,11 +18,12 @@ extension StructureReader {
     let factor: AxisValue<Double>? =
       fields["minimumScaleFactor"].map { switched($0) { $0.scaleFactor($1) } } ?? .same(1)
     let scaling = log.scaling(in: fields, rule: .component, file: file)
-    checkColor(fields["color"])
-    guard let slot, let style, let lineLimit, let truncation, let factor else { return nil }
+    let maximumSize = log.maximumSize(in: fields, rule: .component, file: file)
+    let color: AxisValue<ColorValue?>? = fields["color"].map { switched($0) { $0.optionalColor($1) } } ?? .same(nil)
+    guard let slot, let style, let lineLimit, let truncation, let factor, let color else { return nil }
     return TextTemplate(
       slot: slot, style: style, lineLimit: lineLimit, truncation: truncation, minimumScaleFactor: factor,
-      scaling: scaling)
+      color: color, scaling: scaling, maximumSize: maximumSize)
   }
 
   private mutating func slotName(_ json: JSONValue) -> String? {
@@ -73,7 +74,8 @@ extension StructureReader {
     }
     return TextAppearance(
       family: typography.families.first ?? "", weight: typography.weight, size: size,
-      lineHeight: typography.lineHeight, letterSpacing: spacing, scaling: typography.scaling)
+      lineHeight: typography.lineHeight, letterSpacing: spacing, scaling: typography.scaling,
+      maximumSize: typography.maximumSize)
   }
 
   private mutating func family(_ json: JSONValue) -> String? {

@@ -57,7 +57,7 @@ struct StructureReader {
     guard let text = json.string else {
       return fail("expected an alias of \(type.phrase) such as '{a.b}', not \(json.phrase)", json)
     }
-    guard Alias.isMeant(by: text) else {
+    guard Reference.isAlias(text) else {
       return fail("expected an alias of \(type.phrase) such as '{a.b}', not '\(text.excerpt)'", json)
     }
     return table.value(of: json, as: type, in: file, log: &log)
@@ -98,15 +98,5 @@ struct StructureReader {
     let suggestion = log.suggestion(for: json.string ?? "", among: names.map(\.rawValue))
     let known = suggestion.isEmpty ? ": it is \(names.map { "'\($0.rawValue)'" }.joined(separator: ", "))" : suggestion
     return fail("\(json.quotedPhrase) is no \(subject)\(known)", json)
-  }
-
-  /// Checks a colour, or `null` for none, whose use waits for a version that draws.
-  mutating func checkColor(_ json: JSONValue?) {
-    check(json) { reader, json in json.kind == .null || reader.token(json, .color) != nil ? true : nil }
-  }
-
-  mutating func check(_ json: JSONValue?, leaf: (inout StructureReader, JSONValue) -> Bool?) {
-    guard let json else { return }
-    _ = switched(json, leaf: leaf)
   }
 }

@@ -19,8 +19,11 @@ struct TextTemplate: Sendable {
   var lineLimit: AxisValue<Int?>
   var truncation: AxisValue<TextBox.Truncation>
   var minimumScaleFactor: AxisValue<Double>
+  var color: AxisValue<ColorValue?>
   /// Overrides what the style says.
   var scaling: TextAppearance.Scaling?
+  /// Overrides what the style says.
+  var maximumSize: DynamicTypeSize?
 
   func text(for choice: AxisChoice) -> TextBox {
     var appearance: TextAppearance
@@ -33,8 +36,10 @@ struct TextTemplate: Sendable {
         letterSpacing: parts.letterSpacing.value(for: choice))
     }
     if let scaling { appearance.scaling = scaling }
+    if let maximumSize { appearance.maximumSize = maximumSize }
     return TextBox(
       slot: slot, appearance: appearance, lineLimit: lineLimit.value(for: choice),
-      truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice))
+      truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice),
+      color: color.value(for: choice))
   }
 }

@@ -20,4 +20,13 @@ public enum DynamicType {
   public static func scalingFactor(_ style: TextStyle, at size: DynamicTypeSize) -> Double {
     leading(style, at: size).value / leading(style, at: .large).value
   }
+
+  /// A length that grows with `style`, as `@ScaledMetric` and `UIFontMetrics.scaledValue(for:)` give it.
+  ///
+  /// - Parameter scale: Pixels per point of the screen; the result is a whole number of pixels.
+  public static func scaledValue(
+    _ value: Points, relativeTo style: TextStyle = .body, at size: DynamicTypeSize, scale: Double
+  ) -> Points {
+    Points((value.value * scalingFactor(style, at: size) * scale).rounded() / scale)
+  }
 }

@@ -9,4 +9,8 @@ public indirect enum Box: Hashable, Sendable {
   case padding(EdgeInsets, Box)
   case frame(Frame, Box)
   case stack(Stack)
+  /// Flexible space along the stack that it stands in, at least so long.
+  case spacer(minimum: Points)
+  /// What is drawn behind and around a box; it takes no space of its own.
+  case surface(Surface, Box)
 }

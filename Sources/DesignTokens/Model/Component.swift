@@ -19,6 +19,8 @@ public struct Component: Sendable {
     case screen(horizontalPadding: Points)
     /// A width of its own on every screen.
     case fixed(width: Points)
+    /// As wide as its content, at most the screen.
+    case hug
   }
 
   /// Name as bindings and the command line give it, as in “EkoButton”.
@@ -27,25 +29,35 @@ public struct Component: Sendable {
   public let axes: [Axis]
   /// The names of its text slots in reading order.
   public let slots: [String]
+  /// The names of its accessibility labels and hints: texts that are spoken and take no space.
+  public let labels: [String]
   /// Whether a person can press it; then `minimumTouchTarget` holds.
   public let isInteractive: Bool
   /// Least width and height of the pressable area.
   public let minimumTouchTarget: Points?
   public let container: Container
+  /// What it stands on; `nil` where the file does not say.
+  public let backdrop: ColorValue?
+  /// What is drawn behind and around the whole component.
+  let surface: SurfaceTemplate
   /// The box tree with the values of every choice of axes.
   let template: BoxTemplate
 
   init(
-    name: String, summary: String, axes: [Axis], slots: [String], isInteractive: Bool, minimumTouchTarget: Points?,
-    container: Container, template: BoxTemplate
+    name: String, summary: String, axes: [Axis], slots: [String], labels: [String], isInteractive: Bool,
+    minimumTouchTarget: Points?, container: Container, backdrop: ColorValue?, surface: SurfaceTemplate,
+    template: BoxTemplate
   ) {
     self.name = name
     self.summary = summary
     self.axes = axes
     self.slots = slots
+    self.labels = labels
     self.isInteractive = isInteractive
     self.minimumTouchTarget = minimumTouchTarget
     self.container = container
+    self.backdrop = backdrop
+    self.surface = surface
     self.template = template
   }
 }

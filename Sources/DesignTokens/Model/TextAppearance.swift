@@ -21,10 +21,12 @@ public struct TextAppearance: Hashable, Sendable {
   /// Space added after every cluster, at every size.
   public var letterSpacing: Points
   public var scaling: Scaling
+  /// The largest reader's size that the text follows, as `dynamicTypeSize(...)` caps it; `nil` follows all.
+  public var maximumSize: DynamicTypeSize?
 
   public init(
     family: String, weight: Double, size: Points, lineHeight: Double? = nil, letterSpacing: Points = 0,
-    scaling: Scaling = .relative(to: .body)
+    scaling: Scaling = .relative(to: .body), maximumSize: DynamicTypeSize? = nil
   ) {
     self.family = family
     self.weight = weight
@@ -32,5 +34,6 @@ public struct TextAppearance: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.letterSpacing = letterSpacing
     self.scaling = scaling
+    self.maximumSize = maximumSize
   }
 }

@@ -11,15 +11,18 @@ public struct TextBox: Hashable, Sendable {
   public var truncation: Truncation
   /// Least factor by which the text shrinks before it is truncated; 1 never shrinks.
   public var minimumScaleFactor: Double
+  /// `nil` where the component does not say.
+  public var color: ColorValue?
 
   public init(
     slot: String, appearance: TextAppearance, lineLimit: Int? = nil, truncation: Truncation = .tail,
-    minimumScaleFactor: Double = 1
+    minimumScaleFactor: Double = 1, color: ColorValue? = nil
   ) {
     self.slot = slot
     self.appearance = appearance
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
+    self.color = color
   }
 }

@@ -2,19 +2,21 @@ import PositionedJSON
 
 /// The members that say how a text follows the reader's size.
 enum ScalingFields {
-  static let names = ["relativeTo", "fixedSize"]
+  static let names = ["relativeTo", "textStyle", "fixedSize", "maximumSize"]
 }
 
 extension ProblemLog {
-  /// Reads an object of scaling members alone.
-  mutating func scaling(
-    in content: JSONValue, known: [String], subject: String, rule: TokenRule, file: Int
-  ) -> TextAppearance.Scaling? {
-    fields(of: content, known: known, subject: subject, rule: rule, in: file)
-      .flatMap { scaling(in: $0, rule: rule, file: file) }
+  /// Reads `maximumSize`, the name of one of the twelve sizes; `nil` where it is not given or readable.
+  mutating func maximumSize(in fields: [String: JSONValue], rule: TokenRule, file: Int) -> DynamicTypeSize? {
+    guard let json = fields["maximumSize"] else { return nil }
+    if let size = json.string.flatMap(DynamicTypeSize.init(rawValue:)) { return size }
+    let suggestion = suggestion(for: json.string ?? "", among: DynamicTypeSize.allCases.map(\.rawValue))
+    report(rule, "\(json.quotedPhrase) is no text size\(suggestion)", at: json.range.start, in: file)
+    return nil
   }
 
-  /// Reads `relativeTo`, the name of a text style, or `fixedSize`, which is true.
+  /// Reads one of `relativeTo`, the name of a text style whose growth a font follows, `textStyle`, the name of a text
+  /// style of the system, and `fixedSize`, which is true.
   ///
   /// - Returns: `nil` where neither is given or readable.
   mutating func scaling(
@@ -22,18 +24,18 @@ extension ProblemLog {
   ) -> TextAppearance.Scaling? {
     var scaling: TextAppearance.Scaling?
     if let value = fields["relativeTo"] {
-      let names = TextStyle.allCases.map(\.rawValue)
-      if let style = value.string.flatMap(TextStyle.init(rawValue:)) {
-        scaling = .relative(to: style)
-      } else {
-        let suggestion = suggestion(for: value.string ?? "", among: names)
-        report(rule, "\(value.quotedPhrase) is no text style\(suggestion)", at: value.range.start, in: file)
+      scaling = textStyle(value, rule: rule, file: file).map { .relative(to: $0) }
+    }
+    if let value = fields["textStyle"] {
+      if fields["relativeTo"] != nil {
+        report(rule, "'textStyle' excludes 'relativeTo'", at: value.range.start, in: file)
       }
+      scaling = textStyle(value, rule: rule, file: file).map { .system($0) } ?? scaling
     }
     if let value = fields["fixedSize"] {
       if let isFixed = value.bool {
         if isFixed, scaling != nil {
-          report(rule, "'fixedSize' excludes 'relativeTo'", at: value.range.start, in: file)
+          report(rule, "'fixedSize' excludes 'relativeTo' and 'textStyle'", at: value.range.start, in: file)
         }
         if isFixed { scaling = .fixed }
       } else {
@@ -41,5 +43,12 @@ extension ProblemLog {
       }
     }
     return scaling
+  }
+
+  private mutating func textStyle(_ json: JSONValue, rule: TokenRule, file: Int) -> TextStyle? {
+    if let style = json.string.flatMap(TextStyle.init(rawValue:)) { return style }
+    let suggestion = suggestion(for: json.string ?? "", among: TextStyle.allCases.map(\.rawValue))
+    report(rule, "\(json.quotedPhrase) is no text style\(suggestion)", at: json.range.start, in: file)
+    return nil
   }
 }

@@ -1,14 +1,18 @@
 import PositionedJSON
 import SourceText
 
-/// A token file as it was given, with what turns its offsets into lines and columns.
+/// A token file as it was given, read once for all themes that use it.
 struct TokenFile: Sendable {
   let path: String
-  let lines: LineTable
+  let bytes: [UInt8]
+  let content: Result<JSONDocument, JSONSyntaxError>
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
-    // The reader refuses files of 4 GiB; their table would need offsets beyond four bytes.
-    lines = LineTable(bytes.count < Int(UInt32.max) ? bytes : [])
+    self.bytes = bytes
+    content = Result { () throws(JSONSyntaxError) in try JSONDocument(parsing: bytes) }
   }
+
+  /// What turns offsets into lines and columns. The reader refuses files of 4 GiB; a table needs less than that.
+  var lines: LineTable { LineTable(bytes.count < Int(UInt32.max) ? bytes : []) }
 }

@@ -2,6 +2,12 @@ import SourceText
 
 /// A defect of a token file.
 public struct TokenProblem: Error, Hashable, Sendable {
+  public enum Severity: String, Sendable {
+    /// The value was read all the same, as the lenient mode does.
+    case warning
+    case error
+  }
+
   /// Path of the file as it was given.
   public let path: String
   public let position: SourcePosition
@@ -9,18 +15,22 @@ public struct TokenProblem: Error, Hashable, Sendable {
   public let message: String
   /// One of token-type, token-alias, token-cycle, token-syntax, component-structure.
   public let rule: String
+  public let severity: Severity
 
-  public init(path: String, position: SourcePosition, message: String, rule: String) {
+  public init(path: String, position: SourcePosition, message: String, rule: String, severity: Severity = .error) {
     self.path = path
     self.position = position
     self.message = message
     self.rule = rule
+    self.severity = severity
   }
 }
 
 extension TokenProblem: Comparable {
   /// The order of reports: path, position, then rule and message.
   public static func < (left: TokenProblem, right: TokenProblem) -> Bool {
-    (left.path, left.position, left.rule, left.message) < (right.path, right.position, right.rule, right.message)
+    if left.path != right.path { return left.path < right.path }
+    if left.position != right.position { return left.position < right.position }
+    return (left.rule, left.message) < (right.rule, right.message)
   }
 }

@@ -1,52 +1,42 @@
 import PositionedJSON
 
-/// The tokens of a set of files by path, with their values as far as they are known.
+/// The tokens of a set of files by path, with their values: what the readers of components look aliases up in.
 struct TokenTable {
-  /// The paths in the order of the files.
-  let paths: [String]
-  let indices: [String: Int]
-  let groupPaths: Set<String>
-  /// `nil` for a token whose value is not known; the reason is reported with that token.
-  var values: [TokenValue?]
+  private let evaluator: TokenEvaluator
 
-  init(_ tree: TokenTree) {
-    paths = tree.tokens.map(\.path)
-    indices = tree.indices
-    groupPaths = tree.groupPaths
-    values = Array(repeating: nil, count: tree.tokens.count)
+  init(_ evaluator: TokenEvaluator) { self.evaluator = evaluator }
+
+  /// The value of the token of a path; `nil` where there is no such token.
+  ///
+  /// - Returns: An inner `nil` where the value is not known, whose reason is reported.
+  func value(at path: String) -> TokenValue?? {
+    guard let node = evaluator.tree.indices[path], evaluator.tree.nodes[node].kind == .token else { return nil }
+    return .some(evaluator.values[Int(evaluator.tree.nodes[node].ordinal)])
   }
 
   /// The value of the token that the alias in `json` names.
   ///
-  /// - Parameters:
-  ///   - type: The type that is needed here; `nil` takes any.
+  /// - Parameter type: The type that is needed here; `nil` takes any.
   /// - Returns: `nil` where there is no such value; the reason is in the log, here or with the other token.
   func value(of json: JSONValue, as type: TokenType?, in file: Int, log: inout ProblemLog) -> TokenValue? {
     let text = json.string ?? ""
-    guard let path = Alias.path(in: text) else {
+    guard let path = Reference.path(inBraces: text) else {
       log.report(
         .alias, "'\(text.excerpt)' is no alias: write the names from the outermost group, as in '{a.b}'",
         at: json.range.start, in: file)
       return nil
     }
-    guard let index = indices[path] else {
-      log.report(.alias, messageForMissing(path, log: &log), at: json.range.start, in: file)
+    guard let known = value(at: path) else {
+      log.report(
+        .alias, evaluator.tree.messageForMissing(path, shown: "{\(path)}", log: &log), at: json.range.start, in: file)
       return nil
     }
-    guard let value = values[index] else { return nil }
+    guard let value = known else { return nil }
     if let type, value.type != type {
       log.report(
         .alias, "'{\(path.excerpt)}' is \(value.type.phrase), not \(type.phrase)", at: json.range.start, in: file)
       return nil
     }
     return value
-  }
-
-  private func messageForMissing(_ path: String, log: inout ProblemLog) -> String {
-    if indices[path + ".$root"] != nil {
-      return "'{\(path.excerpt)}' names a group; its own value is '{\(path.excerpt).$root}'"
-    }
-    if groupPaths.contains(path) { return "'{\(path.excerpt)}' names a group, not a token" }
-    return "there is no token '\(path.excerpt)'\(log.suggestion(for: path, among: paths))"
   }
 }

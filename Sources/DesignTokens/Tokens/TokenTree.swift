@@ -1,193 +1,105 @@
 import PositionedJSON
 import SourceText
 
-/// Walks the groups of token files and lists their tokens, in file order.
+/// The groups and tokens of a set of files as one tree, before values are read.
 struct TokenTree {
+  /// What happens to a token that an earlier file holds already.
+  enum Conflict {
+    /// It is a problem.
+    case refused
+    /// The later one counts, as in the sources of a resolver.
+    case lastWins
+  }
+
   /// Groups may nest this deep.
   static let depthLimit = 64
-  static let componentExtension = "dev.l10n.component"
-  static let deviceExtension = "dev.l10n.device"
+  /// Longest path of names in bytes: a hundred thousand tokens may stand below one long name.
+  static let pathLimit = 1024
 
-  private(set) var tokens: [TokenSource] = []
-  /// Index of a token by its path.
-  private(set) var indices: [String: Int] = [:]
-  private(set) var groupPaths: Set<String> = []
-  private(set) var components: [ExtendedGroup] = []
-  private(set) var devices: [ExtendedGroup] = []
+  let files: [TokenFile]
+  let conflict: Conflict
+  /// The root is the first.
+  var nodes: [TokenNode] = []
+  /// The tokens in the order of the files, inherited ones last.
+  var tokens: [Int] = []
+  /// Place in `nodes` of a group or token by its path.
+  var indices: [String: Int] = [:]
+  /// The number of objects that were read.
+  var source: Int32 = 0
   var log: ProblemLog
 
-  init(log: ProblemLog) { self.log = log }
-
-  /// Adds the tokens of a file.
-  mutating func read(_ bytes: [UInt8], file: Int) {
-    do throws(JSONSyntaxError) {
-      let root = try JSONDocument(parsing: bytes, dialect: .json).root
-      guard root.kind == .object else {
-        log.report(.syntax, "a token file holds one object, not \(root.phrase)", at: root.range.start, in: file)
-        return
-      }
-      let start = root.range.start.index
-      let place = GroupPlace(name: "", path: "", file: file, keyRange: ByteRange(start, start), depth: 0)
-      readGroup(root, at: place, groupType: .none)
-    } catch {
-      log.report(.syntax, error.message, at: error.offset, in: file)
-    }
-  }
-}
-
-/// Where a group or token stands.
-private struct GroupPlace {
-  let name: String
-  let path: String
-  let file: Int
-  let keyRange: ByteRange
-  let depth: Int
-
-  func child(_ key: String, _ keyRange: ByteRange) -> GroupPlace {
-    GroupPlace(
-      name: key, path: path.isEmpty ? key : "\(path).\(key)", file: file, keyRange: keyRange, depth: depth + 1)
-  }
-}
-
-extension TokenTree {
-  private static let groupProperties = ["$type", "$description", "$extensions", "$extends", "$deprecated", "$root"]
-  private static let tokenProperties = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
-
-  private mutating func readGroup(_ group: JSONValue, at place: GroupPlace, groupType: TokenSource.DeclaredType) {
-    guard place.depth <= Self.depthLimit else {
-      log.report(.syntax, "groups nest deeper than \(Self.depthLimit)", at: place.keyRange.start, in: place.file)
-      return
-    }
-    groupPaths.insert(place.path)
-    let ownType = declaredType(of: group, in: place.file)
-    let type = if case .none = ownType { groupType } else { ownType }
-    var seen: Set<String> = []
-    for (key, keyRange, value) in group.members {
-      guard seen.insert(key).inserted else {
-        log.report(.syntax, "'\(key)' is given twice in one group", at: keyRange.start, in: place.file)
-        continue
-      }
-      if key == "$root" {
-        readRoot(value, at: place.child(key, keyRange), groupType: type)
-      } else if key.utf8.first == UInt8(ascii: "$") {
-        let isSchema = key == "$schema" && place.depth == 0
-        readProperty(key, keyRange, value, of: isSchema ? ["$schema"] : Self.groupProperties, in: place.file)
-      } else {
-        readChild(value, at: place.child(key, keyRange), groupType: type)
-      }
-    }
-    keepExtensions(of: group, at: place)
+  init(files: [TokenFile], conflict: Conflict, log: ProblemLog) {
+    self.files = files
+    self.conflict = conflict
+    self.log = log
+    let bytes = files.reduce(0) { $0 + $1.bytes.count }
+    nodes.reserveCapacity(bytes / 128)
+    indices.reserveCapacity(bytes / 128)
+    nodes.append(TokenNode(kind: .group, name: "", path: "", parent: -1, depth: 0, key: .none, content: .none))
+    indices[""] = 0
   }
 
-  private mutating func readRoot(
-    _ value: JSONValue, at place: GroupPlace, groupType: TokenSource.DeclaredType
-  ) {
-    if value.kind == .object, value["$value"] != nil || value["$ref"] != nil {
-      readToken(value, at: place, groupType: groupType)
+  /// The document of a file that could be read.
+  func document(_ file: Int32) -> JSONDocument? { try? files[Int(file)].content.get() }
+
+  /// A value of a file; `nil` for no place.
+  func json(_ place: TokenNode.Place) -> JSONValue? {
+    place.isNone ? nil : document(place.file)?.value(at: Int(place.node))
+  }
+
+  func offset(of place: TokenNode.Place) -> ByteOffset {
+    json(place)?.range.start ?? ByteOffset(0)
+  }
+
+  /// The places of the children of a group in file order.
+  func children(of group: Int) -> [Int] {
+    var found: [Int] = []
+    var child = nodes[group].firstChild
+    while child >= 0 {
+      if !nodes[Int(child)].isDropped { found.append(Int(child)) }
+      child = nodes[Int(child)].nextSibling
+    }
+    return found
+  }
+
+  /// The path of a child with the dot that joins it.
+  func path(of name: String, in group: Int) -> String {
+    nodes[group].path.isEmpty ? name : nodes[group].path + "." + name
+  }
+
+  /// Adds a group or token as the last child of its parent.
+  @discardableResult
+  mutating func add(_ node: TokenNode) -> Int {
+    let index = nodes.count
+    nodes.append(node)
+    indices[node.path] = index
+    if node.kind == .token { tokens.append(index) }
+    let parent = Int(node.parent)
+    if nodes[parent].firstChild < 0 {
+      nodes[parent].firstChild = Int32(index)
     } else {
-      log.report(.syntax, "'$root' must be a token with a '$value'", at: place.keyRange.start, in: place.file)
+      nodes[Int(nodes[parent].lastChild)].nextSibling = Int32(index)
     }
+    nodes[parent].lastChild = Int32(index)
+    return index
   }
 
-  private mutating func readChild(
-    _ value: JSONValue, at place: GroupPlace, groupType: TokenSource.DeclaredType
-  ) {
-    let forbidden = place.name.utf8.first { "{}.".utf8.contains($0) }
-    if let forbidden {
-      let character = Unicode.Scalar(forbidden)
-      log.report(
-        .syntax, "the name '\(place.name)' holds '\(character)', which aliases need for themselves",
-        at: place.keyRange.start, in: place.file)
-    } else if place.name.isEmpty {
-      log.report(.syntax, "a token or group has an empty name", at: place.keyRange.start, in: place.file)
-    } else if value.kind != .object {
-      log.report(
-        .syntax, "'\(place.name)' must be a token or a group, an object; it is \(value.phrase)",
-        at: value.range.start, in: place.file)
-    } else if value["$value"] != nil || value["$ref"] != nil {
-      readToken(value, at: place, groupType: groupType)
-    } else {
-      readGroup(value, at: place, groupType: groupType)
+  /// The type of the nearest group that has one.
+  ///
+  /// An inherited token keeps the type that it has where it comes from.
+  func groupType(of node: Int) -> TokenNode.DeclaredType {
+    if case .none = nodes[node].originalType {} else { return nodes[node].originalType }
+    var group = nodes[node].parent
+    while group >= 0 {
+      if case .none = nodes[Int(group)].declaredType {} else { return nodes[Int(group)].declaredType }
+      group = nodes[Int(group)].parent
     }
+    return .none
   }
 
-  private mutating func readToken(
-    _ token: JSONValue, at place: GroupPlace, groupType: TokenSource.DeclaredType
-  ) {
-    var seen: Set<String> = []
-    for (key, keyRange, value) in token.members {
-      if !seen.insert(key).inserted {
-        log.report(.syntax, "'\(key)' is given twice in one token", at: keyRange.start, in: place.file)
-      } else if key.utf8.first == UInt8(ascii: "$") {
-        readProperty(key, keyRange, value, of: Self.tokenProperties, in: place.file)
-      } else {
-        log.report(
-          .syntax, "token '\(place.path)' holds '\(key)' beside its value; only a group has children",
-          at: keyRange.start, in: place.file)
-      }
-    }
-    if let first = indices[place.path] {
-      let position = log.position(of: tokens[first].keyRange.start, in: tokens[first].file)
-      let file = log.files[tokens[first].file].path
-      log.report(
-        .syntax, "token '\(place.path)' is given twice, first at \(file):\(position.line):\(position.column)",
-        at: place.keyRange.start, in: place.file)
-      return
-    }
-    guard let value = token["$value"] else { return }
-    indices[place.path] = tokens.count
-    tokens.append(
-      TokenSource(
-        path: place.path, file: place.file, keyRange: place.keyRange, object: token, value: value,
-        ownType: declaredType(of: token, in: place.file), groupType: groupType))
-  }
-
-  /// Checks a property whose name starts with `$`.
-  private mutating func readProperty(
-    _ key: String, _ keyRange: ByteRange, _ value: JSONValue, of known: [String], in file: Int
-  ) {
-    guard known.contains(key) else {
-      let suggestion = log.suggestion(for: key, among: known)
-      log.report(.syntax, "unknown property '\(key)'\(suggestion)", at: keyRange.start, in: file)
-      return
-    }
-    switch (key, value.kind) {
-    case ("$extends", _), ("$ref", _):
-      log.report(
-        .alias, "'\(key)' is not read by this version; write an alias such as '{a.b}' in '$value'",
-        at: keyRange.start, in: file)
-    case ("$description", .string), ("$schema", .string), ("$extensions", .object), ("$value", _), ("$type", _),
-      ("$deprecated", .string), ("$deprecated", .true), ("$deprecated", .false):
-      break
-    case ("$description", _), ("$schema", _):
-      log.report(.syntax, "'\(key)' must be text, not \(value.phrase)", at: value.range.start, in: file)
-    case ("$deprecated", _):
-      log.report(.syntax, "'\(key)' must be true, false or text, not \(value.phrase)", at: value.range.start, in: file)
-    default:
-      log.report(.syntax, "'\(key)' must be an object, not \(value.phrase)", at: value.range.start, in: file)
-    }
-  }
-
-  private mutating func declaredType(of object: JSONValue, in file: Int) -> TokenSource.DeclaredType {
-    guard let value = object["$type"] else { return .none }
-    guard let name = value.string else {
-      log.report(.type, "'$type' must be text, not \(value.phrase)", at: value.range.start, in: file)
-      return .invalid
-    }
-    if let type = TokenType(rawValue: name) { return .type(type) }
-    let suggestion = log.suggestion(for: name, among: TokenType.allCases.map(\.rawValue))
-    log.report(.type, "unknown type '\(name)'\(suggestion)", at: value.range.start, in: file)
-    return .invalid
-  }
-
-  private mutating func keepExtensions(of group: JSONValue, at place: GroupPlace) {
-    guard let extensions = group["$extensions"] else { return }
-    for (key, keyRange, content) in extensions.members {
-      guard key == Self.componentExtension || key == Self.deviceExtension else { continue }
-      let found = ExtendedGroup(
-        name: place.name, path: place.path, file: place.file, keyRange: place.keyRange,
-        summary: group["$description"]?.string, extensionRange: keyRange, content: content)
-      if key == Self.componentExtension { components.append(found) } else { devices.append(found) }
-    }
+  /// Takes the tokens out that a later file replaced, and numbers the others.
+  mutating func close() {
+    if conflict == .lastWins { tokens.removeAll { nodes[$0].isDropped } }
+    for (ordinal, token) in tokens.enumerated() { nodes[token].ordinal = Int32(ordinal) }
   }
 }

@@ -3,6 +3,8 @@ public enum TokenType: String, Sendable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
+  static let names = allCases.map(\.rawValue)
+
   /// The name with its article, for messages.
   var phrase: String {
     switch self {

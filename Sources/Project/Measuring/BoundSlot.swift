@@ -55,6 +55,7 @@ public struct BoundSlot: Sendable {
       switch container {
       case .screen(let padding): device.width - padding * 2
       case .fixed(let width): width
+      case .hug: device.width
       }
     let layout = ComponentLayout.layout(
       box, texts: [name: text], size: size, available: available, rightToLeft: rightToLeft)
@@ -74,8 +75,8 @@ extension Box {
   fileprivate func text(inSlot slot: String) -> TextBox? {
     switch self {
     case .text(let text): text.slot == slot ? text : nil
-    case .icon: nil
-    case .padding(_, let content), .frame(_, let content): content.text(inSlot: slot)
+    case .icon, .spacer: nil
+    case .padding(_, let content), .frame(_, let content), .surface(_, let content): content.text(inSlot: slot)
     case .stack(let stack): stack.children.lazy.compactMap { $0.text(inSlot: slot) }.first
     }
   }

@@ -53,7 +53,7 @@ import Testing
       lineLimit: 2, truncation: .middle, minimumScaleFactor: 0.5)
     let padding = EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
     #expect(
-      try chip.box(axes: [:])
+      try chip.box(axes: [:]).uncolored
         == .stack(
           Stack(
             direction: .horizontal, spacing: 8, alignment: .firstTextBaseline,
@@ -63,7 +63,7 @@ import Testing
     large.appearance = TextAppearance(
       family: "Urbanist", weight: 600, size: 8, lineHeight: 2, letterSpacing: -8, scaling: .fixed)
     #expect(
-      try chip.box(axes: ["size": "l"])
+      try chip.box(axes: ["size": "l"]).uncolored
         == .stack(
           Stack(
             direction: .horizontal, spacing: 0, alignment: .firstTextBaseline,
@@ -85,11 +85,12 @@ import Testing
     Case(#"{ "txt": {} }"#, "11:3: component-structure: a box has no 'txt'; did you mean 'text'?"),
     Case(
       #"{ }"#,
-      "11:1: component-structure: a box needs one of 'text', 'padding', 'frame', 'vstack', 'hstack', 'icon'"),
+      "11:1: component-structure: a box needs one of 'text', 'padding', 'frame', 'surface', 'vstack', 'hstack', 'zstack', 'spacer', 'icon'"
+    ),
     Case(
       #"5"#,
-      "11:1: component-structure: a box is an object with one of 'text', 'padding', 'frame', 'vstack', 'hstack', "
-        + "'icon', not a number"),
+      "11:1: component-structure: a box is an object with one of 'text', 'padding', 'frame', 'surface', 'vstack', "
+        + "'hstack', 'zstack', 'spacer', 'icon', not a number"),
     Case(
       #"{ "text": { "slot": "t", "style": "{style}", "linelimit": 1 } }"#,
       "11:46: component-structure: a text has no 'linelimit'; did you mean 'lineLimit'?"),
@@ -174,7 +175,7 @@ import Testing
         "10:18: component-structure: 'slots' holds 't' twice",
         "10:80: component-structure: a component has no 'touchtarget'; did you mean 'touchTarget'?",
         "10:119: component-structure: 'interactive' is true or false, not a number",
-        "11:14: component-structure: a container is one of 'screen' and 'fixed'",
+        "11:14: component-structure: a container is one of 'screen', 'fixed' and 'hug'",
         "11:16: component-structure: a container has no 'scren'; did you mean 'screen'?",
         "11:58: component-structure: 'values' is empty",
         "12:35: token-alias: '{font}' is a fontFamily, not a color",

@@ -8,7 +8,7 @@ import Testing
   init() throws { system = try TokenFixtures.eko() }
 
   private func box(_ name: String, _ axes: [String: String] = [:]) throws -> Box {
-    try #require(system.component(named: name)).box(axes: axes)
+    try #require(system.component(named: name)).box(axes: axes).uncolored
   }
 
   private func insets(_ vertical: Points, _ horizontal: Points) -> EdgeInsets {

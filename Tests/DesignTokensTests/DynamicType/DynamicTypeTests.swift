@@ -77,4 +77,60 @@ import Testing
       }
     }
   }
+
+  @Test func macOSHasItsOwnTable() {
+    let sizes = TextStyle.allCases.map { MacTextStyles.size($0).value }
+    #expect(sizes == [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10])
+    let heights = TextStyle.allCases.map { MacTextStyles.lineHeight($0).value }
+    #expect(heights == [32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13])
+  }
+
+  @Test(arguments: TextStyle.allCases) func scaledMetricsAreWholePixelsOfTheLeadingRatio(style: TextStyle) {
+    for size in DynamicTypeSize.allCases {
+      let ratio = DynamicType.leading(style, at: size).value / DynamicType.leading(style, at: .large).value
+      for value in [0.0, 1, 6, 8, 12, 16, 17.5, 44, 100] {
+        for scale in [1.0, 2, 3] {
+          let scaled = DynamicType.scaledValue(Points(value), relativeTo: style, at: size, scale: scale).value
+          #expect(abs(scaled - value * ratio) <= 0.5 / scale + 1e-9)
+          #expect(abs((scaled * scale).rounded() - scaled * scale) < 1e-9)
+        }
+        let text = TextAppearance(family: "F", weight: 400, size: Points(value), scaling: .relative(to: style))
+        #expect(text.pointSize(at: size).value == (value * ratio).rounded())
+      }
+    }
+  }
+
+  @Test func cappedTextStopsGrowing() {
+    let text = TextAppearance(family: "F", weight: 400, size: 17, maximumSize: .xxLarge)
+    #expect(
+      DynamicTypeSize.allCases.map { text.pointSize(at: $0).value } == [15, 15, 16, 17, 19, 20]
+        + Array(repeating: 20, count: 6))
+  }
+
+  @Test func capAndSystemStyleAreReadFromTokens() {
+    func style(_ extensions: String) -> DesignSystem {
+      TokenFixtures.system(
+        """
+        {"t": {"$type": "typography", "$value": {"fontFamily": "A", "fontWeight": 400, "lineHeight": 1.5,
+          "fontSize": {"value": 15, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}},
+         "$extensions": {"dev.l10n.typography": \(extensions)}}}
+        """)
+    }
+    guard
+      case .typography(let value)? = style(#"{"textStyle": "subheadline", "maximumSize": "xLarge"}"#).tokens["t"]?.value
+    else {
+      Issue.record("no typography")
+      return
+    }
+    #expect(value.scaling == .system(.subheadline))
+    #expect(value.maximumSize == .xLarge)
+    #expect(
+      style(#"{"textStyle": "body", "relativeTo": "body"}"#).lines == [
+        "a.json:3:55: token-type: 'textStyle' excludes 'relativeTo'"
+      ])
+    #expect(
+      style(#"{"maximumSize": "larg"}"#).lines == [
+        "a.json:3:57: token-type: 'larg' is no text size; did you mean 'large'?"
+      ])
+  }
 }

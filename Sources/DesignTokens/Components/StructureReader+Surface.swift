@@ -1,0 +1,39 @@
+import PositionedJSON
+
+/// Reading of what is drawn behind and around boxes.
+extension StructureReader {
+  mutating func surface(_ json: JSONValue) -> SurfaceTemplate? {
+    let known = ["background", "cornerRadius", "border", "opacity", "shadow"]
+    guard let fields = fields(of: json, known: known, subject: "a surface") else { return nil }
+    let before = log.count
+    var surface = SurfaceTemplate()
+    surface.background = fields["background"].flatMap { switched($0) { $0.optionalColor($1) } }
+    surface.cornerRadius = fields["cornerRadius"].flatMap { switched($0) { $0.optionalLength($1) } }
+    surface.opacity = fields["opacity"].flatMap { switched($0) { $0.optionalOpacity($1) } }
+    surface.shadow = fields["shadow"].flatMap { switched($0) { $0.optionalShadow($1) } }
+    if let border = fields["border"] {
+      let keys = ["color", "width"]
+      let parts = self.fields(of: border, known: keys, required: keys, subject: "a border")
+      surface.borderColor = parts?["color"].flatMap { switched($0) { $0.optionalColor($1) } }
+      surface.borderWidth = parts?["width"].flatMap { switched($0) { $0.optionalLength($1) } }
+    }
+    return log.count == before ? surface : nil
+  }
+
+  /// A colour from a token, or `null` for none.
+  mutating func optionalColor(_ json: JSONValue) -> ColorValue?? {
+    if json.kind == .null { return .some(nil) }
+    guard case .color(let color)? = token(json, .color) else { return nil }
+    return .some(color)
+  }
+
+  private mutating func optionalOpacity(_ json: JSONValue) -> Double?? {
+    json.kind == .null ? .some(nil) : number(json, in: 0...1, "opacity from 0 to 1").map { .some($0) }
+  }
+
+  private mutating func optionalShadow(_ json: JSONValue) -> [ShadowValue]? {
+    if json.kind == .null { return [] }
+    guard case .shadow(let shadows)? = token(json, .shadow) else { return nil }
+    return shadows
+  }
+}

@@ -1,0 +1,131 @@
+/// A foreground and the background that a component really draws it on, for one choice of axes.
+public struct ColorPair: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
+    /// The text of a slot, with its appearance.
+    case text(slot: String, TextAppearance)
+    /// The border of something that can be pressed.
+    case border
+  }
+
+  public let component: String
+  public let axes: [String: String]
+  public let part: Part
+  /// Drawn over the background, opacity applied; opaque.
+  public let foreground: DisplayColor
+  /// Opaque.
+  public let background: DisplayColor
+  /// Whether a choice stands for a state in which nothing can be pressed: WCAG asks for no contrast then.
+  public let isInactive: Bool
+
+  /// The ratio of WCAG 2.2, from 1 to 21.
+  public var ratio: Double { Contrast.ratio(foreground, on: background) }
+
+  /// The lightness contrast of APCA 0.1.9, from about -108 to 106.
+  public var perceivedContrast: Double { Contrast.perceived(foreground, on: background) }
+
+  /// The least ratio of WCAG 2.2, level AA: 4.5 for text, 3 for large text and for what is no text (1.4.3, 1.4.11).
+  ///
+  /// Text is large from 24 points, from 18 2/3 points where it is bold: a point of Apple's systems is a px of CSS, of
+  /// which a printer's point has 4/3.
+  ///
+  /// - Parameter size: The reader's text size.
+  public func requiredRatio(at size: DynamicTypeSize) -> Double {
+    guard case .text(_, let appearance) = part else { return 3 }
+    let points = appearance.pointSize(at: size).value
+    return points >= 24 || (appearance.weight >= 700 && points >= 56.0 / 3) ? 3 : 4.5
+  }
+}
+
+extension Component {
+  /// So many choices of axes are looked at.
+  private static let choiceLimit = 4096
+
+  /// Every choice of axes, the first axis changing slowest; the first 4,096 of them.
+  public var choices: [[String: String]] {
+    var choices: [[String: String]] = [[:]]
+    for axis in axes {
+      var next: [[String: String]] = []
+      for choice in choices {
+        for value in axis.values.prefix(Self.choiceLimit - next.count) {
+          next.append(choice.merging([axis.name: value]) { $1 })
+        }
+      }
+      choices = next
+    }
+    return choices
+  }
+
+  /// The pairs of colours that the component draws, each choice of axes apart.
+  ///
+  /// Backgrounds are laid over one another from the backdrop on, by alpha and opacity; a component whose file says
+  /// nothing of its backdrop is taken to stand on white. Texts without a colour and unmeasured icons make no pair.
+  public var colorPairs: [ColorPair] {
+    choices.flatMap { axes -> [ColorPair] in
+      guard let box = try? box(axes: axes), let surface = try? surface(axes: axes) else { return [] }
+      let ground = (backdrop?.displayColor ?? .white).over(.white)
+      var collector = ColorPairCollector(component: self, axes: axes)
+      collector.collect(.surface(surface, box), painted: ground, beneath: [Layer(ground: ground, opacity: 1)])
+      return collector.pairs
+    }
+  }
+}
+
+extension DisplayColor {
+  public static let white = DisplayColor(red: 1, green: 1, blue: 1)
+}
+
+/// What lies below a box whose opacity fades it as a whole.
+private struct Layer {
+  let ground: DisplayColor
+  let opacity: Double
+}
+
+/// Walks a box tree with what is painted so far.
+private struct ColorPairCollector {
+  let component: Component
+  let axes: [String: String]
+  var pairs: [ColorPair] = []
+
+  /// - Parameters:
+  ///   - painted: What the nearest box is painted with, before the opacities of those around it.
+  ///   - beneath: The faded boxes around it, from the outermost to the nearest.
+  mutating func collect(_ box: Box, painted: DisplayColor, beneath: [Layer]) {
+    switch box {
+    case .text(let text):
+      guard let color = text.color else { return }
+      add(.text(slot: text.slot, text.appearance), color, on: painted, beneath)
+    case .icon, .spacer: break
+    case .padding(_, let content), .frame(_, let content): collect(content, painted: painted, beneath: beneath)
+    case .stack(let stack): for child in stack.children { collect(child, painted: painted, beneath: beneath) }
+    case .surface(let surface, let content):
+      let layers = surface.opacity < 1 ? beneath + [Layer(ground: painted, opacity: surface.opacity)] : beneath
+      if component.isInteractive, let border = surface.border, let color = border.color {
+        add(.border, color, on: painted, layers)
+      }
+      let background = surface.background.map { $0.displayColor.over(painted) } ?? painted
+      collect(content, painted: background, beneath: layers)
+    }
+  }
+
+  private mutating func add(_ part: ColorPair.Part, _ color: ColorValue, on painted: DisplayColor, _ beneath: [Layer]) {
+    func shown(_ color: DisplayColor) -> DisplayColor {
+      beneath.reversed().reduce(color) { $0.faded(by: $1.opacity).over($1.ground) }
+    }
+    let foreground = color.displayColor.over(painted)
+    guard foreground != painted || color.alpha > 0 else { return }
+    pairs.append(
+      ColorPair(
+        component: component.name, axes: axes, part: part, foreground: shown(foreground), background: shown(painted),
+        isInactive: isInactive))
+  }
+
+  /// By the names that states have: `isDisabled`, `isEnabled`, and the value `disabled` of any axis.
+  private var isInactive: Bool {
+    axes.contains { name, value in
+      switch (name, value) {
+      case ("isDisabled", "true"), ("isEnabled", "false"), (_, "disabled"): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// What a resolver lets its user choose: an appearance, a contrast, a platform.
+public struct Modifier: Hashable, Sendable {
+  public let name: String
+  public let summary: String?
+  /// The contexts to choose from, in the order of the file.
+  public let contexts: [String]
+  /// The context of whoever does not choose; `nil` where a choice is needed.
+  public let defaultContext: String?
+
+  /// The context that `text` names, whatever its case.
+  func context(_ text: String) -> String? {
+    contexts.first { $0 == text } ?? contexts.first { $0.lowercased() == text.lowercased() }
+  }
+}

@@ -1,0 +1,61 @@
+import SourceText
+
+/// A place in a token file.
+public struct TokenPlace: Hashable, Sendable {
+  /// Path of the file as it was given.
+  public let path: String
+  /// Place of the file among those of the design system.
+  let file: Int
+  let range: ByteRange
+}
+
+extension DesignSystem {
+  /// Where the name of a token stands.
+  public func place(of token: Token) -> TokenPlace {
+    let place = tokens.place(of: token)
+    return TokenPlace(path: token.file, file: place.file, range: place.range)
+  }
+
+  /// Where the name of a component stands; `nil` where there is none of that name.
+  public func place(ofComponent name: String) -> TokenPlace? { componentPlaces[name] }
+
+  /// Where a token is named.
+  public func place(of reference: TokenReference) -> TokenPlace {
+    let (file, range) = reference.place
+    return TokenPlace(path: tokens.tree.files[file].path, file: file, range: range)
+  }
+
+  /// Turns places into lines and columns, each file's lines found once.
+  public func locate(_ places: [TokenPlace]) -> [LocatedPlace] {
+    var tables: [Int: LineTable] = [:]
+    return places.map { place in
+      let table = tables[place.file] ?? tokens.tree.files[place.file].lines
+      tables[place.file] = table
+      let start = table.position(of: place.range.start)
+      return LocatedPlace(
+        path: place.path, start: start, end: table.position(of: place.range.end),
+        lineText: table.lineText(start.line))
+    }
+  }
+
+  /// The text of the line at which each problem stands.
+  public func lineTexts(of problems: [TokenProblem]) -> [String?] {
+    let files = Dictionary(tokens.tree.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var tables: [String: LineTable] = [:]
+    return problems.map { problem in
+      guard let file = files[problem.path] else { return nil }
+      let table = tables[problem.path] ?? file.lines
+      tables[problem.path] = table
+      return table.lineText(problem.position.line)
+    }
+  }
+}
+
+/// A place in a token file by line and column.
+public struct LocatedPlace: Hashable, Sendable {
+  public let path: String
+  public let start: SourcePosition
+  public let end: SourcePosition
+  /// The line at which it starts.
+  public let lineText: String
+}

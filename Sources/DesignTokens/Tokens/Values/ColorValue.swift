@@ -1,0 +1,43 @@
+/// A colour as a token gives it, in the space that it names.
+public struct ColorValue: Hashable, Sendable {
+  /// The fourteen spaces of the format.
+  public enum Space: String, Sendable, CaseIterable {
+    case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
+    case srgbLinear = "srgb-linear"
+    case displayP3 = "display-p3"
+    case a98RGB = "a98-rgb"
+    case prophotoRGB = "prophoto-rgb"
+    case xyzD65 = "xyz-d65"
+    case xyzD50 = "xyz-d50"
+  }
+
+  public let space: Space
+  /// Three components in the ranges of the space; `nil` is the keyword `none`.
+  public let components: [Double?]
+  /// From 0, clear, to 1; `nil` where the token does not say.
+  let givenAlpha: Double?
+  /// Six hexadecimal digits behind `#`, for readers that know no other space than sRGB; `nil` where not given.
+  public let hex: String?
+
+  /// From 0, clear, to 1.
+  public var alpha: Double { givenAlpha ?? 1 }
+}
+
+extension ColorValue.Space {
+  private static let hue = 0.0...(360.0).nextDown
+  private static let any = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+  private static let chroma = 0.0...Double.greatestFiniteMagnitude
+
+  /// What a component may be.
+  ///
+  /// - Parameter index: From 0 to 2.
+  func range(ofComponent index: Int) -> ClosedRange<Double> {
+    switch (self, index) {
+    case (.hsl, 0), (.hwb, 0), (.lch, 2), (.oklch, 2): Self.hue
+    case (.hsl, _), (.hwb, _), (.lab, 0), (.lch, 0): 0...100
+    case (.lch, _), (.oklch, 1): Self.chroma
+    case (.lab, _), (.oklab, 1), (.oklab, 2): Self.any
+    default: 0...1
+    }
+  }
+}
