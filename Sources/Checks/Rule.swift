@@ -20,6 +20,8 @@ public struct Rule: Sendable {
     case project(@Sendable (inout Report) -> Void)
     /// Each key in each measured locale with its cells.
     case layout(@Sendable (MeasuredSubject, ArraySlice<Cell>, inout Report) -> Void)
+    /// Nothing of a project: the rule looks at design tokens.
+    case tokens
   }
 
   /// Named after the flaw in kebab-case, so that “allow ⟨id⟩” reads well.
@@ -31,9 +33,12 @@ public struct Rule: Sendable {
   /// Unless the rule says otherwise for a case.
   public let severity: Severity
   let check: Check
+  /// What it looks at in design tokens; `nil` for nothing, or for what their reader finds.
+  let tokenCheck: (@Sendable (inout TokenReport) -> Void)?
 
   init(
-    id: String, summary: String, rationale: String, example: Example, severity: Severity, check: Check
+    id: String, summary: String, rationale: String, example: Example, severity: Severity, check: Check,
+    tokenCheck: (@Sendable (inout TokenReport) -> Void)? = nil
   ) {
     self.id = id
     self.summary = summary
@@ -41,16 +46,27 @@ public struct Rule: Sendable {
     self.example = example
     self.severity = severity
     self.check = check
+    self.tokenCheck = tokenCheck
   }
 }
 
 extension Rule {
   /// Every rule, in the order of the documentation.
-  public static let all: [Rule] = [
+  public static let all: [Rule] =
+    projectRules + tokenRules.filter { rule in !projectRules.contains { $0.id == rule.id } }
+
+  /// The rules that a project is checked with.
+  public static let projectRules: [Rule] = [
     .syntaxError, .silentTruncation, .duplicateKey,
     .missingTranslation, .extraKey,
     .argumentType, .reorderedArguments, .missingArgument, .extraArgument,
     .missingPluralCategory,
     .truncatedText, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText,
+  ]
+
+  /// The rules that design tokens are checked with.
+  public static let tokenRules: [Rule] = [
+    .tokenSyntax, .tokenType, .tokenAlias, .tokenCycle, .componentStructure,
+    .lowContrast, .offGrid, .scaleOrder, .smallTouchTarget, .unusedToken, .deprecatedTokenUsed, .duplicateValue,
   ]
 }

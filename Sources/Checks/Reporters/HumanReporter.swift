@@ -8,8 +8,11 @@ public struct HumanReporter {
   public init(colored: Bool) { self.colored = colored }
 
   public func text(_ findings: [Finding], summary: CheckSummary) -> String {
-    findings.map(text).joined() + self.summary(summary, rules: findings.map(\.rule))
+    text(findings) + self.summary(summary, rules: findings.map(\.rule))
   }
+
+  /// The findings alone.
+  public func text(_ findings: [Finding]) -> String { findings.map(text).joined() }
 
   private func text(_ finding: Finding) -> String {
     let position = finding.span.start

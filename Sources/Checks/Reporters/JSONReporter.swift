@@ -25,7 +25,7 @@ public struct JSONReporter {
     }
   }
 
-  private static func json(_ finding: Finding) -> JSONOutput {
+  static func json(_ finding: Finding) -> JSONOutput {
     .object {
       $0["rule"] = .string(finding.rule)
       $0["severity"] = .string(finding.severity.rawValue)

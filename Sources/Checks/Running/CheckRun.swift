@@ -34,7 +34,7 @@ public struct CheckRun {
     case .table(let check):
       for group in project.groups { check(group, &report) }
     case .project(let check): check(&report)
-    case .unit: break
+    case .unit, .tokens: break
     case .layout(let check):
       var start = 0
       for (number, subject) in measured.subjects.enumerated() {

@@ -9,8 +9,10 @@ extension CommandDescription {
     operands: "[PATH…]", minimumOperands: 0, maximumOperands: .max,
     options: [
       Axes.locale, Axes.size, Axes.device,
-      OptionDescription("only", value: "RULE", "run this rule only", repeats: true, choices: Rule.all.map(\.id)),
-      OptionDescription("skip", value: "RULE", "leave this rule out", repeats: true, choices: Rule.all.map(\.id)),
+      OptionDescription(
+        "only", value: "RULE", "run this rule only", repeats: true, choices: Rule.projectRules.map(\.id)),
+      OptionDescription(
+        "skip", value: "RULE", "leave this rule out", repeats: true, choices: Rule.projectRules.map(\.id)),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
       OptionDescription("output", value: "FILE", "write the report to a file"),
       OptionDescription(
@@ -37,7 +39,7 @@ struct CheckCommand {
     let measured = try measure(loaded)
     let only = arguments.all("only")
     let skipped = arguments.all("skip")
-    let rules = Rule.all.filter { (only.isEmpty || only.contains($0.id)) && !skipped.contains($0.id) }
+    let rules = Rule.projectRules.filter { (only.isEmpty || only.contains($0.id)) && !skipped.contains($0.id) }
     let findings = CheckRun(measured, configurationPath: loaded.configurationPath).findings(of: rules)
     try report(findings, CheckSummary(of: measured, findings: findings))
     if !loaded.failures.isEmpty { return .failure }

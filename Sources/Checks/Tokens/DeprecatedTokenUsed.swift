@@ -1,0 +1,28 @@
+import DesignTokens
+
+extension Rule {
+  /// Flags a reference to a deprecated token from one that is not.
+  static let deprecatedTokenUsed = Rule(
+    id: "deprecated-token-used",
+    summary: "A token or component uses a deprecated token.",
+    rationale: "When the token goes, so does the value of everything that uses it.",
+    example: .init(
+      bad: #""$value": "{color.old}" with "$deprecated": true on color.old"#, good: "the token's successor"),
+    severity: .warning, check: .tokens,
+    tokenCheck: { report in
+      let system = report.system
+      for reference in report.references {
+        guard let deprecation = system.tokens.deprecation(of: reference.target) else { continue }
+        let user: String
+        switch reference.user {
+        case .token(let token):
+          guard system.tokens.deprecation(of: token) == nil else { continue }
+          user = "token '\(token.path)'"
+        case .component(let name): user = "component '\(name)'"
+        }
+        let reason = deprecation.reason.map { ": \($0)" } ?? ""
+        report.add(
+          "\(user) uses '\(reference.target.path)', which is deprecated\(reason)", at: system.place(of: reference))
+      }
+    })
+}

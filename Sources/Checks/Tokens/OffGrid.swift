@@ -1,0 +1,28 @@
+import DesignTokens
+
+extension Rule {
+  /// Flags a distance that is no multiple of its scale's grid.
+  static let offGrid = Rule(
+    id: "off-grid",
+    summary: "A spacing is no multiple of the grid.",
+    rationale: "Edges that should stand in line miss one another by a few points.",
+    example: .init(bad: #""md": 10 px on a grid of 4"#, good: #""md": 12 px"#),
+    severity: .warning, check: .tokens,
+    tokenCheck: { report in
+      let system = report.system
+      let grids = system.scaleGrids
+      var referring: Set<String> = []
+      for reference in report.references {
+        if case .token(let user) = reference.user { referring.insert(user.path) }
+      }
+      for token in system.tokens where !referring.contains(token.path) {
+        guard case .dimension(let dimension) = token.value, let grid = grids.grid(of: token.path) else { continue }
+        let points = dimension.points.value
+        guard points.truncatingRemainder(dividingBy: grid) != 0 else { continue }
+        let nearest = (points / grid).rounded() * grid
+        report.add(
+          "'\(token.path)' is \(dimension), no multiple of \(grid.shortText); the nearest is \(nearest.shortText)px",
+          of: token)
+      }
+    })
+}

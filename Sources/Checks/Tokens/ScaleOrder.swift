@@ -1,0 +1,69 @@
+import DesignTokens
+
+extension Rule {
+  /// Flags a scale whose values do not grow with its names.
+  static let scaleOrder = Rule(
+    id: "scale-order",
+    summary: "A scale of spacing, radii, text sizes or durations does not ascend with its names.",
+    rationale: "Who takes 'lg' for more than 'md' gets less.",
+    example: .init(bad: "md: 16 px, lg: 12 px", good: "md: 12 px, lg: 16 px"),
+    severity: .warning, check: .tokens,
+    tokenCheck: { report in
+      var groups: [Substring: [(rank: Int, amount: Double, token: Token)]] = [:]
+      var order: [Substring] = []
+      for token in report.system.tokens {
+        guard let amount = token.value.amount else { continue }
+        let (group, name) = token.path.splitAtLastDot
+        guard let rank = ScaleNames.rank(of: name) else { continue }
+        if groups[group] == nil { order.append(group) }
+        groups[group, default: []].append((rank, amount, token))
+      }
+      for group in order {
+        let steps = (groups[group] ?? []).sorted { $0.rank < $1.rank }
+        for (lower, higher) in zip(steps, steps.dropFirst())
+        where lower.rank < higher.rank && lower.amount >= higher.amount && lower.token.type == higher.token.type {
+          report.add(
+            "'\(higher.token.path)' is \(higher.token.value), no more than '\(lower.token.path)', \(lower.token.value)",
+            of: higher.token)
+        }
+      }
+    })
+}
+
+extension TokenValue {
+  /// What a scale grows by: points, seconds, or the size of a text style.
+  fileprivate var amount: Double? {
+    switch self {
+    case .dimension(let dimension): dimension.points.value
+    case .duration(let duration): duration.seconds
+    case .transition(let transition): transition.duration.seconds
+    case .typography(let style): style.size.points.value
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The path of the group and the name in it.
+  var splitAtLastDot: (group: Substring, name: Substring) {
+    guard let dot = lastIndex(of: ".") else { return ("", self[...]) }
+    return (self[..<dot], self[index(after: dot)...])
+  }
+}
+
+/// The names whose order everybody reads alike.
+enum ScaleNames {
+  private static let rows: [[String]] = [
+    ["none", "zero"], ["xxxs"], ["xxs"], ["xs", "extrasmall"], ["s", "sm", "small"], ["m", "md", "medium"],
+    ["l", "lg", "large"], ["xl", "extralarge"], ["xxl"], ["xxxl"], ["huge"], ["massive"], ["full"],
+  ]
+  private static let speeds: [[String]] = [
+    ["instant"], ["fast", "quick"], ["normal", "medium"], ["slow"], ["slower"],
+  ]
+
+  /// Place in the order of sizes, or of speeds, of which `medium` belongs to both; `nil` for any other name.
+  static func rank(of name: Substring) -> Int? {
+    let plain = name.lowercased()
+    return rows.firstIndex { $0.contains(plain) } ?? speeds.firstIndex { $0.contains(plain) }.map { 3 + $0 }
+  }
+}

@@ -1,0 +1,70 @@
+import DesignTokens
+import PositionedJSON
+
+/// Writes what is found in design tokens, and what they hold.
+public enum TokenReporter {
+  /// Findings for a person, with a summary.
+  public static func text(_ findings: [Finding], summary: TokenSummary, colored: Bool) -> String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    return HumanReporter(colored: colored).text(findings) + """
+      \(count(summary.errors, "error")), \(count(summary.warnings, "warning")): \(count(summary.tokens, "token")) and \
+      \(count(summary.components, "component")) in \(count(summary.files, "file")), \
+      \(count(summary.themes, "theme"))
+
+      """
+  }
+
+  /// Findings as one JSON object, version 1.
+  public static func json(_ findings: [Finding], summary: TokenSummary) -> String {
+    JSONOutput.object {
+      $0["version"] = .integer(1)
+      $0["summary"] = .object {
+        $0["errors"] = .integer(summary.errors)
+        $0["warnings"] = .integer(summary.warnings)
+        $0["files"] = .integer(summary.files)
+        $0["tokens"] = .integer(summary.tokens)
+        $0["components"] = .integer(summary.components)
+        $0["themes"] = .integer(summary.themes)
+      }
+      $0["findings"] = .array(findings.map(JSONReporter.json))
+    }.text
+  }
+
+  /// The tokens of each theme with type and value, a line each.
+  public static func text(listing subject: TokenSubject) -> String {
+    var text = ""
+    for theme in subject.themes {
+      if !theme.name.isEmpty { text += "\(TerminalText.escaped(theme.name)):\n" }
+      for token in theme.system.tokens {
+        let mark = theme.system.tokens.deprecation(of: token) == nil ? "" : " (deprecated)"
+        text += TerminalText.escaped("\(token.path)  \(token.type.rawValue)  \(token.value)\(mark)") + "\n"
+      }
+    }
+    return text
+  }
+
+  /// The tokens of each theme as one JSON object, version 1.
+  public static func json(listing subject: TokenSubject) -> String {
+    JSONOutput.object {
+      $0["version"] = .integer(1)
+      $0["themes"] = .array(
+        subject.themes.map { theme in
+          .object {
+            $0["name"] = .string(theme.name)
+            $0["tokens"] = .array(theme.system.tokens.map { json($0, in: theme.system) })
+          }
+        })
+    }.text
+  }
+
+  private static func json(_ token: Token, in system: DesignSystem) -> JSONOutput {
+    .object {
+      $0["path"] = .string(token.path)
+      $0["type"] = .string(token.type.rawValue)
+      $0["value"] = .string("\(token.value)")
+      $0["file"] = .string(token.file)
+      $0["description"] = system.tokens.summary(of: token).map { .string($0) }
+      $0["deprecated"] = system.tokens.deprecation(of: token).map { $0.reason.map { .string($0) } ?? .bool(true) }
+    }
+  }
+}

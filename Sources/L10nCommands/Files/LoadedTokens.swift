@@ -1,0 +1,98 @@
+import Checks
+import DesignTokens
+import Foundation
+
+/// Token files that a call names, read from disk.
+///
+/// Token files are read together, as one design system; a resolver stands alone, with the files that it names.
+struct LoadedTokens {
+  /// So many themes are looked at; the contexts of many modifiers multiply.
+  private static let themeLimit = 64
+
+  let subject: TokenSubject
+  let fileCount: Int
+  private let resolver: ThemeResolver?
+
+  /// - Parameters:
+  ///   - themes: Chosen contexts as “modifier=context”.
+  ///   - isEveryThemeWanted: Whether a modifier without a choice stands for all of its contexts.
+  /// - Throws: ``UsageError`` for a choice that the resolver does not offer, ``FileAccess/Failure``.
+  init(
+    _ names: [String], themes: [String], mode: DesignSystem.Mode, isEveryThemeWanted: Bool, terminal: Terminal
+  ) throws {
+    var files: [(path: String, bytes: [UInt8])] = []
+    for name in names { files.append((name, try FileAccess.bytes(of: terminal.path(name), named: name))) }
+    let isResolver = files.map { $0.path.hasSuffix(".resolver.json") || files.count == 1 && Self.isResolver($0) }
+    guard isResolver.contains(true) else {
+      if let theme = themes.first { throw UsageError("'--theme \(theme)' needs a resolver, a '.resolver.json' file") }
+      resolver = nil
+      fileCount = files.count
+      subject = TokenSubject(themes: [.init(name: "", system: DesignSystem(files: files, mode: mode))])
+      return
+    }
+    guard files.count == 1 else { throw UsageError("a resolver stands alone: it names its token files itself") }
+    let resolver = ThemeResolver(path: files[0].path, bytes: files[0].bytes) { path in
+      do throws(FileAccess.Failure) {
+        return .success(try FileAccess.bytes(of: terminal.path(path), named: path))
+      } catch {
+        return .failure(ThemeFileError(error.description))
+      }
+    }
+    self.resolver = resolver
+    fileCount = resolver.paths.count
+    let chosen = try Self.choice(themes)
+    let inputs = try Self.inputs(chosen, of: resolver, isEveryThemeWanted: isEveryThemeWanted)
+    subject = TokenSubject(
+      themes: try inputs.map { input in
+        do throws(ThemeInputError) {
+          return .init(name: Self.name(input, of: resolver), system: try resolver.designSystem(for: input, mode: mode))
+        } catch {
+          throw UsageError(error.messages.joined(separator: "; "))
+        }
+      })
+  }
+
+  /// The findings of rules, those of the resolver itself among them.
+  func findings(of rules: [Rule]) -> [Finding] {
+    let own = (resolver?.problems ?? []).filter { problem in rules.contains { $0.id == problem.rule } }
+    return own.map { Finding($0, excerpt: nil) } + TokenCheckRun(subject).findings(of: rules)
+  }
+
+  private static func isResolver(_ file: (path: String, bytes: [UInt8])) -> Bool {
+    !file.path.hasSuffix(".tokens") && !file.path.hasSuffix(".tokens.json") && ThemeResolver.isResolver(file.bytes)
+  }
+
+  private static func choice(_ themes: [String]) throws(UsageError) -> [String: String] {
+    var chosen: [String: String] = [:]
+    for theme in themes {
+      let parts = theme.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw UsageError("'\(theme)' is not of the form MODIFIER=CONTEXT") }
+      chosen[parts[0]] = parts[1]
+    }
+    return chosen
+  }
+
+  private static func inputs(
+    _ chosen: [String: String], of resolver: ThemeResolver, isEveryThemeWanted: Bool
+  ) throws -> [[String: String]] {
+    guard isEveryThemeWanted else { return [chosen] }
+    guard !chosen.isEmpty else { return resolver.inputs(limit: themeLimit) }
+    let all = resolver.inputs(limit: 1000)
+    let wanted: [String: String]
+    do throws(ThemeInputError) {
+      // Modifiers without a choice and without a default need some context to ask for the others.
+      let first = resolver.modifiers.reduce(into: [:]) { $0[$1.name] = $1.contexts[0] }
+      let whole = try resolver.contexts(for: first.merging(chosen) { $1 })
+      wanted = whole.filter { name, _ in chosen.keys.contains { $0.lowercased() == name.lowercased() } }
+    } catch {
+      throw UsageError(error.messages.joined(separator: "; "))
+    }
+    return Array(all.filter { input in wanted.allSatisfy { input[$0.key] == $0.value } }.prefix(themeLimit))
+  }
+
+  private static func name(_ input: [String: String], of resolver: ThemeResolver) -> String {
+    resolver.modifiers.compactMap { modifier in
+      (input[modifier.name] ?? modifier.defaultContext).map { "\(modifier.name) \($0)" }
+    }.joined(separator: ", ")
+  }
+}
