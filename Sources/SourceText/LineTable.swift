@@ -66,6 +66,13 @@ public struct LineTable: Sendable {
     return encoding.decode(bytes[start..<end])
   }
 
+  /// The text of a line, or `nil` where it has more than `limit` bytes, line end included.
+  public func lineText(_ line: Int, atMost limit: Int) -> String? {
+    guard starts.indices.contains(line - 1) else { return "" }
+    let end = line < starts.count ? Int(starts[line]) : bytes.count
+    return end - Int(starts[line - 1]) > limit ? nil : lineText(line)
+  }
+
   private static func lineStarts(of bytes: [UInt8], from first: Int, encoding: TextEncoding) -> [UInt32] {
     var starts = [UInt32(first)]
     let width = encoding.unitWidth

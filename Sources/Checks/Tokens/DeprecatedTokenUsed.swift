@@ -12,17 +12,18 @@ extension Rule {
     tokenCheck: { report in
       let system = report.system
       for reference in report.references {
-        guard let deprecation = system.tokens.deprecation(of: reference.target) else { continue }
+        let target = system.token(reference.target)
+        guard let deprecation = system.tokens.deprecation(of: target) else { continue }
         let user: String
         switch reference.user {
-        case .token(let token):
+        case .token(let ordinal):
+          let token = system.token(ordinal)
           guard system.tokens.deprecation(of: token) == nil else { continue }
           user = "token '\(token.path)'"
         case .component(let name): user = "component '\(name)'"
         }
         let reason = deprecation.reason.map { ": \($0)" } ?? ""
-        report.add(
-          "\(user) uses '\(reference.target.path)', which is deprecated\(reason)", at: system.place(of: reference))
+        report.add("\(user) uses '\(target.path)', which is deprecated\(reason)", at: system.place(of: reference))
       }
     })
 }

@@ -10,18 +10,14 @@ extension Rule {
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       struct Key: Hashable {
-        let group: Substring
+        let group: Int
         let value: TokenValue
       }
-      var referring: Set<String> = []
-      for reference in report.references {
-        if case .token(let user) = reference.user { referring.insert(user.path) }
-      }
+      let isReferring = report.isReferring
       var order: [Key] = []
       var tokens: [Key: [Token]] = [:]
-      for token in report.system.tokens where !referring.contains(token.path) {
-        let group = token.path[..<(token.path.lastIndex(of: ".") ?? token.path.startIndex)]
-        let key = Key(group: group, value: token.value)
+      for token in report.system.tokens where !isReferring[token.ordinal] {
+        let key = Key(group: token.group, value: token.value)
         if tokens[key] == nil { order.append(key) }
         tokens[key, default: []].append(token)
       }

@@ -11,12 +11,9 @@ extension Rule {
     tokenCheck: { report in
       let system = report.system
       let grids = system.scaleGrids
-      var referring: Set<String> = []
-      for reference in report.references {
-        if case .token(let user) = reference.user { referring.insert(user.path) }
-      }
-      for token in system.tokens where !referring.contains(token.path) {
-        guard case .dimension(let dimension) = token.value, let grid = grids.grid(of: token.path) else { continue }
+      let isReferring = report.isReferring
+      for token in system.tokens where !isReferring[token.ordinal] {
+        guard case .dimension(let dimension) = token.value, let grid = grids.grid(of: token) else { continue }
         let points = dimension.points.value
         guard points.truncatingRemainder(dividingBy: grid) != 0 else { continue }
         let nearest = (points / grid).rounded() * grid

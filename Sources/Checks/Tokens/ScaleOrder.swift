@@ -9,12 +9,11 @@ extension Rule {
     example: .init(bad: "md: 16 px, lg: 12 px", good: "md: 12 px, lg: 16 px"),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
-      var groups: [Substring: [(rank: Int, amount: Double, token: Token)]] = [:]
-      var order: [Substring] = []
+      var groups: [Int: [(rank: Int, amount: Double, token: Token)]] = [:]
+      var order: [Int] = []
       for token in report.system.tokens {
-        guard let amount = token.value.amount else { continue }
-        let (group, name) = token.path.splitAtLastDot
-        guard let rank = ScaleNames.rank(of: name) else { continue }
+        guard let rank = ScaleNames.rank(of: token.name), let amount = token.value.amount else { continue }
+        let group = token.group
         if groups[group] == nil { order.append(group) }
         groups[group, default: []].append((rank, amount, token))
       }
@@ -43,14 +42,6 @@ extension TokenValue {
   }
 }
 
-extension String {
-  /// The path of the group and the name in it.
-  var splitAtLastDot: (group: Substring, name: Substring) {
-    guard let dot = lastIndex(of: ".") else { return ("", self[...]) }
-    return (self[..<dot], self[index(after: dot)...])
-  }
-}
-
 /// The names whose order everybody reads alike.
 enum ScaleNames {
   private static let rows: [[String]] = [
@@ -61,9 +52,13 @@ enum ScaleNames {
     ["instant"], ["fast", "quick"], ["normal", "medium"], ["slow"], ["slower"],
   ]
 
+  private static let ranks: [String: Int] = {
+    var ranks: [String: Int] = [:]
+    for (rank, names) in speeds.enumerated() { for name in names { ranks[name] = 3 + rank } }
+    for (rank, names) in rows.enumerated() { for name in names { ranks[name] = rank } }
+    return ranks
+  }()
+
   /// Place in the order of sizes, or of speeds, of which `medium` belongs to both; `nil` for any other name.
-  static func rank(of name: Substring) -> Int? {
-    let plain = name.lowercased()
-    return rows.firstIndex { $0.contains(plain) } ?? speeds.firstIndex { $0.contains(plain) }.map { 3 + $0 }
-  }
+  static func rank(of name: Substring) -> Int? { name.utf8.count > 10 ? nil : ranks[name.lowercased()] }
 }

@@ -13,7 +13,11 @@ public struct TokenReport {
   var rule: Rule
   private(set) var entries: [Entry] = []
   /// All places where tokens are named, found once for all rules.
-  private(set) lazy var references = theme.system.references
+  private(set) lazy var references: [TokenReference] = theme.system.references
+  /// By the number of a token: whether its value names another.
+  private(set) lazy var isReferring: [Bool] = self.flags { if case .token(let user) = $0.user { user } else { nil } }
+  /// By the number of a token: whether another or a component names it.
+  private(set) lazy var isUsed: [Bool] = self.flags { $0.target }
 
   init(theme: TokenSubject.Theme, rule: Rule) {
     self.theme = theme
@@ -27,4 +31,10 @@ public struct TokenReport {
   }
 
   mutating func add(_ message: String, of token: Token) { add(message, at: system.place(of: token)) }
+
+  private mutating func flags(_ ordinal: (TokenReference) -> Int?) -> [Bool] {
+    var flags = [Bool](repeating: false, count: system.tokens.ordinalCount)
+    for reference in references { if let ordinal = ordinal(reference) { flags[ordinal] = true } }
+    return flags
+  }
 }

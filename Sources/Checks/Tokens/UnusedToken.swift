@@ -9,18 +9,18 @@ extension Rule {
     example: .init(bad: "palette.red beside palette.blue, which alone is used", good: "palette.blue"),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
-      // The outermost group tells layers apart: a group serves others when one of them names a token of it.
-      func layer(_ path: String) -> Substring { path.prefix { $0 != "." } }
-      func container(_ path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.startIndex)] }
-      var used: Set<String> = []
-      var serving: Set<Substring> = []
+      let system = report.system
+      // Groups of which a token is named from outside.
+      var serving: Set<Int> = []
       for reference in report.references {
-        used.insert(reference.target.path)
-        if case .token(let user) = reference.user, container(user.path) == container(reference.target.path) { continue }
-        serving.insert(container(reference.target.path))
+        let group = system.group(ofToken: reference.target)
+        if case .token(let user) = reference.user, system.group(ofToken: user) == group { continue }
+        serving.insert(group)
       }
-      for token in report.system.tokens where serving.contains(container(token.path)) && !used.contains(token.path) {
-        guard report.system.tokens.deprecation(of: token) == nil else { continue }
+      guard !serving.isEmpty else { return }
+      let isUsed = report.isUsed
+      for token in system.tokens where serving.contains(token.group) && !isUsed[token.ordinal] {
+        guard system.tokens.deprecation(of: token) == nil else { continue }
         report.add("nothing uses '\(token.path)', though others of its group are used", of: token)
       }
     })

@@ -1,6 +1,6 @@
 import PositionedJSON
 
-/// The grids that scales of distances stand on, by the path of their group.
+/// The grids that scales of distances stand on.
 ///
 /// A group says its grid in `$extensions`: `"dev.l10n.scale": { "grid": 8 }`. One that is named `spacing` or `space`
 /// stands on a grid of 4 points unless it, or a group around it, says otherwise.
@@ -9,28 +9,26 @@ public struct ScaleGrids: Sendable {
   private static let names: Set<String> = ["spacing", "space"]
   private static let usual = 4.0
 
-  private var grids: [String: Double] = [:]
+  /// By the number of a group; 0 for none.
+  private let grids: [Double]
 
   init(_ tree: TokenTree) {
-    for node in tree.nodes where node.kind == .group && !node.isDropped {
+    var grids = [Double](repeating: 0, count: tree.nodes.count)
+    // A group stands behind the one that holds it.
+    for (index, node) in tree.nodes.enumerated() where node.kind == .group {
       if let grid = tree.json(node.extensions)?[Self.key]?["grid"]?.number, grid > 0 {
-        grids[node.path] = grid
+        grids[index] = grid
+      } else if node.parent >= 0, grids[Int(node.parent)] > 0 {
+        grids[index] = grids[Int(node.parent)]
       } else if Self.names.contains(node.name.lowercased()) {
-        grids[node.path] = Self.usual
+        grids[index] = Self.usual
       }
     }
+    self.grids = grids
   }
 
   /// The grid of the nearest group around a token, in points; `nil` where none has one.
-  public func grid(of path: String) -> Double? {
-    guard !grids.isEmpty else { return nil }
-    var group = path[...]
-    while let dot = group.lastIndex(of: ".") {
-      group = group[..<dot]
-      if let grid = grids[String(group)] { return grid }
-    }
-    return nil
-  }
+  public func grid(of token: Token) -> Double? { grids[token.group] > 0 ? grids[token.group] : nil }
 }
 
 extension DesignSystem {

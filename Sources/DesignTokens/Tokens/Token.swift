@@ -7,8 +7,17 @@ public struct Token: Hashable, Sendable {
   public let value: TokenValue
   /// Path of the file that holds it, as it was given.
   public let file: String
-  /// Place of the token among all of its design system.
-  let ordinal: Int
+  /// Number of the token in its design system, whose values that are not known count too.
+  public let ordinal: Int
+  /// Number of its group in its design system, the same for all tokens of one group.
+  public let group: Int
 
   public var type: TokenType { value.type }
+
+  /// The last name of the path.
+  public var name: Substring {
+    let names = path.utf8
+    guard let dot = names.lastIndex(of: UInt8(ascii: ".")) else { return path[...] }
+    return path[names.index(after: dot)...]
+  }
 }

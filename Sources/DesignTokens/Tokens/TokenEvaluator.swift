@@ -37,12 +37,12 @@ struct TokenEvaluator {
   private func targets() -> DependencyOrder.Targets {
     var targets = DependencyOrder.Targets()
     for token in tree.tokens {
-      let node = tree.nodes[token]
-      if node.origin >= 0 {
-        targets.append(Int(tree.nodes[Int(node.origin)].ordinal))
-      } else if let document = tree.document(node.value.file) {
-        let value = SourceNode(document: document, node: Int(node.value.node), file: Int(node.value.file))
-        tree.forEachReference(in: value, isPointer: node.isReference) { target, _ in
+      let (origin, place) = (tree.nodes[token].origin, tree.nodes[token].value)
+      if origin >= 0 {
+        targets.append(Int(tree.nodes[Int(origin)].ordinal))
+      } else if let document = tree.document(place.file) {
+        let value = SourceNode(document: document, node: Int(place.node), file: Int(place.file))
+        tree.forEachReference(in: value, isPointer: tree.nodes[token].isReference) { target, _ in
           if tree.nodes[target].kind == .token { targets.append(Int(tree.nodes[target].ordinal)) }
         }
       }
@@ -72,28 +72,21 @@ struct TokenEvaluator {
   }
 
   private mutating func value(of token: Int) -> TokenValue? {
-    let node = tree.nodes[token]
-    if node.origin >= 0 { return values[Int(tree.nodes[Int(node.origin)].ordinal)] }
-    guard let document = tree.document(node.value.file) else { return nil }
-    let (value, file) = (Int(node.value.node), Int(node.value.file))
-    let place = SourceNode(document: document, node: value, file: file)
+    let (origin, value) = (tree.nodes[token].origin, tree.nodes[token].value)
+    if origin >= 0 { return values[Int(tree.nodes[Int(origin)].ordinal)] }
+    guard let document = tree.document(value.file) else { return nil }
+    let place = SourceNode(document: document, node: Int(value.node), file: Int(value.file))
     let own: TokenType?
-    switch node.declaredType {
+    switch tree.nodes[token].declaredType {
     case .invalid: return nil
     case .none: own = nil
     case .type(let type): own = type
     }
-    if let reference = reference(of: node, place) {
-      return withScaling(self.value(of: reference, own: own, token: token, place), of: node)
+    if tree.nodes[token].isReference || place.firstByte == UInt8(ascii: "{") || place.isPointer {
+      return withScaling(referred(place, own: own, token: token), of: token)
     }
     guard let type = own ?? inheritedType(of: token) else { return nil }
-    return withScaling(read(place, as: type), of: node)
-  }
-
-  private mutating func reference(of node: TokenNode, _ place: SourceNode) -> SourceNode? {
-    if node.isReference { return place }
-    if place.firstByte == UInt8(ascii: "{") { return place }
-    return place.isPointer ? place : nil
+    return withScaling(read(place, as: type), of: token)
   }
 
   /// The type of the nearest group; reports a token that has none.
@@ -111,8 +104,8 @@ struct TokenEvaluator {
   }
 
   /// The value of a token that is a reference as a whole: of its own type, else of its target's, else of the group's.
-  private mutating func value(of place: SourceNode, own: TokenType?, token: Int, _ value: SourceNode) -> TokenValue? {
-    if place.firstByte == UInt8(ascii: "{") { return aliased(place, as: own) }
+  private mutating func referred(_ place: SourceNode, own: TokenType?, token: Int) -> TokenValue? {
+    if !tree.nodes[token].isReference, place.firstByte == UInt8(ascii: "{") { return aliased(place, as: own) }
     let pointer = tree.nodes[token].isReference ? place : pointer(in: place)
     guard let pointer, let fragment = fragment(pointer) else { return nil }
     if case .value(let found) = fragment, own == nil || own == found.type { return found }
@@ -121,11 +114,10 @@ struct TokenEvaluator {
   }
 
   /// The value with what the token's own extension says about scaling.
-  private mutating func withScaling(_ value: TokenValue?, of node: TokenNode) -> TokenValue? {
-    guard !node.extensions.isNone, let content = tree.json(node.extensions)?[Self.typographyExtension] else {
-      return value
-    }
-    let file = Int(node.extensions.file)
+  private mutating func withScaling(_ value: TokenValue?, of token: Int) -> TokenValue? {
+    let extensions = tree.nodes[token].extensions
+    guard !extensions.isNone, let content = tree.json(extensions)?[Self.typographyExtension] else { return value }
+    let file = Int(extensions.file)
     guard case .typography(var typography)? = value else {
       if let value {
         log.report(

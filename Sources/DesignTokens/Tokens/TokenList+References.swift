@@ -4,15 +4,17 @@ import SourceText
 /// A place in a token file where a token is named.
 public struct TokenReference: Sendable {
   public enum User: Sendable {
-    case token(Token)
+    /// The number of a token.
+    case token(Int)
     /// The name of a component.
     case component(String)
   }
 
   public let user: User
-  /// The token that is named.
-  public let target: Token
-  let place: (file: Int, range: ByteRange)
+  /// The number of the token that is named.
+  public let target: Int
+  let file: Int32
+  let node: Int32
 }
 
 extension DesignSystem {
@@ -20,21 +22,29 @@ extension DesignSystem {
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
   public var references: [TokenReference] { tokens.references }
+
+  /// The token of a number that a reference gives.
+  public func token(_ ordinal: Int) -> Token { tokens.token(ordinal) }
+
+  /// The number of the group of a token.
+  public func group(ofToken ordinal: Int) -> Int { Int(tokens.tree.nodes[tokens.tree.tokens[ordinal]].parent) }
 }
 
 extension TokenList {
   fileprivate var references: [TokenReference] {
     var found: [TokenReference] = []
     func add(_ target: Int, _ node: SourceNode, _ user: TokenReference.User) {
-      guard tree.nodes[target].kind == .token, let target = known(target) else { return }
-      found.append(
-        TokenReference(user: user, target: target, place: (node.file, node.document.range(of: node.node))))
+      guard tree.nodes[target].kind == .token else { return }
+      let ordinal = Int(tree.nodes[target].ordinal)
+      guard isKnown(ordinal) else { return }
+      found.append(TokenReference(user: user, target: ordinal, file: Int32(node.file), node: Int32(node.node)))
     }
-    for token in self {
-      let node = tree.nodes[tree.tokens[token.ordinal]]
-      guard node.origin < 0, let document = tree.document(node.value.file) else { continue }
-      let value = SourceNode(document: document, node: Int(node.value.node), file: Int(node.value.file))
-      tree.forEachReference(in: value, isPointer: node.isReference) { add($0, $1, .token(token)) }
+    for (ordinal, token) in tree.tokens.enumerated() {
+      guard isKnown(ordinal), tree.nodes[token].origin < 0 else { continue }
+      let (place, isPointer) = (tree.nodes[token].value, tree.nodes[token].isReference)
+      guard let document = tree.document(place.file) else { continue }
+      let value = SourceNode(document: document, node: Int(place.node), file: Int(place.file))
+      tree.forEachReference(in: value, isPointer: isPointer) { add($0, $1, .token(ordinal)) }
     }
     for group in tree.extendedGroups(TokenTree.componentExtension) where !group.isInherited {
       guard let document = tree.document(Int32(group.file)) else { continue }

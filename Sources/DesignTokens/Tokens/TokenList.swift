@@ -24,16 +24,17 @@ public struct TokenList: Sendable, RandomAccessCollection {
     return values[ordinal] == nil ? nil : token(ordinal)
   }
 
-  /// The token of a node whose value is known.
-  func known(_ node: Int) -> Token? {
-    let ordinal = Int(tree.nodes[node].ordinal)
-    return values[ordinal] == nil ? nil : token(ordinal)
-  }
+  /// One more than the greatest number of a token.
+  public var ordinalCount: Int { values.count }
 
-  private func token(_ ordinal: Int) -> Token {
-    let node = tree.nodes[tree.tokens[ordinal]]
+  func isKnown(_ ordinal: Int) -> Bool { values[ordinal] != nil }
+
+  func token(_ ordinal: Int) -> Token {
+    let node = tree.tokens[ordinal]
     guard let value = values[ordinal] else { preconditionFailure("the list holds known values only") }
-    return Token(path: node.path, value: value, file: tree.files[Int(node.key.file)].path, ordinal: ordinal)
+    return Token(
+      path: tree.nodes[node].path, value: value, file: tree.files[Int(tree.nodes[node].key.file)].path,
+      ordinal: ordinal, group: Int(tree.nodes[node].parent))
   }
 
   private func node(of token: Token) -> TokenNode { tree.nodes[tree.tokens[token.ordinal]] }

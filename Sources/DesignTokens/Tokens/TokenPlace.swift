@@ -10,6 +10,9 @@ public struct TokenPlace: Hashable, Sendable {
 }
 
 extension DesignSystem {
+  /// Longer lines are not shown: a file may be one line, and hold a hundred thousand problems.
+  private static let longestExcerpt = 2_000
+
   /// Where the name of a token stands.
   public func place(of token: Token) -> TokenPlace {
     let place = tokens.place(of: token)
@@ -21,8 +24,9 @@ extension DesignSystem {
 
   /// Where a token is named.
   public func place(of reference: TokenReference) -> TokenPlace {
-    let (file, range) = reference.place
-    return TokenPlace(path: tokens.tree.files[file].path, file: file, range: range)
+    let place = TokenNode.Place(file: reference.file, node: reference.node)
+    let range = tokens.tree.json(place)?.range ?? ByteRange(0, 0)
+    return TokenPlace(path: tokens.tree.files[Int(place.file)].path, file: Int(place.file), range: range)
   }
 
   /// Turns places into lines and columns, each file's lines found once.
@@ -34,11 +38,11 @@ extension DesignSystem {
       let start = table.position(of: place.range.start)
       return LocatedPlace(
         path: place.path, start: start, end: table.position(of: place.range.end),
-        lineText: table.lineText(start.line))
+        lineText: table.lineText(start.line, atMost: Self.longestExcerpt))
     }
   }
 
-  /// The text of the line at which each problem stands.
+  /// The text of the line at which each problem stands; `nil` for one of more than 2,000 bytes.
   public func lineTexts(of problems: [TokenProblem]) -> [String?] {
     let files = Dictionary(tokens.tree.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var tables: [String: LineTable] = [:]
@@ -46,7 +50,7 @@ extension DesignSystem {
       guard let file = files[problem.path] else { return nil }
       let table = tables[problem.path] ?? file.lines
       tables[problem.path] = table
-      return table.lineText(problem.position.line)
+      return table.lineText(problem.position.line, atMost: Self.longestExcerpt)
     }
   }
 }
@@ -56,6 +60,6 @@ public struct LocatedPlace: Hashable, Sendable {
   public let path: String
   public let start: SourcePosition
   public let end: SourcePosition
-  /// The line at which it starts.
-  public let lineText: String
+  /// The line at which it starts; `nil` for one of more than 2,000 bytes.
+  public let lineText: String?
 }
