@@ -37,7 +37,7 @@ public struct FormatScanner {
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  private func specifier(at start: Int) -> ScannedSpecifier? {
+  func specifier(at start: Int) -> ScannedSpecifier? {
     var index = start + 1
     if byte(index) == UInt8(ascii: "%") { return ScannedSpecifier(start: start, end: index + 1, kind: .percent) }
     if let end = substitutionValue(at: index) {
