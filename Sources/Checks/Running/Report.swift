@@ -36,10 +36,12 @@ public struct Report {
 
   var project: Project { measured.project }
 
-  /// The plural rules of a locale; `nil` for a locale whose language ICU does not know.
+  /// The plural rules of a locale, of a pseudo-locale those of the development language; `nil` for a locale whose
+  /// language ICU does not know.
   mutating func plurals(of locale: String) -> PluralRules? {
     if let known = plurals[locale] { return known }
-    let identifier = LocaleIdentifier(locale)
+    var identifier = LocaleIdentifier(locale)
+    if identifier?.isPseudo ?? false { identifier = LocaleIdentifier(project.developmentLanguage) }
     let made = identifier.flatMap { $0.isKnownLanguage ? try? PluralRules(locale: $0.tag) : nil }
     plurals[locale] = .some(made)
     return made

@@ -1,3 +1,4 @@
+import ICU
 import StringFormats
 import Synchronization
 
@@ -55,8 +56,13 @@ final class TableStore: Sendable {
 
   func table(_ name: String, locale: String) -> LazyTable? { tables[name]?[locale] }
 
-  /// The formatter of a locale, made once.
+  /// The formatter of a locale, made once; of a pseudo-locale that of the development language.
   func formatter(for locale: String) throws -> MessageFormatter {
+    let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
+    return try formatter(forLanguage: isPseudo ? options.developmentLanguage : locale)
+  }
+
+  private func formatter(forLanguage locale: String) throws -> MessageFormatter {
     if let known = formatters.withLock({ $0[locale] }) { return known }
     let made = try MessageFormatter(locale: locale, isolatesArguments: options.isolatesArguments)
     return formatters.withLock {
