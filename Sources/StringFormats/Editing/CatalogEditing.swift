@@ -150,7 +150,7 @@ extension CatalogEditing {
     case missing(in: Int, names: [String])
   }
 
-  private func entry(of key: String) throws(EditError) -> Int {
+  func entry(of key: String) throws(EditError) -> Int {
     guard let entry = keys[KeyBytes(key)]?.last?.value else { throw .noSuchKey(key) }
     guard json.isObject(entry) else { throw .unreadable }
     return entry

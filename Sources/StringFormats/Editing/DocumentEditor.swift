@@ -172,6 +172,23 @@ public struct DocumentEditor: Sendable {
     }
   }
 
+  /// Gives a key of a catalog its texts in the source language, changed, as those of another language.
+  ///
+  /// Variations, variables and string sets keep their structure, and every text is in the state `translated`. What the
+  /// language had before is replaced. Keys of one language after the other cost least.
+  ///
+  /// - Parameter change: Makes a text; it is told whether it stands for itself, or in the place of a variable.
+  public mutating func setLocalization(
+    _ locale: String, of key: String, changing change: (_ text: String, _ isWhole: Bool) -> String
+  ) throws(EditError) {
+    try perform(keys: [key], isStructural: true) { editing, _ throws(EditError) in
+      guard let catalog = editing as? CatalogEditing else {
+        throw .unsupported("a file of this format does not hold several languages")
+      }
+      return try catalog.copySource(of: key, as: locale, change)
+    }
+  }
+
   /// The file with all edits; without any, the bytes as they were read.
   ///
   /// - Complexity: O(*n*) in the size of the file.
