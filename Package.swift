@@ -29,8 +29,10 @@ let package = Package(
       dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings"]),
     .target(name: "CodeGeneration", dependencies: ["Strings"]),
     .target(
-      name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "Strings"],
-      resources: [.embedInCode("Definitions/accented.json")]),
+      name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Strings"],
+      resources: [
+        "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall", "vowels",
+      ].map { .embedInCode("Definitions/\($0).json") }),
     .target(
       name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],
       resources: [.embedInCode("BuiltIn/devices.tokens.json")]),
@@ -59,6 +61,8 @@ let package = Package(
     .executableTarget(
       name: "l10n-bench", dependencies: ["CHeap", "StringFormats"], path: "Benchmarks/l10n-bench"),
     .executableTarget(name: "strings-bench", dependencies: ["Strings"], path: "Benchmarks/strings-bench"),
+    .executableTarget(
+      name: "pseudo-bench", dependencies: ["Pseudo", "StringFormats"], path: "Benchmarks/pseudo-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
     .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer"),
 
@@ -80,7 +84,11 @@ let package = Package(
       dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens", "TestFonts", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
     .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU", "TestSupport"]),
-    .testTarget(name: "PseudoTests", dependencies: ["Pseudo", "Strings", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PseudoTests",
+      dependencies: [
+        "Pseudo", "Project", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU", "TestFonts", "TestSupport",
+      ]),
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["Interchange", "Strings", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport"]),

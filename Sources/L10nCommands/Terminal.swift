@@ -6,6 +6,10 @@ public struct Terminal: Sendable {
   /// Writes to standard output or standard error.
   public typealias Writer = @Sendable (String) -> Void
 
+  /// Reads standard input to its end.
+  public typealias Reader = @Sendable () -> [UInt8]
+
+  private let input: Reader
   private let output: Writer
   private let errors: Writer
   /// The folder that relative paths start from.
@@ -16,8 +20,10 @@ public struct Terminal: Sendable {
   private let isInteractive: Bool
 
   public init(
-    workingDirectory: String, isColored: Bool, isInteractive: Bool, output: @escaping Writer, errors: @escaping Writer
+    workingDirectory: String, isColored: Bool, isInteractive: Bool, input: @escaping Reader = { [] },
+    output: @escaping Writer, errors: @escaping Writer
   ) {
+    self.input = input
     self.workingDirectory = workingDirectory
     self.isColored = isColored
     self.isInteractive = isInteractive
@@ -29,10 +35,14 @@ public struct Terminal: Sendable {
   public static let standard = Terminal(
     workingDirectory: FileManager.default.currentDirectoryPath, isColored: wantsColor,
     isInteractive: isatty(1) == 1,
+    input: { (try? FileHandle.standardInput.readToEnd()).flatMap { $0 }.map { Array($0) } ?? [] },
     output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
 
   /// The absolute path of a file as the user named it.
   func path(_ name: String) -> String { name.hasPrefix("/") ? name : workingDirectory + "/" + name }
+
+  /// Standard input to its end.
+  func readInput() -> [UInt8] { input() }
 
   func print(_ text: String) { output(text) }
 

@@ -3,33 +3,66 @@ import SourceText
 
 /// A pseudo-locale as its file describes it: which letters change, how long texts grow, what stands at their ends.
 ///
-/// The files lie in `pseudo/`; the ones there are built into the library.
+/// `Documentation/pseudo.md` explains the files, `pseudo/pseudo.schema.json` describes them to editors. A part that a
+/// file does not mention is `nil`, so that definitions can be combined: see ``combined(with:)``.
 public struct PseudoDefinition: Sendable {
   /// One step of the expansion table.
   public struct Expansion: Hashable, Sendable {
-    /// Most scalars of a source text that this step holds for; `nil` for all longer ones.
+    /// Most characters of a source text that this step holds for; `nil` for all longer ones.
     public let limit: Int?
     /// Length of the result over the length of the source, brackets and filler counted.
     public let ratio: Double
   }
 
+  /// What stands before and behind a text.
+  public struct Brackets: Hashable, Sendable {
+    public let open: String
+    public let close: String
+  }
+
+  /// What a text grows by.
+  public struct Filler: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// The words of the list, one after the other.
+      case words
+      /// The words of the text itself once more.
+      case `repeat`
+      /// Vowels said longer; the words of the list where that is not enough.
+      case vowels
+    }
+
+    public let kind: Kind
+    public let words: [String]
+    /// What fills a gap that is too short for a word.
+    public let padding: String
+  }
+
   /// Name of the strategy, as in “accented”.
-  public let name: String
+  public internal(set) var name: String
   /// The locale that it stands for, as in “en-XA”.
-  public let locale: String
+  public internal(set) var locale: String
   /// Other names that the command line takes for it.
-  public let aliases: [String]
-  public let isRightToLeft: Bool
-  public let openingBracket: String
-  public let closingBracket: String
-  /// Ascending by limit, the step without one last.
-  public let expansion: [Expansion]
-  /// Words appended until a text is long enough.
-  public let fillerWords: [String]
-  /// What fills a gap that is too short for a word.
-  public let padding: String
-  /// Replacement by Unicode scalar.
-  public let accents: [Unicode.Scalar: String]
+  public internal(set) var aliases: [String] = []
+  /// What it is for, in a sentence.
+  public internal(set) var summary = ""
+  /// Names of the definitions that it starts from.
+  public internal(set) var parts: [String] = []
+  public internal(set) var isRightToLeft = false
+  /// Whether the table and the key stand in place of the text.
+  public internal(set) var showsKeys = false
+  /// Whether the characters are meant for other fonts than the component's own, as in “cjk”.
+  public internal(set) var usesFallbackFonts = false
+  public internal(set) var brackets: Brackets?
+  /// Ascending by limit, the step without one last; empty where texts keep their length.
+  public internal(set) var expansion: [Expansion] = []
+  public internal(set) var filler: Filler?
+  /// Replacements of each letter; the first that the font has is taken.
+  public internal(set) var accents: [Unicode.Scalar: [String]] = [:]
+
+  init(name: String, locale: String) {
+    self.name = name
+    self.locale = locale
+  }
 
   /// Why a definition cannot be read.
   public struct Problem: Error, Hashable, Sendable {
@@ -37,52 +70,36 @@ public struct PseudoDefinition: Sendable {
     public let position: SourcePosition
   }
 
-  /// Reads a definition from the bytes of its JSON file.
+  /// This definition with what `other` says in addition, as in “accented+bidi”; where both speak, `other` holds.
   ///
-  /// - Throws: ``Problem`` with line and column for a syntax error, an unknown or missing key or a value of the
-  ///   wrong kind.
-  public init(parsing bytes: [UInt8]) throws(Problem) {
-    let root: JSONValue
-    do throws(JSONSyntaxError) {
-      root = try JSONDocument(parsing: bytes, dialect: .withComments).root
-    } catch {
-      throw Problem(message: error.message, position: LineTable(bytes).position(of: error.offset))
-    }
-    let reader = DefinitionReader(bytes: bytes)
-    let fields = try reader.object(root, "definition", known: Self.keys)
-    name = try reader.required(fields, "name", in: root)
-    locale = try reader.required(fields, "locale", in: root)
-    aliases = try fields["aliases"].map(reader.strings) ?? []
-    let direction = try fields["direction"].map(reader.string) ?? "left-to-right"
-    guard ["left-to-right", "right-to-left"].contains(direction) else {
-      throw reader.problem("'direction' is neither 'left-to-right' nor 'right-to-left'", fields["direction"] ?? root)
-    }
-    isRightToLeft = direction == "right-to-left"
-    let brackets = try reader.object(fields["brackets"], "brackets", known: ["open", "close"])
-    openingBracket = try brackets["open"].map(reader.string) ?? ""
-    closingBracket = try brackets["close"].map(reader.string) ?? ""
-    expansion = try fields["expansion"].map(reader.expansion) ?? []
-    let filler = try reader.object(fields["filler"], "filler", known: ["words", "padding"])
-    fillerWords = try filler["words"].map(reader.strings) ?? []
-    padding = try filler["padding"].map(reader.string) ?? ""
-    accents = try fields["accents"].map(reader.accents) ?? [:]
+  /// - Returns: A definition with the locale of `other`.
+  public func combined(with other: PseudoDefinition) -> PseudoDefinition {
+    var result = self
+    result.name = name + "+" + other.name
+    result.aliases = []
+    result.locale = other.locale
+    result.summary = summary + "; " + other.summary
+    result.add(other)
+    return result
   }
 
-  private static let keys = [
-    "name", "locale", "aliases", "description", "direction", "brackets", "expansion", "filler", "accents",
-  ]
+  mutating func add(_ other: PseudoDefinition) {
+    isRightToLeft = isRightToLeft || other.isRightToLeft
+    showsKeys = showsKeys || other.showsKeys
+    usesFallbackFonts = usesFallbackFonts || other.usesFallbackFonts
+    brackets = other.brackets ?? brackets
+    if !other.expansion.isEmpty { expansion = other.expansion }
+    filler = other.filler ?? filler
+    if !other.accents.isEmpty { accents = other.accents }
+  }
 
-  /// The definitions built in, in the order in which they are listed.
-  public static let builtIn: [PseudoDefinition] = {
-    do throws(Problem) {
-      return [try PseudoDefinition(parsing: PackageResources.accented_json)]
-    } catch {
-      preconditionFailure("a built-in pseudo-locale is broken at line \(error.position.line): \(error.message)")
-    }
-  }()
+  /// The length that a text of so many characters gets, brackets and filler counted.
+  public func targetLength(of length: Int) -> Int {
+    Int((Double(length) * ratio(ofLength: length)).rounded())
+  }
 
-  /// The built-in definition with this name, alias or locale.
-  public static func builtIn(named name: String) -> PseudoDefinition? {
-    builtIn.first { $0.name == name || $0.locale == name || $0.aliases.contains(name) }
+  /// Length of the result over the length of the source for a text of so many characters.
+  public func ratio(ofLength length: Int) -> Double {
+    expansion.first { length <= $0.limit ?? .max }?.ratio ?? 1
   }
 }

@@ -1,109 +1,81 @@
 import Strings
 
 /// Turns texts into pseudo-texts: foreign to look at, as long as a translation, every placeholder intact.
+///
+/// The same text gives the same bytes on every machine, and a pseudo-text stays as it is.
 public struct Pseudolocalizer: Sendable {
   public let definition: PseudoDefinition
+  /// Letters for which the font has none of the replacements, in the order of the alphabet: they stay as they are.
+  public let plainLetters: [Unicode.Scalar]
+  /// Brackets and fillers that the font lacks.
+  public let missingMarks: [String]
+  let style: PseudoStyle
 
-  public init(_ definition: PseudoDefinition) { self.definition = definition }
+  /// Takes the first replacement of each letter.
+  public init(_ definition: PseudoDefinition) {
+    self.init(definition) { _ in true }
+  }
+
+  /// Takes the first replacement of each letter that the font covers, unless the strategy is meant for other fonts.
+  public init(_ definition: PseudoDefinition, font: some PseudoFont) {
+    self.init(definition) { definition.usesFallbackFonts || font.covers($0) }
+  }
+
+  private init(_ definition: PseudoDefinition, covers: (String) -> Bool) {
+    self.definition = definition
+    let chosen = definition.accents.compactMapValues { $0.first(where: covers) }
+    plainLetters = definition.accents.keys.filter { chosen[$0] == nil }.sorted()
+    let marks = [definition.brackets?.open, definition.brackets?.close, definition.filler?.padding]
+    missingMarks = marks.compactMap { $0 }.filter { !covers($0) }
+    style = PseudoStyle(definition, accents: chosen)
+  }
 
   /// The pseudo-text of `text`.
   ///
-  /// Everything that is no word stays byte for byte and in its order, white space at both ends outside the brackets.
-  /// A text without a letter of the accent map (a number, a placeholder, an address) only gets the brackets; a blank
-  /// one stays as it is. A pseudo-text stays as it is.
+  /// Everything that is no word stays byte for byte and in its order, white space at both ends outside the brackets. A
+  /// text without a letter (a number, a placeholder, an address) only gets the brackets; a blank one stays as it is.
+  /// Branches of an ICU message grow one by one.
   ///
-  /// - Parameter isWhole: `false` for the part of a message that stands inside another text: it gets no brackets.
-  /// - Complexity: O(*n*) in the UTF-8 length.
-  public func pseudolocalize(_ text: String, isWhole: Bool = true) -> String {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.firstIndex(where: { !Self.isBlank($0) }),
-      let last = bytes.lastIndex(where: { !Self.isBlank($0) })
-    else { return text }
-    let core = String(decoding: bytes[first...last], as: UTF8.self)
-    let leading = String(decoding: bytes[..<first], as: UTF8.self)
-    let trailing = String(decoding: bytes[(last + 1)...], as: UTF8.self)
-    return leading + pseudolocalizeCore(core, isWhole: isWhole) + trailing
+  /// - Parameters:
+  ///   - isWhole: `false` for the part of a message that stands inside another text: it gets no brackets.
+  ///   - label: Table and key, as in “Localizable/button.save”, for a strategy that shows them.
+  ///   - fit: Makes the text so wide, rather than so long, as the expansion table says.
+  /// - Complexity: O(*n*) in the UTF-8 length; with `fit`, some measurements.
+  public func pseudolocalize(
+    _ text: String, isWhole: Bool = true, label: String? = nil, fitting fit: WidthFit? = nil
+  ) -> String {
+    var writer = PseudoWriter(style)
+    return pseudolocalize(text, isWhole: isWhole, label: label, fitting: fit, by: &writer).text
   }
 
-  private func pseudolocalizeCore(_ text: String, isWhole: Bool) -> String {
-    let bytes = Array(text.utf8)
-    var body = ""
-    var changed = false
-    for token in TextTokenizer.tokens(of: text) {
-      let piece = String(decoding: bytes[token.range], as: UTF8.self)
-      guard token.kind == .text else {
-        body += piece
-        continue
-      }
-      for scalar in piece.unicodeScalars {
-        if let accented = definition.accents[scalar] {
-          body += accented
-          changed = true
-        } else {
-          body.unicodeScalars.append(scalar)
-        }
-      }
+  func pseudolocalize(
+    _ text: String, isWhole: Bool, label: String?, fitting fit: WidthFit?, by writer: inout PseudoWriter
+  ) -> (text: String, result: PseudoWriter.Result) {
+    var source = text
+    return source.withUTF8 { bytes in
+      let result = writer.write(bytes, isWhole: isWhole, label: label)
+      guard let fit, let filling = filling(of: bytes, isWhole: isWhole, fit, &writer),
+        result.isChanged || !result.wasBracketed
+      else { return (writer.output.string, result) }
+      writer.write(
+        bytes, isWhole: isWhole, label: label, fillerLength: filling.length, padding: filling.padding)
+      return (writer.output.string, result)
     }
-    let open = isWhole ? definition.openingBracket : ""
-    let close = isWhole ? definition.closingBracket : ""
-    guard changed else {
-      return text.hasPrefix(open) && text.hasSuffix(close) ? text : open + text + close
-    }
-    let target = targetLength(of: text.unicodeScalars.count)
-    let length = (open + body + close).unicodeScalars.count
-    return open + body + filler(scalars: target - length) + close
   }
 
-  /// Scalars that the result of a text of `length` scalars should have.
-  private func targetLength(of length: Int) -> Int {
-    let step = definition.expansion.first { length <= $0.limit ?? .max }
-    return Int((Double(length) * (step?.ratio ?? 1)).rounded(.up))
-  }
-
-  /// Filler of exactly this length: words, cut where the room ends.
-  private func filler(scalars count: Int) -> String {
-    guard count > 0, !definition.fillerWords.isEmpty else { return "" }
-    var filler = String.UnicodeScalarView()
-    var word = 0
-    while filler.count < count {
-      filler.append(" ")
-      for scalar in definition.fillerWords[word % definition.fillerWords.count].unicodeScalars
-      where filler.count < count {
-        filler.append(contentsOf: (definition.accents[scalar] ?? String(scalar)).unicodeScalars)
-      }
-      word += 1
+  /// What takes the text to its width; `nil` where its length decides: for ICU choices, whose branches are not shown
+  /// together, and for texts that do not grow.
+  private func filling(
+    of text: UnsafeBufferPointer<UInt8>, isWhole: Bool, _ fit: WidthFit, _ writer: inout PseudoWriter
+  ) -> WidthFit.Filling? {
+    guard !definition.expansion.isEmpty, !definition.showsKeys, TextBytes.hasLetter(text), !writer.hasChoices else {
+      return nil
     }
-    if filler.last == " ", !definition.padding.isEmpty {
-      filler.removeLast()
-      filler.append(contentsOf: definition.padding.unicodeScalars)
-    }
-    return String(filler)
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-}
-
-extension Pseudolocalizer {
-  /// The message with every text and variant transformed, its structure and variables kept.
-  ///
-  /// Brackets stand around the whole message only, so that those around the variants do not add to its width.
-  public func pseudolocalize(_ message: Message) -> Message {
-    func transform(_ text: LocatedText, isWhole: Bool) -> LocatedText {
-      LocatedText(pseudolocalize(text.string, isWhole: isWhole), range: text.range)
-    }
-    return Message(
-      format: message.format.mapTexts { transform($0, isWhole: true) },
-      substitutions: message.substitutions.map { substitution in
-        Message.Substitution(
-          name: substitution.name, argumentNumber: substitution.argumentNumber, specifier: substitution.specifier,
-          variant: substitution.variant.mapTexts { transform($0, isWhole: false) })
-      })
-  }
-
-  /// The table in the pseudo-locale; entries that are not to be translated stay.
-  public func pseudolocalize(_ table: Table) -> Table {
-    table.mapMessages(locale: definition.locale) { entry in
-      entry.isTranslatable ? pseudolocalize(entry.message) : entry.message
+    let source = String(decoding: text, as: UTF8.self)
+    let target = definition.ratio(ofLength: writer.visibleLength) * fit.width(of: source)
+    return fit.filling(to: target) { length in
+      writer.write(text, isWhole: isWhole, fillerLength: length)
+      return writer.output.string
     }
   }
 }

@@ -9,8 +9,58 @@ struct PseudoDefinitionTests {
   func builtIn(name: String) throws {
     let definition = try #require(PseudoDefinition.builtIn(named: name))
     #expect(definition.locale == "en-XA")
-    #expect(definition.accents["a"] == "å")
+    #expect(definition.accents["a"] == ["å", "á", "â"])
     #expect(definition.expansion.map(\.ratio) == [2.5, 1.9, 1.7, 1.5, 1.35, 1.3])
+  }
+
+  @Test("every built-in one has a locale of its own, a sentence and letters that a second pass leaves alone")
+  func all() {
+    let definitions = PseudoStrategies.builtIn.definitions
+    #expect(
+      definitions.map(\.name) == [
+        "accented", "bidi", "double", "vowels", "bounded", "bracketed", "tall", "cjk", "keys",
+      ])
+    #expect(Set(definitions.map(\.locale)).count == definitions.count)
+    for definition in definitions {
+      #expect(!definition.summary.isEmpty)
+      for (letter, choices) in definition.accents {
+        #expect(!choices.isEmpty, "'\(letter)' of \(definition.name)")
+        for choice in choices { #expect(!choice.unicodeScalars.contains { definition.accents[$0] != nil }) }
+      }
+    }
+  }
+
+  @Test("every letter of the alphabet has a form of its own", arguments: ["accented", "tall", "cjk"])
+  func alphabet(name: String) throws {
+    let definition = try #require(PseudoDefinition.builtIn(named: name))
+    for byte in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      #expect(definition.accents[Unicode.Scalar(byte)] != nil)
+      #expect(definition.accents[Unicode.Scalar(byte - 32)] != nil)
+    }
+  }
+
+  @Test("are combined by a plus sign; where both speak, the last one holds")
+  func combined() throws {
+    let both = try #require(PseudoDefinition.builtIn(named: "accented+bidi"))
+    #expect(both.name == "accented+bidi" && both.locale == "ar-XB" && both.isRightToLeft)
+    #expect(both.accents.count == 52)
+    #expect(try #require(PseudoDefinition.builtIn(named: "accented+double")).expansion.map(\.ratio) == [2])
+    #expect(PseudoDefinition.builtIn(named: "accented+") == nil)
+    #expect(PseudoDefinition.builtIn(named: "accented+bidy") == nil)
+    #expect(PseudoDefinition.builtIn(named: "") == nil)
+  }
+
+  @Test("of a project start from others, and take the place of one of the same name")
+  func ofProject() throws {
+    var strategies = PseudoStrategies.builtIn
+    let json = #"{"name": "wide", "locale": "en-XZ", "combines": ["cjk", "bidi"], "accents": {"a": "ǎ"}} // ours"#
+    try strategies.add(parsing: Array(json.utf8))
+    let wide = try #require(strategies.definition(named: "en-XZ"))
+    #expect(wide.accents == ["a": ["ǎ"]] && wide.isRightToLeft && wide.usesFallbackFonts)
+    #expect(wide.brackets == PseudoDefinition.Brackets(open: "[", close: "]"))
+    try strategies.add(parsing: Array(#"{"name": "wide", "locale": "en-XY"}"#.utf8))
+    #expect(strategies.definition(named: "wide")?.locale == "en-XY")
+    #expect(strategies.definitions.count == PseudoStrategies.builtIn.definitions.count + 1)
   }
 
   @Test(
@@ -19,10 +69,35 @@ struct PseudoDefinitionTests {
       (#"{"name": "x"}"#, 1, 1, "'locale' is missing"),
       ("{\"name\": \"x\",\n \"locale\": 3}", 2, 12, "expected a text in quotes"),
       ("{\"name\": \"x\",\n \"local\": \"y\"}", 2, 11, "unknown key 'local'; did you mean 'locale'?"),
+      (#"{"name": "a+b", "locale": "y"}"#, 1, 10, "a name has neither '+' nor blanks"),
       (#"{"name": "x", "locale": "y", "accents": {"ab": "c"}}"#, 1, 48, "'ab' is not one letter"),
+      (#"{"name": "x", "locale": "y", "accents": {"%": "c"}}"#, 1, 47, "'%' is not one letter"),
+      (
+        #"{"name": "x", "locale": "y", "accents": {"a": "%"}}"#, 1, 47,
+        "'%' has a character that could be read as syntax"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "accents": {"a": "á", "b": "aa"}}"#, 1, 41,
+        "'b' becomes 'aa', which a second pass would change again"
+      ),
       (
         #"{"name": "x", "locale": "y", "expansion": [{"upTo": 9, "ratio": 2}, {"upTo": 5, "ratio": 2}]}"#, 1, 69,
         "the steps of 'expansion' do not ascend"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "expansion": [{"ratio": 2}]}"#, 1, 43,
+        "'expansion' needs 'brackets': without them a second pass could not tell its own work"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "brackets": {"open": "<", "close": ">"}}"#, 1, 51,
+        "'<' has a character that could be read as syntax"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "filler": {"words": ["%d"]}}"#, 1, 50, "'%d' is not one word of letters"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "combines": ["acented"]}"#, 1, 43,
+        "unknown strategy 'acented'; did you mean 'accented'?"
       ),
       (
         #"{"name": "x", "locale": "y", "direction": "up"}"#, 1, 43,
@@ -30,9 +105,8 @@ struct PseudoDefinitionTests {
       ),
     ])
   func problems(json: String, line: Int, column: Int, message: String) {
-    let problem = #expect(throws: PseudoDefinition.Problem.self) {
-      try PseudoDefinition(parsing: Array(json.utf8))
-    }
+    var strategies = PseudoStrategies.builtIn
+    let problem = #expect(throws: PseudoDefinition.Problem.self) { try strategies.add(parsing: Array(json.utf8)) }
     #expect(problem?.message == message)
     #expect(problem?.position == SourcePosition(line: line, column: column))
   }

@@ -39,6 +39,13 @@ public enum InstalledFonts {
     throw Missing(file: file, package: "PyPI's fontpkg-urbanist (scripts/bootstrap)")
   }
 
+  /// Returns the files of Inter; Debian's fonts-inter.
+  public static func inter() throws -> [String] {
+    let files = system.filter { $0.key.hasPrefix("Inter-") || $0.key.hasPrefix("Inter[") || $0.key.hasPrefix("Inter.") }
+    guard !files.isEmpty else { throw Missing(file: "Inter-Regular.otf", package: "fonts-inter") }
+    return files.map(\.value).sorted()
+  }
+
   /// All Noto fonts that are installed.
   public static func allNoto() throws -> [String] {
     _ = try noto("NotoSans-Regular.ttf")
@@ -51,7 +58,7 @@ public enum InstalledFonts {
     var found: [String: String] = [:]
     for root in ["/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts", NSHomeDirectory() + "/Library/Fonts"] {
       guard let files = FileManager.default.enumerator(atPath: root) else { continue }
-      for case let path as String in files where path.hasSuffix(".ttf") || path.hasSuffix(".ttc") {
+      for case let path as String in files where [".ttf", ".ttc", ".otf"].contains(where: path.hasSuffix) {
         found[(path as NSString).lastPathComponent] = root + "/" + path
       }
     }

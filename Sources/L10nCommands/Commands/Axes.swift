@@ -6,7 +6,11 @@ import SourceText
 
 /// The locales, sizes and devices that a command was asked for, names resolved.
 enum Axes {
-  static let locale = OptionDescription("locale", value: "TAG", "a locale, 'all', or 'pseudo'", repeats: true)
+  static let locale = OptionDescription(
+    "locale", value: "TAG", "a locale, 'all', 'pseudo', 'pseudo-rtl' or another strategy of 'l10n pseudo'",
+    repeats: true)
+  static let fitWidth = OptionDescription(
+    "fit-width", "let pseudo-texts grow to a width in the component's font, not to a number of characters")
   static let size = OptionDescription(
     "size", value: "CATEGORY", "a Dynamic Type size from xSmall to accessibility5, or 'all'", repeats: true)
   static let device = OptionDescription("device", value: "NAME", "a device of the token files, or 'all'", repeats: true)
@@ -55,7 +59,7 @@ enum Axes {
   ///
   /// - Returns: The locales to check and, where they differ, those to measure.
   static func locales(
-    _ names: [String], of project: Project
+    _ names: [String], of project: Project, strategies: PseudoStrategies
   ) throws(UsageError) -> (checked: Set<String>?, measured: Locales) {
     var named: Set<String> = []
     var pseudo: [PseudoDefinition] = []
@@ -63,10 +67,10 @@ enum Axes {
     for name in names {
       if name == "all" {
         isAll = true
-      } else if let definition = PseudoDefinition.builtIn(named: name) {
+      } else if !project.locales.contains(name), let definition = strategies.definition(named: name) {
         if !pseudo.contains(where: { $0.name == definition.name }) { pseudo.append(definition) }
       } else {
-        named.insert(try locale(name, of: project))
+        named.insert(try locale(name, of: project, strategies: strategies))
       }
     }
     if isAll { return (nil, Locales(project: nil, pseudo: pseudo)) }
@@ -74,11 +78,13 @@ enum Axes {
   }
 
   /// The locale of the project that `name` spells.
-  static func locale(_ name: String, of project: Project) throws(UsageError) -> String {
+  static func locale(
+    _ name: String, of project: Project, strategies: PseudoStrategies = .builtIn
+  ) throws(UsageError) -> String {
     if project.locales.contains(name) { return name }
     let wanted = LocaleIdentifier(name)
     if let wanted, let same = project.locales.first(where: { LocaleIdentifier($0) == wanted }) { return same }
-    let pseudo = PseudoDefinition.builtIn.flatMap { $0.aliases + [$0.locale] }
+    let pseudo = strategies.definitions.flatMap { $0.aliases + [$0.name] }
     throw UsageError(unknown: "locale", name, known: project.locales + pseudo + ["all"])
   }
 }

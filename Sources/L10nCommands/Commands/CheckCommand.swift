@@ -8,7 +8,7 @@ extension CommandDescription {
     name: "check", summary: "check the string tables of a project: files, translations, arguments, plurals, layout",
     operands: "[PATH…]", minimumOperands: 0, maximumOperands: .max,
     options: [
-      Axes.locale, Axes.size, Axes.device,
+      Axes.locale, Axes.fitWidth, Axes.size, Axes.device,
       OptionDescription(
         "only", value: "RULE", "run this rule only", repeats: true, choices: Rule.projectRules.map(\.id)),
       OptionDescription(
@@ -37,6 +37,7 @@ struct CheckCommand {
     let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs())
     for failure in loaded.failures { terminal.fail(failure.description) }
     let measured = try measure(loaded)
+    for note in measured.notes { terminal.fail(note) }
     let only = arguments.all("only")
     let skipped = arguments.all("skip")
     let rules = Rule.projectRules.filter { (only.isEmpty || only.contains($0.id)) && !skipped.contains($0.id) }
@@ -62,10 +63,11 @@ struct CheckCommand {
       arguments.all("device"), configured: configuration.devices, of: project.designSystem)
     let names = arguments.all("locale")
     let (checked, measured) = try Axes.locales(
-      names.isEmpty ? loaded.onlyLocale.map { [$0] } ?? [] : names, of: project)
+      names.isEmpty ? loaded.onlyLocale.map { [$0] } ?? [] : names, of: project,
+      strategies: loaded.strategies)
     let request = MeasureRequest(
-      checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo, sizes: sizes,
-      devices: devices)
+      checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
+      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices)
     let fonts = configuration.bindings.isEmpty ? [] : FontFiles.paths(projectFonts: loaded.fontPaths)
     return try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: fonts), configurationPath: loaded.configurationPath

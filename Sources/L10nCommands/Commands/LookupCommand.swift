@@ -39,7 +39,9 @@ struct LookupCommand {
     let names = arguments.all("locale")
     let wanted = names.isEmpty ? [loaded.onlyLocale ?? group.developmentLocale ?? shipped.developmentLanguage] : names
     var status = loaded.failures.isEmpty ? ExitStatus.clean : .failure
-    for name in wanted where try !show(name, group, shipped) { status = status == .failure ? .failure : .findings }
+    for name in wanted where try !show(name, group, shipped, loaded.strategies) {
+      status = status == .failure ? .failure : .findings
+    }
     return status
   }
 
@@ -57,12 +59,19 @@ struct LookupCommand {
   }
 
   /// - Returns: Whether the key was found.
-  private func show(_ name: String, _ group: TableGroup, _ project: Project) throws -> Bool {
-    if let definition = PseudoDefinition.builtIn(named: name) {
-      let entry = group.source?[key].map { Pseudolocalizer(definition).pseudolocalize($0.message) }
+  private func show(
+    _ name: String, _ group: TableGroup, _ project: Project, _ strategies: PseudoStrategies
+  ) throws -> Bool {
+    if group.tables[name] == nil, let definition = strategies.definition(named: name) {
+      let entry = group.source?[key].map { entry in
+        project.configuration.keepsText(of: entry, table: group.name)
+          ? entry.message
+          : Pseudolocalizer(definition).pseudolocalize(entry.message, label: group.name + "/" + key)
+      }
       return try show(entry, locale: group.developmentLocale ?? project.developmentLanguage, group)
     }
-    let locale = try name == "all" ? project.developmentLanguage : Axes.locale(name, of: project)
+    let locale =
+      try name == "all" ? project.developmentLanguage : Axes.locale(name, of: project, strategies: strategies)
     if let entry = group.tables[locale]?[key] { return try show(entry.message, locale: locale, group) }
     return try show(group.source?[key]?.message, locale: group.developmentLocale ?? locale, group)
   }

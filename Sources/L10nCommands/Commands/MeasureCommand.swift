@@ -23,7 +23,7 @@ extension CommandDescription {
       OptionDescription("line-limit", value: "N", "most lines"),
       OptionDescription(
         "locale", value: "TAG", "language of the text (default: the development language)", repeats: true),
-      Axes.size, Axes.device,
+      Axes.fitWidth, Axes.size, Axes.device,
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
     ],
     run: { arguments, terminal in try MeasureCommand(arguments, terminal).run() })
@@ -47,7 +47,7 @@ struct MeasureCommand {
     let measurer = TextMeasurer(fonts: fonts)
     var cells: [MeasuredText] = []
     for device in context.devices {
-      for (locale, texts) in try context.texts() {
+      for (locale, texts) in try context.texts(measurer) {
         for text in texts {
           let shaped = measurer.paragraph(text.string, font: context.slot.font, locale: locale.identifier)
           for size in context.sizes {

@@ -4,6 +4,7 @@ import Project
 import Pseudo
 import SourceText
 import Strings
+import TextLayout
 
 /// What `measure` was asked for, names resolved.
 struct MeasureContext {
@@ -19,6 +20,8 @@ struct MeasureContext {
   let fontPaths: [String]
   private let arguments: ParsedArguments
   private let configuration: Configuration
+  private let strategies: PseudoStrategies
+  private let fitsWidth: Bool
   /// Read for `--key` only.
   private let project: Project?
 
@@ -31,6 +34,8 @@ struct MeasureContext {
     }
     let loaded = try LoadedConfiguration(arguments.operands, terminal: terminal)
     configuration = loaded.configuration
+    strategies = loaded.strategies
+    fitsWidth = arguments.has("fit-width") || configuration.pseudo.fitsWidth
     project = arguments.value("key") == nil ? nil : try LoadedProject(loaded).project
     fontPaths = loaded.fontPaths
     sizes = try Axes.sizes(arguments.all("size"), configured: [])
@@ -91,11 +96,15 @@ struct MeasureContext {
   }
 
   /// The texts to measure in each locale.
-  func texts() throws -> [(Locale, [SampledText])] {
+  ///
+  /// - Parameter measurer: Tells what the slot's font covers.
+  func texts(_ measurer: TextMeasurer) throws -> [(Locale, [SampledText])] {
     let names = arguments.all("locale")
     if let text = arguments.value("text") {
       return try (names.isEmpty ? [configuration.developmentLanguage ?? "en"] : names).map { name in
-        (try locale(name), [SampledText(string: pseudo(name)?.pseudolocalize(text) ?? text, categories: [])])
+        let pseudo = pseudo(name, measurer)
+        let changed = pseudo.map { $0.pseudolocalizer.pseudolocalize(text, fitting: $0.fit) }
+        return (try locale(name), [SampledText(string: changed ?? text, categories: [])])
       }
     }
     guard let key = arguments.value("key"), let project else { return [] }
@@ -104,14 +113,21 @@ struct MeasureContext {
       throw UsageError(unknown: "key", key, known: keys.count > 20 ? Self.nearest(key, keys) : keys)
     }
     let wanted = names.isEmpty ? [group.developmentLocale ?? project.developmentLanguage] : names
-    return try wanted.flatMap { $0 == "all" ? project.locales : [$0] }.compactMap { name in
+    return try wanted.flatMap { $0 == "all" ? project.locales : [$0] }.compactMap {
+      (name: String) -> (Locale, [SampledText])? in
       let message: Message?
       var pluralLocale = group.developmentLocale ?? project.developmentLanguage
-      if let pseudo = pseudo(name) {
-        message = group.source?[key].map { pseudo.pseudolocalize($0.message) }
+      if group.tables[name] == nil, let pseudo = pseudo(name, measurer) {
+        message = group.source?[key].map { entry in
+          configuration.keepsText(of: entry, table: group.name)
+            ? entry.message
+            : pseudo.pseudolocalizer.pseudolocalize(
+              entry.message, label: group.name + "/" + key, fitting: pseudo.fit)
+        }
       } else {
-        pluralLocale = try Axes.locale(name, of: project)
-        message = group.tables[pluralLocale]?[key]?.message
+        let named = try Axes.locale(name, of: project, strategies: strategies)
+        message = group.tables[named]?[key]?.message
+        if !(LocaleIdentifier(named)?.isPseudo ?? false) { pluralLocale = named }
       }
       let sampler = try MessageSampler(locale: pluralLocale, sampleText: configuration.sampleText)
       return try message.map { (try locale(name), sampler.samples(of: $0)) }
@@ -122,12 +138,14 @@ struct MeasureContext {
     NearestName.of(key, in: keys).map { [$0] } ?? []
   }
 
-  private func pseudo(_ name: String) -> Pseudolocalizer? {
-    PseudoDefinition.builtIn(named: name).map(Pseudolocalizer.init)
+  private func pseudo(_ name: String, _ measurer: TextMeasurer) -> ComponentPseudolocalizers.Choice? {
+    strategies.definition(named: name).map {
+      ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: fitsWidth).choice(for: slot.font)
+    }
   }
 
   private func locale(_ name: String) throws -> Locale {
-    let tag = PseudoDefinition.builtIn(named: name)?.locale ?? name
+    let tag = strategies.definition(named: name)?.locale ?? name
     guard let identifier = LocaleIdentifier(tag) else {
       throw UsageError("'\(name)' is no language tag, as in 'pt-BR'")
     }

@@ -1,11 +1,14 @@
 import DesignTokens
 import Project
+import Pseudo
 
 /// What a project says of itself, read from disk: its configuration and its design system, without its tables.
 struct LoadedConfiguration {
   let place: ProjectPlace
   let configuration: Configuration
   let designSystem: DesignSystem
+  /// The pseudo-locales that are built in, and the project's own.
+  let strategies: PseudoStrategies
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
   let path: String?
   /// Font files and folders of the configuration, as absolute paths.
@@ -25,7 +28,22 @@ struct LoadedConfiguration {
     let folder = place.configurationFolder
     func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
     fontPaths = configuration.fonts.map(resolve)
+    strategies = try Self.strategies(configuration.pseudo.definitions.map(resolve), place: place)
     designSystem = try Self.designSystem(configuration.tokens.map(resolve), place: place)
+  }
+
+  private static func strategies(_ paths: [String], place: ProjectPlace) throws -> PseudoStrategies {
+    var strategies = PseudoStrategies.builtIn
+    for path in paths {
+      let name = place.name(of: path)
+      let bytes = try FileAccess.bytes(of: path, named: name)
+      do throws(PseudoDefinition.Problem) {
+        try strategies.add(parsing: bytes)
+      } catch {
+        throw ConfigurationError(error.message, path: name, position: error.position)
+      }
+    }
+    return strategies
   }
 
   private static func designSystem(_ paths: [String], place: ProjectPlace) throws -> DesignSystem {

@@ -1,11 +1,14 @@
 import Foundation
 import Project
+import Pseudo
 
 /// A project read from disk: its configuration, its design system and its tables.
 struct LoadedProject {
   let project: Project
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
   let configurationPath: String?
+  /// The pseudo-locales that are built in, and the project's own.
+  let strategies: PseudoStrategies
   /// Font files and folders of the configuration, as absolute paths.
   let fontPaths: [String]
   /// The only locale wanted, when PATH is an `.lproj` folder.
@@ -46,6 +49,7 @@ struct LoadedProject {
     project = Project(
       configuration: loaded.configuration, files: files, designSystem: loaded.designSystem, jobs: jobs)
     configurationPath = loaded.path
+    strategies = loaded.strategies
     fontPaths = loaded.fontPaths
     onlyLocale = place.onlyLocale
     self.failures = failures

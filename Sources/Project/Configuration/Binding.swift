@@ -28,7 +28,7 @@ public struct Binding: Sendable {
   /// The name as the command line gives it, as in “EkoButton.title”.
   public var slotName: String { component + "." + slot }
 
-  func holds(forKey key: String, table name: String) -> Bool {
+  public func holds(forKey key: String, table name: String) -> Bool {
     keys.matches(key) && table?.matches(name) ?? true
   }
 }

@@ -22,6 +22,9 @@ public struct Configuration: Sendable {
   /// What stands for a `%@` when a text is measured.
   public var sampleText = "Alexandra"
   public var generation = GenerationSettings()
+  public var pseudo = PseudoSettings()
+  /// Keys whose texts no pseudo-locale changes, beside those that a catalog marks.
+  public var untranslated: [KeyPattern] = []
 
   public init() {}
 }

@@ -25,7 +25,7 @@ public struct ConfigurationReader {
 
   private static let keys = [
     "$schema", "developmentLanguage", "paths", "exclude", "tokens", "fonts", "devices", "sizes", "bindings",
-    "sampleText", "generate",
+    "sampleText", "generate", "pseudo", "doNotTranslate",
   ]
 
   private func configuration() throws(ConfigurationError) -> Configuration {
@@ -45,7 +45,32 @@ public struct ConfigurationReader {
     }
     if let sample = members["sampleText"] { configuration.sampleText = try string(sample) }
     if let generation = members["generate"] { configuration.generation = try self.generation(generation) }
+    if let pseudo = members["pseudo"] { configuration.pseudo = try self.pseudo(pseudo) }
+    if let patterns = members["doNotTranslate"] {
+      for value in try elements(patterns) { configuration.untranslated.append(try keyPattern(value)) }
+    }
     return configuration
+  }
+
+  private func pseudo(_ value: JSONValue) throws(ConfigurationError) -> PseudoSettings {
+    let members = try members(of: value, known: ["definitions", "strategies", "output", "fitWidth"])
+    var settings = PseudoSettings()
+    settings.definitions = try members["definitions"].map(strings) ?? []
+    settings.strategies = try members["strategies"].map(strings) ?? []
+    settings.output = try members["output"].map(string)
+    if let fits = members["fitWidth"] {
+      guard fits.kind == .true || fits.kind == .false else { throw error("expected true or false", at: fits) }
+      settings.fitsWidth = fits.kind == .true
+    }
+    return settings
+  }
+
+  private func keyPattern(_ value: JSONValue) throws(ConfigurationError) -> KeyPattern {
+    if let keys = value.string { return KeyPattern(keys: WildcardPattern(keys)) }
+    let members = try members(of: value, known: ["keys", "table"])
+    guard let keys = members["keys"] else { throw error("a pattern needs 'keys'", at: value) }
+    return KeyPattern(
+      keys: WildcardPattern(try string(keys)), table: try members["table"].map(string).map(WildcardPattern.init))
   }
 
   private func size(_ value: JSONValue) throws(ConfigurationError) -> DynamicTypeSize {

@@ -23,5 +23,14 @@ public struct TableGroup: Sendable {
     tables.keys.filter { $0 != developmentLocale && !Self.namesThatAreNoLanguage.contains($0) }.sorted()
   }
 
+  /// The locale that others are compared with, or made from: the first of those wanted, else one that is usual.
+  ///
+  /// - Parameter wanted: What the configuration and the files say.
+  public static func developmentLocale(
+    among locales: some Collection<String>, wanted: [String?]
+  ) -> String? {
+    (wanted.compactMap { $0 } + ["en", "Base", "en-US", "en_US", "en-GB", "English"]).first(where: locales.contains)
+  }
+
   static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
 }

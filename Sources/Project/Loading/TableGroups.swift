@@ -61,12 +61,10 @@ struct TableGroups {
   private func finished(developmentLanguage: String?) -> [TableGroup] {
     groups.map { key, group in
       var group = group
-      let wanted = [developmentLanguage, sourceLanguages[key]].compactMap { $0 } + Self.usualDevelopmentLanguages
-      group.developmentLocale = wanted.first { group.tables[$0] != nil }
+      group.developmentLocale = TableGroup.developmentLocale(
+        among: group.tables.keys, wanted: [developmentLanguage, sourceLanguages[key]])
       return group
     }
     .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
   }
-
-  private static let usualDevelopmentLanguages = ["en", "Base", "en-US", "en_US", "en-GB", "English"]
 }

@@ -8,16 +8,19 @@ public struct MeasureRequest: Sendable {
   /// Locales whose texts are measured; `nil` for all of the project.
   public var measuredLocales: Set<String>?
   public var pseudo: [PseudoDefinition]
+  /// Whether pseudo-texts grow by their width rather than by their length.
+  public var fitsWidth: Bool
   public var sizes: [DynamicTypeSize]
   public var devices: [Device]
 
   public init(
     checkedLocales: Set<String>? = nil, measuredLocales: Set<String>? = nil, pseudo: [PseudoDefinition] = [],
-    sizes: [DynamicTypeSize], devices: [Device]
+    fitsWidth: Bool = false, sizes: [DynamicTypeSize], devices: [Device]
   ) {
     self.checkedLocales = checkedLocales
     self.measuredLocales = measuredLocales
     self.pseudo = pseudo
+    self.fitsWidth = fitsWidth
     self.sizes = sizes
     self.devices = devices
   }

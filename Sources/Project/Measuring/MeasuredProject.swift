@@ -12,10 +12,12 @@ public struct MeasuredProject: Sendable {
   /// Keys of the development language that a binding puts into a slot, and those that none does.
   public let boundKeys: Int
   public let unboundKeys: Int
+  /// What the fonts lack for the pseudo-locales, a sentence for each.
+  public let notes: [String]
 
   public init(
     project: Project, request: MeasureRequest, subjects: [MeasuredSubject], cells: [Cell], boundKeys: Int,
-    unboundKeys: Int
+    unboundKeys: Int, notes: [String] = []
   ) {
     self.project = project
     self.request = request
@@ -23,6 +25,7 @@ public struct MeasuredProject: Sendable {
     self.cells = cells
     self.boundKeys = boundKeys
     self.unboundKeys = unboundKeys
+    self.notes = notes
   }
 
   /// The binding that put a subject into its slot.

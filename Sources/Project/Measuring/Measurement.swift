@@ -39,12 +39,13 @@ public struct Measurement {
     for (number, group) in project.groups.enumerated() { try run.measure(group, number: number) }
     return MeasuredProject(
       project: project, request: request, subjects: run.subjects, cells: run.cells, boundKeys: run.boundKeys,
-      unboundKeys: run.unboundKeys)
+      unboundKeys: run.unboundKeys, notes: run.pseudolocalizers.flatMap(\.notes))
   }
 
   private struct Run {
     let measurement: Measurement
     let measurer: TextMeasurer
+    let pseudolocalizers: [ComponentPseudolocalizers]
     var subjects: [MeasuredSubject] = []
     var cells: [Cell] = []
     var boundKeys = 0
@@ -54,6 +55,9 @@ public struct Measurement {
     init(measurement: Measurement, measurer: TextMeasurer) {
       self.measurement = measurement
       self.measurer = measurer
+      pseudolocalizers = measurement.request.pseudo.map {
+        ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: measurement.request.fitsWidth)
+      }
     }
 
     mutating func measure(_ group: TableGroup, number: Int) throws {
@@ -70,12 +74,31 @@ public struct Measurement {
       guard !bindings.isEmpty else { return }
       for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
         guard let table = group.tables[locale], !TableGroup.namesThatAreNoLanguage.contains(locale) else { continue }
-        try measure(table, locale: locale, pluralLocale: locale, group: number, bindings)
+        let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
+        let pluralLocale = isPseudo ? group.developmentLocale ?? locale : locale
+        try measure(table, locale: locale, pluralLocale: pluralLocale, group: number, bindings)
       }
       guard let source = group.source, let developmentLocale = group.developmentLocale else { return }
-      for definition in request.pseudo {
-        let table = Pseudolocalizer(definition).pseudolocalize(source)
-        try measure(table, locale: definition.locale, pluralLocale: developmentLocale, group: number, bindings)
+      for pseudolocalizers in pseudolocalizers {
+        let locale = pseudolocalizers.definition.locale
+        let table = pseudolocalized(source, by: pseudolocalizers, bindings)
+        try measure(table, locale: locale, pluralLocale: developmentLocale, group: number, bindings)
+      }
+    }
+
+    /// The table in a pseudo-locale, each text for the font of its component; keys without one are not measured.
+    private func pseudolocalized(
+      _ source: Table, by pseudolocalizers: ComponentPseudolocalizers, _ bindings: [String: Int]
+    ) -> Table {
+      let configuration = measurement.project.configuration
+      return source.mapMessages(locale: pseudolocalizers.definition.locale) { entry in
+        let key = entry.key.string
+        guard let binding = bindings[key], !configuration.keepsText(of: entry, table: source.name) else {
+          return entry.message
+        }
+        let choice = pseudolocalizers.choice(for: measurement.slots[binding].font)
+        return choice.pseudolocalizer.pseudolocalize(
+          entry.message, label: source.name + "/" + key, fitting: choice.fit)
       }
     }
 

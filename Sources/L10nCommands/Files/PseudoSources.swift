@@ -1,0 +1,88 @@
+import Foundation
+import Project
+import StringFormats
+
+/// The files of the source language, which pseudo-locales are made from.
+struct PseudoSources {
+  struct File {
+    /// Relative to the folder that was given, for messages.
+    let name: String
+    let path: Place
+    let document: StringDocument
+  }
+
+  /// Where a file lies below the folder, and where the file of another locale does.
+  struct Place {
+    /// Name of the table, as in “Localizable”.
+    let name: String
+    /// The folders around the `.lproj`, or around the file, ended by a slash; empty for none.
+    private let folder: String
+    private let file: String
+    private let format: StringFormat
+
+    init(_ table: TablePath, file: String) {
+      name = table.name
+      // What lies above the folder that was given goes into the output folder itself.
+      let parts = table.folder.split(separator: "/").filter { $0 != ".." && $0 != "." }
+      folder = parts.map { $0 + "/" }.joined()
+      self.file = file
+      format = table.format
+    }
+
+    var ownPath: String { folder + file }
+
+    func path(locale: String) -> String { "\(folder)\(locale).lproj/\(file)" }
+  }
+
+  private(set) var files: [File] = []
+  /// Why files could not be used, a line for each.
+  private(set) var failures: [String] = []
+
+  /// Reads the files of the source language below PATH; those of other languages are only listed.
+  ///
+  /// - Throws: ``UsageError`` where there are none.
+  init(_ loaded: LoadedConfiguration) throws {
+    let place = loaded.place
+    let paths = try place.tableFiles(loaded.configuration)
+    var locales: [String: Set<String>] = [:]
+    let tables = paths.compactMap { path in TablePath(place.name(of: path)).map { (path: path, table: $0) } }
+    for (_, table) in tables { if let locale = table.locale { locales[table.folder, default: []].insert(locale) } }
+    for (path, table) in tables where isSource(table, among: locales[table.folder] ?? [], loaded.configuration) {
+      read(path, table, place)
+    }
+    if files.isEmpty, failures.isEmpty {
+      throw UsageError(
+        """
+        '\(place.description)' holds no string tables of the development language (.strings, .stringsdict, .xcstrings): \
+        give the folder of your app, or name the language with 'developmentLanguage' in l10n.json
+        """)
+    }
+  }
+
+  private func isSource(_ table: TablePath, among locales: Set<String>, _ configuration: Configuration) -> Bool {
+    switch table.format {
+    case .loctable, .xliff: return false
+    case .xcstrings: return true
+    case .strings, .stringsdict:
+      guard let locale = table.locale else { return true }
+      return locale == TableGroup.developmentLocale(among: locales, wanted: [configuration.developmentLanguage])
+    }
+  }
+
+  private mutating func read(_ path: String, _ table: TablePath, _ place: ProjectPlace) {
+    let name = place.name(of: path)
+    do throws(FileAccess.Failure) {
+      let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)
+      if !document.problems.isEmpty, document.apple.outcome != .all, let problem = document.problems.first {
+        let position = document.position(of: problem.range.start)
+        failures.append(
+          "\(name):\(position.line):\(position.column): \(problem.message); its pseudo-locales are not written")
+        return
+      }
+      files.append(
+        File(name: name, path: Place(table, file: (path as NSString).lastPathComponent), document: document))
+    } catch {
+      failures.append(error.description)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A definition made ready to write texts by.
+struct PseudoStyle: Sendable {
+  /// Fillers up to this many characters are kept ready.
+  private static let longestReadyFiller = 256
+
+  let definition: PseudoDefinition
+  let letters: LetterTable
+  let open: [UInt8]
+  let close: [UInt8]
+  /// Characters of both brackets.
+  let bracketLength: Int
+  /// The words of the filler, as they are written, scalar by scalar.
+  private let words: [[[UInt8]]]
+  private let padding: [UInt8]
+  /// By the number of characters; empty where the words are those of each text.
+  private let readyFillers: [[UInt8]]
+
+  init(_ definition: PseudoDefinition, accents: [Unicode.Scalar: String]) {
+    self.definition = definition
+    let letters = LetterTable(accents)
+    self.letters = letters
+    open = Array((definition.brackets?.open ?? "").utf8)
+    close = Array((definition.brackets?.close ?? "").utf8)
+    bracketLength =
+      (definition.brackets?.open.unicodeScalars.count ?? 0) + (definition.brackets?.close.unicodeScalars.count ?? 0)
+    padding = Array((definition.filler?.padding ?? "·").utf8)
+    words = (definition.filler?.words ?? []).map(letters.replaced)
+    var ready: [[UInt8]] = []
+    if definition.filler?.kind != .repeat, !definition.expansion.isEmpty {
+      for length in 0...Self.longestReadyFiller {
+        ready.append(
+          Self.filler(length, of: words, padding: padding, isRightToLeft: definition.isRightToLeft))
+      }
+    }
+    readyFillers = ready
+  }
+
+  /// Bytes for exactly so many characters.
+  ///
+  /// - Parameter words: Those of the text, for a strategy that repeats them.
+  func writeFiller(_ length: Int, repeating words: [[[UInt8]]], to output: inout OutputBytes) {
+    guard length > 0 else { return }
+    if length < readyFillers.count { return output.append(readyFillers[length]) }
+    let words = definition.filler?.kind == .repeat ? words : self.words
+    output.append(Self.filler(length, of: words, padding: padding, isRightToLeft: definition.isRightToLeft))
+  }
+
+  /// Words, each behind a blank, the last one cut where the room ends; one character is a padding.
+  private static func filler(
+    _ length: Int, of words: [[[UInt8]]], padding: [UInt8], isRightToLeft: Bool
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var left = length
+    var next = 0
+    while left > 0 {
+      guard left > 1, !words.isEmpty else {
+        bytes += padding
+        left -= 1
+        continue
+      }
+      let word = words[next % words.count].prefix(left - 1)
+      next += 1
+      bytes.append(0x20)
+      if isRightToLeft { bytes += Direction.override }
+      for scalar in word { bytes += scalar }
+      if isRightToLeft { bytes += Direction.overrideEnd }
+      left -= 1 + word.count
+    }
+    return bytes
+  }
+}
+
+/// The controls of the bidirectional algorithm that pseudo-texts use, in UTF-8.
+enum Direction {
+  /// U+202E RIGHT-TO-LEFT OVERRIDE.
+  static let override: [UInt8] = [0xE2, 0x80, 0xAE]
+  /// U+202C POP DIRECTIONAL FORMATTING.
+  static let overrideEnd: [UInt8] = [0xE2, 0x80, 0xAC]
+  /// U+2068 FIRST STRONG ISOLATE.
+  static let isolate: [UInt8] = [0xE2, 0x81, 0xA8]
+  /// U+2069 POP DIRECTIONAL ISOLATE.
+  static let isolateEnd: [UInt8] = [0xE2, 0x81, 0xA9]
+}

@@ -1,0 +1,274 @@
+import Strings
+
+/// Writes one pseudo-text after the other, into the same memory.
+package struct PseudoWriter {
+  /// A stretch of text that grows by itself: the whole, or a branch of an ICU choice.
+  private struct Section {
+    /// Characters that a reader sees.
+    var length = 0
+    var hasLetters = false
+    /// Place of the token that it begins at.
+    let firstToken: Int
+    /// Characters that its vowels get in addition.
+    var vowels = VowelRoom()
+  }
+
+  /// What was done to a text.
+  package struct Result {
+    /// Whether a word changed.
+    var isChanged = false
+    /// Whether the brackets stood there already.
+    var wasBracketed = false
+  }
+
+  let style: PseudoStyle
+  private(set) var output = OutputBytes()
+  private var tokenizer = TextTokenizer()
+  private var directions = DirectionWriter()
+  private var sections: [Section] = []
+  /// What the vowels of each section get, in the order in which the sections begin.
+  private var vowelRooms: [VowelRoom] = []
+  private var nextVowelRoom = 0
+
+  /// Characters that a reader sees of the last text, those in the branches of choices left out.
+  private(set) var visibleLength = 0
+
+  /// Whether the last text has ICU choices.
+  var hasChoices: Bool { tokenizer.tokens.contains { $0.kind == .branchStart } }
+
+  init(_ style: PseudoStyle) { self.style = style }
+
+  package init(_ pseudolocalizer: Pseudolocalizer) { style = pseudolocalizer.style }
+
+  /// Bytes of the last text.
+  package var count: Int { output.count }
+
+  /// Puts the pseudo-text of `text` into ``output``.
+  ///
+  /// - Parameters:
+  ///   - isWhole: `false` for a text that stands inside of another: it gets no brackets.
+  ///   - label: Table and key, for a strategy that shows them.
+  ///   - fillerLength: Characters of the filler, in place of those of the expansion table.
+  ///   - padding: What stands behind the filler.
+  /// - Complexity: O(*n*) in the UTF-8 length.
+  @discardableResult
+  package mutating func write(
+    _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool = true, label: String? = nil, fillerLength: Int? = nil,
+    padding: [UInt8] = []
+  ) -> Result {
+    output.removeAll()
+    guard let range = TextBytes.core(of: text) else {
+      output.append(text)
+      return Result(isChanged: false, wasBracketed: true)
+    }
+    let core = UnsafeBufferPointer(rebasing: text[range])
+    output.append(UnsafeBufferPointer(rebasing: text[..<range.lowerBound]))
+    let start = output.count
+    tokenizer.read(core)
+    var result = Result()
+    result.wasBracketed = isBracketed(core)
+    if style.definition.showsKeys, let label {
+      writeLabel(label, core, isWhole: isWhole)
+      result.isChanged = true
+    } else {
+      result.isChanged = writeBody(core, isWhole: isWhole, fillerLength: fillerLength, padding: padding)
+    }
+    // What is done already stays, and so does a text in which a “%” of the words would become a placeholder.
+    if !result.isChanged, isWhole, result.wasBracketed {
+      replaceOutput(from: start, by: core)
+    } else if core.contains(UInt8(ascii: "%")), !hasSameSpecifiers(from: start, as: core) {
+      replaceOutput(from: start, by: core)
+      result.isChanged = false
+    }
+    output.append(UnsafeBufferPointer(rebasing: text[range.upperBound...]))
+    return result
+  }
+
+  private func isBracketed(_ core: UnsafeBufferPointer<UInt8>) -> Bool {
+    core.count >= style.open.count + style.close.count && core.starts(with: style.open)
+      && core.suffix(style.close.count).elementsEqual(style.close)
+  }
+
+  private mutating func replaceOutput(from start: Int, by core: UnsafeBufferPointer<UInt8>) {
+    output.removeLast(output.count - start)
+    output.append(core)
+  }
+
+  private func hasSameSpecifiers(from start: Int, as core: UnsafeBufferPointer<UInt8>) -> Bool {
+    output.withBytes { FormatScanner.haveSameSpecifiers(UnsafeBufferPointer(rebasing: $0[start...]), core) }
+  }
+
+  // MARK: - Texts
+
+  /// - Returns: Whether a word changed.
+  private mutating func writeBody(
+    _ core: UnsafeBufferPointer<UInt8>, isWhole: Bool, fillerLength: Int?, padding: [UInt8]
+  ) -> Bool {
+    if isWhole { output.append(style.open) }
+    let brackets = isWhole ? style.bracketLength : 0
+    directions.begin()
+    vowelRooms.removeAll(keepingCapacity: true)
+    nextVowelRoom = 0
+    if fillerLength == nil { measureVowels(core, brackets: brackets) }
+    sections.removeAll(keepingCapacity: true)
+    beginSection(at: 0)
+    var isChanged = false
+    for (number, token) in tokenizer.tokens.enumerated() {
+      let bytes = UnsafeBufferPointer(rebasing: core[token.range])
+      switch token.kind {
+      case .words: if write(words: bytes) { isChanged = true }
+      case .placeholder, .verbatim:
+        sections[sections.count - 1].length += TextBytes.scalarCount(bytes)
+        write(literal: bytes, isolates: true)
+      case .character:
+        sections[sections.count - 1].length += 1
+        write(literal: bytes, isolates: false)
+      case .markup, .direction: write(literal: bytes, isolates: false)
+      case .branchStart:
+        output.append(bytes)
+        beginSection(at: number + 1)
+      case .branchSwitch:
+        endSection(core, upTo: number, brackets: 0, fillerLength: nil)
+        output.append(bytes)
+        beginSection(at: number + 1)
+      case .branchEnd:
+        endSection(core, upTo: number, brackets: 0, fillerLength: nil)
+        output.append(bytes)
+      }
+    }
+    endSection(core, upTo: tokenizer.tokens.count, brackets: brackets, fillerLength: fillerLength)
+    output.append(padding)
+    if isWhole { output.append(style.close) }
+    return isChanged
+  }
+
+  private mutating func write(literal bytes: UnsafeBufferPointer<UInt8>, isolates: Bool) {
+    guard style.definition.isRightToLeft else { return output.append(bytes) }
+    directions.write(literal: bytes, isolates: isolates, to: &output)
+  }
+
+  private mutating func write(words bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let last = sections.count - 1
+    let written: (scalars: Int, findings: LetterTable.Findings)
+    if style.definition.isRightToLeft {
+      written = directions.write(bytes, style.letters, to: &output)
+    } else if sections[last].vowels.isEmpty {
+      written = style.letters.write(bytes, to: &output)
+    } else {
+      written = style.letters.write(bytes, lengthening: &sections[last].vowels, to: &output)
+    }
+    sections[last].length += written.scalars
+    if !sections[last].hasLetters {
+      sections[last].hasLetters =
+        written.findings.contains(.letters) || written.findings.contains(.nonASCII) && TextBytes.hasLetter(bytes)
+    }
+    return written.findings.contains(.replaced)
+  }
+
+  private mutating func beginSection(at token: Int) {
+    var section = Section(firstToken: token)
+    if nextVowelRoom < vowelRooms.count { section.vowels = vowelRooms[nextVowelRoom] }
+    nextVowelRoom += 1
+    sections.append(section)
+  }
+
+  /// Adds the filler of the innermost section, before the blanks at its end.
+  private mutating func endSection(
+    _ core: UnsafeBufferPointer<UInt8>, upTo token: Int, brackets: Int, fillerLength: Int?
+  ) {
+    let section = sections.removeLast()
+    var blanks = 0
+    while blanks < output.count, TextBytes.isBlank(output[output.count - 1 - blanks]) { blanks += 1 }
+    if sections.isEmpty { blanks = 0 }
+    let trailing = blanks > 0 ? output.suffix(from: output.count - blanks) : []
+    output.removeLast(blanks)
+    directions.endParagraph(&output)
+    if sections.isEmpty { visibleLength = section.length }
+    if section.hasLetters {
+      let target = style.definition.targetLength(of: section.length)
+      let length = fillerLength ?? (target - section.length - brackets - section.vowels.given)
+      let repeated =
+        style.definition.filler?.kind == .repeat && length > 0
+        ? words(of: core, from: section.firstToken, upTo: token) : []
+      style.writeFiller(length, repeating: repeated, to: &output)
+    }
+    output.append(trailing)
+  }
+
+  /// The words of a section as they are written, scalar by scalar.
+  private func words(of core: UnsafeBufferPointer<UInt8>, from first: Int, upTo end: Int) -> [[[UInt8]]] {
+    var words: [[[UInt8]]] = []
+    for token in tokenizer.tokens[first..<end] where token.kind == .words {
+      let text = String(decoding: core[token.range], as: UTF8.self)
+      for word in text.unicodeScalars.split(whereSeparator: { !TextBytes.isWordScalar($0) }) {
+        words.append(style.letters.replaced(String(word)))
+      }
+    }
+    return words
+  }
+
+  // MARK: - Vowels and keys
+
+  /// Finds what the vowels of each section get, for a strategy that lengthens them.
+  private mutating func measureVowels(_ core: UnsafeBufferPointer<UInt8>, brackets: Int) {
+    guard style.definition.filler?.kind == .vowels else { return }
+    var open: [(number: Int, length: Int, vowels: Int)] = []
+    func begin() {
+      open.append((vowelRooms.count, 0, 0))
+      vowelRooms.append(VowelRoom())
+    }
+    func end() {
+      let section = open.removeLast()
+      let room = style.definition.targetLength(of: section.length) - section.length - (open.isEmpty ? brackets : 0)
+      vowelRooms[section.number] = VowelRoom(characters: room, vowels: section.vowels)
+    }
+    begin()
+    for token in tokenizer.tokens {
+      let bytes = UnsafeBufferPointer(rebasing: core[token.range])
+      switch token.kind {
+      case .words:
+        open[open.count - 1].length += TextBytes.scalarCount(bytes)
+        open[open.count - 1].vowels += bytes.count(where: VowelRoom.isVowel)
+      case .placeholder, .verbatim: open[open.count - 1].length += TextBytes.scalarCount(bytes)
+      case .character: open[open.count - 1].length += 1
+      case .markup, .direction: break
+      case .branchStart: begin()
+      case .branchSwitch:
+        end()
+        begin()
+      case .branchEnd: end()
+      }
+    }
+    end()
+  }
+
+  /// Table and key in brackets, with what must not get lost of the text.
+  private mutating func writeLabel(_ label: String, _ core: UnsafeBufferPointer<UInt8>, isWhole: Bool) {
+    if isWhole {
+      output.append(style.open)
+      output.append(style.letters.labelled(label))
+    }
+    directions.begin()
+    var needsBlank = isWhole
+    for token in tokenizer.tokens {
+      let bytes = UnsafeBufferPointer(rebasing: core[token.range])
+      switch token.kind {
+      case .words: continue
+      case .placeholder, .verbatim, .character:
+        if needsBlank { output.append([0x20]) }
+        needsBlank = true
+        write(literal: bytes, isolates: token.kind != .character)
+      case .branchStart, .branchSwitch:
+        if needsBlank, token.kind == .branchStart { output.append([0x20]) }
+        output.append(bytes)
+        needsBlank = false
+      case .markup, .branchEnd:
+        output.append(bytes)
+        needsBlank = true
+      case .direction: continue
+      }
+    }
+    directions.endParagraph(&output)
+    if isWhole { output.append(style.close) }
+  }
+}

@@ -1,0 +1,49 @@
+/// What the bytes of a text are.
+enum TextBytes {
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+
+  static func isWordByte(_ byte: UInt8) -> Bool { isLetter(byte) || (byte >= 0x30 && byte <= 0x39) }
+
+  /// The range of `text` without the blanks at its ends; `nil` where there is nothing else.
+  static func core(of text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
+    else {
+      return nil
+    }
+    return first..<last + 1
+  }
+
+  /// The scalars of well-formed UTF-8 with their bytes.
+  static func scalars(_ text: UnsafeBufferPointer<UInt8>) -> [(Unicode.Scalar, Range<Int>)] {
+    var found: [(Unicode.Scalar, Range<Int>)] = []
+    var index = 0
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      let count = min(UTF8.width(scalar), text.count - index)
+      found.append((scalar, index..<index + count))
+      index += count
+    }
+    return found
+  }
+
+  static func scalarCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  }
+
+  /// Whether a scalar is part of a word: a letter, a digit or a mark on one.
+  static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isWordByte(UInt8(scalar.value)) }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .decimalNumber, .letterNumber:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the text has a letter of any script.
+  static func hasLetter(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    scalars(text).contains { $0.0.properties.isAlphabetic }
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+
+@Suite("l10n pseudo")
+struct PseudoCommandTests {
+  private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+    String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  private func modified(_ path: String, in folder: TemporaryFolder) throws -> Date? {
+    let file = folder.url.appendingPathComponent(path).path
+    return try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+  }
+
+  private static let stringsdict = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+    \t<key>files</key>
+    \t<dict>
+    \t\t<key>NSStringLocalizedFormatKey</key>
+    \t\t<string>%#@n@ left</string>
+    \t\t<key>n</key>
+    \t\t<dict>
+    \t\t\t<key>NSStringFormatSpecTypeKey</key>
+    \t\t\t<string>NSStringPluralRuleType</string>
+    \t\t\t<key>NSStringFormatValueTypeKey</key>
+    \t\t\t<string>lld</string>
+    \t\t\t<key>one</key>
+    \t\t\t<string>%lld file</string>
+    \t\t\t<key>other</key>
+    \t\t\t<string>%lld files</string>
+    \t\t</dict>
+    \t</dict>
+    </dict>
+    </plist>
+
+    """
+
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{ "doNotTranslate": ["brand.*", { "keys": "CF*", "table": "Info*" }] }"#, to: "l10n.json")
+    try folder.write(
+      "/* Saves \"it\". */\n\"save\" = \"Save %@\";\n\"quote\" = 'Say \\\"go\\\"\\n';\n\"brand.name\" = \"Eko\";\nword = plain;\n\"Done\";\n",
+      to: "App/en.lproj/T.strings")
+    try folder.write("\"save\" = \"Sichern %@\";\n", to: "App/de.lproj/T.strings")
+    try folder.write(Self.stringsdict, to: "App/en.lproj/T.stringsdict")
+    try folder.write("CFBundleName = Eko;\n", to: "App/en.lproj/InfoPlist.strings")
+    return folder
+  }
+
+  @Test("writes the tables of the source language as pseudo-locales, layout and comments kept")
+  func tables() throws {
+    let folder = try project()
+    let run = try ProgramRun("pseudo", "--output", ".", in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(
+      run.output.split(separator: "\n").sorted() == [
+        "App/ar-XB.lproj/InfoPlist.strings", "App/ar-XB.lproj/T.strings", "App/ar-XB.lproj/T.stringsdict",
+        "App/en-XA.lproj/InfoPlist.strings", "App/en-XA.lproj/T.strings", "App/en-XA.lproj/T.stringsdict",
+      ])
+    #expect(
+      try text("App/en-XA.lproj/T.strings", in: folder) == """
+        /* Saves "it". */
+        "save" = "[Šåṽé %@ öñé ţŵö·]";
+        "quote" = "[Šåý \\"ĝö\\" öñé ţŵö ţ]\\n";
+        "brand.name" = "Eko";
+        word = "[þļåîñ öñé ţ]";
+        "Done" = "[Ðöñé öñé]";
+
+        """)
+    #expect(try text("App/en-XA.lproj/InfoPlist.strings", in: folder) == "CFBundleName = Eko;\n")
+    let plural = try text("App/en-XA.lproj/T.stringsdict", in: folder)
+    #expect(plural.contains("<string>[%#@n@ ļéƒţ öñé ţŵö ţĥŕé]</string>"))
+    #expect(plural.contains("<string>%lld ƒîļé öñé ţŵö ţĥŕéé</string>"))
+    #expect(plural.contains("<string>NSStringPluralRuleType</string>") && plural.contains("<string>lld</string>"))
+    let bidi = try text("App/ar-XB.lproj/T.strings", in: folder)
+    #expect(bidi.contains("[\u{202E}Save\u{202C} \u{2068}%@\u{2069} \u{202E}one\u{202C} \u{202E}two\u{202C}·]"))
+  }
+
+  @Test("leaves files alone that are as they should be, and says with --check which are not")
+  func incremental() throws {
+    let folder = try project()
+    #expect(try ProgramRun("pseudo", "--check", "--output", "out", in: folder.url).status == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out").path))
+    _ = try ProgramRun("pseudo", "--output", "out", in: folder.url)
+    let before = try modified("out/App/en-XA.lproj/T.strings", in: folder)
+    let again = try ProgramRun("pseudo", "--output", "out", in: folder.url)
+    #expect(again.status == 0 && again.output.isEmpty)
+    #expect(try modified("out/App/en-XA.lproj/T.strings", in: folder) == before)
+    #expect(try ProgramRun("pseudo", "--check", "--output", "out", in: folder.url).status == 0)
+    try folder.write("\"save\" = \"Store %@\";\n", to: "App/en.lproj/T.strings")
+    let changed = try ProgramRun("pseudo", "--strategy", "accented", "--output", "out", in: folder.url)
+    #expect(changed.output == "App/en-XA.lproj/T.strings\n")
+  }
+
+  @Test("adds locales to a catalog, and nothing else")
+  func catalog() throws {
+    let folder = try TemporaryFolder()
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "brand" : {
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Eko" } }
+            },
+            "shouldTranslate" : false
+          },
+          "Cancel" : {
+
+          },
+          "cues" : {
+            "localizations" : {
+              "en" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld cue" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld cues" } }
+                  }
+                }
+              }
+            }
+          },
+          "phrases" : {
+            "localizations" : {
+              "en" : { "stringSet" : { "state" : "translated", "values" : [ "Start ${applicationName}" ] } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    try folder.write(catalog, to: "T.xcstrings")
+    let run = try ProgramRun("pseudo", "--output", ".", in: folder.url)
+    #expect(run.status == 0 && run.output == "T.xcstrings\n", "\(run.errors)")
+    let written = try text("T.xcstrings", in: folder)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any])
+    let strings = try #require(json["strings"] as? [String: [String: Any]])
+    func localization(_ key: String, _ locale: String) -> [String: Any]? {
+      (strings[key]?["localizations"] as? [String: Any])?[locale] as? [String: Any]
+    }
+    func value(_ unit: Any?) -> String? {
+      ((unit as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
+    }
+    #expect(localization("brand", "en-XA") == nil)
+    #expect(value(localization("Cancel", "en-XA")) == "[Çåñçéļ öñé ţŵ]")
+    let plural = (localization("cues", "en-XA")?["variations"] as? [String: Any])?["plural"] as? [String: Any]
+    #expect(plural?.keys.sorted() == ["one", "other"])
+    #expect(value(plural?["one"])?.hasPrefix("[%lld çûé") == true)
+    let set = localization("phrases", "ar-XB")?["stringSet"] as? [String: Any]
+    #expect((set?["values"] as? [String])?.first?.contains("\u{2068}${applicationName}\u{2069}") == true)
+    let again = try ProgramRun("pseudo", "--output", ".", in: folder.url)
+    #expect(again.status == 0 && again.output.isEmpty)
+    // The locales taken away, the file is what it was.
+    let kept = try ProgramRun("dump", "T.xcstrings", in: folder.url).output
+    for key in ["brand", "Cancel", "cues"] { #expect(kept.contains(key)) }
+  }
+
+  @Test("takes the project's own strategies, and names what is wrong with them")
+  func own() throws {
+    let folder = try project()
+    try folder.write(#"{"name": "loud", "locale": "en-XZ", "brackets": {"open": "«", "close": "»"}}"#, to: "loud.json")
+    try folder.write(
+      #"{ "pseudo": { "definitions": ["loud.json"], "strategies": ["loud"], "output": "out" } }"#, to: "l10n.json")
+    let run = try ProgramRun("pseudo", in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try text("out/App/en-XZ.lproj/T.strings", in: folder).contains("\"«Save %@»\""))
+    let unknown = try ProgramRun("pseudo", "--strategy", "lout", in: folder.url)
+    #expect(unknown.status == 2 && unknown.errors == "l10n: unknown strategy 'lout'; did you mean 'loud'?\n")
+    try folder.write(#"{"name": "loud"}"#, to: "loud.json")
+    let broken = try ProgramRun("pseudo", in: folder.url)
+    #expect(broken.status == 2 && broken.errors == "l10n: loud.json:1:1: 'locale' is missing\n")
+  }
+
+  @Test("does not write what is made from a broken table")
+  func broken() throws {
+    let folder = try project()
+    try folder.write("\"a\" = \"b\"\n\"c\" = \"d\";\n", to: "App/en.lproj/T.strings")
+    let run = try ProgramRun("pseudo", "--strategy", "accented", "--output", "out", in: folder.url)
+    #expect(run.status == 2 && run.errors.contains("App/en.lproj/T.strings:2:1: "))
+    #expect(run.output == "App/en-XA.lproj/InfoPlist.strings\nApp/en-XA.lproj/T.stringsdict\n")
+  }
+
+  @Test("tells what a call lacks")
+  func calls() throws {
+    let folder = try project()
+    for (arguments, message) in [
+      (["pseudo"], "'pseudo' needs --output: the folder of your app's tables, or '.'"),
+      (
+        ["pseudo", "--fit-width", "--output", "x"],
+        "'--fit-width' needs a font: bind components in l10n.json, or give --font"
+      ),
+      (
+        ["pseudo", "--strategy", "bidi", "--strategy", "accented+bidi", "--output", "x"],
+        "'bidi' and 'accented+bidi' are both written as 'ar-XB': choose one"
+      ),
+      (["pseudo", "--stdin", "--strategy", "keys"], "'keys' shows keys, which texts of standard input do not have"),
+    ] {
+      let run = try ProgramRun(arguments, in: folder.url)
+      #expect(run.status == 2 && run.errors == "l10n: \(message)\n", "\(arguments)")
+    }
+    #expect(try ProgramRun("pseudo", "--list", in: folder.url).output.contains("accented (en-XA)"))
+  }
+
+  @Test("finds nothing new when the pseudo-locales of the sample app are checked as translations")
+  func sampleApp() throws {
+    let folder = try TemporaryFolder.sampleApp()
+    let written = try ProgramRun(
+      "pseudo", "--strategy", "accented", "--strategy", "bidi", "--strategy", "keys", "--output", ".", in: folder.url)
+    #expect(written.status == 0)
+    #expect(written.errors == "l10n: en-XA: 'Urbanist' has no accented form of 'q', which stays plain\n")
+    let check = try ProgramRun(
+      "check", "--skip", "truncated-text", "--skip", "clipped-height", "--skip", "mid-word-break",
+      "--skip", "small-touch-target", in: folder.url)
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+    #expect(check.output.contains("21 locales"))
+  }
+}
