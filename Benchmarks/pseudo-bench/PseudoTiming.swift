@@ -42,9 +42,10 @@ struct PseudoTiming {
       for number in 0..<texts.count { texts.withBytes(of: number) { _ = writer.write($0) } }
     }
     let mapping = Self.median(rounds) { letters.withUnsafeBufferPointer { _ = writer.write($0) } }
+    let (character, text) = (Self.nanoseconds(whole, characters), Self.nanoseconds(whole, texts.count))
     return """
       \(texts.count) texts, \(characters) characters, \(letters.count) letters
-      pseudo-text: \(Self.nanoseconds(whole, characters)) ns a character, \(Self.nanoseconds(whole, texts.count)) ns a text
+      pseudo-text: \(character) ns a character, \(text) ns a text
       mapping alone: \(Self.nanoseconds(mapping, letters.count)) ns a character
       """
   }

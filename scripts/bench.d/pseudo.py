@@ -2,8 +2,8 @@
 
 usage: pseudo.py RUNS L10N PSEUDO_BENCH     in the folder of the inputs, beside ../venv and ../pseudo.py
 
-The peer is a Python port that does less (a map of letters, placeholders left out, padding): ../pseudo.py FILE writes the
-table to standard output. Prints medians of CPU seconds and how many times as long as l10n the peer takes, then what
+The peer is a Python port that does less (a map of letters, placeholders left out, padding): ../pseudo.py FILE writes
+the table to standard output. Prints medians of CPU seconds and how many times as long as l10n the peer takes, then what
 PSEUDO_BENCH measures inside of its process.
 """
 

@@ -53,8 +53,8 @@ struct PseudoSources {
     if files.isEmpty, failures.isEmpty {
       throw UsageError(
         """
-        '\(place.description)' holds no string tables of the development language (.strings, .stringsdict, .xcstrings): \
-        give the folder of your app, or name the language with 'developmentLanguage' in l10n.json
+        '\(place.description)' holds no string tables of the development language (.strings, .stringsdict, \
+        .xcstrings): give the folder of your app, or name the language with 'developmentLanguage' in l10n.json
         """)
     }
   }
@@ -64,7 +64,8 @@ struct PseudoSources {
     case .loctable, .xliff: return false
     case .xcstrings: return true
     case .strings, .stringsdict:
-      guard let locale = table.locale else { return true }
+      // Beside folders of languages a file belongs to none of them.
+      guard let locale = table.locale else { return locales.isEmpty }
       return locale == TableGroup.developmentLocale(among: locales, wanted: [configuration.developmentLanguage])
     }
   }

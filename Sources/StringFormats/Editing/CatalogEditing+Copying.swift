@@ -18,7 +18,7 @@ extension CatalogEditing {
     if let source, hasText {
       value = copied(source, isWhole: true, change)
     } else {
-      value = .unit(change(key, true))
+      value = .object([.init(name: "stringUnit", value: .unit(change(key, true)))])
     }
     guard let localizations else {
       return [inserting("localizations", .object([.init(name: locale, value: value)]), into: entry)]

@@ -1,8 +1,9 @@
 /// Divides a text into words and what a translation has to keep.
 ///
-/// Kept are printf specifiers, `%#@name@` and `%arg` (by ``FormatScanner``), `${name}`, `$(NAME)`, `{name}`, the syntax of
-/// ICU messages around their branches, HTML and XML tags, entities, escapes, the parts of Markdown that are not words,
-/// `^[…](inflect: true)`, URLs, e-mail addresses, and bidirectional controls. What only begins like one of these is words.
+/// Kept are printf specifiers, `%#@name@` and `%arg` (by ``FormatScanner``), `${name}`, `$(NAME)`, `{name}`, the syntax
+/// of ICU messages around their branches, HTML and XML tags, entities, escapes, `^[…](inflect: true)`, the parts of
+/// Markdown that are not words, URLs, e-mail addresses, and bidirectional controls. What only begins like one of these
+/// is words.
 public struct TextTokenizer {
   /// The longest tag, link target, placeholder or code span in bytes; what is longer is read as words.
   static let longestLiteral = 4_096
