@@ -262,6 +262,8 @@ package struct PseudoWriter {
         if needsBlank, token.kind == .branchStart { output.append([0x20]) }
         output.append(bytes)
         needsBlank = false
+      // Marks of emphasis have nothing to emphasise any more.
+      case .markup where bytes.allSatisfy { "*_~".utf8.contains($0) }: continue
       case .markup, .branchEnd:
         output.append(bytes)
         needsBlank = true

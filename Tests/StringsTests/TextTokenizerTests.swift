@@ -30,7 +30,7 @@ struct TextTokenizerTests {
       ("%arg left", "⟨P %arg⟩ left"), ("100% of it", "100⟨C % o⟩f it"), ("50%", "50%"),
       ("${name}, {name} {0} {}", "⟨P ${name}⟩, ⟨P {name}⟩ ⟨P {0}⟩ ⟨P {}⟩"),
       ("{{ name }} $(NAME)", "⟨P {{ name }}⟩ ⟨P $(NAME)⟩"), ("{a, number, ::percent}!", "⟨P {a, number, ::percent}⟩!"),
-      ("{0:N2} {two words}", "⟨P {0:N2}⟩ {two words}"), ("\\(count) x", "⟨P \\(count)⟩ x"), ("{n", "{n"),
+      ("{0:N2} {two words} {a, b}", "⟨P {0:N2}⟩ {two words} {a, b}"), ("\\(count) x", "⟨P \\(count)⟩ x"), ("{n", "{n"),
     ])
   func placeholders(text: String, tokens: String) { #expect(marked(text) == tokens) }
 

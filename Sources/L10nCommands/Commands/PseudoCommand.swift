@@ -3,6 +3,7 @@ import Project
 import Pseudo
 import StringFormats
 import TextLayout
+import XcodeOrder
 
 extension CommandDescription {
   static let pseudo = CommandDescription(
@@ -149,9 +150,9 @@ struct PseudoCommand {
     let table = source.path.name
     let configuration = loaded.configuration
     if fonts.isPlain, configuration.untranslated.isEmpty {
-      return DocumentPseudolocalizer(maker.choice(for: nil).pseudolocalizer, table: table)
+      return DocumentPseudolocalizer(maker.choice(for: nil).pseudolocalizer, table: table, keyOrder: .xcode)
     }
-    return DocumentPseudolocalizer(table: table, locale: maker.definition.locale) { key in
+    return DocumentPseudolocalizer(table: table, locale: maker.definition.locale, keyOrder: .xcode) { key in
       if configuration.keepsText(ofKey: key, table: table) { return nil }
       let choice = maker.choice(for: fonts.font(ofKey: key, table: table))
       return .init(choice.pseudolocalizer, fitting: choice.fit)

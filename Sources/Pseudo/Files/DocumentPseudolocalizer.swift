@@ -18,13 +18,16 @@ public struct DocumentPseudolocalizer {
 
   private let table: String
   private let locale: String
+  /// Where new languages of a catalog go.
+  private let keyOrder: KeyOrder
   /// What makes the texts of a key; `nil` for a key whose text stays.
   private let choose: (_ key: String) -> Choice?
   /// Whether all keys have the same choice and none is shown, so that keys need not be decoded.
   private let common: Choice?
 
   /// All keys alike.
-  public init(_ pseudolocalizer: Pseudolocalizer, table: String) {
+  public init(_ pseudolocalizer: Pseudolocalizer, table: String, keyOrder: KeyOrder) {
+    self.keyOrder = keyOrder
     let choice = Choice(pseudolocalizer)
     self.table = table
     locale = pseudolocalizer.definition.locale
@@ -35,8 +38,12 @@ public struct DocumentPseudolocalizer {
   /// - Parameters:
   ///   - table: Name of the table, for a strategy that shows keys.
   ///   - locale: The pseudo-locale.
+  ///   - keyOrder: Where new languages of a catalog go.
   ///   - choose: Tells what makes the texts of a key; `nil` leaves them as they are.
-  public init(table: String, locale: String, choose: @escaping (_ key: String) -> Choice?) {
+  public init(
+    table: String, locale: String, keyOrder: KeyOrder, choose: @escaping (_ key: String) -> Choice?
+  ) {
+    self.keyOrder = keyOrder
     self.table = table
     self.locale = locale
     self.choose = choose
@@ -54,7 +61,7 @@ public struct DocumentPseudolocalizer {
     guard document.format == .strings || document.format == .stringsdict else {
       throw .unsupported("a file of this format holds several languages")
     }
-    var editor = DocumentEditor(document)
+    var editor = DocumentEditor(document, keyOrder: keyOrder)
     for entry in document.entries {
       let key = document.text(entry.key)
       guard let message = Message(entry.value, in: document), let choice = choose(key) else { continue }
@@ -79,7 +86,7 @@ public struct DocumentPseudolocalizer {
       throw .unsupported("only a catalog holds several languages")
     }
     guard source != locale else { throw .unsupported("'\(locale)' is the source language of the catalog") }
-    var editor = DocumentEditor(catalog)
+    var editor = DocumentEditor(catalog, keyOrder: keyOrder)
     var seen: Set<[UInt8]> = []
     for entry in catalog.entries where entry.isTranslatable && entry.locale == source {
       let key = catalog.text(entry.key)

@@ -58,13 +58,10 @@ final class TableStore: Sendable {
 
   /// The formatter of a locale, made once; of a pseudo-locale that of the development language.
   func formatter(for locale: String) throws -> MessageFormatter {
-    let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
-    return try formatter(forLanguage: isPseudo ? options.developmentLanguage : locale)
-  }
-
-  private func formatter(forLanguage locale: String) throws -> MessageFormatter {
     if let known = formatters.withLock({ $0[locale] }) { return known }
-    let made = try MessageFormatter(locale: locale, isolatesArguments: options.isolatesArguments)
+    let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
+    let made = try MessageFormatter(
+      locale: isPseudo ? options.developmentLanguage : locale, isolatesArguments: options.isolatesArguments)
     return formatters.withLock {
       let kept = $0[locale] ?? made
       $0[locale] = kept

@@ -61,8 +61,19 @@ extension TextTokenizer {
     case UInt8(ascii: "}"): return end + 1
     case UInt8(ascii: ":"), UInt8(ascii: "["):
       return balancedEnd(from: start).flatMap { bytes[start..<$0].contains(UInt8(ascii: "\n")) ? nil : $0 }
-    case UInt8(ascii: ","): return choiceKeyword(from: end + 1) == nil ? balancedEnd(from: start) : nil
+    case UInt8(ascii: ","): return isFormatType(from: end + 1) ? balancedEnd(from: start) : nil
     default: return nil
+    }
+  }
+
+  /// Whether one of ICU's types for a value that is formatted stands there.
+  private func isFormatType(from start: Int) -> Bool {
+    let start = skipBlanks(from: start)
+    var end = start
+    while Self.isLetter(byte(end)) { end += 1 }
+    let word = bytes[start..<end]
+    return ["number", "date", "time", "spellout", "ordinal", "duration", "choice"].contains {
+      word.elementsEqual($0.utf8)
     }
   }
 
