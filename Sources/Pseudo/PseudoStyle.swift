@@ -5,6 +5,10 @@ struct PseudoStyle: Sendable {
 
   let definition: PseudoDefinition
   let letters: LetterTable
+  // What each text asks of the definition, so that it need not be kept alive each time.
+  let isRightToLeft: Bool
+  let showsKeys: Bool
+  let fillerKind: PseudoDefinition.Filler.Kind?
   let open: [UInt8]
   let close: [UInt8]
   /// Characters of both brackets.
@@ -14,17 +18,23 @@ struct PseudoStyle: Sendable {
   private let padding: [UInt8]
   /// By the number of characters; empty where the words are those of each text.
   private let readyFillers: [[UInt8]]
+  /// Characters of all words of the filler, with the blanks before them; behind them it begins anew.
+  private let period: Int
 
   init(_ definition: PseudoDefinition, accents: [Unicode.Scalar: String]) {
     self.definition = definition
     let letters = LetterTable(accents)
     self.letters = letters
+    isRightToLeft = definition.isRightToLeft
+    showsKeys = definition.showsKeys
+    fillerKind = definition.filler?.kind
     open = Array((definition.brackets?.open ?? "").utf8)
     close = Array((definition.brackets?.close ?? "").utf8)
     bracketLength =
       (definition.brackets?.open.unicodeScalars.count ?? 0) + (definition.brackets?.close.unicodeScalars.count ?? 0)
     padding = Array((definition.filler?.padding ?? "·").utf8)
     words = (definition.filler?.words ?? []).map(letters.replaced)
+    period = words.reduce(0) { $0 + 1 + $1.count }
     var ready: [[UInt8]] = []
     if definition.filler?.kind != .repeat, !definition.expansion.isEmpty {
       for length in 0...Self.longestReadyFiller {
@@ -40,8 +50,15 @@ struct PseudoStyle: Sendable {
   /// - Parameter words: Those of the text, for a strategy that repeats them.
   func writeFiller(_ length: Int, repeating words: [[[UInt8]]], to output: inout OutputBytes) {
     guard length > 0 else { return }
-    if length < readyFillers.count { return output.append(readyFillers[length]) }
-    let words = definition.filler?.kind == .repeat ? words : self.words
+    if !readyFillers.isEmpty, period > 0, period < readyFillers.count {
+      var left = length
+      while left >= readyFillers.count {
+        output.append(readyFillers[period])
+        left -= period
+      }
+      return output.append(readyFillers[left])
+    }
+    let words = fillerKind == .repeat ? words : self.words
     output.append(Self.filler(length, of: words, padding: padding, isRightToLeft: definition.isRightToLeft))
   }
 

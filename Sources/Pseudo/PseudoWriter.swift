@@ -1,3 +1,4 @@
+import SourceText
 import Strings
 
 /// Writes one pseudo-text after the other, into the same memory.
@@ -67,7 +68,7 @@ package struct PseudoWriter {
     tokenizer.read(core)
     var result = Result()
     result.wasBracketed = isBracketed(core)
-    if style.definition.showsKeys, let label {
+    if style.showsKeys, let label {
       writeLabel(label, core, isWhole: isWhole)
       result.isChanged = true
     } else {
@@ -76,7 +77,7 @@ package struct PseudoWriter {
     // What is done already stays, and so does a text in which a “%” of the words would become a placeholder.
     if !result.isChanged, isWhole, result.wasBracketed {
       replaceOutput(from: start, by: core)
-    } else if core.contains(UInt8(ascii: "%")), !hasSameSpecifiers(from: start, as: core) {
+    } else if hasPercent(core), !hasSameSpecifiers(from: start, as: core) {
       replaceOutput(from: start, by: core)
       result.isChanged = false
     }
@@ -92,6 +93,10 @@ package struct PseudoWriter {
   private mutating func replaceOutput(from start: Int, by core: UnsafeBufferPointer<UInt8>) {
     output.removeLast(output.count - start)
     output.append(core)
+  }
+
+  private func hasPercent(_ core: UnsafeBufferPointer<UInt8>) -> Bool {
+    core.firstIndex(from: 0, of: UInt8(ascii: "%"), or: UInt8(ascii: "%")) < core.count
   }
 
   private func hasSameSpecifiers(from start: Int, as core: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -143,14 +148,14 @@ package struct PseudoWriter {
   }
 
   private mutating func write(literal bytes: UnsafeBufferPointer<UInt8>, isolates: Bool) {
-    guard style.definition.isRightToLeft else { return output.append(bytes) }
+    guard style.isRightToLeft else { return output.append(bytes) }
     directions.write(literal: bytes, isolates: isolates, to: &output)
   }
 
   private mutating func write(words bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let last = sections.count - 1
     let written: (scalars: Int, findings: LetterTable.Findings)
-    if style.definition.isRightToLeft {
+    if style.isRightToLeft {
       written = directions.write(bytes, style.letters, to: &output)
     } else if sections[last].vowels.isEmpty {
       written = style.letters.write(bytes, to: &output)
@@ -188,7 +193,7 @@ package struct PseudoWriter {
       let target = style.definition.targetLength(of: section.length)
       let length = fillerLength ?? (target - section.length - brackets - section.vowels.given)
       let repeated =
-        style.definition.filler?.kind == .repeat && length > 0
+        style.fillerKind == .repeat && length > 0
         ? words(of: core, from: section.firstToken, upTo: token) : []
       style.writeFiller(length, repeating: repeated, to: &output)
     }
@@ -211,7 +216,7 @@ package struct PseudoWriter {
 
   /// Finds what the vowels of each section get, for a strategy that lengthens them.
   private mutating func measureVowels(_ core: UnsafeBufferPointer<UInt8>, brackets: Int) {
-    guard style.definition.filler?.kind == .vowels else { return }
+    guard style.fillerKind == .vowels else { return }
     var open: [(number: Int, length: Int, vowels: Int)] = []
     func begin() {
       open.append((vowelRooms.count, 0, 0))

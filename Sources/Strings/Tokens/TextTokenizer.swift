@@ -48,7 +48,9 @@ public struct TextTokenizer {
     resumption = nil
     triesChoices = true
     while true {
-      while index < bytes.count, !Self.mayStartLiteral(bytes[index]) { index &+= 1 }
+      var next = index
+      while next < text.count, !Self.mayStartLiteral(text[next]) { next &+= 1 }
+      index = next
       if index < bytes.count {
         readLiteral()
       } else if choices.isEmpty {
