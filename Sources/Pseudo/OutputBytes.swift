@@ -33,6 +33,13 @@ struct OutputBytes {
 
   subscript(index: Int) -> UInt8 { storage[index] }
 
+  /// Gives all bytes away, without a copy; nothing is left.
+  mutating func take() -> [UInt8] {
+    storage.removeSubrange(count...)
+    defer { self = OutputBytes() }
+    return storage
+  }
+
   /// The bytes from `start` to the end.
   func suffix(from start: Int) -> [UInt8] { Array(storage[start..<count]) }
 

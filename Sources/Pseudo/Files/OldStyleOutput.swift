@@ -72,6 +72,6 @@ struct OldStyleOutput {
   /// The whole file.
   mutating func finished() -> [UInt8] {
     copy(upTo: file.count)
-    return output.suffix(from: 0)
+    return output.take()
   }
 }
