@@ -64,6 +64,13 @@ public struct PseudoDefinition: Sendable {
     self.locale = locale
   }
 
+  /// Reads a definition from the bytes of its JSON file; it may start from those built in.
+  ///
+  /// - Throws: ``Problem`` with line and column: see ``PseudoStrategies/add(parsing:)``.
+  public init(parsing bytes: [UInt8]) throws(Problem) {
+    self = try DefinitionReader(bytes: bytes, known: .builtIn).definition()
+  }
+
   /// Why a definition cannot be read.
   public struct Problem: Error, Hashable, Sendable {
     public let message: String
