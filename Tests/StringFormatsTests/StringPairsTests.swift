@@ -10,13 +10,15 @@ struct StringPairsTests {
   }
 
   private func pairs(_ bytes: [UInt8]) -> [Pair]? {
-    guard let pairs = StringPairs(bytes) else { return nil }
-    var found: [Pair] = []
-    pairs.visit { key, text in
-      found.append(Pair(key: String(decoding: key, as: UTF8.self), text: String(decoding: text, as: UTF8.self)))
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let pairs = StringPairs(buffer) else { return nil }
+      var found: [Pair] = []
+      pairs.visit { key, text in
+        found.append(Pair(key: String(decoding: key, as: UTF8.self), text: String(decoding: text, as: UTF8.self)))
+      }
+      #expect(found.count == pairs.count)
+      return found
     }
-    #expect(found.count == pairs.count)
-    return found
   }
 
   /// What the document says; `nil` where it has a defect or a value that is no text.

@@ -37,6 +37,32 @@ struct StringsLoadingTests {
     #expect(strings.contains("b", table: "Shared"))
   }
 
+  @Test("maps files on demand, and shows the same", arguments: [false, true])
+  func mapping(mapsFiles: Bool) throws {
+    let folder = try Folder([
+      "en.lproj/Localizable.strings": #""a" = "A"; "b" = "\U00e9";"#,
+      "en.lproj/Broken.strings": "\"a\" = \"A\";\n\"b\" \"c\";\n",
+      "en.lproj/Braced.strings": #"{ a = "A"; }"#,
+      "en.lproj/Empty.strings": "",
+      "en.lproj/Cues.stringsdict": """
+      <plist version="1.0"><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>A</string></dict></dict></plist>
+      """,
+      "Shared.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"b": {}}}"#,
+    ])
+    var options = Strings.Options()
+    options.mapsFiles = mapsFiles
+    let strings = try Strings(contentsOf: folder.url, preferences: ["en"], options: options)
+    #expect(strings["a"] == "A")
+    #expect(strings["b"] == "é")
+    #expect(strings.text("a", table: "Braced") == "A")
+    #expect(strings.text("a", table: "Cues") == "A")
+    #expect(!strings.contains("a", table: "Broken") && !strings.contains("a", table: "Empty"))
+    #expect(strings.contains("b", table: "Shared"))
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("en.lproj/Localizable.strings"))
+    let unreadable = try Strings(contentsOf: folder.url, preferences: ["en"], options: options)
+    #expect(unreadable["a"] == "a")
+  }
+
   @Test("a folder without tables is an error")
   func empty() throws {
     let folder = try Folder(["readme.txt": "x"])

@@ -3,7 +3,7 @@ import SourceText
 /// The keys and texts of a `.strings` file without a defect, found in one pass and without an entry for any of them.
 ///
 /// It is what an app needs of a file, several times as fast as a ``StringDocument``, and the same: both are read by
-/// ``OldStyleParser``.
+/// ``OldStyleParser``. It is a view of the file's bytes, and of use only as long as they are there.
 package struct StringPairs {
   /// A key and its value; both the same token where the file gives no value.
   struct Pair {
@@ -11,24 +11,20 @@ package struct StringPairs {
     var value: SourceString
   }
 
-  private let file: [UInt8]
+  private let file: UnsafeBufferPointer<UInt8>
   private let pairs: [Pair]
 
   /// - Returns: `nil` for a file that is not UTF-8, has any defect, another form than `"key" = "text";` or values that
   ///   are no texts: ``StringDocument`` reads those.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init?(_ bytes: [UInt8]) {
-    let encoding = FileEncoding(of: bytes)
-    guard encoding.text == .utf8, bytes.count < Int(UInt32.max), !BinaryPropertyListParser.recognises(bytes) else {
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let start = Array(bytes.prefix(8))
+    let encoding = FileEncoding(of: start)
+    guard encoding.text == .utf8, bytes.count < Int(UInt32.max), !BinaryPropertyListParser.recognises(start) else {
       return nil
     }
-    let pairs = bytes.withUnsafeBufferPointer { buffer -> [Pair]? in
-      let units = UTF8Units(buffer, start: encoding.markLength)
-      var parser = OldStyleParser(units, from: encoding.markLength)
-      guard let pairs = parser.pairs() else { return nil }
-      return buffer.firstInvalidUTF8(from: encoding.markLength) == nil ? pairs : nil
-    }
-    guard let pairs else { return nil }
+    var parser = OldStyleParser(UTF8Units(bytes, start: encoding.markLength), from: encoding.markLength)
+    guard let pairs = parser.pairs(), bytes.firstInvalidUTF8(from: encoding.markLength) == nil else { return nil }
     self.pairs = pairs
     file = bytes
   }
@@ -40,11 +36,9 @@ package struct StringPairs {
 
   /// Calls `body` with the UTF-8 of each key and its text, in the order of the file; equal keys come again.
   package func visit(_ body: (_ key: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Void) {
-    file.withUnsafeBufferPointer { file in
-      for pair in pairs {
-        Self.withText(of: pair.key, in: file) { key in
-          Self.withText(of: pair.value, in: file) { body(key, $0) }
-        }
+    for pair in pairs {
+      Self.withText(of: pair.key, in: file) { key in
+        Self.withText(of: pair.value, in: file) { body(key, $0) }
       }
     }
   }

@@ -35,7 +35,8 @@ final class LazyTable: Sendable {
     // What a `.stringsdict` holds goes before all others.
     for file in files.filter({ $0.path.format != .stringsdict }) + files.filter({ $0.path.format == .stringsdict }) {
       do {
-        builder.add(try file.contents(), locale: file.path.holdsSeveralLanguages ? locale : nil)
+        let language = file.path.holdsSeveralLanguages ? locale : nil
+        try file.withContents { builder.add($0, locale: language) }
       } catch {
         report(.unreadableTable(error))
       }

@@ -33,7 +33,7 @@ extension Strings {
     contentsOf folder: URL, preferences: [String], options: Options = Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
-    let store = try TableStore(try TableFolder(folder.path).files(), options)
+    let store = try TableStore(try TableFolder(folder.path).files(areMapped: options.mapsFiles), options)
     guard !store.isEmpty else { throw LoadingError.noTables(path: folder.path) }
     try self.init(store, preferences: preferences, report: report)
   }

@@ -10,6 +10,11 @@ extension Strings {
     /// Whether arguments that are texts, dates or lists are isolated, so that one of the other direction cannot
     /// disturb the sentence (U+2068 … U+2069).
     public var isolatesArguments = false
+    /// Whether `.strings` files are mapped while they are read, in place of being copied into memory first.
+    ///
+    /// Only for files that nobody writes into: one that is cut short during the reading ends the process (SIGBUS).
+    /// Nothing stays mapped afterwards. Files of other formats are copied in any case.
+    public var mapsFiles = false
 
     public init() {}
   }

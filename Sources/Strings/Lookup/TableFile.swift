@@ -4,6 +4,8 @@ import StringFormats
 struct TableFile: Sendable {
   enum Source: Sendable {
     case path(String)
+    /// A file that is mapped while it is read, where its format has a use for that.
+    case mapped(String)
     case bytes([UInt8])
     /// A catalog, which had to be read to know its languages.
     case document(StringDocument)
@@ -18,20 +20,27 @@ struct TableFile: Sendable {
     case document(StringDocument)
   }
 
-  /// Reads the file.
+  /// Reads the file, and hands over what it holds.
   ///
   /// - Throws: ``Strings/LoadingError`` for a file that cannot be read.
-  func contents() throws(Strings.LoadingError) -> Contents {
+  func withContents(_ body: (Contents) -> Void) throws(Strings.LoadingError) {
     switch source {
-    case .document(let document): .document(document)
-    case .bytes(let bytes): contents(bytes)
-    case .path(let file): contents(try FileBytes.read(file))
+    case .document(let document): body(.document(document))
+    case .bytes(let bytes): bytes.withUnsafeBufferPointer { handOver($0, bytes, body) }
+    case .mapped(let file) where path.format == .strings:
+      try FileBytes.withMapping(of: file) { handOver($0, Array($0), body) }
+    case .path(let file), .mapped(let file):
+      let bytes = try FileBytes.read(file)
+      bytes.withUnsafeBufferPointer { handOver($0, bytes, body) }
     }
   }
 
-  private func contents(_ bytes: [UInt8]) -> Contents {
-    if path.format == .strings, let pairs = StringPairs(bytes) { return .pairs(pairs) }
-    return .document(StringDocument(parsing: bytes, format: path.format))
+  /// - Parameter array: The same bytes, for a file that needs more than its pairs.
+  private func handOver(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ array: @autoclosure () -> [UInt8], _ body: (Contents) -> Void
+  ) {
+    if path.format == .strings, let pairs = StringPairs(bytes) { return body(.pairs(pairs)) }
+    body(.document(StringDocument(parsing: array(), format: path.format)))
   }
 
   /// The file as a document.
@@ -41,7 +50,8 @@ struct TableFile: Sendable {
     switch source {
     case .document(let document): document
     case .bytes(let bytes): StringDocument(parsing: bytes, format: path.format)
-    case .path(let file): StringDocument(parsing: try FileBytes.read(file), format: path.format)
+    case .path(let file), .mapped(let file):
+      StringDocument(parsing: try FileBytes.read(file), format: path.format)
     }
   }
 }

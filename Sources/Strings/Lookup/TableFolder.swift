@@ -14,9 +14,14 @@ struct TableFolder: Sendable {
 
   init(_ path: String) { self.path = path }
 
+  /// - Parameter areMapped: Whether they may be mapped when they are read.
   /// - Throws: ``Strings/LoadingError/unreadable(path:)`` for a folder that cannot be listed.
-  func files() throws(Strings.LoadingError) -> [TableFile] {
-    try paths().compactMap { file in TablePath(file).map { TableFile(path: $0, source: .path(absolute(file))) } }
+  func files(areMapped: Bool) throws(Strings.LoadingError) -> [TableFile] {
+    try paths().compactMap { file in
+      TablePath(file).map { path in
+        TableFile(path: path, source: areMapped ? .mapped(absolute(file)) : .path(absolute(file)))
+      }
+    }
   }
 
   /// What would tell a change of any of the files.
