@@ -18,7 +18,7 @@ public final class FontFace: @unchecked Sendable {
   public let axes: [Axis]
 
   let handle: OpaquePointer
-  private let probe: OpaquePointer
+  let probe: OpaquePointer
 
   /// Opens a face (`hb_face_create`).
   ///
@@ -57,9 +57,12 @@ public final class FontFace: @unchecked Sendable {
   /// Whether the face maps the scalar to a glyph of its own (`hb_font_get_nominal_glyph`).
   ///
   /// Shaping can do more: it composes and decomposes, and makes up some spaces.
-  public func covers(_ scalar: Unicode.Scalar) -> Bool {
+  public func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+
+  /// The glyph that the face maps a scalar to; `nil` without one (`hb_font_get_nominal_glyph`).
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(probe, scalar.value, &glyph) != 0
+    return hb_font_get_nominal_glyph(probe, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
   /// The English family name, as in “Noto Sans Arabic”; `nil` when the font has none.

@@ -9,4 +9,7 @@ public struct ShapedGlyph: Hashable, Sendable {
   /// Where the glyph is drawn from the pen's place, to the right and upwards.
   public var xOffset: FontUnits
   public var yOffset: FontUnits
+  /// Whether text that ends or begins before this glyph's characters would have other glyphs or advances there
+  /// (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
+  public var isUnsafeToBreak: Bool
 }

@@ -8,15 +8,17 @@ public final class ShapingBuffer {
 
   deinit { hb_buffer_destroy(handle) }
 
-  /// Returns the glyphs of a run in visual order, from left to right (`hb_shape`, default features).
+  /// Returns the glyphs of a run in visual order, from left to right (`hb_shape`).
   ///
   /// The text around the run is its context: an Arabic letter joins across the ends of the run.
   /// - Parameters:
   ///   - range: The run, within `text`; all in one font, script and direction.
   ///   - script: ISO 15924 tag; “Zyyy” shapes without the rules of a script.
+  ///   - ligatures: Whether optional ligatures are on (`liga`, `clig`), as they are not in letter-spaced text.
   /// - Complexity: O(*n*) in the run for usual fonts. HarfBuzz bounds the work that a hostile font can cause.
   public func shape(
-    _ text: [UInt16], range: Range<Int>, font: Font, script: FontTag, language: ShapingLanguage, rightToLeft: Bool
+    _ text: [UInt16], range: Range<Int>, font: Font, script: FontTag, language: ShapingLanguage, rightToLeft: Bool,
+    ligatures: Bool = true
   ) -> [ShapedGlyph] {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run lies outside its text")
     guard !range.isEmpty else { return [] }
@@ -25,7 +27,11 @@ public final class ShapingBuffer {
     hb_buffer_set_direction(handle, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_from_iso15924_tag(script.value))
     hb_buffer_set_language(handle, language.handle)
-    hb_shape(font.handle, handle, nil, 0)
+    if ligatures {
+      hb_shape(font.handle, handle, nil, 0)
+    } else {
+      hb_shape(font.handle, handle, Self.withoutLigatures, UInt32(Self.withoutLigatures.count))
+    }
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(handle, &count),
@@ -38,9 +44,14 @@ public final class ShapingBuffer {
           to: ShapedGlyph(
             id: infos[index].codepoint, cluster: Int(infos[index].cluster),
             advance: FontUnits(positions[index].x_advance), xOffset: FontUnits(positions[index].x_offset),
-            yOffset: FontUnits(positions[index].y_offset)))
+            yOffset: FontUnits(positions[index].y_offset),
+            isUnsafeToBreak: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
       }
       initialized = Int(count)
     }
+  }
+
+  private static let withoutLigatures = ["liga", "clig"].map { (tag: StaticString) in
+    hb_feature_t(tag: FontTag(tag).value, value: 0, start: 0, end: .max)
   }
 }

@@ -10,6 +10,15 @@ final class OpenFont: Sendable {
   let descent: Double
   /// Ascent, descent and line gap together.
   let lineHeight: Double
+  /// What a space does to the words beside it.
+  let spaceRole: SpaceRole
+  /// The cut for large sizes.
+  let display: Font? = nil
+  /// The point sizes between which the text cut goes over into the display cut.
+  let opticalSizes: ClosedRange<Double> = 17...28
+
+  /// Points that are added to each cluster at a size.
+  func tracking(atPointSize size: Double) -> Double { 0 }
 
   init(face: FontFace, weight: Double?, fallbackName: String) {
     let variations = weight.map { [FontTag.weight: $0] } ?? [:]
@@ -22,6 +31,7 @@ final class OpenFont: Sendable {
     } else {
       name = family
     }
+    spaceRole = face.spaceRole()
     emsPerUnit = 1 / Double(face.unitsPerEm)
     ascent = Double(font.ascender.value) * emsPerUnit
     descent = Double(font.descender.value) * emsPerUnit

@@ -144,6 +144,28 @@ void cicu_bidi_levels(const uint16_t *text, int32_t count, bool right_to_left, u
 /// Writes the logical index of each visual position.
 void cicu_bidi_visual_order(const uint8_t *levels, int32_t count, int32_t *order);
 
+// traits.c
+enum {
+  /// The lowest four bits: 0 common or inherited, 1 to 12 one script each, 15 any other or part of a pair.
+  CICU_TRAIT_SCRIPT = 0x000F,
+  /// Letters, digits and marks, between which no line ends (UAX #14: AL, HL, NU, CM).
+  CICU_TRAIT_WORD = 0x0010,
+  /// What no line begins with and what allows a break after the space behind it (IS, EX).
+  CICU_TRAIT_WORD_END = 0x0020,
+  /// A grapheme cluster of its own unless a mark follows (UAX #29: Other).
+  CICU_TRAIT_LONE = 0x0040,
+  /// Belongs to the cluster before it (Extend, ZWJ, SpacingMark).
+  CICU_TRAIT_EXTENDS = 0x0080,
+  /// In a paragraph from left to right of nothing else, all levels are 0.
+  CICU_TRAIT_FLAT_LEFT = 0x0100,
+  /// In a paragraph from right to left of nothing else, all levels are 1.
+  CICU_TRAIT_FLAT_RIGHT = 0x0200,
+  /// One of a pair of brackets.
+  CICU_TRAIT_BRACKET = 0x0400,
+};
+/// Writes the traits of `count` code units from `first`; a surrogate has script class 15 and no other trait.
+void cicu_unit_traits(uint16_t first, int32_t count, uint16_t *bits);
+
 // script.c
 /// Writes the ISO 15924 tag of every code unit's scalar, 'Latn' being 0x4C61746E.
 void cicu_scripts(const uint16_t *text, int32_t count, uint32_t *tags);

@@ -50,7 +50,7 @@ struct FittedText: Sendable {
     self.pointSize = pointSize
     self.pitch = pitch
     self.linesInHeight = linesInHeight
-    if !text.missingGlyphs.isEmpty || text.isSubstituted {
+    if text.hasMissingGlyphs || text.isSubstituted {
       verdict = .uncertain
     } else if wrapped.neededLines > max(box.lineLimit ?? .max, 1) || wrapped.width.value > width + 1 / 64 {
       verdict = .overflows

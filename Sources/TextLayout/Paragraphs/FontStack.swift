@@ -12,6 +12,11 @@ final class FontStack {
     var opened: [OpenFont] = []
   }
 
+  private struct SpaceKerning: Hashable {
+    let font: Int16
+    let unit: UInt16
+  }
+
   private struct Probe: Hashable {
     let font: ObjectIdentifier
     let scalar: UInt32
@@ -21,62 +26,147 @@ final class FontStack {
   private(set) var fonts: [OpenFont] = []
   /// Whether the library has the family asked for.
   let hasPrimary: Bool
+  /// Whether optional ligatures are on.
+  let hasLigatures: Bool
+  /// Whether the font of the family has a cut for large sizes.
+  private(set) var isOptical = false
+  /// Whether a font kerns the space with the letter after it.
+  private(set) var kernsSpaces = false
+  /// The words that were shaped in these fonts.
+  var words = WordCache()
 
   private let library: FontLibrary
   private let request: FontRequest
   private let language: String
   private let isTraditionalChinese: Bool
   private let buffer: ShapingBuffer
-  /// Place in `fonts` for a cluster of one ASCII character; -1 is unknown yet.
-  private var ascii = [Int](repeating: -1, count: 128)
+  /// Choices that were made before, by the clusters' hashes; a later one takes the place of an earlier one.
+  private var choices = [(key: UInt64, place: Int)](repeating: (.max, 0), count: 1_024)
+  private var scriptNumbers: [UInt32] = []
   private var candidates: [UInt32: Candidates] = [:]
   private var probes: [Probe: Bool] = [:]
   private var advances: [UInt16: Double] = [:]
   private var placeOfFont: [ObjectIdentifier: Int] = [:]
+  /// By place in `fonts`.
+  private var spaceRoles: [SpaceRole] = []
+  private var spaceKernings: [SpaceKerning: Double] = [:]
 
-  init(request: FontRequest, locale: LocaleIdentifier, library: FontLibrary, buffer: ShapingBuffer) {
+  init(
+    request: FontRequest, locale: LocaleIdentifier, ligatures: Bool, library: FontLibrary, buffer: ShapingBuffer
+  ) {
     self.request = request
     self.library = library
     self.buffer = buffer
     language = locale.language
     isTraditionalChinese = language == "zh" && locale.maximized.script == "Hant"
     hasPrimary = library.hasFamily(named: request.family)
+    hasLigatures = ligatures
+    isOptical = candidate(0, forScript: Script.common)?.display != nil
   }
 
   /// Returns the place in ``fonts`` of the font for one cluster; `nil` when the library has no usable font.
   ///
   /// A cluster that no font covers is given to the first one, which has a sign for missing glyphs.
   func font(for cluster: Range<Int>, of text: [UInt16], script: UInt32) -> Int? {
-    let isASCII = cluster.count == 1 && text[cluster.lowerBound] < 128
-    if isASCII, ascii[Int(text[cluster.lowerBound])] >= 0 { return ascii[Int(text[cluster.lowerBound])] }
+    guard cluster.count <= 3, let key = key(of: cluster, in: text, script: script) else {
+      return choose(for: cluster, of: text, script: script)
+    }
+    let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
+    if choices[slot].key == key { return choices[slot].place }
+    guard let place = choose(for: cluster, of: text, script: script) else { return nil }
+    choices[slot] = (key, place)
+    return place
+  }
+
+  private func key(of cluster: Range<Int>, in text: [UInt16], script: UInt32) -> UInt64? {
+    var number = 0
+    while number < scriptNumbers.count, scriptNumbers[number] != script { number += 1 }
+    if number == scriptNumbers.count { scriptNumbers.append(script) }
+    guard number < 0xFFFF else { return nil }
+    return cluster.reduce(UInt64(number)) { $0 << 16 | UInt64(text[$1]) }
+  }
+
+  private func choose(for cluster: Range<Int>, of text: [UInt16], script: UInt32) -> Int? {
     var next = 0
     var chosen: OpenFont?
     while chosen == nil, let font = candidate(next, forScript: script) {
       if covers(font, cluster, of: text, script: script) { chosen = font }
       next += 1
     }
-    guard let font = chosen ?? candidate(0, forScript: script) else { return nil }
-    let place = place(of: font)
-    if isASCII { ascii[Int(text[cluster.lowerBound])] = place }
-    return place
+    return (chosen ?? candidate(0, forScript: script)).map(place)
   }
+
+  /// The tallest line and ascent of the fonts whose bits are set.
+  func lineMetrics(ofPlaces bits: UInt64) -> (lineHeight: Double, ascent: Double) {
+    if bits == 1, let font = fonts.first { return (font.lineHeight, font.ascent) }
+    var metrics = (lineHeight: 0.0, ascent: 0.0)
+    for place in fonts.indices where bits >> UInt64(min(place, 63)) & 1 == 1 {
+      metrics.lineHeight = max(metrics.lineHeight, fonts[place].lineHeight)
+      metrics.ascent = max(metrics.ascent, fonts[place].ascent)
+    }
+    return metrics
+  }
+
+  /// Ems of U+2026.
+  private(set) lazy var ellipsis = advance(of: 0x2026)
 
   /// Returns the ems of one character by itself, as of the ellipsis.
   func advance(of unit: UInt16) -> Double {
     if let known = advances[unit] { return known }
     guard let place = font(for: 0..<1, of: [unit], script: Script.common) else { return 0 }
     let font = fonts[place]
-    let glyphs = buffer.shape(
-      [unit], range: 0..<1, font: font.font, script: FontTag(Script.common), language: ShapingLanguage(language),
-      rightToLeft: false)
-    let advance = glyphs.reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
+    let advance = advance(of: [unit], in: font, script: Script.common)
     advances[unit] = advance
     return advance
+  }
+
+  private func advance(of units: [UInt16], in font: OpenFont, script: UInt32) -> Double {
+    let glyphs = buffer.shape(
+      units, range: 0..<units.count, font: font.font, script: FontTag(script), language: ShapingLanguage(language),
+      rightToLeft: false)
+    return glyphs.reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
+  }
+
+  // MARK: - Spaces between words
+
+  /// Whether the shaping of a cluster at the edge of a word may depend on what stands beyond the space.
+  func looksAcrossSpaces(_ place: Int, _ cluster: Range<Int>, of text: [UInt16]) -> Bool {
+    switch spaceRoles[place] {
+    case .separates, .kerns: return false
+    case .shapes: return true
+    case .context(let triggers):
+      var index = cluster.lowerBound
+      while index < cluster.upperBound {
+        let scalar = Self.scalar(in: text, at: index)
+        if let glyph = fonts[place].font.face.glyph(for: scalar), triggers.contains(glyph) { return true }
+        index += scalar.value > 0xFFFF ? 2 : 1
+      }
+      return false
+    }
+  }
+
+  /// By how many ems the space behind a word changes before the letter at `start`.
+  func spaceKerning(
+    after word: WordCache.Word, before next: WordCache.Word, of text: [UInt16], at start: Int, script: UInt32
+  ) -> Double {
+    guard word.lastFont == next.firstFont, word.lastFont >= 0, spaceRoles[Int(word.lastFont)] == .kerns else {
+      return 0
+    }
+    let key = SpaceKerning(font: word.lastFont, unit: text[start])
+    if let known = spaceKernings[key] { return known }
+    let font = fonts[Int(word.lastFont)]
+    let kerning =
+      advance(of: [0x20, text[start]], in: font, script: script) - advance(of: [0x20], in: font, script: script)
+      - advance(of: [text[start]], in: font, script: script)
+    spaceKernings[key] = kerning
+    return kerning
   }
 
   private func place(of font: OpenFont) -> Int {
     if let known = placeOfFont[ObjectIdentifier(font)] { return known }
     fonts.append(font)
+    spaceRoles.append(font.spaceRole)
+    if font.spaceRole == .kerns { kernsSpaces = true }
     placeOfFont[ObjectIdentifier(font)] = fonts.count - 1
     return fonts.count - 1
   }
@@ -151,7 +241,7 @@ final class FontStack {
     return !glyphs.isEmpty && glyphs.allSatisfy { $0.id != 0 }
   }
 
-  private static func scalar(in text: [UInt16], at index: Int) -> Unicode.Scalar {
+  static func scalar(in text: [UInt16], at index: Int) -> Unicode.Scalar {
     let unit = text[index]
     if UTF16.isLeadSurrogate(unit), index + 1 < text.count, UTF16.isTrailSurrogate(text[index + 1]) {
       let value = 0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(text[index + 1]) - 0xDC00)

@@ -1,0 +1,43 @@
+import CICU
+
+/// What Unicode says of a UTF-16 code unit that decides whether a text needs the slower algorithms at all.
+///
+/// A text whose units share ``flatLeft`` has no levels to be found, one of ``word`` units and spaces no break
+/// opportunities but behind its spaces, and so on. Surrogates have no trait.
+public struct UnitTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ value: some BinaryInteger) { rawValue = UInt16(truncatingIfNeeded: value) }
+
+  /// Letters, digits and marks, between which no line ends (UAX #14: AL, HL, NU, CM).
+  public static let word = UnitTraits(CICU_TRAIT_WORD)
+  /// What no line begins with, and after which a space allows a break (IS, EX).
+  public static let wordEnd = UnitTraits(CICU_TRAIT_WORD_END)
+  /// A grapheme cluster of its own unless a mark follows (UAX #29: Other).
+  public static let lone = UnitTraits(CICU_TRAIT_LONE)
+  /// Belongs to the cluster before it (Extend, ZWJ, SpacingMark).
+  public static let extends = UnitTraits(CICU_TRAIT_EXTENDS)
+  /// In a left-to-right paragraph of nothing else, all levels are 0.
+  public static let flatLeft = UnitTraits(CICU_TRAIT_FLAT_LEFT)
+  /// In a right-to-left paragraph of nothing else, all levels are 1.
+  public static let flatRight = UnitTraits(CICU_TRAIT_FLAT_RIGHT)
+  /// One of a pair of brackets.
+  public static let bracket = UnitTraits(CICU_TRAIT_BRACKET)
+
+  /// A number from 1 to 12 for each of twelve scripts, 0 for characters of all scripts, 15 for any other script.
+  public var scriptClass: Int { Int(rawValue & UInt16(CICU_TRAIT_SCRIPT)) }
+
+  /// The script class of units whose script has none of its own.
+  public static let otherScript = 15
+
+  /// The ISO 15924 tag of a script class; ``Script/common`` for 0 and for what has no class of its own.
+  public static func script(ofClass scriptClass: Int) -> UInt32 {
+    let tags: [StaticString] = [
+      "Zyyy", "Latn", "Grek", "Cyrl", "Arab", "Hebr", "Deva", "Beng", "Taml", "Thai", "Geor", "Armn", "Hang",
+    ]
+    guard tags.indices.contains(scriptClass) else { return Script.common }
+    return tags[scriptClass].withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+}

@@ -1,0 +1,100 @@
+/// Fills one line after the other; indices count grapheme clusters.
+struct LineCursor {
+  struct Line {
+    var start: Int
+    /// End with the white space that hangs over the edge.
+    var end: Int
+    var trimmedEnd: Int
+    /// Points, not rounded.
+    var width: Double
+    var breaksMidWord: Bool
+  }
+
+  private let set: SetText
+  private let segments: UnsafeBufferPointer<ShapedText.Segment>
+  private let limit: Double
+  private var start = 0
+  private var segment = 0
+  /// Points by which the text at the start of the line differs from the unbroken one.
+  private var startDelta = 0.0
+  /// Whether the text ended with a line separator: an empty line follows.
+  private var hasEmptyLastLine: Bool
+
+  init(_ set: SetText, width: Double) {
+    self.set = set
+    segments = set.text.segments
+    // A width is the sum of others: noise of the arithmetic must not break a line.
+    limit = width + 1e-6
+    hasEmptyLastLine = segments.last?.isMandatory ?? false
+  }
+
+  mutating func next() -> Line? {
+    guard segment < segments.count else {
+      guard hasEmptyLastLine else { return nil }
+      hasEmptyLastLine = false
+      return Line(start: start, end: start, trimmedEnd: start, width: 0, breaksMidWord: false)
+    }
+    if set.text.isPlain {
+      let trimmedEnd = Int(segments[segments.count - 1].trimmedEnd)
+      let width = set.width(start, trimmedEnd)
+      if width <= limit {
+        let line = Line(
+          start: start, end: Int(segments[segments.count - 1].end), trimmedEnd: max(trimmedEnd, start),
+          width: max(width, 0), breaksMidWord: false)
+        segment = segments.count
+        start = line.end
+        return line
+      }
+    }
+    var last = -1
+    var lastWidth = 0.0
+    var index = segment
+    while index < segments.count {
+      let candidate = segments[index]
+      let width = set.width(start, Int(candidate.trimmedEnd)) + startDelta
+      // What a line end changes is kerning: it never makes room for a whole word.
+      let ended = width + Double(candidate.hyphen + candidate.endDelta) * set.pointSize
+      if min(width, ended) > limit { break }
+      if ended <= limit {
+        last = index
+        lastWidth = ended
+      }
+      if candidate.isMandatory { break }
+      index += 1
+    }
+    guard last >= 0 else { return brokenLine() }
+    let line = Line(
+      start: start, end: Int(segments[last].end), trimmedEnd: max(Int(segments[last].trimmedEnd), start),
+      width: max(lastWidth, 0),
+      breaksMidWord: false)
+    advance(to: last + 1, from: line.end)
+    return line
+  }
+
+  private mutating func advance(to next: Int, from cluster: Int) {
+    segment = next
+    start = cluster
+    startDelta = next < segments.count ? Double(segments[next].startDelta) * set.pointSize : 0
+  }
+
+  /// Takes as many clusters of a word as fit, at least one; its hyphen has no room even if all of them have.
+  private mutating func brokenLine() -> Line {
+    let whole = segments[segment]
+    let trimmedEnd = Int(whole.trimmedEnd)
+    var end = start + 1
+    while end < trimmedEnd, set.width(start, end + 1) + startDelta <= limit { end += 1 }
+    let isWhole = end >= trimmedEnd
+    if isWhole { end = max(Int(whole.end), end) }
+    let trimmed = isWhole ? max(trimmedEnd, start) : end
+    let line = Line(
+      start: start, end: end, trimmedEnd: trimmed, width: max(set.width(start, trimmed) + startDelta, 0),
+      breaksMidWord: !isWhole || whole.hyphen > 0)
+    if isWhole {
+      advance(to: segment + 1, from: end)
+    } else {
+      start = end
+      startDelta = 0
+    }
+    return line
+  }
+}

@@ -1,0 +1,63 @@
+import DesignTokens
+
+extension ShapedText {
+  /// Returns the width of the widest line when only line separators end a line.
+  ///
+  /// White space at the end of a line is not counted. The width is the sum of the advances after shaping, not the
+  /// ink width.
+  /// - Parameter letterSpacing: Added after every cluster, the last one too.
+  /// - Returns: Width rounded up to 1/64 pt, so that “fits” is never optimistic.
+  /// - Complexity: O(*n*) in the places where a line may end.
+  public func width(at pointSize: Points, letterSpacing: Points = 0) -> Points {
+    var widest = 0.0
+    var lines = LineCursor(set(at: pointSize, letterSpacing: letterSpacing), width: .infinity)
+    while let line = lines.next() { widest = max(widest, line.width) }
+    return Points(widest).roundedUp
+  }
+
+  /// Returns the lines that the text needs in a width without a limit; 0 for an empty text.
+  ///
+  /// - Complexity: O(*n*) in the places where a line may end.
+  public func lineCount(at pointSize: Points, letterSpacing: Points = 0, width: Points) -> Int {
+    var lines = LineCursor(set(at: pointSize, letterSpacing: letterSpacing), width: width.value)
+    var count = 0
+    while lines.next() != nil { count += 1 }
+    return count
+  }
+
+  /// Returns the height of a line: ascender, descender and line gap of the tallest font in the text.
+  public func lineHeight(at pointSize: Points) -> Points { pointSize * lineHeight }
+
+  /// Returns the least width at which no word breaks inside and the lines are within the limit.
+  ///
+  /// A text with more line separators than the limit allows has no such width: the answer is then its natural width.
+  /// - Parameter lineLimit: `nil` is without limit; less than 1 counts as 1.
+  /// - Returns: Width rounded up to 1/64 pt.
+  /// - Complexity: O(*n* log *w*) in the places where a line may end and the natural width.
+  public func narrowestWidth(at pointSize: Points, letterSpacing: Points = 0, lineLimit: Int?) -> Points {
+    let set = set(at: pointSize, letterSpacing: letterSpacing)
+    var low = 0.0
+    var start = 0
+    for segment in segments {
+      low = max(low, set.width(start, Int(segment.trimmedEnd)))
+      start = Int(segment.end)
+    }
+    low = Points(low).roundedUp.value
+    let natural = width(at: pointSize, letterSpacing: letterSpacing).value
+    guard let limit = lineLimit.map({ max($0, 1) }) else { return Points(low) }
+    func fits(_ width: Double) -> Bool {
+      var lines = LineCursor(set, width: width)
+      for _ in 0..<limit where lines.next() == nil { return true }
+      return lines.next() == nil
+    }
+    if limit == 1 || natural <= low { return Points(max(natural, low)) }
+    if fits(low) { return Points(low) }
+    // Both ends are multiples of 1/64 pt; `low` never fits, `high` does if any width can.
+    var high = natural
+    while high - low > 1.5 / 64, high.isFinite {
+      let middle = ((low + high) / 2 * 64).rounded() / 64
+      if fits(middle) { high = middle } else { low = middle }
+    }
+    return Points(high)
+  }
+}

@@ -1,0 +1,106 @@
+import DesignTokens
+
+/// A text shaped once in its fonts, with the places where its lines may end.
+///
+/// All lengths inside are in ems, so that every size, width and line limit is arithmetic: nothing is shaped again.
+/// Where a line ends at a place at which HarfBuzz says that the shaping changes, the change is kept beside the place;
+/// a line that ends inside a word has the advances of the unbroken word.
+// Unchecked: the buffers are written in `init` only.
+public final class ShapedText: @unchecked Sendable {
+  /// The part of a text between two places where a line may end; indices count grapheme clusters.
+  struct Segment: BitwiseCopyable, Sendable {
+    var end: Int32
+    /// End without the white space that hangs over the edge.
+    var trimmedEnd: Int32
+    /// Ems of the hyphen that appears if the line ends here, after U+00AD.
+    var hyphen: Float
+    /// Ems by which the text changes when a line begins with the segment, and when one ends with it.
+    var startDelta: Float
+    var endDelta: Float
+    var isMandatory: Bool
+  }
+
+  public let text: String
+  /// Whether the family asked for is absent, so that the widths are those of a stand-in.
+  public let isSubstituted: Bool
+
+  let units: [UInt16]
+  /// Code units before each cluster, and at the end their count.
+  let offsets: UnsafeBufferPointer<Int32>
+  /// Ems before each cluster, and at the end the ems of all.
+  let advances: UnsafeBufferPointer<Double>
+  /// The same in the display cuts of the fonts; empty when the first font has none.
+  let displayAdvances: UnsafeBufferPointer<Double>
+  let segments: UnsafeBufferPointer<Segment>
+  /// Whether nothing but the width ends a line, and its end changes nothing: no line separators, no soft hyphens.
+  let isPlain: Bool
+  /// Ems of U+2026 in the first font.
+  let ellipsis: Double
+  /// Ems of the tallest font.
+  let lineHeight: Double
+  let ascent: Double
+  private let missing: [Int32]
+  /// The fonts of the stack when the text was shaped, and a bit for the place of each that the text is set in.
+  private let fonts: [OpenFont]
+  private let fontPlaces: UInt64
+
+  init(_ text: String, _ units: [UInt16], _ draft: borrowing ParagraphDraft, stack: FontStack) {
+    self.text = text
+    self.units = units
+    offsets = Self.buffer(draft.offsets)
+    advances = Self.buffer(draft.advances)
+    displayAdvances = Self.buffer(draft.displayAdvances)
+    segments = Self.buffer(draft.segments)
+    isPlain = draft.isPlain
+    missing = draft.missing
+    isSubstituted = !stack.hasPrimary
+    ellipsis = stack.ellipsis
+    fonts = stack.fonts
+    fontPlaces = draft.fonts
+    (lineHeight, ascent) = stack.lineMetrics(ofPlaces: draft.fonts)
+  }
+
+  deinit {
+    offsets.deallocate()
+    advances.deallocate()
+    displayAdvances.deallocate()
+    segments.deallocate()
+  }
+
+  private static func buffer<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    if elements.isEmpty { return UnsafeBufferPointer(start: nil, count: 0) }
+    let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = buffer.initialize(fromContentsOf: elements)
+    return UnsafeBufferPointer(buffer)
+  }
+
+  /// Grapheme clusters of the text.
+  public var clusterCount: Int { offsets.count - 1 }
+
+  /// Grapheme clusters that no font of the library has, each once, in the order of the text.
+  public var missingGlyphs: [String] {
+    var graphemes: [String] = []
+    for cluster in missing.sorted() {
+      let grapheme = string(ofClusters: Int(cluster)..<Int(cluster) + 1)
+      if !graphemes.contains(grapheme) { graphemes.append(grapheme) }
+    }
+    return graphemes
+  }
+
+  /// Whether a grapheme cluster has no glyph in any font of the library.
+  public var hasMissingGlyphs: Bool { !missing.isEmpty }
+
+  /// Names of the fonts that the text is set in, the one asked for first: “Urbanist 600”, “Noto Sans Arabic Bold”.
+  public var fontsUsed: [String] {
+    fonts.indices.filter { fontPlaces >> UInt64(min($0, 63)) & 1 == 1 }.map { fonts[$0].name }
+  }
+
+  func string(ofClusters clusters: Range<Int>) -> String {
+    String(decoding: units[Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound])], as: UTF16.self)
+  }
+
+  /// The text at a size.
+  func set(at pointSize: Points, letterSpacing: Points) -> SetText {
+    SetText(self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, font: fonts.first)
+  }
+}

@@ -1,0 +1,155 @@
+import ICU
+import Shaping
+
+/// Shapes stretches of one text: finds their grapheme clusters, itemises them by level, script and font, and tells how
+/// far each cluster moves the pen.
+struct StretchShaper {
+  let text: TextUnits
+  let items: TextItems
+  let language: ShapingLanguage
+  let stack: FontStack
+  let buffer: ShapingBuffer
+  let graphemes: GraphemeBreaker?
+
+  /// Clusters in one font, script and direction; indices count clusters of the stretch.
+  private struct Run {
+    var clusters: Range<Int>
+    var script: UInt32
+    var isRightToLeft: Bool
+    /// Place in the stack; `nil` when the library has no font at all.
+    var font: Int?
+  }
+
+  /// Shapes the code units of a range, which begins and ends at cluster boundaries.
+  func shape(_ range: Range<Int>, into result: inout ShapedClusters) {
+    result.removeAll()
+    findClusters(of: range, in: &result)
+    result.advances.append(contentsOf: repeatElement(0, count: result.ends.count))
+    result.unsafe.append(contentsOf: repeatElement(false, count: result.ends.count))
+    if stack.isOptical { result.displayAdvances = result.advances }
+    let runs = runs(of: range, clusters: result.ends)
+    for run in runs { shape(run, from: range.lowerBound, into: &result) }
+    noteEdges(of: range, runs: runs, in: &result)
+  }
+
+  /// Returns the ems from one cluster boundary to another when nothing else is on the line.
+  func width(of range: Range<Int>, scratch: inout ShapedClusters) -> Double {
+    shape(range, into: &scratch)
+    return scratch.advances.reduce(0, +)
+  }
+
+  private func findClusters(of range: Range<Int>, in result: inout ShapedClusters) {
+    if !text.shared.contains(.lone), let graphemes {
+      let units = range.count == text.units.count ? text.units : Array(text.units[range])
+      for end in graphemes.boundaries(in: units) { result.ends.append(Int32(end)) }
+    } else {
+      for end in 1..<range.count + 1 { result.ends.append(Int32(end)) }
+    }
+  }
+
+  private func runs(of range: Range<Int>, clusters ends: [Int32]) -> [Run] {
+    var runs: [Run] = []
+    var start = range.lowerBound
+    for cluster in ends.indices {
+      let end = range.lowerBound + Int(ends[cluster])
+      let tag = items.script(at: start)
+      let font = stack.font(for: start..<end, of: text.printable, script: tag)
+      let isRightToLeft = items.isRightToLeft(at: start)
+      let script = TextItems.shapingScript(of: tag)
+      start = end
+      if let last = runs.last, last.font == font, last.script == script, last.isRightToLeft == isRightToLeft {
+        runs[runs.count - 1].clusters = last.clusters.lowerBound..<cluster + 1
+      } else {
+        runs.append(Run(clusters: cluster..<cluster + 1, script: script, isRightToLeft: isRightToLeft, font: font))
+      }
+    }
+    return runs
+  }
+
+  private func shape(_ run: Run, from base: Int, into result: inout ShapedClusters) {
+    guard let place = run.font else {
+      result.missing.append(contentsOf: run.clusters.map { Int32($0) })
+      return
+    }
+    result.fonts |= 1 << UInt64(min(place, 63))
+    let font = stack.fonts[place]
+    let start = run.clusters.lowerBound == 0 ? 0 : Int(result.ends[run.clusters.lowerBound - 1])
+    let units = base + start..<base + Int(result.ends[run.clusters.upperBound - 1])
+    let glyphs = glyphs(of: run, units, in: font.font)
+    for glyph in glyphs where glyph.id == 0 {
+      let cluster = Int32(cluster(at: glyph.cluster - base, in: run.clusters, ends: result.ends))
+      if result.missing.last != cluster { result.missing.append(cluster) }
+    }
+    for glyph in glyphs where glyph.isUnsafeToBreak {
+      result.unsafe[cluster(at: glyph.cluster - base, in: run.clusters, ends: result.ends)] = true
+    }
+    spread(glyphs, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.advances)
+    guard stack.isOptical else { return }
+    let display = font.display.map { self.glyphs(of: run, units, in: $0) } ?? glyphs
+    spread(display, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.displayAdvances)
+  }
+
+  private func glyphs(of run: Run, _ units: Range<Int>, in font: Font) -> [ShapedGlyph] {
+    buffer.shape(
+      text.printable, range: units, font: font, script: FontTag(run.script), language: language,
+      rightToLeft: run.isRightToLeft, ligatures: stack.hasLigatures)
+  }
+
+  /// The cluster that holds a code unit of a run.
+  private func cluster(at unit: Int, in clusters: Range<Int>, ends: [Int32]) -> Int {
+    var low = clusters.lowerBound
+    var high = clusters.upperBound - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(ends[middle]) <= unit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Adds up the advances of each cluster; those of a ligature get equal parts, so that a line may break inside it.
+  private func spread(
+    _ glyphs: [ShapedGlyph], of run: Run, _ base: Int, ends: [Int32], emsPerUnit: Double, over advances: inout [Double]
+  ) {
+    var cluster = run.clusters.lowerBound
+    /// Where the clusters begin that have no glyph yet.
+    var group = cluster
+    var sum = 0.0
+    func close(_ end: Int, _ advances: inout [Double]) {
+      let part = sum / Double(end - group)
+      for place in group..<end { advances[place] = part }
+    }
+    for index in glyphs.indices {
+      // HarfBuzz gives a run from right to left with descending clusters.
+      let glyph = run.isRightToLeft ? glyphs[glyphs.count - 1 - index] : glyphs[index]
+      while cluster < run.clusters.upperBound - 1, Int(ends[cluster]) <= glyph.cluster - base { cluster += 1 }
+      if cluster > group {
+        close(cluster, &advances)
+        group = cluster
+        sum = 0
+      }
+      sum += Double(glyph.advance.value) * emsPerUnit
+    }
+    close(run.clusters.upperBound, &advances)
+  }
+
+  /// Notes which fonts stand at the edges, and whether the words beyond the spaces there have a say in the shaping.
+  private func noteEdges(of range: Range<Int>, runs: [Run], in result: inout ShapedClusters) {
+    guard let first = runs.first, let last = runs.last else { return }
+    result.firstFont = first.font ?? -1
+    result.lastFont = last.font ?? -1
+    let space = stack.font(for: 0..<1, of: [0x20], script: first.script)
+    if let font = first.font, font == space {
+      let cluster = range.lowerBound..<range.lowerBound + Int(result.ends[0])
+      result.joinsPrevious = stack.looksAcrossSpaces(font, cluster, of: text.printable)
+    }
+    var letter = result.ends.count - 1
+    while letter > last.clusters.lowerBound, text.printable[range.lowerBound + Int(result.ends[letter - 1])] == 0x20 {
+      letter -= 1
+    }
+    if let font = last.font, letter < result.ends.count - 1 {
+      let start = letter == 0 ? 0 : Int(result.ends[letter - 1])
+      let cluster = range.lowerBound + start..<range.lowerBound + Int(result.ends[letter])
+      result.joinsNext = stack.looksAcrossSpaces(font, cluster, of: text.printable)
+    }
+  }
+}

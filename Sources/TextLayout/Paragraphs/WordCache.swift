@@ -1,0 +1,130 @@
+/// Words that were shaped before, with the spaces behind them, in one stack of fonts.
+///
+/// Real texts repeat their words: to find one costs a hundredth of shaping it. All words lie in a few arrays; when
+/// they are full, all are forgotten.
+struct WordCache {
+  struct Word {
+    fileprivate(set) var hash: UInt32
+    /// The script, and the direction as its last bit.
+    fileprivate(set) var manner: UInt32
+    fileprivate(set) var firstUnit: Int32
+    fileprivate(set) var unitCount: Int32
+    fileprivate(set) var firstCluster: Int32
+    fileprivate(set) var clusterCount: Int32
+    let firstFont: Int16
+    let lastFont: Int16
+    let fonts: UInt64
+    let joinsPrevious: Bool
+    let joinsNext: Bool
+    let hasMissing: Bool
+
+    /// Whether the word has a say in the shaping of another, or the other in its own.
+    var joins: Bool { joinsPrevious || joinsNext }
+  }
+
+  private static let mostWords = 1 << 16
+  private static let mostClusters = 1 << 20
+
+  /// Without a word.
+  static let none = WordCache()
+
+  private(set) var words: [Word] = []
+  private(set) var ends: [Int32] = []
+  private(set) var advances: [Double] = []
+  private(set) var displayAdvances: [Double] = []
+  private(set) var unsafe: [Bool] = []
+  private var units: [UInt16] = []
+  private var missing: [Int: [Int32]] = [:]
+  /// Numbers of words, from 1, by their hash; 0 is free. A power of two in length, half of it free at least.
+  private var slots = [Int32](repeating: 0, count: 256)
+
+  /// Returns the number of a word; `nil` when it is not known.
+  func number(of range: Range<Int>, in text: [UInt16], manner: UInt32, hash: UInt32) -> Int? {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if words[number].hash == hash, words[number].manner == manner, holds(number, range, in: text) { return number }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private func holds(_ number: Int, _ range: Range<Int>, in text: [UInt16]) -> Bool {
+    let word = words[number]
+    guard Int(word.unitCount) == range.count else { return false }
+    let first = Int(word.firstUnit)
+    for index in 0..<range.count where units[first + index] != text[range.lowerBound + index] { return false }
+    return true
+  }
+
+  static func hash(of range: Range<Int>, in text: [UInt16], manner: UInt32) -> UInt32 {
+    var hash = UInt64(manner) &* 0x9E37_79B9_7F4A_7C15
+    for index in range { hash = (hash ^ UInt64(text[index])) &* 0xD6E8_FEB8_6659_FD93 }
+    return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+
+  /// Forgets all words when there are many; the numbers of words hold until then.
+  mutating func makeRoom() {
+    if words.count >= Self.mostWords || ends.count >= Self.mostClusters { removeAll() }
+  }
+
+  /// The numbers of a word's clusters that no font has.
+  func missingClusters(of number: Int) -> [Int32] { missing[number] ?? [] }
+
+  /// Keeps a word, which is found again, and returns its number.
+  mutating func insert(
+    _ clusters: ShapedClusters, of range: Range<Int>, in text: [UInt16], manner: UInt32, hash: UInt32
+  ) -> Int {
+    append(clusters, hash: hash, manner: manner, firstUnit: units.count, unitCount: range.count)
+    units.append(contentsOf: text[range])
+    if words.count * 2 > slots.count {
+      slots = [Int32](repeating: 0, count: slots.count * 2)
+      for number in words.indices where words[number].unitCount > 0 { place(number) }
+    } else {
+      place(words.count - 1)
+    }
+    return words.count - 1
+  }
+
+  /// Keeps a stretch that is not found again until there is need for room, and returns its number.
+  mutating func append(_ clusters: ShapedClusters) -> Int {
+    append(clusters, hash: 0, manner: 0, firstUnit: 0, unitCount: 0)
+    return words.count - 1
+  }
+
+  private mutating func append(
+    _ clusters: ShapedClusters, hash: UInt32, manner: UInt32, firstUnit: Int, unitCount: Int
+  ) {
+    words.append(
+      Word(
+        hash: hash, manner: manner, firstUnit: Int32(firstUnit), unitCount: Int32(unitCount),
+        firstCluster: Int32(ends.count), clusterCount: Int32(clusters.ends.count),
+        firstFont: Int16(clamping: clusters.firstFont), lastFont: Int16(clamping: clusters.lastFont),
+        fonts: clusters.fonts, joinsPrevious: clusters.joinsPrevious, joinsNext: clusters.joinsNext,
+        hasMissing: !clusters.missing.isEmpty))
+    ends.append(contentsOf: clusters.ends)
+    advances.append(contentsOf: clusters.advances)
+    displayAdvances.append(contentsOf: clusters.displayAdvances)
+    unsafe.append(contentsOf: clusters.unsafe)
+    if !clusters.missing.isEmpty { missing[words.count - 1] = clusters.missing }
+  }
+
+  private mutating func place(_ number: Int) {
+    let mask = slots.count - 1
+    var slot = Int(words[number].hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = Int32(number) + 1
+  }
+
+  private mutating func removeAll() {
+    words.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    advances.removeAll(keepingCapacity: true)
+    displayAdvances.removeAll(keepingCapacity: true)
+    unsafe.removeAll(keepingCapacity: true)
+    units.removeAll(keepingCapacity: true)
+    missing.removeAll()
+    for slot in slots.indices { slots[slot] = 0 }
+  }
+}
