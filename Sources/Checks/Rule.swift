@@ -19,7 +19,7 @@ public struct Rule: Sendable {
     /// The project as a whole.
     case project(@Sendable (inout Report) -> Void)
     /// Each key in each measured locale with its cells.
-    case layout(@Sendable (MeasuredSubject, ArraySlice<Cell>, inout Report) -> Void)
+    case layout(@Sendable (MeasuredSubject, inout Report) -> Void)
     /// Nothing of a project: the rule looks at design tokens.
     case tokens
   }

@@ -28,7 +28,7 @@ public struct TextPlacement: Sendable {
   let appearance: TextAppearance
 
   /// Width of the widest line that is shown.
-  public var width: Points { fitted.wrapped.width }
+  public var width: Points { fitted.width }
 
   /// Height of the lines that are shown.
   public var height: Points { lineHeight * Double(lines) }
@@ -42,7 +42,7 @@ public struct TextPlacement: Sendable {
   }
 
   /// Lines that are shown.
-  public var lines: Int { fitted.wrapped.lines.count }
+  public var lines: Int { fitted.lineCount }
 
   /// Lines that the text needs at this width without a limit.
   public var neededLines: Int { fitted.wrapped.neededLines }

@@ -40,7 +40,7 @@ public struct CheckSummary: Sendable {
     keys = measured.boundKeys + measured.unboundKeys
     locales = project.locales.filter { request.checkedLocales?.contains($0) ?? true } + request.pseudo.map(\.locale)
     sizes = request.sizes.map(\.rawValue)
-    self.measured = measured.cells.count
+    self.measured = measured.cellCount
     bound = measured.boundKeys
     unbound = measured.unboundKeys
   }

@@ -6,8 +6,8 @@ extension Rule {
     rationale: "The reader sees half a line, or the text loses its last lines.",
     example: .init(bad: "two lines of 20 pt in a chip 32 pt high", good: "a chip that grows with its text"),
     severity: .error,
-    check: .layout { subject, cells, report in
-      report.addFirst(.clips, of: subject, cells) { cell, slot in
+    check: .layout { subject, report in
+      report.addFirst(.clips, of: subject) { cell, slot in
         let lines = cell.placement.neededLines
         return """
           \(lines) \(lines == 1 ? "line" : "lines") of \(cell.placement.lineHeight.text) \

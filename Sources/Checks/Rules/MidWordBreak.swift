@@ -8,8 +8,8 @@ extension Rule {
     rationale: "The reader stumbles: “Einstellun / gen”.",
     example: .init(bad: "“Datenschutzeinstellungen” at accessibility5 on a small phone", good: "“Datenschutz”"),
     severity: .warning,
-    check: .layout { subject, cells, report in
-      report.addFirst(.breaksMidWord, of: subject, cells) { cell, slot in
+    check: .layout { subject, report in
+      report.addFirst(.breaksMidWord, of: subject) { cell, slot in
         """
         a word breaks inside in \(slot): needs \(cell.placement.needed.text), has \(cell.placement.available.text), \
         shows '\(cell.placement.linesText)'

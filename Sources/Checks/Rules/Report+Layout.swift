@@ -5,17 +5,16 @@ import Strings
 import TextLayout
 
 extension Report {
-  /// Reports the first of `cells` with `verdict`: one finding for a key in a slot and a locale.
+  /// Reports the first cell with `verdict`: one finding for a key in a slot and a locale.
   mutating func addFirst(
-    _ verdict: Verdict, of subject: MeasuredSubject, _ cells: ArraySlice<Cell>,
-    message: (Cell, _ slot: String) -> String
+    _ verdict: Verdict, of subject: MeasuredSubject, message: (Cell, _ slot: String) -> String
   ) {
-    let failing = cells.filter { $0.placement.verdict == verdict }
-    guard let cell = failing.min(by: { $0.size < $1.size }) else { return }
+    guard let outcome = subject.outcome(verdict) else { return }
+    let cell = outcome.cell
     let binding = measured.binding(of: subject)
     let categories = subject.texts[cell.text].categories
     let form = categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
-    let others = failing.count > 1 ? ", and in \(failing.count - 1) more of \(cells.count) cells" : ""
+    let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let place = "on \(cell.device.name) at \(cell.size.rawValue)"
     add(
       "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))",

@@ -6,8 +6,8 @@ extension Rule {
     rationale: "The reader sees the beginning and an ellipsis.",
     example: .init(bad: "a 60-character title in a button of one line", good: "a title that fits at the largest size"),
     severity: .error,
-    check: .layout { subject, cells, report in
-      report.addFirst(.overflows, of: subject, cells) { cell, slot in
+    check: .layout { subject, report in
+      report.addFirst(.overflows, of: subject) { cell, slot in
         """
         text does not fit \(slot): needs \(cell.placement.needed.text), has \(cell.placement.available.text), shows \
         '\(cell.placement.visible)'

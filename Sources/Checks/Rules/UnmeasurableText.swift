@@ -6,8 +6,8 @@ extension Rule {
     rationale: "Its width is not known, so the text is never said to fit.",
     example: .init(bad: "a Khmer text and no font with Khmer", good: "a font with the script among 'fonts'"),
     severity: .warning,
-    check: .layout { subject, cells, report in
-      report.addFirst(.uncertain, of: subject, cells) { cell, slot in
+    check: .layout { subject, report in
+      report.addFirst(.uncertain, of: subject) { cell, slot in
         let missing = cell.placement.missingGlyphs.map { "'\($0)'" }.joined(separator: ", ")
         return "text in \(slot) cannot be measured: no font has \(missing)"
       }

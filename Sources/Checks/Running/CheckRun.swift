@@ -36,13 +36,7 @@ public struct CheckRun {
     case .project(let check): check(&report)
     case .unit, .tokens: break
     case .layout(let check):
-      var start = 0
-      for (number, subject) in measured.subjects.enumerated() {
-        var end = start
-        while end < measured.cells.count, measured.cells[end].subject == number { end += 1 }
-        check(subject, measured.cells[start..<end], &report)
-        start = end
-      }
+      for subject in measured.subjects { check(subject, &report) }
     }
   }
 

@@ -18,7 +18,7 @@ extension CommandDescription {
       OptionDescription(
         "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
         choices: ["error", "warning", "never"]),
-      OptionDescription("jobs", value: "N", "read N files at a time (default: one for each core)"),
+      OptionDescription("jobs", value: "N", "use N threads (default: one for each core)"),
     ],
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
@@ -36,7 +36,7 @@ struct CheckCommand {
   func run() throws -> ExitStatus {
     let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs())
     for failure in loaded.failures { terminal.fail(failure.description) }
-    let measured = try measure(loaded)
+    let measured = try measure(loaded, jobs: jobs())
     for note in measured.notes { terminal.fail(note) }
     let only = arguments.all("only")
     let skipped = arguments.all("skip")
@@ -55,7 +55,7 @@ struct CheckCommand {
     return jobs
   }
 
-  private func measure(_ loaded: LoadedProject) throws -> MeasuredProject {
+  private func measure(_ loaded: LoadedProject, jobs: Int) throws -> MeasuredProject {
     let project = loaded.project
     let configuration = project.configuration
     let sizes = try Axes.sizes(arguments.all("size"), configured: configuration.sizes)
@@ -71,7 +71,7 @@ struct CheckCommand {
     let fonts = configuration.bindings.isEmpty ? [] : FontFiles.paths(projectFonts: loaded.fontPaths)
     return try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: fonts), configurationPath: loaded.configurationPath
-    ).run()
+    ).run(jobs: jobs)
   }
 
   private func report(_ findings: [Finding], _ summary: CheckSummary) throws {

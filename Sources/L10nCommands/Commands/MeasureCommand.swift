@@ -49,7 +49,9 @@ struct MeasureCommand {
     for device in context.devices {
       for (locale, texts) in try context.texts(measurer) {
         for text in texts {
-          let shaped = measurer.paragraph(text.string, font: context.slot.font, locale: locale.identifier)
+          let shaped = measurer.paragraph(
+            text.string, font: context.slot.font, locale: locale.identifier,
+            ligatures: context.slot.hasLigatures)
           for size in context.sizes {
             let measured = context.slot.layout(
               shaped, size: size, device: device, rightToLeft: locale.identifier.isRightToLeft)

@@ -8,14 +8,25 @@ extension Array where Element: Sendable {
   func concurrentMap<Result: Sendable>(
     jobs: Int, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    if jobs <= 1 || count <= 1 { return map(transform) }
+    concurrentMap(jobs: jobs, state: {}, { _, element in transform(element) })
+  }
+
+  /// The same with something of its own for every thread, made by `state`: buffers and caches that no other may touch.
+  func concurrentMap<State, Result: Sendable>(
+    jobs: Int, state: @Sendable () -> State, _ transform: @Sendable (inout State, Element) -> Result
+  ) -> [Result] {
+    if jobs <= 1 || count <= 1 {
+      var state = state()
+      return map { transform(&state, $0) }
+    }
     let next = Atomic(0)
     let results = Mutex([Result?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
+      var state = state()
       while true {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < count else { return }
-        let result = transform(self[number])
+        let result = transform(&state, self[number])
         results.withLock { $0[number] = result }
       }
     }

@@ -8,6 +8,8 @@ public struct BoundSlot: Sendable {
   public let name: String
   public let box: Box
   public let font: FontRequest
+  /// Whether optional ligatures are on: letter-spaced text has none.
+  public let hasLigatures: Bool
   private let container: Component.Container
 
   /// The slot that a binding names.
@@ -45,6 +47,7 @@ public struct BoundSlot: Sendable {
     self.box = box
     self.container = container
     font = FontRequest(family: text.appearance.family, weight: text.appearance.weight)
+    hasLigatures = text.appearance.letterSpacing == .zero
   }
 
   /// The component with `text` in the slot.

@@ -1,15 +1,22 @@
 import Strings
+import TextLayout
 
-/// A key in a locale bound to a slot: what the cells of the matrix have in common.
+/// A key in a locale bound to a slot: what the cells of the matrix have in common, and what was found in them.
 public struct MeasuredSubject: Sendable {
   public let group: Int
   public let table: String
   public let locale: String
   /// The entry whose place a finding names: the translation, or the source of a pseudo-text.
   public let entry: Table.Entry
-  /// Number of the binding in ``Configuration/bindings``.
+  /// Number of the binding in ``MeasuredProject/bindings``.
   public let binding: Int
   public let texts: [SampledText]
+  /// Cells that were measured.
+  public internal(set) var cellCount = 0
+  /// Every verdict but ``Verdict/fits`` that a cell has.
+  public internal(set) var outcomes: [Outcome] = []
 
   public var key: String { entry.key.string }
+
+  public func outcome(_ verdict: Verdict) -> Outcome? { outcomes.first { $0.verdict == verdict } }
 }

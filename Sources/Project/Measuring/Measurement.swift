@@ -5,11 +5,13 @@ import Strings
 import TextLayout
 
 /// Measures the bound keys of a project: slot × text × device × size, each text shaped once.
-public struct Measurement {
-  private let project: Project
-  private let request: MeasureRequest
-  private let fonts: FontLibrary
-  private let slots: [BoundSlot]
+public struct Measurement: Sendable {
+  let project: Project
+  let request: MeasureRequest
+  let fonts: FontLibrary
+  let bindings: KeyBindings
+  /// By the number of a binding.
+  let slots: [BoundSlot]
 
   /// Checks the bindings against the design system and the fonts.
   ///
@@ -22,8 +24,9 @@ public struct Measurement {
     self.project = project
     self.request = request
     self.fonts = fonts
+    bindings = KeyBindings(bindings: project.configuration.bindings)
     var slots: [BoundSlot] = []
-    for binding in project.configuration.bindings {
+    for binding in bindings.bindings {
       let slot = try BoundSlot(binding, in: project.designSystem, path: configurationPath)
       try fonts.require(slot.font.family, for: "component '\(binding.component)'")
       slots.append(slot)
@@ -33,117 +36,62 @@ public struct Measurement {
 
   /// Lays out every cell.
   ///
+  /// - Parameter jobs: Threads at most; what comes out does not depend on it.
   /// - Throws: ``ICUError`` when ICU has no data.
-  public func run() throws -> MeasuredProject {
-    var run = Run(measurement: self, measurer: TextMeasurer(fonts: fonts))
-    for (number, group) in project.groups.enumerated() { try run.measure(group, number: number) }
-    return MeasuredProject(
-      project: project, request: request, subjects: run.subjects, cells: run.cells, boundKeys: run.boundKeys,
-      unboundKeys: run.unboundKeys, notes: run.pseudolocalizers.flatMap(\.notes))
-  }
-
-  private struct Run {
-    let measurement: Measurement
-    let measurer: TextMeasurer
-    let pseudolocalizers: [ComponentPseudolocalizers]
-    var subjects: [MeasuredSubject] = []
-    var cells: [Cell] = []
+  public func run(jobs: Int = 1) throws -> MeasuredProject {
     var boundKeys = 0
     var unboundKeys = 0
-    private var samplers: [String: MessageSampler] = [:]
-
-    init(measurement: Measurement, measurer: TextMeasurer) {
-      self.measurement = measurement
-      self.measurer = measurer
-      pseudolocalizers = measurement.request.pseudo.map {
-        ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: measurement.request.fitsWidth)
-      }
-    }
-
-    mutating func measure(_ group: TableGroup, number: Int) throws {
-      let request = measurement.request
+    var tasks: [MeasureTask] = []
+    for (number, group) in project.groups.enumerated() {
       var bindings: [String: Int] = [:]
-      for key in Set(group.tables.values.flatMap { $0.entries.map(\.key.string) }) {
-        bindings[key] = measurement.project.configuration.bindings.firstIndex {
-          $0.holds(forKey: key, table: group.name)
-        }
-      }
       for entry in group.source?.entries ?? [] {
-        if bindings[entry.key.string] != nil { boundKeys += 1 } else { unboundKeys += 1 }
-      }
-      guard !bindings.isEmpty else { return }
-      for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
-        guard let table = group.tables[locale], !TableGroup.namesThatAreNoLanguage.contains(locale) else { continue }
-        let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
-        let pluralLocale = isPseudo ? group.developmentLocale ?? locale : locale
-        try measure(table, locale: locale, pluralLocale: pluralLocale, group: number, bindings)
-      }
-      guard let source = group.source, let developmentLocale = group.developmentLocale else { return }
-      for pseudolocalizers in pseudolocalizers {
-        let locale = pseudolocalizers.definition.locale
-        let table = pseudolocalized(source, by: pseudolocalizers, bindings)
-        try measure(table, locale: locale, pluralLocale: developmentLocale, group: number, bindings)
-      }
-    }
-
-    /// The table in a pseudo-locale, each text for the font of its component; keys without one are not measured.
-    private func pseudolocalized(
-      _ source: Table, by pseudolocalizers: ComponentPseudolocalizers, _ bindings: [String: Int]
-    ) -> Table {
-      let configuration = measurement.project.configuration
-      return source.mapMessages(locale: pseudolocalizers.definition.locale) { entry in
         let key = entry.key.string
-        guard let binding = bindings[key], !configuration.keepsText(of: entry, table: source.name) else {
-          return entry.message
-        }
-        let choice = pseudolocalizers.choice(for: measurement.slots[binding].font)
-        return choice.pseudolocalizer.pseudolocalize(
-          entry.message, label: source.name + "/" + key, fitting: choice.fit)
+        guard let binding = self.bindings.number(forKey: key, table: group.name) else { continue }
+        bindings[key] = binding
       }
+      boundKeys += bindings.count
+      unboundKeys += (group.source?.entries.count ?? 0) - bindings.count
+      if !self.bindings.bindings.isEmpty { addTasks(of: group, number: number, bindings, to: &tasks) }
     }
-
-    private mutating func measure(
-      _ table: Table, locale: String, pluralLocale: String, group: Int, _ bindings: [String: Int]
-    ) throws {
-      let sampler = try sampler(pluralLocale)
-      guard let identifier = LocaleIdentifier(locale) ?? LocaleIdentifier(pluralLocale) else { return }
-      for entry in table.entries {
-        guard let binding = bindings[entry.key.string] else { continue }
-        let subject = MeasuredSubject(
-          group: group, table: table.name, locale: locale, entry: entry, binding: binding,
-          texts: sampler.samples(of: entry.message))
-        subjects.append(subject)
-        measure(subject, in: measurement.slots[binding], locale: identifier)
-      }
+    let results = tasks.concurrentMap(jobs: jobs, state: { MeasureWorker(self) }, { $0.run($1) })
+    if let error = results.lazy.compactMap(\.error).first { throw error }
+    var smallestTargets: [Int: SmallestTarget] = [:]
+    for result in results {
+      smallestTargets.merge(result.smallestTargets) { $1.shorterSide < $0.shorterSide ? $1 : $0 }
     }
+    return MeasuredProject(
+      project: project, request: request, bindings: bindings.bindings, subjects: results.flatMap(\.subjects),
+      cellCount: results.reduce(0) { $0 + $1.cellCount }, smallestTargets: smallestTargets, boundKeys: boundKeys,
+      unboundKeys: unboundKeys, notes: Set(results.flatMap(\.notes)).sorted())
+  }
 
-    private mutating func measure(_ subject: MeasuredSubject, in slot: BoundSlot, locale: LocaleIdentifier) {
-      let rightToLeft = locale.isRightToLeft
-      let shaped = subject.texts.map { measurer.paragraph($0.string, font: slot.font, locale: locale) }
-      for device in measurement.request.devices {
-        for (number, text) in shaped.enumerated() {
-          var firstFailingSize: DynamicTypeSize??
-          for size in measurement.request.sizes {
-            let layout = slot.layout(text, size: size, device: device, rightToLeft: rightToLeft)
-            guard let (component, placement) = layout else { continue }
-            if placement.verdict != .fits, firstFailingSize == nil {
-              firstFailingSize = .some(slot.firstFailingSize(text, device: device, rightToLeft: rightToLeft))
-            }
-            cells.append(
-              Cell(
-                subject: subjects.count - 1, text: number, device: device, size: size, placement: placement,
-                firstFailingSize: placement.verdict == .fits ? nil : firstFailingSize ?? nil,
-                componentWidth: component.width, componentHeight: component.height))
-          }
-        }
-      }
+  private func addTasks(
+    of group: TableGroup, number: Int, _ bindings: [String: Int], to tasks: inout [MeasureTask]
+  ) {
+    for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
+      guard let table = group.tables[locale], !TableGroup.namesThatAreNoLanguage.contains(locale) else { continue }
+      let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
+      add(
+        table, of: number, locale: locale, pluralLocale: isPseudo ? group.developmentLocale ?? locale : locale, .table,
+        bindings, to: &tasks)
     }
+    guard let source = group.source, let developmentLocale = group.developmentLocale else { return }
+    for (pseudo, definition) in request.pseudo.enumerated() {
+      add(
+        source, of: number, locale: definition.locale, pluralLocale: developmentLocale, .pseudo(pseudo), bindings,
+        to: &tasks)
+    }
+  }
 
-    private mutating func sampler(_ locale: String) throws -> MessageSampler {
-      if let known = samplers[locale] { return known }
-      let made = try MessageSampler(locale: locale, sampleText: measurement.project.configuration.sampleText)
-      samplers[locale] = made
-      return made
+  private func add(
+    _ table: Table, of group: Int, locale: String, pluralLocale: String, _ source: MeasureTask.Source,
+    _ bindings: [String: Int], to tasks: inout [MeasureTask]
+  ) {
+    for start in stride(from: 0, to: table.entries.count, by: MeasureTask.mostEntries) {
+      tasks.append(
+        MeasureTask(
+          group: group, table: table, locale: locale, pluralLocale: pluralLocale, source: source,
+          entries: start..<min(start + MeasureTask.mostEntries, table.entries.count), bindings: bindings))
     }
   }
 }

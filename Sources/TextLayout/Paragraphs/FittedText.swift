@@ -1,13 +1,25 @@
 import DesignTokens
 
-/// A text in the width and height that were proposed to it.
+/// A text in the width and height that were proposed to it: how it is set, and what becomes of it.
+///
+/// It holds numbers only; the lines are made when they are asked for.
 struct FittedText: Sendable {
-  let wrapped: WrappedText
+  let text: ShapedText
   let pointSize: Double
   let pitch: Double
+  let verdict: Verdict
   /// Most lines that the proposed height has room for, one at least; `nil` when the height is free.
   let linesInHeight: Int?
-  let verdict: Verdict
+  /// Lines that are shown; none for an empty text.
+  let lineCount: Int
+  /// Whether the text needs more lines than are shown.
+  let isTruncated: Bool
+  private let letterSpacing: Points
+  private let lineLimit: Int?
+  private let truncation: TextBox.Truncation
+  private let proposedWidth: Double
+  /// Points of the widest line when nothing is truncated.
+  private let widest: Double
 
   /// Lays the text out, smaller if it may shrink and would else be truncated.
   init(_ box: TextBox, _ text: ShapedText, at size: DynamicTypeSize, in proposal: Proposal) {
@@ -35,40 +47,67 @@ struct FittedText: Sendable {
 
   private init(_ box: TextBox, _ text: ShapedText, pointSize: Double, in proposal: Proposal) {
     let appearance = box.appearance
-    let pitch = appearance.lineHeight.map { $0 * pointSize } ?? text.lineHeight(at: Points(pointSize)).value
+    self.text = text
+    self.pointSize = pointSize
+    letterSpacing = appearance.letterSpacing
+    truncation = box.truncation
+    pitch = appearance.lineHeight.map { $0 * pointSize } ?? text.lineHeight * pointSize
     var linesInHeight: Int?
     if let height = proposal.height, pitch > 0 {
       // A height is the sum of others: noise of the arithmetic must not take a line away.
       let lines = (height + 1e-6) / pitch
       if lines < 1e6 { linesInHeight = max(1, Int(lines)) }
     }
-    let limit = [box.lineLimit, linesInHeight].compactMap { $0 }.min()
-    let width = proposal.width ?? .infinity
-    wrapped = text.wrap(
-      at: Points(pointSize), letterSpacing: appearance.letterSpacing, width: Points(width), lineLimit: limit,
-      truncation: box.truncation)
-    self.pointSize = pointSize
-    self.pitch = pitch
     self.linesInHeight = linesInHeight
+    let boxLimit = box.lineLimit.map { max($0, 1) } ?? .max
+    let limit = min(boxLimit, linesInHeight ?? .max)
+    lineLimit = limit == .max ? nil : limit
+    let width = proposal.width ?? .infinity
+    proposedWidth = width
+
+    var cursor = LineCursor(text.set(at: Points(pointSize), letterSpacing: letterSpacing), width: width)
+    var shown = 0
+    var needed = 0
+    var widest = 0.0
+    var breaksMidWord = false
+    while needed <= boxLimit, let line = cursor.next() {
+      needed += 1
+      guard needed <= limit else { continue }
+      shown = needed
+      if line.width > widest { widest = line.width }
+      if line.breaksMidWord { breaksMidWord = true }
+    }
+    lineCount = shown
+    isTruncated = needed > limit
+    self.widest = widest
     if text.hasMissingGlyphs || text.isSubstituted {
       verdict = .uncertain
-    } else if wrapped.neededLines > max(box.lineLimit ?? .max, 1) || wrapped.width.value > width + 1 / 64 {
+    } else if needed > boxLimit || !isTruncated && Points(widest).roundedUp.value > width + 1 / 64 {
       verdict = .overflows
-    } else if wrapped.isTruncated || Double(wrapped.neededLines) * pitch > (proposal.height ?? .infinity) + 1e-6 {
+    } else if isTruncated || Double(needed) * pitch > (proposal.height ?? .infinity) + 1e-6 {
       verdict = .clips
     } else {
-      verdict = wrapped.breaksMidWord ? .breaksMidWord : .fits
+      verdict = breaksMidWord ? .breaksMidWord : .fits
     }
   }
 
-  private var isCut: Bool { wrapped.isTruncated || verdict == .overflows || verdict == .clips }
+  private var isCut: Bool { isTruncated || verdict == .overflows || verdict == .clips }
+
+  /// The lines that are shown.
+  var wrapped: WrappedText {
+    text.wrap(
+      at: Points(pointSize), letterSpacing: letterSpacing, width: Points(proposedWidth), lineLimit: lineLimit,
+      truncation: truncation)
+  }
+
+  /// Width of the widest line that is shown.
+  var width: Points { isTruncated ? wrapped.width : Points(widest).roundedUp }
 
   /// The size that the text asks for; rounding makes it no wider than what was proposed.
   func size(in proposal: Proposal) -> Size {
-    let width = wrapped.width.value
+    let width = width.value
     let proposed = proposal.width ?? .infinity
     return Size(
-      width: width > proposed && width <= proposed + 1 / 64 ? proposed : width,
-      height: Double(wrapped.lines.count) * pitch)
+      width: width > proposed && width <= proposed + 1 / 64 ? proposed : width, height: Double(lineCount) * pitch)
   }
 }

@@ -1,0 +1,113 @@
+import DesignTokens
+import ICU
+import Pseudo
+import Strings
+import TextLayout
+
+/// Measures one task after the other on its thread.
+struct MeasureWorker {
+  /// What a task found.
+  struct Result: Sendable {
+    var subjects: [MeasuredSubject] = []
+    var cellCount = 0
+    var smallestTargets: [Int: SmallestTarget] = [:]
+    var notes: [String] = []
+    var error: ICUError?
+  }
+
+  private let measurement: Measurement
+  private let measurer: TextMeasurer
+  private let pseudolocalizers: [ComponentPseudolocalizers]
+  private var samplers: [String: MessageSampler] = [:]
+
+  init(_ measurement: Measurement) {
+    self.measurement = measurement
+    let measurer = TextMeasurer(fonts: measurement.fonts)
+    self.measurer = measurer
+    pseudolocalizers = measurement.request.pseudo.map {
+      ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: measurement.request.fitsWidth)
+    }
+  }
+
+  mutating func run(_ task: MeasureTask) -> Result {
+    var result = Result()
+    do {
+      let sampler = try sampler(task.pluralLocale)
+      guard let locale = LocaleIdentifier(task.locale) ?? LocaleIdentifier(task.pluralLocale) else { return result }
+      for index in task.entries {
+        let entry = task.table.entries[index]
+        let key = entry.key.string
+        let known = task.bindings[key] ?? measurement.bindings.number(forKey: key, table: task.table.name)
+        guard let binding = known else { continue }
+        let message = message(of: entry, task, binding)
+        var subject = MeasuredSubject(
+          group: task.group, table: task.table.name, locale: task.locale, entry: entry, binding: binding,
+          texts: sampler.samples(of: message))
+        measure(&subject, in: measurement.slots[binding], locale: locale, &result)
+        result.cellCount += subject.cellCount
+        if !subject.outcomes.isEmpty { result.subjects.append(subject) }
+      }
+      if case .pseudo(let number) = task.source { result.notes = pseudolocalizers[number].notes }
+    } catch {
+      result.error = error as? ICUError
+    }
+    return result
+  }
+
+  /// The message of an entry, in a pseudo-locale for the font of its component.
+  private func message(of entry: Table.Entry, _ task: MeasureTask, _ binding: Int) -> Message {
+    guard case .pseudo(let number) = task.source,
+      !measurement.project.configuration.keepsText(of: entry, table: task.table.name)
+    else { return entry.message }
+    let choice = pseudolocalizers[number].choice(for: measurement.slots[binding].font)
+    return choice.pseudolocalizer.pseudolocalize(
+      entry.message, label: task.table.name + "/" + entry.key.string, fitting: choice.fit)
+  }
+
+  private func measure(
+    _ subject: inout MeasuredSubject, in slot: BoundSlot, locale: LocaleIdentifier, _ result: inout Result
+  ) {
+    let rightToLeft = locale.isRightToLeft
+    for (number, text) in subject.texts.enumerated() {
+      let shaped = measurer.paragraph(text.string, font: slot.font, locale: locale, ligatures: slot.hasLigatures)
+      for device in measurement.request.devices {
+        for size in measurement.request.sizes {
+          guard let (component, placement) = slot.layout(shaped, size: size, device: device, rightToLeft: rightToLeft)
+          else { continue }
+          subject.cellCount += 1
+          let target = SmallestTarget(key: subject.key, size: size, width: component.width, height: component.height)
+          if target.shorterSide < result.smallestTargets[subject.binding]?.shorterSide ?? .infinity {
+            result.smallestTargets[subject.binding] = target
+          }
+          if placement.verdict != .fits {
+            note(
+              Cell(text: number, device: device, size: size, placement: placement, firstFailingSize: nil), in: &subject)
+          }
+        }
+      }
+    }
+    for index in subject.outcomes.indices {
+      let cell = subject.outcomes[index].cell
+      let failing = slot.firstFailingSize(cell.placement.source, device: cell.device, rightToLeft: rightToLeft)
+      subject.outcomes[index].cell = Cell(
+        text: cell.text, device: cell.device, size: cell.size, placement: cell.placement, firstFailingSize: failing)
+    }
+  }
+
+  private func note(_ cell: Cell, in subject: inout MeasuredSubject) {
+    let verdict = cell.placement.verdict
+    guard let index = subject.outcomes.firstIndex(where: { $0.verdict == verdict }) else {
+      subject.outcomes.append(Outcome(verdict: verdict, count: 1, cell: cell))
+      return
+    }
+    subject.outcomes[index].count += 1
+    if cell.size < subject.outcomes[index].cell.size { subject.outcomes[index].cell = cell }
+  }
+
+  private mutating func sampler(_ locale: String) throws -> MessageSampler {
+    if let known = samplers[locale] { return known }
+    let made = try MessageSampler(locale: locale, sampleText: measurement.project.configuration.sampleText)
+    samplers[locale] = made
+    return made
+  }
+}
