@@ -32,12 +32,15 @@ public struct Rule: Sendable {
   public let example: Example
   /// Unless the rule says otherwise for a case.
   public let severity: Severity
+  /// Whether the rule runs when nobody asks for it by name.
+  public let isOnByDefault: Bool
   let check: Check
   /// What it looks at in design tokens; `nil` for nothing, or for what their reader finds.
   let tokenCheck: (@Sendable (inout TokenReport) -> Void)?
 
   init(
-    id: String, summary: String, rationale: String, example: Example, severity: Severity, check: Check,
+    id: String, summary: String, rationale: String, example: Example, severity: Severity, isOnByDefault: Bool = true,
+    check: Check,
     tokenCheck: (@Sendable (inout TokenReport) -> Void)? = nil
   ) {
     self.id = id
@@ -45,6 +48,7 @@ public struct Rule: Sendable {
     self.rationale = rationale
     self.example = example
     self.severity = severity
+    self.isOnByDefault = isOnByDefault
     self.check = check
     self.tokenCheck = tokenCheck
   }
@@ -61,7 +65,8 @@ extension Rule {
     .missingTranslation, .extraKey,
     .argumentType, .reorderedArguments, .missingArgument, .extraArgument,
     .missingPluralCategory,
-    .truncatedText, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText,
+    .truncatedText, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,
+    .unknownSlot, .unboundKey,
   ]
 
   /// The rules that design tokens are checked with.

@@ -43,7 +43,7 @@ struct CheckFixture {
     return copy
   }
 
-  func findings(_ rules: [Rule] = Rule.all, locales: Set<String>? = nil) throws -> [Finding] {
+  func findings(_ rules: [Rule] = Rule.all.filter(\.isOnByDefault), locales: Set<String>? = nil) throws -> [Finding] {
     let project = Project(configuration: Configuration(), files: files, designSystem: DesignSystem(files: []))
     let request = MeasureRequest(checkedLocales: locales, measuredLocales: locales, sizes: [.large], devices: [])
     let measured = try Measurement(
@@ -53,7 +53,7 @@ struct CheckFixture {
   }
 
   /// Findings as “rule path:line:column”, for comparison.
-  func places(_ rules: [Rule] = Rule.all) throws -> [String] {
+  func places(_ rules: [Rule] = Rule.all.filter(\.isOnByDefault)) throws -> [String] {
     try findings(rules).map { "\($0.rule) \($0.path):\($0.span.start.line):\($0.span.start.column)" }
   }
 }

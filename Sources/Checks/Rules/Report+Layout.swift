@@ -9,7 +9,13 @@ extension Report {
   mutating func addFirst(
     _ verdict: Verdict, of subject: MeasuredSubject, message: (Cell, _ slot: String) -> String
   ) {
-    guard let outcome = subject.outcome(verdict) else { return }
+    if let outcome = subject.outcome(verdict) { add(outcome, of: subject, message: message) }
+  }
+
+  /// Reports the cell by which an outcome is shown.
+  mutating func add(
+    _ outcome: Outcome, of subject: MeasuredSubject, message: (Cell, _ slot: String) -> String
+  ) {
     let cell = outcome.cell
     let binding = measured.binding(of: subject)
     let categories = subject.texts[cell.text].categories
@@ -20,6 +26,12 @@ extension Report {
       "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))",
       at: .document(subject.entry.document, subject.entry.range), table: subject.table, key: subject.key,
       locale: subject.locale, layout: facts(cell, binding))
+  }
+
+  /// The guard band as in “2 %”.
+  var guardBandText: String {
+    let tenths = Int(((measured.request.guardBand ?? 0) * 1_000).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
   }
 
   private func fitsUpTo(_ cell: Cell) -> String {
@@ -34,6 +46,16 @@ extension Report {
       verdict: cell.placement.verdict, needed: cell.placement.needed, available: cell.placement.available,
       lines: cell.placement.neededLines, lineLimit: cell.placement.lineLimit, visible: cell.placement.visible,
       firstFailingSize: cell.firstFailingSize, font: cell.placement.fontDescription)
+  }
+}
+
+extension Binding {
+  /// Where a finding about the binding points: the configuration, or the key whose comment states it.
+  func place(of entry: Table.Entry) -> Report.Place {
+    switch origin {
+    case .configuration(let position): .configuration(position)
+    case .comment: .document(entry.document, entry.key.range)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ extension Rule {
     example: .init(bad: "a button 32.8 pt high", good: "a button at least 44 pt high and wide"),
     severity: .warning,
     check: .project { report in
-      for (number, binding) in report.measured.bindings.enumerated() {
+      for (number, binding) in report.measured.bindings.bindings.enumerated() {
         guard let component = report.project.designSystem.component(named: binding.component), component.isInteractive,
           let minimum = component.minimumTouchTarget
         else { continue }
@@ -18,9 +18,9 @@ extension Rule {
         report.add(
           """
           \(binding.slotName) is \(smallest.width.text) wide and \(smallest.height.text) high with \
-          '\(smallest.key)' at \(smallest.size.rawValue): a touch target needs \
+          '\(smallest.entry.key.string)' at \(smallest.size.rawValue): a touch target needs \
           \(minimum.text)
-          """, at: .configuration(binding.position))
+          """, at: binding.place(of: smallest.entry))
       }
     },
     tokenCheck: { report in

@@ -10,7 +10,8 @@ extension CommandDescription {
     options: [
       Axes.locale, Axes.fitWidth, Axes.size, Axes.device,
       OptionDescription(
-        "only", value: "RULE", "run this rule only", repeats: true, choices: Rule.projectRules.map(\.id)),
+        "only", value: "RULE", "run this rule only, also one that is off", repeats: true,
+        choices: Rule.projectRules.map(\.id)),
       OptionDescription(
         "skip", value: "RULE", "leave this rule out", repeats: true, choices: Rule.projectRules.map(\.id)),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
@@ -36,11 +37,13 @@ struct CheckCommand {
   func run() throws -> ExitStatus {
     let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs())
     for failure in loaded.failures { terminal.fail(failure.description) }
-    let measured = try measure(loaded, jobs: jobs())
-    for note in measured.notes { terminal.fail(note) }
     let only = arguments.all("only")
+    let measured = try measure(loaded, only: only, jobs: jobs())
+    for note in measured.notes { terminal.fail(note) }
     let skipped = arguments.all("skip")
-    let rules = Rule.projectRules.filter { (only.isEmpty || only.contains($0.id)) && !skipped.contains($0.id) }
+    let rules = Rule.projectRules.filter {
+      (only.isEmpty ? $0.isOnByDefault : only.contains($0.id)) && !skipped.contains($0.id)
+    }
     let findings = CheckRun(measured, configurationPath: loaded.configurationPath).findings(of: rules)
     try report(findings, CheckSummary(of: measured, findings: findings))
     if !loaded.failures.isEmpty { return .failure }
@@ -55,7 +58,7 @@ struct CheckCommand {
     return jobs
   }
 
-  private func measure(_ loaded: LoadedProject, jobs: Int) throws -> MeasuredProject {
+  private func measure(_ loaded: LoadedProject, only: [String], jobs: Int) throws -> MeasuredProject {
     let project = loaded.project
     let configuration = project.configuration
     let sizes = try Axes.sizes(arguments.all("size"), configured: configuration.sizes)
@@ -67,7 +70,8 @@ struct CheckCommand {
       strategies: loaded.strategies)
     let request = MeasureRequest(
       checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
-      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices)
+      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
+      guardBand: only.contains(Rule.nearLimit.id) ? configuration.guardBand : nil)
     let fonts = configuration.bindings.isEmpty ? [] : FontFiles.paths(projectFonts: loaded.fontPaths)
     return try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: fonts), configurationPath: loaded.configurationPath

@@ -21,6 +21,8 @@ public struct Configuration: Sendable {
   public var bindings: [Binding] = []
   /// What stands for a `%@` when a text is measured.
   public var sampleText = "Alexandra"
+  /// The part of its width by which a text should fit with room to spare, where the rule near-limit runs.
+  public var guardBand = 0.02
   public var generation = GenerationSettings()
   public var pseudo = PseudoSettings()
   /// Keys whose texts no pseudo-locale changes, beside those that a catalog marks.

@@ -25,7 +25,7 @@ public struct ConfigurationReader {
 
   private static let keys = [
     "$schema", "developmentLanguage", "paths", "exclude", "tokens", "fonts", "devices", "sizes", "bindings",
-    "sampleText", "generate", "pseudo", "doNotTranslate",
+    "sampleText", "guardBand", "generate", "pseudo", "doNotTranslate",
   ]
 
   private func configuration() throws(ConfigurationError) -> Configuration {
@@ -44,6 +44,10 @@ public struct ConfigurationReader {
       for value in try elements(bindings) { configuration.bindings.append(try binding(value)) }
     }
     if let sample = members["sampleText"] { configuration.sampleText = try string(sample) }
+    if let band = members["guardBand"] {
+      guard let number = band.number, 0...1 ~= number else { throw error("expected a number from 0 to 1", at: band) }
+      configuration.guardBand = number
+    }
     if let generation = members["generate"] { configuration.generation = try self.generation(generation) }
     if let pseudo = members["pseudo"] { configuration.pseudo = try self.pseudo(pseudo) }
     if let patterns = members["doNotTranslate"] {
@@ -82,7 +86,7 @@ public struct ConfigurationReader {
   }
 
   private func binding(_ value: JSONValue) throws(ConfigurationError) -> Binding {
-    let members = try members(of: value, known: ["keys", "table", "slot", "axes"])
+    let members = try members(of: value, known: ["keys", "table", "slot", "axes", "arguments"])
     guard let keys = members["keys"], let slot = members["slot"] else {
       throw error("a binding needs 'keys' and 'slot'", at: value)
     }
@@ -98,7 +102,23 @@ public struct ConfigurationReader {
     return Binding(
       keys: WildcardPattern(try string(keys)), table: try members["table"].map(string).map(WildcardPattern.init),
       component: String(name[..<dot]), slot: String(name[name.index(after: dot)...]), axes: axes,
-      position: lines.position(of: value.range.start))
+      samples: try members["arguments"].map(samples) ?? SampleArguments(),
+      origin: .configuration(lines.position(of: value.range.start)))
+  }
+
+  private func samples(_ value: JSONValue) throws(ConfigurationError) -> SampleArguments {
+    var samples = SampleArguments()
+    for (index, element) in try elements(value).enumerated() {
+      switch element.kind {
+      case .null: continue
+      case .string: samples[index + 1] = .text(try string(element))
+      case .number:
+        guard let number = element.number else { throw error("the number is too large", at: element) }
+        samples[index + 1] = Int64(exactly: number).map { .integer($0) } ?? .floatingPoint(number)
+      default: throw error("an argument is a text, a number or null", at: element)
+      }
+    }
+    return samples
   }
 
   private func generation(_ value: JSONValue) throws(ConfigurationError) -> GenerationSettings {

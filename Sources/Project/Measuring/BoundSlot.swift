@@ -17,7 +17,8 @@ public struct BoundSlot: Sendable {
   /// - Parameter path: The name of the configuration file in messages; `nil` for the command line.
   /// - Throws: ``ConfigurationError`` for an unknown component, slot, axis or value, with the nearest known name.
   public init(_ binding: Binding, in system: DesignSystem, path: String?) throws(ConfigurationError) {
-    let position = path == nil ? nil : binding.position
+    var position: SourcePosition?
+    if path != nil, case .configuration(let place) = binding.origin { position = place }
     guard let component = system.component(named: binding.component) else {
       throw ConfigurationError(
         unknown: "component", binding.component, of: "the token files", known: system.components.map(\.name),

@@ -12,10 +12,13 @@ public struct MeasureRequest: Sendable {
   public var fitsWidth: Bool
   public var sizes: [DynamicTypeSize]
   public var devices: [Device]
+  /// The part of its length by which a text that fits could be longer and still should fit; `nil` to look at no text
+  /// twice.
+  public var guardBand: Double?
 
   public init(
     checkedLocales: Set<String>? = nil, measuredLocales: Set<String>? = nil, pseudo: [PseudoDefinition] = [],
-    fitsWidth: Bool = false, sizes: [DynamicTypeSize], devices: [Device]
+    fitsWidth: Bool = false, sizes: [DynamicTypeSize], devices: [Device], guardBand: Double? = nil
   ) {
     self.checkedLocales = checkedLocales
     self.measuredLocales = measuredLocales
@@ -23,5 +26,6 @@ public struct MeasureRequest: Sendable {
     self.fitsWidth = fitsWidth
     self.sizes = sizes
     self.devices = devices
+    self.guardBand = guardBand
   }
 }

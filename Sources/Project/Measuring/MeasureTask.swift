@@ -21,6 +21,4 @@ struct MeasureTask: Sendable {
   let pluralLocale: String
   let source: Source
   let entries: Range<Int>
-  /// By key, for the keys of the development language.
-  let bindings: [String: Int]
 }

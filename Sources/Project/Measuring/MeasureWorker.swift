@@ -37,15 +37,18 @@ struct MeasureWorker {
       for index in task.entries {
         let entry = task.table.entries[index]
         let key = entry.key.string
-        let known = task.bindings[key] ?? measurement.bindings.number(forKey: key, table: task.table.name)
-        guard let binding = known else { continue }
+        guard let match = measurement.bindings.match(ofKey: key, group: task.group, table: task.table.name) else {
+          continue
+        }
+        let binding = match.binding
+        let samples = match.samples.merging(measurement.bindings.bindings[binding].samples)
         let message = message(of: entry, task, binding)
         var subject = MeasuredSubject(
           group: task.group, table: task.table.name, locale: task.locale, entry: entry, binding: binding,
-          texts: sampler.samples(of: message))
-        measure(&subject, in: measurement.slots[binding], locale: locale, &result)
+          texts: sampler.samples(of: message, arguments: samples))
+        measure(&subject, in: measurement.bindings.slots[binding], locale: locale, &result)
         result.cellCount += subject.cellCount
-        if !subject.outcomes.isEmpty { result.subjects.append(subject) }
+        if !subject.outcomes.isEmpty || subject.tightest != nil { result.subjects.append(subject) }
       }
       if case .pseudo(let number) = task.source { result.notes = pseudolocalizers[number].notes }
     } catch {
@@ -59,7 +62,7 @@ struct MeasureWorker {
     guard case .pseudo(let number) = task.source,
       !measurement.project.configuration.keepsText(of: entry, table: task.table.name)
     else { return entry.message }
-    let choice = pseudolocalizers[number].choice(for: measurement.slots[binding].font)
+    let choice = pseudolocalizers[number].choice(for: measurement.bindings.slots[binding].font)
     return choice.pseudolocalizer.pseudolocalize(
       entry.message, label: task.table.name + "/" + entry.key.string, fitting: choice.fit)
   }
@@ -70,18 +73,24 @@ struct MeasureWorker {
     let rightToLeft = locale.isRightToLeft
     for (number, text) in subject.texts.enumerated() {
       let shaped = measurer.paragraph(text.string, font: slot.font, locale: locale, ligatures: slot.hasLigatures)
+      let wider = measurement.request.guardBand.map { shaped.widened(by: 1 + $0) }
       for device in measurement.request.devices {
         for size in measurement.request.sizes {
           guard let (component, placement) = slot.layout(shaped, size: size, device: device, rightToLeft: rightToLeft)
           else { continue }
           subject.cellCount += 1
-          let target = SmallestTarget(key: subject.key, size: size, width: component.width, height: component.height)
-          if target.shorterSide < result.smallestTargets[subject.binding]?.shorterSide ?? .infinity {
-            result.smallestTargets[subject.binding] = target
+          let shorterSide = min(component.width, component.height)
+          if shorterSide < result.smallestTargets[subject.binding]?.shorterSide ?? .infinity {
+            result.smallestTargets[subject.binding] = SmallestTarget(
+              entry: subject.entry, size: size, width: component.width, height: component.height)
           }
+          let cell = Cell(text: number, device: device, size: size, placement: placement, firstFailingSize: nil)
           if placement.verdict != .fits {
-            note(
-              Cell(text: number, device: device, size: size, placement: placement, firstFailingSize: nil), in: &subject)
+            note(cell, in: &subject)
+          } else if let wider, let placed = slot.layout(wider, size: size, device: device, rightToLeft: rightToLeft),
+            placed.placement.verdict != .fits
+          {
+            subject.tightest = (subject.tightest ?? Outcome(verdict: .fits, count: 0, cell: cell)).adding(cell)
           }
         }
       }
@@ -100,8 +109,7 @@ struct MeasureWorker {
       subject.outcomes.append(Outcome(verdict: verdict, count: 1, cell: cell))
       return
     }
-    subject.outcomes[index].count += 1
-    if cell.size < subject.outcomes[index].cell.size { subject.outcomes[index].cell = cell }
+    subject.outcomes[index] = subject.outcomes[index].adding(cell)
   }
 
   private mutating func sampler(_ locale: String) throws -> MessageSampler {

@@ -7,8 +7,8 @@ import TextLayout
 public struct MeasuredProject: Sendable {
   public let project: Project
   public let request: MeasureRequest
-  /// What keys are bound by; a subject names one by its number.
-  public let bindings: [Binding]
+  /// What keys are bound by; a subject names a binding by its number.
+  public let bindings: KeyBindings
   /// Each bound key in each measured locale that does not fit somewhere, in the order of tables, locales and keys.
   public let subjects: [MeasuredSubject]
   /// Cells that were measured: slot × text × device × size.
@@ -22,5 +22,5 @@ public struct MeasuredProject: Sendable {
   public let notes: [String]
 
   /// The binding that put a subject into its slot.
-  public func binding(of subject: MeasuredSubject) -> Binding { bindings[subject.binding] }
+  public func binding(of subject: MeasuredSubject) -> Binding { bindings.bindings[subject.binding] }
 }

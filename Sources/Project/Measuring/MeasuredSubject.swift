@@ -8,13 +8,16 @@ public struct MeasuredSubject: Sendable {
   public let locale: String
   /// The entry whose place a finding names: the translation, or the source of a pseudo-text.
   public let entry: Table.Entry
-  /// Number of the binding in ``MeasuredProject/bindings``.
+  /// Number of the binding in ``KeyBindings/bindings``.
   public let binding: Int
   public let texts: [SampledText]
   /// Cells that were measured.
   public internal(set) var cellCount = 0
   /// Every verdict but ``Verdict/fits`` that a cell has.
   public internal(set) var outcomes: [Outcome] = []
+
+  /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
+  public internal(set) var tightest: Outcome?
 
   public var key: String { entry.key.string }
 

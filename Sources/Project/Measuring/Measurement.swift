@@ -10,8 +10,6 @@ public struct Measurement: Sendable {
   let request: MeasureRequest
   let fonts: FontLibrary
   let bindings: KeyBindings
-  /// By the number of a binding.
-  let slots: [BoundSlot]
 
   /// Checks the bindings against the design system and the fonts.
   ///
@@ -24,14 +22,10 @@ public struct Measurement: Sendable {
     self.project = project
     self.request = request
     self.fonts = fonts
-    bindings = KeyBindings(bindings: project.configuration.bindings)
-    var slots: [BoundSlot] = []
-    for binding in bindings.bindings {
-      let slot = try BoundSlot(binding, in: project.designSystem, path: configurationPath)
+    bindings = try KeyBindings(of: project, configurationPath: configurationPath)
+    for (binding, slot) in zip(bindings.bindings, bindings.slots) {
       try fonts.require(slot.font.family, for: "component '\(binding.component)'")
-      slots.append(slot)
     }
-    self.slots = slots
   }
 
   /// Lays out every cell.
@@ -43,15 +37,10 @@ public struct Measurement: Sendable {
     var unboundKeys = 0
     var tasks: [MeasureTask] = []
     for (number, group) in project.groups.enumerated() {
-      var bindings: [String: Int] = [:]
-      for entry in group.source?.entries ?? [] {
-        let key = entry.key.string
-        guard let binding = self.bindings.number(forKey: key, table: group.name) else { continue }
-        bindings[key] = binding
-      }
-      boundKeys += bindings.count
-      unboundKeys += (group.source?.entries.count ?? 0) - bindings.count
-      if !self.bindings.bindings.isEmpty { addTasks(of: group, number: number, bindings, to: &tasks) }
+      let bound = bindings.boundKeyCount(ofGroup: number)
+      boundKeys += bound
+      unboundKeys += (group.source?.entries.count ?? 0) - bound
+      if !bindings.bindings.isEmpty { addTasks(of: group, number: number, to: &tasks) }
     }
     let results = tasks.concurrentMap(jobs: jobs, state: { MeasureWorker(self) }, { $0.run($1) })
     if let error = results.lazy.compactMap(\.error).first { throw error }
@@ -60,38 +49,38 @@ public struct Measurement: Sendable {
       smallestTargets.merge(result.smallestTargets) { $1.shorterSide < $0.shorterSide ? $1 : $0 }
     }
     return MeasuredProject(
-      project: project, request: request, bindings: bindings.bindings, subjects: results.flatMap(\.subjects),
+      project: project, request: request, bindings: bindings, subjects: results.flatMap(\.subjects),
       cellCount: results.reduce(0) { $0 + $1.cellCount }, smallestTargets: smallestTargets, boundKeys: boundKeys,
       unboundKeys: unboundKeys, notes: Set(results.flatMap(\.notes)).sorted())
   }
 
   private func addTasks(
-    of group: TableGroup, number: Int, _ bindings: [String: Int], to tasks: inout [MeasureTask]
+    of group: TableGroup, number: Int, to tasks: inout [MeasureTask]
   ) {
     for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
       guard let table = group.tables[locale], !TableGroup.namesThatAreNoLanguage.contains(locale) else { continue }
       let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
       add(
         table, of: number, locale: locale, pluralLocale: isPseudo ? group.developmentLocale ?? locale : locale, .table,
-        bindings, to: &tasks)
+        to: &tasks)
     }
     guard let source = group.source, let developmentLocale = group.developmentLocale else { return }
     for (pseudo, definition) in request.pseudo.enumerated() {
       add(
-        source, of: number, locale: definition.locale, pluralLocale: developmentLocale, .pseudo(pseudo), bindings,
+        source, of: number, locale: definition.locale, pluralLocale: developmentLocale, .pseudo(pseudo),
         to: &tasks)
     }
   }
 
   private func add(
     _ table: Table, of group: Int, locale: String, pluralLocale: String, _ source: MeasureTask.Source,
-    _ bindings: [String: Int], to tasks: inout [MeasureTask]
+    to tasks: inout [MeasureTask]
   ) {
     for start in stride(from: 0, to: table.entries.count, by: MeasureTask.mostEntries) {
       tasks.append(
         MeasureTask(
           group: group, table: table, locale: locale, pluralLocale: pluralLocale, source: source,
-          entries: start..<min(start + MeasureTask.mostEntries, table.entries.count), bindings: bindings))
+          entries: start..<min(start + MeasureTask.mostEntries, table.entries.count)))
     }
   }
 }

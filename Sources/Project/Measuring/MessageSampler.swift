@@ -21,7 +21,12 @@ public struct MessageSampler: Sendable {
   }
 
   /// The texts of `message`, each once: one for every combination of its plural forms.
-  public func samples(of message: Message, context: VariationContext = VariationContext()) -> [SampledText] {
+  ///
+  /// - Parameter given: What stands for some of the arguments; a number that selects a plural form stays.
+  public func samples(
+    of message: Message, arguments given: SampleArguments = SampleArguments(),
+    context: VariationContext = VariationContext()
+  ) -> [SampledText] {
     if let plain = message.plainText, !plain.string.utf8.contains(UInt8(ascii: "%")) {
       return [SampledText(string: plain.string, categories: [])]
     }
@@ -33,7 +38,7 @@ public struct MessageSampler: Sendable {
     for choice in combinations(message.pluralPositions.filter { $0.position <= last }) {
       let arguments = (1...last).map { position in
         choice.first { $0.position == position }.map { .integer($0.number) }
-          ?? plainArgument(signature.argument(at: position)?.type)
+          ?? given[position] ?? plainArgument(signature.argument(at: position)?.type)
       }
       let text = formatter.text(message, arguments: arguments, context: context).string
       let sample = SampledText(string: text, categories: choice.map(\.category))

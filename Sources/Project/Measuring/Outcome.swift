@@ -7,4 +7,9 @@ public struct Outcome: Sendable {
   public internal(set) var count: Int
   /// The cell of the smallest size; of equal ones the first.
   public internal(set) var cell: Cell
+
+  /// The same with one cell more.
+  func adding(_ other: Cell) -> Outcome {
+    Outcome(verdict: verdict, count: count + 1, cell: other.size < cell.size ? other : cell)
+  }
 }

@@ -60,6 +60,28 @@ public final class ShapedText: @unchecked Sendable {
     (lineHeight, ascent) = stack.lineMetrics(ofPlaces: draft.fonts)
   }
 
+  /// The same text with all of its advances `factor` times as wide: what a font of that width would make of it.
+  ///
+  /// - Complexity: O(*n*) in the grapheme clusters.
+  public func widened(by factor: Double) -> ShapedText { ShapedText(self, factor: factor) }
+
+  private init(_ other: ShapedText, factor: Double) {
+    text = other.text
+    units = other.units
+    offsets = Self.buffer(Array(other.offsets))
+    advances = Self.buffer(other.advances.map { $0 * factor })
+    displayAdvances = Self.buffer(other.displayAdvances.map { $0 * factor })
+    segments = Self.buffer(Array(other.segments))
+    isPlain = other.isPlain
+    missing = other.missing
+    isSubstituted = other.isSubstituted
+    ellipsis = other.ellipsis * factor
+    fonts = other.fonts
+    fontPlaces = other.fontPlaces
+    lineHeight = other.lineHeight
+    ascent = other.ascent
+  }
+
   deinit {
     offsets.deallocate()
     advances.deallocate()

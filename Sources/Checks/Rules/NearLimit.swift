@@ -1,0 +1,19 @@
+extension Rule {
+  /// Flags a text that fits, but only just.
+  public static let nearLimit = Rule(
+    id: "near-limit",
+    summary: "A text fits with less room than the guard band.",
+    rationale: "The next wording, a bolder font or a rounding in the app may cut it off.",
+    example: .init(bad: "a title of 296 pt in a button with room for 297 pt", good: "a title with 2 % to spare"),
+    severity: .warning, isOnByDefault: false,
+    check: .layout { subject, report in
+      guard let outcome = subject.tightest else { return }
+      let band = report.guardBandText
+      report.add(outcome, of: subject) { cell, slot in
+        """
+        text fits \(slot) with less than \(band) to spare: it is \(cell.placement.needed.text) wide of \
+        \(cell.placement.available.text)
+        """
+      }
+    })
+}

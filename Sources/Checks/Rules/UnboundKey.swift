@@ -1,0 +1,23 @@
+extension Rule {
+  /// Flags a key whose text no layout check looks at.
+  static let unboundKey = Rule(
+    id: "unbound-key",
+    summary: "A key is bound to no component, so its text is never measured.",
+    rationale: "Nobody knows whether the text fits.",
+    example: .init(
+      bad: #"a key that no pattern of 'bindings' matches"#, good: #"/* @EkoButton.title */ "save" = "Save";"#),
+    severity: .warning, isOnByDefault: false,
+    check: .project { report in
+      let bindings = report.measured.bindings
+      for (number, group) in report.project.groups.enumerated() {
+        for entry in group.source?.entries ?? [] {
+          let key = entry.key.string
+          guard bindings.match(ofKey: key, group: number, table: group.name) == nil else { continue }
+          report.add(
+            "key '\(key)' is bound to no component: its text is never measured",
+            at: .document(entry.document, entry.key.range), table: group.name, key: key, locale: group.developmentLocale
+          )
+        }
+      }
+    })
+}

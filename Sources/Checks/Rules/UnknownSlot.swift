@@ -1,0 +1,19 @@
+extension Rule {
+  /// Flags a comment that puts a text into a slot which does not exist.
+  static let unknownSlot = Rule(
+    id: "unknown-slot",
+    summary: "A comment binds a key to a component, slot or choice that the design tokens do not have.",
+    rationale: "The text is measured in no place, or in another one than the developer thinks.",
+    example: .init(bad: #"/* @EkoBtton.title */ "save" = "Save";"#, good: #"/* @EkoButton.title */ "save" = "Save";"#),
+    severity: .warning,
+    check: .project { report in
+      // Without a component there is nothing that a comment could mean.
+      guard !report.project.designSystem.components.isEmpty else { return }
+      for problem in report.measured.bindings.problems {
+        let group = report.project.groups[problem.group]
+        report.add(
+          problem.message, at: .document(problem.entry.document, problem.entry.key.range), table: group.name,
+          key: problem.entry.key.string, locale: group.developmentLocale)
+      }
+    })
+}

@@ -1,0 +1,122 @@
+import Checks
+import PositionedJSON
+import Project
+import SourceText
+import Strings
+
+extension CommandDescription {
+  static let bind = CommandDescription(
+    name: "bind", summary: "show which key stands in which slot, and why", operands: "[PATH…]", minimumOperands: 0,
+    maximumOperands: .max,
+    options: [
+      OptionDescription("list", "a line for each key of the development language (the default)"),
+      OptionDescription("unbound", "only the keys that are bound to no slot"),
+      OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+    ],
+    run: { arguments, terminal in try BindCommand(arguments, terminal).run() })
+}
+
+/// Lists the keys of the development language with their slots.
+struct BindCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  /// A key with what it is bound to.
+  private struct Row {
+    let table: String
+    let key: String
+    let file: String
+    let position: SourcePosition
+    let binding: Binding?
+    let samples: SampleArguments
+  }
+
+  func run() throws -> ExitStatus {
+    let loaded = try LoadedProject(arguments.operands, terminal: terminal)
+    for failure in loaded.failures { terminal.fail(failure.description) }
+    let bindings = try KeyBindings(of: loaded.project, configurationPath: loaded.configurationPath)
+    var rows = rows(of: loaded.project, bindings)
+    let bound = rows.count { $0.binding != nil }
+    let count = rows.count
+    if arguments.has("unbound") { rows.removeAll { $0.binding != nil } }
+    if arguments.value("format") == "json" {
+      terminal.print(json(rows, bound: bound, of: count, loaded.configurationPath))
+    } else {
+      terminal.print(human(rows, bound: bound, of: count, loaded.configurationPath))
+    }
+    for problem in bindings.problems {
+      terminal.fail("key '\(problem.entry.key.string)': \(problem.message)")
+    }
+    return loaded.failures.isEmpty ? .clean : .failure
+  }
+
+  private func rows(of project: Project, _ bindings: KeyBindings) -> [Row] {
+    var lines: [Int: LineTable] = [:]
+    return project.groups.enumerated().flatMap { number, group in
+      (group.source?.entries ?? []).map { entry in
+        let document = project.documents[entry.document]
+        let table = lines[entry.document] ?? document.document.lineTable()
+        lines[entry.document] = table
+        let match = bindings.match(ofKey: entry.key.string, group: number, table: group.name)
+        let binding = match.map { bindings.bindings[$0.binding] }
+        return Row(
+          table: group.name, key: entry.key.string, file: document.path,
+          position: table.position(of: entry.key.range.start), binding: binding,
+          samples: match?.samples.merging(binding?.samples ?? SampleArguments()) ?? SampleArguments())
+      }
+    }
+  }
+
+  /// Where the binding is stated: `l10n.json:14:5` with the pattern, or the comment of the key.
+  private func reason(_ row: Row, _ configuration: String?) -> String? {
+    switch row.binding?.origin {
+    case .configuration(let position)?:
+      "\(configuration ?? "l10n.json"):\(position.line):\(position.column) '\(row.binding?.keys.text ?? "")'"
+    case .comment?: "\(row.file):\(row.position.line):\(row.position.column) comment"
+    case nil: nil
+    }
+  }
+
+  private func human(_ rows: [Row], bound: Int, of count: Int, _ configuration: String?) -> String {
+    let tables = Set(rows.map(\.table)).count
+    let lines = rows.map { row in
+      let name = tables > 1 ? "\(row.table)/\(row.key)" : row.key
+      let samples = row.samples.values.sorted { $0.key < $1.key }.map { " %\($0.key)$ = '\($0.value.plainText)'" }
+      let slot = row.binding?.slotDescription ?? "–"
+      let reason = reason(row, configuration).map { "  (\($0))" } ?? ""
+      return TerminalText.escaped("\(name) → \(slot)\(samples.joined())\(reason)") + "\n"
+    }
+    let share = count == 0 ? 100 : bound * 100 / count
+    return lines.joined() + "\(bound) of \(count) keys are bound to a slot (\(share) %)\n"
+  }
+
+  private func json(_ rows: [Row], bound: Int, of count: Int, _ configuration: String?) -> String {
+    JSONOutput.object {
+      $0["bound"] = .integer(bound)
+      $0["keys"] = .integer(count)
+      $0["bindings"] = .array(
+        rows.map { row in
+          .object {
+            $0["table"] = .string(row.table)
+            $0["key"] = .string(row.key)
+            $0["file"] = .string(row.file)
+            $0["line"] = .integer(row.position.line)
+            $0["column"] = .integer(row.position.column)
+            $0["component"] = row.binding.map { .string($0.component) }
+            $0["slot"] = row.binding.map { .string($0.slot) }
+            $0["axes"] = row.binding.map { binding in
+              .object {
+                for (axis, value) in binding.axes.sorted(by: { $0.key < $1.key }) { $0[axis] = .string(value) }
+              }
+            }
+            $0["reason"] = reason(row, configuration).map { .string($0) }
+          }
+        })
+    }.text
+  }
+}
