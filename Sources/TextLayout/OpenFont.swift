@@ -17,6 +17,9 @@ final class OpenFont: Sendable {
   /// The point sizes between which the text cut goes over into the display cut.
   let opticalSizes: ClosedRange<Double> = 17...28
 
+  /// Whether ``tracking(atPointSize:)`` is other than 0.
+  let hasTracking = false
+
   /// Points that are added to each cluster at a size.
   func tracking(atPointSize size: Double) -> Double { 0 }
 

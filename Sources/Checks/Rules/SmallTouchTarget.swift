@@ -14,12 +14,14 @@ extension Rule {
         guard let component = report.project.designSystem.component(named: binding.component), component.isInteractive,
           let minimum = component.minimumTouchTarget
         else { continue }
-        guard let smallest = report.measured.smallestTargets[number], smallest.shorterSide < minimum else { continue }
+        guard let smallest = report.measured.smallestTargets[number] else { continue }
+        let target = smallest.target
+        let least = target.minimum ?? minimum
+        guard target.shorterSide < least else { continue }
         report.add(
           """
-          \(binding.slotName) is \(smallest.width.text) wide and \(smallest.height.text) high with \
-          '\(smallest.entry.key.string)' at \(smallest.size.rawValue): a touch target needs \
-          \(minimum.text)
+          \(binding.slotName) is \(target.frame.width.text) wide and \(target.frame.height.text) high with \
+          '\(smallest.entry.key.string)' at \(smallest.size.rawValue): a touch target needs \(least.text)
           """, at: binding.place(of: smallest.entry))
       }
     },
@@ -31,9 +33,9 @@ extension Rule {
           continue
         }
         for choice in component.choices {
-          guard let box = try? component.box(axes: choice), let height = box.fixedHeight, height < minimum else {
-            continue
-          }
+          guard let box = try? component.box(axes: choice),
+            let (height, minimum) = box.fixedHeight(orLess: minimum), height < minimum
+          else { continue }
           let axes = choice.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }.joined(separator: ",")
           let form = axes.isEmpty ? "" : " with\(axes)"
           report.add(
@@ -45,14 +47,31 @@ extension Rule {
 }
 
 extension Box {
-  /// The height of a component that a frame fixes, whatever it holds; `nil` where the content decides.
-  fileprivate var fixedHeight: Points? {
+  /// The least height of what can be pressed, where a frame or an icon fixes it whatever the component holds; `nil`
+  /// where the content decides.
+  fileprivate func fixedHeight(orLess minimum: Points) -> (height: Points, minimum: Points)? {
+    let buttons = buttons
+    guard !buttons.isEmpty else { return fixedHeight.map { ($0, minimum) } }
+    return buttons.lazy.compactMap { button in
+      button.box.fixedHeight.map { ($0, button.minimum ?? minimum) }
+    }.first { $0.0 < $0.1 }
+  }
+
+  /// The boxes that are marked as buttons.
+  private var buttons: [(minimum: Points?, box: Box)] {
+    if case .button(let minimum, let box) = self { return [(minimum, box)] }
+    return contents.flatMap(\.buttons)
+  }
+
+  private var fixedHeight: Points? {
     switch self {
     case .frame(let frame, let content): frame.height.fixed ?? frame.height.maximum ?? content.fixedHeight
     case .padding(let insets, let content): content.fixedHeight.map { $0 + insets.top + insets.bottom }
-    case .surface(_, let content): content.fixedHeight
-    case .icon(_, let height): height
-    case .text, .stack, .spacer: nil
+    case .surface(_, let content), .fixedSize(_, let content), .priority(_, let content), .hidden(let content),
+      .button(_, let content), .attachment(_, let content):
+      content.fixedHeight
+    case .icon(let icon): icon.height
+    case .text, .stack, .spacer, .fitting, .scroll, .empty: nil
     }
   }
 }

@@ -1,10 +1,10 @@
 import DesignTokens
 
 extension Rule {
-  /// Flags texts and borders that do not stand out from what a component draws them on.
+  /// Flags texts, borders and icons that do not stand out from what a component draws them on.
   static let lowContrast = Rule(
     id: "low-contrast",
-    summary: "A text or border of a component has too little contrast with its background.",
+    summary: "A text, border or icon of a component has too little contrast with its background.",
     rationale: """
       WCAG 2.2 asks for 4.5:1, and for 3:1 where text is large or no text: below that many people can't read it.
       """,
@@ -69,11 +69,12 @@ struct ContrastFailure {
 }
 
 extension ColorPair {
-  /// The slot, or “border”.
+  /// The slot, “border”, or “icon” with its name.
   var partName: String {
     switch part {
     case .text(let slot, _): slot
     case .border: "border"
+    case .icon(let name): name.map { "icon '\($0)'" } ?? "icon"
     }
   }
 

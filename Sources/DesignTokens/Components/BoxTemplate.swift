@@ -1,75 +1,73 @@
 /// A node of a component's box tree before axes are chosen, its aliases followed.
 indirect enum BoxTemplate: Sendable {
   case text(TextTemplate)
-  case icon(width: AxisValue<Points>, height: AxisValue<Points>)
+  case icon(IconTemplate)
   case padding(PaddingTemplate, BoxTemplate)
   case frame(FrameTemplate, BoxTemplate)
   case stack(StackTemplate)
-  case spacer(AxisValue<Points?>)
+  case spacer(AxisLength)
   case surface(SurfaceTemplate, BoxTemplate)
+  case attachment(Attachment.Place, AxisValue<Stack.Alignment>, BoxTemplate, to: BoxTemplate)
+  case fixedSize(AxisValue<AxisSet>, BoxTemplate)
+  case priority(AxisValue<Double>, BoxTemplate)
+  case fitting(AxisSet, [BoxTemplate])
+  case scroll(AxisSet, BoxTemplate)
+  case hidden(AxisValue<Bool>, BoxTemplate)
+  case button(minimum: Points?, BoxTemplate)
   case switched(AxisValue<BoxTemplate>)
+  case empty
 
-  func box(for choice: AxisChoice) -> Box {
+  func box(in context: BoxContext) -> Box {
     switch self {
-    case .text(let text): .text(text.text(for: choice))
-    case .icon(let width, let height): .icon(width: width.value(for: choice), height: height.value(for: choice))
-    case .padding(let padding, let content): .padding(padding.insets(for: choice), content.box(for: choice))
-    case .frame(let frame, let content): .frame(frame.frame(for: choice), content.box(for: choice))
-    case .stack(let stack): .stack(stack.stack(for: choice))
-    case .spacer(let minimum): .spacer(minimum: minimum.value(for: choice) ?? .zero)
-    case .surface(let surface, let content): .surface(surface.surface(for: choice), content.box(for: choice))
-    case .switched(let node): node.value(for: choice).box(for: choice)
+    case .text(let text): return .text(text.text(in: context))
+    case .icon(let icon): return .icon(icon.icon(in: context))
+    case .padding(let padding, let content): return .padding(padding.insets(in: context), content.box(in: context))
+    case .frame(let frame, let content): return .frame(frame.frame(in: context), content.box(in: context))
+    case .stack(let stack): return .stack(stack.stack(in: context))
+    case .spacer(let minimum): return .spacer(minimum: minimum.points(in: context) ?? .zero)
+    case .surface(let surface, let content): return .surface(surface.surface(in: context), content.box(in: context))
+    case .attachment(let place, let alignment, let box, let content):
+      let attachment = Attachment(place, alignment: alignment.value(for: context.choice), box: box.box(in: context))
+      return .attachment(attachment, content.box(in: context))
+    case .fixedSize(let axes, let content):
+      return .fixedSize(axes.value(for: context.choice), content.box(in: context))
+    case .priority(let priority, let content):
+      return .priority(priority.value(for: context.choice), content.box(in: context))
+    case .fitting(let axes, let children): return .fitting(axes, children.map { $0.box(in: context) })
+    case .scroll(let axes, let content): return .scroll(axes, content.box(in: context))
+    case .hidden(let isHidden, let content):
+      let box = content.box(in: context)
+      return isHidden.value(for: context.choice) ? .hidden(box) : box
+    case .button(let minimum, let content): return .button(minimum: minimum, content.box(in: context))
+    case .switched(let node): return node.value(for: context.choice).box(in: context)
+    case .empty: return .empty
     }
+  }
+}
+
+struct IconTemplate: Sendable {
+  var name: String?
+  var width: AxisLength
+  var height: AxisLength
+  var color: AxisValue<ColorValue?>
+  var isDecorative: Bool
+
+  func icon(in context: BoxContext) -> Icon {
+    Icon(
+      name: name, width: width.points(in: context) ?? .zero, height: height.points(in: context) ?? .zero,
+      color: color.value(for: context.choice), isDecorative: isDecorative)
   }
 }
 
 /// Paddings by side; the sides that are not given are zero.
 struct PaddingTemplate: Sendable {
-  var top: AxisValue<Points?>?
-  var leading: AxisValue<Points?>?
-  var bottom: AxisValue<Points?>?
-  var trailing: AxisValue<Points?>?
+  var top: AxisLength?
+  var leading: AxisLength?
+  var bottom: AxisLength?
+  var trailing: AxisLength?
 
-  func insets(for choice: AxisChoice) -> EdgeInsets {
-    func length(_ side: AxisValue<Points?>?) -> Points { side?.value(for: choice) ?? .zero }
+  func insets(in context: BoxContext) -> EdgeInsets {
+    func length(_ side: AxisLength?) -> Points { side?.points(in: context) ?? .zero }
     return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
-  }
-}
-
-/// The bounds of a frame; what is not given is left to the content.
-struct FrameTemplate: Sendable {
-  struct Bounds: Sendable {
-    var minimum: AxisValue<Points?>?
-    var ideal: AxisValue<Points?>?
-    var maximum: AxisValue<Points?>?
-    var fixed: AxisValue<Points?>?
-
-    func bounds(for choice: AxisChoice) -> Frame.Bounds {
-      Frame.Bounds(
-        minimum: minimum?.value(for: choice), ideal: ideal?.value(for: choice), maximum: maximum?.value(for: choice),
-        fixed: fixed?.value(for: choice))
-    }
-  }
-
-  var width = Bounds()
-  var height = Bounds()
-  var alignment: AxisValue<Stack.Alignment>
-
-  func frame(for choice: AxisChoice) -> Frame {
-    Frame(
-      width: width.bounds(for: choice), height: height.bounds(for: choice), alignment: alignment.value(for: choice))
-  }
-}
-
-struct StackTemplate: Sendable {
-  var direction: Stack.Direction
-  var spacing: AxisValue<Points?>
-  var alignment: AxisValue<Stack.Alignment>
-  var children: [BoxTemplate]
-
-  func stack(for choice: AxisChoice) -> Stack {
-    Stack(
-      direction: direction, spacing: spacing.value(for: choice) ?? .zero, alignment: alignment.value(for: choice),
-      children: children.map { $0.box(for: choice) })
   }
 }

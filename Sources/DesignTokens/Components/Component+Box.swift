@@ -1,18 +1,41 @@
 extension Component {
   /// The box tree for a choice of axes.
   ///
-  /// - Parameter axes: Values by the name of their axis; an axis that is left out has its default.
+  /// - Parameters:
+  ///   - axes: Values by the name of their axis; an axis that is left out has its default.
+  ///   - size: The reader's text size; lengths that follow it, and rows that turn, depend on it.
+  ///   - scale: Pixels per point of the screen; lengths that follow the text size are whole pixels.
   /// - Throws: The first unknown axis or value, in the order of the axes' names.
   /// - Complexity: O(*n*) in the nodes of the tree.
-  public func box(axes: [String: String]) throws(AxisError) -> Box {
-    template.box(for: try choice(of: axes))
+  public func box(
+    axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
+  ) throws(AxisError) -> Box {
+    template.box(in: try context(axes, size, scale))
   }
 
   /// What is drawn behind and around the component for a choice of axes.
   ///
   /// - Throws: The first unknown axis or value, in the order of the axes' names.
-  public func surface(axes: [String: String]) throws(AxisError) -> Surface {
-    surface.surface(for: try choice(of: axes))
+  public func surface(
+    axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
+  ) throws(AxisError) -> Surface {
+    surface.surface(in: try context(axes, size, scale))
+  }
+
+  /// The box tree on the surface of the component: all that it draws.
+  ///
+  /// - Throws: The first unknown axis or value, in the order of the axes' names.
+  public func drawing(
+    axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
+  ) throws(AxisError) -> Box {
+    let context = try context(axes, size, scale)
+    return .surface(surface.surface(in: context), template.box(in: context))
+  }
+
+  private func context(
+    _ axes: [String: String], _ size: DynamicTypeSize, _ scale: Double
+  ) throws(AxisError) -> BoxContext {
+    BoxContext(choice: try choice(of: axes), size: size, scale: scale, maximumSize: maximumSize)
   }
 
   private func choice(of chosen: [String: String]) throws(AxisError) -> AxisChoice {

@@ -10,7 +10,7 @@ struct ComponentReader {
   mutating func read(_ group: ExtendedGroup) -> Component? {
     let problemCount = log.count
     let known = [
-      "axes", "slots", "labels", "interactive", "touchTarget", "container", "backdrop", "surface", "box",
+      "axes", "slots", "labels", "interactive", "touchTarget", "maximumSize", "container", "backdrop", "surface", "box",
     ]
     let required = ["slots", "container", "box"]
     guard
@@ -23,6 +23,7 @@ struct ComponentReader {
     var reader = StructureReader(table: table, file: group.file, axes: axes, slots: slots, log: log.taken())
     let container = fields["container"].flatMap { reader.container($0) }
     let isInteractive = reader.flag(fields["interactive"], "interactive")
+    let maximumSize = reader.log.maximumSize(in: fields, rule: .component, file: group.file)
     let touchTarget = fields["touchTarget"].map { reader.length($0) }
     let backdrop = fields["backdrop"].flatMap { reader.optionalColor($0) } ?? nil
     let surface = fields["surface"].map { reader.surface($0) } ?? SurfaceTemplate()
@@ -32,8 +33,9 @@ struct ComponentReader {
     guard log.count == problemCount, let template, let container, let surface else { return nil }
     return Component(
       name: group.name, summary: group.summary ?? "", axes: axes, slots: slots, labels: labels,
-      isInteractive: isInteractive, minimumTouchTarget: touchTarget ?? nil, container: container, backdrop: backdrop,
-      surface: surface, template: template)
+      isInteractive: isInteractive, minimumTouchTarget: touchTarget ?? nil, maximumSize: maximumSize,
+      followsTextSize: reader.followsTextSize, container: container, backdrop: backdrop, surface: surface,
+      template: template)
   }
 
   private mutating func axes(_ json: JSONValue?, in file: Int) -> [Component.Axis] {
@@ -103,15 +105,16 @@ extension StructureReader {
     let subject = kind == "screen" ? "the screen" : "a container that is '\(kind)'"
     if kind == "hug" { return self.fields(of: content, known: [], subject: subject).map { _ in .hug } }
     let key = kind == "screen" ? "horizontalPadding" : "width"
-    let parts = self.fields(of: content, known: [key], required: [key], subject: subject)
-    guard let length = parts?[key].flatMap({ self.length($0) }) else { return nil }
-    return kind == "screen" ? .screen(horizontalPadding: length) : .fixed(width: length)
+    let names = kind == "screen" ? [key, "height"] : [key]
+    let parts = self.fields(of: content, known: names, required: [key], subject: subject)
+    let length = parts?[key].flatMap { self.length($0) }
+    let fills = parts?["height"].map { name($0, of: ScreenHeight.allCases, "height of the screen") } ?? .free
+    guard let length, let fills else { return nil }
+    return kind == "screen"
+      ? .screen(horizontalPadding: length, fillsHeight: fills == .screen) : .fixed(width: length)
   }
 
-  fileprivate mutating func flag(_ json: JSONValue?, _ name: String) -> Bool {
-    guard let json else { return false }
-    return json.bool ?? fail("'\(name)' is true or false, not \(json.quotedPhrase)", json) ?? false
-  }
+  private enum ScreenHeight: String, CaseIterable { case free, screen }
 
   fileprivate mutating func checkPlacement(of list: JSONValue) {
     for element in list.elements {

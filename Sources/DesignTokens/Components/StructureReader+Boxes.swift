@@ -2,21 +2,27 @@ import PositionedJSON
 
 /// Reading of the box tree.
 extension StructureReader {
-  private static let kinds = [
-    "text", "padding", "frame", "surface", "vstack", "hstack", "zstack", "spacer", "icon",
+  /// The names of the boxes that hold others in a list, or none.
+  private static let leaves = ["text", "icon", "vstack", "hstack", "zstack", "spacer", "viewThatFits"]
+  /// The names of the boxes around one other, their `content`.
+  private static let modifiers = [
+    "padding", "frame", "surface", "overlay", "background", "fixedSize", "layoutPriority", "scroll", "hidden",
+    "button",
   ]
+  private static let kinds = leaves + modifiers
 
   mutating func box(_ json: JSONValue, depth: Int = 0) -> BoxTemplate? {
     guard depth < Self.depthLimit else { return fail("boxes nest deeper than \(Self.depthLimit)", json) }
     if json["axis"] != nil || json["cases"] != nil {
-      let node = switched(json, depth: depth) { reader, json in reader.box(json, depth: depth + 1) }
+      let node = switched(json, depth: depth) { reader, json in
+        json.kind == .null ? .some(BoxTemplate.empty) : reader.box(json, depth: depth + 1)
+      }
       return node.map { .switched($0) }
     }
     guard json.kind == .object, let kind = Self.kinds.first(where: { json[$0] != nil }), let value = json[kind] else {
       return failWithoutKind(json)
     }
-    let hasContent = ["padding", "frame", "surface"].contains(kind)
-    let keys = hasContent ? [kind, "content"] : [kind]
+    let keys = Self.modifiers.contains(kind) ? [kind, "content"] : [kind]
     guard let fields = fields(of: json, known: keys, required: keys, subject: "a '\(kind)' box") else { return nil }
     switch kind {
     case "text": return text(value).map { .text($0) }
@@ -25,13 +31,12 @@ extension StructureReader {
     case "hstack": return stack(value, .horizontal, depth: depth).map { .stack($0) }
     case "zstack": return stack(value, .overlay, depth: depth).map { .stack($0) }
     case "spacer": return spacer(value)
+    case "viewThatFits": return fitting(value, depth: depth)
     default:
-      let modifier = kind == "frame" ? frame(value) : nil
-      let padding = kind == "padding" ? padding(value) : nil
-      let surface = kind == "surface" ? surface(value) : nil
+      // Both are read, so that all defects are reported.
+      let modifier = modifier(kind, value, depth: depth)
       guard let content = fields["content"].flatMap({ box($0, depth: depth + 1) }) else { return nil }
-      return padding.map { .padding($0, content) } ?? modifier.map { .frame($0, content) }
-        ?? surface.map { .surface($0, content) }
+      return modifier?(content)
     }
   }
 
@@ -50,104 +55,40 @@ extension StructureReader {
   }
 
   private mutating func icon(_ json: JSONValue) -> BoxTemplate? {
-    let keys = ["width", "height"]
-    guard let fields = fields(of: json, known: keys, required: keys, subject: "an icon") else { return nil }
-    let width = fields["width"].flatMap { switched($0) { $0.length($1) } }
-    let height = fields["height"].flatMap { switched($0) { $0.length($1) } }
-    guard let width, let height else { return nil }
-    return .icon(width: width, height: height)
+    let keys = ["width", "height", "color", "name", "decorative"]
+    guard let fields = fields(of: json, known: keys, required: Array(keys.prefix(2)), subject: "an icon") else {
+      return nil
+    }
+    let width: AxisLength? = fields["width"].flatMap { switched($0) { $0.lengthTemplate($1).map { .some($0) } } }
+    let height: AxisLength? = fields["height"].flatMap { switched($0) { $0.lengthTemplate($1).map { .some($0) } } }
+    let color: AxisValue<ColorValue?>? = fields["color"].map { switched($0) { $0.optionalColor($1) } } ?? .same(nil)
+    let name = fields["name"].map { text(of: $0, "the name of an icon") }
+    let isDecorative = flag(fields["decorative"], "decorative")
+    guard let width, let height, let color else { return nil }
+    return .icon(
+      IconTemplate(name: name ?? nil, width: width, height: height, color: color, isDecorative: isDecorative))
   }
 
   private mutating func spacer(_ json: JSONValue) -> BoxTemplate? {
     guard let fields = fields(of: json, known: ["minLength"], subject: "a spacer") else { return nil }
-    guard let length = fields["minLength"] else { return .spacer(.same(nil)) }
-    return switched(length) { $0.optionalLength($1) }.map { .spacer($0) }
-  }
-
-  private mutating func padding(_ json: JSONValue) -> PaddingTemplate? {
-    let keys = ["all", "vertical", "horizontal", "top", "bottom", "leading", "trailing"]
-    guard let fields = fields(of: json, known: keys, subject: "a padding") else { return nil }
-    var sides: [String: AxisValue<Points?>] = [:]
-    for key in keys {
-      guard let value = fields[key] else { continue }
-      guard let length = switched(value, leaf: { $0.optionalLength($1) }) else { continue }
-      sides[key] = length
+    guard let length = fields["minLength"] else {
+      return .spacer(.same(LengthTemplate(points: Self.leastSpacerLength)))
     }
-    guard sides.count == fields.count else { return nil }
-    let (vertical, horizontal) = (sides["vertical"] ?? sides["all"], sides["horizontal"] ?? sides["all"])
-    return PaddingTemplate(
-      top: sides["top"] ?? vertical, leading: sides["leading"] ?? horizontal, bottom: sides["bottom"] ?? vertical,
-      trailing: sides["trailing"] ?? horizontal)
+    return optionalLengths(length).map { .spacer($0) }
   }
 
-  private mutating func frame(_ json: JSONValue) -> FrameTemplate? {
-    let widths = ["width", "minWidth", "idealWidth", "maxWidth"]
-    let heights = ["height", "minHeight", "idealHeight", "maxHeight"]
-    let known = widths + heights + ["alignment"]
-    guard let fields = fields(of: json, known: known, subject: "a frame") else { return nil }
-    let alignments: [Stack.Alignment] = [.leading, .center, .trailing, .top, .bottom]
-    guard let alignment = alignment(fields["alignment"], of: alignments, "alignment of a frame"),
-      let width = bounds(widths, in: fields), let height = bounds(heights, in: fields)
-    else { return nil }
-    return FrameTemplate(width: width, height: height, alignment: alignment)
+  /// What SwiftUI's `Spacer` keeps where its least length is not given.
+  private static let leastSpacerLength = Points(8)
+
+  mutating func flag(_ json: JSONValue?, _ name: String) -> Bool {
+    guard let json else { return false }
+    return json.bool ?? fail("'\(name)' is true or false, not \(json.quotedPhrase)", json) ?? false
   }
 
-  /// Bounds from the members that are named fixed, minimum, ideal, maximum, in this order.
-  private mutating func bounds(_ keys: [String], in fields: [String: JSONValue]) -> FrameTemplate.Bounds? {
-    if let fixed = fields[keys[0]], let other = keys.dropFirst().first(where: { fields[$0] != nil }) {
-      return fail("'\(keys[0])' of a frame excludes '\(other)'", fixed)
+  private mutating func text(of json: JSONValue, _ subject: String) -> String? {
+    guard let text = json.string, !text.isEmpty else {
+      return fail("\(subject) is a text, not \(json.phrase)", json)
     }
-    var bounds = FrameTemplate.Bounds()
-    let sides: [WritableKeyPath<FrameTemplate.Bounds, AxisValue<Points?>?>] = [
-      \.fixed, \.minimum, \.ideal, \.maximum,
-    ]
-    var isWhole = true
-    for (key, side) in zip(keys, sides) {
-      guard let json = fields[key] else { continue }
-      let takesInfinity = side == \.maximum
-      bounds[keyPath: side] = switched(json) { reader, json in
-        takesInfinity && json.string == "infinity" ? .some(.infinity) : reader.optionalLength(json)
-      }
-      if bounds[keyPath: side] == nil { isWhole = false }
-    }
-    return isWhole ? bounds : nil
-  }
-
-  private mutating func stack(_ json: JSONValue, _ direction: Stack.Direction, depth: Int) -> StackTemplate? {
-    let isOverlay = direction == .overlay
-    let keys = isOverlay ? ["alignment", "children"] : ["spacing", "alignment", "children"]
-    let required = isOverlay ? ["children"] : ["spacing", "children"]
-    guard let fields = fields(of: json, known: keys, required: required, subject: "a stack") else { return nil }
-    let alignment = alignment(
-      fields["alignment"], of: direction.alignments, "alignment of a \(direction.rawValue) stack")
-    let spacing: AxisValue<Points?>? =
-      isOverlay ? .same(nil) : fields["spacing"].flatMap { switched($0) { $0.optionalLength($1) } }
-    guard let list = fields["children"] else { return nil }
-    guard list.kind == .array else { return fail("the children of a stack are a list of boxes", list) }
-    var children: [BoxTemplate] = []
-    var isWhole = true
-    for child in list.elements {
-      if let child = box(child, depth: depth + 1) { children.append(child) } else { isWhole = false }
-    }
-    guard isWhole, let spacing, let alignment else { return nil }
-    return StackTemplate(direction: direction, spacing: spacing, alignment: alignment, children: children)
-  }
-
-  private mutating func alignment(
-    _ json: JSONValue?, of alignments: [Stack.Alignment], _ subject: String
-  ) -> AxisValue<Stack.Alignment>? {
-    guard let json else { return .same(.center) }
-    return switched(json) { $0.name($1, of: alignments, subject) }
-  }
-}
-
-extension Stack.Direction {
-  /// How the children of a stack may stand across it.
-  fileprivate var alignments: [Stack.Alignment] {
-    switch self {
-    case .vertical: [.leading, .center, .trailing]
-    case .horizontal: [.top, .center, .bottom, .firstTextBaseline]
-    case .overlay: [.leading, .center, .trailing, .top, .bottom]
-    }
+    return text
   }
 }

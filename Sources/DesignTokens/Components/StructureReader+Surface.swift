@@ -7,15 +7,15 @@ extension StructureReader {
     guard let fields = fields(of: json, known: known, subject: "a surface") else { return nil }
     let before = log.count
     var surface = SurfaceTemplate()
-    surface.background = fields["background"].flatMap { switched($0) { $0.optionalColor($1) } }
-    surface.cornerRadius = fields["cornerRadius"].flatMap { switched($0) { $0.optionalLength($1) } }
+    surface.background = fields["background"].flatMap { switched($0) { $0.namedColor($1) } }
+    surface.cornerRadius = fields["cornerRadius"].flatMap { optionalLengths($0) }
     surface.opacity = fields["opacity"].flatMap { switched($0) { $0.optionalOpacity($1) } }
     surface.shadow = fields["shadow"].flatMap { switched($0) { $0.optionalShadow($1) } }
     if let border = fields["border"] {
       let keys = ["color", "width"]
       let parts = self.fields(of: border, known: keys, required: keys, subject: "a border")
-      surface.borderColor = parts?["color"].flatMap { switched($0) { $0.optionalColor($1) } }
-      surface.borderWidth = parts?["width"].flatMap { switched($0) { $0.optionalLength($1) } }
+      surface.borderColor = parts?["color"].flatMap { switched($0) { $0.namedColor($1) } }
+      surface.borderWidth = parts?["width"].flatMap { optionalLengths($0) }
     }
     return log.count == before ? surface : nil
   }
@@ -27,13 +27,19 @@ extension StructureReader {
     return .some(color)
   }
 
+  private mutating func namedColor(_ json: JSONValue) -> SurfaceTemplate.Named<ColorValue>?? {
+    optionalColor(json).map { color in
+      color.map { SurfaceTemplate.Named(value: $0, token: Reference.path(inBraces: json.string ?? "") ?? "") }
+    }
+  }
+
   private mutating func optionalOpacity(_ json: JSONValue) -> Double?? {
     json.kind == .null ? .some(nil) : number(json, in: 0...1, "opacity from 0 to 1").map { .some($0) }
   }
 
-  private mutating func optionalShadow(_ json: JSONValue) -> [ShadowValue]? {
-    if json.kind == .null { return [] }
+  private mutating func optionalShadow(_ json: JSONValue) -> SurfaceTemplate.Named<[ShadowValue]>?? {
+    if json.kind == .null { return .some(nil) }
     guard case .shadow(let shadows)? = token(json, .shadow) else { return nil }
-    return shadows
+    return SurfaceTemplate.Named(value: shadows, token: Reference.path(inBraces: json.string ?? "") ?? "")
   }
 }

@@ -13,6 +13,8 @@ struct StructureReader {
   let slots: [String]
   var log: ProblemLog
   var placedSlots: Set<String> = []
+  /// Whether a length or a row depends on the reader's text size.
+  var followsTextSize = false
 
   mutating func fail<Value>(_ message: String, _ json: JSONValue) -> Value? {
     log.report(.component, message, at: json.range.start, in: file)
@@ -70,11 +72,6 @@ struct StructureReader {
       return fail("a length of a component lies between 0 and 1,000,000 points", json)
     }
     return dimension.points
-  }
-
-  /// A length, or `null` for none.
-  mutating func optionalLength(_ json: JSONValue) -> Points?? {
-    json.kind == .null ? .some(nil) : length(json).map { .some($0) }
   }
 
   /// A number as it stands or from a token of number type, in `range`.

@@ -1,19 +1,38 @@
 /// What is drawn behind and around a box before axes are chosen.
 struct SurfaceTemplate: Sendable {
-  var background: AxisValue<ColorValue?>?
-  var cornerRadius: AxisValue<Points?>?
-  var borderColor: AxisValue<ColorValue?>?
-  var borderWidth: AxisValue<Points?>?
-  var opacity: AxisValue<Double?>?
-  var shadow: AxisValue<[ShadowValue]>?
+  /// A value with the path of the token that it comes from.
+  struct Named<Value: Sendable>: Sendable {
+    var value: Value
+    var token: String
+  }
 
-  func surface(for choice: AxisChoice) -> Surface {
-    var border: Surface.Border?
-    if let width = borderWidth?.value(for: choice) ?? nil, width.value > 0 {
-      border = Surface.Border(color: borderColor?.value(for: choice) ?? nil, width: width)
+  var background: AxisValue<Named<ColorValue>?>?
+  var cornerRadius: AxisLength?
+  var borderColor: AxisValue<Named<ColorValue>?>?
+  var borderWidth: AxisLength?
+  var opacity: AxisValue<Double?>?
+  var shadow: AxisValue<Named<[ShadowValue]>?>?
+
+  func surface(in context: BoxContext) -> Surface {
+    let choice = context.choice
+    let background = background?.value(for: choice) ?? nil
+    let shadow = shadow?.value(for: choice) ?? nil
+    let cornerRadius = cornerRadius?.value(for: choice) ?? nil
+    var surface = Surface(
+      background: background?.value, cornerRadius: cornerRadius?.points(in: context) ?? .zero,
+      opacity: opacity?.value(for: choice) ?? nil ?? 1, shadow: shadow?.value ?? [])
+    surface.tokens.background = background?.token
+    surface.tokens.cornerRadius = cornerRadius?.token
+    surface.tokens.shadow = shadow?.token
+    if let width = borderWidth?.value(for: choice) ?? nil {
+      let points = width.points(in: context)
+      if points.value > 0 {
+        let color = borderColor?.value(for: choice) ?? nil
+        surface.border = Surface.Border(color: color?.value, width: points)
+        surface.tokens.borderColor = color?.token
+        surface.tokens.borderWidth = width.token
+      }
     }
-    return Surface(
-      background: background?.value(for: choice) ?? nil, cornerRadius: cornerRadius?.value(for: choice) ?? nil ?? .zero,
-      border: border, opacity: opacity?.value(for: choice) ?? nil ?? 1, shadow: shadow?.value(for: choice) ?? [])
+    return surface
   }
 }

@@ -25,7 +25,8 @@ struct TextTemplate: Sendable {
   /// Overrides what the style says.
   var maximumSize: DynamicTypeSize?
 
-  func text(for choice: AxisChoice) -> TextBox {
+  func text(in context: BoxContext) -> TextBox {
+    let choice = context.choice
     var appearance: TextAppearance
     switch style.value(for: choice) {
     case .appearance(let whole): appearance = whole
@@ -36,7 +37,7 @@ struct TextTemplate: Sendable {
         letterSpacing: parts.letterSpacing.value(for: choice))
     }
     if let scaling { appearance.scaling = scaling }
-    if let maximumSize { appearance.maximumSize = maximumSize }
+    appearance.maximumSize = context.cap(maximumSize ?? appearance.maximumSize)
     return TextBox(
       slot: slot, appearance: appearance, lineLimit: lineLimit.value(for: choice),
       truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice),

@@ -5,6 +5,8 @@ public struct ColorPair: Hashable, Sendable {
     case text(slot: String, TextAppearance)
     /// The border of something that can be pressed.
     case border
+    /// An icon that is not mere decoration, by the name that the file gives it.
+    case icon(name: String?)
   }
 
   public let component: String
@@ -58,13 +60,14 @@ extension Component {
   /// The pairs of colours that the component draws, each choice of axes apart.
   ///
   /// Backgrounds are laid over one another from the backdrop on, by alpha and opacity; a component whose file says
-  /// nothing of its backdrop is taken to stand on white. Texts without a colour and unmeasured icons make no pair.
+  /// nothing of its backdrop is taken to stand on white. Texts and icons without a colour, icons that are decoration
+  /// and what is hidden make no pair.
   public var colorPairs: [ColorPair] {
     choices.flatMap { axes -> [ColorPair] in
-      guard let box = try? box(axes: axes), let surface = try? surface(axes: axes) else { return [] }
+      guard let drawing = try? drawing(axes: axes) else { return [] }
       let ground = (backdrop?.displayColor ?? .white).over(.white)
       var collector = ColorPairCollector(component: self, axes: axes)
-      collector.collect(.surface(surface, box), painted: ground, beneath: [Layer(ground: ground, opacity: 1)])
+      collector.collect(drawing, painted: ground, beneath: [])
       return collector.pairs
     }
   }
@@ -72,60 +75,4 @@ extension Component {
 
 extension DisplayColor {
   public static let white = DisplayColor(red: 1, green: 1, blue: 1)
-}
-
-/// What lies below a box whose opacity fades it as a whole.
-private struct Layer {
-  let ground: DisplayColor
-  let opacity: Double
-}
-
-/// Walks a box tree with what is painted so far.
-private struct ColorPairCollector {
-  let component: Component
-  let axes: [String: String]
-  var pairs: [ColorPair] = []
-
-  /// - Parameters:
-  ///   - painted: What the nearest box is painted with, before the opacities of those around it.
-  ///   - beneath: The faded boxes around it, from the outermost to the nearest.
-  mutating func collect(_ box: Box, painted: DisplayColor, beneath: [Layer]) {
-    switch box {
-    case .text(let text):
-      guard let color = text.color else { return }
-      add(.text(slot: text.slot, text.appearance), color, on: painted, beneath)
-    case .icon, .spacer: break
-    case .padding(_, let content), .frame(_, let content): collect(content, painted: painted, beneath: beneath)
-    case .stack(let stack): for child in stack.children { collect(child, painted: painted, beneath: beneath) }
-    case .surface(let surface, let content):
-      let layers = surface.opacity < 1 ? beneath + [Layer(ground: painted, opacity: surface.opacity)] : beneath
-      if component.isInteractive, let border = surface.border, let color = border.color {
-        add(.border, color, on: painted, layers)
-      }
-      let background = surface.background.map { $0.displayColor.over(painted) } ?? painted
-      collect(content, painted: background, beneath: layers)
-    }
-  }
-
-  private mutating func add(_ part: ColorPair.Part, _ color: ColorValue, on painted: DisplayColor, _ beneath: [Layer]) {
-    func shown(_ color: DisplayColor) -> DisplayColor {
-      beneath.reversed().reduce(color) { $0.faded(by: $1.opacity).over($1.ground) }
-    }
-    let foreground = color.displayColor.over(painted)
-    guard foreground != painted || color.alpha > 0 else { return }
-    pairs.append(
-      ColorPair(
-        component: component.name, axes: axes, part: part, foreground: shown(foreground), background: shown(painted),
-        isInactive: isInactive))
-  }
-
-  /// By the names that states have: `isDisabled`, `isEnabled`, and the value `disabled` of any axis.
-  private var isInactive: Bool {
-    axes.contains { name, value in
-      switch (name, value) {
-      case ("isDisabled", "true"), ("isEnabled", "false"), (_, "disabled"): true
-      default: false
-      }
-    }
-  }
 }

@@ -15,11 +15,13 @@ public struct Component: Sendable {
 
   /// How wide a component may become on a screen.
   public enum Container: Hashable, Sendable {
-    /// The screen less this padding at each side.
-    case screen(horizontalPadding: Points)
+    /// The screen less its safe area and this padding at each side.
+    ///
+    /// Its height is free, as in a view that scrolls, unless it fills the screen.
+    case screen(horizontalPadding: Points, fillsHeight: Bool = false)
     /// A width of its own on every screen.
     case fixed(width: Points)
-    /// As wide as its content, at most the screen.
+    /// As wide as its content, at most the screen less its safe area.
     case hug
   }
 
@@ -35,6 +37,10 @@ public struct Component: Sendable {
   public let isInteractive: Bool
   /// Least width and height of the pressable area.
   public let minimumTouchTarget: Points?
+  /// The largest text size that the component follows, as `dynamicTypeSize(...)` caps it; `nil` follows all.
+  public let maximumSize: DynamicTypeSize?
+  /// Whether its lengths or rows depend on the reader's text size, and not its texts alone.
+  public let followsTextSize: Bool
   public let container: Container
   /// What it stands on; `nil` where the file does not say.
   public let backdrop: ColorValue?
@@ -45,8 +51,8 @@ public struct Component: Sendable {
 
   init(
     name: String, summary: String, axes: [Axis], slots: [String], labels: [String], isInteractive: Bool,
-    minimumTouchTarget: Points?, container: Container, backdrop: ColorValue?, surface: SurfaceTemplate,
-    template: BoxTemplate
+    minimumTouchTarget: Points?, maximumSize: DynamicTypeSize?, followsTextSize: Bool, container: Container,
+    backdrop: ColorValue?, surface: SurfaceTemplate, template: BoxTemplate
   ) {
     self.name = name
     self.summary = summary
@@ -55,6 +61,8 @@ public struct Component: Sendable {
     self.labels = labels
     self.isInteractive = isInteractive
     self.minimumTouchTarget = minimumTouchTarget
+    self.maximumSize = maximumSize
+    self.followsTextSize = followsTextSize
     self.container = container
     self.backdrop = backdrop
     self.surface = surface

@@ -1,7 +1,6 @@
 /// Boxes in a row, in a column or one over the other.
 public struct Stack: Hashable, Sendable {
   public enum Direction: String, Sendable { case horizontal, vertical, overlay }
-  public enum Alignment: String, Sendable { case leading, center, trailing, top, bottom, firstTextBaseline }
 
   public var direction: Direction
   public var spacing: Points

@@ -11,6 +11,17 @@ public struct Surface: Hashable, Sendable {
     }
   }
 
+  /// The paths of the tokens that the values come from, as in “appColors.primary”; `nil` where there is no value.
+  public struct Tokens: Hashable, Sendable {
+    public var background: String?
+    public var cornerRadius: String?
+    public var borderColor: String?
+    public var borderWidth: String?
+    public var shadow: String?
+
+    public init() {}
+  }
+
   /// `nil` is clear.
   public var background: ColorValue?
   public var cornerRadius: Points
@@ -18,6 +29,7 @@ public struct Surface: Hashable, Sendable {
   /// From 0, nothing of the box and of what it holds is seen, to 1.
   public var opacity: Double
   public var shadow: [ShadowValue]
+  public var tokens = Tokens()
 
   public init(
     background: ColorValue? = nil, cornerRadius: Points = 0, border: Border? = nil, opacity: Double = 1,

@@ -2,15 +2,15 @@ import DesignTokens
 import SourceText
 import TextLayout
 
-/// A slot of a component for one choice of axes: the box to lay out and the font of its text.
+/// A slot of a component for one choice of axes: the boxes to lay out and the font of its text.
 public struct BoundSlot: Sendable {
   /// Name of the slot, as in “title”.
   public let name: String
-  public let box: Box
   public let font: FontRequest
   /// Whether optional ligatures are on: letter-spaced text has none.
   public let hasLigatures: Bool
   private let container: Component.Container
+  private let plans: SlotPlans
 
   /// The slot that a binding names.
   ///
@@ -24,28 +24,28 @@ public struct BoundSlot: Sendable {
         unknown: "component", binding.component, of: "the token files", known: system.components.map(\.name),
         path: path, position: position)
     }
-    let box: Box
+    let plans: SlotPlans
     do {
-      box = try component.box(axes: binding.axes)
+      plans = try SlotPlans(component, axes: binding.axes, slot: binding.slot)
     } catch {
       throw ConfigurationError("\(error)", path: path, position: position)
     }
-    guard let text = box.text(inSlot: binding.slot) else {
+    guard let text = plans.text else {
       throw ConfigurationError(
         unknown: "slot", binding.slot, of: "component '\(component.name)'", known: component.slots, path: path,
         position: position)
     }
-    self.init(text, box: box, container: component.container)
+    self.init(text, plans: plans, container: component.container)
   }
 
   /// A text by itself, wrapped at `width`, which may be infinite.
   public init(text: TextBox, width: Points) {
-    self.init(text, box: .text(text), container: .fixed(width: width))
+    self.init(text, plans: SlotPlans(text), container: .fixed(width: width))
   }
 
-  private init(_ text: TextBox, box: Box, container: Component.Container) {
+  private init(_ text: TextBox, plans: SlotPlans, container: Component.Container) {
     name = text.slot
-    self.box = box
+    self.plans = plans
     self.container = container
     font = FontRequest(family: text.appearance.family, weight: text.appearance.weight)
     hasLigatures = text.appearance.letterSpacing == .zero
@@ -55,33 +55,22 @@ public struct BoundSlot: Sendable {
   public func layout(
     _ text: ShapedText, size: DynamicTypeSize, device: Device, rightToLeft: Bool
   ) -> (component: ComponentLayout, placement: TextPlacement)? {
-    let available =
-      switch container {
-      case .screen(let padding): device.width - padding * 2
-      case .fixed(let width): width
-      case .hug: device.width
-      }
-    let layout = ComponentLayout.layout(
-      box, texts: [name: text], size: size, available: available, rightToLeft: rightToLeft)
+    let layout = plans.plan(at: size, scale: device.scale).layout(
+      [name: text], width: container.width(on: device), height: container.height(on: device), rightToLeft: rightToLeft)
     return layout.texts.first { $0.slot == name }.map { (layout, $0) }
+  }
+
+  /// The place of the text on a device; `nil` where its room may depend on the text.
+  func place(size: DynamicTypeSize, device: Device) -> SlotPlace? {
+    SlotPlace(
+      plans.plan(at: size, scale: device.scale), width: container.width(on: device),
+      height: container.height(on: device))
   }
 
   /// The smallest of the twelve sizes at which `text` does not fit on `device`.
   func firstFailingSize(_ text: ShapedText, device: Device, rightToLeft: Bool) -> DynamicTypeSize? {
     DynamicTypeSize.allCases.first { size in
       layout(text, size: size, device: device, rightToLeft: rightToLeft).map { $0.placement.verdict != .fits } ?? false
-    }
-  }
-}
-
-extension Box {
-  /// The text box of a slot; the first one where a slot is shown twice.
-  fileprivate func text(inSlot slot: String) -> TextBox? {
-    switch self {
-    case .text(let text): text.slot == slot ? text : nil
-    case .icon, .spacer: nil
-    case .padding(_, let content), .frame(_, let content), .surface(_, let content): content.text(inSlot: slot)
-    case .stack(let stack): stack.children.lazy.compactMap { $0.text(inSlot: slot) }.first
     }
   }
 }

@@ -19,6 +19,8 @@ struct MeasureWorker {
   private let measurer: TextMeasurer
   private let pseudolocalizers: [ComponentPseudolocalizers]
   private var samplers: [String: MessageSampler] = [:]
+  /// By the number of a binding.
+  private var places: [Int: SlotPlaces] = [:]
 
   init(_ measurement: Measurement) {
     self.measurement = measurement
@@ -67,40 +69,84 @@ struct MeasureWorker {
       entry.message, label: task.table.name + "/" + entry.key.string, fitting: choice.fit)
   }
 
-  private func measure(
+  private mutating func measure(
     _ subject: inout MeasuredSubject, in slot: BoundSlot, locale: LocaleIdentifier, _ result: inout Result
   ) {
-    let rightToLeft = locale.isRightToLeft
+    let places = places[subject.binding] ?? SlotPlaces(slot, measurement.request)
+    self.places[subject.binding] = places
     for (number, text) in subject.texts.enumerated() {
       let shaped = measurer.paragraph(text.string, font: slot.font, locale: locale, ligatures: slot.hasLigatures)
-      let wider = measurement.request.guardBand.map { shaped.widened(by: 1 + $0) }
-      for device in measurement.request.devices {
-        for size in measurement.request.sizes {
-          guard let (component, placement) = slot.layout(shaped, size: size, device: device, rightToLeft: rightToLeft)
-          else { continue }
-          subject.cellCount += 1
-          let shorterSide = min(component.width, component.height)
-          if shorterSide < result.smallestTargets[subject.binding]?.shorterSide ?? .infinity {
-            result.smallestTargets[subject.binding] = SmallestTarget(
-              entry: subject.entry, size: size, width: component.width, height: component.height)
-          }
-          let cell = Cell(text: number, device: device, size: size, placement: placement, firstFailingSize: nil)
-          if placement.verdict != .fits {
-            note(cell, in: &subject)
-          } else if let wider, let placed = slot.layout(wider, size: size, device: device, rightToLeft: rightToLeft),
-            placed.placement.verdict != .fits
-          {
-            subject.tightest = (subject.tightest ?? Outcome(verdict: .fits, count: 0, cell: cell)).adding(cell)
-          }
-        }
+      let subjectText = SubjectText(
+        number: number, shaped: shaped, wider: measurement.request.guardBand.map { shaped.widened(by: 1 + $0) },
+        rightToLeft: locale.isRightToLeft)
+      for device in measurement.request.devices.indices {
+        measure(subjectText, of: &subject, in: slot, places, device: device, &result)
       }
     }
     for index in subject.outcomes.indices {
       let cell = subject.outcomes[index].cell
-      let failing = slot.firstFailingSize(cell.placement.source, device: cell.device, rightToLeft: rightToLeft)
+      let failing = slot.firstFailingSize(
+        cell.placement.source, device: cell.device, rightToLeft: locale.isRightToLeft)
       subject.outcomes[index].cell = Cell(
         text: cell.text, device: cell.device, size: cell.size, placement: cell.placement, firstFailingSize: failing)
     }
+  }
+
+  /// A text of a subject.
+  private struct SubjectText {
+    let number: Int
+    let shaped: ShapedText
+    /// The text as it is with the guard band; `nil` when that is not asked for.
+    let wider: ShapedText?
+    let rightToLeft: Bool
+  }
+
+  private func measure(
+    _ text: SubjectText, of subject: inout MeasuredSubject, in slot: BoundSlot, _ places: SlotPlaces, device: Int,
+    _ result: inout Result
+  ) {
+    let sizes = measurement.request.sizes
+    if measurement.skipsKnownCells, let deciding = places.decidingSizes[device], text.shaped.scalesLinearly,
+      let place = places[device, deciding], let smallest = places[device, places.smallestSize]
+    {
+      if let largest = place.fit(text.wider ?? text.shaped), largest.verdict == .fits, largest.lineCount <= 1,
+        let least = smallest.fit(text.shaped)
+      {
+        subject.cellCount += sizes.count
+        note(least.touchTarget, of: subject, size: sizes[places.smallestSize], &result)
+        return
+      }
+    }
+    for (number, size) in sizes.enumerated() {
+      if text.wider == nil, let found = places[device, number]?.fit(text.shaped), found.verdict == .fits {
+        subject.cellCount += 1
+        note(found.touchTarget, of: subject, size: size, &result)
+        continue
+      }
+      let device = measurement.request.devices[device]
+      guard
+        let (component, placement) = slot.layout(
+          text.shaped, size: size, device: device, rightToLeft: text.rightToLeft)
+      else { continue }
+      subject.cellCount += 1
+      note(component.smallestTouchTarget, of: subject, size: size, &result)
+      let cell = Cell(text: text.number, device: device, size: size, placement: placement, firstFailingSize: nil)
+      if placement.verdict != .fits {
+        note(cell, in: &subject)
+      } else if let wider = text.wider,
+        let placed = slot.layout(wider, size: size, device: device, rightToLeft: text.rightToLeft),
+        placed.placement.verdict != .fits
+      {
+        subject.tightest = (subject.tightest ?? Outcome(verdict: .fits, count: 0, cell: cell)).adding(cell)
+      }
+    }
+  }
+
+  private func note(
+    _ target: TouchTarget, of subject: MeasuredSubject, size: DynamicTypeSize, _ result: inout Result
+  ) {
+    guard target.shorterSide < result.smallestTargets[subject.binding]?.target.shorterSide ?? .infinity else { return }
+    result.smallestTargets[subject.binding] = SmallestTarget(entry: subject.entry, size: size, target: target)
   }
 
   private func note(_ cell: Cell, in subject: inout MeasuredSubject) {

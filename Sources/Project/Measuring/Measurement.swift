@@ -10,6 +10,8 @@ public struct Measurement: Sendable {
   let request: MeasureRequest
   let fonts: FontLibrary
   let bindings: KeyBindings
+  /// Whether cells are passed over that are known to fit because a larger one does.
+  var skipsKnownCells = true
 
   /// Checks the bindings against the design system and the fonts.
   ///
@@ -46,7 +48,7 @@ public struct Measurement: Sendable {
     if let error = results.lazy.compactMap(\.error).first { throw error }
     var smallestTargets: [Int: SmallestTarget] = [:]
     for result in results {
-      smallestTargets.merge(result.smallestTargets) { $1.shorterSide < $0.shorterSide ? $1 : $0 }
+      smallestTargets.merge(result.smallestTargets) { $1.target.shorterSide < $0.target.shorterSide ? $1 : $0 }
     }
     return MeasuredProject(
       project: project, request: request, bindings: bindings, subjects: results.flatMap(\.subjects),

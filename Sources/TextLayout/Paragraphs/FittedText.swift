@@ -65,7 +65,8 @@ struct FittedText: Sendable {
     let width = proposal.width ?? .infinity
     proposedWidth = width
 
-    var cursor = LineCursor(text.set(at: Points(pointSize), letterSpacing: letterSpacing), width: width)
+    let set = text.set(at: Points(pointSize), letterSpacing: letterSpacing)
+    var cursor = LineCursor(set, width: width)
     var shown = 0
     var needed = 0
     var widest = 0.0
@@ -82,7 +83,7 @@ struct FittedText: Sendable {
     self.widest = widest
     if text.hasMissingGlyphs || text.isSubstituted {
       verdict = .uncertain
-    } else if needed > boxLimit || !isTruncated && Points(widest).roundedUp.value > width + 1 / 64 {
+    } else if needed > boxLimit || (isTruncated ? set.ellipsis : Points(widest).roundedUp.value) > width + 1 / 64 {
       verdict = .overflows
     } else if isTruncated || Double(needed) * pitch > (proposal.height ?? .infinity) + 1e-6 {
       verdict = .clips

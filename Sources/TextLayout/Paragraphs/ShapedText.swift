@@ -117,6 +117,9 @@ public final class ShapedText: @unchecked Sendable {
     fonts.indices.filter { fontPlaces >> UInt64(min($0, 63)) & 1 == 1 }.map { fonts[$0].name }
   }
 
+  /// Whether every width grows with the point size at least as fast as it: no tracking by size, no display cut.
+  public var scalesLinearly: Bool { displayAdvances.isEmpty && !(fonts.first?.hasTracking ?? false) }
+
   func string(ofClusters clusters: Range<Int>) -> String {
     String(decoding: units[Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound])], as: UTF16.self)
   }

@@ -57,7 +57,7 @@ import Testing
         == .stack(
           Stack(
             direction: .horizontal, spacing: 8, alignment: .firstTextBaseline,
-            children: [.icon(width: 8, height: 8), .padding(padding, .text(small))])))
+            children: [.icon(Icon(width: 8, height: 8)), .padding(padding, .text(small))])))
     var large = small
     large.lineLimit = nil
     large.appearance = TextAppearance(
@@ -67,7 +67,7 @@ import Testing
         == .stack(
           Stack(
             direction: .horizontal, spacing: 0, alignment: .firstTextBaseline,
-            children: [.icon(width: 8, height: 8), .padding(padding, .text(large))])))
+            children: [.icon(Icon(width: 8, height: 8)), .padding(padding, .text(large))])))
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -81,16 +81,20 @@ import Testing
     }
   }
 
+  private static let kinds = """
+    'text', 'icon', 'vstack', 'hstack', 'zstack', 'spacer', 'viewThatFits', 'padding', 'frame', 'surface', 'overlay', \
+    'background', 'fixedSize', 'layoutPriority', 'scroll', 'hidden', 'button'
+    """
+
   static let cases = [
     Case(#"{ "txt": {} }"#, "11:3: component-structure: a box has no 'txt'; did you mean 'text'?"),
     Case(
       #"{ }"#,
-      "11:1: component-structure: a box needs one of 'text', 'padding', 'frame', 'surface', 'vstack', 'hstack', 'zstack', 'spacer', 'icon'"
+      "11:1: component-structure: a box needs one of \(kinds)"
     ),
     Case(
       #"5"#,
-      "11:1: component-structure: a box is an object with one of 'text', 'padding', 'frame', 'surface', 'vstack', "
-        + "'hstack', 'zstack', 'spacer', 'icon', not a number"),
+      "11:1: component-structure: a box is an object with one of \(kinds), not a number"),
     Case(
       #"{ "text": { "slot": "t", "style": "{style}", "linelimit": 1 } }"#,
       "11:46: component-structure: a text has no 'linelimit'; did you mean 'lineLimit'?"),

@@ -52,7 +52,7 @@ import Testing
     for variant in ["primary", "secondary", "success", "error", "neutral"] {
       #expect(try box("EkoBadge", ["size": size, "variant": variant]) == expected)
     }
-    #expect(try box("EkoBadge", ["size": size, "isDot": "true"]) == .icon(width: 8, height: 8))
+    #expect(try box("EkoBadge", ["size": size, "isDot": "true"]) == .icon(Icon(width: 8, height: 8)))
   }
 
   @Test(arguments: [("small", 32.0, 12.0, 12.0, 17.0), ("medium", 44, 24, 14, 20), ("large", 56, 32, 16, 23)])

@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// A size that a parent proposes, in points; `nil` asks for the ideal size, infinity for the largest.
 struct Proposal: Hashable {
   var width: Double?
@@ -8,6 +10,12 @@ struct Proposal: Hashable {
   }
 
   func length(along axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+  /// The proposal without a length along some axes.
+  func unspecified(along axes: AxisSet) -> Proposal {
+    Proposal(
+      width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
+  }
 }
 
 /// A size that a box takes, in points.
@@ -22,4 +30,19 @@ struct Size: Hashable {
 
 enum Axis {
   case horizontal, vertical
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  var set: AxisSet { self == .horizontal ? .horizontal : .vertical }
+}
+
+extension Stack {
+  /// Along which its children follow one another; `nil` where they lie one over the other.
+  var axis: Axis? {
+    switch direction {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .overlay: nil
+    }
+  }
 }

@@ -2,14 +2,6 @@ import DesignTokens
 
 /// A text in its place in a component, and what becomes of it there.
 public struct TextPlacement: Sendable {
-  /// A rectangle in the component, from its upper left corner.
-  public struct Frame: Hashable, Sendable {
-    public var x: Points
-    public var y: Points
-    public var width: Points
-    public var height: Points
-  }
-
   public let slot: String
   public let verdict: Verdict
   /// Em size at the reader's text size, after shrinking if the text may shrink.
@@ -22,10 +14,24 @@ public struct TextPlacement: Sendable {
   public let availableHeight: Points?
   public let lineLimit: Int?
   /// Where the text is; in a right-to-left locale the component is mirrored.
-  public let frame: Frame
+  public let frame: Rectangle
   public let source: ShapedText
   let fitted: FittedText
   let appearance: TextAppearance
+
+  init(_ box: TextBox, _ text: ShapedText, _ fitted: FittedText, proposed: Proposal, frame: Rectangle) {
+    slot = box.slot
+    verdict = fitted.verdict
+    pointSize = Points(fitted.pointSize)
+    lineHeight = Points(fitted.pitch)
+    available = Points(proposed.width ?? .infinity)
+    availableHeight = proposed.height.map { Points($0) }
+    lineLimit = box.lineLimit
+    self.frame = frame
+    source = text
+    self.fitted = fitted
+    appearance = box.appearance
+  }
 
   /// Width of the widest line that is shown.
   public var width: Points { fitted.width }

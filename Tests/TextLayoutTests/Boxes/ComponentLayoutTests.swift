@@ -54,10 +54,11 @@ struct ComponentLayoutTests {
     let layout = boxes.layout(.frame(frame, Boxes.text()), ["title": "aaaa bbbb cccc"], available: 25)
     let text = try #require(layout.texts.first)
     #expect(text.verdict == .clips)
-    #expect(text.visible == "aaaa bbb…")
+    // The frame is as wide as the text would be, 20, and 30 of 36 high.
+    #expect(text.visible == "aaaa bb…")
     #expect(text.needed == 45)
     #expect(text.availableHeight == 30)
-    #expect(layout.height == 24)
+    #expect(layout.height == 30)
   }
 
   @Test func pitchOfTheAppearance() throws {
@@ -79,7 +80,7 @@ struct ComponentLayoutTests {
 
   @Test func rightToLeftMirrors() throws {
     let insets = EdgeInsets(leading: 2, trailing: 8)
-    let row = Stack(direction: .horizontal, spacing: 5, children: [.icon(width: 20, height: 20), Boxes.text()])
+    let row = Stack(direction: .horizontal, spacing: 5, children: [.icon(Icon(width: 20, height: 20)), Boxes.text()])
     let layout = boxes.layout(
       .padding(insets, .stack(row)), ["title": "aa"], available: 100, rightToLeft: true)
     #expect(layout.width == 45)
@@ -103,7 +104,8 @@ struct ComponentLayoutTests {
 
   @Test(
     arguments: [(Frame.Bounds, Double, Double?)]([
-      (.init(minimum: 44), 44, nil), (.init(maximum: 100), 12, 100), (.init(ideal: 50), 12, 50),
+      (.init(minimum: 44), 44, nil), (.init(maximum: 100), 12, nil), (.init(maximum: 10), 10, 10),
+      (.init(ideal: 50), 12, 50),
       (.init(fixed: 20), 20, 20), (.init(maximum: .infinity), 12, nil),
     ]))
   func frameHeights(bounds: Frame.Bounds, height: Double, available: Double?) throws {
@@ -115,7 +117,7 @@ struct ComponentLayoutTests {
   @Test func aRowGivesFixedThingsFirst() throws {
     let row = Stack(
       direction: .horizontal, spacing: 10,
-      children: [Boxes.text("title"), .icon(width: 24, height: 24), Boxes.text("count")])
+      children: [Boxes.text("title"), .icon(Icon(width: 24, height: 24)), Boxes.text("count")])
     let layout = boxes.layout(
       .stack(row), ["title": "aaaa bbbb cccc", "count": "12"], available: 100)
     let texts = layout.texts
@@ -152,7 +154,9 @@ struct ComponentLayoutTests {
   @Test func firstBaselinesAlign() {
     let row = Stack(
       direction: .horizontal, spacing: 0, alignment: .firstTextBaseline,
-      children: [.padding(EdgeInsets(top: 7), Boxes.text("one")), Boxes.text("two"), .icon(width: 10, height: 20)])
+      children: [
+        .padding(EdgeInsets(top: 7), Boxes.text("one")), Boxes.text("two"), .icon(Icon(width: 10, height: 20)),
+      ])
     let layout = boxes.layout(.stack(row), ["one": "aa", "two": "bb"], available: 60)
     // Baselines at 7 + 8, 8 and 20: all at 20.
     #expect(layout.texts.map(\.frame.y.value) == [12, 12])
@@ -209,13 +213,14 @@ struct ComponentLayoutTests {
   @Test func hostileTreesEnd() {
     var box = Boxes.text()
     for _ in 0..<60 {
-      box = .stack(Stack(direction: .horizontal, spacing: 1, children: [box, .icon(width: 1, height: 1)]))
+      box = .stack(Stack(direction: .horizontal, spacing: 1, children: [box, .icon(Icon(width: 1, height: 1))]))
     }
     let layout = boxes.layout(box, ["title": "aaaa bbbb"], available: 300)
     #expect(layout.texts.count == 1)
     let odd = EdgeInsets(top: -5, leading: Points(.nan), bottom: 3, trailing: -1)
     let small = boxes.layout(.padding(odd, Boxes.text()), ["title": "aa"], available: -4)
     #expect(small.height == 15)
+    #expect(small.texts.first?.verdict == .overflows)
     #expect(boxes.layout(Boxes.text(), ["title": "aa"], available: Points(.nan)).width == 10)
   }
 }

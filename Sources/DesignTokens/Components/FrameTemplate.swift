@@ -1,0 +1,25 @@
+/// The bounds of a frame before axes are chosen; what is not given is left to the content.
+struct FrameTemplate: Sendable {
+  struct Bounds: Sendable {
+    var minimum: AxisLength?
+    var ideal: AxisLength?
+    var maximum: AxisLength?
+    var fixed: AxisLength?
+
+    func bounds(in context: BoxContext) -> Frame.Bounds {
+      Frame.Bounds(
+        minimum: minimum?.points(in: context), ideal: ideal?.points(in: context), maximum: maximum?.points(in: context),
+        fixed: fixed?.points(in: context))
+    }
+  }
+
+  var width = Bounds()
+  var height = Bounds()
+  var alignment: AxisValue<Stack.Alignment>
+
+  func frame(in context: BoxContext) -> Frame {
+    Frame(
+      width: width.bounds(in: context), height: height.bounds(in: context),
+      alignment: alignment.value(for: context.choice))
+  }
+}

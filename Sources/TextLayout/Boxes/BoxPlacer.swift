@@ -1,0 +1,117 @@
+import DesignTokens
+
+/// Walks a plan a second time, with the proposals that the sizes came from, and notes where its boxes land.
+struct BoxPlacer {
+  var sizer: BoxSizer
+  /// Whether every box is noted, and not texts and buttons alone.
+  let notesBoxes: Bool
+  /// The width of the component where it is mirrored.
+  let mirrorWidth: Double?
+  private(set) var texts: [TextPlacement] = []
+  private(set) var boxes: [PlacedBox] = []
+  private(set) var touchTargets: [TouchTarget] = []
+
+  init(_ sizer: BoxSizer, notesBoxes: Bool, mirrorWidth: Double?) {
+    self.sizer = sizer
+    self.notesBoxes = notesBoxes
+    self.mirrorWidth = mirrorWidth
+  }
+
+  /// Places a box with its upper left corner at a point; x runs from the leading side.
+  mutating func place(_ node: Int, x: Double, y: Double, in proposal: Proposal) {
+    let plan = sizer.plan
+    let kind = plan.nodes[node].kind
+    if notesBoxes { note(node, kind, x: x, y: y, in: proposal) }
+    switch kind {
+    case .icon, .spacer, .hidden: return
+    case .text(let box, let number):
+      let fitted = sizer.fitted(node, box, number, in: proposal)
+      texts.append(
+        TextPlacement(
+          box, sizer.text(number), fitted, proposed: proposal, frame: rectangle(of: node, x: x, y: y, in: proposal)))
+    case .padding(let insets):
+      let inner = insets.inset(proposal)
+      place(plan.child(of: node), x: x + insets.leading.value, y: y + insets.top.value, in: inner)
+    case .frame(let frame, let width, let height):
+      let content = sizer.placedContent(of: node, frame, width, height, in: proposal)
+      place(plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
+    case .stack(let stack, let spacing):
+      if let axis = stack.axis {
+        for placed in sizer.placedParts(of: node, stack, along: axis, spacing, in: proposal) {
+          place(placed.part.node, x: x + placed.x, y: y + placed.y, in: placed.part.proposal)
+        }
+      } else {
+        for layer in sizer.placedLayers(of: node, stack.alignment, in: proposal) {
+          place(layer.child, x: x + layer.x, y: y + layer.y, in: proposal)
+        }
+      }
+    case .button(let minimum):
+      touchTargets.append(TouchTarget(frame: rectangle(of: node, x: x, y: y, in: proposal), minimum: minimum))
+      place(plan.child(of: node), x: x, y: y, in: proposal)
+    case .surface, .priority: place(plan.child(of: node), x: x, y: y, in: proposal)
+    case .fixedSize(let axes), .scroll(let axes):
+      place(plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
+    case .fitting(let axes):
+      place(sizer.fittingChild(of: node, axes, in: proposal), x: x, y: y, in: proposal)
+    case .attachment(let place, let alignment):
+      placeAttachment(node, place, alignment, x: x, y: y, in: proposal)
+    }
+  }
+
+  /// The second child is proposed the size of the first and stands to it by the alignment.
+  private mutating func placeAttachment(
+    _ node: Int, _ attachment: Attachment.Place, _ alignment: Stack.Alignment, x: Double, y: Double,
+    in proposal: Proposal
+  ) {
+    let children = sizer.plan.children(of: node)
+    guard let primary = children.first else { return }
+    if attachment == .overlay { place(primary, x: x, y: y, in: proposal) }
+    for secondary in children.dropFirst() {
+      let own = sizer.size(of: primary, in: proposal)
+      let offered = Proposal(width: own.width, height: own.height)
+      let size = sizer.size(of: secondary, in: offered)
+      let line = sizer.guide(of: primary, alignment.vertical, in: proposal, size: own)
+      let guide = sizer.guide(of: secondary, alignment.vertical, in: offered, size: size)
+      place(
+        secondary, x: x + (own.width - size.width) * alignment.horizontal.fraction, y: y + line - guide, in: offered)
+    }
+    if attachment == .background { place(primary, x: x, y: y, in: proposal) }
+  }
+
+  private mutating func rectangle(of node: Int, x: Double, y: Double, in proposal: Proposal) -> Rectangle {
+    let size = sizer.size(of: node, in: proposal)
+    return Rectangle(
+      x: Points(mirrorWidth.map { $0 - x - size.width } ?? x), y: Points(y), width: Points(size.width),
+      height: Points(size.height))
+  }
+
+  private mutating func note(_ node: Int, _ kind: BoxPlan.Kind, x: Double, y: Double, in proposal: Proposal) {
+    let plan = sizer.plan.nodes[node]
+    boxes.append(
+      PlacedBox(
+        kind: kind.placed(textNumber: texts.count), path: plan.path, depth: plan.depth,
+        frame: rectangle(of: node, x: x, y: y, in: proposal), proposedWidth: proposal.width.map { Points($0) },
+        proposedHeight: proposal.height.map { Points($0) }))
+  }
+}
+
+extension BoxPlan.Kind {
+  fileprivate func placed(textNumber: Int) -> PlacedBox.Kind {
+    switch self {
+    case .text: .text(textNumber)
+    case .icon(let icon, _): .icon(icon)
+    case .padding(let insets): .padding(insets)
+    case .frame(let frame, _, _): .frame(frame)
+    case .stack(let stack, _): .stack(stack)
+    case .spacer: .spacer
+    case .surface(let surface): .surface(surface)
+    case .attachment(let place, _): .attachment(place)
+    case .fixedSize(let axes): .fixedSize(axes)
+    case .priority(let priority): .priority(priority)
+    case .fitting(let axes): .fitting(axes)
+    case .scroll(let axes): .scroll(axes)
+    case .hidden: .hidden
+    case .button(let minimum): .button(minimum: minimum)
+    }
+  }
+}

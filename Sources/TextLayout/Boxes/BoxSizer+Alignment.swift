@@ -1,0 +1,119 @@
+import DesignTokens
+
+extension Stack.Alignment.Horizontal {
+  /// How much of a width lies before the line.
+  var fraction: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+extension BoxSizer {
+  /// From the top of a box to the line that others are aligned with; a box without text has its baseline at its bottom.
+  mutating func guide(
+    of node: Int, _ alignment: Stack.Alignment.Vertical, in proposal: Proposal, size: Size
+  ) -> Double {
+    switch alignment {
+    case .top: 0
+    case .center: size.height / 2
+    case .bottom: size.height
+    case .firstTextBaseline: baseline(of: node, isLast: false, in: proposal) ?? size.height
+    case .lastTextBaseline: baseline(of: node, isLast: true, in: proposal) ?? size.height
+    }
+  }
+
+  /// From the top of a box to the highest first, or lowest last, baseline of its texts; `nil` without a text.
+  private mutating func baseline(of node: Int, isLast: Bool, in proposal: Proposal) -> Double? {
+    if let known = baselines.first(where: { $0.node == node && $0.isLast == isLast && $0.proposal == proposal }) {
+      return known.y
+    }
+    let y = evaluatedBaseline(of: node, isLast: isLast, in: proposal)
+    baselines.append((node, isLast, proposal, y))
+    return y
+  }
+
+  private mutating func evaluatedBaseline(of node: Int, isLast: Bool, in proposal: Proposal) -> Double? {
+    switch plan.nodes[node].kind {
+    case .icon, .spacer, .scroll: return nil
+    case .text(let box, let number):
+      let fitted = fitted(node, box, number, in: proposal)
+      return isLast ? fitted.lastBaseline(of: text(number)) : fitted.firstBaseline(of: text(number))
+    case .surface, .priority, .hidden, .button, .attachment:
+      return baseline(of: plan.child(of: node), isLast: isLast, in: proposal)
+    case .fixedSize(let axes):
+      return baseline(of: plan.child(of: node), isLast: isLast, in: proposal.unspecified(along: axes))
+    case .fitting(let axes):
+      let child = fittingChild(of: node, axes, in: proposal)
+      return baseline(of: child, isLast: isLast, in: proposal)
+    case .padding(let insets):
+      let inner = baseline(of: plan.child(of: node), isLast: isLast, in: insets.inset(proposal))
+      return inner.map { insets.top.value + $0 }
+    case .frame(let frame, let width, let height):
+      let content = placedContent(of: node, frame, width, height, in: proposal)
+      return baseline(of: plan.child(of: node), isLast: isLast, in: content.proposal).map { content.y + $0 }
+    case .stack(let stack, let spacing):
+      var found: Double?
+      func note(_ y: Double, _ inner: Double?) {
+        guard let inner else { return }
+        found = found.map { isLast ? max($0, y + inner) : min($0, y + inner) } ?? y + inner
+      }
+      if let axis = stack.axis {
+        for placed in placedParts(of: node, stack, along: axis, spacing, in: proposal) {
+          note(placed.y, baseline(of: placed.part.node, isLast: isLast, in: placed.part.proposal))
+        }
+      } else {
+        for layer in placedLayers(of: node, stack.alignment, in: proposal) {
+          note(layer.y, baseline(of: layer.child, isLast: isLast, in: proposal))
+        }
+      }
+      return found
+    }
+  }
+
+  /// What a frame proposes to its content when it places it, and where the content stands in it.
+  mutating func placedContent(
+    of node: Int, _ frame: Frame, _ width: FrameLimits, _ height: FrameLimits, in proposal: Proposal
+  ) -> (proposal: Proposal, x: Double, y: Double) {
+    let child = plan.child(of: node)
+    let own = size(of: node, in: proposal)
+    let sizing = Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height))
+    let content = size(of: child, in: sizing)
+    let flexible = plan.nodes[child].flexible
+    var placing = Proposal(
+      width: width.placingProposal(
+        for: proposal.width, length: own.width, content: content.width, isFlexible: flexible.contains(.horizontal)),
+      height: height.placingProposal(
+        for: proposal.height, length: own.height, content: content.height, isFlexible: flexible.contains(.vertical)))
+    // A text that is cut to the height of its frame is no wider than the frame either, and the reverse.
+    if let cut = placing.height, cut < content.height, sizing.height == nil, sizing.width != nil {
+      placing.width = own.width
+    }
+    if let cut = placing.width, cut < content.width, sizing.width == nil, sizing.height != nil {
+      placing.height = own.height
+    }
+    let inner = size(of: child, in: placing)
+    let line =
+      switch frame.alignment.vertical {
+      case .top: 0.0
+      case .center: own.height / 2
+      case .bottom, .firstTextBaseline, .lastTextBaseline: own.height
+      }
+    let y = line - guide(of: child, frame.alignment.vertical, in: placing, size: inner)
+    return (placing, (own.width - inner.width) * frame.alignment.horizontal.fraction, y)
+  }
+}
+
+extension FittedText {
+  /// From the top of the text to the baseline of its first line.
+  func firstBaseline(of text: ShapedText) -> Double {
+    (pitch - text.lineHeight * pointSize) / 2 + text.ascent * pointSize
+  }
+
+  /// From the top of the text to the baseline of its last line.
+  func lastBaseline(of text: ShapedText) -> Double {
+    firstBaseline(of: text) + Double(max(wrapped.lines.count, 1) - 1) * pitch
+  }
+}

@@ -1,0 +1,121 @@
+import DesignTokens
+
+/// One layout: the sizes that the boxes of a plan have answered to proposals.
+///
+/// Stacks ask their children several times; without the answers kept, nested stacks would take exponential time.
+struct BoxSizer {
+  private struct Answer {
+    let proposal: Proposal
+    let size: Size
+    let previous: Int32
+  }
+
+  let plan: BoxPlan
+  private let texts: [ShapedText]
+  /// The latest answer of each node, -1 for none; each leads to the one before.
+  private var latest: [Int32]
+  private var answers: [Answer] = []
+  private var fittedTexts: [(node: Int, proposal: Proposal, text: FittedText)] = []
+  /// From the top of a box to the baseline of its text, as far as they were asked for.
+  var baselines: [(node: Int, isLast: Bool, proposal: Proposal, y: Double?)] = []
+  /// So many sizes are worked out, those known before not counted.
+  private(set) var evaluations = 0
+  private let probingLimit: Int
+
+  /// - Parameter texts: In the order of the plan's slots.
+  init(_ plan: BoxPlan, texts: [ShapedText]) {
+    self.plan = plan
+    self.texts = texts
+    latest = [Int32](repeating: -1, count: plan.nodes.count)
+    probingLimit = 20_000 + 64 * plan.nodes.count
+  }
+
+  /// Whether stacks still ask how flexible their children are.
+  ///
+  /// Rows in columns in rows of a fixed height ask ever more: past a bound that no real component reaches, children
+  /// count as equally flexible, so that a layout always ends.
+  var mayProbe: Bool { evaluations < probingLimit }
+
+  func text(_ number: Int) -> ShapedText { texts[number] }
+
+  /// Returns the text of a node in a proposal, laid out once.
+  ///
+  /// A text without any width shows one line at most: what it would show letter by letter nobody can read.
+  mutating func fitted(_ node: Int, _ box: TextBox, _ number: Int, in proposal: Proposal) -> FittedText {
+    let proposal = proposal.width == 0 ? Proposal(width: 0, height: 0) : proposal
+    if let known = fittedTexts.first(where: { $0.node == node && $0.proposal == proposal }) { return known.text }
+    let fitted = FittedText(box, texts[number], at: plan.size, in: proposal)
+    fittedTexts.append((node, proposal, fitted))
+    return fitted
+  }
+
+  /// Returns the size that a box takes when its parent proposes one.
+  mutating func size(of node: Int, in proposal: Proposal) -> Size {
+    switch plan.nodes[node].kind {
+    case .icon(_, let size): return size
+    case .spacer(let minimum, let axis):
+      return Size(
+        width: axis == .vertical ? 0 : max(minimum, proposal.width ?? minimum),
+        height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? minimum))
+    case .surface, .priority, .hidden, .button, .attachment: return size(of: plan.child(of: node), in: proposal)
+    case .fixedSize(let axes): return size(of: plan.child(of: node), in: proposal.unspecified(along: axes))
+    default: break
+    }
+    var place = latest[node]
+    while place >= 0 {
+      let answer = answers[Int(place)]
+      if answer.proposal == proposal { return answer.size }
+      place = answer.previous
+    }
+    evaluations += 1
+    let size = evaluatedSize(of: node, in: proposal)
+    answers.append(Answer(proposal: proposal, size: size, previous: latest[node]))
+    latest[node] = Int32(answers.count - 1)
+    return size
+  }
+
+  private mutating func evaluatedSize(of node: Int, in proposal: Proposal) -> Size {
+    switch plan.nodes[node].kind {
+    case .text(let box, let number):
+      let fitted = fitted(node, box, number, in: proposal)
+      // A stack asks with nothing how little a text can take: nothing, for then it shows its ellipsis at most.
+      return proposal.width == 0 ? Size(width: 0, height: fitted.pitch) : fitted.size(in: proposal)
+    case .padding(let insets):
+      let inner = size(of: plan.child(of: node), in: insets.inset(proposal))
+      return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    case .frame(_, let width, let height):
+      if let width = width.fixed, let height = height.fixed { return Size(width: width, height: height) }
+      let inner = Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height))
+      let content = size(of: plan.child(of: node), in: inner)
+      return Size(
+        width: width.length(around: content.width, in: proposal.width),
+        height: height.length(around: content.height, in: proposal.height))
+    case .stack(let stack, let spacing):
+      guard let axis = stack.axis else { return layersSize(of: node, stack.alignment, in: proposal) }
+      return stackSize(of: parts(of: node, along: axis, stack.alignment, spacing, in: proposal), along: axis, spacing)
+    case .fitting(let axes): return size(of: fittingChild(of: node, axes, in: proposal), in: proposal)
+    case .scroll(let axes):
+      let content = size(of: plan.child(of: node), in: proposal.unspecified(along: axes))
+      return Size(
+        width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+        height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    case .icon, .spacer, .surface, .priority, .hidden, .button, .attachment, .fixedSize:
+      preconditionFailure("these have their size at once")
+    }
+  }
+
+  /// The first child whose ideal size along `axes` is within the proposal, else the last.
+  mutating func fittingChild(of node: Int, _ axes: AxisSet, in proposal: Proposal) -> Int {
+    let children = plan.children(of: node)
+    for child in children.dropLast() {
+      let ideal = size(of: child, in: proposal.unspecified(along: axes))
+      let fitsWidth = !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + Self.noise
+      let fitsHeight = !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + Self.noise
+      if fitsWidth && fitsHeight { return child }
+    }
+    return children[children.endIndex - 1]
+  }
+
+  /// What sums of lengths may differ by.
+  private static let noise = 1e-6
+}

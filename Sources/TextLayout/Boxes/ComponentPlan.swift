@@ -1,0 +1,39 @@
+import DesignTokens
+
+/// A component prepared for many layouts: its boxes at one text size, with texts in the same slots.
+public struct ComponentPlan: Sendable {
+  let boxes: BoxPlan
+
+  /// - Parameters:
+  ///   - slots: The slots with a text; boxes of the others are left out.
+  ///   - size: The reader's text size. It scales the texts; the lengths of `box` are taken as they are.
+  /// - Complexity: O(*n*) in the nodes of the tree.
+  public init(_ box: Box, slots: Set<String>, size: DynamicTypeSize) {
+    boxes = BoxPlan(box, slots: slots, size: size)
+  }
+
+  /// Lays the component out with texts in its slots.
+  ///
+  /// - Parameters:
+  ///   - texts: The shaped texts by slot; one for each slot of the plan.
+  ///   - width: Offered to the component; infinity, or what is no number, asks for its ideal width.
+  ///   - height: Offered to the component; `nil` is free, as in a view that scrolls.
+  ///   - rightToLeft: Mirrors the component; leading is then right.
+  ///   - notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
+  /// - Complexity: O(*b* log *b*) in the boxes for usual nesting, and a wrapping of each text for a few widths.
+  public func layout(
+    _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
+  ) -> ComponentLayout {
+    let shaped = boxes.slots.compactMap { texts[$0] }
+    guard let root = boxes.root, shaped.count == boxes.slots.count else { return ComponentLayout() }
+    func offered(_ length: Points) -> Double? { length.value.isFinite ? BoxPlan.length(length) : nil }
+    let proposal = Proposal(width: offered(width), height: height.flatMap(offered))
+    var sizer = BoxSizer(boxes, texts: shaped)
+    let whole = sizer.size(of: root, in: proposal)
+    var placer = BoxPlacer(sizer, notesBoxes: notesBoxes, mirrorWidth: rightToLeft ? whole.width : nil)
+    placer.place(root, x: 0, y: 0, in: proposal)
+    return ComponentLayout(
+      width: Points(whole.width), height: Points(whole.height), texts: placer.texts, boxes: placer.boxes,
+      touchTargets: placer.touchTargets)
+  }
+}
