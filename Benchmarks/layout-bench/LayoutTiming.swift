@@ -1,0 +1,68 @@
+import DesignTokens
+import Foundation
+import ICU
+import TextLayout
+
+/// Times the shaping, breaking and wrapping of texts at twelve sizes inside of the process.
+///
+/// Cold is a measurer that has met no word yet, warm one that has met all of them.
+struct LayoutTiming {
+  /// The twelve sizes of the style body.
+  private static let sizes = DynamicTypeSize.allCases.map { DynamicType.size(.body, at: $0) }
+  private static let width = Points(120)
+
+  private let texts: [String]
+  private let font: FontRequest
+  private let locale: LocaleIdentifier
+  private let fonts: FontLibrary
+
+  init(textsAt path: String, family: String, locale: String, fonts: [String]) {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    texts = text.split(separator: "\n").map(String.init)
+    font = FontRequest(family: family, weight: 400)
+    self.locale = LocaleIdentifier(locale) ?? LocaleIdentifier("en")!
+    self.fonts = FontLibrary(fontPaths: fonts)
+  }
+
+  func report(rounds: Int) -> String {
+    // The fonts themselves are opened once in the life of a process.
+    _ = wrap(TextMeasurer(fonts: fonts))
+    var lines = 0
+    let cold = Self.median(rounds) { lines = wrap(TextMeasurer(fonts: fonts)) }
+    let measurer = TextMeasurer(fonts: fonts)
+    _ = wrap(measurer)
+    let warm = Self.median(rounds) { _ = wrap(measurer) }
+    let shaped = Self.median(rounds) {
+      for text in texts { _ = measurer.paragraph(text, font: font, locale: locale) }
+    }
+    let count = Double(max(texts.count, 1))
+    return String(
+      format: "n=%d lines=%d cold_us=%.2f warm_us=%.2f shape_warm_us=%.2f", texts.count, lines, cold / count * 1e6,
+      warm / count * 1e6, shaped / count * 1e6)
+  }
+
+  private func wrap(_ measurer: TextMeasurer) -> Int {
+    var lines = 0
+    for text in texts {
+      let shaped = measurer.paragraph(text, font: font, locale: locale)
+      for size in Self.sizes { lines += shaped.lineCount(at: size, width: Self.width) }
+    }
+    return lines
+  }
+
+  /// Seconds of CPU, the median of some rounds.
+  private static func median(_ rounds: Int, _ body: () -> Void) -> Double {
+    let times = (0..<rounds).map { _ in
+      let start = cpuTime()
+      body()
+      return cpuTime() - start
+    }
+    return times.sorted()[rounds / 2]
+  }
+
+  private static func cpuTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
