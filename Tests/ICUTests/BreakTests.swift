@@ -9,6 +9,8 @@ struct BreakTests {
     ("en", "100\u{A0}km away", ["100\u{A0}km ", "away"]),
     ("ja", "キャッチボール", ["キャッ", "チ", "ボー", "ル"]),
     ("ko", "안녕하세요 여러분", ["안녕하세요 ", "여러분"]),
+    ("ko", "새 PIN을 3회 大韓民國 (가나)다 각\u{301}a", ["새 ", "PIN을 ", "3회 ", "大韓民國 ", "(가나)", "다 ", "각\u{301}a"]),
+    ("ko", "태국어สวัสดีชาวโลก", ["태국어", "สวัสดี", "ชาว", "โลก"]),
     ("th", "สวัสดีชาวโลก", ["สวัสดี", "ชาว", "โลก"]),
     ("zh-Hans", "你好世界", ["你", "好", "世", "界"]),
     ("en", "", []),
@@ -23,6 +25,12 @@ struct BreakTests {
     let breaks = try LineBreaker(locale: "en").breaks(in: Array("a b\nc\u{2028}d".utf16))
     #expect(breaks.map(\.offset) == [2, 4, 6, 7])
     #expect(breaks.map(\.isMandatory) == [false, true, true, false])
+  }
+
+  @Test func wordsOfADictionaryEndNoLine() throws {
+    let breaks = try LineBreaker(locale: "th").breaks(in: Array("สวัสดีชาวโลก\nโลก\r\n".utf16))
+    #expect(breaks.map(\.offset) == [6, 9, 13, 18])
+    #expect(breaks.map(\.isMandatory) == [false, false, true, true])
   }
 
   @Test(arguments: [
