@@ -3,7 +3,8 @@ import Shaping
 
 /// The fonts that a text tries in turn, and the choice for each grapheme cluster by coverage.
 ///
-/// First the family asked for, then “Noto Sans” of the script (CJK by language), then Noto's families for all.
+/// First the family asked for, then “Noto Sans” of the script (CJK by language), then Noto's families for all, then
+/// those of the locale's script: “،” beside a Latin word counts as Latin.
 final class FontStack {
   /// The line of fonts for one script.
   private struct Candidates {
@@ -39,6 +40,7 @@ final class FontStack {
   private let request: FontRequest
   private let language: String
   private let isTraditionalChinese: Bool
+  private let localeFamilies: [String]
   private let buffer: ShapingBuffer
   /// Choices that were made before, by the clusters' hashes; a later one takes the place of an earlier one.
   private var choices = [(key: UInt64, place: Int)](repeating: (.max, 0), count: 1_024)
@@ -58,7 +60,10 @@ final class FontStack {
     self.library = library
     self.buffer = buffer
     language = locale.language
-    isTraditionalChinese = language == "zh" && locale.maximized.script == "Hant"
+    let localeScript = locale.maximized.script
+    isTraditionalChinese = language == "zh" && localeScript == "Hant"
+    let localeTag = (localeScript ?? "").utf8.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    localeFamilies = Self.families(ofScript: Script.longName(ofTag: localeTag))
     hasPrimary = library.hasFamily(named: request.family)
     hasLigatures = ligatures
     isOptical = candidate(0, forScript: Script.common)?.display != nil
@@ -195,9 +200,12 @@ final class FontStack {
     let isEastAsian = ["Han", "Hiragana", "Katakana", "Hangul", "Bopomofo"].contains(name)
     let line =
       isEastAsian
-      ? ["NotoSansCJK"] + general : ["NotoSans\(name)", "NotoSerif\(name)"] + general + ["NotoSansCJK"]
+      ? ["NotoSansCJK"] + general + localeFamilies
+      : Self.families(ofScript: name) + general + localeFamilies + ["NotoSansCJK"]
     return ([request.family] + line).reversed()
   }
+
+  private static func families(ofScript name: String) -> [String] { ["NotoSans\(name)", "NotoSerif\(name)"] }
 
   /// The faces of Noto Sans CJK are Japanese, Korean, and simplified and traditional Chinese, in this order.
   private func collectionIndex(forScript script: UInt32) -> Int {

@@ -81,13 +81,19 @@ struct LineCursor {
   private mutating func brokenLine() -> Line {
     let whole = segments[segment]
     let trimmedEnd = Int(whole.trimmedEnd)
+    let wholeDelta = Double(whole.endDelta) * set.pointSize
     var end = start + 1
-    while end < trimmedEnd, set.width(start, end + 1) + startDelta <= limit { end += 1 }
+    while end < trimmedEnd {
+      let ended = set.width(start, end + 1) + startDelta + (end + 1 == trimmedEnd ? wholeDelta : 0)
+      if ended > limit { break }
+      end += 1
+    }
     let isWhole = end >= trimmedEnd
     if isWhole { end = max(Int(whole.end), end) }
     let trimmed = isWhole ? max(trimmedEnd, start) : end
     let line = Line(
-      start: start, end: end, trimmedEnd: trimmed, width: max(set.width(start, trimmed) + startDelta, 0),
+      start: start, end: end, trimmedEnd: trimmed,
+      width: max(set.width(start, trimmed) + startDelta + (isWhole ? wholeDelta : 0), 0),
       breaksMidWord: !isWhole || whole.hyphen > 0)
     if isWhole {
       advance(to: segment + 1, from: end)

@@ -58,7 +58,7 @@ struct ParagraphShaper {
     let hasMarks = !text.shared.contains(.lone)
     var start = 0
     for index in 1..<units.count where splitsWords && units[index - 1] == 0x20 && units[index] != 0x20 {
-      if hasMarks, traits[units[index]].contains(.extends) {
+      if hasMarks, extends(units, at: index) {
         words.removeAll(keepingCapacity: true)
         start = 0
         break
@@ -69,8 +69,16 @@ struct ParagraphShaper {
     words.append(start..<units.count)
   }
 
+  /// Whether the character there belongs to the cluster before it; in doubt, yes.
+  private func extends(_ units: [UInt16], at index: Int) -> Bool {
+    guard UTF16.isLeadSurrogate(units[index]) else { return traits[units[index]].contains(.extends) }
+    let properties = FontStack.scalar(in: units, at: index).properties
+    return properties.isGraphemeExtend || properties.isEmojiModifier || properties.generalCategory == .spacingMark
+  }
+
   private mutating func number(of word: Range<Int>, _ shaper: StretchShaper, _ cache: inout WordCache) -> Int {
-    let units = shaper.text.printable
+    // Not as they are printed: carriage return and line feed are one cluster, two controls are two.
+    let units = shaper.text.units
     guard let manner = shaper.items.manner(of: word) else {
       shaper.shape(word, into: &clusters)
       return cache.append(clusters)
@@ -114,7 +122,12 @@ struct ParagraphShaper {
       while cluster < draft.clusterCount, Int(draft.offsets[cluster + 1]) < lineBreak.offset { cluster += 1 }
       guard cluster < draft.clusterCount, Int(draft.offsets[cluster + 1]) == lineBreak.offset else { continue }
       var trimmedEnd = cluster + 1
-      while trimmedEnd > start, ShapedText.hangs(units[Int(draft.offsets[trimmedEnd - 1])]) { trimmedEnd -= 1 }
+      while trimmedEnd > start,
+        ShapedText.hangs(units[Int(draft.offsets[trimmedEnd - 1])]),
+        ShapedText.hangs(units[Int(draft.offsets[trimmedEnd]) - 1])
+      {
+        trimmedEnd -= 1
+      }
       let isSoftHyphen = units[lineBreak.offset - 1] == 0xAD && lineBreak.offset < units.count
       let deltas = breakDeltas(at: cluster + 1, shaper)
       draft.segments.append(

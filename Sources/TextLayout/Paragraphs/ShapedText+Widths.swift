@@ -36,24 +36,35 @@ extension ShapedText {
   /// - Complexity: O(*n* log *w*) in the places where a line may end and the natural width.
   public func narrowestWidth(at pointSize: Points, letterSpacing: Points = 0, lineLimit: Int?) -> Points {
     let set = set(at: pointSize, letterSpacing: letterSpacing)
+    // No line that holds the widest segment is narrower than `low`; at `apart` each has room on a line of its own.
     var low = 0.0
+    var apart = 0.0
     var start = 0
     for segment in segments {
-      low = max(low, set.width(start, Int(segment.trimmedEnd)))
+      let width = set.width(start, Int(segment.trimmedEnd))
+      let ends = Double(segment.startDelta + segment.hyphen + segment.endDelta) * set.pointSize
+      low = max(low, min(width, width + ends))
+      apart = max(apart, width + ends)
       start = Int(segment.end)
     }
     low = Points(low).roundedUp.value
+    apart = max(Points(apart).roundedUp.value, low)
+    if lineLimit == nil, apart == low { return Points(low) }
     let natural = width(at: pointSize, letterSpacing: letterSpacing).value
-    guard let limit = lineLimit.map({ max($0, 1) }) else { return Points(low) }
+    let limit = lineLimit.map { max($0, 1) } ?? .max
+    if limit == 1 || natural <= low { return Points(max(natural, low)) }
     func fits(_ width: Double) -> Bool {
       var lines = LineCursor(set, width: width)
-      for _ in 0..<limit where lines.next() == nil { return true }
-      return lines.next() == nil
+      var count = 0
+      while let line = lines.next() {
+        count += 1
+        if count > limit || line.breaksMidWord || line.width > width + 1e-6 { return false }
+      }
+      return true
     }
-    if limit == 1 || natural <= low { return Points(max(natural, low)) }
     if fits(low) { return Points(low) }
     // Both ends are multiples of 1/64 pt; `low` never fits, `high` does if any width can.
-    var high = natural
+    var high = lineLimit == nil ? min(apart, natural) : natural
     while high - low > 1.5 / 64, high.isFinite {
       let middle = ((low + high) / 2 * 64).rounded() / 64
       if fits(middle) { high = middle } else { low = middle }

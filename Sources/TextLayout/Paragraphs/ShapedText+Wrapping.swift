@@ -41,7 +41,10 @@ extension ShapedText {
 }
 
 extension ShapedText {
-  func isWhiteSpace(cluster: Int) -> Bool { Self.hangs(units[Int(offsets[cluster])]) }
+  /// Whether a cluster is white space and has no mark on it.
+  func isWhiteSpace(cluster: Int) -> Bool {
+    Self.hangs(units[Int(offsets[cluster])]) && Self.hangs(units[Int(offsets[cluster + 1]) - 1])
+  }
 
   /// White space that a line may end with, and line separators; spaces that forbid a break are not.
   static func hangs(_ unit: UInt16) -> Bool {
