@@ -1,2 +1,3 @@
 #include <hb.h>
+#include <hb-aat.h>
 #include <hb-ot.h>

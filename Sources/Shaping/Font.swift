@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A face at chosen values of its axes, measured in its own design units.
+/// A face at chosen values of its axes, measured in its own design units or in those asked for.
 ///
 /// There is no size: hinting is off and advances scale linearly, so that one shaping serves all sizes.
 // Unchecked: the font is made immutable in `init`, and HarfBuzz's immutable objects may be used from several threads
@@ -19,11 +19,14 @@ public final class Font: @unchecked Sendable {
 
   /// Makes a font (`hb_font_create`, `hb_font_set_variations`).
   ///
-  /// - Parameter variations: Values by axis; HarfBuzz takes them to the nearest bound, and axes that the face does not
-  ///   have are passed over.
-  public init(face: FontFace, variations: [FontTag: Double] = [:]) {
+  /// - Parameters:
+  ///   - variations: Values by axis; HarfBuzz takes them to the nearest bound, and axes that the face does not have are
+  ///     passed over.
+  ///   - unitsPerEm: The units to measure in, so that two faces can be compared; `nil` for the face's own.
+  public init(face: FontFace, variations: [FontTag: Double] = [:], unitsPerEm: Int? = nil) {
     self.face = face
     handle = hb_font_create(face.handle)
+    if let unitsPerEm = unitsPerEm.map({ Int32(clamping: $0) }) { hb_font_set_scale(handle, unitsPerEm, unitsPerEm) }
     if !variations.isEmpty {
       let sorted = variations.sorted { $0.key.value < $1.key.value }
       let values = sorted.map { hb_variation_t(tag: $0.key.value, value: Float($0.value)) }

@@ -18,6 +18,7 @@ public final class FontFace: @unchecked Sendable {
   public let axes: [Axis]
 
   let handle: OpaquePointer
+  /// The face at the defaults of its axes.
   let probe: OpaquePointer
 
   /// Opens a face (`hb_face_create`).
@@ -63,19 +64,5 @@ public final class FontFace: @unchecked Sendable {
   public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(probe, scalar.value, &glyph) != 0 ? glyph : nil
-  }
-
-  /// The English family name, as in “Noto Sans Arabic”; `nil` when the font has none.
-  public var familyName: String? { name(16) ?? name(1) }
-
-  /// The English style name, as in “Bold”; `nil` when the font has none.
-  public var styleName: String? { name(17) ?? name(2) }
-
-  private func name(_ identifier: UInt32) -> String? {
-    var bytes = [CChar](repeating: 0, count: 128)
-    var capacity = UInt32(bytes.count)
-    let count = hb_ot_name_get_utf8(handle, identifier, hb_language_from_string("en", -1), &capacity, &bytes)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<min(Int(capacity), bytes.count - 1)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -16,15 +16,22 @@ public enum BoxFont {
   }
 
   /// The file: the tables `cmap`, `head`, `hhea`, `hmtx` and `maxp`, which is all that shaping reads.
-  public static var bytes: [UInt8] {
-    let tables: [(tag: String, bytes: [UInt8])] = [
+  public static var bytes: [UInt8] { file(tables) }
+
+  /// Sorted by tag.
+  static var tables: [(tag: String, bytes: [UInt8])] {
+    [
       ("cmap", cmap), ("head", head), ("hhea", hhea), ("hmtx", big(500, 0, 1_000, 0, 500, 0)),
       ("maxp", big(0, 0x5000, 3)),
     ]
+  }
+
+  /// A font of tables that are sorted by tag, to stand at an offset of its file.
+  static func file(_ tables: [(tag: String, bytes: [UInt8])], at offset: Int = 0) -> [UInt8] {
     var directory = big(0, 1, UInt16(tables.count), 0, 0, 0)
     directory[0...3] = [0, 1, 0, 0]
     var body: [UInt8] = []
-    let start = directory.count + 16 * tables.count
+    let start = offset + directory.count + 16 * tables.count
     for table in tables {
       directory += Array(table.tag.utf8) + [0, 0, 0, 0] + long(start + body.count) + long(table.bytes.count)
       body += table.bytes + [UInt8](repeating: 0, count: (4 - table.bytes.count % 4) % 4)
@@ -53,11 +60,11 @@ public enum BoxFont {
     big(1, 0, 800, UInt16(bitPattern: -200), 200, 1_000) + [UInt8](repeating: 0, count: 22) + big(3)
   }
 
-  private static func big(_ values: UInt16...) -> [UInt8] {
+  static func big(_ values: UInt16...) -> [UInt8] {
     values.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   }
 
-  private static func long(_ value: Int) -> [UInt8] {
+  static func long(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -46,6 +46,15 @@ public enum InstalledFonts {
     return files.map(\.value).sorted()
   }
 
+  /// Returns the files of Inter and of Inter Display; Debian's fonts-inter.
+  public static func interWithDisplay() throws -> [String] {
+    let display = system.filter { $0.key.hasPrefix("InterDisplay") }.map(\.value)
+    guard !display.isEmpty else {
+      throw Missing(file: "InterDisplay-Regular.otf", package: "fonts-inter 3.19 or later")
+    }
+    return try (inter() + display).sorted()
+  }
+
   /// All Noto fonts that are installed.
   public static func allNoto() throws -> [String] {
     _ = try noto("NotoSans-Regular.ttf")
