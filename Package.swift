@@ -22,6 +22,10 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(name: "Shaping", dependencies: ["CHarfBuzz"]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .target(name: "Fontconfig", dependencies: ["CFontconfig"]),
 
     .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "ICU"]),
     .target(
@@ -53,7 +57,7 @@ let package = Package(
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings", "Interchange",
         "CodeGeneration",
         "Pseudo",
-        "DesignTokens", "TextLayout", "Project", "Checks",
+        "DesignTokens", "Fontconfig", "TextLayout", "Project", "Checks",
       ]),
     .target(name: "CHeap"),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
@@ -81,6 +85,7 @@ let package = Package(
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts"]),
+    .testTarget(name: "FontconfigTests", dependencies: ["Fontconfig", "TestFonts"]),
     .testTarget(
       name: "TextLayoutTests",
       dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens", "TestFonts", "TestSupport"]),
@@ -95,11 +100,12 @@ let package = Package(
       name: "InterchangeTests",
       dependencies: ["Interchange", "Strings", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport"]),
     .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "Strings", "SourceText", "TestSupport"]),
-    .testTarget(name: "ProjectTests", dependencies: ["Project", "DesignTokens", "Strings", "TextLayout"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["Project", "DesignTokens", "Strings", "TextLayout", "TestFonts"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: ["Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo"]),
-    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands"]),
+    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands", "TestFonts"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),
