@@ -65,6 +65,14 @@ public enum Script {
   /// Returns Unicode's name of a script, as in “Canadian_Aboriginal”; “Unknown” for a tag it does not have.
   public static func longName(ofTag tag: UInt32) -> String { String(cString: cicu_script_name(tag)) }
 
+  /// Returns the tag of four letters in any case, as in “Arab”; `nil` when Unicode has no such script.
+  public static func tag(ofName name: String) -> UInt32? {
+    guard name.utf8.count == 4 else { return nil }
+    let letters = name.utf8.enumerated().map { $0.offset == 0 ? $0.element & 0xDF : $0.element | 0x20 }
+    let tag = letters.reduce(0) { $0 << 8 | UInt32($1) }
+    return longName(ofTag: tag) == "Unknown" ? nil : tag
+  }
+
   /// Returns the four letters of a tag.
   public static func name(ofTag tag: UInt32) -> String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)

@@ -72,9 +72,10 @@ struct CheckCommand {
       checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
       guardBand: only.contains(Rule.nearLimit.id) ? configuration.guardBand : nil)
-    let fonts = configuration.bindings.isEmpty ? [] : FontFiles.paths(projectFonts: loaded.fontPaths)
+    let fonts = loaded.fonts.library()
+    defer { loaded.fonts.reportProblems(of: fonts, to: terminal) }
     return try Measurement(
-      of: project, request: request, fonts: FontLibrary(fontPaths: fonts), configurationPath: loaded.configurationPath
+      of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath
     ).run(jobs: jobs)
   }
 

@@ -41,7 +41,8 @@ struct MeasureCommand {
 
   func run() throws -> ExitStatus {
     let context = try MeasureContext(arguments, terminal)
-    let fonts = FontLibrary(fontPaths: FontFiles.paths(projectFonts: context.fontPaths))
+    let fonts = context.fonts.library()
+    defer { context.fonts.reportProblems(of: fonts, to: terminal) }
     try fonts.require(
       context.slot.font.family, for: arguments.value("component").map { "component '\($0)'" } ?? "--font")
     let measurer = TextMeasurer(fonts: fonts)

@@ -17,7 +17,7 @@ struct MeasureContext {
   let slot: BoundSlot
   let devices: [Device]
   let sizes: [DynamicTypeSize]
-  let fontPaths: [String]
+  let fonts: ProjectFonts
   private let arguments: ParsedArguments
   private let configuration: Configuration
   private let strategies: PseudoStrategies
@@ -37,7 +37,7 @@ struct MeasureContext {
     strategies = loaded.strategies
     fitsWidth = arguments.has("fit-width") || configuration.pseudo.fitsWidth
     project = arguments.value("key") == nil ? nil : try LoadedProject(loaded).project
-    fontPaths = loaded.fontPaths
+    fonts = loaded.fonts
     sizes = try Axes.sizes(arguments.all("size"), configured: [])
     devices = try Axes.devices(arguments.all("device"), configured: configuration.devices, of: loaded.designSystem)
     let isBound = arguments.value("component") != nil || arguments.value("font") == nil && project != nil

@@ -43,6 +43,7 @@ struct PseudoCommand {
     let fonts = try PseudoFonts(
       loaded, family: arguments.value("font"), weight: try weight(),
       fitsWidth: arguments.has("fit-width") || settings.fitsWidth)
+    defer { fonts.reportProblems(to: terminal) }
     if arguments.has("stdin") { return try filter(fonts) }
     guard let output = arguments.value("output").map(terminal.path) ?? settings.output.map(configured) else {
       throw UsageError("'pseudo' needs --output: the folder of your app's tables, or '.'")

@@ -1,4 +1,6 @@
+import Fontconfig
 import Foundation
+import TextLayout
 
 /// Finds the font files that texts may be measured with.
 enum FontFiles {
@@ -8,21 +10,47 @@ enum FontFiles {
     "~/.local/share/fonts", "~/.fonts", "~/Library/Fonts",
   ]
 
-  /// Paths of font files: those of the project's folders and files first, then the system's.
-  static func paths(projectFonts: [String]) -> [String] {
-    var paths: [String] = []
-    for place in projectFonts + systemFolders {
-      let path = place.hasPrefix("~/") ? NSHomeDirectory() + place.dropFirst() : place
-      switch FileAccess.kind(of: path) {
-      case .file: paths.append(path)
-      case .folder: paths += FolderWalk.files(below: path, where: isFont).map { path + "/" + $0 }
-      case nil: continue
+  /// Paths of the font files in a project's folders, and of the files that it names; a place at which there is nothing
+  /// is kept, so that it can be named.
+  static func project(_ places: [String]) -> [String] {
+    places.flatMap { place in
+      FileAccess.kind(of: expanded(place)) == .folder ? files(below: expanded(place)) : [expanded(place)]
+    }.filter(isRegularOrAbsent)
+  }
+
+  /// Paths of the font files in the system's folders.
+  static func system() -> [String] {
+    systemFolders.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap(files)
+  }
+
+  /// What fontconfig says is installed.
+  static func installed() -> [FontPlace] {
+    var places: [FontPlace] = []
+    for face in InstalledFace.all() {
+      if let last = places.last, last.path == face.path {
+        places[places.count - 1] = FontPlace(path: last.path, names: last.names + face.names)
+      } else {
+        places.append(FontPlace(path: face.path, names: face.names))
       }
     }
-    return paths
+    return places
+  }
+
+  private static func expanded(_ place: String) -> String {
+    place.hasPrefix("~/") ? NSHomeDirectory() + place.dropFirst() : place
+  }
+
+  private static func files(below folder: String) -> [String] {
+    FolderWalk.files(below: folder, where: isFont).map { folder + "/" + $0 }
   }
 
   private static func isFont(_ name: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// A pipe would hold the program until somebody writes to it.
+  private static func isRegularOrAbsent(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) != 0 || information.st_mode & S_IFMT == S_IFREG
   }
 }

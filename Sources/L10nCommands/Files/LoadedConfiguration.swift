@@ -11,8 +11,7 @@ struct LoadedConfiguration {
   let strategies: PseudoStrategies
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
   let path: String?
-  /// Font files and folders of the configuration, as absolute paths.
-  let fontPaths: [String]
+  let fonts: ProjectFonts
 
   /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
   ///   ``FileAccess/Failure``.
@@ -27,7 +26,9 @@ struct LoadedConfiguration {
     self.configuration = configuration
     let folder = place.configurationFolder
     func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
-    fontPaths = configuration.fonts.map(resolve)
+    fonts = ProjectFonts(
+      places: configuration.fonts.map { $0.hasPrefix("~/") ? $0 : resolve($0) }, configuration: configuration,
+      place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(resolve), place: place)
     designSystem = try Self.designSystem(configuration.tokens.map(resolve), place: place)
   }

@@ -9,8 +9,7 @@ struct LoadedProject {
   let configurationPath: String?
   /// The pseudo-locales that are built in, and the project's own.
   let strategies: PseudoStrategies
-  /// Font files and folders of the configuration, as absolute paths.
-  let fontPaths: [String]
+  let fonts: ProjectFonts
   /// The only locale wanted, when PATH is an `.lproj` folder.
   let onlyLocale: String?
   /// Files that could not be read; the others were.
@@ -50,7 +49,7 @@ struct LoadedProject {
       configuration: loaded.configuration, files: files, designSystem: loaded.designSystem, jobs: jobs)
     configurationPath = loaded.path
     strategies = loaded.strategies
-    fontPaths = loaded.fontPaths
+    fonts = loaded.fonts
     onlyLocale = place.onlyLocale
     self.failures = failures
   }

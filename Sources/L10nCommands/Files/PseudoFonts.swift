@@ -10,6 +10,8 @@ struct PseudoFonts {
   private let bindings: [(binding: Binding, font: FontRequest)]
   private let measurer: TextMeasurer
   private let fitsWidth: Bool
+  private let library: FontLibrary
+  private let fonts: ProjectFonts
 
   /// - Parameters:
   ///   - family: The font of unbound keys.
@@ -22,7 +24,8 @@ struct PseudoFonts {
       throw UsageError("'--fit-width' needs a font: bind components in l10n.json, or give --font")
     }
     let isUsed = family != nil || !configuration.bindings.isEmpty
-    let library = FontLibrary(fontPaths: isUsed ? FontFiles.paths(projectFonts: loaded.fontPaths) : [])
+    fonts = loaded.fonts
+    library = fonts.library(isUsed: isUsed)
     measurer = TextMeasurer(fonts: library)
     if let family {
       try library.require(family, for: "--font")
@@ -45,6 +48,9 @@ struct PseudoFonts {
   func font(ofKey key: String, table: String) -> FontRequest? {
     bindings.first { $0.binding.holds(forKey: key, table: table) }?.font ?? plain
   }
+
+  /// Says which font files could not be used, each once.
+  func reportProblems(to terminal: Terminal) { fonts.reportProblems(of: library, to: terminal) }
 
   func pseudolocalizers(_ definition: PseudoDefinition) -> ComponentPseudolocalizers {
     ComponentPseudolocalizers(definition, measurer: measurer, fitsWidth: fitsWidth)

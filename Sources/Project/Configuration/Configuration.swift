@@ -1,4 +1,5 @@
 import DesignTokens
+import TextLayout
 
 /// What a project says of itself in its `l10n.json`.
 ///
@@ -14,6 +15,10 @@ public struct Configuration: Sendable {
   public var tokens: [String] = []
   /// Folders and files with fonts, beside the system's.
   public var fonts: [String] = []
+  /// The recipe for San Francisco where it is not there; `nil` for none.
+  public var fontProfile: FontProfile? = .sanFrancisco
+  /// Families to try before the built-in ones where a font has no glyph.
+  public var fallbackFonts = FontFallback()
   /// Names of the devices to measure on.
   public var devices: [String] = []
   /// Sizes to measure at.

@@ -1,6 +1,8 @@
 import DesignTokens
+import ICU
 import PositionedJSON
 import SourceText
+import TextLayout
 
 /// Reads `l10n.json`: JSON with comments, every unknown key an error with its nearest known name.
 public struct ConfigurationReader {
@@ -24,8 +26,8 @@ public struct ConfigurationReader {
   }
 
   private static let keys = [
-    "$schema", "developmentLanguage", "paths", "exclude", "tokens", "fonts", "devices", "sizes", "bindings",
-    "sampleText", "guardBand", "generate", "pseudo", "doNotTranslate",
+    "$schema", "developmentLanguage", "paths", "exclude", "tokens", "fonts", "fontProfile", "fallbackFonts",
+    "devices", "sizes", "bindings", "sampleText", "guardBand", "generate", "pseudo", "doNotTranslate",
   ]
 
   private func configuration() throws(ConfigurationError) -> Configuration {
@@ -36,6 +38,10 @@ public struct ConfigurationReader {
     configuration.exclude = try members["exclude"].map(strings) ?? []
     configuration.tokens = try members["tokens"].map(strings) ?? []
     configuration.fonts = try members["fonts"].map(strings) ?? []
+    if let name = members["fontProfile"] { configuration.fontProfile = try fontProfile(name) }
+    if let fonts = members["fallbackFonts"] {
+      for value in try elements(fonts) { configuration.fallbackFonts.rules.append(try fallbackFont(value)) }
+    }
     configuration.devices = try members["devices"].map(strings) ?? []
     if let sizes = members["sizes"] {
       for value in try elements(sizes) { configuration.sizes.append(try size(value)) }
@@ -54,6 +60,33 @@ public struct ConfigurationReader {
       for value in try elements(patterns) { configuration.untranslated.append(try keyPattern(value)) }
     }
     return configuration
+  }
+
+  private func fontProfile(_ value: JSONValue) throws(ConfigurationError) -> FontProfile? {
+    let name = try choice(value, of: "font profile", among: FontProfile.all.map(\.name) + ["none"])
+    return FontProfile.all.first { $0.name == name }
+  }
+
+  private func fallbackFont(_ value: JSONValue) throws(ConfigurationError) -> FontFallback.Rule {
+    if let family = value.string { return FontFallback.Rule(family: family) }
+    let members = try members(of: value, known: ["family", "scripts", "locales"])
+    guard let family = members["family"] else { throw error("a fallback font needs 'family'", at: value) }
+    var rule = FontFallback.Rule(family: try string(family))
+    for script in try members["scripts"].map(elements) ?? [] {
+      let name = try string(script)
+      guard let tag = Script.tag(ofName: name) else {
+        throw error("'\(name)' is no script: give its four letters, as in 'Arab'", at: script)
+      }
+      rule.scripts.append(tag)
+    }
+    for locale in try members["locales"].map(elements) ?? [] {
+      let name = try string(locale)
+      guard let identifier = LocaleIdentifier(name) else {
+        throw error("'\(name)' is no language tag, as in 'pt-BR'", at: locale)
+      }
+      rule.locales.append(identifier)
+    }
+    return rule
   }
 
   private func pseudo(_ value: JSONValue) throws(ConfigurationError) -> PseudoSettings {

@@ -3,13 +3,12 @@ import Shaping
 
 /// The fonts that a text tries in turn, and the choice for each grapheme cluster by coverage.
 ///
-/// First the family asked for, then “Noto Sans” of the script (CJK by language), then Noto's families for all, then
-/// those of the locale's script: “،” beside a Latin word counts as Latin.
+/// First the family asked for, then those of ``FontFallback``.
 final class FontStack {
   /// The line of fonts for one script.
   private struct Candidates {
     /// Families that were not needed yet, the next one last.
-    var families: [String]
+    var families: [FontFallback.Choice]
     var opened: [OpenFont] = []
   }
 
@@ -25,7 +24,7 @@ final class FontStack {
 
   /// The fonts that have been chosen so far.
   private(set) var fonts: [OpenFont] = []
-  /// Whether the library has the family asked for.
+  /// Whether the library has the family asked for, and nothing stands in for it.
   let hasPrimary: Bool
   /// Whether optional ligatures are on.
   let hasLigatures: Bool
@@ -39,8 +38,7 @@ final class FontStack {
   private let library: FontLibrary
   private let request: FontRequest
   private let language: String
-  private let isTraditionalChinese: Bool
-  private let localeFamilies: [String]
+  private let locale: LocaleIdentifier
   private let buffer: ShapingBuffer
   /// Choices that were made before, by the clusters' hashes; a later one takes the place of an earlier one.
   private var choices = [(key: UInt64, place: Int)](repeating: (.max, 0), count: 1_024)
@@ -60,11 +58,8 @@ final class FontStack {
     self.library = library
     self.buffer = buffer
     language = locale.language
-    let localeScript = locale.maximized.script
-    isTraditionalChinese = language == "zh" && localeScript == "Hant"
-    let localeTag = (localeScript ?? "").utf8.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    localeFamilies = Self.families(ofScript: Script.longName(ofTag: localeTag))
-    hasPrimary = library.hasFamily(named: request.family)
+    self.locale = locale
+    hasPrimary = library.confidence(of: request) == .exact
     hasLigatures = ligatures
     isOptical = candidate(0, forScript: Script.common)?.display != nil
   }
@@ -179,11 +174,11 @@ final class FontStack {
   /// Returns the font that is `place`-th in line for a script, opened now if need be; `nil` at the end of the line.
   private func candidate(_ place: Int, forScript script: UInt32) -> OpenFont? {
     var line = candidates[script] ?? Candidates(families: families(forScript: script))
-    while line.opened.count <= place, let family = line.families.popLast() {
+    while line.opened.count <= place, let choice = line.families.popLast() {
       // Noto's static families have a regular and a bold file each.
-      let weight = family == request.family ? request.weight : request.weight >= 600 ? 700 : 400
+      let weight = choice.family == request.family ? request.weight : request.weight >= 600 ? 700 : 400
       if let font = library.font(
-        family: family, weight: weight, collectionIndex: collectionIndex(forScript: script)),
+        family: choice.family, weight: weight, collectionIndex: choice.collectionIndex),
         !line.opened.contains(where: { $0 === font })
       {
         line.opened.append(font)
@@ -194,32 +189,10 @@ final class FontStack {
   }
 
   /// The families for a script, last first.
-  private func families(forScript script: UInt32) -> [String] {
-    let name = Script.longName(ofTag: script)
-    let general = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath"]
-    let isEastAsian = ["Han", "Hiragana", "Katakana", "Hangul", "Bopomofo"].contains(name)
-    let line =
-      isEastAsian
-      ? ["NotoSansCJK"] + general + localeFamilies
-      : Self.families(ofScript: name) + general + localeFamilies + ["NotoSansCJK"]
-    return ([request.family] + line).reversed()
-  }
-
-  private static func families(ofScript name: String) -> [String] { ["NotoSans\(name)", "NotoSerif\(name)"] }
-
-  /// The faces of Noto Sans CJK are Japanese, Korean, and simplified and traditional Chinese, in this order.
-  private func collectionIndex(forScript script: UInt32) -> Int {
-    switch language {
-    case "ja": return 0
-    case "ko": return 1
-    case "zh": return isTraditionalChinese ? 3 : 2
-    default: break
-    }
-    switch Script.longName(ofTag: script) {
-    case "Hangul": return 1
-    case "Bopomofo": return 3
-    default: return 0
-    }
+  private func families(forScript script: UInt32) -> [FontFallback.Choice] {
+    let choices = library.fallback.choices(forScript: script, locale: locale)
+    let index = choices.first?.collectionIndex ?? 0
+    return ([FontFallback.Choice(family: request.family, collectionIndex: index)] + choices).reversed()
   }
 
   private func covers(_ font: OpenFont, _ cluster: Range<Int>, of text: [UInt16], script: UInt32) -> Bool {

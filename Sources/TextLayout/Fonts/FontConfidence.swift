@@ -1,0 +1,13 @@
+/// How sure widths in a font are those of the family that was asked for.
+public enum FontConfidence: Hashable, Sendable {
+  /// It is the family.
+  case exact
+  /// Another family stands in, by a profile whose widths were compared with published ones.
+  ///
+  /// - Parameters:
+  ///   - for: The family that was asked for.
+  ///   - guardBand: A text may be wider or narrower by this part of its width, as in 0.015.
+  case standIn(for: String, guardBand: Double)
+  /// Another family or weight stands in, and nobody knows by how much the widths differ.
+  case substituted(for: String)
+}

@@ -1,0 +1,141 @@
+import Shaping
+import Synchronization
+
+/// The fonts that texts may be measured with.
+///
+/// Files are opened when a text needs them; all threads share one library. A file that turns out to be no font is
+/// named once (``problems``) and is else as good as absent.
+public final class FontLibrary: Sendable {
+  private struct Request: Hashable {
+    let family: String
+    let weight: Double
+    let collectionIndex: Int
+  }
+
+  private struct FaceKey: Hashable {
+    let path: String
+    let index: Int
+  }
+
+  /// The families to try where the one asked for has no glyph.
+  public let fallback: FontFallback
+  /// The recipe for families that cannot be had; `nil` for none.
+  public let profile: FontProfile?
+
+  private let catalog: Mutex<FontCatalog>
+  private let resolutions = Mutex<[Request: FontResolution?]>([:])
+  private let faces = Mutex<[FaceKey: FontFace?]>([:])
+  private let fonts = Mutex<[FontResolution: OpenFont?]>([:])
+
+  /// Makes a library that has read nothing yet.
+  ///
+  /// - Parameters:
+  ///   - fontPaths: The project's files, absolute. Their families go by the names in them; a family that is among them
+  ///     is taken from nowhere else.
+  ///   - systemPaths: Font files of the system, asked for when a family is not the project's; a file is looked into
+  ///     when its name is the family's.
+  ///   - installed: What the system says is installed, asked for when a family or a weight is in neither.
+  ///   - profile: The recipe for San Francisco; `nil` measures it in real files or not at all.
+  public init(
+    fontPaths: [String], systemPaths: @escaping @Sendable () -> [String] = { [] },
+    installed: @escaping @Sendable () -> [FontPlace] = { [] }, profile: FontProfile? = .sanFrancisco,
+    fallback: FontFallback = FontFallback()
+  ) {
+    catalog = Mutex(FontCatalog(projectPaths: fontPaths, systemPaths: systemPaths, installed: installed))
+    self.profile = profile
+    self.fallback = fallback
+  }
+
+  /// The families of the project's own files, sorted.
+  public var familyNames: [String] { catalog.withLock { $0.projectFamilies } }
+
+  /// Files that a text asked for and that are no fonts, sorted by path, each once.
+  public var problems: [FontProblem] { catalog.withLock { $0.problems }.sorted { $0.path < $1.path } }
+
+  /// Whether texts of a family can be measured, in itself or in what stands in for it.
+  ///
+  /// Blanks, hyphens and case make no difference; full and PostScript names, as in “Urbanist-Bold”, are names too.
+  public func hasFamily(named name: String) -> Bool { confidence(of: FontRequest(family: name, weight: 400)) != nil }
+
+  /// How sure widths of a family and a weight are; `nil` when there is nothing to measure it with.
+  public func confidence(of request: FontRequest) -> FontConfidence? {
+    resolution(family: request.family, weight: request.weight, collectionIndex: 0)?.confidence
+  }
+
+  /// What a family and a weight are measured with; `nil` when there is nothing.
+  public func use(of request: FontRequest, collectionIndex: Int = 0) -> FontUse? {
+    font(family: request.family, weight: request.weight, collectionIndex: collectionIndex).map(FontUse.init)
+  }
+
+  /// Why there is nothing to measure a family with, and what to do, as the end of a sentence.
+  public func absence(of family: String) -> String {
+    if FontProfile.contains(FontProfile.unmodelled, family) {
+      return "is not installed, and no other font is known to stand in for Apple's '\(family)'"
+    }
+    if let profile = FontProfile.all.first(where: { $0.serves(family) }) {
+      if self.profile != profile { return "is not installed, and 'fontProfile' lets no other stand in" }
+      return "is not installed, nor is '\(profile.standIns[0])', which would stand in for it (\(profile.name))"
+    }
+    return "is not installed"
+  }
+
+  /// Opens the font of a family that is nearest in weight, by CSS's rules of font matching; or what stands in for it.
+  ///
+  /// - Parameter collectionIndex: The face to take from a collection that only its file's name matches, as
+  ///   “NotoSansCJK”; the first when there are not as many.
+  func font(family: String, weight: Double, collectionIndex: Int) -> OpenFont? {
+    guard let resolution = resolution(family: family, weight: weight, collectionIndex: collectionIndex) else {
+      return nil
+    }
+    if let known = fonts.withLock({ $0[resolution] }) { return known }
+    let text = face(of: resolution.text)
+    let display = resolution.display.flatMap(face)
+    return fonts.withLock { fonts in
+      if let known = fonts[resolution] { return known }
+      let font = text.map { OpenFont(resolution, face: $0, displayFace: display) }
+      fonts[resolution] = font
+      return font
+    }
+  }
+
+  private func resolution(family: String, weight: Double, collectionIndex: Int) -> FontResolution? {
+    let request = Request(family: family, weight: weight.isFinite ? weight : 400, collectionIndex: collectionIndex)
+    if let known = resolutions.withLock({ $0[request] }) { return known }
+    let found = catalog.withLock { Self.resolve(request, in: &$0, profile: profile) }
+    resolutions.withLock { $0[request] = found }
+    return found
+  }
+
+  private static func resolve(
+    _ request: Request, in catalog: inout FontCatalog, profile: FontProfile?
+  ) -> FontResolution? {
+    func match(_ family: String) -> FontMatch? {
+      catalog.match(family, weight: request.weight, collectionIndex: request.collectionIndex)
+    }
+    if let found = match(request.family) { return FontResolution(found, for: request.family) }
+    if let profile, profile.serves(request.family) {
+      let cuts = profile.sources.compactMap { source in
+        match(source.text).map { text in
+          FontResolution(text, source.display.flatMap(match), of: source, profile: profile, for: request.family)
+        }
+      }
+      return cuts.first { $0.hasDisplay } ?? cuts.first
+    }
+    if FontProfile.contains(FontProfile.monospaced, request.family) {
+      for family in FontProfile.monospacedStandIns {
+        if let found = match(family) { return FontResolution(monospaced: found, for: request.family) }
+      }
+    }
+    return nil
+  }
+
+  private func face(of match: FontMatch) -> FontFace? {
+    let key = FaceKey(path: match.face.path, index: match.face.index)
+    return faces.withLock { faces in
+      if let known = faces[key] { return known }
+      let face = (try? FontBlob(path: key.path)).flatMap { try? FontFace(blob: $0, index: key.index) }
+      faces[key] = face
+      return face
+    }
+  }
+}

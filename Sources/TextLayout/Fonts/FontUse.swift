@@ -1,0 +1,69 @@
+import Shaping
+
+/// What a family and a weight are measured with, for a person to read.
+public struct FontUse: Hashable, Sendable {
+  /// A file that glyphs are taken from.
+  public struct File: Hashable, Sendable {
+    /// Absolute path, as the library was given it.
+    public let path: String
+    /// Of the face in a collection; 0 for a plain file.
+    public let index: Int
+    /// The family that the face names itself.
+    public let family: String
+    /// The weight that it is cut at, or its own.
+    public let weight: Double
+    /// Whether the weight is a value of an axis.
+    public let isVariable: Bool
+
+    init(_ match: FontMatch) {
+      path = match.face.path
+      index = match.face.index
+      family = match.face.family
+      weight = match.weight
+      isVariable = match.face.isVariable
+    }
+
+    /// The path without its folders.
+    public var name: String { String(path.split(separator: "/").last ?? "") }
+  }
+
+  /// Where a metric comes from.
+  public enum Source: Hashable, Sendable { case font, profile }
+
+  /// What a report calls the font: “Urbanist 600”.
+  public let name: String
+  public let file: File
+  /// The file of the display cut; the same file where that is a place on its axis, `nil` where there is none.
+  public let display: File?
+  /// Point sizes between which the text cut goes over into the display cut; `nil` where there is none.
+  public let opticalSizes: ClosedRange<Double>?
+  /// In ems.
+  public let lineHeight: Double
+  public let lineHeightSource: Source
+  /// `nil` where letters are not spaced by size.
+  public let trackingSource: Source?
+  /// The profile by which another family stands in; `nil` for none.
+  public let profile: String?
+  public let confidence: FontConfidence
+  /// What a reader should know of it, a sentence each.
+  public let notes: [String]
+
+  init(_ font: OpenFont) {
+    let resolution = font.resolution
+    name = font.name
+    file = File(resolution.text)
+    display = font.display == nil ? nil : File(resolution.display ?? resolution.text)
+    opticalSizes = font.display == nil ? nil : font.opticalSizes
+    lineHeight = font.lineHeight
+    lineHeightSource = resolution.takesProfileMetrics ? .profile : .font
+    trackingSource =
+      switch font.trackingTable.source {
+      case .none: nil
+      case .font: .font
+      case .profile: .profile
+      }
+    profile = resolution.profile?.name
+    confidence = resolution.confidence
+    notes = resolution.notes
+  }
+}
