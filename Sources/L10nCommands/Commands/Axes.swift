@@ -81,10 +81,20 @@ enum Axes {
   static func locale(
     _ name: String, of project: Project, strategies: PseudoStrategies = .builtIn
   ) throws(UsageError) -> String {
-    if project.locales.contains(name) { return name }
-    let wanted = LocaleIdentifier(name)
-    if let wanted, let same = project.locales.first(where: { LocaleIdentifier($0) == wanted }) { return same }
+    if let known = knownLocale(name, of: project) { return known }
     let pseudo = strategies.definitions.flatMap { $0.aliases + [$0.name] }
     throw UsageError(unknown: "locale", name, known: project.locales + pseudo + ["all"])
+  }
+
+  /// The locale of the project that `name` spells, for commands without pseudo-locales.
+  static func projectLocale(_ name: String, of project: Project) throws(UsageError) -> String {
+    if let known = knownLocale(name, of: project) { return known }
+    throw UsageError(unknown: "locale", name, known: project.locales + ["all"])
+  }
+
+  private static func knownLocale(_ name: String, of project: Project) -> String? {
+    if project.locales.contains(name) { return name }
+    guard let wanted = LocaleIdentifier(name) else { return nil }
+    return project.locales.first { LocaleIdentifier($0) == wanted }
   }
 }

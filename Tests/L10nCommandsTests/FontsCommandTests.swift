@@ -1,0 +1,146 @@
+import Foundation
+import TestFonts
+import Testing
+
+@Suite("l10n fonts")
+struct FontsCommandTests {
+  /// A project without tables that asks for `family`.
+  private func folder(_ family: String, configuration: String = "") throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{ "family": { "$type": "fontFamily", "$value": "\#(family)" } }"#, to: "a.tokens.json")
+    try folder.write(#"{ "tokens": ["a.tokens.json"]\#(configuration) }"#, to: "l10n.json")
+    return folder
+  }
+
+  private func family(_ run: ProgramRun) throws -> [String: Any] {
+    try #require((try run.report()["families"] as? [[String: Any]])?.first)
+  }
+
+  @Test("shows files, cuts, fallback and coverage of the sample app")
+  func sampleApp() throws {
+    let run = try ProgramRun("fonts")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    // What comes after the first fallback font depends on what else a machine has installed.
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.firstRange(of: ", then ").map { String(line[..<$0.lowerBound]) } ?? String(line)
+    }
+    try GoldenFile("Generated/SampleApp-fonts.txt").expect(lines.joined(separator: "\n"))
+    #expect(try ProgramRun("fonts").output == run.output)
+  }
+
+  @Test("says the same as JSON, for the locales asked for")
+  func json() throws {
+    let run = try ProgramRun("fonts", "--format", "json", "--locale", "he", "--locale", "de")
+    #expect(run.status == 0)
+    let report = try run.report()
+    #expect(report["version"] as? Int == 1 && report["profile"] as? String == "SF-approximate")
+    let cuts = try #require(try family(run)["cuts"] as? [[String: Any]])
+    #expect(cuts.map { $0["confidence"] as? String } == Array(repeating: "exact", count: cuts.count))
+    #expect((cuts.first?["text"] as? [String: Any])?["file"] as? String == "Urbanist[wght].ttf")
+    let locales = try #require(report["locales"] as? [[String: Any]])
+    #expect(locales.map { $0["locale"] as? String } == ["de", "he"])
+    #expect(locales.map { $0["confidence"] as? String } == ["exact", "fallback"])
+    #expect(locales.allSatisfy { ($0["missing"] as? [String])?.isEmpty == true })
+    let fallback = try #require(report["fallback"] as? [[String: Any]])
+    #expect(fallback.map { $0["script"] as? String } == ["Hebr"])
+    #expect((fallback.first?["fonts"] as? [[String: Any]])?.first?["font"] as? String == "Noto Sans Hebrew")
+  }
+
+  @Test("names the stand-in for the system's font and its guard band")
+  func systemFont() throws {
+    _ = try InstalledFonts.interWithDisplay()
+    let folder = try folder("SF Pro")
+    let run = try ProgramRun("fonts", "--format", "json", in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let cut = try #require((try family(run)["cuts"] as? [[String: Any]])?.first)
+    #expect(cut["confidence"] as? String == "stand-in" && cut["guardBand"] as? Double == 0.015)
+    #expect(cut["profile"] as? String == "SF-approximate")
+    #expect(cut["lineHeight"] as? Double == 1.193359 && cut["trackingFrom"] as? String == "profile")
+    #expect((cut["display"] as? [String: Any])?["family"] as? String == "Inter Display")
+    #expect(try ProgramRun("measure", "--text", "x", "--font", "SF Pro", in: folder.url).status == 0)
+    let human = try ProgramRun("fonts", in: folder.url)
+    #expect(human.output.hasPrefix("SF Pro: stand-in, ±1.5 % (SF-approximate)\n  weight 400: Inter-Regular."))
+  }
+
+  @Test("uses the system's own font when a project gives it")
+  func genuine() throws {
+    var font = SyntheticFont()
+    font.names = [1: "SF Pro", 2: "Regular"]
+    font.axes = [.init("opsz", 17, 17, 28), .init("wght", 1, 400, 1_000)]
+    font.tracking = [(12, 0), (17, -26)]
+    let folder = try folder("-apple-system", configuration: #", "fonts": ["Fonts"]"#)
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Fonts"), withIntermediateDirectories: true)
+    try Data(font.bytes).write(to: folder.url.appendingPathComponent("Fonts/SF-Pro.ttf"))
+    let run = try ProgramRun("fonts", in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        -apple-system: exact
+          weight 400: SF-Pro.ttf, cut at 400; optical size 17 to 28 pt
+          line height 1.2 em from the font, tracking by size from the font
+
+        """)
+  }
+
+  @Test(
+    "a family that cannot be measured is a finding that says what to do",
+    arguments: [
+      ("Nowhere Sans", "'Nowhere Sans' is not installed: add its folder to 'fonts' in l10n.json"),
+      ("New York", "no other font is known to stand in for Apple's 'New York'"),
+    ])
+  func missing(name: String, message: String) throws {
+    let folder = try folder(name)
+    let run = try ProgramRun("fonts", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("\(name): missing\n  weight 400: nothing to measure it with\n"))
+    #expect(run.output.contains(message))
+    let check = try ProgramRun("measure", "--text", "x", "--font", name, in: folder.url)
+    #expect(check.status == 2)
+    #expect(check.errors.hasPrefix("l10n: the font '\(name)' of --font is not installed"))
+  }
+
+  @Test("without the profile the system's font is missing")
+  func withoutProfile() throws {
+    let folder = try folder("SF Pro", configuration: #", "fontProfile": "none""#)
+    let run = try ProgramRun("fonts", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.output.contains("'SF Pro' is not installed, and 'fontProfile' lets no other stand in"))
+  }
+
+  @Test("a broken font file is named once and passed over")
+  func broken() throws {
+    let folder = try folder("Box", configuration: #", "fonts": ["Fonts", "gone"]"#)
+    try folder.write("no font", to: "Fonts/Broken.ttf")
+    try Data(BoxFont.bytes).write(to: folder.url.appendingPathComponent("Fonts/Box-Regular.ttf"))
+    for arguments in [["fonts"], ["measure", "--text", "x", "--font", "Box"]] {
+      let run = try ProgramRun(arguments, in: folder.url)
+      #expect(run.status == 0)
+      #expect(
+        run.errors == """
+          l10n: the font file 'Fonts/Broken.ttf' is passed over: it holds no usable font
+          l10n: the font file 'gone' is passed over: it cannot be read
+
+          """)
+    }
+  }
+
+  @Test("a character that no font has is a finding")
+  func noGlyph() throws {
+    let folder = try TemporaryFolder.sampleApp()
+    try folder.write("\"title.a\" = \"a\u{10FFFD}\";\n", to: "Strings/en.lproj/Localizable.strings")
+    let run = try ProgramRun("fonts", "--locale", "en", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.output.contains("en, Urbanist: missing glyphs; "))
+    #expect(run.output.contains("no glyph: '"))
+  }
+
+  @Test("an unknown locale is a wrong call")
+  func unknownLocale() throws {
+    let run = try ProgramRun("fonts", "--locale", "dee")
+    #expect(run.status == 2)
+    #expect(run.errors == "l10n: unknown locale 'dee'; did you mean 'de'?\n")
+  }
+}
