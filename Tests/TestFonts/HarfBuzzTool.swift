@@ -2,11 +2,14 @@ import Foundation
 
 /// HarfBuzz's own program, which Debian's libharfbuzz-bin and Homebrew's harfbuzz install.
 public enum HarfBuzzTool {
-  /// Returns the advance of each text, shaped on one line from left to right.
+  /// Returns the advance of each text, shaped in one run, in units of the font.
   ///
-  /// - Parameters:
-  ///   - options: As `hb-shape` takes them: “--font-size=upem” gives units of the font.
-  public static func advances(of texts: [String], path: String, options: [String]) throws -> [Double] {
+  /// - Parameter options: Further ones, as `hb-shape` takes them.
+  /// - Throws: For a text with a character that the font does not have, too.
+  public static func advances(
+    of texts: [String], path: String, isRightToLeft: Bool = false, script: String = "Latn", language: String = "en",
+    options: [String]
+  ) throws -> [Double] {
     let tool = ["/usr/bin/hb-shape", "/usr/local/bin/hb-shape", "/opt/homebrew/bin/hb-shape"]
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let tool else { throw InstalledFonts.Missing(file: "hb-shape", package: "libharfbuzz-bin") }
@@ -19,7 +22,8 @@ public enum HarfBuzzTool {
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments =
       ["--font-file=\(path)", "--font-size=upem", "--text-file=\(input.path)", "--output-format=json"]
-      + ["--direction=ltr", "--script=Latn", "--language=en", "--no-glyph-names"] + options
+      + ["--direction=\(isRightToLeft ? "rtl" : "ltr")", "--script=\(script)", "--language=\(language)"]
+      + ["--no-glyph-names"] + options
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -28,10 +32,13 @@ public enum HarfBuzzTool {
     guard process.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
 
     struct Glyph: Decodable {
+      let g: Int
       let ax: Double
     }
     return try data.split(separator: UInt8(ascii: "\n")).map { line in
-      try JSONDecoder().decode([Glyph].self, from: Data(line)).reduce(0) { $0 + $1.ax }
+      let glyphs = try JSONDecoder().decode([Glyph].self, from: Data(line))
+      guard glyphs.allSatisfy({ $0.g != 0 }) else { throw CocoaError(.coderInvalidValue) }
+      return glyphs.reduce(0) { $0 + $1.ax }
     }
   }
 }

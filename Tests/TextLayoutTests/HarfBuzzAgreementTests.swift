@@ -112,40 +112,10 @@ struct HarfBuzzAgreementTests {
     }
   }
 
-  /// Runs hb-shape once for all texts, one a line, and returns the widths in units of the font.
+  /// Returns the widths in units of the font, by hb-shape.
   private static func units(of texts: [String], path: String, sample: Sample) throws -> [Double] {
-    let tool = ["/usr/bin/hb-shape", "/usr/local/bin/hb-shape", "/opt/homebrew/bin/hb-shape"]
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let tool else { throw InstalledFonts.Missing(file: "hb-shape", package: "libharfbuzz-bin") }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hb-shape-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let input = folder.appendingPathComponent("texts")
-    try Data((texts.joined(separator: "\n") + "\n").utf8).write(to: input)
-
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = [
-      "--font-file=\(path)", "--face-index=\(sample.collectionIndex)", "--font-size=upem",
-      "--variations=wght=\(sample.weight)", "--text-file=\(input.path)", "--output-format=json",
-      "--direction=\(sample.isRightToLeft ? "rtl" : "ltr")", "--script=\(sample.script)",
-      "--language=\(sample.locale)", "--no-glyph-names",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-
-    struct Glyph: Decodable {
-      let g: Int
-      let ax: Double
-    }
-    return try data.split(separator: UInt8(ascii: "\n")).map { line in
-      let glyphs = try JSONDecoder().decode([Glyph].self, from: Data(line))
-      #expect(glyphs.allSatisfy { $0.g != 0 })
-      return glyphs.reduce(0) { $0 + $1.ax }
-    }
+    try HarfBuzzTool.advances(
+      of: texts, path: path, isRightToLeft: sample.isRightToLeft, script: sample.script, language: sample.locale,
+      options: ["--face-index=\(sample.collectionIndex)", "--variations=wght=\(sample.weight)"])
   }
 }

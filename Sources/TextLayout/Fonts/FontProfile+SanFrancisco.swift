@@ -9,6 +9,8 @@ extension FontProfile {
     families: ["SF Pro", "SF Pro Text", "SF Pro Display", "San Francisco", "system-ui", "-apple-system"],
     sources: [
       Source(text: "SF Pro", display: nil, isGenuine: true),
+      // The same font as macOS installs it (SFNS.ttf).
+      Source(text: ".SF NS", display: nil, isGenuine: true),
       Source(text: "SF Pro Text", display: "SF Pro Display", isGenuine: true),
       Source(text: "Inter", display: "Inter Display", isGenuine: false),
       Source(text: "Inter Variable", display: nil, isGenuine: false),

@@ -1,3 +1,5 @@
+import DesignTokens
+import ICU
 import Synchronization
 import TestFonts
 import Testing
@@ -58,6 +60,19 @@ struct FontLibraryTests {
     let cut = try #require(library.font(family: "Urbanist", weight: weight, collectionIndex: 0))
     #expect(named.name == cut.name)
     #expect(named.confidence == .exact)
+  }
+
+  @Test(arguments: [100.0, 433, 700, 900])
+  func cutsOfUrbanistEqualHarfBuzz(weight: Double) throws {
+    let path = try InstalledFonts.urbanist()
+    let texts = ["Hamburgefonstiv", "Übung AVATAR To Ty", "office fließend 42"]
+    let expected = try HarfBuzzTool.advances(of: texts, path: path, options: ["--variations=wght=\(weight)"])
+    let measurer = TextMeasurer(fonts: FontLibrary(fontPaths: [path]))
+    let english = try #require(LocaleIdentifier("en"))
+    for (text, units) in zip(texts, expected) {
+      let shaped = measurer.paragraph(text, font: FontRequest(family: "Urbanist", weight: weight), locale: english)
+      #expect(shaped.width(at: 2_000) == Points(units), "\(text)")
+    }
   }
 
   @Test func variableWeightsAreCutAndClamped() throws {

@@ -1,4 +1,3 @@
-import Shaping
 import TestFonts
 import Testing
 
@@ -18,14 +17,6 @@ struct GenuineFontTests {
     return font
   }
 
-  private static func advance(of text: String, in font: Font) -> Double {
-    let units = Array(text.utf16)
-    let glyphs = ShapingBuffer().shape(
-      units, range: 0..<units.count, font: font, script: FontTag("Latn"), language: ShapingLanguage("en"),
-      rightToLeft: false)
-    return Double(glyphs.reduce(FontUnits.zero) { $0 + $1.advance }.value)
-  }
-
   @Test(arguments: ["SF Pro", "system-ui", "SF Pro Text"])
   func realFilesAreUsedAsTheyAre(name: String) throws {
     let path = try Self.font("SF Pro").write(as: "SF-Pro.ttf")
@@ -40,11 +31,18 @@ struct GenuineFontTests {
     #expect(use.trackingSource == .font)
   }
 
+  @Test func theFileOfMacOSIsTheFamilyToo() throws {
+    let path = try Self.font(".SF NS").write(as: "SFNS.ttf")
+    let library = FontLibrary(fontPaths: [path] + (try InstalledFonts.interWithDisplay()))
+    let use = try #require(library.use(of: FontRequest(family: "system-ui", weight: 400)))
+    #expect(use.file.name == "SFNS.ttf" && use.confidence == .exact && use.trackingSource == .font)
+  }
+
   @Test func opticalSizeHasItsTwoEnds() throws {
     let library = FontLibrary(fontPaths: [try Self.font("Sizes").write(as: "x.ttf")])
     let font = try #require(library.font(family: "Sizes", weight: 400, collectionIndex: 0))
-    #expect(Self.advance(of: "Ab", in: font.font) == 1_500)
-    #expect(Self.advance(of: "Ab", in: try #require(font.display)) == 1_420)
+    #expect(font.font.advance(of: "Ab") == 1_500)
+    #expect(try #require(font.display).advance(of: "Ab") == 1_420)
     #expect(font.opticalSizes == 17...28)
   }
 
@@ -58,7 +56,7 @@ struct GenuineFontTests {
     let share = font.displayShare(atPointSize: size)
     let display = try #require(font.display)
     let ems =
-      (Self.advance(of: text, in: font.font) * (1 - share) + Self.advance(of: text, in: display) * share) / 1_000
+      (font.font.advance(of: text) * (1 - share) + display.advance(of: text) * share) / 1_000
     let width = ems * size + Double(text.count) * font.tracking(atPointSize: size)
     let opticalSize = min(max(size, 17), 28)
     let units = try #require(
