@@ -10,7 +10,8 @@ public struct CommandLineTool {
   static let version = "0.1.0"
 
   static let commands: [CommandDescription] = [
-    .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts, .rules,
+    .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts,
+    .rules,
   ]
 
   /// - Parameter arguments: Without the program's name.

@@ -10,6 +10,7 @@ public enum Verdict: String, Sendable, CaseIterable {
   case clips
   /// All of it shows, but a word that is wider than the line is broken inside.
   case breaksMidWord = "breaks-mid-word"
-  /// A character has no glyph, or the family is absent, so that the widths are not those of the app.
+  /// A character has no glyph, the family is absent, or a stand-in's widths are too close to the limit, so that the app
+  /// may show something else.
   case uncertain
 }

@@ -7,7 +7,7 @@ extension Rule {
     example: .init(bad: "a title of 296 pt in a button with room for 297 pt", good: "a title with 2 % to spare"),
     severity: .warning, isOnByDefault: false,
     check: .layout { subject, report in
-      guard let outcome = subject.tightest else { return }
+      guard let outcome = subject.tightest ?? subject.outcome(.uncertain, nominalVerdict: .fits) else { return }
       let band = report.guardBandText
       report.add(outcome, of: subject) { cell, slot in
         """

@@ -9,7 +9,11 @@ extension Report {
   mutating func addFirst(
     _ verdict: Verdict, of subject: MeasuredSubject, message: (Cell, _ slot: String) -> String
   ) {
-    if let outcome = subject.outcome(verdict) { add(outcome, of: subject, message: message) }
+    if let outcome = subject.outcome(verdict) {
+      add(outcome, of: subject, message: message)
+    } else if let outcome = subject.outcome(.uncertain, nominalVerdict: verdict) {
+      add(outcome, of: subject, message: message)
+    }
   }
 
   /// Reports the cell by which an outcome is shown.
@@ -22,15 +26,21 @@ extension Report {
     let form = categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let place = "on \(cell.device.name) at \(cell.size.rawValue)"
+    // What a stand-in's widths leave open is no error.
+    let doubt =
+      outcome.nominalVerdict == nil
+      ? "" : "; a stand-in font leaves it open by \(percent(cell.placement.source.guardBand))"
     add(
-      "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))",
+      "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))\(doubt)",
       at: .document(subject.entry.document, subject.entry.range), table: subject.table, key: subject.key,
-      locale: subject.locale, layout: facts(cell, binding))
+      locale: subject.locale, severity: outcome.nominalVerdict == nil ? nil : .warning, layout: facts(cell, binding))
   }
 
   /// The guard band as in “2 %”.
-  var guardBandText: String {
-    let tenths = Int(((measured.request.guardBand ?? 0) * 1_000).rounded())
+  var guardBandText: String { percent(measured.request.guardBand ?? 0) }
+
+  private func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1_000).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
   }
 

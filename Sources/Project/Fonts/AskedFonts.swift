@@ -44,11 +44,7 @@ struct AskedFonts {
 extension Box {
   /// Its texts in reading order.
   fileprivate var texts: [TextBox] {
-    switch self {
-    case .text(let text): [text]
-    case .icon, .spacer: []
-    case .padding(_, let content), .frame(_, let content), .surface(_, let content): content.texts
-    case .stack(let stack): stack.children.flatMap(\.texts)
-    }
+    if case .text(let text) = self { return [text] }
+    return contents.flatMap(\.texts)
   }
 }

@@ -137,7 +137,8 @@ struct MeasureWorker {
         let placed = slot.layout(wider, size: size, device: device, rightToLeft: text.rightToLeft),
         placed.placement.verdict != .fits
       {
-        subject.tightest = (subject.tightest ?? Outcome(verdict: .fits, count: 0, cell: cell)).adding(cell)
+        subject.tightest = (subject.tightest ?? Outcome(verdict: .fits, nominalVerdict: nil, count: 0, cell: cell))
+          .adding(cell)
       }
     }
   }
@@ -150,9 +151,11 @@ struct MeasureWorker {
   }
 
   private func note(_ cell: Cell, in subject: inout MeasuredSubject) {
-    let verdict = cell.placement.verdict
-    guard let index = subject.outcomes.firstIndex(where: { $0.verdict == verdict }) else {
-      subject.outcomes.append(Outcome(verdict: verdict, count: 1, cell: cell))
+    let (verdict, nominal) = (cell.placement.verdict, cell.placement.nominalVerdict)
+    guard
+      let index = subject.outcomes.firstIndex(where: { $0.verdict == verdict && $0.nominalVerdict == nominal })
+    else {
+      subject.outcomes.append(Outcome(verdict: verdict, nominalVerdict: nominal, count: 1, cell: cell))
       return
     }
     subject.outcomes[index] = subject.outcomes[index].adding(cell)

@@ -21,5 +21,8 @@ public struct MeasuredSubject: Sendable {
 
   public var key: String { entry.key.string }
 
-  public func outcome(_ verdict: Verdict) -> Outcome? { outcomes.first { $0.verdict == verdict } }
+  /// - Parameter nominalVerdict: Of an uncertain one that is so by a guard band.
+  public func outcome(_ verdict: Verdict, nominalVerdict: Verdict? = nil) -> Outcome? {
+    outcomes.first { $0.verdict == verdict && $0.nominalVerdict == nominalVerdict }
+  }
 }

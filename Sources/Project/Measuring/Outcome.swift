@@ -3,6 +3,8 @@ import TextLayout
 /// What becomes of a key's texts in some of its cells: one verdict, how often, and the cell to show it by.
 public struct Outcome: Sendable {
   public let verdict: Verdict
+  /// As ``TextPlacement/nominalVerdict``.
+  public let nominalVerdict: Verdict?
   /// Cells of the subject with this verdict.
   public internal(set) var count: Int
   /// The cell of the smallest size; of equal ones the first.
@@ -10,6 +12,7 @@ public struct Outcome: Sendable {
 
   /// The same with one cell more.
   func adding(_ other: Cell) -> Outcome {
-    Outcome(verdict: verdict, count: count + 1, cell: other.size < cell.size ? other : cell)
+    Outcome(
+      verdict: verdict, nominalVerdict: nominalVerdict, count: count + 1, cell: other.size < cell.size ? other : cell)
   }
 }

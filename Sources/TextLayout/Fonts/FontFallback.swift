@@ -57,9 +57,10 @@ public struct FontFallback: Hashable, Sendable {
     case "Latin", "Greek", "Cyrillic", "Common", "Inherited", "Unknown": builtIn = general + own + [cjk, emoji]
     default: builtIn = Self.families(ofScript: name) + general + own + [cjk, emoji]
     }
+    var seen: Set<String> = []
     let chosen = rules.filter { $0.holds(forScript: script, locale: locale) }.map(\.family)
     let index = Self.collectionIndex(forScript: name, locale: locale)
-    return (chosen + builtIn).map { Choice(family: $0, collectionIndex: index) }
+    return (chosen + builtIn).filter { seen.insert($0).inserted }.map { Choice(family: $0, collectionIndex: index) }
   }
 
   private static func families(ofScript name: String) -> [String] { ["Noto Sans \(name)", "Noto Serif \(name)"] }

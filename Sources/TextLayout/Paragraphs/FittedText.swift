@@ -7,7 +7,10 @@ struct FittedText: Sendable {
   let text: ShapedText
   let pointSize: Double
   let pitch: Double
-  let verdict: Verdict
+  private(set) var verdict: Verdict
+  /// The verdict for the widths as they were measured, where it is ``Verdict/uncertain`` because the text may be wider or
+  /// narrower in the app: it is another one within the guard band of the fonts.
+  private(set) var nominalVerdict: Verdict?
   /// Most lines that the proposed height has room for, one at least; `nil` when the height is free.
   let linesInHeight: Int?
   /// Lines that are shown; none for an empty text.
@@ -43,9 +46,19 @@ struct FittedText: Sendable {
       }
     }
     self = best
+    guard text.guardBand > 0, verdict != .uncertain else { return }
+    let others = [1 + text.guardBand, 1 - text.guardBand].map {
+      FittedText(box, text, pointSize: pointSize, in: proposal, stretch: $0).verdict
+    }
+    if others.contains(where: { $0 != verdict }) {
+      nominalVerdict = verdict
+      verdict = .uncertain
+    }
   }
 
-  private init(_ box: TextBox, _ text: ShapedText, pointSize: Double, in proposal: Proposal) {
+  private init(
+    _ box: TextBox, _ text: ShapedText, pointSize: Double, in proposal: Proposal, stretch: Double = 1
+  ) {
     let appearance = box.appearance
     self.text = text
     self.pointSize = pointSize
@@ -65,7 +78,7 @@ struct FittedText: Sendable {
     let width = proposal.width ?? .infinity
     proposedWidth = width
 
-    let set = text.set(at: Points(pointSize), letterSpacing: letterSpacing)
+    let set = text.set(at: Points(pointSize), letterSpacing: letterSpacing, stretch: stretch)
     var cursor = LineCursor(set, width: width)
     var shown = 0
     var needed = 0

@@ -59,9 +59,15 @@ final class FontStack {
     self.buffer = buffer
     language = locale.language
     self.locale = locale
-    hasPrimary = library.confidence(of: request) == .exact
+    switch library.confidence(of: request) {
+    case .exact?, .standIn?: hasPrimary = true
+    case .substituted?, nil: hasPrimary = false
+    }
     hasLigatures = ligatures
-    isOptical = candidate(0, forScript: Script.common)?.display != nil
+    if let primary = candidate(0, forScript: Script.common) {
+      _ = place(of: primary)
+      isOptical = primary.display != nil
+    }
   }
 
   /// Returns the place in ``fonts`` of the font for one cluster; `nil` when the library has no usable font.
@@ -106,6 +112,20 @@ final class FontStack {
     }
     return metrics
   }
+
+  /// The part of its length by which a text may be wider or narrower than it is measured, for the fonts whose bits are
+  /// set: what a stand-in's profile says, and more for fonts in the place of the system's own fallback.
+  func guardBand(ofPlaces bits: UInt64) -> Double {
+    var band = 0.0
+    for place in fonts.indices where bits >> UInt64(min(place, 63)) & 1 == 1 {
+      if place > 0 { band = max(band, Self.fallbackGuardBand) }
+      if case .standIn(_, let own) = fonts[place].confidence { band = max(band, own) }
+    }
+    return band
+  }
+
+  /// Letters that the family lacks are set in Apple's own fonts in an app, here in Noto's.
+  private static let fallbackGuardBand = 0.05
 
   /// Ems of U+2026.
   private(set) lazy var ellipsis = advance(of: 0x2026)

@@ -2,25 +2,29 @@
 struct SetText {
   let text: ShapedText
   let pointSize: Double
+  /// Points of an em of advance.
+  private let emSize: Double
   /// Points after every cluster: letter spacing, and what the font tracks at this size.
   let spacing: Double
   /// How much of the display cut there is in the letters, from 0 to 1.
   private let display: Double
 
-  init(_ text: ShapedText, pointSize: Double, letterSpacing: Double, font: OpenFont?) {
+  /// All widths are `stretch` times those of the font: what a wider or narrower one would make of the text.
+  private let stretch: Double
+
+  /// - Parameter font: The one that was asked for. What it tracks is not taken off a text that is partly in others.
+  init(_ text: ShapedText, pointSize: Double, letterSpacing: Double, font: OpenFont?, stretch: Double) {
     self.text = text
     self.pointSize = pointSize
-    spacing = letterSpacing + (font?.tracking(atPointSize: pointSize) ?? 0)
-    if !text.displayAdvances.isEmpty, let sizes = font?.opticalSizes {
-      let length = sizes.upperBound - sizes.lowerBound
-      display = length > 0 ? min(max((pointSize - sizes.lowerBound) / length, 0), 1) : 1
-    } else {
-      display = 0
-    }
+    self.stretch = stretch
+    let tracking = font?.tracking(atPointSize: pointSize) ?? 0
+    spacing = (letterSpacing + (text.isInOneFont ? tracking : max(0, tracking))) * stretch
+    display = text.displayAdvances.isEmpty ? 0 : font?.displayShare(atPointSize: pointSize) ?? 0
+    emSize = pointSize * stretch
   }
 
   /// Points of the ellipsis.
-  var ellipsis: Double { text.ellipsis * pointSize + spacing }
+  var ellipsis: Double { text.ellipsis * emSize + spacing }
 
   /// Points from one cluster to another in the unbroken text.
   @inline(__always)
@@ -28,6 +32,6 @@ struct SetText {
     guard start < end else { return 0 }
     var ems = text.advances[end] - text.advances[start]
     if display > 0 { ems += display * (text.displayAdvances[end] - text.displayAdvances[start] - ems) }
-    return ems * pointSize + Double(end - start) * spacing
+    return ems * emSize + Double(end - start) * spacing
   }
 }

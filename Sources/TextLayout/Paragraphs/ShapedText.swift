@@ -34,6 +34,9 @@ public final class ShapedText: @unchecked Sendable {
   let segments: UnsafeBufferPointer<Segment>
   /// Whether nothing but the width ends a line, and its end changes nothing: no line separators, no soft hyphens.
   let isPlain: Bool
+  /// The part of its length by which the text may be wider or narrower than it is measured; 0 where its fonts are those
+  /// of the app.
+  public let guardBand: Double
   /// Ems of U+2026 in the first font.
   let ellipsis: Double
   /// Ems of the tallest font.
@@ -57,6 +60,7 @@ public final class ShapedText: @unchecked Sendable {
     ellipsis = stack.ellipsis
     fonts = stack.fonts
     fontPlaces = draft.fonts
+    guardBand = stack.guardBand(ofPlaces: draft.fonts)
     (lineHeight, ascent) = stack.lineMetrics(ofPlaces: draft.fonts)
   }
 
@@ -78,6 +82,7 @@ public final class ShapedText: @unchecked Sendable {
     ellipsis = other.ellipsis * factor
     fonts = other.fonts
     fontPlaces = other.fontPlaces
+    guardBand = other.guardBand
     lineHeight = other.lineHeight
     ascent = other.ascent
   }
@@ -118,14 +123,20 @@ public final class ShapedText: @unchecked Sendable {
   }
 
   /// Whether every width grows with the point size at least as fast as it: no tracking by size, no display cut.
-  public var scalesLinearly: Bool { displayAdvances.isEmpty && !(fonts.first?.hasTracking ?? false) }
+  public var scalesLinearly: Bool {
+    displayAdvances.isEmpty && (fonts.first.map { $0.trackingTable.source == .none } ?? true)
+  }
 
   func string(ofClusters clusters: Range<Int>) -> String {
     String(decoding: units[Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound])], as: UTF16.self)
   }
 
   /// The text at a size.
-  func set(at pointSize: Points, letterSpacing: Points) -> SetText {
-    SetText(self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, font: fonts.first)
+  func set(at pointSize: Points, letterSpacing: Points, stretch: Double = 1) -> SetText {
+    SetText(
+      self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, font: fonts.first, stretch: stretch)
   }
+
+  /// Whether no other font than the one that was asked for is used.
+  var isInOneFont: Bool { fontPlaces & ~1 == 0 }
 }
