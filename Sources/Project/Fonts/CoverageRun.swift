@@ -16,7 +16,7 @@ struct CoverageRun {
 
   private let project: Project
   private let fonts: FontLibrary
-  private let slots: [BoundSlot]
+  private let bindings: KeyBindings
   private let families: [FontRequest]
   private let measurer: TextMeasurer
   /// Locales by the script that their fallback is needed for.
@@ -32,12 +32,11 @@ struct CoverageRun {
   private var ownFonts: [FontRequest: [String]] = [:]
 
   /// - Parameters:
-  ///   - slots: One for each binding.
   ///   - families: What all texts are set in when nothing is bound.
-  init(project: Project, fonts: FontLibrary, slots: [BoundSlot], families: [FontRequest]) {
+  init(project: Project, fonts: FontLibrary, bindings: KeyBindings, families: [FontRequest]) {
     self.project = project
     self.fonts = fonts
-    self.slots = slots
+    self.bindings = bindings
     self.families = families
     measurer = TextMeasurer(fonts: fonts)
   }
@@ -46,7 +45,9 @@ struct CoverageRun {
     var rows: [FontCoverage] = []
     for locale in locales {
       var tallies: [String: Tally] = [:]
-      for group in project.groups { try add(group, locale: locale, to: &tallies) }
+      for (number, group) in project.groups.enumerated() {
+        try add(group, number: number, locale: locale, to: &tallies)
+      }
       rows += tallies.sorted { $0.key < $1.key }.map { row($0.key, $0.value, locale: locale) }
     }
     return rows
@@ -74,23 +75,19 @@ struct CoverageRun {
     return rows.sorted { ($0.script, $0.locales[0]) < ($1.script, $1.locales[0]) }
   }
 
-  private mutating func add(_ group: TableGroup, locale: String, to tallies: inout [String: Tally]) throws {
+  private mutating func add(
+    _ group: TableGroup, number: Int, locale: String, to tallies: inout [String: Tally]
+  ) throws {
     guard let table = group.tables[locale] else { return }
     let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
     let pluralLocale = isPseudo ? group.developmentLocale ?? locale : locale
     guard let identifier = LocaleIdentifier(locale) ?? LocaleIdentifier(pluralLocale) else { return }
     let sampler = try MessageSampler(locale: pluralLocale, sampleText: project.configuration.sampleText)
     for entry in table.entries {
-      let requests: [FontRequest]
-      if slots.isEmpty {
-        requests = families
-      } else {
-        let bindings = project.configuration.bindings
-        let number = bindings.firstIndex { $0.holds(forKey: entry.key.string, table: group.name) }
-        requests = number.map { [slots[$0].font] } ?? []
-      }
+      let match = bindings.match(ofKey: entry.key.string, group: number, table: group.name)
+      let requests = bindings.slots.isEmpty ? families : match.map { [bindings.slots[$0.binding].font] } ?? []
       guard !requests.isEmpty else { continue }
-      let texts = sampler.samples(of: entry.message).map(\.string)
+      let texts = sampler.samples(of: entry.message, arguments: match?.samples ?? SampleArguments()).map(\.string)
       for request in requests {
         for text in texts {
           add(text, in: request, identifier, locale, to: &tallies[request.family, default: Tally(request: request)])

@@ -46,17 +46,14 @@ public struct FontSurvey: Sendable {
   ///   when ICU has no data.
   /// - Complexity: O(*n*) in the texts of the locales.
   public init(of project: Project, fonts: FontLibrary, locales: Set<String>?, configurationPath: String?) throws {
-    var slots: [BoundSlot] = []
-    for binding in project.configuration.bindings {
-      slots.append(try BoundSlot(binding, in: project.designSystem, path: configurationPath))
-    }
-    let asked = AskedFonts(project.designSystem, slots: slots).requests
+    let bindings = try KeyBindings(of: project, configurationPath: configurationPath)
+    let asked = AskedFonts(project.designSystem, slots: bindings.slots).requests
     families = asked.map { requests in
       let cuts = requests.map { Cut(request: $0, use: fonts.use(of: $0)) }
       let name = requests[0].family
       return Family(name: name, cuts: cuts, suggestions: FontAdvice.suggestions(for: name, cuts: cuts, in: fonts))
     }
-    var run = CoverageRun(project: project, fonts: fonts, slots: slots, families: asked.map { $0[0] })
+    var run = CoverageRun(project: project, fonts: fonts, bindings: bindings, families: asked.map { $0[0] })
     coverage = try run.coverage(of: project.locales.filter { locales?.contains($0) ?? true })
     fallbacks = run.fallbacks
   }
