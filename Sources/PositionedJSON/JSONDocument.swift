@@ -19,7 +19,11 @@ public struct JSONDocument: Sendable {
   /// The text as it was read.
   public let bytes: [UInt8]
 
-  let nodes: [JSONNode]
+  private let storage: JSONStorage
+  /// The text and its nodes, read without counting references, as long as the document is alive.
+  package let tape: JSONTape
+
+  var nodes: UnsafeBufferPointer<JSONNode> { tape.nodes }
 
   /// Reads `bytes`, which must be UTF-8 and hold one value.
   ///
@@ -27,11 +31,13 @@ public struct JSONDocument: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8], dialect: Dialect = .json) throws(JSONSyntaxError) {
     guard bytes.count < Int(UInt32.max) else { throw JSONSyntaxError("the file is larger than 4 GiB", at: 0) }
-    nodes = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
+    let nodes = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
       var parser = JSONParser(buffer, dialect: dialect)
       return try parser.parseDocument()
     }
     self.bytes = bytes
+    storage = JSONStorage(nodes, of: bytes)
+    tape = storage.tape
   }
 
   /// The one value of the text.

@@ -14,4 +14,16 @@ package struct JSONNode {
   /// Index of the first node behind this one and all that it holds.
   @usableFromInline package var next: UInt32
   @usableFromInline package var shape: Shape
+
+  var kind: JSONValue.Kind {
+    switch shape {
+    case .object: .object
+    case .array: .array
+    case .string, .escapedString: .string
+    case .number: .number
+    case .true: .true
+    case .false: .false
+    case .null: .null
+    }
+  }
 }

@@ -14,7 +14,8 @@ package struct JSONParser {
   }
 
   mutating func parseDocument() throws(JSONSyntaxError) -> [JSONNode] {
-    nodes.reserveCapacity(bytes.count / 24 + 8)
+    // More than a dense text has: memory that is not written to costs nothing, a copy does.
+    nodes.reserveCapacity(bytes.count / 8 + 8)
     try skipToRoot()
     try parseValue()
     try skipToEnd()

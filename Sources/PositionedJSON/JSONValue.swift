@@ -12,17 +12,7 @@ public struct JSONValue: Sendable {
 
   var node: JSONNode { document.nodes[index] }
 
-  public var kind: Kind {
-    switch node.shape {
-    case .object: .object
-    case .array: .array
-    case .string, .escapedString: .string
-    case .number: .number
-    case .true: .true
-    case .false: .false
-    case .null: .null
-    }
-  }
+  public var kind: Kind { node.kind }
 
   /// The bytes of the value as it is written, quotes and brackets included.
   public var range: ByteRange { ByteRange(Int(node.start), Int(node.end)) }
@@ -33,11 +23,7 @@ public struct JSONValue: Sendable {
   }
 
   /// The value of a number; `nil` for any other kind and for a number beyond the range of `Double`.
-  public var number: Double? {
-    guard kind == .number else { return nil }
-    let value = Double(String(decoding: document.bytes[range.indices], as: UTF8.self))
-    return value.flatMap { $0.isFinite ? $0 : nil }
-  }
+  public var number: Double? { document.tape.number(of: index) }
 
   /// The value of `true` or `false`; `nil` for any other kind.
   public var bool: Bool? {
@@ -67,17 +53,10 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONDocument {
-  func text(of node: Int) -> String {
-    let (start, end) = (Int(nodes[node].start), Int(nodes[node].end))
-    guard nodes[node].shape == .string else { return JSONText.decoding(bytes, ByteRange(start, end)) }
-    return bytes.withUnsafeBufferPointer {
-      String(decoding: UnsafeBufferPointer(rebasing: $0[start + 1..<end - 1]), as: UTF8.self)
-    }
-  }
+  func text(of node: Int) -> String { tape.string(of: node) }
 
   func isText(of node: Int, equalTo text: String) -> Bool {
-    guard nodes[node].shape == .string else { return self.text(of: node).utf8.elementsEqual(text.utf8) }
-    let content = Int(nodes[node].start) + 1..<Int(nodes[node].end) - 1
-    return content.count == text.utf8.count && bytes[content].elementsEqual(text.utf8)
+    guard !tape.hasEscapes(node) else { return self.text(of: node).utf8.elementsEqual(text.utf8) }
+    return tape.length(of: node) == text.utf8.count && tape.text(of: node).elementsEqual(text.utf8)
   }
 }

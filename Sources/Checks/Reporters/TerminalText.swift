@@ -3,7 +3,10 @@ public enum TerminalText {
   /// `text` with control characters, escape sequences, bidirectional controls and invisible format characters written
   /// out as `\u{…}`, so that no table can command a terminal or hide its text in a log.
   public static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    // Most texts are of printable ASCII.
+    guard text.utf8.contains(where: { $0 &- 0x20 >= 0x5F }), text.unicodeScalars.contains(where: isUnsafe) else {
+      return text
+    }
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "\n" {

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 extension Rule {
   /// Flags tokens of one group that hold the same literal.
@@ -9,23 +10,34 @@ extension Rule {
     example: .init(bad: #""card": 16 px beside "lg": 16 px"#, good: #""card": "{radius.lg}""#),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
-      struct Key: Hashable {
-        let group: Int
-        let value: TokenValue
-      }
       let isReferring = report.isReferring
-      var order: [Key] = []
-      var tokens: [Key: [Token]] = [:]
-      for token in report.system.tokens where !isReferring[token.ordinal] {
-        let key = Key(group: token.group, value: token.value)
-        if tokens[key] == nil { order.append(key) }
-        tokens[key, default: []].append(token)
+      let tokens = report.system.tokens
+      // Equal tokens in turn: by the place of each the next, and by that of the first the last.
+      var next: [Int: Int] = [:]
+      var last: [Int: Int] = [:]
+      var order: [Int] = []
+      var index = HashIndex(capacity: tokens.count)
+      for (place, token) in tokens.enumerated() where !isReferring[token.ordinal] {
+        let (group, value) = (token.group, token.value)
+        var hasher = Hasher()
+        hasher.combine(group)
+        hasher.combine(value)
+        let hash = UInt32(truncatingIfNeeded: hasher.finalize())
+        let first = index.first(hash: hash) { tokens[$0].group == group && tokens[$0].value == value }
+        guard let first else {
+          index.insert(Int32(place), hash: hash)
+          continue
+        }
+        if last[first] == nil { order.append(first) }
+        next[last[first] ?? first] = place
+        last[first] = place
       }
-      for key in order {
-        guard let equal = tokens[key], equal.count > 1 else { continue }
-        let shown = equal.dropFirst().prefix(3).map { "'\($0.path)'" }.joined(separator: ", ")
-        let more = equal.count > 4 ? " and \(equal.count - 4) more" : ""
-        report.add("'\(equal[0].path)' holds \(key.value), as do \(shown)\(more): one may name the other", of: equal[0])
+      for first in order.sorted() {
+        let others = Array(sequence(first: first) { next[$0] }.dropFirst())
+        let shown = others.prefix(3).map { "'\(tokens[$0].path)'" }.joined(separator: ", ")
+        let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+        let token = tokens[first]
+        report.add("'\(token.path)' holds \(token.value), as do \(shown)\(more): one may name the other", of: token)
       }
     })
 }

@@ -12,7 +12,7 @@ extension Rule {
       var groups: [Int: [(rank: Int, amount: Double, token: Token)]] = [:]
       var order: [Int] = []
       for token in report.system.tokens {
-        guard let rank = ScaleNames.rank(of: token.name), let amount = token.value.amount else { continue }
+        guard let amount = token.value.amount, let rank = ScaleNames.rank(of: token.name) else { continue }
         let group = token.group
         if groups[group] == nil { order.append(group) }
         groups[group, default: []].append((rank, amount, token))
@@ -60,5 +60,5 @@ enum ScaleNames {
   }()
 
   /// Place in the order of sizes, or of speeds, of which `medium` belongs to both; `nil` for any other name.
-  static func rank(of name: Substring) -> Int? { name.utf8.count > 10 ? nil : ranks[name.lowercased()] }
+  static func rank(of name: String) -> Int? { name.utf8.count > 10 ? nil : ranks[name.lowercased()] }
 }

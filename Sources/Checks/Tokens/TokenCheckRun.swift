@@ -8,6 +8,9 @@ public struct TokenCheckRun {
 
   /// The findings of `rules`, sorted by file and place; what is the same in several themes is found once.
   public func findings(of rules: [Rule]) -> [Finding] {
+    if subject.themes.count == 1 {
+      return Finding.sorted(problems(of: subject.themes[0], rules) + findingsOfRules(rules, in: subject.themes[0]))
+    }
     var findings: [Finding] = []
     var seen: Set<FoundPlace> = []
     for theme in subject.themes {
@@ -29,16 +32,15 @@ public struct TokenCheckRun {
   }
 
   private func findingsOfRules(_ rules: [Rule], in theme: TokenSubject.Theme) -> [Finding] {
-    guard let first = rules.first else { return [] }
-    var report = TokenReport(theme: theme, rule: first)
-    for rule in rules {
+    var report = TokenReport(theme: theme)
+    for (number, rule) in rules.enumerated() {
       guard let check = rule.tokenCheck else { continue }
-      report.rule = rule
+      report.rule = number
       check(&report)
     }
     return zip(report.entries, theme.system.locate(report.entries.map(\.place))).map { entry, place in
       Finding(
-        rule: entry.rule.id, severity: entry.rule.severity, message: entry.message, path: place.path,
+        rule: rules[entry.rule].id, severity: rules[entry.rule].severity, message: entry.message, path: place.path,
         span: SourceSpan(start: place.start, end: place.end), excerpt: place.lineText, table: nil, key: nil,
         locale: nil, layout: nil)
     }

@@ -3,14 +3,15 @@ import DesignTokens
 /// Where the token rules put what they find in one theme.
 public struct TokenReport {
   struct Entry {
-    var rule: Rule
+    /// Place of the rule among those that run.
+    var rule: Int
     var message: String
     var place: TokenPlace
   }
 
   let theme: TokenSubject.Theme
-  /// The rule that is running.
-  var rule: Rule
+  /// Place of the rule that is running among those that run.
+  var rule = 0
   private(set) var entries: [Entry] = []
   /// All places where tokens are named, found once for all rules.
   private(set) lazy var references: [TokenReference] = theme.system.references
@@ -19,10 +20,7 @@ public struct TokenReport {
   /// By the number of a token: whether another or a component names it.
   private(set) lazy var isUsed: [Bool] = self.flags { $0.target }
 
-  init(theme: TokenSubject.Theme, rule: Rule) {
-    self.theme = theme
-    self.rule = rule
-  }
+  init(theme: TokenSubject.Theme) { self.theme = theme }
 
   var system: DesignSystem { theme.system }
 

@@ -23,13 +23,13 @@ extension TokenTree {
   func extendedGroups(_ key: String) -> [ExtendedGroup] {
     nodes.indices.compactMap { index in
       let node = nodes[index]
-      guard node.kind == .group, !node.extensions.isNone, !node.isDropped, let content = json(node.extensions)?[key],
-        let keyRange = json(node.key)?.range
-      else { return nil }
+      guard node.kind == .group, node.details >= 0, !node.isDropped else { return nil }
+      let details = details(of: index)
+      guard let content = json(details.extensions)?[key], let keyRange = json(node.key)?.range else { return nil }
       return ExtendedGroup(
-        name: node.name, path: node.path, file: Int(node.extensions.file),
+        name: name(of: index), path: path(of: index), file: Int(details.extensions.file),
         keyFile: Int(node.key.file), keyRange: keyRange,
-        summary: json(node.summary)?.string, content: content, isInherited: node.inheritsExtensions)
+        summary: json(details.summary)?.string, content: content, isInherited: details.inheritsExtensions)
     }
   }
 }

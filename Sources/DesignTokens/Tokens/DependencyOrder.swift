@@ -7,6 +7,9 @@ struct DependencyOrder {
     private var starts: [Int32] = [0]
     private var all: [Int32] = []
 
+    /// - Parameter capacity: So many elements have room from the start.
+    init(capacity: Int = 0) { starts.reserveCapacity(capacity + 1) }
+
     var count: Int { starts.count - 1 }
 
     mutating func append(_ target: Int) { all.append(Int32(target)) }

@@ -5,7 +5,7 @@ enum Fragment {
   case text(String)
   case flag(Bool)
   /// The components of a colour.
-  case components([Double?])
+  case components(ColorValue.Components)
   /// The dashes of a line.
   case lengths([DimensionValue])
   /// A value outside of all tokens, as it stands there.
@@ -20,7 +20,7 @@ enum Fragment {
     case .flag: "true or false"
     case .components: "the components of a color"
     case .lengths: "a list of dimensions"
-    case .raw(let node): node.json.phrase
+    case .raw(let node): node.phrase
     }
   }
 }
@@ -94,11 +94,9 @@ extension ColorValue {
     case "alpha": return rest.isEmpty ? givenAlpha.map { .number($0) } : nil
     case "hex": return rest.isEmpty ? hex.map { .text($0) } : nil
     case "components":
-      guard let place = rest.first else { return .components(components) }
-      guard rest.count == 1, let index = Reference.arrayIndex(place), components.indices.contains(index) else {
-        return nil
-      }
-      return components[index].map { .number($0) } ?? .text("none")
+      guard let place = rest.first else { return .components(parts) }
+      guard rest.count == 1, let index = Reference.arrayIndex(place), index < 3 else { return nil }
+      return parts[index].map { .number($0) } ?? .text("none")
     default: return nil
     }
   }

@@ -1,9 +1,9 @@
 import PositionedJSON
 
-extension JSONValue {
-  /// What the value is, for messages that expected something else.
+extension JSONValue.Kind {
+  /// What a value is, for messages that expected something else.
   var phrase: String {
-    switch kind {
+    switch self {
     case .object: "an object"
     case .array: "an array"
     case .string: "text"
@@ -13,6 +13,11 @@ extension JSONValue {
     case .null: "null"
     }
   }
+}
+
+extension JSONValue {
+  /// What the value is, for messages that expected something else.
+  var phrase: String { kind.phrase }
 
   /// The text itself in quotes, or what else the value is.
   var quotedPhrase: String { string.map { "'\($0.excerpt)'" } ?? phrase }

@@ -21,10 +21,13 @@ enum Property: Int {
   static let ofGroups: [Property] = [.type, .description, .extensions, .extends, .deprecated, .root]
   static let ofTokens: [Property] = [.value, .type, .description, .extensions, .deprecated, .ref]
 
+  var isOfGroups: Bool { self != .value && self != .ref && self != .schema }
+  var isOfTokens: Bool { self != .extends && self != .root && self != .schema }
+
   /// The property that a key names.
-  init?(key: Int, of document: JSONDocument) {
-    if document.hasEscapes(key) {
-      let name = document.string(of: key)
+  init?(key: Int, of tape: JSONTape) {
+    if tape.hasEscapes(key) {
+      let name = tape.string(of: key)
       guard let property = (0...8).lazy.compactMap(Property.init(rawValue:)).first(where: { $0.name == name }) else {
         return nil
       }
@@ -32,16 +35,16 @@ enum Property: Int {
       return
     }
     let found: Property? =
-      switch document.length(of: key) {
-      case 4: document.holds("$ref", at: key) ? .ref : nil
-      case 5: document.holds("$type", at: key) ? .type : document.holds("$root", at: key) ? .root : nil
-      case 6: document.holds("$value", at: key) ? .value : nil
-      case 7: document.holds("$schema", at: key) ? .schema : nil
-      case 8: document.holds("$extends", at: key) ? .extends : nil
+      switch tape.length(of: key) {
+      case 4: tape.holds("$ref", at: key) ? .ref : nil
+      case 5: tape.holds("$type", at: key) ? .type : tape.holds("$root", at: key) ? .root : nil
+      case 6: tape.holds("$value", at: key) ? .value : nil
+      case 7: tape.holds("$schema", at: key) ? .schema : nil
+      case 8: tape.holds("$extends", at: key) ? .extends : nil
       case 11:
-        document.holds("$extensions", at: key)
-          ? .extensions : document.holds("$deprecated", at: key) ? .deprecated : nil
-      case 12: document.holds("$description", at: key) ? .description : nil
+        tape.holds("$extensions", at: key)
+          ? .extensions : tape.holds("$deprecated", at: key) ? .deprecated : nil
+      case 12: tape.holds("$description", at: key) ? .description : nil
       default: nil
       }
     guard let found else { return nil }
@@ -49,10 +52,19 @@ enum Property: Int {
   }
 }
 
-extension JSONDocument {
+extension JSONTape {
   /// Whether a key starts with `$`, which the format keeps for itself.
   func isReserved(_ key: Int) -> Bool {
     hasEscapes(key) ? string(of: key).utf8.first == UInt8(ascii: "$") : firstByte(of: key) == UInt8(ascii: "$")
+  }
+
+  /// How many objects seem to be tokens, for reserving memory.
+  var tokenCount: Int {
+    var count = 0
+    for node in 0..<nodeCount where isReserved(node) && (holds("$value", at: node) || holds("$ref", at: node)) {
+      count += 1
+    }
+    return count
   }
 
   /// Whether an object is a token: it has a `$value` or a `$ref`.

@@ -16,11 +16,11 @@ public struct ScaleGrids: Sendable {
     var grids = [Double](repeating: 0, count: tree.nodes.count)
     // A group stands behind the one that holds it.
     for (index, node) in tree.nodes.enumerated() where node.kind == .group {
-      if let grid = tree.json(node.extensions)?[Self.key]?["grid"]?.number, grid > 0 {
+      if let grid = tree.json(tree.details(of: index).extensions)?[Self.key]?["grid"]?.number, grid > 0 {
         grids[index] = grid
       } else if node.parent >= 0, grids[Int(node.parent)] > 0 {
         grids[index] = grids[Int(node.parent)]
-      } else if Self.names.contains(node.name.lowercased()) {
+      } else if (5...7).contains(node.name.length), Self.names.contains(tree.name(of: index).lowercased()) {
         grids[index] = Self.usual
       }
     }

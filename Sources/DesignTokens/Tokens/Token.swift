@@ -1,23 +1,41 @@
 import SourceText
 
-/// A token with its references followed.
-public struct Token: Hashable, Sendable {
-  /// Names from the outermost group to the token, joined by dots, as in “spacing.base.lg”.
-  public let path: String
-  public let value: TokenValue
-  /// Path of the file that holds it, as it was given.
-  public let file: String
+/// A token with its references followed: a place in its design system, whose path and value are looked up.
+public struct Token: Sendable {
+  let store: TokenStore
   /// Number of the token in its design system, whose values that are not known count too.
   public let ordinal: Int
-  /// Number of its group in its design system, the same for all tokens of one group.
-  public let group: Int
+
+  /// Names from the outermost group to the token, joined by dots, as in “spacing.base.lg”.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the path, which is put together at each call.
+  public var path: String { store.tree.path(of: node) }
+
+  /// The last name of the path.
+  public var name: String { store.tree.name(of: node) }
+
+  public var value: TokenValue {
+    guard let value = store.values[ordinal] else { preconditionFailure("the list holds known values only") }
+    return value
+  }
 
   public var type: TokenType { value.type }
 
-  /// The last name of the path.
-  public var name: Substring {
-    let names = path.utf8
-    guard let dot = names.lastIndex(of: UInt8(ascii: ".")) else { return path[...] }
-    return path[names.index(after: dot)...]
+  /// Path of the file that holds it, as it was given.
+  public var file: String { store.tree.files[Int(store.tree.nodes[node].file)].path }
+
+  /// Number of its group in its design system, the same for all tokens of one group.
+  public var group: Int { Int(store.tree.nodes[node].parent) }
+
+  var node: Int { Int(store.tree.tokens[ordinal]) }
+}
+
+extension Token: Hashable {
+  /// Whether both have the same path, value and file.
+  public static func == (left: Token, right: Token) -> Bool {
+    if left.store === right.store { return left.ordinal == right.ordinal }
+    return left.path == right.path && left.value == right.value && left.file == right.file
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

@@ -3,9 +3,9 @@ import PositionedJSON
 /// Reading of colours.
 extension TokenEvaluator {
   mutating func color(_ place: SourceNode) -> ColorValue? {
-    guard place.document.isObject(place.node) else {
+    guard place.tape.isObject(place.node) else {
       if log.isLenient, let lenient = lenientColor(place) { return lenient }
-      return fail("a color is an object with 'colorSpace' and 'components', not \(place.json.quotedPhrase)", place)
+      return fail("a color is an object with 'colorSpace' and 'components', not \(place.quotedPhrase)", place)
     }
     guard let fields = fields(of: place, .color) else { return nil }
     let space = fields[0].flatMap { self.space($0) }
@@ -23,17 +23,18 @@ extension TokenEvaluator {
     guard let space, let list = fields[1], let components = self.components(list, of: space), isWhole else {
       return nil
     }
-    return ColorValue(space: space, components: components, givenAlpha: alpha, hex: hex)
+    return ColorValue(space: space, parts: components, givenAlpha: alpha, hex: hex)
   }
 
   private mutating func space(_ place: SourceNode) -> ColorValue.Space? {
+    if place.isString, place.tape.holds("srgb", at: place.node) { return .srgb }
     var isReported = false
     let text = self.text(place, isReported: &isReported)
     if let space = text.flatMap(ColorValue.Space.init(rawValue:)) { return space }
     if isReported, text == nil { return nil }
     let names = ColorValue.Space.allCases.map(\.rawValue)
     let suggestion = log.suggestion(for: text ?? "", among: names)
-    return fail("\(text.map { "'\($0.excerpt)'" } ?? place.json.phrase) is no color space\(suggestion)", place)
+    return fail("\(text.map { "'\($0.excerpt)'" } ?? place.phrase) is no color space\(suggestion)", place)
   }
 
   private mutating func alpha(_ place: SourceNode) -> Double? {
@@ -45,29 +46,26 @@ extension TokenEvaluator {
   private mutating func hex(_ place: SourceNode) -> String? {
     var isReported = false
     let text = self.text(place, isReported: &isReported)
-    if let text, text.utf8.count == 7, HexColor.components(text) != nil { return text }
+    if let text, HexColor.isOpaque(text) { return text }
     if isReported, text == nil { return nil }
     return fail(
-      "'hex' is '#' and six hexadecimal digits, not \(text.map { "'\($0.excerpt)'" } ?? place.json.phrase)", place)
+      "'hex' is '#' and six hexadecimal digits, not \(text.map { "'\($0.excerpt)'" } ?? place.phrase)", place)
   }
 
-  private mutating func components(_ place: SourceNode, of space: ColorValue.Space) -> [Double?]? {
-    var components: [Double?] = []
-    let elements = place.elements
+  private mutating func components(_ place: SourceNode, of space: ColorValue.Space) -> ColorValue.Components? {
     if case .some(let pointed) = pointedComponents(place) {
       guard let pointed else { return nil }
-      components = pointed
       for index in 0..<3 {
-        guard let number = components[index], !space.range(ofComponent: index).contains(number) else { continue }
+        guard let number = pointed[index], !space.range(ofComponent: index).contains(number) else { continue }
         return fail("\(number) is no component \(index + 1) of '\(space.rawValue)'", place)
       }
-      return components
+      return pointed
     }
-    guard elements.count == 3 else { return fail("'components' is a list of three numbers", place) }
-    components.reserveCapacity(3)
-    for (index, element) in elements.enumerated() {
+    guard place.elements.count == 3 else { return fail("'components' is a list of three numbers", place) }
+    var components = ColorValue.Components()
+    for (index, element) in place.elements.enumerated() {
       guard let component = component(element, index, of: space) else { return nil }
-      components.append(component)
+      components[index] = component
     }
     return components
   }
@@ -89,7 +87,7 @@ extension TokenEvaluator {
       }
     }
     if place.string == "none" { return .some(nil) }
-    let found = place.number.map { "\($0)" } ?? place.json.quotedPhrase
+    let found = place.number.map { "\($0)" } ?? place.quotedPhrase
     return fail("\(found) is no component \(index + 1) of '\(space.rawValue)'", place)
   }
 }

@@ -19,10 +19,10 @@ extension TokenEvaluator {
 
   private mutating func dashes(_ place: SourceNode) -> [DimensionValue]? {
     if case .some(let pointed) = pointedLengths(place) { return pointed }
-    guard place.document.isArray(place.node) else {
-      return fail("'dashArray' is a list of dimensions, not \(place.json.phrase)", place)
+    guard place.isArray else {
+      return fail("'dashArray' is a list of dimensions, not \(place.phrase)", place)
     }
-    let elements = place.elements
+    let elements = Array(place.elements)
     let lengths = elements.compactMap { dimensionMember($0) }
     if elements.isEmpty { return fail("'dashArray' is empty", place) }
     return lengths.count == elements.count ? lengths : nil
@@ -49,15 +49,15 @@ extension TokenEvaluator {
   }
 
   mutating func shadows(_ place: SourceNode) -> [ShadowValue]? {
-    guard place.document.isArray(place.node) else { return shadow(place).map { [$0] } }
+    guard place.isArray else { return shadow(place).map { [$0] } }
     return list(
       place, of: "shadows", as: .shadow, literal: { $0.shadow($1) },
       elements: { value in if case .shadow(let shadows) = value { shadows } else { [] } })
   }
 
   mutating func stops(_ place: SourceNode) -> [GradientStop]? {
-    guard place.document.isArray(place.node) else {
-      return fail("a gradient is a list of stops, not \(place.json.phrase)", place)
+    guard place.isArray else {
+      return fail("a gradient is a list of stops, not \(place.phrase)", place)
     }
     return list(
       place, of: "stops", as: .gradient, literal: { $0.stop($1) },
@@ -72,7 +72,7 @@ extension TokenEvaluator {
     var found: [Element] = []
     var isWhole = true
     for element in place.elements {
-      guard element.firstByte == UInt8(ascii: "{") || element.isPointer else {
+      guard element.isAlias || element.isPointer else {
         if let value = literal(&self, element) { found.append(value) } else { isWhole = false }
         continue
       }

@@ -30,8 +30,8 @@ extension TokenEvaluator {
       }
       return found.flatMap { mismatch($0, "a number", place) }
     }
-    if place.json.kind == .number { return fail("\(subject()) is beyond the range of numbers", place) }
-    return fail("\(subject()) holds a number, not \(place.json.quotedPhrase)", place)
+    if place.kind == .number { return fail("\(subject()) is beyond the range of numbers", place) }
+    return fail("\(subject()) holds a number, not \(place.quotedPhrase)", place)
   }
 
   /// A text of a leaf; `nil` after a report, or for another kind of literal, which the caller reports.
@@ -58,15 +58,15 @@ extension TokenEvaluator {
     let text = self.text(place, isReported: &isReported)
     if let name = text.flatMap(Name.init(rawValue:)) { return name }
     if isReported, text == nil { return nil }
-    return fail(message(text.map { "'\($0.excerpt)'" } ?? place.json.phrase), place)
+    return fail(message(text.map { "'\($0.excerpt)'" } ?? place.phrase), place)
   }
 
   mutating func flag(_ place: SourceNode, subject: String) -> Bool? {
-    if let flag = place.json.bool { return flag }
+    if let flag = place.bool { return flag }
     if case .some(let found) = pointed(place) {
       switch found {
       case .flag(let flag): return flag
-      case .raw(let node): if let flag = node.json.bool { return flag }
+      case .raw(let node): if let flag = node.bool { return flag }
       default: break
       }
       return found.flatMap { mismatch($0, "true or false", place) }
@@ -75,7 +75,7 @@ extension TokenEvaluator {
   }
 
   /// The components of a colour that a pointer names; `nil` where there is a literal.
-  mutating func pointedComponents(_ place: SourceNode) -> [Double?]?? {
+  mutating func pointedComponents(_ place: SourceNode) -> ColorValue.Components?? {
     guard case .some(let found) = pointed(place) else { return .none }
     if case .components(let components) = found { return .some(components) }
     return .some(found.flatMap { mismatch($0, "the components of a color", place) })

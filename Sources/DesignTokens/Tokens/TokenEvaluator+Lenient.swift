@@ -20,8 +20,10 @@ extension TokenEvaluator {
   mutating func lenientColor(_ place: SourceNode) -> ColorValue? {
     guard let text = place.string, let bytes = HexColor.components(text) else { return nil }
     log.allow("the text '\(text)' as a color", at: place.start, in: place.file)
+    var parts = ColorValue.Components()
+    for index in 0..<3 { parts[index] = Double(bytes[index]) / 255 }
     return ColorValue(
-      space: .srgb, components: bytes.prefix(3).map { Double($0) / 255 },
+      space: .srgb, parts: parts,
       givenAlpha: bytes[3] == 255 ? nil : Double(bytes[3]) / 255,
       hex: HexColor.text(red: bytes[0], green: bytes[1], blue: bytes[2]))
   }

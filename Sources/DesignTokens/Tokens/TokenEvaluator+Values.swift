@@ -4,7 +4,7 @@ import PositionedJSON
 extension TokenEvaluator {
   /// The value of `type` at a place, or of what a reference there names.
   mutating func read(_ place: SourceNode, as type: TokenType) -> TokenValue? {
-    if place.firstByte == UInt8(ascii: "{") { return aliased(place, as: type) }
+    if place.isAlias { return aliased(place, as: type) }
     if place.isPointer {
       guard let pointer = pointer(in: place), let fragment = fragment(pointer) else { return nil }
       return cast(fragment, to: type, at: pointer)
@@ -39,7 +39,7 @@ extension TokenEvaluator {
     if place.isString || place.number != nil {
       if log.isLenient, let lenient = lenientDimension(place) { return lenient }
       return fail(
-        "a dimension is an object such as { \"value\": 16, \"unit\": \"px\" }, not \(place.json.quotedPhrase)", place)
+        "a dimension is an object such as { \"value\": 16, \"unit\": \"px\" }, not \(place.quotedPhrase)", place)
     }
     guard let fields = fields(of: place, .dimension) else { return nil }
     let value = fields[0].flatMap { number($0, subject: "'value' of a dimension") }
@@ -54,7 +54,7 @@ extension TokenEvaluator {
     if place.isString || place.number != nil {
       if log.isLenient, let lenient = lenientDuration(place) { return lenient }
       return fail(
-        "a duration is an object such as { \"value\": 200, \"unit\": \"ms\" }, not \(place.json.quotedPhrase)", place)
+        "a duration is an object such as { \"value\": 200, \"unit\": \"ms\" }, not \(place.quotedPhrase)", place)
     }
     guard let fields = fields(of: place, .duration) else { return nil }
     let value = fields[0].flatMap { number($0, subject: "'value' of a duration") }
@@ -69,20 +69,20 @@ extension TokenEvaluator {
     if let name = place.string {
       return name.isEmpty ? fail("a fontFamily has an empty name", place) : [name]
     }
-    guard place.document.isArray(place.node) else {
-      return fail("a fontFamily is a name or a list of names, not \(place.json.phrase)", place)
+    guard place.isArray else {
+      return fail("a fontFamily is a name or a list of names, not \(place.phrase)", place)
     }
     var families: [String] = []
     var isWhole = true
     for element in place.elements {
       var isReported = false
-      if element.firstByte != UInt8(ascii: "{"), let name = text(element, isReported: &isReported), !name.isEmpty {
+      if !element.isAlias, let name = text(element, isReported: &isReported), !name.isEmpty {
         families.append(name)
         continue
       }
       isWhole = false
       if isReported { continue }
-      let found = element.string == "" ? "an empty text" : element.json.quotedPhrase
+      let found = element.string == "" ? "an empty text" : element.quotedPhrase
       let _: Void? = fail("a list of families holds names, not \(found)", element)
     }
     if families.isEmpty, isWhole { return fail("a list of families is empty", place) }

@@ -8,6 +8,10 @@ struct TokenEvaluator {
   var tree: TokenTree
   /// By the place of a token among all; `nil` for a value that is not known, whose reason is reported.
   private(set) var values: [TokenValue?]
+  /// Where tokens name others, in the order of the files.
+  private(set) var links: [TokenLink] = []
+  /// Those of the token that is being read.
+  private var linksAtHand = 0..<0
   var log: ProblemLog
   /// So many places are passed in all on the way to values outside of tokens, whose containers have no index.
   var rawNodesLeft = 20_000_000
@@ -30,25 +34,44 @@ struct TokenEvaluator {
       for ordinal in cycle { isCyclic[ordinal] = true }
       report(cycle: cycle, targets)
     }
-    for ordinal in order.order where !isCyclic[ordinal] { values[ordinal] = value(of: tree.tokens[ordinal]) }
+    for ordinal in order.order where !isCyclic[ordinal] {
+      linksAtHand = targets.firstIndex(of: ordinal)..<targets.endIndex(of: ordinal)
+      values[ordinal] = value(of: Int(tree.tokens[ordinal]))
+    }
   }
 
   /// The tokens that each token refers to, at any depth of its value.
-  private func targets() -> DependencyOrder.Targets {
-    var targets = DependencyOrder.Targets()
-    for token in tree.tokens {
-      let (origin, place) = (tree.nodes[token].origin, tree.nodes[token].value)
-      if origin >= 0 {
-        targets.append(Int(tree.nodes[Int(origin)].ordinal))
-      } else if let document = tree.document(place.file) {
-        let value = SourceNode(document: document, node: Int(place.node), file: Int(place.file))
-        tree.forEachReference(in: value, isPointer: tree.nodes[token].isReference) { target, _ in
-          if tree.nodes[target].kind == .token { targets.append(Int(tree.nodes[target].ordinal)) }
+  private mutating func targets() -> DependencyOrder.Targets {
+    var targets = DependencyOrder.Targets(capacity: tree.tokens.count)
+    var links: [TokenLink] = []
+    for (ordinal, token) in tree.tokens.enumerated() {
+      let node = tree.nodes[Int(token)]
+      if node.origin >= 0 {
+        let target = tree.nodes[Int(node.origin)].ordinal
+        targets.append(Int(target))
+        links.append(TokenLink(user: Int32(ordinal), target: target, node: -1))
+      } else {
+        tree.forEachReference(in: sourceNode(of: node), isPointer: node.isReference) { target, place in
+          guard tree.nodes[target].kind == .token else { return }
+          let target = tree.nodes[target].ordinal
+          targets.append(Int(target))
+          links.append(TokenLink(user: Int32(ordinal), target: target, node: Int32(place.node)))
         }
       }
       targets.close()
     }
+    self.links = links
     return targets
+  }
+
+  /// The token that the text at a place names, if it was found before; `nil` where it has to be looked up.
+  func knownTarget(at place: SourceNode) -> Int? {
+    for link in linksAtHand where Int(links[link].node) == place.node { return Int(links[link].target) }
+    return nil
+  }
+
+  private func sourceNode(of token: TokenNode) -> SourceNode {
+    SourceNode(tape: tree.tape(token.file), node: Int(token.value.node), file: Int(token.file))
   }
 
   private mutating func report(cycle: [Int], _ targets: DependencyOrder.Targets) {
@@ -64,25 +87,24 @@ struct TokenEvaluator {
     let loop = route[(placeInRoute[next] ?? 0)...] + [next]
     let shown = loop.count > 9 ? [loop.prefix(4), loop.suffix(4)] : [loop]
     let parts = shown.map { part in
-      part.map { tree.nodes[tree.tokens[$0]].path.excerpt }.joined(separator: " → ")
+      part.map { tree.path(of: Int(tree.tokens[$0])).excerpt }.joined(separator: " → ")
     }
-    let place = tree.nodes[tree.tokens[next]].value
+    let place = tree.nodes[Int(tree.tokens[next])].value
     log.report(
       .cycle, "alias cycle: \(parts.joined(separator: " → … → "))", at: tree.offset(of: place), in: Int(place.file))
   }
 
   private mutating func value(of token: Int) -> TokenValue? {
-    let (origin, value) = (tree.nodes[token].origin, tree.nodes[token].value)
-    if origin >= 0 { return values[Int(tree.nodes[Int(origin)].ordinal)] }
-    guard let document = tree.document(value.file) else { return nil }
-    let place = SourceNode(document: document, node: Int(value.node), file: Int(value.file))
+    let node = tree.nodes[token]
+    if node.origin >= 0 { return values[Int(tree.nodes[Int(node.origin)].ordinal)] }
+    let place = sourceNode(of: node)
     let own: TokenType?
-    switch tree.nodes[token].declaredType {
+    switch node.declaredType {
     case .invalid: return nil
     case .none: own = nil
     case .type(let type): own = type
     }
-    if tree.nodes[token].isReference || place.firstByte == UInt8(ascii: "{") || place.isPointer {
+    if node.isReference || place.isAlias || place.isPointer {
       return withScaling(referred(place, own: own, token: token), of: token)
     }
     guard let type = own ?? inheritedType(of: token) else { return nil }
@@ -97,7 +119,7 @@ struct TokenEvaluator {
     case .none:
       let node = tree.nodes[token]
       log.report(
-        .type, "token '\(node.path.excerpt)' has no type: neither it nor a group around it says '$type'",
+        .type, "token '\(tree.path(of: token).excerpt)' has no type: neither it nor a group around it says '$type'",
         at: tree.offset(of: node.key), in: Int(node.key.file))
       return nil
     }
@@ -105,7 +127,7 @@ struct TokenEvaluator {
 
   /// The value of a token that is a reference as a whole: of its own type, else of its target's, else of the group's.
   private mutating func referred(_ place: SourceNode, own: TokenType?, token: Int) -> TokenValue? {
-    if !tree.nodes[token].isReference, place.firstByte == UInt8(ascii: "{") { return aliased(place, as: own) }
+    if !tree.nodes[token].isReference, place.isAlias { return aliased(place, as: own) }
     let pointer = tree.nodes[token].isReference ? place : pointer(in: place)
     guard let pointer, let fragment = fragment(pointer) else { return nil }
     if case .value(let found) = fragment, own == nil || own == found.type { return found }
@@ -115,8 +137,9 @@ struct TokenEvaluator {
 
   /// The value with what the token's own extension says about scaling.
   private mutating func withScaling(_ value: TokenValue?, of token: Int) -> TokenValue? {
-    let extensions = tree.nodes[token].extensions
-    guard !extensions.isNone, let content = tree.json(extensions)?[Self.typographyExtension] else { return value }
+    guard tree.nodes[token].details >= 0 else { return value }
+    let extensions = tree.details(of: token).extensions
+    guard let content = tree.json(extensions)?[Self.typographyExtension] else { return value }
     let file = Int(extensions.file)
     guard case .typography(var typography)? = value else {
       if let value {

@@ -24,9 +24,8 @@ extension DesignSystem {
 
   /// Where a token is named.
   public func place(of reference: TokenReference) -> TokenPlace {
-    let place = TokenNode.Place(file: reference.file, node: reference.node)
-    let range = tokens.tree.json(place)?.range ?? ByteRange(0, 0)
-    return TokenPlace(path: tokens.tree.files[Int(place.file)].path, file: Int(place.file), range: range)
+    let range = tokens.tree.tape(reference.file).range(of: Int(reference.node))
+    return TokenPlace(path: tokens.tree.files[Int(reference.file)].path, file: Int(reference.file), range: range)
   }
 
   /// Turns places into lines and columns, each file's lines found once.

@@ -10,7 +10,7 @@ struct TokenTable {
   ///
   /// - Returns: An inner `nil` where the value is not known, whose reason is reported.
   func value(at path: String) -> TokenValue?? {
-    guard let node = evaluator.tree.indices[path], evaluator.tree.nodes[node].kind == .token else { return nil }
+    guard let node = evaluator.tree.node(atPath: path), evaluator.tree.nodes[node].kind == .token else { return nil }
     return .some(evaluator.values[Int(evaluator.tree.nodes[node].ordinal)])
   }
 

@@ -29,7 +29,7 @@ extension TokenTree {
       guard let extended = byGroup[step / 2], let target = target(of: extended) else { continue }
       inherit(from: target, to: extended.group, left: &left)
       guard left > 0 else {
-        let place = nodes[extended.group].extends
+        let place = details(of: extended.group).extends
         log.report(
           .syntax, "groups inherit more than \(Self.inheritanceLimit) groups and tokens", at: offset(of: place),
           in: Int(place.file))
@@ -39,8 +39,9 @@ extension TokenTree {
   }
 
   private mutating func readExtension(of group: Int) -> Extension? {
-    let place = nodes[group].extends
-    guard nodes[group].kind == .group, !nodes[group].isDropped, let json = json(place), let text = json.string else {
+    guard nodes[group].kind == .group, nodes[group].details >= 0, !nodes[group].isDropped else { return nil }
+    let place = details(of: group).extends
+    guard let json = json(place), let text = json.string else {
       return nil
     }
     let path = Reference.path(inBraces: text)
@@ -106,8 +107,8 @@ extension TokenTree {
 
   private mutating func report(cycle: [Int], _ extensions: [Int: Extension]) {
     guard let first = cycle.first(where: { extensions[$0] != nil }), let found = extensions[first] else { return }
-    let place = nodes[first].extends
-    let names = cycle.filter { extensions[$0] != nil }.map { "'\(nodes[$0].path.excerpt)'" }
+    let place = details(of: first).extends
+    let names = cycle.filter { extensions[$0] != nil }.map { "'\(path(of: $0).excerpt)'" }
     let shown = names.count > 8 ? names.prefix(8) + ["…"] : names[...]
     let message =
       names.count == 1
@@ -119,7 +120,7 @@ extension TokenTree {
   private mutating func target(of extended: Extension) -> Int? {
     let walk = walk(extended.segments)
     if walk.rest.isEmpty, nodes[walk.node].kind == .group { return walk.node }
-    let place = nodes[extended.group].extends
+    let place = details(of: extended.group).extends
     let shown = extended.text.excerpt
     if nodes[walk.node].kind == .token {
       log.report(
@@ -127,10 +128,13 @@ extension TokenTree {
       return nil
     }
     let path = extended.segments.joined(separator: ".")
+    var log = log.taken()
     let suggestion = log.suggestion(
-      for: path, amongUpTo: nodes.count, nodes.filter { $0.kind == .group && !$0.path.isEmpty }.map(\.path))
+      for: path, amongUpTo: nodes.count,
+      nodes.indices.dropFirst().filter { nodes[$0].kind == .group }.map { self.path(of: $0) })
     log.report(
       .alias, "there is no group '\(path.excerpt)'\(suggestion)", at: offset(of: place), in: Int(place.file))
+    self.log = log
     return nil
   }
 
@@ -138,43 +142,55 @@ extension TokenTree {
   private mutating func inherit(from source: Int, to heir: Int, left: inout Int) {
     var pending = [(source: source, heir: heir)]
     while let (source, heir) = pending.popLast(), left > 0 {
-      if case .none = nodes[heir].declaredType { nodes[heir].declaredType = nodes[source].declaredType }
-      if nodes[heir].summary.isNone { nodes[heir].summary = nodes[source].summary }
-      if nodes[heir].extensions.isNone {
-        nodes[heir].extensions = nodes[source].extensions
-        nodes[heir].inheritsExtensions = !nodes[source].extensions.isNone
-      }
-      if nodes[heir].deprecation.isNone { nodes[heir].deprecation = nodes[source].deprecation }
+      inheritProperties(from: source, to: heir)
       for child in children(of: source) {
-        let path = path(of: nodes[child].name, in: heir)
-        if let known = indices[path] {
+        if let known = withName(of: child, { self.child($0, of: heir) }) {
           if nodes[known].kind == .group, nodes[child].kind == .group { pending.append((child, known)) }
           continue
         }
         left -= 1
-        guard left > 0, let copy = copy(of: child, path: path, in: heir) else { return }
+        guard left > 0, let copy = copy(of: child, in: heir) else { return }
         if nodes[child].kind == .group { pending.append((child, copy)) }
       }
     }
   }
 
-  private mutating func copy(of child: Int, path: String, in heir: Int) -> Int? {
-    guard nodes[heir].depth < Self.depthLimit, path.utf8.count <= Self.pathLimit else {
-      let place = nodes[child].key
+  private mutating func inheritProperties(from source: Int, to heir: Int) {
+    if case .none = nodes[heir].declaredType { nodes[heir].declaredType = nodes[source].declaredType }
+    guard nodes[source].details >= 0 else { return }
+    let inherited = details(of: source)
+    var node = nodes[heir]
+    withDetails(of: &node) { own in
+      if own.summary.isNone { own.summary = inherited.summary }
+      if own.extensions.isNone {
+        own.extensions = inherited.extensions
+        own.inheritsExtensions = !inherited.extensions.isNone
+      }
+      if own.deprecation.isNone { own.deprecation = inherited.deprecation }
+    }
+    nodes[heir] = node
+  }
+
+  private mutating func copy(of child: Int, in heir: Int) -> Int? {
+    let source = nodes[child]
+    let pathLength = pathLength(ofChild: Int(source.name.length), in: heir)
+    guard nodes[heir].depth < Self.depthLimit, pathLength <= Self.pathLimit else {
+      let place = source.key
+      let path = [path(of: heir), name(of: child)].joined(separator: ".")
       log.report(
-        .syntax, "'\(path.excerpt)' is inherited to a depth or a path beyond the limits", at: offset(of: place),
-        in: Int(place.file))
+        .syntax, "'\(path.excerpt)' is inherited to a depth or a path beyond the limits",
+        at: offset(of: place), in: Int(place.file))
       return nil
     }
-    let source = nodes[child]
-    var node = TokenNode(
-      kind: source.kind, name: source.name, path: path, parent: Int32(heir), depth: nodes[heir].depth + 1,
-      key: source.key, content: source.content)
-    node.origin = Int32(child)
+    var node = source
+    node.name.hash = withName(of: child) { Self.hash($0, in: heir) }
+    (node.parent, node.depth, node.pathLength) = (Int32(heir), nodes[heir].depth + 1, Int32(pathLength))
+    (node.firstChild, node.lastChild, node.nextSibling, node.ordinal) = (-1, -1, -1, -1)
+    (node.origin, node.source) = (Int32(child), 0)
     if source.kind == .token {
-      (node.declaredType, node.originalType) = (source.declaredType, groupType(of: child))
-      (node.value, node.isReference) = (source.value, source.isReference)
-      (node.summary, node.extensions, node.deprecation) = (source.summary, source.extensions, source.deprecation)
+      node.originalType = groupType(of: child)
+    } else {
+      (node.declaredType, node.details) = (.none, -1)
     }
     return add(node)
   }

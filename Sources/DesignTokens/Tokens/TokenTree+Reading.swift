@@ -15,41 +15,39 @@ extension TokenTree {
   ///
   /// - Parameter skipped: Keys of the object that do not count.
   mutating func read(file: Int, root: Int, skipped: Set<String> = []) {
-    guard let document = document(Int32(file)) else { return }
-    guard document.isObject(root) else {
-      let root = document.value(at: root)
-      log.report(.syntax, "a token file holds one object, not \(root.phrase)", at: root.range.start, in: file)
+    let tape = tape(Int32(file))
+    guard tape.isObject(root) else {
+      log.report(
+        .syntax, "a token file holds one object, not \(tape.kind(of: root).phrase)", at: tape.start(of: root), in: file)
       return
     }
     source += 1
-    let place = TokenNode.Place(file: Int32(file), node: Int32(root))
-    nodes[0].content = place
-    nodes[0].key = place
+    nodes[0].stand(at: root, content: root, in: file)
     readGroup(0, content: root, file: file, skipped: skipped)
   }
 
   private mutating func readGroup(_ group: Int, content: Int, file: Int, skipped: Set<String> = []) {
-    guard let document = document(Int32(file)) else { return }
+    let tape = tape(Int32(file))
     var seen: UInt16 = 0
     var key = content + 1
-    let end = document.next(behind: content)
+    let end = tape.next(behind: content)
     while key < end {
       let value = key + 1
-      defer { key = document.next(behind: value) }
-      if !skipped.isEmpty, skipped.contains(document.string(of: key)) { continue }
-      guard document.isReserved(key) else {
+      defer { key = tape.next(behind: value) }
+      if !skipped.isEmpty, skipped.contains(tape.string(of: key)) { continue }
+      guard tape.isReserved(key) else {
         readChild(key: key, value: value, of: group, file: file)
         continue
       }
-      guard let property = Property(key: key, of: document),
-        Property.ofGroups.contains(property) || property == .schema && group == 0
+      guard let property = Property(key: key, of: tape),
+        property.isOfGroups || property == .schema && group == 0
       else {
         reportUnknown(key, among: Property.ofGroups, file: file)
         continue
       }
       guard seen & 1 << property.rawValue == 0 else {
         let name = property.name
-        log.report(.syntax, "'\(name)' is given twice in one group", at: document.range(of: key).start, in: file)
+        log.report(.syntax, "'\(name)' is given twice in one group", at: tape.start(of: key), in: file)
         continue
       }
       seen |= 1 << property.rawValue
@@ -62,92 +60,96 @@ extension TokenTree {
   }
 
   private mutating func readRoot(key: Int, value: Int, of group: Int, file: Int) {
-    guard let document = document(Int32(file)) else { return }
-    guard document.isToken(value) else {
-      log.report(
-        .syntax, "'$root' must be a token with a '$value'", at: document.range(of: key).start, in: file)
+    let tape = tape(Int32(file))
+    guard tape.isToken(value) else {
+      log.report(.syntax, "'$root' must be a token with a '$value'", at: tape.start(of: key), in: file)
       return
     }
-    readToken(name: "$root", key: key, content: value, of: group, file: file)
+    readToken(key: key, content: value, of: group, file: file)
   }
 
   private mutating func readChild(key: Int, value: Int, of group: Int, file: Int) {
-    guard let document = document(Int32(file)) else { return }
-    let name = document.string(of: key)
-    guard isValid(name, at: document.range(of: key).start, of: group, file: file) else { return }
-    guard document.isObject(value) else {
-      let found = document.value(at: value)
+    let tape = tape(Int32(file))
+    guard isValidName(key, of: group, file: file) else { return }
+    guard tape.isObject(value) else {
       log.report(
-        .syntax, "'\(name.excerpt)' must be a token or a group, an object; it is \(found.phrase)",
-        at: found.range.start, in: file)
+        .syntax,
+        "'\(tape.string(of: key).excerpt)' must be a token or a group, an object; it is \(tape.kind(of: value).phrase)",
+        at: tape.start(of: value), in: file)
       return
     }
-    if document.isToken(value) {
-      readToken(name: name, key: key, content: value, of: group, file: file)
+    if tape.isToken(value) {
+      readToken(key: key, content: value, of: group, file: file)
     } else {
-      openGroup(name: name, key: key, content: value, of: group, file: file)
+      openGroup(key: key, content: value, of: group, file: file)
     }
   }
 
-  private mutating func isValid(_ name: String, at offset: ByteOffset, of group: Int, file: Int) -> Bool {
-    if let forbidden = name.utf8.first(where: { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }) {
-      let character = Unicode.Scalar(forbidden)
-      log.report(
-        .syntax, "the name '\(name.excerpt)' holds '\(character)', which aliases need for themselves", at: offset,
-        in: file)
-    } else if name.isEmpty {
-      log.report(.syntax, "a token or group has an empty name", at: offset, in: file)
-    } else if name.utf8.count + nodes[group].path.utf8.count >= Self.pathLimit {
-      log.report(
-        .syntax, "the path of '\(name.excerpt)' is longer than \(Self.pathLimit) bytes", at: offset, in: file)
-    } else {
-      return true
+  private mutating func isValidName(_ key: Int, of group: Int, file: Int) -> Bool {
+    let tape = tape(Int32(file))
+    let (forbidden, length) = Self.withKey(key, of: tape) { name in
+      (name.first { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }, name.count)
     }
+    if forbidden == nil, length > 0, length + Int(nodes[group].pathLength) < Self.pathLimit { return true }
+    let name = tape.string(of: key).excerpt
+    let message =
+      if let forbidden {
+        "the name '\(name)' holds '\(Unicode.Scalar(forbidden))', which aliases need for themselves"
+      } else if length == 0 {
+        "a token or group has an empty name"
+      } else {
+        "the path of '\(name)' is longer than \(Self.pathLimit) bytes"
+      }
+    log.report(.syntax, message, at: tape.start(of: key), in: file)
     return false
   }
 
-  private mutating func openGroup(name: String, key: Int, content: Int, of parent: Int, file: Int) {
-    guard let document = document(Int32(file)) else { return }
-    let start = document.range(of: key).start
+  private mutating func openGroup(key: Int, content: Int, of parent: Int, file: Int) {
+    let tape = tape(Int32(file))
     guard nodes[parent].depth < Self.depthLimit else {
-      log.report(.syntax, "groups nest deeper than \(Self.depthLimit)", at: start, in: file)
+      log.report(.syntax, "groups nest deeper than \(Self.depthLimit)", at: tape.start(of: key), in: file)
       return
     }
-    let path = path(of: name, in: parent)
-    var group = indices[path]
+    let name = newName(key, of: tape, in: parent)
+    var group = child(name, of: parent, in: file)
     if let known = group {
-      guard !isRepeated(known, name, at: start, in: file) else { return }
+      guard !isRepeated(known, key, in: file) else { return }
       if nodes[known].kind == .token {
-        guard replaces(known, at: start, in: file) else { return }
+        guard replaces(known, key, in: file) else { return }
         drop(known)
         group = nil
       }
     }
-    let index =
-      group
-      ?? add(
-        TokenNode(
-          kind: .group, name: name, path: path, parent: Int32(parent), depth: nodes[parent].depth + 1,
-          key: .init(file: Int32(file), node: Int32(key)), content: .init(file: Int32(file), node: Int32(content))))
-    nodes[index].key = .init(file: Int32(file), node: Int32(key))
-    nodes[index].content = .init(file: Int32(file), node: Int32(content))
-    nodes[index].source = source
-    readGroup(index, content: content, file: file)
+    if let group { nodes[group].stand(at: key, content: content, in: file, name: name) }
+    let node = group ?? add(newNode(.group, name, key: key, content: content, of: parent, file: file))
+    nodes[node].source = source
+    readGroup(node, content: content, file: file)
+  }
+
+  private func newNode(
+    _ kind: TokenNode.Kind, _ name: TokenName, key: Int, content: Int, of parent: Int, file: Int
+  ) -> TokenNode {
+    TokenNode(
+      kind: kind, name: name, pathLength: pathLength(ofChild: Int(name.length), in: parent), parent: parent,
+      depth: nodes[parent].depth + 1, file: Int32(file), key: Int32(key), content: Int32(content))
   }
 
   /// Whether the source that is being read has held the node before; reports it.
-  private mutating func isRepeated(_ known: Int, _ name: String, at offset: ByteOffset, in file: Int) -> Bool {
+  private mutating func isRepeated(_ known: Int, _ key: Int, in file: Int) -> Bool {
     guard nodes[known].source == source else { return false }
-    log.report(.syntax, "'\(name.excerpt)' is given twice in one group", at: offset, in: file)
+    let tape = tape(Int32(file))
+    log.report(
+      .syntax, "'\(tape.string(of: key).excerpt)' is given twice in one group", at: tape.start(of: key), in: file)
     return true
   }
 
   /// Whether a later definition of a path counts; reports it where it does not.
-  private mutating func replaces(_ known: Int, at offset: ByteOffset, in file: Int) -> Bool {
+  private mutating func replaces(_ known: Int, _ key: Int, in file: Int) -> Bool {
     if conflict == .lastWins { return true }
     let place = nodes[known].key
     log.report(
-      .syntax, "\(nodes[known].kind) '\(nodes[known].path.excerpt)' is given twice, first at", at: offset, in: file,
+      .syntax, "\(nodes[known].kind) '\(path(of: known).excerpt)' is given twice, first at",
+      at: tape(Int32(file)).start(of: key), in: file,
       other: .init(file: Int(place.file), offset: self.offset(of: place)))
     return false
   }
@@ -157,32 +159,28 @@ extension TokenTree {
     var pending = [node]
     while let next = pending.popLast() {
       nodes[next].isDropped = true
-      indices[nodes[next].path] = nil
+      index.remove(Int32(next), hash: nodes[next].name.hash)
       pending += children(of: next)
     }
   }
 
-  private mutating func readToken(name: String, key: Int, content: Int, of parent: Int, file: Int) {
-    guard let document = document(Int32(file)) else { return }
-    let start = document.range(of: key).start
-    let path = path(of: name, in: parent)
-    var node = TokenNode(
-      kind: .token, name: name, path: path, parent: Int32(parent), depth: nodes[parent].depth + 1,
-      key: .init(file: Int32(file), node: Int32(key)), content: .init(file: Int32(file), node: Int32(content)))
-    var known = indices[path]
+  private mutating func readToken(key: Int, content: Int, of parent: Int, file: Int) {
+    let name = newName(key, of: tape(Int32(file)), in: parent)
+    var known = child(name, of: parent, in: file)
     if let found = known {
-      guard !isRepeated(found, name, at: start, in: file) else { return }
-      guard replaces(found, at: start, in: file) else { return }
+      guard !isRepeated(found, key, in: file) else { return }
+      guard replaces(found, key, in: file) else { return }
       if nodes[found].kind == .group {
         drop(found)
         known = nil
       }
     }
+    var node = newNode(.token, name, key: key, content: content, of: parent, file: file)
     readMembers(of: &node, content: content, file: file)
     guard !node.value.isNone else { return }
     node.source = source
     if let known {
-      (node.nextSibling, node.firstChild) = (nodes[known].nextSibling, -1)
+      node.nextSibling = nodes[known].nextSibling
       nodes[known] = node
     } else {
       add(node)
@@ -190,27 +188,23 @@ extension TokenTree {
   }
 
   private mutating func readMembers(of token: inout TokenNode, content: Int, file: Int) {
-    guard let document = document(Int32(file)) else { return }
+    let tape = tape(Int32(file))
     var seen: UInt16 = 0
     var key = content + 1
-    let end = document.next(behind: content)
+    let end = tape.next(behind: content)
     while key < end {
       let value = key + 1
-      let start = document.range(of: key).start
-      defer { key = document.next(behind: value) }
-      guard document.isReserved(key) else {
-        log.report(
-          .syntax,
-          "token '\(token.path.excerpt)' holds '\(document.string(of: key).excerpt)' beside its value; "
-            + "only a group has children", at: start, in: file)
+      defer { key = tape.next(behind: value) }
+      guard tape.isReserved(key) else {
+        reportChild(key, ofTokenAt: Int(token.key.node), of: Int(token.parent), file: file)
         continue
       }
-      guard let property = Property(key: key, of: document), Property.ofTokens.contains(property) else {
+      guard let property = Property(key: key, of: tape), property.isOfTokens else {
         reportUnknown(key, among: Property.ofTokens, file: file)
         continue
       }
       guard seen & 1 << property.rawValue == 0 else {
-        log.report(.syntax, "'\(property.name)' is given twice in one token", at: start, in: file)
+        log.report(.syntax, "'\(property.name)' is given twice in one token", at: tape.start(of: key), in: file)
         continue
       }
       seen |= 1 << property.rawValue
@@ -219,12 +213,21 @@ extension TokenTree {
         continue
       }
       guard token.value.isNone else {
-        log.report(.syntax, "a token has a '$value' or a '$ref', not both", at: start, in: file)
+        log.report(.syntax, "a token has a '$value' or a '$ref', not both", at: tape.start(of: key), in: file)
         continue
       }
-      token.value = .init(file: Int32(file), node: Int32(value))
-      token.isReference = property == .ref
+      token.setValue(Int32(value), isReference: property == .ref)
     }
+  }
+
+  private mutating func reportChild(_ key: Int, ofTokenAt token: Int, of group: Int, file: Int) {
+    let tape = tape(Int32(file))
+    let outer = path(of: group)
+    let path = (outer.isEmpty ? "" : outer + ".") + tape.string(of: token)
+    log.report(
+      .syntax,
+      "token '\(path.excerpt)' holds '\(tape.string(of: key).excerpt)' beside its value; only a group has children",
+      at: tape.start(of: key), in: file)
   }
 
   private mutating func readProperty(_ property: Property, _ value: Int, of group: Int, file: Int) {
@@ -234,46 +237,45 @@ extension TokenTree {
   }
 
   private mutating func readProperty(_ property: Property, _ value: Int, of node: inout TokenNode, file: Int) {
-    guard let document = document(Int32(file)) else { return }
+    let tape = tape(Int32(file))
     let place = TokenNode.Place(file: Int32(file), node: Int32(value))
-    let json = document.value(at: value)
-    switch (property, json.kind) {
-    case (.type, _): node.declaredType = declaredType(json, file: file)
-    case (.description, .string): node.summary = place
-    case (.extensions, .object): node.extensions = place
-    case (.deprecated, .string), (.deprecated, .true), (.deprecated, .false): node.deprecation = place
-    case (.extends, .string): node.extends = place
-    case (.description, _), (.schema, _), (.extends, _):
-      guard json.kind != .string else { return }
+    switch (property, tape.kind(of: value)) {
+    case (.type, _): node.declaredType = declaredType(value, file: file)
+    case (.description, .string): withDetails(of: &node) { $0.summary = place }
+    case (.extensions, .object): withDetails(of: &node) { $0.extensions = place }
+    case (.deprecated, .string), (.deprecated, .true), (.deprecated, .false):
+      withDetails(of: &node) { $0.deprecation = place }
+    case (.extends, .string): withDetails(of: &node) { $0.extends = place }
+    case (.schema, .string): break
+    case (_, let kind):
+      let wanted = property == .deprecated ? "true, false or text" : property == .extensions ? "an object" : "text"
       log.report(
-        .syntax, "'\(property.name)' must be text, not \(json.phrase)", at: json.range.start, in: file)
-    case (.deprecated, _):
-      log.report(
-        .syntax, "'$deprecated' must be true, false or text, not \(json.phrase)", at: json.range.start, in: file)
-    default:
-      log.report(.syntax, "'\(property.name)' must be an object, not \(json.phrase)", at: json.range.start, in: file)
+        .syntax, "'\(property.name)' must be \(wanted), not \(kind.phrase)", at: tape.start(of: value), in: file)
     }
   }
 
-  private mutating func declaredType(_ json: JSONValue, file: Int) -> TokenNode.DeclaredType {
-    guard let name = json.string else {
-      log.report(.type, "'$type' must be text, not \(json.phrase)", at: json.range.start, in: file)
+  private mutating func declaredType(_ value: Int, file: Int) -> TokenNode.DeclaredType {
+    let tape = tape(Int32(file))
+    let start = tape.start(of: value)
+    guard tape.isString(value) else {
+      log.report(.type, "'$type' must be text, not \(tape.kind(of: value).phrase)", at: start, in: file)
       return .invalid
     }
-    if let type = TokenType(rawValue: name) { return .type(type) }
+    if let type = TokenType(value, of: tape) { return .type(type) }
+    let name = tape.string(of: value)
     if log.isLenient {
-      log.allow("the unknown type '\(name.excerpt)', whose tokens are left out", at: json.range.start, in: file)
+      log.allow("the unknown type '\(name.excerpt)', whose tokens are left out", at: start, in: file)
       return .invalid
     }
     let suggestion = log.suggestion(for: name, among: TokenType.names)
-    log.report(.type, "unknown type '\(name.excerpt)'\(suggestion)", at: json.range.start, in: file)
+    log.report(.type, "unknown type '\(name.excerpt)'\(suggestion)", at: start, in: file)
     return .invalid
   }
 
   private mutating func reportUnknown(_ key: Int, among known: [Property], file: Int) {
-    guard let document = document(Int32(file)) else { return }
-    let name = document.string(of: key)
-    let start = document.range(of: key).start
+    let tape = tape(Int32(file))
+    let name = tape.string(of: key)
+    let start = tape.start(of: key)
     if log.isLenient { return log.allow("the unknown property '\(name.excerpt)', left out", at: start, in: file) }
     let suggestion = log.suggestion(for: name, among: known.map(\.name))
     log.report(.syntax, "unknown property '\(name.excerpt)'\(suggestion)", at: start, in: file)

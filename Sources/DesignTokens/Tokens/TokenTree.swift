@@ -2,7 +2,7 @@ import PositionedJSON
 import SourceText
 
 /// The groups and tokens of a set of files as one tree, before values are read.
-struct TokenTree {
+struct TokenTree: Sendable {
   /// What happens to a token that an earlier file holds already.
   enum Conflict {
     /// It is a problem.
@@ -12,7 +12,7 @@ struct TokenTree {
   }
 
   /// Groups may nest this deep.
-  static let depthLimit = 64
+  static let depthLimit: Int32 = 64
   /// Longest path of names in bytes: a hundred thousand tokens may stand below one long name.
   static let pathLimit = 1024
 
@@ -20,10 +20,13 @@ struct TokenTree {
   let conflict: Conflict
   /// The root is the first.
   var nodes: [TokenNode] = []
+  var details: [TokenNode.Details] = []
   /// The tokens in the order of the files, inherited ones last.
-  var tokens: [Int] = []
-  /// Place in `nodes` of a group or token by its path.
-  var indices: [String: Int] = [:]
+  var tokens: [Int32] = []
+  /// Finds groups and tokens by their group and name.
+  var index: HashIndex
+  /// The bytes of names that are written with escapes.
+  var decodedNames: [UInt8] = []
   /// The number of objects that were read.
   var source: Int32 = 0
   var log: ProblemLog
@@ -32,15 +35,22 @@ struct TokenTree {
     self.files = files
     self.conflict = conflict
     self.log = log
-    let bytes = files.reduce(0) { $0 + $1.bytes.count }
-    nodes.reserveCapacity(bytes / 128)
-    indices.reserveCapacity(bytes / 128)
-    nodes.append(TokenNode(kind: .group, name: "", path: "", parent: -1, depth: 0, key: .none, content: .none))
-    indices[""] = 0
+    let count = files.reduce(0) { $0 + $1.tape.tokenCount }
+    nodes.reserveCapacity(count + count / 8)
+    tokens.reserveCapacity(count)
+    index = HashIndex(capacity: count + count / 8)
+    let name = TokenName(start: 0, length: 0, isDecoded: true, hash: 0)
+    nodes.append(
+      TokenNode(kind: .group, name: name, pathLength: 0, parent: -1, depth: 0, file: -1, key: -1, content: -1))
   }
 
   /// The document of a file that could be read.
   func document(_ file: Int32) -> JSONDocument? { try? files[Int(file)].content.get() }
+
+  /// The tape of a file that could be read; it holds nothing where it could not.
+  ///
+  /// Valid as long as the tree is.
+  func tape(_ file: Int32) -> JSONTape { files[Int(file)].tape }
 
   /// A value of a file; `nil` for no place.
   func json(_ place: TokenNode.Place) -> JSONValue? {
@@ -48,7 +58,22 @@ struct TokenTree {
   }
 
   func offset(of place: TokenNode.Place) -> ByteOffset {
-    json(place)?.range.start ?? ByteOffset(0)
+    place.isNone ? ByteOffset(0) : tape(place.file).start(of: Int(place.node))
+  }
+
+  /// What few nodes have.
+  func details(of node: Int) -> TokenNode.Details {
+    let place = nodes[node].details
+    return place < 0 ? TokenNode.Details() : details[Int(place)]
+  }
+
+  /// Changes what few nodes have.
+  mutating func withDetails(of node: inout TokenNode, _ body: (inout TokenNode.Details) -> Void) {
+    if node.details < 0 {
+      node.details = Int32(details.count)
+      details.append(TokenNode.Details())
+    }
+    body(&details[Int(node.details)])
   }
 
   /// The places of the children of a group in file order.
@@ -62,26 +87,21 @@ struct TokenTree {
     return found
   }
 
-  /// The path of a child with the dot that joins it.
-  func path(of name: String, in group: Int) -> String {
-    nodes[group].path.isEmpty ? name : nodes[group].path + "." + name
-  }
-
   /// Adds a group or token as the last child of its parent.
   @discardableResult
   mutating func add(_ node: TokenNode) -> Int {
-    let index = nodes.count
+    let place = nodes.count
     nodes.append(node)
-    indices[node.path] = index
-    if node.kind == .token { tokens.append(index) }
+    index.insert(Int32(place), hash: node.name.hash)
+    if node.kind == .token { tokens.append(Int32(place)) }
     let parent = Int(node.parent)
     if nodes[parent].firstChild < 0 {
-      nodes[parent].firstChild = Int32(index)
+      nodes[parent].firstChild = Int32(place)
     } else {
-      nodes[Int(nodes[parent].lastChild)].nextSibling = Int32(index)
+      nodes[Int(nodes[parent].lastChild)].nextSibling = Int32(place)
     }
-    nodes[parent].lastChild = Int32(index)
-    return index
+    nodes[parent].lastChild = Int32(place)
+    return place
   }
 
   /// The type of the nearest group that has one.
@@ -99,7 +119,7 @@ struct TokenTree {
 
   /// Takes the tokens out that a later file replaced, and numbers the others.
   mutating func close() {
-    if conflict == .lastWins { tokens.removeAll { nodes[$0].isDropped } }
-    for (ordinal, token) in tokens.enumerated() { nodes[token].ordinal = Int32(ordinal) }
+    if conflict == .lastWins { tokens.removeAll { nodes[Int($0)].isDropped } }
+    for (ordinal, token) in tokens.enumerated() { nodes[Int(token)].ordinal = Int32(ordinal) }
   }
 }

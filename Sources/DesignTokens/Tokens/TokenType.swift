@@ -1,5 +1,7 @@
+import PositionedJSON
+
 /// The types of the Design Tokens format 2025.10.
-public enum TokenType: String, Sendable, CaseIterable {
+public enum TokenType: String, Sendable, CaseIterable, BitwiseCopyable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
@@ -22,5 +24,23 @@ public enum TokenType: String, Sendable, CaseIterable {
     case .gradient: "a gradient"
     case .typography: "a typography"
     }
+  }
+
+  /// The type that a text of a file names.
+  init?(_ node: Int, of tape: JSONTape) {
+    guard !tape.hasEscapes(node) else {
+      self.init(rawValue: tape.string(of: node))
+      return
+    }
+    let found: TokenType? =
+      switch tape.length(of: node) {
+      case 5: tape.holds("color", at: node) ? .color : nil
+      case 6:
+        tape.holds("number", at: node)
+          ? .number : tape.holds("shadow", at: node) ? .shadow : tape.holds("border", at: node) ? .border : nil
+      case 9: tape.holds("dimension", at: node) ? .dimension : nil
+      default: nil
+      }
+    if let found { self = found } else { self.init(rawValue: tape.string(of: node)) }
   }
 }

@@ -11,13 +11,30 @@ public struct ColorValue: Hashable, Sendable {
     case xyzD50 = "xyz-d50"
   }
 
+  /// Three components, each a number or the keyword `none`.
+  struct Components: Hashable, Sendable {
+    private var numbers = SIMD3<Double>(repeating: 0)
+    private var isNone = SIMD3<Int8>(repeating: 0)
+
+    subscript(index: Int) -> Double? {
+      get { isNone[index] == 0 ? numbers[index] : nil }
+      set {
+        numbers[index] = newValue ?? 0
+        isNone[index] = newValue == nil ? 1 : 0
+      }
+    }
+  }
+
   public let space: Space
-  /// Three components in the ranges of the space; `nil` is the keyword `none`.
-  public let components: [Double?]
+  /// The components without an array of their own.
+  let parts: Components
   /// From 0, clear, to 1; `nil` where the token does not say.
   let givenAlpha: Double?
   /// Six hexadecimal digits behind `#`, for readers that know no other space than sRGB; `nil` where not given.
   public let hex: String?
+
+  /// Three components in the ranges of the space; `nil` is the keyword `none`.
+  public var components: [Double?] { [parts[0], parts[1], parts[2]] }
 
   /// From 0, clear, to 1.
   public var alpha: Double { givenAlpha ?? 1 }

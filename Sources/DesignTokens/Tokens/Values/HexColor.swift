@@ -12,6 +12,14 @@ public enum HexColor {
     return bytes.count == 3 ? bytes + [255] : bytes
   }
 
+  /// Whether a text is `#RRGGBB`.
+  static func isOpaque(_ text: String) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    guard text.utf8.count == 7, bytes.next() == UInt8(ascii: "#") else { return false }
+    while let byte = bytes.next() { if digit(byte) == nil { return false } }
+    return true
+  }
+
   /// `#RRGGBB` in capital letters.
   public static func text(red: UInt8, green: UInt8, blue: UInt8) -> String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()

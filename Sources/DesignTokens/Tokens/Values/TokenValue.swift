@@ -11,13 +11,13 @@ public enum TokenValue: Hashable, Sendable {
   case cubicBezier([Double])
   case number(Double)
   case strokeStyle(StrokeStyleValue)
-  case border(BorderValue)
-  case transition(TransitionValue)
+  indirect case border(BorderValue)
+  indirect case transition(TransitionValue)
   /// Shadows from the topmost to the lowest; at least one.
   case shadow([ShadowValue])
   /// Stops in the order of the file; at least one.
   case gradient([GradientStop])
-  case typography(TypographyValue)
+  indirect case typography(TypographyValue)
 
   public var type: TokenType {
     switch self {
