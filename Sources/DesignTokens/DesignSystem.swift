@@ -21,6 +21,8 @@ public struct DesignSystem: Sendable {
   public let devices: [Device]
   /// The tokens that could be read.
   public let tokens: TokenList
+  /// The platform that the files say they are for, in `dev.l10n.platform` of the root's `$extensions`.
+  public let platform: Platform
   /// Where the names of components stand.
   let componentPlaces: [String: TokenPlace]
 
@@ -57,6 +59,7 @@ public struct DesignSystem: Sendable {
     self.components = components
     self.devices = devices
     tokens = TokenList(evaluator)
+    platform = evaluator.platform
     componentPlaces = Dictionary(
       evaluator.tree.extendedGroups(TokenTree.componentExtension).map { group in
         let path = evaluator.tree.files[group.keyFile].path

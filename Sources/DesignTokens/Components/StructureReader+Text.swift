@@ -23,7 +23,7 @@ extension StructureReader {
     guard let slot, let style, let lineLimit, let truncation, let factor, let color else { return nil }
     return TextTemplate(
       slot: slot, style: style, lineLimit: lineLimit, truncation: truncation, minimumScaleFactor: factor,
-      color: color, scaling: scaling, maximumSize: maximumSize)
+      color: color, scaling: scaling, maximumSize: maximumSize, platform: table.platform)
   }
 
   private mutating func slotName(_ json: JSONValue) -> String? {

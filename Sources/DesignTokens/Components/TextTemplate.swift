@@ -24,6 +24,7 @@ struct TextTemplate: Sendable {
   var scaling: TextAppearance.Scaling?
   /// Overrides what the style says.
   var maximumSize: DynamicTypeSize?
+  var platform: Platform
 
   func text(in context: BoxContext) -> TextBox {
     let choice = context.choice
@@ -39,7 +40,7 @@ struct TextTemplate: Sendable {
     if let scaling { appearance.scaling = scaling }
     appearance.maximumSize = context.cap(maximumSize ?? appearance.maximumSize)
     return TextBox(
-      slot: slot, appearance: appearance, lineLimit: lineLimit.value(for: choice),
+      slot: slot, appearance: appearance.shown(on: platform), lineLimit: lineLimit.value(for: choice),
       truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice),
       color: color.value(for: choice))
   }

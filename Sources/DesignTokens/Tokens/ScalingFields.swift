@@ -3,6 +3,8 @@ import PositionedJSON
 /// The members that say how a text follows the reader's size.
 enum ScalingFields {
   static let names = ["relativeTo", "textStyle", "fixedSize", "maximumSize"]
+  /// Text styles of the system without published sizes.
+  static let unscaled = ["extraLargeTitle", "extraLargeTitle2"]
 }
 
 extension ProblemLog {
@@ -47,6 +49,13 @@ extension ProblemLog {
 
   private mutating func textStyle(_ json: JSONValue, rule: TokenRule, file: Int) -> TextStyle? {
     if let style = json.string.flatMap(TextStyle.init(rawValue:)) { return style }
+    if let name = json.string, ScalingFields.unscaled.contains(name) {
+      report(
+        rule,
+        "no sizes of '\(name)' are published but that at 'large', so that nothing can follow it: give the size "
+          + "with 'fixedSize'", at: json.range.start, in: file)
+      return nil
+    }
     let suggestion = suggestion(for: json.string ?? "", among: TextStyle.allCases.map(\.rawValue))
     report(rule, "\(json.quotedPhrase) is no text style\(suggestion)", at: json.range.start, in: file)
     return nil

@@ -4,6 +4,7 @@ import SourceText
 /// Follows the references of tokens and reads their values by type, each token once.
 struct TokenEvaluator {
   static let typographyExtension = "dev.l10n.typography"
+  static let platformExtension = "dev.l10n.platform"
 
   var tree: TokenTree
   /// By the place of a token among all; `nil` for a value that is not known, whose reason is reported.
@@ -12,6 +13,8 @@ struct TokenEvaluator {
   private(set) var links: [TokenLink] = []
   /// Those of the token that is being read.
   private var linksAtHand = 0..<0
+  /// What the root of the files says of the platform.
+  private(set) var platform = Platform.iOS
   var log: ProblemLog
   /// So many places are passed in all on the way to values outside of tokens, whose containers have no index.
   var rawNodesLeft = 20_000_000
@@ -27,6 +30,7 @@ struct TokenEvaluator {
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
   mutating func evaluate() {
+    readPlatform()
     let targets = targets()
     let order = DependencyOrder(targets)
     var isCyclic = [Bool](repeating: false, count: targets.count)
@@ -38,6 +42,21 @@ struct TokenEvaluator {
       linksAtHand = targets.firstIndex(of: ordinal)..<targets.endIndex(of: ordinal)
       values[ordinal] = value(of: Int(tree.tokens[ordinal]))
     }
+  }
+
+  /// Reads `dev.l10n.platform` of the root; of several files that have it the last counts.
+  private mutating func readPlatform() {
+    let place = tree.details(of: 0).extensions
+    guard let json = tree.json(place)?[Self.platformExtension] else { return }
+    if let known = json.string.flatMap(Platform.init(rawValue:)) {
+      platform = known
+      return
+    }
+    let names = Platform.allCases.map(\.rawValue)
+    log.report(
+      .type,
+      "'\(Self.platformExtension)' is 'ios' or 'macos', not \(json.quotedPhrase)"
+        + log.suggestion(for: json.string ?? "", among: names), at: json.range.start, in: Int(place.file))
   }
 
   /// The tokens that each token refers to, at any depth of its value.
@@ -135,8 +154,14 @@ struct TokenEvaluator {
     return cast(fragment, to: type, at: pointer)
   }
 
-  /// The value with what the token's own extension says about scaling.
+  /// The value with what the token's own extension says about scaling, as it is on the platform.
   private mutating func withScaling(_ value: TokenValue?, of token: Int) -> TokenValue? {
+    let value = scaled(value, of: token)
+    guard platform != .iOS, case .typography(let typography)? = value else { return value }
+    return .typography(typography.shown(on: platform))
+  }
+
+  private mutating func scaled(_ value: TokenValue?, of token: Int) -> TokenValue? {
     guard tree.nodes[token].details >= 0 else { return value }
     let extensions = tree.details(of: token).extensions
     guard let content = tree.json(extensions)?[Self.typographyExtension] else { return value }

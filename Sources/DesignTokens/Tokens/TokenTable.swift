@@ -6,6 +6,9 @@ struct TokenTable {
 
   init(_ evaluator: TokenEvaluator) { self.evaluator = evaluator }
 
+  /// The platform that the files say they are for.
+  var platform: Platform { evaluator.platform }
+
   /// The value of the token of a path; `nil` where there is no such token.
   ///
   /// - Returns: An inner `nil` where the value is not known, whose reason is reported.

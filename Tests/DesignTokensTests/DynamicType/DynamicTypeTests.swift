@@ -107,6 +107,34 @@ import Testing
         + Array(repeating: 20, count: 6))
   }
 
+  @Test func disputedCellsStandAsPublished() {
+    #expect(DynamicType.leading(.subheadline, at: .xxxLarge) == 28)
+    #expect(DynamicType.size(.caption2, at: .accessibility5) == 40)
+    // Every other cell of 21 points has a leading of 26.
+    let others = TextStyle.allCases.filter { $0 != .subheadline }.flatMap { style in
+      DynamicTypeSize.allCases.filter { DynamicType.size(style, at: $0) == 21 }.map {
+        DynamicType.leading(style, at: $0)
+      }
+    }
+    #expect(Set(others) == [26])
+  }
+
+  @Test(arguments: ["extraLargeTitle", "extraLargeTitle2"]) func stylesWithoutPublishedSizesAreRefused(name: String) {
+    let message =
+      "no sizes of '\(name)' are published but that at 'large', so that nothing can follow it: give the size with "
+      + "'fixedSize'"
+    for field in ["relativeTo", "textStyle"] {
+      let system = TokenFixtures.system(
+        """
+        {"t": {"$type": "typography", "$value": {"fontFamily": "A", "fontWeight": 700, "lineHeight": 1.2,
+          "fontSize": {"value": 36, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}},
+         "$extensions": {"dev.l10n.typography": {"\(field)": "\(name)"}}}}
+        """)
+      #expect(system.problems.map(\.message) == [message])
+    }
+    #expect(TextStyle(rawValue: name) == nil)
+  }
+
   @Test func capAndSystemStyleAreReadFromTokens() {
     func style(_ extensions: String) -> DesignSystem {
       TokenFixtures.system(

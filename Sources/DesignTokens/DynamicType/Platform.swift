@@ -1,0 +1,40 @@
+/// The system whose text styles a theme follows.
+public enum Platform: String, Sendable, CaseIterable {
+  /// iOS and iPadOS: texts follow the size that the reader chose.
+  case iOS = "ios"
+  /// macOS: text styles have a table of their own, and nothing follows the reader's size.
+  case macOS = "macos"
+}
+
+extension TextAppearance {
+  /// The appearance as it is on a platform: on macOS a text style has its row of the fixed table, and any other text
+  /// the size that it was given.
+  func shown(on platform: Platform) -> TextAppearance {
+    guard platform == .macOS else { return self }
+    var shown = self
+    if case .system(let style) = scaling {
+      shown.size = MacTextStyles.size(style)
+      if lineHeight != nil {
+        shown.lineHeight = MacTextStyles.lineHeight(style).value / MacTextStyles.size(style).value
+      }
+    }
+    shown.scaling = .fixed
+    return shown
+  }
+}
+
+extension TypographyValue {
+  /// The value as it is on a platform; the same as of a ``TextAppearance``.
+  func shown(on platform: Platform) -> TypographyValue {
+    guard platform == .macOS else { return self }
+    guard case .system(let style) = scaling else {
+      return TypographyValue(
+        families: families, weight: weight, size: size, letterSpacing: letterSpacing, lineHeight: lineHeight,
+        scaling: .fixed, maximumSize: maximumSize)
+    }
+    let points = MacTextStyles.size(style).value
+    return TypographyValue(
+      families: families, weight: weight, size: DimensionValue(value: points, unit: .px), letterSpacing: letterSpacing,
+      lineHeight: MacTextStyles.lineHeight(style).value / points, scaling: .fixed, maximumSize: maximumSize)
+  }
+}
