@@ -11,7 +11,6 @@ import Testing
         "EkoText", "EkoButton", "EkoBadge", "EkoTemplate", "EkoCard", "featureCard", "EkoSection",
         "ExampleScreen",
       ])
-    #expect(system.devices.map(\.name) == ["iphone-se-1", "iphone-se", "iphone", "iphone-pro-max", "ipad"])
   }
 
   @Test func everyRecordedValueIsThere() throws {
@@ -55,26 +54,6 @@ import Testing
       }
       #expect(color.components == exact, "\(token.path)")
     }
-  }
-
-  @Test(arguments: [
-    ("iphone-se-1", 320.0, 568.0, 2.0, 20.0, 0.0), ("iphone-se", 375, 667, 2, 20, 0), ("iphone", 393, 852, 3, 59, 34),
-    ("iphone-pro-max", 430, 932, 3, 59, 34), ("ipad", 820, 1180, 2, 24, 20),
-  ])
-  func deviceHasItsScreen(
-    name: String, width: Double, height: Double, scale: Double, top: Double, bottom: Double
-  ) throws {
-    let device = try TokenFixtures.eko().device(named: name)
-    #expect(
-      device
-        == Device(
-          name: name, width: Points(width), height: Points(height), scale: scale,
-          safeArea: EdgeInsets(top: Points(top), bottom: Points(bottom)),
-          horizontalClass: name == "ipad" ? .regular : .compact, verticalClass: .regular))
-  }
-
-  @Test func builtInDevicesAreThoseOfTheFile() throws {
-    #expect(BuiltInDevices.file.bytes == (try TokenFixtures.file("devices.tokens.json").bytes))
   }
 
   private func shown(_ value: TokenValue) -> String {

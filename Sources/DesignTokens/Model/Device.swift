@@ -1,4 +1,4 @@
-/// A screen that components are laid out on, in portrait.
+/// A screen that components are laid out on, upright or on its side.
 public struct Device: Hashable, Sendable {
   /// Whether there is little or much room in a direction, as UIKit's size classes say.
   public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
