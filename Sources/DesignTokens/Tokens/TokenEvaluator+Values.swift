@@ -66,9 +66,7 @@ extension TokenEvaluator {
   }
 
   private mutating func families(_ place: SourceNode) -> [String]? {
-    if let name = place.string {
-      return name.isEmpty ? fail("a fontFamily has an empty name", place) : [name]
-    }
+    if let name = place.string { return [name] }
     guard place.isArray else {
       return fail("a fontFamily is a name or a list of names, not \(place.phrase)", place)
     }
@@ -76,14 +74,13 @@ extension TokenEvaluator {
     var isWhole = true
     for element in place.elements {
       var isReported = false
-      if !element.isAlias, let name = text(element, isReported: &isReported), !name.isEmpty {
+      if !element.isAlias, let name = text(element, isReported: &isReported) {
         families.append(name)
         continue
       }
       isWhole = false
       if isReported { continue }
-      let found = element.string == "" ? "an empty text" : element.quotedPhrase
-      let _: Void? = fail("a list of families holds names, not \(found)", element)
+      let _: Void? = fail("a list of families holds names, not \(element.quotedPhrase)", element)
     }
     if families.isEmpty, isWhole { return fail("a list of families is empty", place) }
     return isWhole ? families : nil

@@ -150,8 +150,13 @@ struct TokenEvaluator {
     let pointer = tree.nodes[token].isReference ? place : pointer(in: place)
     guard let pointer, let fragment = fragment(pointer) else { return nil }
     if case .value(let found) = fragment, own == nil || own == found.type { return found }
-    guard let type = own ?? inheritedType(of: token) else { return nil }
+    guard let type = own ?? leafType(of: fragment, token) ?? inheritedType(of: token) else { return nil }
     return cast(fragment, to: type, at: pointer)
+  }
+
+  /// The type of a number that a pointer names inside of a value, where no group says another.
+  private func leafType(of fragment: Fragment, _ token: Int) -> TokenType? {
+    if case .number = fragment, case .none = tree.groupType(of: token) { .number } else { nil }
   }
 
   /// The value with what the token's own extension says about scaling, as it is on the platform.
