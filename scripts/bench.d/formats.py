@@ -7,10 +7,10 @@ memory, and how many times as long as l10n the program takes.
 """
 
 import glob
-import os
 import statistics
 import sys
-import time
+
+from processes import run
 
 EXPAT = "import sys,xml.parsers.expat as x;x.ParserCreate().Parse(open(sys.argv[1],'rb').read())"
 TREE = sorted(glob.glob("tree/*/*.strings"))
@@ -43,20 +43,6 @@ INPUTS = [
         ("JSONDecoder", ["../bin/found", "jsondec", "1", "big.xcstrings"])]),
     (f"tree, {len(TREE)} tables", [("l10n", read(*TREE)), ("l10n --jobs 2", read(*TREE, jobs=2))]),
 ]
-
-
-def run(command):
-    """CPU seconds, seconds and peak megabytes of one process; None where it fails or is not there."""
-    silent = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_WRONLY, 0) for stream in (1, 2)]
-    start = time.monotonic()
-    try:
-        process = os.posix_spawn(command[0], command, os.environ, file_actions=silent)
-    except OSError:
-        return None
-    _, status, usage = os.wait4(process, 0)
-    seconds = time.monotonic() - start
-    kilobytes = usage.ru_maxrss / (1024 if sys.platform == "darwin" else 1)
-    return None if status else (usage.ru_utime + usage.ru_stime, seconds, kilobytes / 1024)
 
 
 def row(name, *cells):
