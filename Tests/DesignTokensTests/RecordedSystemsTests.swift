@@ -10,7 +10,7 @@ import Testing
 @Suite struct RecordedSystemsTests {
   static let systems = ["app", "cue", "foundation"]
 
-  @Test(arguments: [("app", 119), ("cue", 44), ("foundation", 45)])
+  @Test(arguments: [("app", 119), ("cue", 47), ("foundation", 45)])
   func everyRecordedValueIsThere(name: String, count: Int) throws {
     let system = try TokenFixtures.theme(of: name, ["platform": "ios"])
     let macOS = try TokenFixtures.theme(of: name, ["platform": "macos"])
