@@ -84,9 +84,17 @@ struct TokenEvaluator {
   }
 
   /// The token that the text at a place names, if it was found before; `nil` where it has to be looked up.
+  ///
+  /// - Complexity: O(log *n*) in the references of the token.
   func knownTarget(at place: SourceNode) -> Int? {
-    for link in linksAtHand where Int(links[link].node) == place.node { return Int(links[link].target) }
-    return nil
+    // They ascend, as the values are gone through in the order of the file.
+    var range = linksAtHand
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range = links[middle].node <= place.node ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    guard let link = range.first, Int(links[link].node) == place.node else { return nil }
+    return Int(links[link].target)
   }
 
   private func sourceNode(of token: TokenNode) -> SourceNode {

@@ -50,7 +50,7 @@ import Testing
     let shown = ["body", "title", "label", "caption", "headline"].map { name in
       tokens["DS.Typography.\(name)"].map { "\($0.value)" } ?? ""
     }
-    let starts = ["400 13px/1.23", "400 15px/1.33", "400 11px/1.27", "400 10px/1.3", "600 13px/1.23"]
+    let starts = ["400 13px/1.23", "400 15px/1.33", "400 11px/1.27", "400 10px/1.3", "700 13px/1.23"]
     for (text, start) in zip(shown, starts) { #expect(text.hasPrefix(start), "\(text)") }
   }
 

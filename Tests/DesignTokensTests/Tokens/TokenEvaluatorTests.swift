@@ -161,4 +161,34 @@ import Testing
       for component in system.components { #expect(throws: Never.self) { try component.box(axes: [:]) } }
     }
   }
+
+  @Test func aTokenOfManyReferencesIsReadInGoodTime() {
+    let count = 50_000
+    let stops = (0..<count).map { #"{"color": "{c\#($0 % 7)}", "position": \#(Double($0) / Double(count))}"# }
+    let colors = (0..<7).map {
+      #""c\#($0)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0.\#($0)]}}"#
+    }
+    let system = TokenFixtures.system(
+      "{\(colors.joined(separator: ",")), \"g\": {\"$type\": \"gradient\", \"$value\": [\(stops.joined(separator: ","))]}}"
+    )
+    #expect(system.problems == [])
+    guard case .gradient(let found)? = system.tokens["g"]?.value else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(found.count == count)
+    #expect(found[8].color.components == [0, 0, 0.1])
+    #expect(system.references.count == count)
+  }
+
+  @Test func namesWithEscapesAreTheSameNames() {
+    let system = TokenFixtures.system(
+      ##"""
+      {"a\u0062": {"c\"d": {"$type": "number", "$value": 1}}, "t": {"$value": "{ab.c\"d}"}, "u": {"$ref": "#/ab/c\"d"},
+       "ab ": {"$extends": "{a\u0062}"}}
+      """##)
+    #expect(system.lines == [])
+    #expect(system.tokens.map(\.path) == [#"ab.c"d"#, "t", "u", #"ab .c"d"#])
+    #expect(system.tokens[#"ab .c"d"#]?.name == #"c"d"#)
+  }
 }
