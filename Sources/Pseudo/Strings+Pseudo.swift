@@ -9,10 +9,16 @@ extension Strings {
   ///
   /// Keys that are not to be translated keep their text.
   ///
+  /// - Parameters:
+  ///   - pseudolocalizer: With the strategy `keys`, each text shows its table and key.
+  ///   - keeps: Whether a text stays as it is, as `doNotTranslate` of a project says it of files.
   /// - Throws: `ICUError` when ICU has no data.
-  public func pseudolocalized(by pseudolocalizer: Pseudolocalizer) throws -> Strings {
-    try deriving(locale: pseudolocalizer.definition.locale) { message, isTranslatable in
-      isTranslatable ? pseudolocalizer.pseudolocalize(message) : message
+  public func pseudolocalized(
+    by pseudolocalizer: Pseudolocalizer, keeping keeps: @escaping @Sendable (MessagePlace) -> Bool = { _ in false }
+  ) throws -> Strings {
+    try deriving(locale: pseudolocalizer.definition.locale) { message, place in
+      guard place.isTranslatable, !keeps(place) else { return message }
+      return pseudolocalizer.pseudolocalize(message, label: place.table + "/" + place.key)
     }
   }
 }

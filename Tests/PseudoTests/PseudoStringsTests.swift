@@ -25,4 +25,29 @@ struct PseudoStringsTests {
     #expect(pseudo["cues", count: 2] == pseudolocalizer.pseudolocalize("%lld cues").replacing("%lld", with: "2"))
     #expect(strings["cues", count: 2] == "2 cues")
   }
+
+  @Test("show table and key with the strategy 'keys', values put in")
+  func keys() throws {
+    let pseudolocalizer = Pseudolocalizer(try #require(PseudoDefinition.builtIn(named: "keys")))
+    let strings = try Strings(
+      files: [
+        "Localizable.xcstrings": Array(Self.catalog.utf8), "en.lproj/Menu.strings": Array(#""open" = "Open";"#.utf8),
+      ], preferences: ["en"])
+    let pseudo = try strings.pseudolocalized(by: pseudolocalizer)
+    #expect(pseudo.locale == "en-XY")
+    #expect(pseudo.text("save", "Tim") == "[Localizable/save Tim]")
+    #expect(pseudo["cues", count: 2] == "[Localizable/cues 2]")
+    #expect(pseudo.text("open", table: "Menu", arguments: []) == "[Menu/open]")
+    #expect(pseudo["brand"] == "Eko")
+  }
+
+  @Test("keep the texts that a caller names, and are made of the base language where that is the source")
+  func keeping() throws {
+    let pseudolocalizer = Pseudolocalizer(try #require(PseudoDefinition.builtIn(named: "bracketed")))
+    let file = Array(#""name" = "Eko"; "open" = "Open";"#.utf8)
+    let pseudo = try Strings(files: ["Base.lproj/Menu.strings": file], preferences: ["en"])
+      .pseudolocalized(by: pseudolocalizer) { $0.table == "Menu" && $0.key == "name" }
+    #expect(pseudo.text("name", table: "Menu", arguments: []) == "Eko")
+    #expect(pseudo.text("open", table: "Menu", arguments: []) == "[Open]")
+  }
 }

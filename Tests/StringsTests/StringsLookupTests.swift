@@ -174,12 +174,13 @@ struct StringsLookupTests {
 
   @Test("every message can be changed, as those of another locale")
   func deriving() throws {
-    let strings = try strings(["en"]).deriving(locale: "en-XA") { message, isTranslatable in
-      isTranslatable ? message.mapTexts { LocatedText("[" + $0.string + "]", range: $0.range) } : message
+    let strings = try strings(["en"]).deriving(locale: "en-XA") { message, place in
+      guard place.isTranslatable else { return message }
+      return message.mapTexts { LocatedText("\(place.table).\(place.key): " + $0.string, range: $0.range) }
     }
     #expect(strings.locale == "en-XA")
-    #expect(strings["save"] == "[Save]")
-    #expect(strings["files", count: 2] == "[2 file(s)]")
+    #expect(strings["save"] == "Localizable.save: Save")
+    #expect(strings["files", count: 2] == "Localizable.files: 2 file(s)")
   }
 
   @Test("a table may be of ICU's messages")

@@ -32,7 +32,7 @@ final class LookupTable: Sendable {
 
   @inline(never)
   private func make(_ number: Int) -> Unmanaged<LookupValue> {
-    values.storeIfNil(LookupValue(contents.message(number)), at: number)
+    values.storeIfNil(LookupValue(contents.message(number, key: numbers[number])), at: number)
   }
 
   /// Every key once, in the order of the documents.

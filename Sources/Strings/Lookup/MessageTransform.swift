@@ -1,30 +1,32 @@
 import SourceText
 import StringFormats
 
-/// A change of the messages of a table, made when the table is loaded.
+/// A change of the messages of a table, made when each is first asked for.
 struct MessageTransform: Sendable {
-  private let change: @Sendable (_ message: Message, _ isTranslatable: Bool) -> Message
+  typealias Change = @Sendable (_ message: Message, _ key: String, _ isTranslatable: Bool) -> Message
+
+  private let change: Change
   /// Texts without these bytes are known to stay as they are.
   private let mark: [UInt8]
 
-  init(_ change: @escaping @Sendable (_ message: Message, _ isTranslatable: Bool) -> Message) {
+  init(_ change: @escaping Change) {
     self.change = change
     mark = []
   }
 
   init(onlyWhere mark: String, _ change: @escaping @Sendable (_ message: Message) -> Message) {
-    self.change = { message, _ in change(message) }
+    self.change = { message, _, _ in change(message) }
     self.mark = Array(mark.utf8)
   }
 
   /// This change, then `other`.
   func then(_ other: MessageTransform) -> MessageTransform {
-    MessageTransform { message, isTranslatable in
-      other.apply(apply(message, isTranslatable: isTranslatable), isTranslatable: isTranslatable)
+    MessageTransform { message, key, isTranslatable in
+      other.change(change(message, key, isTranslatable), key, isTranslatable)
     }
   }
 
-  func apply(_ message: Message, isTranslatable: Bool) -> Message { change(message, isTranslatable) }
+  func apply(_ message: Message, key: String, isTranslatable: Bool) -> Message { change(message, key, isTranslatable) }
 
   /// Whether a text of these bytes may change.
   func concerns(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -56,13 +56,13 @@ public struct Strings: Sendable {
   ///
   /// - Parameters:
   ///   - locale: What the new texts are said to be in, as in “en-XA”.
-  ///   - change: Makes the new message; it is told whether the key is meant to be translated. The ranges of the
-  ///     message's texts mean nothing here: a table does not keep its files.
+  ///   - change: Makes the new message; it is told the table, the key, and whether that is meant to be translated. The
+  ///     ranges of the message's texts mean nothing here: a table does not keep its files.
   /// - Throws: `ICUError` when ICU has no data.
   public func deriving(
-    locale: String, _ change: @escaping @Sendable (_ message: Message, _ isTranslatable: Bool) -> Message
+    locale: String, _ change: @escaping @Sendable (_ message: Message, _ place: MessagePlace) -> Message
   ) throws -> Strings {
-    let store = storage.store.deriving(locale, from: developmentLanguage, MessageTransform(change))
+    let store = storage.store.deriving(locale, from: developmentLanguage, change)
     return try Strings(store, preferences: [locale], report: storage.report)
   }
 }

@@ -66,27 +66,30 @@ struct TableContents: Sendable {
   }
 
   /// The value of that number, made ready.
-  func message(_ number: Int) -> PreparedMessage {
+  ///
+  /// - Parameter key: Its key, for a change that depends on it.
+  func message(_ number: Int, key: @autoclosure () -> String) -> PreparedMessage {
     let place = places[number]
     guard place.count == Place.other else {
       let range = Int(place.start)..<Int(place.start) + Int(place.count)
-      return texts.withUnsafeBufferPointer { message(UnsafeBufferPointer(rebasing: $0[range])) }
+      return texts.withUnsafeBufferPointer { message(UnsafeBufferPointer(rebasing: $0[range]), key) }
     }
     let other = others[Int(place.start)]
     // Values that are no messages are never set.
     let empty = Message(format: .text(LocatedText("", range: ByteRange(0, 0))))
-    return prepared(Message(other.value, in: documents[other.document]) ?? empty, other.isTranslatable)
+    return prepared(Message(other.value, in: documents[other.document]) ?? empty, key, other.isTranslatable)
   }
 
-  private func message(_ bytes: UnsafeBufferPointer<UInt8>) -> PreparedMessage {
+  private func message(_ bytes: UnsafeBufferPointer<UInt8>, _ key: () -> String) -> PreparedMessage {
     let text = String(decoding: bytes, as: UTF8.self)
     let isConcerned = transform?.concerns(bytes) ?? false
     if !isConcerned, PreparedMessage.isPlain(bytes, syntax) { return PreparedMessage(plain: text) }
     let message = Message(format: .text(LocatedText(text, range: ByteRange(0, 0))))
-    return isConcerned ? prepared(message, true) : PreparedMessage(message, syntax: syntax)
+    return isConcerned ? prepared(message, key, true) : PreparedMessage(message, syntax: syntax)
   }
 
-  private func prepared(_ message: Message, _ isTranslatable: Bool) -> PreparedMessage {
-    PreparedMessage(transform?.apply(message, isTranslatable: isTranslatable) ?? message, syntax: syntax)
+  private func prepared(_ message: Message, _ key: () -> String, _ isTranslatable: Bool) -> PreparedMessage {
+    let changed = transform?.apply(message, key: key(), isTranslatable: isTranslatable)
+    return PreparedMessage(changed ?? message, syntax: syntax)
   }
 }

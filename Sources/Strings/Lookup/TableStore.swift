@@ -70,11 +70,18 @@ final class TableStore: Sendable {
   }
 
   /// The same tables with every message of one locale changed, as the tables of another.
-  func deriving(_ locale: String, from source: String, _ transform: MessageTransform) -> TableStore {
-    TableStore(
-      tables.mapValues { locales in
-        guard let table = locales[source] else { return locales }
-        return locales.merging([locale: table.transformed(transform)]) { $1 }
-      }, options)
+  func deriving(
+    _ locale: String, from source: String,
+    _ change: @escaping @Sendable (_ message: Message, _ place: MessagePlace) -> Message
+  ) -> TableStore {
+    var derived = tables
+    for (name, locales) in tables {
+      guard let table = locales[source] ?? locales["Base"] else { continue }
+      derived[name]?[locale] = table.transformed(
+        MessageTransform { message, key, isTranslatable in
+          change(message, MessagePlace(table: name, key: key, isTranslatable: isTranslatable))
+        })
+    }
+    return TableStore(derived, options)
   }
 }
