@@ -4,6 +4,8 @@ struct PseudoStyle: Sendable {
   private static let longestReadyFiller = 256
 
   let definition: PseudoDefinition
+  /// By the length of the source: what shorter texts grow to.
+  private let readyTargets: [Int]
   let letters: LetterTable
   // What each text asks of the definition, so that it need not be kept alive each time.
   let isRightToLeft: Bool
@@ -23,6 +25,7 @@ struct PseudoStyle: Sendable {
 
   init(_ definition: PseudoDefinition, accents: [Unicode.Scalar: String]) {
     self.definition = definition
+    readyTargets = (0..<Self.longestReadyFiller).map(definition.targetLength)
     let letters = LetterTable(accents)
     self.letters = letters
     isRightToLeft = definition.isRightToLeft
@@ -43,6 +46,11 @@ struct PseudoStyle: Sendable {
       }
     }
     readyFillers = ready
+  }
+
+  /// The length that a text of so many characters gets, brackets and filler counted.
+  func targetLength(of length: Int) -> Int {
+    length < readyTargets.count ? readyTargets[length] : definition.targetLength(of: length)
   }
 
   /// Bytes for exactly so many characters.

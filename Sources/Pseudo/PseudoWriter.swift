@@ -8,6 +8,8 @@ package struct PseudoWriter {
     /// Characters that a reader sees.
     var length = 0
     var hasLetters = false
+    /// Its place among the sections, in the order in which they begin.
+    let number: Int
     /// Place of the token that it begins at.
     let firstToken: Int
     /// Characters that its vowels get in addition.
@@ -22,6 +24,9 @@ package struct PseudoWriter {
     var wasBracketed = false
   }
 
+  /// Of the room of a text that is fitted to a width, so that long vowels alone do not make it too wide.
+  private static let fittedVowelShare = 0.8
+
   let style: PseudoStyle
   private(set) var output = OutputBytes()
   private var tokenizer = TextTokenizer()
@@ -29,13 +34,8 @@ package struct PseudoWriter {
   private var sections: [Section] = []
   /// What the vowels of each section get, in the order in which the sections begin.
   private var vowelRooms: [VowelRoom] = []
-  private var nextVowelRoom = 0
-
-  /// Characters that a reader sees of the last text, those in the branches of choices left out.
-  private(set) var visibleLength = 0
-
-  /// Whether the last text has ICU choices.
-  var hasChoices: Bool { tokenizer.tokens.contains { $0.kind == .branchStart } }
+  /// Sections of the text so far.
+  private var sectionCount = 0
 
   init(_ style: PseudoStyle) { self.style = style }
 
@@ -46,16 +46,23 @@ package struct PseudoWriter {
 
   /// Puts the pseudo-text of `text` into ``output``.
   ///
+  /// - Complexity: O(*n*) in the UTF-8 length.
+  @discardableResult
+  package mutating func write(_ text: UnsafeBufferPointer<UInt8>) -> Result {
+    write(text, isWhole: true, label: nil, fillings: nil)
+  }
+
+  /// Puts the pseudo-text of `text` into ``output``.
+  ///
   /// - Parameters:
   ///   - isWhole: `false` for a text that stands inside of another: it gets no brackets.
   ///   - label: Table and key, for a strategy that shows them.
-  ///   - fillerLength: Characters of the filler, in place of those of the expansion table.
-  ///   - padding: What stands behind the filler.
+  ///   - fillings: What each section grows by, in the order in which they begin, in place of what the expansion table
+  ///     says.
   /// - Complexity: O(*n*) in the UTF-8 length.
   @discardableResult
-  package mutating func write(
-    _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool = true, label: String? = nil, fillerLength: Int? = nil,
-    padding: [UInt8] = []
+  mutating func write(
+    _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool, label: String? = nil, fillings: [WidthFit.Filling]? = nil
   ) -> Result {
     output.removeAll()
     guard let range = TextBytes.core(of: text) else {
@@ -72,7 +79,7 @@ package struct PseudoWriter {
       writeLabel(label, core, isWhole: isWhole)
       result.isChanged = true
     } else {
-      result.isChanged = writeBody(core, isWhole: isWhole, fillerLength: fillerLength, padding: padding)
+      result.isChanged = writeBody(core, isWhole: isWhole, fillings)
     }
     // What is done already stays, and so does a text in which a “%” of the words would become a placeholder.
     if !result.isChanged, isWhole, result.wasBracketed {
@@ -107,14 +114,14 @@ package struct PseudoWriter {
 
   /// - Returns: Whether a word changed.
   private mutating func writeBody(
-    _ core: UnsafeBufferPointer<UInt8>, isWhole: Bool, fillerLength: Int?, padding: [UInt8]
+    _ core: UnsafeBufferPointer<UInt8>, isWhole: Bool, _ fillings: [WidthFit.Filling]?
   ) -> Bool {
     if isWhole { output.append(style.open) }
     let brackets = isWhole ? style.bracketLength : 0
     directions.begin()
     vowelRooms.removeAll(keepingCapacity: true)
-    nextVowelRoom = 0
-    if fillerLength == nil { measureVowels(core, brackets: brackets) }
+    sectionCount = 0
+    measureVowels(core, brackets: brackets, share: fillings == nil ? 1 : Self.fittedVowelShare)
     sections.removeAll(keepingCapacity: true)
     beginSection(at: 0)
     var isChanged = false
@@ -126,23 +133,22 @@ package struct PseudoWriter {
         sections[sections.count - 1].length += TextBytes.scalarCount(bytes)
         write(literal: bytes, isolates: true)
       case .character:
-        sections[sections.count - 1].length += 1
+        sections[sections.count - 1].length += ShownSections.length(ofCharacter: bytes)
         write(literal: bytes, isolates: false)
       case .markup, .direction: write(literal: bytes, isolates: false)
       case .branchStart:
         output.append(bytes)
         beginSection(at: number + 1)
       case .branchSwitch:
-        endSection(core, upTo: number, brackets: 0, fillerLength: nil)
+        endSection(core, upTo: number, brackets: 0, fillings)
         output.append(bytes)
         beginSection(at: number + 1)
       case .branchEnd:
-        endSection(core, upTo: number, brackets: 0, fillerLength: nil)
+        endSection(core, upTo: number, brackets: 0, fillings)
         output.append(bytes)
       }
     }
-    endSection(core, upTo: tokenizer.tokens.count, brackets: brackets, fillerLength: fillerLength)
-    output.append(padding)
+    endSection(core, upTo: tokenizer.tokens.count, brackets: brackets, fillings)
     if isWhole { output.append(style.close) }
     return isChanged
   }
@@ -171,15 +177,15 @@ package struct PseudoWriter {
   }
 
   private mutating func beginSection(at token: Int) {
-    var section = Section(firstToken: token)
-    if nextVowelRoom < vowelRooms.count { section.vowels = vowelRooms[nextVowelRoom] }
-    nextVowelRoom += 1
+    var section = Section(number: sectionCount, firstToken: token)
+    if sectionCount < vowelRooms.count { section.vowels = vowelRooms[sectionCount] }
+    sectionCount += 1
     sections.append(section)
   }
 
   /// Adds the filler of the innermost section, before the blanks at its end.
   private mutating func endSection(
-    _ core: UnsafeBufferPointer<UInt8>, upTo token: Int, brackets: Int, fillerLength: Int?
+    _ core: UnsafeBufferPointer<UInt8>, upTo token: Int, brackets: Int, _ fillings: [WidthFit.Filling]?
   ) {
     let section = sections.removeLast()
     var blanks = 0
@@ -188,14 +194,15 @@ package struct PseudoWriter {
     let trailing = blanks > 0 ? output.suffix(from: output.count - blanks) : []
     output.removeLast(blanks)
     directions.endParagraph(&output)
-    if sections.isEmpty { visibleLength = section.length }
     if section.hasLetters {
-      let target = style.definition.targetLength(of: section.length)
-      let length = fillerLength ?? (target - section.length - brackets - section.vowels.given)
+      let filling = fillings.map { section.number < $0.count ? $0[section.number] : WidthFit.Filling() }
+      let target = style.targetLength(of: section.length)
+      let length = filling?.length ?? (target - section.length - brackets - section.vowels.given)
       let repeated =
         style.fillerKind == .repeat && length > 0
         ? words(of: core, from: section.firstToken, upTo: token) : []
       style.writeFiller(length, repeating: repeated, to: &output)
+      if let filling { output.append(filling.padding) }
     }
     output.append(trailing)
   }
@@ -215,7 +222,9 @@ package struct PseudoWriter {
   // MARK: - Vowels and keys
 
   /// Finds what the vowels of each section get, for a strategy that lengthens them.
-  private mutating func measureVowels(_ core: UnsafeBufferPointer<UInt8>, brackets: Int) {
+  ///
+  /// - Parameter share: How much of the room they get.
+  private mutating func measureVowels(_ core: UnsafeBufferPointer<UInt8>, brackets: Int, share: Double) {
     guard style.fillerKind == .vowels else { return }
     var open: [(number: Int, length: Int, vowels: Int)] = []
     func begin() {
@@ -224,8 +233,8 @@ package struct PseudoWriter {
     }
     func end() {
       let section = open.removeLast()
-      let room = style.definition.targetLength(of: section.length) - section.length - (open.isEmpty ? brackets : 0)
-      vowelRooms[section.number] = VowelRoom(characters: room, vowels: section.vowels)
+      let room = style.targetLength(of: section.length) - section.length - (open.isEmpty ? brackets : 0)
+      vowelRooms[section.number] = VowelRoom(characters: Int(Double(room) * share), vowels: section.vowels)
     }
     begin()
     for token in tokenizer.tokens {
@@ -235,7 +244,7 @@ package struct PseudoWriter {
         open[open.count - 1].length += TextBytes.scalarCount(bytes)
         open[open.count - 1].vowels += bytes.count(where: VowelRoom.isVowel)
       case .placeholder, .verbatim: open[open.count - 1].length += TextBytes.scalarCount(bytes)
-      case .character: open[open.count - 1].length += 1
+      case .character: open[open.count - 1].length += ShownSections.length(ofCharacter: bytes)
       case .markup, .direction: break
       case .branchStart: begin()
       case .branchSwitch:

@@ -54,28 +54,26 @@ public struct Pseudolocalizer: Sendable {
     var source = text
     return source.withUTF8 { bytes in
       let result = writer.write(bytes, isWhole: isWhole, label: label)
-      guard let fit, let filling = filling(of: bytes, isWhole: isWhole, fit, &writer),
-        result.isChanged || !result.wasBracketed
+      guard let fit, result.isChanged || !result.wasBracketed,
+        let fillings = fillings(of: bytes, isWhole: isWhole, fit, &writer)
       else { return (writer.output.string, result) }
-      writer.write(
-        bytes, isWhole: isWhole, label: label, fillerLength: filling.length, padding: filling.padding)
+      writer.write(bytes, isWhole: isWhole, label: label, fillings: fillings)
       return (writer.output.string, result)
     }
   }
 
-  /// What takes the text to its width; `nil` where its length decides: for ICU choices, whose branches are not shown
-  /// together, and for texts that do not grow.
-  private func filling(
+  /// What takes the text, and each branch of its ICU choices, to its width; `nil` for texts that do not grow.
+  private func fillings(
     of text: UnsafeBufferPointer<UInt8>, isWhole: Bool, _ fit: WidthFit, _ writer: inout PseudoWriter
-  ) -> WidthFit.Filling? {
-    guard !definition.expansion.isEmpty, !definition.showsKeys, TextBytes.hasLetter(text), !writer.hasChoices else {
-      return nil
+  ) -> [WidthFit.Filling]? {
+    guard !definition.expansion.isEmpty, !definition.showsKeys else { return nil }
+    let source = ShownSections(String(decoding: text, as: UTF8.self))
+    let targets = source.sections.map { section in
+      section.hasLetters ? definition.ratio(ofLength: section.length) * fit.width(of: section.text) : nil
     }
-    let source = String(decoding: text, as: UTF8.self)
-    let target = definition.ratio(ofLength: writer.visibleLength) * fit.width(of: source)
-    return fit.filling(to: target) { length in
-      writer.write(text, isWhole: isWhole, fillerLength: length)
-      return writer.output.string
+    return fit.fillings(to: targets) { fillings in
+      writer.write(text, isWhole: isWhole, fillings: fillings)
+      return ShownSections(writer.output.string).sections.map(\.text)
     }
   }
 }

@@ -4,8 +4,6 @@
 public struct WidthFit {
   /// Blanks that make up what is narrower than a letter: U+2009 THIN SPACE, U+200A HAIR SPACE.
   private static let narrowBlanks = ["\u{2009}", "\u{200A}"]
-  /// A text is measured that often at most.
-  private static let mostMeasurements = 12
 
   private let font: any PseudoFont
   /// Ems of a usual character of the filler.
@@ -20,39 +18,45 @@ public struct WidthFit {
     }.filter { $0.width > 0.005 }
   }
 
-  /// What makes a text as wide as wanted.
+  /// What makes a section of a text as wide as wanted.
   struct Filling {
     var length = 0
     var padding: [UInt8] = []
   }
 
-  /// Finds the filler that takes a text to `target` ems, or as near below as half a hair space.
+  /// Finds the filling of each section: that which takes it to its target, or as near as half a hair space.
   ///
-  /// - Parameter text: The text with a filler of that many characters.
-  func filling(to target: Double, text: (Int) -> String) -> Filling {
-    func width(_ length: Int) -> Double { font.width(of: text(length)) }
-    var low = (length: 0, width: width(0))
-    guard low.width < target else { return Filling() }
-    var high: Int?
-    for _ in 0..<Self.mostMeasurements {
-      let step = Int((target - low.width) / characterWidth)
-      let next = min(low.length + max(step, 1), (high ?? .max) - 1)
-      guard next > low.length else { break }
-      let width = width(next)
-      if width <= target { low = (next, width) } else { high = next }
+  /// - Parameters:
+  ///   - targets: Ems, by section; `nil` for one that does not grow.
+  ///   - sections: The shown text of each section with fillings of those lengths.
+  /// - Complexity: The sections are made and measured a dozen times at most, however many there are.
+  func fillings(to targets: [Double?], sections: ([Filling]) -> [String]) -> [Filling] {
+    var searches = targets.map { WidthSearch(target: $0, characterWidth: characterWidth) }
+    for _ in 0...WidthSearch.mostSteps where searches.contains(where: { !$0.isDone }) {
+      let shown = sections(searches.map { Filling(length: $0.next) })
+      for number in searches.indices where !searches[number].isDone {
+        searches[number].note(width: number < shown.count ? width(of: shown[number]) : 0)
+      }
     }
-    var filling = Filling(length: low.length)
-    var left = target - low.width
+    return searches.map { Filling(length: $0.length, padding: padding($0.missing)) }
+  }
+
+  /// Narrow blanks of about that width.
+  private func padding(_ width: Double) -> [UInt8] {
+    var padding: [UInt8] = []
+    var left = width
     for (number, blank) in blanks.enumerated() {
       let isLast = number == blanks.count - 1
       let count = (left / blank.width).rounded(isLast ? .toNearestOrAwayFromZero : .down)
       guard count >= 1, count < 100 else { continue }
-      for _ in 0..<Int(count) { filling.padding += blank.bytes }
+      for _ in 0..<Int(count) { padding += blank.bytes }
       left -= count * blank.width
     }
-    return filling
+    return padding
   }
 
-  /// The width in ems.
-  func width(of text: String) -> Double { font.width(of: text) }
+  /// The width in ems of all lines together.
+  func width(of text: String) -> Double {
+    text.split(whereSeparator: \.isNewline).reduce(0) { $0 + font.width(of: String($1)) }
+  }
 }
