@@ -21,7 +21,7 @@ struct OutputBytes {
   @inline(__always)
   mutating func write(atMost capacity: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     if storage.count < count + capacity {
-      storage.append(contentsOf: repeatElement(0, count: max(capacity, storage.count, 256)))
+      storage += [UInt8](repeating: 0, count: max(capacity, storage.count, 256))
     }
     let start = count
     count = start + storage.withUnsafeMutableBufferPointer { body($0.baseAddress! + start) }
@@ -32,13 +32,6 @@ struct OutputBytes {
   }
 
   subscript(index: Int) -> UInt8 { storage[index] }
-
-  /// Gives all bytes away, without a copy; nothing is left.
-  mutating func take() -> [UInt8] {
-    storage.removeSubrange(count...)
-    defer { self = OutputBytes() }
-    return storage
-  }
 
   /// The bytes from `start` to the end.
   func suffix(from start: Int) -> [UInt8] { Array(storage[start..<count]) }

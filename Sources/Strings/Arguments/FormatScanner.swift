@@ -25,14 +25,16 @@ public struct FormatScanner {
 
   /// The next placeholder, `nil` after the last one.
   mutating func next() -> ScannedSpecifier? {
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), let found = specifier(at: index) {
+    let sign = UInt8(ascii: "%")
+    while true {
+      index = bytes.firstIndex(from: index, of: sign, or: sign)
+      guard index < bytes.count else { return nil }
+      if let found = specifier(at: index) {
         index = found.end
         return found
       }
       index += 1
     }
-    return nil
   }
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Divides a text into words and what a translation has to keep.
 ///
 /// Kept are printf specifiers, `%#@name@` and `%arg` (by ``FormatScanner``), `${name}`, `$(NAME)`, `{name}`, the syntax
@@ -48,9 +50,7 @@ public struct TextTokenizer {
     resumption = nil
     triesChoices = true
     while true {
-      var next = index
-      while next < text.count, !Self.mayStartLiteral(text[next]) { next &+= 1 }
-      index = next
+      index = Self.firstLiteralStart(in: text, from: index)
       if index < bytes.count {
         readLiteral()
       } else if choices.isEmpty {
@@ -91,6 +91,26 @@ public struct TextTokenizer {
   func skipBlanks(from start: Int) -> Int {
     var index = start
     while index < bytes.count, Self.isBlank(bytes[index]) { index += 1 }
+    return index
+  }
+
+  /// The next byte at which ``readLiteral()`` has something to do, or the end; letters are skipped eight at a time.
+  @inline(__always)
+  private static func firstLiteralStart(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index &+ 8 <= text.count {
+      let word = UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt64.self)
+      let end = index &+ 8
+      if word.isLettersAndBlanks, word.hits(of: 0xE2) & UInt64.highestBits == 0 {
+        index = end
+        continue
+      }
+      while index < end {
+        if mayStartLiteral(text[index]) { return index }
+        index &+= 1
+      }
+    }
+    while index < text.count, !mayStartLiteral(text[index]) { index &+= 1 }
     return index
   }
 
@@ -160,5 +180,22 @@ extension TextTokenizer {
     (index, wordsStart) = (resumption.index, resumption.wordsStart)
     choices.removeAll(keepingCapacity: true)
     triesChoices = false
+  }
+}
+
+extension UInt64 {
+  /// The highest bit of each of eight bytes.
+  fileprivate static let highestBits: UInt64 = 0x8080_8080_8080_8080
+  private static let eachByte: UInt64 = 0x0101_0101_0101_0101
+
+  /// Whether each of eight bytes is a letter, a blank or no ASCII.
+  fileprivate var isLettersAndBlanks: Bool {
+    // Sums of seven bits each, so that none carries into the next byte.
+    let seven = self & ~Self.highestBits
+    let small = seven | Self.eachByte &* 0x20
+    let isFromA = small &+ Self.eachByte &* (0x80 - 0x61)
+    let isBehindZ = small &+ Self.eachByte &* (0x80 - 0x7B)
+    let isNoBlank = (seven ^ Self.eachByte &* 0x20) &+ Self.eachByte &* 0x7F
+    return (isFromA & ~isBehindZ | ~isNoBlank | self) & Self.highestBits == Self.highestBits
   }
 }
