@@ -94,6 +94,68 @@ struct PseudoCommandTests {
     #expect(changed.output == "App/en-XA.lproj/T.strings\n")
   }
 
+  @Test("names tables whose source has gone, and removes them with --prune; what was written by hand stays")
+  func leftovers() throws {
+    let folder = try project()
+    try folder.write("\"open\" = \"Open\";\n", to: "App/en.lproj/Old.strings")
+    try folder.write("\"close\" = \"Close\";\n", to: "Menu/en.lproj/Menu.strings")
+    _ = try ProgramRun("pseudo", "--output", "out", in: folder.url)
+    try folder.write("\"mine\" = \"Written by hand\";\n", to: "out/App/en-XA.lproj/Mine.strings")
+    try folder.write("\"open\" = \"[open]\";\n", to: "out/App/de.lproj/Old.strings")
+    for path in ["App/en.lproj/Old.strings", "Menu/en.lproj/Menu.strings"] {
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path))
+    }
+    let gone = ["App/en-XA.lproj/Old.strings", "Menu/en-XA.lproj/Menu.strings"]
+    let arguments = ["pseudo", "--strategy", "accented", "--output", "out"]
+    let plain = try ProgramRun(arguments, in: folder.url)
+    #expect(plain.status == 0 && plain.output.isEmpty)
+    #expect(
+      plain.errors == gone.map { "l10n: \($0): its source has gone; '--prune' removes it\n" }.joined())
+    let check = try ProgramRun(arguments + ["--check"], in: folder.url)
+    #expect(check.status == 1)
+    #expect(check.output == gone.map { "\($0) (its source has gone)\n" }.joined())
+    let one = try ProgramRun("pseudo", "App/en.lproj/T.strings", "--output", "out/App", "--prune", in: folder.url)
+    #expect(one.status == 0 && one.errors.isEmpty)
+    let prune = try ProgramRun(arguments + ["--prune"], in: folder.url)
+    #expect(prune.status == 0 && prune.errors.isEmpty)
+    #expect(prune.output == gone.map { "\($0) (removed)\n" }.joined())
+    let left = try FileManager.default.subpathsOfDirectory(atPath: folder.url.appendingPathComponent("out").path)
+    #expect(!left.contains("Menu/en-XA.lproj") && !left.contains("App/en-XA.lproj/Old.strings"))
+    for kept in [
+      "App/en-XA.lproj/Mine.strings", "App/en-XA.lproj/T.strings", "App/ar-XB.lproj/Old.strings",
+      "App/de.lproj/Old.strings", "Menu/ar-XB.lproj/Menu.strings",
+    ] { #expect(left.contains(kept)) }
+    #expect(try ProgramRun(arguments + ["--check"], in: folder.url).status == 0)
+  }
+
+  @Test("keeps what was made of a table that is broken now")
+  func brokenSource() throws {
+    let folder = try project()
+    _ = try ProgramRun("pseudo", "--output", "out", in: folder.url)
+    try folder.write("\"a\" = \"b\"\n\"c\" = \"d\";\n", to: "App/en.lproj/T.strings")
+    let run = try ProgramRun("pseudo", "--output", "out", "--prune", in: folder.url)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(try text("out/App/en-XA.lproj/T.strings", in: folder).contains("Šåṽé"))
+  }
+
+  @Test("names the files that could be taken for sources")
+  func passedOver() throws {
+    let folder = try project()
+    try folder.write("<xliff version=\"1.2\"></xliff>", to: "en.xliff")
+    try folder.write("", to: "App/T.loctable")
+    let run = try ProgramRun("pseudo", "--output", "out", in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == """
+        l10n: 'App/T.loctable', 'en.xliff': no source of pseudo-locales; they are made from the tables \
+        (.strings, .stringsdict, .xcstrings)
+
+        """)
+    let alone = try ProgramRun("pseudo", "en.xliff", "--output", "out", in: folder.url)
+    #expect(alone.status == 2 && alone.errors.contains("'en.xliff' is no source of pseudo-locales"))
+  }
+
   @Test("adds locales to a catalog, and nothing else")
   func catalog() throws {
     let folder = try TemporaryFolder()
@@ -196,6 +258,10 @@ struct PseudoCommandTests {
       (
         ["pseudo", "--strategy", "bidi", "--strategy", "accented+bidi", "--output", "x"],
         "'bidi' and 'accented+bidi' are both written as 'ar-XB': choose one"
+      ),
+      (
+        ["pseudo", "--check", "--prune", "--output", "x"],
+        "'--check' writes nothing, so that '--prune' cannot be with it"
       ),
       (["pseudo", "--stdin", "--strategy", "keys"], "'keys' shows keys, which texts of standard input do not have"),
     ] {

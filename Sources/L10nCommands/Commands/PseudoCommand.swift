@@ -19,7 +19,10 @@ extension CommandDescription {
       Axes.fitWidth,
       OptionDescription("font", value: "FAMILY", "the font of texts that no component is bound to"),
       OptionDescription("weight", value: "N", "its weight from 1 to 1000 (default: 400)"),
-      OptionDescription("check", "write nothing; name the files that are behind their source, and exit with 1"),
+      OptionDescription(
+        "check", "write nothing; name the files that are behind their source or have none any more, and exit with 1"),
+      OptionDescription(
+        "prune", "remove the tables of these pseudo-locales in DIR whose source has gone; files of others stay"),
       OptionDescription("stdin", "read texts, one a line, and print what becomes of them"),
     ],
     run: { arguments, terminal in try PseudoCommand(arguments, terminal).run() })
@@ -39,6 +42,9 @@ struct PseudoCommand {
 
   func run() throws -> ExitStatus {
     if arguments.has("list") { return list() }
+    if arguments.has("check"), arguments.has("prune") {
+      throw UsageError("'--check' writes nothing, so that '--prune' cannot be with it")
+    }
     let settings = loaded.configuration.pseudo
     let fonts = try PseudoFonts(
       loaded, family: arguments.value("font"), weight: try weight(),
@@ -57,7 +63,14 @@ struct PseudoCommand {
       terminal.fail(failure)
       note(.failure)
     }
+    if !sources.passedOver.isEmpty {
+      let files = sources.passedOver.map { "'\($0)'" }.joined(separator: ", ")
+      terminal.fail("\(files): no source of pseudo-locales; they are made from the tables \(PseudoSources.formats)")
+    }
     for source in sources.files { note(try write(source, makers, fonts, to: output)) }
+    if !loaded.place.isOneFile {
+      for maker in makers { note(leftovers(of: maker, sources, fonts, in: output)) }
+    }
     for line in makers.flatMap(\.notes) { terminal.fail(line) }
     return worst
   }
@@ -126,7 +139,7 @@ struct PseudoCommand {
       if source.document.format != .xcstrings {
         var worst = ExitStatus.clean
         for maker in makers {
-          let bytes = try writer(of: source, maker, fonts).bytes(of: source.document)
+          let bytes = try writer(ofTable: source.path.name, maker, fonts).bytes(of: source.document)
           let name = source.path.path(locale: maker.definition.locale)
           let status = store(bytes, output + "/" + name, named: name)
           if status.rawValue > worst.rawValue { worst = status }
@@ -135,7 +148,7 @@ struct PseudoCommand {
       }
       var catalog = source.document
       for maker in makers {
-        let bytes = try writer(of: source, maker, fonts).bytes(addingTo: catalog)
+        let bytes = try writer(ofTable: source.path.name, maker, fonts).bytes(addingTo: catalog)
         catalog = StringDocument(parsing: bytes, format: .xcstrings)
       }
       return store(catalog.bytes, output + "/" + source.path.ownPath, named: source.path.ownPath)
@@ -146,9 +159,8 @@ struct PseudoCommand {
   }
 
   private func writer(
-    of source: PseudoSources.File, _ maker: ComponentPseudolocalizers, _ fonts: PseudoFonts
+    ofTable table: String, _ maker: ComponentPseudolocalizers, _ fonts: PseudoFonts
   ) -> DocumentPseudolocalizer {
-    let table = source.path.name
     let configuration = loaded.configuration
     if fonts.isPlain, configuration.untranslated.isEmpty {
       return DocumentPseudolocalizer(maker.choice(for: nil).pseudolocalizer, table: table, keyOrder: .xcode)
@@ -158,6 +170,32 @@ struct PseudoCommand {
       let choice = maker.choice(for: fonts.font(ofKey: key, table: table))
       return .init(choice.pseudolocalizer, fitting: choice.fit)
     }
+  }
+
+  /// Names the files whose source has gone, and removes them if that is wanted.
+  private func leftovers(
+    of maker: ComponentPseudolocalizers, _ sources: PseudoSources, _ fonts: PseudoFonts, in output: String
+  ) -> ExitStatus {
+    let leftovers = PseudoLeftovers(output)
+    let names = leftovers.names(of: maker.definition.locale, without: sources.places) { document, path in
+      try? writer(ofTable: path.name, maker, fonts).bytes(of: document)
+    }
+    for name in names {
+      if arguments.has("check") {
+        terminal.printText(name + " (its source has gone)")
+      } else if arguments.has("prune") {
+        do throws(FileAccess.Failure) {
+          try leftovers.remove(name)
+          terminal.printText(name + " (removed)")
+        } catch {
+          terminal.fail(error.description)
+          return .failure
+        }
+      } else {
+        terminal.fail("\(name): its source has gone; '--prune' removes it")
+      }
+    }
+    return arguments.has("check") && !names.isEmpty ? .findings : .clean
   }
 
   /// Writes a file whose bytes changed, and names it.

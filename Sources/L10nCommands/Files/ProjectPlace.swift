@@ -66,6 +66,9 @@ struct ProjectPlace {
     }
   }
 
+  /// Whether one file was given rather than a folder.
+  var isOneFile: Bool { onlyTable != nil || places.count == 1 && FileAccess.kind(of: places[0]) == .file }
+
   /// The folder that paths of the configuration are relative to.
   var configurationFolder: String {
     configurationFile.map { ($0 as NSString).deletingLastPathComponent } ?? root

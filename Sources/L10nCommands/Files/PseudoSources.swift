@@ -34,7 +34,14 @@ struct PseudoSources {
     func path(locale: String) -> String { "\(folder)\(locale).lproj/\(file)" }
   }
 
+  /// What can be a source, for messages.
+  static let formats = "(.strings, .stringsdict, .xcstrings)"
+
   private(set) var files: [File] = []
+  /// Where all files of the source language lie, those that could not be read too.
+  private(set) var places: [Place] = []
+  /// Files that could be taken for sources and are none, as the messages name them.
+  private(set) var passedOver: [String] = []
   /// Why files could not be used, a line for each.
   private(set) var failures: [String] = []
 
@@ -47,14 +54,20 @@ struct PseudoSources {
     var locales: [String: Set<String>] = [:]
     let tables = paths.compactMap { path in TablePath(place.name(of: path)).map { (path: path, table: $0) } }
     for (_, table) in tables { if let locale = table.locale { locales[table.folder, default: []].insert(locale) } }
-    for (path, table) in tables where isSource(table, among: locales[table.folder] ?? [], loaded.configuration) {
+    for (path, table) in tables {
+      if table.format == .loctable || table.format == .xliff { passedOver.append(place.name(of: path)) }
+      guard isSource(table, among: locales[table.folder] ?? [], loaded.configuration) else { continue }
       read(path, table, place)
     }
     if files.isEmpty, failures.isEmpty {
+      if let file = passedOver.first {
+        throw UsageError(
+          "'\(file)' is no source of pseudo-locales; give the tables that it is made from \(Self.formats)")
+      }
       throw UsageError(
         """
-        '\(place.description)' holds no string tables of the development language (.strings, .stringsdict, \
-        .xcstrings): give the folder of your app, or name the language with 'developmentLanguage' in l10n.json
+        '\(place.description)' holds no string tables of the development language \(Self.formats): give the folder \
+        of your app, or name the language with 'developmentLanguage' in l10n.json
         """)
     }
   }
@@ -72,6 +85,8 @@ struct PseudoSources {
 
   private mutating func read(_ path: String, _ table: TablePath, _ place: ProjectPlace) {
     let name = place.name(of: path)
+    let target = Place(table, file: (path as NSString).lastPathComponent)
+    places.append(target)
     do throws(FileAccess.Failure) {
       let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)
       if !document.problems.isEmpty, document.apple.outcome != .all, let problem = document.problems.first {
@@ -80,8 +95,7 @@ struct PseudoSources {
           "\(name):\(position.line):\(position.column): \(problem.message); its pseudo-locales are not written")
         return
       }
-      files.append(
-        File(name: name, path: Place(table, file: (path as NSString).lastPathComponent), document: document))
+      files.append(File(name: name, path: target, document: document))
     } catch {
       failures.append(error.description)
     }
