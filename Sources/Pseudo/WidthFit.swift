@@ -29,7 +29,7 @@ public struct WidthFit {
   /// - Parameters:
   ///   - targets: Ems, by section; `nil` for one that does not grow.
   ///   - sections: The shown text of each section with fillings of those lengths.
-  /// - Complexity: The sections are made and measured a dozen times at most, however many there are.
+  /// - Complexity: The sections are made and measured ``WidthSearch/mostSteps`` times at most, however many there are.
   func fillings(to targets: [Double?], sections: ([Filling]) -> [String]) -> [Filling] {
     var searches = targets.map { WidthSearch(target: $0, characterWidth: characterWidth) }
     for _ in 0...WidthSearch.mostSteps where searches.contains(where: { !$0.isDone }) {

@@ -221,6 +221,39 @@ struct PseudoCommandTests {
     for key in ["brand", "Cancel", "cues"] { #expect(kept.contains(key)) }
   }
 
+  @Test("changes every variant of a device and of a width, in both formats")
+  func variants() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"tap": {"localizations": {"en": {"variations": {"device": {
+      "mac": {"stringUnit": {"state": "translated", "value": "Click"}},
+      "other": {"variations": {"width": {"20": {"stringUnit": {"state": "translated", "value": "Tap"}},
+      "50": {"stringUnit": {"state": "translated", "value": "Tap here"}}}}}}}}}}}}
+      """, to: "C.xcstrings")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>20</key><string>Short</string><key>60</key><string>Rather long</string></dict></dict>
+      <key>where</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      <key>mac</key><string>Click</string><key>other</key><string>Tap</string></dict></dict>
+      </dict></plist>
+
+      """, to: "en.lproj/T.stringsdict")
+    let run = try ProgramRun("pseudo", "--strategy", "accented", "--output", ".", in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let dictionary = try text("en-XA.lproj/T.stringsdict", in: folder)
+    for value in ["[Šĥöŕţ öñé ţ]", "[Ŕåţĥéŕ ļöñĝ öñé ţŵö]", "[Çļîçķ öñé ţ]", "[Ţåþ öñ]"] {
+      #expect(dictionary.contains("<string>\(value)</string>"), "\(value)")
+    }
+    let catalog = try text("C.xcstrings", in: folder)
+    for value in ["[Çļîçķ öñé ţ]", "[Ţåþ öñ]", "[Ţåþ ĥéŕé öñé ţŵö ţ]"] {
+      #expect(catalog.contains("\"\(value)\""), "\(value)")
+    }
+  }
+
   @Test("takes the project's own strategies, and names what is wrong with them")
   func own() throws {
     let folder = try project()

@@ -1,11 +1,12 @@
 import Foundation
 import ICU
 import Project
-import Pseudo
 import StringFormats
 import TestFonts
 import Testing
 import TextLayout
+
+@testable import Pseudo
 
 @Suite("Pseudo-texts of a wanted width")
 struct WidthFitTests {
@@ -34,6 +35,75 @@ struct WidthFitTests {
     let font = EvenFont()
     let pseudolocalizer = Pseudolocalizer(accented, font: font)
     #expect(pseudolocalizer.pseudolocalize(text, fitting: WidthFit(font)) == result)
+  }
+
+  @Test("of ICU messages are fitted branch by branch, and the text around them too")
+  func branches() {
+    let font = EvenFont()
+    let pseudolocalizer = Pseudolocalizer(accented, font: font)
+    let message = "{n, plural, one{# file} other{# big files are}} left {g, select, a{{n, plural, other{x}}} other{8}}"
+    let result = pseudolocalizer.pseudolocalize(message, fitting: WidthFit(font))
+    let sources = ShownSections(message).sections
+    let sections = ShownSections(result).sections
+    #expect(sources.map(\.text) == [" left ", "# file", "# big files are", "", "x", "8"])
+    #expect(sections.count == sources.count)
+    for (source, section) in zip(sources, sections) where source.hasLetters && source.length > 1 {
+      let wanted = font.width(of: source.text) * accented.ratio(ofLength: source.length)
+      #expect(abs(font.width(of: section.text) - wanted) <= 0.05 * wanted, "'\(source.text)' → '\(section.text)'")
+    }
+    #expect(pseudolocalizer.pseudolocalize(result, fitting: WidthFit(font)) == result)
+  }
+
+  @Test("that are long are fitted too, whatever they grow by", arguments: ["accented", "double", "vowels", "bidi"])
+  func long(name: String) throws {
+    /// Letters that are much narrower than those of the filler.
+    struct UnevenFont: PseudoFont {
+      let name = "Uneven"
+
+      func covers(_: String) -> Bool { true }
+
+      func width(of text: String) -> Double {
+        text.unicodeScalars.reduce(0) {
+          switch $1.properties.generalCategory {
+          case .format: $0
+          case .spaceSeparator: $0 + ($1 == "\u{200A}" ? 0.05 : 0.2)
+          default: $0 + ($1 == "i" || $1 == "î" ? 0.2 : 0.7)
+          }
+        }
+      }
+    }
+    let definition = try #require(PseudoDefinition.builtIn(named: name))
+    let font = UnevenFont()
+    for count in [1, 3, 40, 800] {
+      let text = String(repeating: "iii Willow <b>ii</b> &amp; we\n", count: count)
+      let result = Pseudolocalizer(definition, font: font).pseudolocalize(text, fitting: WidthFit(font))
+      let (source, shown) = (ShownSections(text).sections[0], ShownSections(result).sections[0])
+      let wanted = WidthFit(font).width(of: source.text) * definition.ratio(ofLength: source.length)
+      let actual = WidthFit(font).width(of: shown.text)
+      #expect(abs(actual - wanted) <= 0.05 * wanted, "\(count): \(actual) for \(wanted)")
+    }
+  }
+
+  @Test("of a message with thousands of branches are measured as often as those of as many messages")
+  func manyBranches() {
+    /// Counts how often it is asked.
+    final class CountingFont: PseudoFont {
+      let name = "Counting"
+      var count = 0
+
+      func covers(_: String) -> Bool { true }
+
+      func width(of text: String) -> Double {
+        count += 1
+        return Double(text.unicodeScalars.count) * 0.6
+      }
+    }
+    let font = CountingFont()
+    let branches = (0..<1_000).map { "=\($0){# file}" }.joined(separator: " ")
+    let message = "{n, plural, \(branches) other{# files}}"
+    let result = Pseudolocalizer(accented, font: font).pseudolocalize(message, fitting: WidthFit(font))
+    #expect(result.utf8.count > message.utf8.count * 2)
+    #expect(font.count < 1_001 * (WidthSearch.mostSteps + 2))
   }
 
   @Test("take the first form that the font has, and tell which letters have none")
