@@ -8,8 +8,7 @@ struct VisibleLength {
   private(set) var hasLetters = false
   let isBracketed: Bool
 
-  /// - Returns: `nil` for a text with ICU choices, whose branches are not seen together, and for one with controls of
-  ///   its own, which end what is added to it.
+  /// - Returns: `nil` for a text with ICU choices, whose branches are not seen together.
   init?(of text: String) {
     var text = text[...]
     while let last = text.utf8.last, TextBytes.isBlank(last) { text.unicodeScalars.removeLast() }
@@ -24,39 +23,11 @@ struct VisibleLength {
         characters += written.unicodeScalars.count
         hasLetters = hasLetters || written.unicodeScalars.contains { $0.properties.isAlphabetic }
       case .placeholder, .verbatim: characters += written.unicodeScalars.count
-      case .character: characters += 1
+      // A loose “%” is kept with what it would be read with, and both are seen; `%%` is seen as one sign.
+      case .character: characters += written.first == "%" && written.last != "%" ? written.unicodeScalars.count : 1
       case .markup, .direction: continue
       case .branchStart, .branchSwitch, .branchEnd: return nil
       }
     }
-  }
-}
-
-/// The rule by which a text stays as it is.
-enum PseudoPercent {
-  /// Whether a “%” among the words of a text is read as part of a specifier, or no longer as part of one, once letters
-  /// have changed and words are added: told by changing all of its letters without regard to anything else.
-  static func becomesSpecifier(in text: String, by definition: PseudoDefinition) -> Bool {
-    let bytes = Array(text.utf8)
-    let loose = TextTokenizer.tokens(of: text).filter { token in
-      guard token.kind == .words || token.kind == .character else { return false }
-      return bytes[token.range].contains(UInt8(ascii: "%")) && !bytes[token.range].elementsEqual("%%".utf8)
-    }
-    guard !loose.isEmpty else { return false }
-    var changed = ""
-    for token in TextTokenizer.tokens(of: text) {
-      let written = String(decoding: bytes[token.range], as: UTF8.self)
-      changed +=
-        token.kind == .words
-        ? written.unicodeScalars.map { definition.accents[$0]?.first ?? String($0) }.joined() : written
-    }
-    let fillers = [" one", " a", "\u{202C}", "·", "]"]
-    let specifiers = Self.specifiers(in: text)
-    return fillers.contains { Self.specifiers(in: changed + $0) != specifiers }
-  }
-
-  private static func specifiers(in text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    return FormatScanner.specifiers(in: text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 }

@@ -69,7 +69,8 @@ struct PseudoCommand {
     }
     for source in sources.files { note(try write(source, makers, fonts, to: output)) }
     if !loaded.place.isOneFile {
-      for maker in makers { note(leftovers(of: maker, sources, fonts, in: output)) }
+      let leftovers = PseudoLeftovers(output)
+      for maker in makers { note(name(leftovers, of: maker, sources, fonts)) }
     }
     for line in makers.flatMap(\.notes) { terminal.fail(line) }
     return worst
@@ -173,10 +174,9 @@ struct PseudoCommand {
   }
 
   /// Names the files whose source has gone, and removes them if that is wanted.
-  private func leftovers(
-    of maker: ComponentPseudolocalizers, _ sources: PseudoSources, _ fonts: PseudoFonts, in output: String
+  private func name(
+    _ leftovers: PseudoLeftovers, of maker: ComponentPseudolocalizers, _ sources: PseudoSources, _ fonts: PseudoFonts
   ) -> ExitStatus {
-    let leftovers = PseudoLeftovers(output)
     let names = leftovers.names(of: maker.definition.locale, without: sources.places) { document, path in
       try? writer(ofTable: path.name, maker, fonts).bytes(of: document)
     }

@@ -9,8 +9,13 @@ import StringFormats
 struct PseudoLeftovers {
   /// Absolute path of the folder that pseudo-locales are written to.
   private let output: String
+  /// Names of the tables below it, sorted.
+  private let tables: [String]
 
-  init(_ output: String) { self.output = output }
+  init(_ output: String) {
+    self.output = output
+    tables = FolderWalk.files(below: output) { TablePath($0) != nil }
+  }
 
   /// Names below the folder, sorted.
   ///
@@ -24,7 +29,7 @@ struct PseudoLeftovers {
   ) -> [String] {
     let expected = Set(sources.map { $0.path(locale: locale) })
     let suffix = locale + ".lproj"
-    return FolderWalk.files(below: output) { TablePath($0) != nil }.filter { name in
+    return tables.filter { name in
       let parts = name.split(separator: "/")
       guard parts.dropLast().last.map(String.init) == suffix, !expected.contains(name), let table = TablePath(name),
         table.format == .strings || table.format == .stringsdict,
