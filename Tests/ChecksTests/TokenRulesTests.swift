@@ -78,17 +78,20 @@ import Testing
         """) == ["1:53 nothing uses 'palette.b', though others of its group are used"])
   }
 
-  private func component(_ members: String, height: String = "") -> String {
-    """
-    {"t": {"$type": "dimension", "target": \(px(44)), "small": \(px(32)), "size": \(px(16))},
-     "f": {"$type": "fontFamily", "$value": "A"}, "w": {"$type": "fontWeight", "$value": 400},
-     "white": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
-     "gray": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}},
-     "Button": {"$extensions": {"dev.l10n.component": {"slots": ["title"], \(members)
-      "container": {"hug": {}}, "surface": {"background": "{gray}"}, "box": {"frame": {\(height)}, "content":
-      {"text": {"slot": "title", "color": "{white}",
-       "style": {"fontFamily": "{f}", "fontWeight": "{w}", "fontSize": "{t.size}"}}}}}}}}
-    """
+  private func component(_ members: String, height: String = "", around: (String) -> String = { $0 }) -> String {
+    let box = """
+      {"frame": {\(height)}, "content": {"text": {"slot": "title", "color": "{white}",
+       "style": {"fontFamily": "{f}", "fontWeight": "{w}", "fontSize": "{t.size}"}}}}
+      """
+    return """
+      {"t": {"$type": "dimension", "target": \(px(44)), "small": \(px(32)), "size": \(px(16))},
+       "f": {"$type": "fontFamily", "$value": "A"}, "w": {"$type": "fontWeight", "$value": 400},
+       "white": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+       "gray": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}},
+       "Button": {"$extensions": {"dev.l10n.component": {"slots": ["title"], \(members)
+        "container": {"hug": {}}, "surface": {"background": "{gray}"}, "box":
+        \(around(box))}}}}
+      """
   }
 
   @Test func smallTouchTarget() {
@@ -111,6 +114,36 @@ import Testing
       findings(.lowContrast, component("")) == [
         "5:2 Button.title is #FFFFFF on #808080, 3.97:1, less than 4.5:1 (APCA Lc -72.6), with its one form"
       ])
+  }
+
+  @Test func lowContrastOfIcons() {
+    func overlaid(_ members: String) -> String {
+      component("") {
+        #"{"overlay": {"box": {"icon": {"width": "{t.size}", "height": "{t.size}", \#(members)}}}, "content": \#($0)}"#
+      }
+    }
+    let text = "5:2 Button.title is #FFFFFF on #808080, 3.97:1, less than 4.5:1 (APCA Lc -72.6), with its one form"
+    // White is enough for an icon, 3.97:1 of 3:1; gray on gray is not, unless it is decoration.
+    #expect(findings(.lowContrast, overlaid(#""color": "{white}""#)) == [text])
+    #expect(
+      findings(.lowContrast, overlaid(#""color": "{gray}", "name": "star""#)) == [
+        "5:2 Button.icon 'star' is #808080 on #808080, 1.00:1, less than 3:1 (APCA Lc 0.0), with its one form",
+        text,
+      ])
+    #expect(findings(.lowContrast, overlaid(#""color": "{gray}", "decorative": true"#)) == [text])
+  }
+
+  @Test func buttonsInComponentsAreTouchTargets() {
+    let target = #""interactive": true, "touchTarget": "{t.target}","#
+    func padded(_ button: String) -> String {
+      component(target, height: #""height": "{t.small}""#) {
+        #"{"padding": {"all": "{t.target}"}, "content": {"button": {\#(button)}, "content": \#($0)}}"#
+      }
+    }
+    // The component is 120 high, the button in it 32.
+    #expect(
+      findings(.smallTouchTarget, padded("")) == ["5:2 Button is 32 pt high: a touch target needs 44 pt"])
+    #expect(findings(.smallTouchTarget, padded(#""touchTarget": "{t.small}""#)) == [])
   }
 
   @Test func readersProblemsKeepTheirRule() {

@@ -56,6 +56,36 @@ struct LayoutRulesTests {
     #expect((findings.first?["message"] as? String)?.contains("32.8 pt high") == true)
   }
 
+  @Test("a button inside of a component is measured where it is placed, not the component")
+  func touchTargetInside() throws {
+    let folder = try TemporaryFolder.sampleApp()
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Strings"))
+    try folder.write("\"key\" = \"OK\";\n", to: "Strings/en.lproj/Localizable.strings")
+    try folder.write(
+      """
+      {
+        "target": { "$type": "dimension", "$value": { "value": 44, "unit": "px" } },
+        "height": { "$type": "dimension", "$value": { "value": 30, "unit": "px" } },
+        "font": { "$type": "fontFamily", "$value": "Urbanist" }, "weight": { "$type": "fontWeight", "$value": 600 },
+        "Panel": { "$extensions": { "dev.l10n.component": { "slots": ["action"], "interactive": true,
+          "touchTarget": "{target}", "container": { "screen": { "horizontalPadding": "{target}" } },
+          "box": { "padding": { "all": "{target}" }, "content": { "button": {}, "content":
+            { "frame": { "minHeight": "{height}", "minWidth": "{target}" }, "content": { "text": { "slot": "action",
+              "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{height}" } } } } } } } } }
+      }
+      """, to: "Tokens/panel.tokens.json")
+    try folder.write(
+      """
+      { "tokens": ["Tokens/panel.tokens.json", "Tokens/devices.tokens.json"], "fonts": [".fonts"],
+        "bindings": [{ "keys": "*", "slot": "Panel.action" }] }
+      """, to: "l10n.json")
+    let run = try ProgramRun("check", "--format", "json", in: folder.url)
+    let findings = try #require(try run.report()["findings"] as? [[String: Any]])
+    #expect(rules(findings) == ["small-touch-target"])
+    // The panel is 88 pt higher than its button.
+    #expect((findings.first?["message"] as? String)?.contains("36 pt high") == true, "\(findings)")
+  }
+
   @Test("a character that no font has is never said to fit")
   func unmeasurable() throws {
     let findings = try report("Hi \u{10FFFD}", slot: "EkoText.text")

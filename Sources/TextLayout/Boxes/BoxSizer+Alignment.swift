@@ -114,6 +114,6 @@ extension FittedText {
 
   /// From the top of the text to the baseline of its last line.
   func lastBaseline(of text: ShapedText) -> Double {
-    firstBaseline(of: text) + Double(max(wrapped.lines.count, 1) - 1) * pitch
+    firstBaseline(of: text) + Double(max(lineCount, 1) - 1) * pitch
   }
 }

@@ -42,8 +42,9 @@ struct BoxSizer {
   ///
   /// A text without any width shows one line at most: what it would show letter by letter nobody can read.
   mutating func fitted(_ node: Int, _ box: TextBox, _ number: Int, in proposal: Proposal) -> FittedText {
-    let proposal = proposal.width == 0 ? Proposal(width: 0, height: 0) : proposal
     if let known = fittedTexts.first(where: { $0.node == node && $0.proposal == proposal }) { return known.text }
+    var box = box
+    if proposal.width == 0 { box.lineLimit = 1 }
     let fitted = FittedText(box, texts[number], at: plan.size, in: proposal)
     fittedTexts.append((node, proposal, fitted))
     return fitted

@@ -4,34 +4,9 @@ import Testing
 
 /// Defects of the component extension, each with its place. The structure under test starts on line 10.
 @Suite struct ComponentProblemTests {
-  private static func system(_ structure: String) -> DesignSystem {
-    TokenFixtures.system(
-      """
-      {
-        "pad": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
-        "minus": { "$type": "dimension", "$value": { "value": -8, "unit": "px" } },
-        "tiny": { "$type": "dimension", "$value": { "value": 0.1, "unit": "px" } },
-        "red": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } },
-        "font": { "$type": "fontFamily", "$value": "Urbanist" }, "weight": { "$type": "fontWeight", "$value": 600 },
-        "style": { "$type": "typography", "$value": { "fontFamily": "{font}", "fontSize": { "value": 10, "unit": "px" },
-          "fontWeight": 400, "letterSpacing": "{pad}", "lineHeight": 1.2 } },
-        "Chip": { "$description": "A chip.", "$extensions": { "dev.l10n.component":
-      \(structure)
-        } }
-      }
-      """)
-  }
-
-  private static let text = #"{ "text": { "slot": "t", "style": "{style}" } }"#
-
-  private static func chip(_ box: String) -> String {
-    #"{ "axes": { "size": { "values": ["s", "l"], "default": "s" } }, "slots": ["t"], "#
-      + #""container": { "screen": { "horizontalPadding": "{pad}" } }, "box":"# + "\n\(box) }"
-  }
-
   @Test func wholeStructureIsRead() throws {
-    let system = Self.system(
-      Self.chip(
+    let system = ChipFixture.system(
+      ChipFixture.chip(
         #"""
         { "hstack": {
           "spacing": { "axis": "size", "cases": { "s": "{pad}", "l": null } }, "alignment": "firstTextBaseline",
@@ -131,32 +106,32 @@ import Testing
         + #"{ "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{tiny}" } } }"#,
       "12:65: component-structure: the text size 0.1 lies outside of 1 to 10,000 points"),
     Case(
-      #"{ "padding": { "vertcal": "{pad}" }, "content": \#(text) }"#,
+      #"{ "padding": { "vertcal": "{pad}" }, "content": \#(ChipFixture.text) }"#,
       "11:16: component-structure: a padding has no 'vertcal'; did you mean 'vertical'?"),
     Case(
-      #"{ "padding": { "all": 8 }, "content": \#(text) }"#,
+      #"{ "padding": { "all": 8 }, "content": \#(ChipFixture.text) }"#,
       "11:23: component-structure: expected an alias of a dimension such as '{a.b}', not a number"),
     Case(
-      #"{ "padding": { "all": "{minus}" }, "content": \#(text) }"#,
+      #"{ "padding": { "all": "{minus}" }, "content": \#(ChipFixture.text) }"#,
       "11:23: component-structure: a length of a component lies between 0 and 1,000,000 points"),
     Case(
-      #"{ "padding": { "all": { "axis": "sise", "cases": {} } }, "content": \#(text) }"#,
+      #"{ "padding": { "all": { "axis": "sise", "cases": {} } }, "content": \#(ChipFixture.text) }"#,
       "11:33: component-structure: the component has no axis 'sise'; did you mean 'size'?"),
     Case(
-      #"{ "padding": { "all": { "axis": "size", "cases": { "s": "{pad}" } } }, "content": \#(text) }"#,
+      #"{ "padding": { "all": { "axis": "size", "cases": { "s": "{pad}" } } }, "content": \#(ChipFixture.text) }"#,
       "11:50: component-structure: the axis 'size' needs 'l'"),
     Case(
       #"{ "padding": { "all": { "axis": "size", "cases": { "s": "{pad}", "l": null, "xl": null } } },"#
-        + #" "content": \#(text) }"#,
+        + #" "content": \#(ChipFixture.text) }"#,
       "11:77: component-structure: the axis 'size' has no 'xl'; did you mean 'l'?"),
     Case(
-      #"{ "frame": { "width": "{pad}", "minWidth": "{pad}" }, "content": \#(text) }"#,
+      #"{ "frame": { "width": "{pad}", "minWidth": "{pad}" }, "content": \#(ChipFixture.text) }"#,
       "11:23: component-structure: 'width' of a frame excludes 'minWidth'"),
     Case(
-      #"{ "frame": { "minWidth": "infinity" }, "content": \#(text) }"#,
+      #"{ "frame": { "minWidth": "infinity" }, "content": \#(ChipFixture.text) }"#,
       "11:26: component-structure: expected an alias of a dimension such as '{a.b}', not 'infinity'"),
     Case(
-      #"{ "vstack": { "spacing": "{pad}", "alignment": "top", "children": [\#(text)] } }"#,
+      #"{ "vstack": { "spacing": "{pad}", "alignment": "top", "children": [\#(ChipFixture.text)] } }"#,
       "11:48: component-structure: 'top' is no alignment of a vertical stack: it is 'leading', 'center', 'trailing'"),
     Case(
       #"{ "icon": { "width": "{pad}", "height": "{pad}" } }"#,
@@ -164,14 +139,14 @@ import Testing
   ]
 
   @Test(arguments: cases) func reportsTheDefectAndDropsTheComponent(broken: Case) {
-    let system = Self.system(Self.chip(broken.box))
+    let system = ChipFixture.system(ChipFixture.chip(broken.box))
     #expect(system.lines == ["a.json:" + broken.problem])
     #expect(system.components.isEmpty)
   }
 
   @Test func unknownPartsOfAComponentAreReported() {
-    let system = Self.system(
-      #"{ "slots": ["t", "t"], "box": \#(Self.text), "touchtarget": "{pad}", "interactive": 1,"#
+    let system = ChipFixture.system(
+      #"{ "slots": ["t", "t"], "box": \#(ChipFixture.text), "touchtarget": "{pad}", "interactive": 1,"#
         + "\n" + #""container": { "scren": {} }, "axes": { "a": { "values": [], "default": "x" } },"#
         + "\n" + #""surface": { "border": { "color": "{font}", "width": "{nothing}" }, "backround": null } }"#)
     #expect(
@@ -191,7 +166,7 @@ import Testing
 
   @Test func deepBoxesAreOneProblem() {
     let open = String(repeating: #"{ "padding": {}, "content": "#, count: 120)
-    let system = Self.system(Self.chip(open + Self.text + String(repeating: "}", count: 120)))
+    let system = ChipFixture.system(ChipFixture.chip(open + ChipFixture.text + String(repeating: "}", count: 120)))
     #expect(system.problems.map(\.message) == ["boxes nest deeper than 64"])
   }
 
