@@ -40,6 +40,8 @@ let package = Package(
     .target(
       name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],
       resources: [.embedInCode("BuiltIn/devices.tokens.json")]),
+    .target(
+      name: "TokenExchange", dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens"]),
     .target(name: "TextLayout", dependencies: ["ICU", "Shaping", "DesignTokens"]),
     .target(
       name: "Project",
@@ -57,7 +59,7 @@ let package = Package(
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings", "Interchange",
         "CodeGeneration",
         "Pseudo",
-        "DesignTokens", "Fontconfig", "TextLayout", "Project", "Checks",
+        "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks",
       ]),
     .target(name: "CHeap"),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
@@ -90,6 +92,8 @@ let package = Package(
       name: "TextLayoutTests",
       dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens", "TestFonts", "TestSupport"]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
+    .testTarget(
+      name: "TokenExchangeTests", dependencies: ["TokenExchange", "DesignTokens", "SourceText", "TestSupport"]),
     .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU", "TestSupport"]),
     .testTarget(
       name: "PseudoTests",

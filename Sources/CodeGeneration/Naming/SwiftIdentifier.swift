@@ -1,11 +1,11 @@
 /// A name as Swift's grammar takes it.
-struct SwiftIdentifier: Hashable {
-  let name: String
+package struct SwiftIdentifier: Hashable {
+  package let name: String
 
-  init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   /// - Returns: `nil` for a text that is no identifier, keywords set aside.
-  init?(parsing text: String) {
+  package init?(parsing text: String) {
     guard let first = text.unicodeScalars.first, first == "_" || Self.isHead(first), text != "_",
       text.unicodeScalars.allSatisfy({ $0 == "_" || Self.isPart($0) })
     else { return nil }
@@ -13,10 +13,10 @@ struct SwiftIdentifier: Hashable {
   }
 
   /// The name as it is declared: keywords in backticks.
-  var declared: String { Self.keywords.contains(name) ? "`\(name)`" : name }
+  package var declared: String { Self.keywords.contains(name) ? "`\(name)`" : name }
 
   /// Whether a name may hold `scalar`: letters, marks and digits of every script.
-  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
     let properties = scalar.properties
     guard properties.isXIDContinue, !properties.isDefaultIgnorableCodePoint else { return false }
@@ -29,7 +29,7 @@ struct SwiftIdentifier: Hashable {
   }
 
   /// Whether a name may begin with `scalar`.
-  static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHead(_ scalar: Unicode.Scalar) -> Bool {
     guard isPart(scalar) else { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber: return false
@@ -38,7 +38,7 @@ struct SwiftIdentifier: Hashable {
   }
 
   /// The words that Swift keeps for itself wherever a name can stand.
-  static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
     "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
@@ -47,10 +47,10 @@ struct SwiftIdentifier: Hashable {
   ]
 
   /// Members that cannot be called after a dot, and those of the generated types themselves.
-  static let reservedMembers: Set<String> = ["dynamicType", "init", "self", "strings"]
+  package static let reservedMembers: Set<String> = ["dynamicType", "init", "self", "strings"]
 
   /// Types that the generated file names, and those that no type may be called.
-  static let reservedTypes: Set<String> = [
+  package static let reservedTypes: Set<String> = [
     "Any", "AnyClass", "AnyObject", "Bundle", "BundleStrings", "BundleToken", "CChar", "CVarArg", "Double",
     "Foundation",
     "Int", "Locale", "Protocol", "Self", "Sendable", "String", "Strings", "Swift", "Type", "UnsafePointer",

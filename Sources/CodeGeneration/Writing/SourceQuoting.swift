@@ -1,7 +1,7 @@
 /// Texts of a table in the generated file: nothing in them can end the literal or the comment they stand in.
-enum SourceQuoting {
+package enum SourceQuoting {
   /// `text` as a string literal.
-  static func literal(_ text: String) -> String {
+  package static func literal(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,7 +19,7 @@ enum SourceQuoting {
   /// `text` as lines of a comment.
   ///
   /// - Parameter limit: Characters after which the rest is left out.
-  static func lines(_ text: String, limit: Int) -> [String] {
+  package static func lines(_ text: String, limit: Int) -> [String] {
     var lines = [""]
     var previous: Unicode.Scalar = " "
     var count = 0

@@ -3,8 +3,12 @@ import DesignTokens
 
 extension CommandDescription {
   static let tokens = CommandDescription(
-    name: "tokens", summary: "check or list design tokens (Design Tokens format 2025.10), or their contrast",
-    operands: "check|list|contrast FILE…", minimumOperands: 2, maximumOperands: .max,
+    name: "tokens",
+    summary: """
+      check or list design tokens (Design Tokens format 2025.10), or their contrast; \
+      import them from Swift, export them as Swift or CSS
+      """,
+    operands: "check|list|contrast|import|export FILE…", minimumOperands: 2, maximumOperands: .max,
     options: [
       OptionDescription("lenient", "read values of older drafts and of other tools too: hex texts, \"16px\""),
       OptionDescription(
@@ -18,17 +22,24 @@ extension CommandDescription {
         "contrast: the reader's text size, which decides what large text is (default: large)",
         choices: DynamicTypeSize.allCases.map(\.rawValue)),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
-      OptionDescription("output", value: "FILE", "write the report to a file"),
+      OptionDescription("output", value: "FILE", "write the report, or what is imported or exported, to a file"),
       OptionDescription(
         "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
         choices: ["error", "warning", "never"]),
-    ],
+    ] + TokenImportCommand.options + TokenExportCommand.options,
     run: { arguments, terminal in try TokensCommand(arguments, terminal).run() })
 }
 
 /// Finds the action and its files.
 struct TokensCommand {
-  private static let actions = ["check", "list", "contrast"]
+  private static let actions = ["check", "list", "contrast", "import", "export"]
+
+  /// Options that not every action takes, with those that do.
+  private static let ownOptions: [(option: String, actions: [String])] = [
+    ("names", ["import"]), ("platform", ["import"]), ("appearance", ["import"]), ("strict", ["import", "export"]),
+    ("swift", ["export"]), ("css", ["export"]), ("namespace", ["export"]), ("access", ["export"]),
+    ("theme", ["check", "list", "contrast", "export"]), ("lenient", ["check", "list", "contrast", "export"]),
+  ]
 
   private let arguments: ParsedArguments
   private let terminal: Terminal
@@ -42,6 +53,14 @@ struct TokensCommand {
     let action = arguments.operands[0]
     guard Self.actions.contains(action) else {
       throw UsageError(unknown: "action of 'tokens'", action, known: Self.actions)
+    }
+    for (option, actions) in Self.ownOptions where arguments.has(option) && !actions.contains(action) {
+      throw UsageError("'--\(option)' is for 'tokens \(actions.joined(separator: "', 'tokens "))'")
+    }
+    switch action {
+    case "import": return try TokenImportCommand(arguments, terminal).run()
+    case "export": return try TokenExportCommand(arguments, terminal).run()
+    default: break
     }
     let loaded = try LoadedTokens(
       Array(arguments.operands.dropFirst()), themes: arguments.all("theme"),

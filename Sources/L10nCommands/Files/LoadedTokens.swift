@@ -1,6 +1,7 @@
 import Checks
 import DesignTokens
 import Foundation
+import TokenExchange
 
 /// Token files that a call names, read from disk.
 ///
@@ -20,23 +21,12 @@ struct LoadedTokens {
   init(
     _ names: [String], themes: [String], mode: DesignSystem.Mode, isEveryThemeWanted: Bool, terminal: Terminal
   ) throws {
-    var files: [(path: String, bytes: [UInt8])] = []
-    for name in names { files.append((name, try FileAccess.bytes(of: terminal.path(name), named: name))) }
-    let isResolver = files.map { $0.path.hasSuffix(".resolver.json") || files.count == 1 && Self.isResolver($0) }
-    guard isResolver.contains(true) else {
-      if let theme = themes.first { throw UsageError("'--theme \(theme)' needs a resolver, a '.resolver.json' file") }
-      resolver = nil
+    let (files, resolver) = try Self.read(names, themes: themes, terminal)
+    guard let resolver else {
+      self.resolver = nil
       fileCount = files.count
       subject = TokenSubject(themes: [.init(name: "", system: DesignSystem(files: files, mode: mode))])
       return
-    }
-    guard files.count == 1 else { throw UsageError("a resolver stands alone: it names its token files itself") }
-    let resolver = ThemeResolver(path: files[0].path, bytes: files[0].bytes) { path in
-      do throws(FileAccess.Failure) {
-        return .success(try FileAccess.bytes(of: terminal.path(path), named: path))
-      } catch {
-        return .failure(ThemeFileError(error.description))
-      }
     }
     self.resolver = resolver
     fileCount = resolver.paths.count
@@ -50,6 +40,45 @@ struct LoadedTokens {
           throw UsageError(error.messages.joined(separator: "; "))
         }
       })
+  }
+
+  /// The themes of token files or of a resolver, by appearance and platform.
+  ///
+  /// - Throws: What the initialiser throws, and ``TokenFailure`` for defects of the resolver itself.
+  static func matrix(
+    _ names: [String], themes: [String], mode: DesignSystem.Mode, terminal: Terminal
+  ) throws -> ThemeMatrix {
+    let (files, resolver) = try read(names, themes: themes, terminal)
+    guard let resolver else { return ThemeMatrix(DesignSystem(files: files, mode: mode)) }
+    guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
+    let chosen = try choice(themes)
+    do throws(ThemeInputError) {
+      return try ThemeMatrix(resolver, chosen: chosen, mode: mode)
+    } catch {
+      throw UsageError(error.messages.joined(separator: "; "))
+    }
+  }
+
+  /// The files of a call; one of them alone may be a resolver.
+  private static func read(
+    _ names: [String], themes: [String], _ terminal: Terminal
+  ) throws -> (files: [(path: String, bytes: [UInt8])], resolver: ThemeResolver?) {
+    var files: [(path: String, bytes: [UInt8])] = []
+    for name in names { files.append((name, try FileAccess.bytes(of: terminal.path(name), named: name))) }
+    let isResolver = files.map { $0.path.hasSuffix(".resolver.json") || files.count == 1 && Self.isResolver($0) }
+    guard isResolver.contains(true) else {
+      if let theme = themes.first { throw UsageError("'--theme \(theme)' needs a resolver, a '.resolver.json' file") }
+      return (files, nil)
+    }
+    guard files.count == 1 else { throw UsageError("a resolver stands alone: it names its token files itself") }
+    let resolver = ThemeResolver(path: files[0].path, bytes: files[0].bytes) { path in
+      do throws(FileAccess.Failure) {
+        return .success(try FileAccess.bytes(of: terminal.path(path), named: path))
+      } catch {
+        return .failure(ThemeFileError(error.description))
+      }
+    }
+    return (files, resolver)
   }
 
   /// The findings of rules, those of the resolver itself among them.

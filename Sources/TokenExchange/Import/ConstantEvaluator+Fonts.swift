@@ -1,0 +1,98 @@
+import DesignTokens
+import SourceText
+
+extension ConstantEvaluator {
+  /// `UIFont(name:size:)` and other fonts by their initialisers.
+  mutating func font(_ arguments: CallArguments, in scope: Int, _ range: ByteRange) throws(Unreadable) -> FontLiteral {
+    if let name = arguments["name"], let size = arguments["size"] {
+      return FontLiteral(
+        family: try family(name, in: scope), size: try self.size(size, in: scope), scaling: .fixed)
+    }
+    if arguments.list.count == 1, let first = arguments.unlabelled(0) {
+      switch try value(of: first, in: scope, Expectation("Font")).value {
+      case .font(let font): return font
+      case .typography(let style): return style.font
+      default: break
+      }
+    }
+    throw Unreadable("the font's arguments are not known", range)
+  }
+
+  /// `.system(…)`, `.custom(…)` and the functions of `UIFont`.
+  mutating func font(
+    named name: String, _ arguments: CallArguments, in scope: Int, _ range: ByteRange
+  ) throws(Unreadable) -> FontLiteral {
+    switch name {
+    case "custom":
+      guard let family = arguments.unlabelled(0), let size = arguments.first(["size", "fixedSize"]) else { break }
+      var scaling = TextAppearance.Scaling.relative(to: .body)
+      if arguments.has("fixedSize") { scaling = .fixed }
+      if let style = arguments["relativeTo"] { scaling = .relative(to: try textStyle(style, in: scope)) }
+      return FontLiteral(
+        family: try self.family(family, in: scope), size: try self.size(size, in: scope), scaling: scaling)
+    case "system", "systemFont", "preferredFont", "monospacedSystemFont", "boldSystemFont":
+      var font: FontLiteral
+      if let size = arguments.first(["size", "ofSize"]) {
+        font = FontLiteral(size: try self.size(size, in: scope), scaling: .fixed)
+      } else if let style = arguments.unlabelled(0) ?? arguments.first(["style", "forTextStyle"]) {
+        font = self.font(of: try textStyle(style, in: scope))
+      } else {
+        break
+      }
+      if let weight = arguments["weight"] { font.weight = try self.weight(weight, in: scope) }
+      if name == "boldSystemFont" { font.weight = 700 }
+      if name == "monospacedSystemFont" { font.design = "monospaced" }
+      if case .member(_, let design)? = arguments["design"]?.form { font.design = design }
+      return font
+    default: break
+    }
+    throw Unreadable("the font '.\(name.excerpt)(…)' is not read", range)
+  }
+
+  /// A font with a change such as `.weight(.bold)`; `nil` for a function that is not known.
+  mutating func changed(
+    _ font: FontLiteral, by name: String, _ arguments: CallArguments, in scope: Int, _ range: ByteRange
+  ) throws(Unreadable) -> FontLiteral? {
+    var font = font
+    switch name {
+    case "weight":
+      guard let weight = arguments.unlabelled(0) else { return nil }
+      font.weight = try self.weight(weight, in: scope)
+    case "bold": font.weight = 700
+    case "monospaced": font.design = "monospaced"
+    case "italic", "leading", "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "width":
+      note("'.\(name)' of a font has no place in a token and is left out", range)
+    default: return nil
+    }
+    return font
+  }
+
+  private mutating func family(_ expression: SwiftExpression, in scope: Int) throws(Unreadable) -> Evaluated {
+    let value = try value(of: expression, in: scope, Expectation("String"))
+    guard value.text != nil else { throw Unreadable("the name of a font is a text", expression.range) }
+    return value
+  }
+
+  mutating func size(_ expression: SwiftExpression, in scope: Int) throws(Unreadable) -> Evaluated {
+    let value = try value(of: expression, in: scope, .length)
+    guard let size = value.number, size > 0 else {
+      throw Unreadable("the size of a font is a number above 0", expression.range)
+    }
+    return value
+  }
+
+  mutating func weight(_ expression: SwiftExpression, in scope: Int) throws(Unreadable) -> Double {
+    let value = try value(of: expression, in: scope, Expectation("Font.Weight"))
+    guard let weight = value.weight, (1...1000).contains(weight) else {
+      throw Unreadable("the weight of a font is not read", expression.range)
+    }
+    return weight
+  }
+
+  mutating func textStyle(_ expression: SwiftExpression, in scope: Int) throws(Unreadable) -> TextStyle {
+    guard case .textStyle(let style) = try value(of: expression, in: scope, Expectation("Font.TextStyle")).value else {
+      throw Unreadable("the text style is not read", expression.range)
+    }
+    return style
+  }
+}

@@ -1,0 +1,114 @@
+import DesignTokens
+import SourceText
+
+/// The types and constants that Swift files declare, by the place where a name is looked up.
+struct SwiftDeclarations {
+  /// A type, or the top level of all files, which is scope 0.
+  struct Scope {
+    let name: String
+    let parent: Int
+    /// Number of types around it, itself among them.
+    let depth: Int
+    let place: Place
+    var notes = Notes()
+    var types: [String: Int] = [:]
+    var constants: [String: Int] = [:]
+    /// Other names of types, as `typealias` gives them.
+    var aliases: [String: [String]] = [:]
+    /// Stored properties without a value, with their types.
+    var fields: [String: String] = [:]
+    /// Types and constants in the order of the source.
+    var members: [Member] = []
+    /// Whether its members are one property for each case of an enum.
+    var isSelection = false
+  }
+
+  enum Member {
+    case type(Int)
+    case constant(Int)
+  }
+
+  /// A name with a value that does not change.
+  struct Constant {
+    let name: String
+    let scope: Int
+    let place: Place
+    /// As it is written; `nil` where it is left to the compiler.
+    let type: String?
+    let value: SwiftExpression
+    let notes: Notes
+  }
+
+  struct Place {
+    let file: Int
+    let range: ByteRange
+  }
+
+  /// What stands above a declaration.
+  struct Notes {
+    var summary: String?
+    var deprecation: Deprecation?
+    /// The name in the token file, where it is another.
+    var name: String?
+    /// Whether it holds no tokens, whatever it looks like.
+    var isIgnored = false
+    /// The type of the token, where it cannot be told from the constant.
+    var type: TokenType?
+  }
+
+  enum Deprecation {
+    case plain
+    case because(String)
+  }
+
+  /// What was not read, and why.
+  struct Omission {
+    let place: Place
+    let message: String
+  }
+
+  var scopes = [Scope(name: "", parent: -1, depth: 0, place: Place(file: 0, range: ByteRange(0, 0)))]
+  var constants: [Constant] = []
+  var omissions: [Omission] = []
+
+  /// The type of that name in a scope, made where there is none yet.
+  mutating func scope(named name: String, in parent: Int, at place: Place) -> Int {
+    if let known = scopes[parent].types[name] { return known }
+    scopes.append(Scope(name: name, parent: parent, depth: scopes[parent].depth + 1, place: place))
+    let scope = scopes.count - 1
+    scopes[parent].types[name] = scope
+    scopes[parent].members.append(.type(scope))
+    return scope
+  }
+
+  mutating func add(_ constant: Constant) {
+    if let other = scopes[constant.scope].constants[constant.name] {
+      let line = constants[other].place.file == constant.place.file ? "" : " in another file"
+      omit(constant.place, "'\(constant.name.excerpt)' is declared twice\(line): the first one counts")
+      return
+    }
+    constants.append(constant)
+    scopes[constant.scope].constants[constant.name] = constants.count - 1
+    scopes[constant.scope].members.append(.constant(constants.count - 1))
+  }
+
+  mutating func omit(_ place: Place, _ message: String) {
+    omissions.append(Omission(place: place, message: message))
+  }
+
+  /// The name of a scope with those around it, as in `DS.Spacing`.
+  func path(of scope: Int) -> String {
+    var names: [String] = []
+    var scope = scope
+    while scope > 0 {
+      names.append(scopes[scope].name)
+      scope = scopes[scope].parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+}
+
+extension StringProtocol {
+  /// The text as a message shows it: at most forty characters.
+  var excerpt: String { count > 40 ? prefix(39) + "…" : String(self) }
+}

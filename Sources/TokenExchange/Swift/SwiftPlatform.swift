@@ -1,0 +1,33 @@
+/// The platform whose branches of `#if` count.
+public enum SwiftPlatform: String, Sendable, CaseIterable {
+  case ios, macos
+
+  var name: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    }
+  }
+
+  var systems: [String] {
+    switch self {
+    case .ios: ["iOS"]
+    case .macos: ["macOS", "OSX"]
+    }
+  }
+
+  var modules: [String] {
+    switch self {
+    case .ios: ["SwiftUI", "UIKit", "Foundation", "CoreGraphics"]
+    case .macos: ["SwiftUI", "AppKit", "Cocoa", "Foundation", "CoreGraphics"]
+    }
+  }
+
+  /// Modules that other platforms have.
+  var absent: [String] {
+    switch self {
+    case .ios: ["AppKit", "Cocoa", "WatchKit"]
+    case .macos: ["UIKit", "WatchKit"]
+    }
+  }
+}
