@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["tokens", "chekc", "a"], "did you mean 'check'?"), (["tokens", "check"], "needs check|list|contrast FILE…"),
+    (["tokens", "chekc", "a"], "did you mean 'check'?"),
+    (["tokens", "check"], "needs check|list|contrast|import|export FILE…"),
     (["tokens", "check", "Tokens/cue.resolver.json", "--theme", "appearance=drak"], "did you mean 'dark'?"),
     (["tokens", "check", "Tokens/cue.tokens.json", "--theme", "appearance=dark"], "needs a resolver"),
     (["tokens", "check", "Tokens/cue.resolver.json", "Tokens/cue.tokens.json"], "a resolver stands alone"),
