@@ -2,8 +2,8 @@
 
 usage: layout.py RUNS L10N LAYOUT_BENCH     in the folder of the inputs (shape/mix.txt …), beside ../bin
 
-Inside of a process, the peers are bare HarfBuzz (../bin/shape), a C prototype that shapes once and wraps at twelve sizes
-without levels, fallback and mid-word breaks (../bin/wrapb), and Pango (../bin/pangob), which shapes at every size.
+Inside of a process, the peers are bare HarfBuzz (../bin/shape), a C prototype that shapes once and wraps at twelve
+sizes without levels, fallback and mid-word breaks (../bin/wrapb), and Pango (../bin/pangob), which shapes at each size.
 The matrix is `l10n check` over 100,000 keys × 12 sizes × 4 devices, reading the table included, on one core and on two.
 """
 
@@ -19,8 +19,11 @@ import time
 
 FONTS = [
     path
-    for pattern in ("/usr/share/fonts/opentype/inter/Inter-Regular.otf", "/usr/share/fonts/truetype/noto/NotoSans*-Regular.ttf",
-                    "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")
+    for pattern in (
+        "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
+        "/usr/share/fonts/truetype/noto/NotoSans*-Regular.ttf",
+        "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+    )
     for path in sorted(glob.glob(pattern))
 ]
 
@@ -50,7 +53,8 @@ def matrix(runs, l10n, keys, cores):
         os.symlink(eko, folder + "/eko.tokens.json")
         os.symlink(fonts, folder + "/fonts")
         json.dump(tokens, open(folder + "/l10n.json", "w"))
-        command = [l10n, "check", folder, "--size", "all", "--jobs", str(cores), "--format", "json", "--output", folder + "/out.json"]
+        command = [l10n, "check", folder, "--size", "all", "--jobs", str(cores)]
+        command += ["--format", "json", "--output", folder + "/out.json"]
         for device in ("iphone-se-1", "iphone-se", "iphone", "iphone-pro-max"):
             command += ["--device", device]
         if cores == 1:
@@ -67,8 +71,8 @@ def matrix(runs, l10n, keys, cores):
                 return print(f"  {keys} keys, {cores} cores: failed")
         cells = json.load(open(folder + "/out.json"))["summary"]["measured"]
     wall, cpu = statistics.median(walls), statistics.median(cpus)
-    print(f"  {keys:>7} keys, {cells:>9} cells, {cores} core{'s' if cores > 1 else ' '}  {wall:>7.2f} s  CPU {cpu:>6.2f} s  "
-          f"{cells / wall:>12,.0f} cells/s  peak {peak // 1024} MB")
+    name = f"{keys} keys, {cells} cells, {cores} core{'s' if cores > 1 else ''}"
+    print(f"  {name:<42} {wall:>7.2f} s  CPU {cpu:>6.2f} s  {cells / wall:>12,.0f} cells/s  peak {peak // 1024} MB")
 
 
 def main():

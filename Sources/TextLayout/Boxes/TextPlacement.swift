@@ -4,8 +4,8 @@ import DesignTokens
 public struct TextPlacement: Sendable {
   public let slot: String
   public let verdict: Verdict
-  /// What the measured widths alone say, where the verdict is ``Verdict/uncertain`` because a stand-in font's guard band
-  /// holds another answer; `nil` for all others.
+  /// What the measured widths alone say, where the verdict is ``Verdict/uncertain`` because a stand-in font's guard
+  /// band holds another answer; `nil` for all others.
   public var nominalVerdict: Verdict? { fitted.nominalVerdict }
   /// Em size at the reader's text size, after shrinking if the text may shrink.
   public let pointSize: Points

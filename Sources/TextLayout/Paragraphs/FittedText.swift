@@ -8,8 +8,8 @@ struct FittedText: Sendable {
   let pointSize: Double
   let pitch: Double
   private(set) var verdict: Verdict
-  /// The verdict for the widths as they were measured, where it is ``Verdict/uncertain`` because the text may be wider or
-  /// narrower in the app: it is another one within the guard band of the fonts.
+  /// The verdict for the widths as they were measured, where it is ``Verdict/uncertain`` because the text may be wider
+  /// or narrower in the app: it is another one within the guard band of the fonts.
   private(set) var nominalVerdict: Verdict?
   /// Most lines that the proposed height has room for, one at least; `nil` when the height is free.
   let linesInHeight: Int?

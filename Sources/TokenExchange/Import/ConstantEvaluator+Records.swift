@@ -112,8 +112,8 @@ extension ConstantEvaluator {
     _ arguments: CallArguments, of font: FontLiteral, size: Double, in scope: Int, _ range: ByteRange
   ) throws(Unreadable) -> Double {
     guard let given = arguments.first(Self.heightLabels) else { return standardLineHeight(of: font, size: size, range) }
-    guard let height = try value(of: given, in: scope, .length).number, height > 0 else {
-      throw Unreadable("the line height is a number above 0", given.range)
+    guard let height = try value(of: given, in: scope, .length).number, height >= 0 else {
+      throw Unreadable("the line height is no number from 0 on", given.range)
     }
     return arguments.has("lineHeightMultiple") || height < 4 && size > 4 ? height : height / size
   }
