@@ -96,12 +96,16 @@ public struct ThemeResolver: Sendable {
 
   /// The design system of a theme.
   ///
-  /// - Parameter input: A context for each modifier by its name; those with a default may be left out.
+  /// - Parameters:
+  ///   - input: A context for each modifier by its name; those with a default may be left out.
+  ///   - others: Token files that are read after those of the theme.
   public func designSystem(
-    for input: [String: String] = [:], mode: DesignSystem.Mode = .strict
+    for input: [String: String] = [:], mode: DesignSystem.Mode = .strict,
+    adding others: [(path: String, bytes: [UInt8])] = []
   ) throws(ThemeInputError) -> DesignSystem {
     let chosen = try contexts(for: input)
-    var tree = TokenTree(files: files, conflict: .lastWins, log: ProblemLog(isLenient: mode == .lenient))
+    let all = files + others.map { TokenFile(path: $0.path, bytes: $0.bytes) }
+    var tree = TokenTree(files: all, conflict: .lastWins, log: ProblemLog(isLenient: mode == .lenient))
     for step in steps {
       let sources: [TokenSource]
       switch step {
@@ -113,6 +117,7 @@ public struct ThemeResolver: Sendable {
       }
       for source in sources { tree.read(source) }
     }
+    for index in files.count..<all.count { tree.read(file: index) }
     return DesignSystem(tree)
   }
 }

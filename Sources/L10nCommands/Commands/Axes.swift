@@ -15,6 +15,21 @@ enum Axes {
     "size", value: "CATEGORY", "a Dynamic Type size from xSmall to accessibility5, or 'all'", repeats: true)
   static let device = OptionDescription("device", value: "NAME", "a device of the token files, or 'all'", repeats: true)
 
+  static let theme = OptionDescription(
+    "theme", value: "MODIFIER=CONTEXT", "take this context of the project's resolver, as in platform=macos",
+    repeats: true)
+
+  /// The contexts that `--theme` chose, by modifier.
+  static func themes(_ choices: [String]) throws(UsageError) -> [String: String] {
+    var chosen: [String: String] = [:]
+    for theme in choices {
+      let parts = theme.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw UsageError("'\(theme)' is not of the form MODIFIER=CONTEXT") }
+      chosen[parts[0]] = parts[1]
+    }
+    return chosen
+  }
+
   /// The sizes named, those of the configuration, or `large`.
   static func sizes(_ names: [String], configured: [DynamicTypeSize]) throws(UsageError) -> [DynamicTypeSize] {
     if names.isEmpty { return configured.isEmpty ? [.large] : configured.sorted() }

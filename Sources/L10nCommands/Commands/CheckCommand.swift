@@ -8,7 +8,7 @@ extension CommandDescription {
     name: "check", summary: "check the string tables of a project: files, translations, arguments, plurals, layout",
     operands: "[PATH…]", minimumOperands: 0, maximumOperands: .max,
     options: [
-      Axes.locale, Axes.fitWidth, Axes.size, Axes.device,
+      Axes.locale, Axes.fitWidth, Axes.size, Axes.device, Axes.theme,
       OptionDescription(
         "only", value: "RULE", "run this rule only, also one that is off", repeats: true,
         choices: Rule.projectRules.map(\.id)),
@@ -35,7 +35,8 @@ struct CheckCommand {
   }
 
   func run() throws -> ExitStatus {
-    let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs())
+    let loaded = try LoadedProject(
+      arguments.operands, theme: Axes.themes(arguments.all("theme")), terminal: terminal, jobs: jobs())
     for failure in loaded.failures { terminal.fail(failure.description) }
     let only = arguments.all("only")
     let measured = try measure(loaded, only: only, jobs: jobs())

@@ -23,7 +23,8 @@ extension CommandDescription {
       OptionDescription("line-limit", value: "N", "most lines"),
       OptionDescription(
         "locale", value: "TAG", "language of the text (default: the development language)", repeats: true),
-      Axes.fitWidth, Axes.size, Axes.device,
+      Axes.fitWidth, Axes.size, Axes.device, Axes.theme,
+      OptionDescription("explain", "show every box of the component with its place and what was proposed to it"),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
     ],
     run: { arguments, terminal in try MeasureCommand(arguments, terminal).run() })
@@ -55,7 +56,8 @@ struct MeasureCommand {
             ligatures: context.slot.hasLigatures)
           for size in context.sizes {
             let measured = context.slot.layout(
-              shaped, size: size, device: device, rightToLeft: locale.identifier.isRightToLeft)
+              shaped, size: size, device: device, rightToLeft: locale.identifier.isRightToLeft,
+              notesBoxes: arguments.has("explain"))
             guard let (layout, placement) = measured else { continue }
             cells.append(
               MeasuredText(
@@ -81,6 +83,18 @@ struct MeasureCommand {
     JSONOutput.object { $0["cells"] = .array(cells.map(json)) }.text
   }
 
+  private func json(_ box: PlacedBox) -> JSONOutput {
+    .object {
+      $0["path"] = .string(box.path)
+      $0["x"] = .points(box.frame.x)
+      $0["y"] = .points(box.frame.y)
+      $0["width"] = .points(box.frame.width)
+      $0["height"] = .points(box.frame.height)
+      $0["proposedWidth"] = box.proposedWidth.map { .points($0) }
+      $0["proposedHeight"] = box.proposedHeight.map { .points($0) }
+    }
+  }
+
   private func json(_ cell: MeasuredText) -> JSONOutput {
     let placement = cell.placement
     return .object {
@@ -102,7 +116,23 @@ struct MeasureCommand {
       $0["verdict"] = .string(placement.verdict.rawValue)
       $0["visible"] = .string(placement.visible)
       $0["missingGlyphs"] = .strings(placement.missingGlyphs)
+      $0["boxes"] = cell.layout.boxes.isEmpty ? nil : .array(cell.layout.boxes.map(json))
     }
+  }
+
+  /// A box of a component, indented by its depth: “frame 297 × 52 pt at 12, 0, proposed 297 pt × free”.
+  private static func line(_ box: PlacedBox) -> String {
+    func length(_ points: Points?) -> String {
+      guard let points else { return "free" }
+      return points.value.isFinite ? points.text : "any"
+    }
+    let name = box.path.split(separator: "/").last { Int($0) == nil } ?? "box"
+    let indent = String(repeating: "  ", count: box.depth + 1)
+    return """
+      \(indent)\(TerminalText.escaped(String(name))) \(box.frame.width.text) × \(box.frame.height.text) at \
+      \(box.frame.x.text), \(box.frame.y.text), proposed \(length(box.proposedWidth)) × \(length(box.proposedHeight))
+
+      """
   }
 
   private func human(_ cells: [MeasuredText]) -> String {
@@ -114,7 +144,7 @@ struct MeasureCommand {
         \(placement.width.text)\(available), \(placement.lines) \(placement.lines == 1 ? "line" : "lines") of \
         \(placement.lineHeight.text), \(placement.fontDescription), '\(TerminalText.escaped(placement.visible))'
 
-        """
+        """ + cell.layout.boxes.map(Self.line).joined()
     }.joined()
   }
 }

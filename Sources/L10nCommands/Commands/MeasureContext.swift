@@ -32,7 +32,8 @@ struct MeasureContext {
     case (_?, _?): throw UsageError("'measure' takes --text or --key, not both")
     default: break
     }
-    let loaded = try LoadedConfiguration(arguments.operands, terminal: terminal)
+    let loaded = try LoadedConfiguration(
+      arguments.operands, theme: Axes.themes(arguments.all("theme")), terminal: terminal)
     configuration = loaded.configuration
     strategies = loaded.strategies
     fitsWidth = arguments.has("fit-width") || configuration.pseudo.fitsWidth

@@ -15,7 +15,9 @@ struct LoadedConfiguration {
 
   /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
   ///   ``FileAccess/Failure``.
-  init(_ paths: [String], terminal: Terminal) throws {
+  ///
+  /// - Parameter theme: Contexts of a resolver by modifier, which hold before those of the configuration.
+  init(_ paths: [String], theme: [String: String] = [:], terminal: Terminal) throws {
     place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
     path = place.configurationFile.map(place.name)
     var configuration = Configuration()
@@ -30,7 +32,8 @@ struct LoadedConfiguration {
       places: configuration.fonts.map { $0.hasPrefix("~/") ? $0 : resolve($0) }, configuration: configuration,
       place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(resolve), place: place)
-    designSystem = try Self.designSystem(configuration.tokens.map(resolve), place: place)
+    designSystem = try Self.designSystem(
+      configuration.tokens.map(resolve), theme: configuration.theme.merging(theme) { $1 }, place: place)
   }
 
   private static func strategies(_ paths: [String], place: ProjectPlace) throws -> PseudoStrategies {
@@ -47,13 +50,48 @@ struct LoadedConfiguration {
     return strategies
   }
 
-  private static func designSystem(_ paths: [String], place: ProjectPlace) throws -> DesignSystem {
+  private static func designSystem(
+    _ paths: [String], theme: [String: String], place: ProjectPlace
+  ) throws -> DesignSystem {
     var files: [(path: String, bytes: [UInt8])] = []
     for path in paths {
       files.append((place.name(of: path), try FileAccess.bytes(of: path, named: place.name(of: path))))
     }
+    if files.contains(where: { $0.path.hasSuffix(".resolver.json") }) {
+      guard files.count == 1 else {
+        throw ConfigurationError("a resolver stands alone among 'tokens': it names its token files itself")
+      }
+      return try themed(files[0], theme: theme, place: place)
+    }
+    if let modifier = theme.keys.min() {
+      throw ConfigurationError(
+        "the theme '\(modifier)' needs a resolver, a '.resolver.json' file, as the only one of 'tokens'")
+    }
     var system = DesignSystem(files: files)
     if system.devices.isEmpty { system = DesignSystem(files: files + [BuiltInDevices.file]) }
+    guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
+    return system
+  }
+
+  /// The design system of a resolver's theme.
+  private static func themed(
+    _ file: (path: String, bytes: [UInt8]), theme: [String: String], place: ProjectPlace
+  ) throws -> DesignSystem {
+    let resolver = ThemeResolver(path: file.path, bytes: file.bytes) { name in
+      do throws(FileAccess.Failure) {
+        return .success(try FileAccess.bytes(of: place.root + "/" + name, named: name))
+      } catch {
+        return .failure(ThemeFileError(error.description))
+      }
+    }
+    guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
+    var system: DesignSystem
+    do throws(ThemeInputError) {
+      system = try resolver.designSystem(for: theme)
+      if system.devices.isEmpty { system = try resolver.designSystem(for: theme, adding: [BuiltInDevices.file]) }
+    } catch {
+      throw ConfigurationError(error.messages.joined(separator: "; "))
+    }
     guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
     return system
   }

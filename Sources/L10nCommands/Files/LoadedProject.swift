@@ -20,9 +20,11 @@ struct LoadedProject {
   /// - Throws: ``UsageError``, ``ConfigurationError``, ``TokenFailure`` or ``FileAccess/Failure`` when there is nothing
   ///   to check.
   ///
-  /// - Parameter jobs: How many files are read at a time.
-  init(_ paths: [String], terminal: Terminal, jobs: Int = 1) throws {
-    try self.init(LoadedConfiguration(paths, terminal: terminal), jobs: jobs)
+  /// - Parameters:
+  ///   - theme: Contexts of a resolver by modifier.
+  ///   - jobs: How many files are read at a time.
+  init(_ paths: [String], theme: [String: String] = [:], terminal: Terminal, jobs: Int = 1) throws {
+    try self.init(LoadedConfiguration(paths, theme: theme, terminal: terminal), jobs: jobs)
   }
 
   init(_ loaded: LoadedConfiguration, jobs: Int = 1) throws {

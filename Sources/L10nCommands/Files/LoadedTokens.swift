@@ -30,7 +30,7 @@ struct LoadedTokens {
     }
     self.resolver = resolver
     fileCount = resolver.paths.count
-    let chosen = try Self.choice(themes)
+    let chosen = try Axes.themes(themes)
     let inputs = try Self.inputs(chosen, of: resolver, isEveryThemeWanted: isEveryThemeWanted)
     subject = TokenSubject(
       themes: try inputs.map { input in
@@ -51,7 +51,7 @@ struct LoadedTokens {
     let (files, resolver) = try read(names, themes: themes, terminal)
     guard let resolver else { return ThemeMatrix(DesignSystem(files: files, mode: mode)) }
     guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
-    let chosen = try choice(themes)
+    let chosen = try Axes.themes(themes)
     do throws(ThemeInputError) {
       return try ThemeMatrix(resolver, chosen: chosen, mode: mode)
     } catch {
@@ -89,16 +89,6 @@ struct LoadedTokens {
 
   private static func isResolver(_ file: (path: String, bytes: [UInt8])) -> Bool {
     !file.path.hasSuffix(".tokens") && !file.path.hasSuffix(".tokens.json") && ThemeResolver.isResolver(file.bytes)
-  }
-
-  private static func choice(_ themes: [String]) throws(UsageError) -> [String: String] {
-    var chosen: [String: String] = [:]
-    for theme in themes {
-      let parts = theme.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { throw UsageError("'\(theme)' is not of the form MODIFIER=CONTEXT") }
-      chosen[parts[0]] = parts[1]
-    }
-    return chosen
   }
 
   private static func inputs(

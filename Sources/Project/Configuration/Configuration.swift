@@ -13,6 +13,8 @@ public struct Configuration: Sendable {
   public var exclude: [String] = []
   /// Token files in the order in which they are read.
   public var tokens: [String] = []
+  /// Contexts by modifier, where the only token file is a resolver.
+  public var theme: [String: String] = [:]
   /// Folders and files with fonts, beside the system's.
   public var fonts: [String] = []
   /// The recipe for San Francisco where it is not there; `nil` for none.

@@ -26,7 +26,7 @@ public struct ConfigurationReader {
   }
 
   private static let keys = [
-    "$schema", "developmentLanguage", "paths", "exclude", "tokens", "fonts", "fontProfile", "fallbackFonts",
+    "$schema", "developmentLanguage", "paths", "exclude", "tokens", "theme", "fonts", "fontProfile", "fallbackFonts",
     "devices", "sizes", "bindings", "sampleText", "guardBand", "generate", "pseudo", "doNotTranslate",
   ]
 
@@ -48,6 +48,10 @@ public struct ConfigurationReader {
     }
     if let bindings = members["bindings"] {
       for value in try elements(bindings) { configuration.bindings.append(try binding(value)) }
+    }
+    if let theme = members["theme"] {
+      guard theme.kind == .object else { throw error("expected an object of modifiers and their contexts", at: theme) }
+      for member in theme.members { configuration.theme[member.key] = try string(member.value) }
     }
     if let sample = members["sampleText"] { configuration.sampleText = try string(sample) }
     if let band = members["guardBand"] {

@@ -52,11 +52,14 @@ public struct BoundSlot: Sendable {
   }
 
   /// The component with `text` in the slot.
+  ///
+  /// - Parameter notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
   public func layout(
-    _ text: ShapedText, size: DynamicTypeSize, device: Device, rightToLeft: Bool
+    _ text: ShapedText, size: DynamicTypeSize, device: Device, rightToLeft: Bool, notesBoxes: Bool = false
   ) -> (component: ComponentLayout, placement: TextPlacement)? {
     let layout = plans.plan(at: size, scale: device.scale).layout(
-      [name: text], width: container.width(on: device), height: container.height(on: device), rightToLeft: rightToLeft)
+      [name: text], width: container.width(on: device), height: container.height(on: device), rightToLeft: rightToLeft,
+      notesBoxes: notesBoxes)
     return layout.texts.first { $0.slot == name }.map { (layout, $0) }
   }
 
