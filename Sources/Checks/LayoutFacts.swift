@@ -19,6 +19,10 @@ public struct LayoutFacts: Sendable {
   public var visible: String
   /// The smallest of the twelve sizes at which the text does not fit on this device.
   public var firstFailingSize: DynamicTypeSize?
+  /// What would make it fit here.
+  public var remedy: Remedy?
+  /// The narrowest wider device of the token files on which it fits; `nil` without one.
+  public var fittingDevice: String?
   /// Family, weight and size, as in “Urbanist SemiBold 43 pt”.
   public var font: String
 }

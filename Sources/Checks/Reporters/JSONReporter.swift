@@ -1,5 +1,6 @@
 import DesignTokens
 import PositionedJSON
+import TextLayout
 
 /// Writes findings as one JSON object, version 1.
 public struct JSONReporter {
@@ -58,8 +59,29 @@ public struct JSONReporter {
       $0["lineLimit"] = layout.lineLimit.map { .integer($0) } ?? .null
       $0["visible"] = .string(layout.visible)
       $0["firstFailingSize"] = layout.firstFailingSize.map { .string($0.rawValue) }
+      $0["remedy"] = remedy(layout)
       $0["font"] = .string(layout.font)
     }
+  }
+}
+
+extension JSONReporter {
+  /// What would help: `nil` where nothing does.
+  private static func remedy(_ layout: LayoutFacts) -> JSONOutput? {
+    guard layout.remedy != nil || layout.fittingDevice != nil else { return nil }
+    return .object { members in
+      if let remedy = layout.remedy { members.append(remedy) }
+      members["device"] = layout.fittingDevice.map { .string($0) }
+    }
+  }
+}
+
+extension JSONOutput.Members {
+  /// Adds what would make a text fit.
+  public mutating func append(_ remedy: Remedy) {
+    self["fewerCharacters"] = remedy.fewerCharacters.map { .integer($0) }
+    self["lineLimit"] = remedy.lineLimit.map { .integer($0) }
+    self["scaleFactor"] = remedy.scaleFactor.map { .number($0) }
   }
 }
 

@@ -55,7 +55,8 @@ extension Report {
       component: binding.component, slot: binding.slot, axes: binding.axes, device: cell.device.name, size: cell.size,
       verdict: cell.placement.verdict, needed: cell.placement.needed, available: cell.placement.available,
       lines: cell.placement.neededLines, lineLimit: cell.placement.lineLimit, visible: cell.placement.visible,
-      firstFailingSize: cell.firstFailingSize, font: cell.placement.fontDescription)
+      firstFailingSize: cell.firstFailingSize, remedy: cell.placement.remedy, fittingDevice: cell.fittingDevice,
+      font: cell.placement.fontDescription)
   }
 }
 

@@ -111,6 +111,8 @@ struct MeasureCommand {
       $0["height"] = .points(placement.height)
       $0["needed"] = .points(placement.needed)
       $0["available"] = .points(placement.available)
+      $0["headroom"] = placement.available.value.isFinite ? .points(placement.available - placement.needed) : nil
+      $0["remedy"] = placement.remedy.map { remedy in .object { members in members.append(remedy) } }
       $0["componentWidth"] = .points(cell.layout.width)
       $0["componentHeight"] = .points(cell.layout.height)
       $0["verdict"] = .string(placement.verdict.rawValue)
@@ -118,6 +120,15 @@ struct MeasureCommand {
       $0["missingGlyphs"] = .strings(placement.missingGlyphs)
       $0["boxes"] = cell.layout.boxes.isEmpty ? nil : .array(cell.layout.boxes.map(json))
     }
+  }
+
+  /// What would help, as in “; would fit with 12 characters less, or in 2 lines, or at 0.83 of its size”.
+  private static func help(_ remedy: Remedy) -> String {
+    let ways = [
+      remedy.fewerCharacters.map { "with \($0) \($0 == 1 ? "character" : "characters") less" },
+      remedy.lineLimit.map { "in \($0) lines" }, remedy.scaleFactor.map { "at \($0) of its size" },
+    ]
+    return "; would fit " + ways.compactMap { $0 }.joined(separator: ", or ")
   }
 
   /// A box of a component, indented by its depth: “frame 297 × 52 pt at 12, 0, proposed 297 pt × free”.
@@ -142,7 +153,8 @@ struct MeasureCommand {
       return """
         \(cell.locale) \(cell.device) \(cell.size.rawValue): \(placement.verdict.rawValue), \
         \(placement.width.text)\(available), \(placement.lines) \(placement.lines == 1 ? "line" : "lines") of \
-        \(placement.lineHeight.text), \(placement.fontDescription), '\(TerminalText.escaped(placement.visible))'
+        \(placement.lineHeight.text), \(placement.fontDescription), \
+        '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 
         """ + cell.layout.boxes.map(Self.line).joined()
     }.joined()

@@ -9,5 +9,7 @@ public struct Cell: Sendable {
   public let size: DynamicTypeSize
   public let placement: TextPlacement
   /// The smallest of the twelve sizes at which the text does not fit on the device; `nil` where it fits at all.
-  public let firstFailingSize: DynamicTypeSize?
+  public internal(set) var firstFailingSize: DynamicTypeSize?
+  /// The narrowest wider device of the design system on which it fits at this size; `nil` without one.
+  public internal(set) var fittingDevice: String?
 }

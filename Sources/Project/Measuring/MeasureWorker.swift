@@ -85,11 +85,20 @@ struct MeasureWorker {
     }
     for index in subject.outcomes.indices {
       let cell = subject.outcomes[index].cell
-      let failing = slot.firstFailingSize(
-        cell.placement.source, device: cell.device, rightToLeft: locale.isRightToLeft)
-      subject.outcomes[index].cell = Cell(
-        text: cell.text, device: cell.device, size: cell.size, placement: cell.placement, firstFailingSize: failing)
+      let text = cell.placement.source
+      subject.outcomes[index].cell.firstFailingSize = slot.firstFailingSize(
+        text, device: cell.device, rightToLeft: locale.isRightToLeft)
+      subject.outcomes[index].cell.fittingDevice =
+        widerDevices(than: cell.device).first { device in
+          let layout = slot.layout(text, size: cell.size, device: device, rightToLeft: locale.isRightToLeft)
+          return layout?.placement.verdict == .fits
+        }?.name
     }
+  }
+
+  /// The devices that are wider than one, the narrowest first.
+  private func widerDevices(than device: Device) -> [Device] {
+    measurement.devicesByWidth.filter { $0.width > device.width }
   }
 
   /// A text of a subject.

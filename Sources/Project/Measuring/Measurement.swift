@@ -10,6 +10,8 @@ public struct Measurement: Sendable {
   let request: MeasureRequest
   let fonts: FontLibrary
   let bindings: KeyBindings
+  /// Those of the design system, the narrowest first.
+  let devicesByWidth: [Device]
   /// Whether cells are passed over that are known to fit because a larger one does.
   var skipsKnownCells = true
 
@@ -24,6 +26,7 @@ public struct Measurement: Sendable {
     self.project = project
     self.request = request
     self.fonts = fonts
+    devicesByWidth = project.designSystem.devices.sorted { ($0.width, $0.name) < ($1.width, $1.name) }
     bindings = try KeyBindings(of: project, configurationPath: configurationPath)
     for (binding, slot) in zip(bindings.bindings, bindings.slots) {
       try fonts.require(slot.font.family, for: "component '\(binding.component)'")

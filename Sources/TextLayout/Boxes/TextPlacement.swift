@@ -15,12 +15,12 @@ public struct TextPlacement: Sendable {
   public let available: Points
   /// Height that was proposed to the text; `nil` when it was free.
   public let availableHeight: Points?
-  public let lineLimit: Int?
+  public var lineLimit: Int? { box.lineLimit }
   /// Where the text is; in a right-to-left locale the component is mirrored.
   public let frame: Rectangle
   public let source: ShapedText
   let fitted: FittedText
-  let appearance: TextAppearance
+  let box: TextBox
 
   init(_ box: TextBox, _ text: ShapedText, _ fitted: FittedText, proposed: Proposal, frame: Rectangle) {
     slot = box.slot
@@ -29,11 +29,10 @@ public struct TextPlacement: Sendable {
     lineHeight = Points(fitted.pitch)
     available = Points(proposed.width ?? .infinity)
     availableHeight = proposed.height.map { Points($0) }
-    lineLimit = box.lineLimit
     self.frame = frame
     source = text
     self.fitted = fitted
-    appearance = box.appearance
+    self.box = box
   }
 
   /// Width of the widest line that is shown.
@@ -47,7 +46,7 @@ public struct TextPlacement: Sendable {
   public var needed: Points {
     if verdict == .fits { return width }
     let limits = [lineLimit, fitted.linesInHeight].compactMap { $0 }
-    return source.narrowestWidth(at: pointSize, letterSpacing: appearance.letterSpacing, lineLimit: limits.min())
+    return source.narrowestWidth(at: pointSize, letterSpacing: box.appearance.letterSpacing, lineLimit: limits.min())
   }
 
   /// Lines that are shown.
@@ -67,7 +66,7 @@ public struct TextPlacement: Sendable {
 
   /// The font as the component asks for it, as in “Urbanist SemiBold 43 pt”.
   public var fontDescription: String {
-    let request = FontRequest(family: appearance.family, weight: appearance.weight)
+    let request = FontRequest(family: box.appearance.family, weight: box.appearance.weight)
     return "\(request.family) \(request.weightName) \(pointSize.text) pt"
   }
 }

@@ -6,6 +6,8 @@ import DesignTokens
 struct FittedText: Sendable {
   let text: ShapedText
   let pointSize: Double
+  /// The size before any shrinking.
+  private(set) var fullPointSize: Double
   let pitch: Double
   private(set) var verdict: Verdict
   /// The verdict for the widths as they were measured, where it is ``Verdict/uncertain`` because the text may be wider
@@ -46,6 +48,7 @@ struct FittedText: Sendable {
       }
     }
     self = best
+    fullPointSize = full
     guard text.guardBand > 0, verdict != .uncertain else { return }
     let others = [1 + text.guardBand, 1 - text.guardBand].map {
       FittedText(box, text, pointSize: pointSize, in: proposal, stretch: $0).verdict
@@ -62,6 +65,7 @@ struct FittedText: Sendable {
     let appearance = box.appearance
     self.text = text
     self.pointSize = pointSize
+    fullPointSize = pointSize
     letterSpacing = appearance.letterSpacing
     truncation = box.truncation
     pitch = appearance.lineHeight.map { $0 * pointSize } ?? text.lineHeight * pointSize
@@ -103,6 +107,13 @@ struct FittedText: Sendable {
     } else {
       verdict = breaksMidWord ? .breaksMidWord : .fits
     }
+  }
+
+  /// The verdict for a text at a point size, which it does not shrink below.
+  static func verdict(
+    of text: ShapedText, in box: TextBox, pointSize: Double, _ proposal: Proposal
+  ) -> Verdict {
+    FittedText(box, text, pointSize: pointSize, in: proposal).verdict
   }
 
   private var isCut: Bool { isTruncated || verdict == .overflows || verdict == .clips }
