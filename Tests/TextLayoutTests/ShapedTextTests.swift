@@ -50,6 +50,25 @@ struct ShapedTextTests {
     #expect(wrapped.visible == text)
   }
 
+  /// What is drawn as one letter stays on one line, unless nothing else is on it.
+  @Test(arguments: ["គគ្គគ្គគ", "កក្កក"])
+  func conjunctsStayWhole(text: String) {
+    let shaped = boxes.shape(text)
+    var broken = 0
+    for width in stride(from: 5, through: 40, by: 5) {
+      let wrapped = shaped.wrap(at: 10, width: Points(Double(width)), lineLimit: nil, truncation: .tail)
+      broken += wrapped.lines.count - 1
+      for line in wrapped.lines.dropLast() {
+        let start = shaped.offsets.firstIndex(of: Int32(line.range.lowerBound))!
+        let end = shaped.offsets.firstIndex(of: Int32(line.range.upperBound))!
+        #expect(!shaped.isConjunct(at: end) || end == start + 1)
+      }
+      #expect(wrapped.lines.map { String(decoding: shaped.units[$0.range], as: UTF16.self) }.joined() == text)
+    }
+    #expect(broken > 4)
+    #expect((0..<shaped.clusterCount).contains(where: shaped.isConjunct))
+  }
+
   @Test func lineWidthsHaveNoTrailingSpace() {
     let wrapped = boxes.shape("aaa bb Cc").wrap(at: 10, width: 30, lineLimit: nil, truncation: .tail)
     #expect(wrapped.lines.map(\.width) == [30, 15])

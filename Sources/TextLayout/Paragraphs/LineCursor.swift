@@ -77,7 +77,8 @@ struct LineCursor {
     startDelta = next < segments.count ? Double(segments[next].startDelta) * set.pointSize : 0
   }
 
-  /// Takes as many clusters of a word as fit, at least one; its hyphen has no room even if all of them have.
+  /// Takes as many clusters of a word as fit, at least one, and no part of a conjunct; its hyphen has no room even if
+  /// all of them have.
   private mutating func brokenLine() -> Line {
     let whole = segments[segment]
     let trimmedEnd = Int(whole.trimmedEnd)
@@ -89,6 +90,11 @@ struct LineCursor {
       end += 1
     }
     let isWhole = end >= trimmedEnd
+    if !isWhole {
+      var whole = end
+      while whole > start, set.text.isConjunct(at: whole) { whole -= 1 }
+      if whole > start { end = whole }
+    }
     if isWhole { end = max(Int(whole.end), end) }
     let trimmed = isWhole ? max(trimmedEnd, start) : end
     let line = Line(

@@ -127,6 +127,17 @@ public final class ShapedText: @unchecked Sendable {
     displayAdvances.isEmpty && (fonts.first.map { $0.trackingTable.source == .none } ?? true)
   }
 
+  /// Whether the letters on both sides of a cluster boundary are drawn as one, the second below the first: by Khmer's
+  /// coeng and its like in Myanmar, Tai Tham and Meetei Mayek. ICU's clusters hold the conjuncts of Indic scripts only.
+  func isConjunct(at cluster: Int) -> Bool {
+    guard cluster > 0, cluster < clusterCount else { return false }
+    let boundary = Int(offsets[cluster])
+    switch units[boundary - 1] {
+    case 0x17D2, 0x1039, 0x1A60, 0xAAF6: return units[boundary] & 0xFF80 == units[boundary - 1] & 0xFF80
+    default: return false
+    }
+  }
+
   func string(ofClusters clusters: Range<Int>) -> String {
     String(decoding: units[Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound])], as: UTF16.self)
   }
