@@ -77,13 +77,7 @@ struct LoadedConfiguration {
   private static func themed(
     _ file: (path: String, bytes: [UInt8]), theme: [String: String], place: ProjectPlace
   ) throws -> DesignSystem {
-    let resolver = ThemeResolver(path: file.path, bytes: file.bytes) { name in
-      do throws(FileAccess.Failure) {
-        return .success(try FileAccess.bytes(of: place.root + "/" + name, named: name))
-      } catch {
-        return .failure(ThemeFileError(error.description))
-      }
-    }
+    let resolver = ThemeResolver(file) { place.root + "/" + $0 }
     guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
     var system: DesignSystem
     do throws(ThemeInputError) {

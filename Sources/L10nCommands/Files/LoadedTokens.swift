@@ -71,14 +71,7 @@ struct LoadedTokens {
       return (files, nil)
     }
     guard files.count == 1 else { throw UsageError("a resolver stands alone: it names its token files itself") }
-    let resolver = ThemeResolver(path: files[0].path, bytes: files[0].bytes) { path in
-      do throws(FileAccess.Failure) {
-        return .success(try FileAccess.bytes(of: terminal.path(path), named: path))
-      } catch {
-        return .failure(ThemeFileError(error.description))
-      }
-    }
-    return (files, resolver)
+    return (files, ThemeResolver(files[0], place: terminal.path))
   }
 
   /// The findings of rules, those of the resolver itself among them.

@@ -115,16 +115,14 @@ struct MeasureWorker {
     _ result: inout Result
   ) {
     let sizes = measurement.request.sizes
-    if measurement.skipsKnownCells, let deciding = places.decidingSizes[device], text.shaped.scalesLinearly,
-      let place = places[device, deciding], let smallest = places[device, places.smallestSize]
+    // The other sizes are known then.
+    if let deciding = places.decidingSizes[device], text.shaped.scalesLinearly,
+      let largest = places[device, deciding]?.fit(text.wider ?? text.shaped), largest.verdict == .fits,
+      largest.lineCount <= 1, let smallest = places[device, places.smallestSize]?.fit(text.shaped)
     {
-      if let largest = place.fit(text.wider ?? text.shaped), largest.verdict == .fits, largest.lineCount <= 1,
-        let least = smallest.fit(text.shaped)
-      {
-        subject.cellCount += sizes.count
-        note(least.touchTarget, of: subject, size: sizes[places.smallestSize], &result)
-        return
-      }
+      subject.cellCount += sizes.count
+      note(smallest.touchTarget, of: subject, size: sizes[places.smallestSize], &result)
+      return
     }
     for (number, size) in sizes.enumerated() {
       if text.wider == nil, let found = places[device, number]?.fit(text.shaped), found.verdict == .fits {

@@ -12,8 +12,6 @@ public struct Measurement: Sendable {
   let bindings: KeyBindings
   /// Those of the design system, the narrowest first.
   let devicesByWidth: [Device]
-  /// Whether cells are passed over that are known to fit because a larger one does.
-  var skipsKnownCells = true
 
   /// Checks the bindings against the design system and the fonts.
   ///

@@ -38,10 +38,8 @@ extension TextPlacement {
     guard let limit = lineLimit else { return nil }
     var taller = box
     taller.lineLimit = nil
-    let set = source.set(at: Points(fitted.fullPointSize), letterSpacing: box.appearance.letterSpacing)
-    var lines = LineCursor(set, width: available.value)
-    var needed = 0
-    while lines.next() != nil { needed += 1 }
+    let needed = source.lineCount(
+      at: Points(fitted.fullPointSize), letterSpacing: box.appearance.letterSpacing, width: available)
     return needed > limit && fits(taller) ? needed : nil
   }
 

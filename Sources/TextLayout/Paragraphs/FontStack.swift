@@ -47,8 +47,7 @@ final class FontStack {
   private var probes: [Probe: Bool] = [:]
   private var advances: [UInt16: Double] = [:]
   private var placeOfFont: [ObjectIdentifier: Int] = [:]
-  /// By place in `fonts`.
-  private var spaceRoles: [SpaceRole] = []
+  private var latestMetrics: (places: FontPlaces, metrics: FontMixMetrics)?
   private var spaceKernings: [SpaceKerning: Double] = [:]
 
   init(
@@ -102,26 +101,18 @@ final class FontStack {
     return (chosen ?? candidate(0, forScript: script)).map(place)
   }
 
-  /// The tallest line and ascent of the fonts whose bits are set.
-  func lineMetrics(ofPlaces bits: UInt64) -> (lineHeight: Double, ascent: Double) {
-    if bits == 1, let font = fonts.first { return (font.lineHeight, font.ascent) }
-    var metrics = (lineHeight: 0.0, ascent: 0.0)
-    for place in fonts.indices where bits >> UInt64(min(place, 63)) & 1 == 1 {
-      metrics.lineHeight = max(metrics.lineHeight, fonts[place].lineHeight)
-      metrics.ascent = max(metrics.ascent, fonts[place].ascent)
+  /// What a text takes from the fonts at some places; those of the text before are known.
+  func metrics(of places: FontPlaces) -> FontMixMetrics {
+    if let latestMetrics, latestMetrics.places == places { return latestMetrics.metrics }
+    var metrics = FontMixMetrics()
+    for (place, font) in fonts.enumerated() where places.contains(place) {
+      metrics.lineHeight = max(metrics.lineHeight, font.lineHeight)
+      metrics.ascent = max(metrics.ascent, font.ascent)
+      if place > 0 { metrics.guardBand = max(metrics.guardBand, Self.fallbackGuardBand) }
+      if case .standIn(_, let band) = font.confidence { metrics.guardBand = max(metrics.guardBand, band) }
     }
+    latestMetrics = (places, metrics)
     return metrics
-  }
-
-  /// The part of its length by which a text may be wider or narrower than it is measured, for the fonts whose bits are
-  /// set: what a stand-in's profile says, and more for fonts in the place of the system's own fallback.
-  func guardBand(ofPlaces bits: UInt64) -> Double {
-    var band = 0.0
-    for place in fonts.indices where bits >> UInt64(min(place, 63)) & 1 == 1 {
-      if place > 0 { band = max(band, Self.fallbackGuardBand) }
-      if case .standIn(_, let own) = fonts[place].confidence { band = max(band, own) }
-    }
-    return band
   }
 
   /// Letters that the family lacks are set in Apple's own fonts in an app, here in Noto's.
@@ -151,7 +142,7 @@ final class FontStack {
 
   /// Whether the shaping of a cluster at the edge of a word may depend on what stands beyond the space.
   func looksAcrossSpaces(_ place: Int, _ cluster: Range<Int>, of text: [UInt16]) -> Bool {
-    switch spaceRoles[place] {
+    switch fonts[place].spaceRole {
     case .separates, .kerns: return false
     case .shapes: return true
     case .context(let triggers):
@@ -169,12 +160,11 @@ final class FontStack {
   func spaceKerning(
     after word: WordCache.Word, before next: WordCache.Word, of text: [UInt16], at start: Int, script: UInt32
   ) -> Double {
-    guard word.lastFont == next.firstFont, word.lastFont >= 0, spaceRoles[Int(word.lastFont)] == .kerns else {
-      return 0
-    }
+    guard word.lastFont == next.firstFont, word.lastFont >= 0 else { return 0 }
+    let font = fonts[Int(word.lastFont)]
+    guard font.spaceRole == .kerns else { return 0 }
     let key = SpaceKerning(font: word.lastFont, unit: text[start])
     if let known = spaceKernings[key] { return known }
-    let font = fonts[Int(word.lastFont)]
     let kerning =
       advance(of: [0x20, text[start]], in: font, script: script) - advance(of: [0x20], in: font, script: script)
       - advance(of: [text[start]], in: font, script: script)
@@ -185,7 +175,6 @@ final class FontStack {
   private func place(of font: OpenFont) -> Int {
     if let known = placeOfFont[ObjectIdentifier(font)] { return known }
     fonts.append(font)
-    spaceRoles.append(font.spaceRole)
     if font.spaceRole == .kerns { kernsSpaces = true }
     placeOfFont[ObjectIdentifier(font)] = fonts.count - 1
     return fonts.count - 1

@@ -10,7 +10,7 @@ struct ParagraphDraft {
   private(set) var unsafe: [Bool] = []
   var segments: [ShapedText.Segment] = []
   private(set) var missing: [Int32] = []
-  private(set) var fonts: UInt64 = 0
+  private(set) var fonts = FontPlaces()
   /// Whether nothing but the width ends a line, and its end changes nothing.
   var isPlain = true
   private var units: [UInt16] = []
@@ -27,7 +27,7 @@ struct ParagraphDraft {
     unsafe.removeAll(keepingCapacity: true)
     segments.removeAll(keepingCapacity: true)
     missing.removeAll(keepingCapacity: true)
-    fonts = 0
+    fonts = FontPlaces()
     isPlain = true
   }
 
@@ -40,7 +40,7 @@ struct ParagraphDraft {
     if word.hasMissing {
       missing.append(contentsOf: cache.missingClusters(of: number).map { $0 + Int32(clusterCount) })
     }
-    fonts |= word.fonts
+    fonts.formUnion(word.fonts)
     var sum = advances[advances.count - 1]
     cache.advances.withUnsafeBufferPointer { buffer in
       for index in range {

@@ -9,14 +9,12 @@ struct SetText {
   /// How much of the display cut there is in the letters, from 0 to 1.
   private let display: Double
 
-  /// All widths are `stretch` times those of the font: what a wider or narrower one would make of the text.
-  private let stretch: Double
-
-  /// - Parameter font: The one that was asked for. What it tracks is not taken off a text that is partly in others.
+  /// - Parameters:
+  ///   - font: The one that was asked for. What it tracks is not taken off a text that is partly in others.
+  ///   - stretch: How many times as wide all advances are: what a wider or narrower font would make of the text.
   init(_ text: ShapedText, pointSize: Double, letterSpacing: Double, font: OpenFont?, stretch: Double) {
     self.text = text
     self.pointSize = pointSize
-    self.stretch = stretch
     let tracking = font?.tracking(atPointSize: pointSize) ?? 0
     spacing = (letterSpacing + (text.isInOneFont ? tracking : max(0, tracking))) * stretch
     display = text.displayAdvances.isEmpty ? 0 : font?.displayShare(atPointSize: pointSize) ?? 0

@@ -10,8 +10,8 @@ struct ShapedClusters {
   var unsafe: [Bool] = []
   /// The numbers of the clusters that no font has.
   var missing: [Int32] = []
-  /// A bit for each place in the stack of fonts, the last one for all places from 63.
-  var fonts: UInt64 = 0
+  /// Where the fonts stand in the stack.
+  var fonts = FontPlaces()
   var joinsPrevious = false
   var joinsNext = false
   /// The font of the first and of the last cluster, by place in the stack; -1 without a font.
@@ -24,7 +24,7 @@ struct ShapedClusters {
     displayAdvances.removeAll(keepingCapacity: true)
     unsafe.removeAll(keepingCapacity: true)
     missing.removeAll(keepingCapacity: true)
-    fonts = 0
+    fonts = FontPlaces()
     joinsPrevious = false
     joinsNext = false
     firstFont = -1

@@ -43,9 +43,9 @@ public final class ShapedText: @unchecked Sendable {
   let lineHeight: Double
   let ascent: Double
   private let missing: [Int32]
-  /// The fonts of the stack when the text was shaped, and a bit for the place of each that the text is set in.
+  /// The fonts of the stack when the text was shaped, and the places of those that the text is set in.
   private let fonts: [OpenFont]
-  private let fontPlaces: UInt64
+  private let fontPlaces: FontPlaces
 
   init(_ text: String, _ units: [UInt16], _ draft: borrowing ParagraphDraft, stack: FontStack) {
     self.text = text
@@ -60,8 +60,10 @@ public final class ShapedText: @unchecked Sendable {
     ellipsis = stack.ellipsis
     fonts = stack.fonts
     fontPlaces = draft.fonts
-    guardBand = stack.guardBand(ofPlaces: draft.fonts)
-    (lineHeight, ascent) = stack.lineMetrics(ofPlaces: draft.fonts)
+    let metrics = stack.metrics(of: draft.fonts)
+    guardBand = metrics.guardBand
+    lineHeight = metrics.lineHeight
+    ascent = metrics.ascent
   }
 
   /// The same text with all of its advances `factor` times as wide: what a font of that width would make of it.
@@ -119,7 +121,7 @@ public final class ShapedText: @unchecked Sendable {
 
   /// Names of the fonts that the text is set in, the one asked for first: “Urbanist 600”, “Noto Sans Arabic Bold”.
   public var fontsUsed: [String] {
-    fonts.indices.filter { fontPlaces >> UInt64(min($0, 63)) & 1 == 1 }.map { fonts[$0].name }
+    fonts.indices.filter(fontPlaces.contains).map { fonts[$0].name }
   }
 
   /// Whether every width grows with the point size at least as fast as it: no tracking by size, no display cut.
@@ -149,5 +151,5 @@ public final class ShapedText: @unchecked Sendable {
   }
 
   /// Whether no other font than the one that was asked for is used.
-  var isInOneFont: Bool { fontPlaces & ~1 == 0 }
+  var isInOneFont: Bool { fontPlaces.areFirstAtMost }
 }

@@ -71,7 +71,7 @@ struct StretchShaper {
       result.missing.append(contentsOf: run.clusters.map { Int32($0) })
       return
     }
-    result.fonts |= 1 << UInt64(min(place, 63))
+    result.fonts.insert(place)
     let font = stack.fonts[place]
     let start = run.clusters.lowerBound == 0 ? 0 : Int(result.ends[run.clusters.lowerBound - 1])
     let units = base + start..<base + Int(result.ends[run.clusters.upperBound - 1])

@@ -13,7 +13,7 @@ struct WordCache {
     fileprivate(set) var clusterCount: Int32
     let firstFont: Int16
     let lastFont: Int16
-    let fonts: UInt64
+    let fonts: FontPlaces
     let joinsPrevious: Bool
     let joinsNext: Bool
     let hasMissing: Bool

@@ -1,0 +1,9 @@
+/// What a text takes from the fonts it is set in, in ems.
+struct FontMixMetrics {
+  /// Of the tallest font.
+  var lineHeight = 0.0
+  var ascent = 0.0
+  /// The part of its length by which a text may be wider or narrower than it is measured: what a stand-in's profile
+  /// says, and more for fonts in the place of the system's own fallback.
+  var guardBand = 0.0
+}
