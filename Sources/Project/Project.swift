@@ -52,18 +52,4 @@ public struct Project: Sendable {
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return configuration.developmentLanguage ?? most?.key ?? "en"
   }
-
-  /// Each key that a translation has together with the development language, in the order of tables, locales, keys.
-  public func forEachUnit(in locales: Set<String>?, _ body: (Unit) -> Void) {
-    for (number, group) in groups.enumerated() {
-      guard let source = group.source else { continue }
-      for locale in group.translations where locales?.contains(locale) ?? true {
-        guard let table = group.tables[locale] else { continue }
-        for translation in table.entries {
-          guard let original = source[translation.key.string] else { continue }
-          body(Unit(group: number, table: group.name, locale: locale, source: original, translation: translation))
-        }
-      }
-    }
-  }
 }

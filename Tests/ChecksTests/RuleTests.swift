@@ -16,7 +16,7 @@ struct RuleTests {
     let rule = try #require(Rule.all.first { $0.id == id })
     #expect(rule.summary.hasSuffix("."))
     #expect(rule.rationale.hasSuffix(".") || rule.rationale.hasSuffix("OK.") || rule.rationale.hasSuffix("”."))
-    #expect(!rule.example.bad.isEmpty && !rule.example.good.isEmpty)
+    #expect(!rule.example.bad.files.isEmpty && !rule.example.good.files.isEmpty)
     #expect(rule.example.bad != rule.example.good)
   }
 }

@@ -14,9 +14,15 @@ struct ProjectTests {
   }
 
   private func units(_ project: Project) -> [String] {
-    var units: [String] = []
-    project.forEachUnit(in: nil) { units.append("\($0.table)/\($0.locale)/\($0.key)") }
-    return units
+    project.groups.flatMap { group in
+      group.translations.flatMap { locale in
+        guard let source = group.source, let table = group.tables[locale] else { return [String]() }
+        let match = KeyMatch(of: table, to: source)
+        return table.entries.indices.filter { match.source(of: $0) != nil }.map {
+          "\(group.name)/\(locale)/\(table.entries[$0].key.string)"
+        }
+      }
+    }
   }
 
   @Test("joins the locales of a table and leaves Base and documentation out")

@@ -23,13 +23,13 @@ enum MessageFixtures {
   }
 
   static func table(_ name: String, locale: String, strings: String, stringsdict: String? = nil) -> Table {
-    var table = Table(name: name, locale: locale)
-    let document = StringDocument(parsing: Array(strings.utf8), format: .strings)
-    for entry in document.entries { table.insert(entry, of: document, number: 0) }
-    if let stringsdict {
-      let document = StringDocument(parsing: Array(stringsdict.utf8), format: .stringsdict)
-      for entry in document.entries { table.insert(entry, of: document, number: 1) }
+    var builder = Table.Builder(name: name, locale: locale)
+    let files = [(strings, StringFormat.strings)] + (stringsdict.map { [($0, .stringsdict)] } ?? [])
+    for (number, (text, format)) in files.enumerated() {
+      let document = TableDocument(StringDocument(parsing: Array(text.utf8), format: format), number: number)
+      var texts = document.document.textBuffer()
+      for entry in document.document.entries.indices { builder.insert(entry, of: document, &texts) }
     }
-    return table
+    return builder.table()
   }
 }

@@ -1,16 +1,18 @@
 import ICU
 import Project
+import Strings
 
-/// A key of a translation with the differences between its arguments and those of its source.
+/// A key of a translation with all its texts beside its source, and the differences between their arguments.
 public struct ComparedUnit: Sendable {
   public let unit: Unit
+  public let source: Message
+  public let translation: Message
   let differences: [ArgumentDifference]
 
-  init(_ unit: Unit, plurals: PluralRules?) {
+  init(_ unit: Unit, source: Message, translation: Message, plurals: PluralRules?) {
     self.unit = unit
-    differences =
-      ArgumentComparison(
-        source: unit.source.message, translation: unit.translation.message, plurals: plurals
-      ).differences
+    self.source = source
+    self.translation = translation
+    differences = ArgumentComparison(source: source, translation: translation, plurals: plurals).differences
   }
 }

@@ -53,20 +53,24 @@ extension Message {
     }
   }
 
-  /// What the source reads where the translation has `leaf`: the same variable in the same category, else in `other`.
+  /// What the source reads where the translation has `leaf`.
+  func counterpart(of leaf: Leaf) -> ArgumentSignature {
+    guard let best = leaves.counterpart(of: leaf) else { return ArgumentSignature() }
+    return signature(of: best.text.string, firstPosition: best.firstPosition)
+  }
+}
+
+extension [Message.Leaf] {
+  /// The text of a source for which a translation has `leaf`: the same variable in the same category, else in `other`.
   ///
   /// A plain source stands for all forms of a translation that varies; of a source that varies the `other` forms
   /// stand for a plain translation.
-  func counterpart(of leaf: Leaf) -> ArgumentSignature {
-    let mine = leaves
+  func counterpart(of leaf: Message.Leaf) -> Message.Leaf? {
     let candidates =
       leaf.variable.flatMap { name in
-        mine.contains { $0.variable == name } ? mine.filter { $0.variable == name } : nil
-      } ?? mine.filter { $0.variable == nil }
-    let best =
-      candidates.first { $0.category == leaf.category && leaf.category != nil }
+        contains { $0.variable == name } ? filter { $0.variable == name } : nil
+      } ?? filter { $0.variable == nil }
+    return candidates.first { $0.category == leaf.category && leaf.category != nil }
       ?? candidates.first { $0.category == "other" } ?? candidates.last
-    guard let best else { return ArgumentSignature() }
-    return signature(of: best.text.string, firstPosition: best.firstPosition)
   }
 }

@@ -13,15 +13,17 @@ public struct CheckRun {
   }
 
   /// The findings of `rules`, sorted by file and place.
-  public func findings(of rules: [Rule]) -> [Finding] {
+  ///
+  /// - Parameter jobs: Threads at most; what comes out does not depend on it.
+  public func findings(of rules: [Rule], jobs: Int = 1) -> [Finding] {
     guard let first = rules.first else { return [] }
     var report = Report(measured: measured, rule: first)
     for rule in rules {
       report.rule = rule
       run(rule, &report)
     }
-    runUnitRules(rules, &report)
-    return Finding.sorted(located(report.entries))
+    let entries = TableRules(rules).entries(of: measured, jobs: jobs)
+    return Finding.sorted(located(report.entries + entries))
   }
 
   private func run(_ rule: Rule, _ report: inout Report) {
@@ -34,24 +36,9 @@ public struct CheckRun {
     case .table(let check):
       for group in project.groups { check(group, &report) }
     case .project(let check): check(&report)
-    case .unit, .tokens: break
     case .layout(let check):
       for subject in measured.subjects { check(subject, &report) }
-    }
-  }
-
-  /// Compares each key with its source once, whatever the number of rules that look at it.
-  private func runUnitRules(_ rules: [Rule], _ report: inout Report) {
-    let checks = rules.compactMap { rule in
-      if case .unit(let check) = rule.check { (rule: rule, check: check) } else { nil }
-    }
-    guard !checks.isEmpty else { return }
-    measured.project.forEachUnit(in: measured.request.checkedLocales) { unit in
-      let compared = ComparedUnit(unit, plurals: report.plurals(of: unit.locale))
-      for (rule, check) in checks {
-        report.rule = rule
-        check(compared, &report)
-      }
+    case .translation, .text, .variation, .pair, .unit, .tokens: break
     }
   }
 

@@ -24,12 +24,12 @@ public struct Report {
   }
 
   let measured: MeasuredProject
-  /// The rule that is running.
-  var rule: Rule
+  /// The rule that is running; `nil` before the first.
+  var rule: Rule?
   private(set) var entries: [Entry] = []
   private var plurals: [String: PluralRules?] = [:]
 
-  init(measured: MeasuredProject, rule: Rule) {
+  init(measured: MeasuredProject, rule: Rule?) {
     self.measured = measured
     self.rule = rule
   }
@@ -51,10 +51,28 @@ public struct Report {
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
     severity: Severity? = nil, layout: LayoutFacts? = nil
   ) {
+    guard let rule else { preconditionFailure("a finding without a rule") }
     entries.append(
       Entry(
         rule: rule, severity: severity ?? rule.severity, message: message, place: place, table: table, key: key,
         locale: locale, layout: layout))
+  }
+
+  /// Reports a defect of one text of an entry.
+  mutating func add(_ message: String, of text: CheckedText, severity: Severity? = nil) {
+    add(message, at: text.text.range, of: text.entry, severity: severity)
+  }
+
+  /// Reports a defect at `range` of the file of an entry.
+  mutating func add(_ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil) {
+    add(
+      message, at: .document(entry.entry.document, range), table: entry.table, key: entry.key, locale: entry.locale,
+      severity: severity)
+  }
+
+  /// Reports a defect of a translated text.
+  mutating func add(_ message: String, of pair: TextPair, severity: Severity? = nil) {
+    add(message, at: pair.translation.range, of: pair.unit, severity: severity)
   }
 
   /// Reports a defect of a translation at `range` of its file.

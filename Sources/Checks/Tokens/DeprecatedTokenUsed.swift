@@ -6,8 +6,9 @@ extension Rule {
     id: "deprecated-token-used",
     summary: "A token or component uses a deprecated token.",
     rationale: "When the token goes, so does the value of everything that uses it.",
-    example: .init(
-      bad: #""$value": "{color.old}" with "$deprecated": true on color.old"#, good: "the token's successor"),
+    example: RuleExample(
+      bad: .prose(#""$value": "{color.old}" with "$deprecated": true on color.old"#),
+      good: .prose("the token's successor")),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system

@@ -7,7 +7,7 @@ extension Rule {
     id: "duplicate-value",
     summary: "Tokens of one group hold the same value, each as a literal.",
     rationale: "A later change is made in one of them and forgotten in the others.",
-    example: .init(bad: #""card": 16 px beside "lg": 16 px"#, good: #""card": "{radius.lg}""#),
+    example: RuleExample(bad: .prose(#""card": 16 px beside "lg": 16 px"#), good: .prose(#""card": "{radius.lg}""#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let isReferring = report.isReferring

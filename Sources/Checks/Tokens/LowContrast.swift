@@ -8,7 +8,7 @@ extension Rule {
     rationale: """
       WCAG 2.2 asks for 4.5:1, and for 3:1 where text is large or no text: below that many people can't read it.
       """,
-    example: .init(bad: "#FFFFFF on #81B1AD, 2.37:1", good: "#FFFFFF on #5E3D7D, 8.60:1"),
+    example: RuleExample(bad: .prose("#FFFFFF on #81B1AD, 2.37:1"), good: .prose("#FFFFFF on #5E3D7D, 8.60:1")),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let theme = report.theme.name.isEmpty ? "" : " in \(report.theme.name)"

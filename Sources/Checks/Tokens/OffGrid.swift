@@ -6,7 +6,7 @@ extension Rule {
     id: "off-grid",
     summary: "A spacing is no multiple of the grid.",
     rationale: "Edges that should stand in line miss one another by a few points.",
-    example: .init(bad: #""md": 10 px on a grid of 4"#, good: #""md": 12 px"#),
+    example: RuleExample(bad: .prose(#""md": 10 px on a grid of 4"#), good: .prose(#""md": 12 px"#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system

@@ -6,7 +6,7 @@ extension Rule {
     id: "scale-order",
     summary: "A scale of spacing, radii, text sizes or durations does not ascend with its names.",
     rationale: "Who takes 'lg' for more than 'md' gets less.",
-    example: .init(bad: "md: 16 px, lg: 12 px", good: "md: 12 px, lg: 16 px"),
+    example: RuleExample(bad: .prose("md: 16 px, lg: 12 px"), good: .prose("md: 12 px, lg: 16 px")),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       var groups: [Int: [(rank: Int, amount: Double, token: Token)]] = [:]

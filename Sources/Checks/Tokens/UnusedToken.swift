@@ -6,7 +6,8 @@ extension Rule {
     id: "unused-token",
     summary: "No token and no component uses a token of a group that serves others.",
     rationale: "A palette or a scale whose values nobody takes grows without use; or a reference to it is missing.",
-    example: .init(bad: "palette.red beside palette.blue, which alone is used", good: "palette.blue"),
+    example: RuleExample(
+      bad: .prose("palette.red beside palette.blue, which alone is used"), good: .prose("palette.blue")),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system

@@ -37,9 +37,9 @@ struct AccessorTables {
         table: group.name, key: entry.key.string, message: message, comment: entry.comment ?? "",
         place: places.place(of: entry))
     }
-    sources += (group.source?.entries ?? []).compactMap { add($0, $0.message) }
+    sources += group.sourceEntries.compactMap { add($0, $0.message) }
     for locale in group.translations {
-      for entry in group.tables[locale]?.entries ?? [] {
+      for entry in group.entries(in: locale) {
         if Self.isText(entry.key.string) {
           sources += [add(entry, Message(format: .text(entry.key)))].compactMap(\.self)
         } else if group.source == nil {

@@ -58,7 +58,7 @@ struct BindCommand {
   private func rows(of project: Project, _ bindings: KeyBindings) -> [Row] {
     var lines: [Int: LineTable] = [:]
     return project.groups.enumerated().flatMap { number, group in
-      (group.source?.entries ?? []).map { entry in
+      group.sourceEntries.map { entry in
         let document = project.documents[entry.document]
         let table = lines[entry.document] ?? document.document.lineTable()
         lines[entry.document] = table

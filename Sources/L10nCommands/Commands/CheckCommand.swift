@@ -45,7 +45,7 @@ struct CheckCommand {
     let rules = Rule.projectRules.filter {
       (only.isEmpty ? $0.isOnByDefault : only.contains($0.id)) && !skipped.contains($0.id)
     }
-    let findings = CheckRun(measured, configurationPath: loaded.configurationPath).findings(of: rules)
+    let findings = try CheckRun(measured, configurationPath: loaded.configurationPath).findings(of: rules, jobs: jobs())
     try report(findings, CheckSummary(of: measured, findings: findings))
     if !loaded.failures.isEmpty { return .failure }
     return findings.contains(where: fails) ? .findings : .clean

@@ -78,7 +78,7 @@ struct LookupCommand {
 
   private func show(_ message: Message?, locale: String, _ group: TableGroup) throws -> Bool {
     guard let message else {
-      let keys = group.source?.entries.map(\.key.string) ?? []
+      let keys = group.sourceEntries.map(\.key.string)
       let help = NearestName.of(key, in: keys).map { "; did you mean '\($0)'?" } ?? ""
       terminal.fail("table '\(group.name)' has no key '\(key)', so the app shows the key\(help)")
       terminal.printText(key)

@@ -110,7 +110,7 @@ struct MeasureContext {
     }
     guard let key = arguments.value("key"), let project else { return [] }
     guard let group = project.groups.first(where: { $0.source?[key] != nil }) else {
-      let keys = project.groups.flatMap { $0.source?.entries.map(\.key.string) ?? [] }
+      let keys = project.groups.flatMap { $0.sourceEntries.map(\.key.string) }
       throw UsageError(unknown: "key", key, known: keys.count > 20 ? Self.nearest(key, keys) : keys)
     }
     let wanted = names.isEmpty ? [group.developmentLocale ?? project.developmentLanguage] : names

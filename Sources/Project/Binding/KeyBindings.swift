@@ -44,7 +44,7 @@ public struct KeyBindings: Sendable {
     var numbers: [CommentAnnotation.Slot: Int] = [:]
     for (number, group) in project.groups.enumerated() {
       var found: [String: Match] = [:]
-      for entry in group.source?.entries ?? [] {
+      for entry in group.sourceEntries {
         let annotation = entry.comment.flatMap { Self.mayAnnotate($0) ? CommentAnnotation($0) : nil }
         let match = annotation?.slot.flatMap {
           binding(to: $0, of: entry, group: number, in: project.designSystem, &numbers)

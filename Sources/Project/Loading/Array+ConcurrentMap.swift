@@ -5,14 +5,14 @@ extension Array where Element: Sendable {
   /// The results of `transform` in the order of the elements, made by at most `jobs` threads at a time.
   ///
   /// A thread that is done takes the next element, so that one large file does not hold up the small ones.
-  func concurrentMap<Result: Sendable>(
+  package func concurrentMap<Result: Sendable>(
     jobs: Int, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     concurrentMap(jobs: jobs, state: {}, { _, element in transform(element) })
   }
 
   /// The same with something of its own for every thread, made by `state`: buffers and caches that no other may touch.
-  func concurrentMap<State, Result: Sendable>(
+  package func concurrentMap<State, Result: Sendable>(
     jobs: Int, state: @Sendable () -> State, _ transform: @Sendable (inout State, Element) -> Result
   ) -> [Result] {
     if jobs <= 1 || count <= 1 {

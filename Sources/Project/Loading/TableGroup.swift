@@ -18,6 +18,14 @@ public struct TableGroup: Sendable {
   /// The table that the others are compared with.
   public var source: Table? { developmentLocale.flatMap { tables[$0] } }
 
+  /// The entries of the development language; none where that cannot be told.
+  public var sourceEntries: TableEntries { developmentLocale.map(entries) ?? entries(in: "") }
+
+  /// The entries in a locale; none where it has no table.
+  public func entries(in locale: String) -> TableEntries {
+    (tables[locale] ?? Table(name: name, locale: locale)).entries
+  }
+
   /// The locales other than the development language, sorted; `Base` and documentation locales are left out.
   public var translations: [String] {
     tables.keys.filter { $0 != developmentLocale && !Self.namesThatAreNoLanguage.contains($0) }.sorted()

@@ -6,6 +6,13 @@ struct TableGroups {
   private struct Key: Hashable {
     var folder: String
     var name: String
+
+    /// - Parameter table: The table that an entry names itself, as in XLIFF.
+    init(_ file: ProjectDocument, table: String?) {
+      let isExchange = file.tablePath.format == .xliff
+      folder = isExchange ? file.path : file.tablePath.folder
+      name = isExchange ? table ?? file.tablePath.name : file.tablePath.name
+    }
   }
 
   /// Which entries of a broken file make up its table.
@@ -16,8 +23,14 @@ struct TableGroups {
     case readByApple
   }
 
+  /// A table in one language.
+  private struct Part: Hashable {
+    var key: Key
+    var locale: String
+  }
+
   private let entries: Entries
-  private var groups: [Key: TableGroup] = [:]
+  private var builders: [Part: Table.Builder] = [:]
   private var sourceLanguages: [Key: String] = [:]
 
   /// The tables of `documents`, sorted by folder and name.
@@ -32,34 +45,53 @@ struct TableGroups {
   private init(entries: Entries) { self.entries = entries }
 
   private mutating func add(_ file: ProjectDocument, number: Int) {
-    let isExchange = file.tablePath.format == .xliff
-    var tables: [Key: [String: Table]] = [:]
-    for entry in entries == .recovered ? file.document.entries[...] : file.document.entriesReadByApple {
-      guard let locale = entry.locale ?? file.locale else { continue }
-      let key = Key(
-        folder: isExchange ? file.path : file.tablePath.folder,
-        name: isExchange ? entry.table ?? file.tablePath.name : file.tablePath.name)
-      tables[key, default: [:]][locale, default: existing(key, locale)]
-        .insert(entry, of: file.document, number: number)
-    }
-    if tables.isEmpty, let locale = file.locale {
-      let key = Key(folder: file.tablePath.folder, name: file.tablePath.name)
-      tables[key] = [locale: existing(key, locale)]
-    }
-    for (key, locales) in tables {
-      var group = groups[key] ?? TableGroup(folder: key.folder, name: key.name)
-      for (locale, table) in locales { group.tables[locale] = table }
-      groups[key] = group
-      if let source = file.document.sourceLanguage { sourceLanguages[key] = source }
+    let document = TableDocument(file.document, number: number)
+    let all = file.document.entries
+    let range = entries == .recovered ? all.indices : file.document.entriesReadByApple.indices
+    // A file without an entry is a table all the same.
+    if range.isEmpty, let locale = file.locale { _ = builder(Part(key: Key(file, table: nil), locale: locale)) }
+    var texts = file.document.textBuffer()
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let origin = all.origin(at: start)
+      var end = start + 1
+      while end < range.upperBound, all.origin(at: end) === origin { end += 1 }
+      add(start..<end, of: document, origin: origin, file, &texts)
+      start = end
     }
   }
 
-  private func existing(_ key: Key, _ locale: String) -> Table {
-    groups[key]?.tables[locale] ?? Table(name: key.name, locale: locale)
+  /// Adds entries of one language and table.
+  private mutating func add(
+    _ range: Range<Int>, of document: TableDocument, origin: EntryOrigin?, _ file: ProjectDocument,
+    _ texts: inout TextBuffer
+  ) {
+    guard let locale = origin?.locale ?? file.locale else { return }
+    let key = Key(file, table: origin?.table)
+    if let source = file.document.sourceLanguage { sourceLanguages[key] = source }
+    let part = Part(key: key, locale: locale)
+    var builder = builder(part)
+    // Not held twice while it grows.
+    builders[part] = nil
+    if range.count > 16 { builder.reserveCapacity(range.count) }
+    for entry in range { builder.insert(entry, of: document, &texts) }
+    builders[part] = builder
+  }
+
+  private mutating func builder(_ part: Part) -> Table.Builder {
+    if let known = builders[part] { return known }
+    let made = Table.Builder(name: part.key.name, locale: part.locale)
+    builders[part] = made
+    return made
   }
 
   private func finished(developmentLanguage: String?) -> [TableGroup] {
-    groups.map { key, group in
+    var groups: [Key: TableGroup] = [:]
+    for (part, builder) in builders {
+      groups[part.key, default: TableGroup(folder: part.key.folder, name: part.key.name)].tables[part.locale] =
+        builder.table()
+    }
+    return groups.map { key, group in
       var group = group
       group.developmentLocale = TableGroup.developmentLocale(
         among: group.tables.keys, wanted: [developmentLanguage, sourceLanguages[key]])

@@ -42,7 +42,7 @@ public struct Measurement: Sendable {
     for (number, group) in project.groups.enumerated() {
       let bound = bindings.boundKeyCount(ofGroup: number)
       boundKeys += bound
-      unboundKeys += (group.source?.entries.count ?? 0) - bound
+      unboundKeys += group.sourceEntries.count - bound
       if !bindings.bindings.isEmpty { addTasks(of: group, number: number, to: &tasks) }
     }
     let results = tasks.concurrentMap(jobs: jobs, state: { MeasureWorker(self) }, { $0.run($1) })

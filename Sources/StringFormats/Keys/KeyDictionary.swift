@@ -62,11 +62,16 @@ package final class KeyDictionary: @unchecked Sendable {
     return nil
   }
 
+  /// Calls `body` with the UTF-8 of the key of that number.
+  @inline(__always)
+  package func withBytes<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    precondition(number >= 0 && number < count, "no such key")
+    return body(UnsafeBufferPointer(start: bytes + Int(keys[number].start), count: Int(keys[number].count)))
+  }
+
   /// The text of the key of that number.
   package subscript(number: Int) -> String {
-    precondition(number >= 0 && number < count, "no such key")
-    let start = bytes + Int(keys[number].start)
-    return String(decoding: UnsafeBufferPointer(start: start, count: Int(keys[number].count)), as: UTF8.self)
+    withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Collects keys.

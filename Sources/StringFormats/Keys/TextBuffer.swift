@@ -77,6 +77,16 @@ public struct TextBuffer: Sendable {
     if slice.start < 0 { decodedCount = ~slice.start }
   }
 
+  /// Calls `body` with the UTF-8 of a string of the file that is not kept.
+  @inline(__always)
+  package mutating func withBytes<Result>(
+    of string: SourceString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    append(string)
+    defer { removeLast() }
+    return withBytes(of: slices.count - 1, body)
+  }
+
   /// Calls `body` with the UTF-8 of a text.
   @inline(__always)
   package func withBytes<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

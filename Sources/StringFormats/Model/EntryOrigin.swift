@@ -1,7 +1,7 @@
 /// The language and table of entries, shared by all that have the same.
-final class EntryOrigin: Sendable {
-  let locale: String?
-  let table: String?
+package final class EntryOrigin: Sendable {
+  package let locale: String?
+  package let table: String?
 
   init(locale: String?, table: String?) {
     self.locale = locale

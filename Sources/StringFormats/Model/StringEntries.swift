@@ -43,8 +43,21 @@ public struct StringEntries: RandomAccessCollection, Sendable {
   /// - Complexity: O(1).
   public func value(at position: Int) -> LocalizedValue { value(of: records[position]) }
 
+  /// Whether the value of an entry is a text or varies between texts.
+  ///
+  /// - Complexity: O(1).
+  public func hasText(at position: Int) -> Bool { records[position].kind != .other }
+
+  /// The value of an entry where it is one text for all cases; `nil` for any other.
+  ///
+  /// - Complexity: O(1).
+  public func plainText(at position: Int) -> SourceString? {
+    let record = records[position]
+    return record.kind == .text ? SourceString(record.valueBounds, record.valueCoding) : nil
+  }
+
   /// The origin of an entry alone.
-  func origin(at position: Int) -> EntryOrigin? {
+  package func origin(at position: Int) -> EntryOrigin? {
     let number = Int(records[position].details)
     return number > 0 ? details[number - 1].origin : nil
   }

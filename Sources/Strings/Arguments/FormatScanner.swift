@@ -21,7 +21,7 @@ public struct FormatScanner {
 
   private var index = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The next placeholder, `nil` after the last one.
   mutating func next() -> ScannedSpecifier? {
@@ -39,7 +39,8 @@ public struct FormatScanner {
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  func specifier(at start: Int) -> ScannedSpecifier? {
+  /// The placeholder that starts with the `%` at `start`; `nil` where it starts none.
+  package func specifier(at start: Int) -> ScannedSpecifier? {
     var index = start + 1
     if byte(index) == UInt8(ascii: "%") { return ScannedSpecifier(start: start, end: index + 1, kind: .percent) }
     if let end = substitutionValue(at: index) {

@@ -1,11 +1,11 @@
 /// A placeholder as the scanner finds it: offsets and codes, nothing that needs memory of its own.
-struct ScannedSpecifier: Sendable {
-  enum Kind: UInt8, Sendable {
+package struct ScannedSpecifier: Sendable, BitwiseCopyable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case percent, argument, variable, substitutionValue
   }
 
   /// The modifier between the precision and the conversion.
-  enum Length: UInt8, Sendable {
+  package enum Length: UInt8, Sendable, BitwiseCopyable {
     case none, char, short, long, longLong, quad, longDouble, size, difference, maximum
 
     var text: String {
@@ -25,29 +25,29 @@ struct ScannedSpecifier: Sendable {
   }
 
   /// A width or precision: a number, or where it comes from.
-  struct Extent: Sendable {
-    enum Kind: UInt8, Sendable {
+  package struct Extent: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
       case none, number, argument
     }
 
-    var kind = Kind.none
+    package var kind = Kind.none
     /// The number, or the position of the argument; 0 is the next argument.
-    var value: Int32 = 0
+    package var value: Int32 = 0
   }
 
-  var start: Int
-  var end: Int
-  var kind: Kind
+  package var start: Int
+  package var end: Int
+  package var kind: Kind
   /// The number before `$`, from 1; 0 takes the next argument.
-  var position: Int32 = 0
+  package var position: Int32 = 0
   /// Where the name of a variable stands.
   var nameStart = 0
   var nameEnd = 0
-  var flags: FormatSpecifier.Flags = []
-  var width = Extent()
-  var precision = Extent()
-  var length = Length.none
-  var conversion: UInt8 = 0
+  package var flags: FormatSpecifier.Flags = []
+  package var width = Extent()
+  package var precision = Extent()
+  package var length = Length.none
+  package var conversion: UInt8 = 0
 
   /// The same place and position as a variable.
   func variable(nameFrom start: Int, to end: Int) -> ScannedSpecifier {
@@ -67,7 +67,7 @@ struct ScannedSpecifier: Sendable {
   }
 
   /// What the conversion takes from the argument list; `nil` for a letter that is none.
-  var type: ArgumentType? {
+  package var type: ArgumentType? {
     switch conversion {
     case UInt8(ascii: "@"): .object
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"),

@@ -3,73 +3,101 @@ import StringFormats
 /// The messages of one table in one locale, merged from its documents.
 ///
 /// A `.stringsdict` entry takes the place of a `.strings` entry with the same key; of equal keys in one document the
-/// last one holds, as in CoreFoundation.
+/// last one holds, as in CoreFoundation. Keys are equal where their UTF-8 is. Texts stay bytes of their documents until
+/// an entry is asked for them, so that a table takes some 30 bytes for each key, and the size of the key.
 public struct Table: Sendable {
-  /// One key with its message and the file that it stands in.
-  public struct Entry: Sendable {
-    public let key: LocatedText
-    public let message: Message
-    /// What the developer tells the translator.
-    public let comment: String?
-    /// `false` for a catalog entry with `shouldTranslate: false`.
-    public let isTranslatable: Bool
-    /// The caller's number of the document.
-    public let document: Int
-    public let format: StringFormat
+  /// Where an entry stands.
+  struct Place: Sendable {
+    /// Index in ``Table/documents``.
+    var document: UInt32
+    /// Index in its document.
+    var entry: UInt32
   }
 
   /// File name without its extension, as in “Localizable”.
   public let name: String
   /// Locale as its folder or catalog spells it.
   public let locale: String
-  /// One entry for each key, in the order in which the keys first appear.
-  public private(set) var entries: [Entry] = []
-  private var indices: [String: Int] = [:]
+  /// Those that the table is merged from, in the order of their first entries.
+  package let documents: [TableDocument]
+  let places: [Place]
+  /// The number of a key is the number of its entry.
+  let keys: KeyDictionary
+  /// What stands in place of the messages of the documents, by the number of the entry.
+  let replacements: [Message]?
 
-  public init(name: String, locale: String) {
+  init(
+    name: String, locale: String, documents: [TableDocument], places: [Place], keys: KeyDictionary,
+    replacements: [Message]? = nil
+  ) {
     self.name = name
     self.locale = locale
+    self.documents = documents
+    self.places = places
+    self.keys = keys
+    self.replacements = replacements
   }
+
+  /// A table without a key.
+  public init(name: String, locale: String) {
+    self.init(name: name, locale: locale, documents: [], places: [], keys: KeyDictionary(KeyDictionary.Builder()))
+  }
+
+  /// One entry for each key, in the order in which the keys first appear.
+  public var entries: TableEntries { TableEntries(table: self) }
 
   /// The entry of `key`.
   ///
-  /// - Complexity: O(1) on average.
-  public subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
+  /// - Complexity: O(*n*) in the length of the key, on average.
+  public subscript(key: String) -> Entry? { number(ofKey: key).map { entries[$0] } }
 
-  /// Adds one entry of a document; a value that is no text is left out.
-  ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - document: The document that it stands in.
-  ///   - number: The caller's number of the document, kept in ``Entry/document``.
-  public mutating func insert(_ entry: StringEntry, of document: StringDocument, number: Int) {
-    guard let message = Message(entry.value, in: document) else { return }
-    insert(
-      Entry(
-        key: document.located(entry.key), message: message, comment: entry.comment.map(document.text),
-        isTranslatable: entry.isTranslatable, document: number, format: document.format))
+  /// The number of the entry of `key`, as an index into ``entries``.
+  public func number(ofKey key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { keys.number(of: $0) }
   }
 
-  /// Adds `entry` in place of one with the same key, unless that one is a `.stringsdict` entry and this one is not.
-  public mutating func insert(_ entry: Entry) {
-    guard let index = indices[entry.key.string] else {
-      indices[entry.key.string] = entries.count
-      entries.append(entry)
-      return
+  /// The number of the entry here that has the same key as an entry of another table.
+  ///
+  /// - Parameter expected: A number that is tried first; tables are mostly in one order.
+  @inline(__always)
+  package func number(ofKey number: Int, in other: Table, expecting expected: Int) -> Int? {
+    other.keys.withBytes(of: number) { key in
+      if expected < keys.count, keys.withBytes(of: expected, { $0.count == key.count && $0.elementsEqual(key) }) {
+        return expected
+      }
+      return keys.number(of: key)
     }
-    if entries[index].format == .stringsdict, entry.format != .stringsdict { return }
-    entries[index] = entry
+  }
+
+  /// Calls `body` with the UTF-8 of each entry that has one text, with `nil` for one that varies, in their order.
+  ///
+  /// - Complexity: O(*n*) in the size of the texts.
+  package func forEachPlainText(_ body: (UnsafeBufferPointer<UInt8>?) -> Void) {
+    var number = 0
+    while number < places.count {
+      let document = documents[Int(places[number].document)].document
+      let entries = document.entries
+      var texts = document.textBuffer()
+      let first = places[number].document
+      while number < places.count, places[number].document == first {
+        if let replacement = replacements?[number] {
+          var text = replacement.plainText?.string
+          if text?.withUTF8(body) == nil { body(nil) }
+        } else if let text = entries.plainText(at: Int(places[number].entry)) {
+          texts.withBytes(of: text, body)
+        } else {
+          body(nil)
+        }
+        number += 1
+      }
+    }
   }
 
   /// The same table with every message replaced.
   public func mapMessages(locale: String, _ transform: (Entry) -> Message) -> Table {
-    var table = Table(name: name, locale: locale)
-    table.indices = indices
-    table.entries = entries.map {
-      Entry(
-        key: $0.key, message: transform($0), comment: $0.comment, isTranslatable: $0.isTranslatable,
-        document: $0.document, format: $0.format)
-    }
-    return table
+    Table(
+      name: name, locale: locale, documents: documents, places: places, keys: keys,
+      replacements: entries.map(transform))
   }
 }

@@ -4,7 +4,8 @@ extension Rule {
     id: "unmeasurable-text",
     summary: "No font has a glyph for a character of the text.",
     rationale: "Its width is not known, so the text is never said to fit.",
-    example: .init(bad: "a Khmer text and no font with Khmer", good: "a font with the script among 'fonts'"),
+    example: RuleExample(
+      bad: .prose("a Khmer text and no font with Khmer"), good: .prose("a font with the script among 'fonts'")),
     severity: .warning,
     check: .layout { subject, report in
       report.addFirst(.uncertain, of: subject) { cell, slot in

@@ -4,9 +4,10 @@ extension Rule {
     id: "reordered-arguments",
     summary: "A translation changes the order of placeholders of different types without positions.",
     rationale: "Arguments are read in the order of the text: a number is read as an address, and the app crashes.",
-    example: .init(bad: "“%lld of %@” → “%@: %lld”", good: "“%lld of %@” → “%2$@: %1$lld”"),
+    example: RuleExample(
+      bad: .translation("%lld of %@", "%@: %lld", to: "de"), good: .translation("%lld of %@", "%2$@: %1$lld", to: "de")),
     severity: .error,
-    check: .unit { compared, report in
+    check: .unit(on: .difference(.arguments)) { compared, report in
       for difference in compared.differences {
         guard case .order(let source, let translation) = difference.kind else { continue }
         report.add(

@@ -4,7 +4,8 @@ extension Rule {
     id: "clipped-height",
     summary: "The lines of a text do not fit a fixed height.",
     rationale: "The reader sees half a line, or the text loses its last lines.",
-    example: .init(bad: "two lines of 20 pt in a chip 32 pt high", good: "a chip that grows with its text"),
+    example: RuleExample(
+      bad: .prose("two lines of 20 pt in a chip 32 pt high"), good: .prose("a chip that grows with its text")),
     severity: .error,
     check: .layout { subject, report in
       report.addFirst(.clips, of: subject) { cell, slot in

@@ -4,7 +4,8 @@ extension Rule {
     id: "near-limit",
     summary: "A text fits with less room than the guard band.",
     rationale: "The next wording, a bolder font or a rounding in the app may cut it off.",
-    example: .init(bad: "a title of 296 pt in a button with room for 297 pt", good: "a title with 2 % to spare"),
+    example: RuleExample(
+      bad: .prose("a title of 296 pt in a button with room for 297 pt"), good: .prose("a title with 2 % to spare")),
     severity: .warning, isOnByDefault: false,
     check: .layout { subject, report in
       guard let outcome = subject.tightest ?? subject.outcome(.uncertain, nominalVerdict: .fits) else { return }

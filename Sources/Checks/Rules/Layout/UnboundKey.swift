@@ -4,13 +4,14 @@ extension Rule {
     id: "unbound-key",
     summary: "A key is bound to no component, so its text is never measured.",
     rationale: "Nobody knows whether the text fits.",
-    example: .init(
-      bad: #"a key that no pattern of 'bindings' matches"#, good: #"/* @EkoButton.title */ "save" = "Save";"#),
+    example: RuleExample(
+      bad: .prose(#"a key that no pattern of 'bindings' matches"#),
+      good: .prose(#"/* @EkoButton.title */ "save" = "Save";"#)),
     severity: .warning, isOnByDefault: false,
     check: .project { report in
       let bindings = report.measured.bindings
       for (number, group) in report.project.groups.enumerated() {
-        for entry in group.source?.entries ?? [] {
+        for entry in group.sourceEntries {
           let key = entry.key.string
           guard bindings.match(ofKey: key, group: number, table: group.name) == nil else { continue }
           report.add(

@@ -4,7 +4,9 @@ extension Rule {
     id: "unknown-slot",
     summary: "A comment binds a key to a component, slot or choice that the design tokens do not have.",
     rationale: "The text is measured in no place, or in another one than the developer thinks.",
-    example: .init(bad: #"/* @EkoBtton.title */ "save" = "Save";"#, good: #"/* @EkoButton.title */ "save" = "Save";"#),
+    example: RuleExample(
+      bad: .prose(#"/* @EkoBtton.title */ "save" = "Save";"#), good: .prose(#"/* @EkoButton.title */ "save" = "Save";"#)
+    ),
     severity: .warning,
     check: .project { report in
       // Without a component there is nothing that a comment could mean.

@@ -4,9 +4,10 @@ extension Rule {
     id: "missing-argument",
     summary: "A placeholder of the source is absent from the translation.",
     rationale: "The value it stands for is never shown.",
-    example: .init(bad: "“%d files” → “fichiers”", good: "“%d files” → “%d fichiers”"),
+    example: RuleExample(
+      bad: .translation("%d files", "fichiers", to: "fr"), good: .translation("%d files", "%d fichiers", to: "fr")),
     severity: .error,
-    check: .unit { compared, report in
+    check: .unit(on: .difference(.arguments)) { compared, report in
       for difference in compared.differences {
         guard case .missing(let source) = difference.kind else { continue }
         report.add(

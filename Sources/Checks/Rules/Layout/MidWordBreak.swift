@@ -6,7 +6,8 @@ extension Rule {
     id: "mid-word-break",
     summary: "A word is wider than its line and breaks inside, without a hyphen.",
     rationale: "The reader stumbles: “Einstellun / gen”.",
-    example: .init(bad: "“Datenschutzeinstellungen” at accessibility5 on a small phone", good: "“Datenschutz”"),
+    example: RuleExample(
+      bad: .prose("“Datenschutzeinstellungen” at accessibility5 on a small phone"), good: .prose("“Datenschutz”")),
     severity: .warning,
     check: .layout { subject, report in
       report.addFirst(.breaksMidWord, of: subject) { cell, slot in

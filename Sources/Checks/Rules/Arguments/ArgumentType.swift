@@ -6,9 +6,11 @@ extension Rule {
     id: "argument-type",
     summary: "A translation reads an argument as another type than its source.",
     rationale: "The app reads a number as an address: it crashes, or shows garbage.",
-    example: .init(bad: "“%lld files” → “%@ Dateien”", good: "“%lld files” → “%lld Dateien”"),
+    example: RuleExample(
+      bad: .translation("%lld files", "%@ Dateien", to: "de"),
+      good: .translation("%lld files", "%lld Dateien", to: "de")),
     severity: .error,
-    check: .unit { compared, report in
+    check: .unit(on: .difference(.arguments)) { compared, report in
       var reported: Set<ByteRange> = []
       for difference in compared.differences {
         guard case .type = difference.kind, reported.insert(difference.range).inserted else { continue }

@@ -9,7 +9,7 @@ extension Rule {
       Apple's parser gives up on the whole table: every one of its texts shows as its key. The entries around the \
       error are still checked here.
       """,
-    example: .init(bad: #""a" = "b"   "c" = "d";"#, good: #""a" = "b"; "c" = "d";"#),
+    example: RuleExample(bad: .strings(#""a" = "b"   "c" = "d";"#), good: .strings(#""a" = "b"; "c" = "d";"#)),
     severity: .error,
     check: .document { document, number, report in
       for problem in document.document.problems where problem.kind != .silentTruncation {

@@ -6,7 +6,7 @@ extension Rule {
     id: "silent-truncation",
     summary: "Apple's parser stops in the middle of a table and reports nothing.",
     rationale: "The app starts, and every text after that place shows as its key; `plutil -lint` says OK.",
-    example: .init(bad: #""a" = "b";= "c" = "d";"#, good: #""a" = "b"; "c" = "d";"#),
+    example: RuleExample(bad: .strings(#""a" = "b";= "c" = "d";"#), good: .strings(#""a" = "b"; "c" = "d";"#)),
     severity: .error,
     check: .document { document, number, report in
       for problem in document.document.problems where problem.kind == .silentTruncation {

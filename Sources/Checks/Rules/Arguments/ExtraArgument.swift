@@ -4,9 +4,11 @@ extension Rule {
     id: "extra-argument",
     summary: "A translation reads an argument that its source does not.",
     rationale: "The app passes no such argument: it reads what lies behind the others, and crashes or shows garbage.",
-    example: .init(bad: "“%d files” → “%d von %d Dateien”", good: "“%d files” → “%d Dateien”"),
+    example: RuleExample(
+      bad: .translation("%d files", "%d von %d Dateien", to: "de"),
+      good: .translation("%d files", "%d Dateien", to: "de")),
     severity: .error,
-    check: .unit { compared, report in
+    check: .unit(on: .difference(.arguments)) { compared, report in
       for difference in compared.differences {
         guard case .extra = difference.kind else { continue }
         report.add(

@@ -4,7 +4,9 @@ extension Rule {
     id: "truncated-text",
     summary: "A text does not fit the lines of its component.",
     rationale: "The reader sees the beginning and an ellipsis.",
-    example: .init(bad: "a 60-character title in a button of one line", good: "a title that fits at the largest size"),
+    example: RuleExample(
+      bad: .prose("a 60-character title in a button of one line"), good: .prose("a title that fits at the largest size")
+    ),
     severity: .error,
     check: .layout { subject, report in
       report.addFirst(.overflows, of: subject) { cell, slot in

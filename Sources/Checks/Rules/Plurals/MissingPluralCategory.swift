@@ -1,5 +1,4 @@
 import ICU
-import Project
 import Strings
 
 extension Rule {
@@ -8,27 +7,24 @@ extension Rule {
     id: "missing-plural-category",
     summary: "A plural lacks a form that its language uses.",
     rationale: "Numbers of that form show the form `other`, which is wrong in the language.",
-    example: .init(bad: "pl: one, many, other", good: "pl: one, few, many, other"),
+    example: RuleExample(
+      bad: .plural(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], in: "pl"),
+      good: .plural(["one": "%lld dzień", "few": "%lld dni", "many": "%lld dni", "other": "%lld dnia"], in: "pl")),
     severity: .error,
-    check: .table { group, report in
-      for locale in group.tables.keys.sorted() where report.isChecked(locale) || locale == group.developmentLocale {
-        guard let table = group.tables[locale], let plurals = report.plurals(of: locale) else { continue }
-        for entry in table.entries {
-          for plural in entry.message.namedPlurals {
-            report.addMissingCategories(of: plural, in: entry, table: group.name, locale: locale, plurals)
-          }
-        }
-      }
+    check: .variation { entry, report in
+      guard let plurals = report.plurals(of: entry.locale) else { return }
+      for plural in entry.message.namedPlurals { report.addMissingCategories(of: plural, in: entry, plurals) }
     })
 }
 
 extension Report {
   fileprivate mutating func addMissingCategories(
-    of plural: Message.NamedPlural, in entry: Table.Entry, table: String, locale: String, _ plurals: PluralRules
+    of plural: Message.NamedPlural, in entry: CheckedEntry, _ plurals: PluralRules
   ) {
     let present = Set(plural.cases.map(\.selector.string))
     guard !present.isEmpty else { return }
-    let place = Place.document(entry.document, plural.name?.range ?? entry.key.range)
+    let place = plural.name?.range ?? entry.entry.keyRange
+    let locale = entry.locale
     let owner = plural.name.map { "variable '\($0.string)'" } ?? "the plural"
     for category in PluralCategory.allCases where !present.contains(category.rawValue) {
       let numbers = plurals.integerSamples[category] ?? []
@@ -44,8 +40,8 @@ extension Report {
         use = "every plural needs it"
       }
       add(
-        "\(owner) of '\(entry.key.string)' has no form '\(category.rawValue)': \(use)", at: place, table: table,
-        key: entry.key.string, locale: locale, severity: isLarge && category != .other ? .warning : .error)
+        "\(owner) of '\(entry.key)' has no form '\(category.rawValue)': \(use)", at: place, of: entry,
+        severity: isLarge && category != .other ? .warning : .error)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     id: "duplicate-key",
     summary: "A key stands twice in one table.",
     rationale: "Only the last value is shown; a translator who edits the first one changes nothing.",
-    example: .init(bad: #""ok" = "OK"; "ok" = "Okay";"#, good: #""ok" = "OK";"#),
+    example: RuleExample(bad: .strings(#""ok" = "OK"; "ok" = "Okay";"#), good: .strings(#""ok" = "OK";"#)),
     severity: .error,
     check: .document { file, number, report in
       let document = file.document

@@ -1,0 +1,76 @@
+/// The files of a project that shows one thing.
+public struct ExampleProject: Hashable, Sendable {
+  public struct File: Hashable, Sendable {
+    /// Relative to the project, as in `de.lproj/Localizable.strings`.
+    public let path: String
+    public let text: String
+  }
+
+  public let files: [File]
+
+  static func files(_ files: KeyValuePairs<String, String>) -> ExampleProject {
+    ExampleProject(files: files.map { File(path: $0.key, text: $0.value) })
+  }
+
+  static func prose(_ text: String) -> ExampleProject { .files(["": text]) }
+
+  /// One `.strings` file.
+  static func strings(_ text: String, locale: String = "en") -> ExampleProject {
+    .files(["\(locale).lproj/Localizable.strings": text + "\n"])
+  }
+
+  /// One key in the development language and in a translation.
+  static func translation(_ source: String, _ translation: String, to locale: String, key: String = "key")
+    -> ExampleProject
+  {
+    .files([
+      "en.lproj/Localizable.strings": entry(key, source),
+      "\(locale).lproj/Localizable.strings": entry(key, translation),
+    ])
+  }
+
+  /// One text of the development language.
+  static func text(_ text: String, key: String = "key") -> ExampleProject { .strings(entry(key, text).dropLast() + "") }
+
+  /// A catalog with the plural `days` in English and in one more language.
+  static func plural(_ forms: KeyValuePairs<String, String>, in locale: String) -> ExampleProject {
+    .files([
+      "Localizable.xcstrings": """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "days" : {
+            "localizations" : {
+              "en" : { \(variations(["one": "%lld day", "other": "%lld days"])) },
+              "\(locale)" : { \(variations(forms)) }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    ])
+  }
+
+  private static func variations(_ forms: KeyValuePairs<String, String>) -> String {
+    let cases = forms.map { form in
+      "\n        \"\(form.key)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(escaped(form.value))\" } }"
+    }
+    return "\"variations\" : { \"plural\" : {\(cases.joined(separator: ","))\n      } }"
+  }
+
+  private static func entry(_ key: String, _ text: String) -> String { "\"\(escaped(key))\" = \"\(escaped(text))\";\n" }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": escaped += "\\\(scalar)"
+      case "\n": escaped += "\\n"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,38 @@
+extension Rule {
+  /// Every rule, in the order of the documentation.
+  public static let all: [Rule] =
+    projectRules + tokenRules.filter { rule in !projectRules.contains { $0.id == rule.id } }
+
+  /// The rules that a project is checked with.
+  public static let projectRules: [Rule] =
+    fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules
+
+  static let fileRules: [Rule] = [
+    .syntaxError, .silentTruncation, .duplicateKey,
+  ]
+
+  static let coverageRules: [Rule] = [
+    .missingTranslation, .extraKey,
+  ]
+
+  static let argumentRules: [Rule] = [
+    .argumentType, .reorderedArguments, .missingArgument, .extraArgument,
+  ]
+
+  static let pluralRules: [Rule] = [
+    .missingPluralCategory
+  ]
+
+  static let textRules: [Rule] = []
+
+  static let layoutRules: [Rule] = [
+    .truncatedText, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,
+    .unknownSlot, .unboundKey,
+  ]
+
+  /// The rules that design tokens are checked with.
+  public static let tokenRules: [Rule] = [
+    .tokenSyntax, .tokenType, .tokenAlias, .tokenCycle, .componentStructure,
+    .lowContrast, .offGrid, .scaleOrder, .smallTouchTarget, .unusedToken, .deprecatedTokenUsed, .duplicateValue,
+  ]
+}

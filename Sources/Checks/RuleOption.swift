@@ -1,0 +1,39 @@
+/// Something that a project can set for a rule, with its default.
+public struct RuleOption: Sendable {
+  public enum Kind: Sendable {
+    case flag(default: Bool)
+    case number(default: Int, in: ClosedRange<Int>)
+    /// Texts such as words or keys.
+    case words(default: [String])
+    case choice(default: String, of: [String])
+  }
+
+  /// In lower camel case, as `l10n.json` writes it.
+  public let name: String
+  /// What it changes, as a sentence.
+  public let summary: String
+  public let kind: Kind
+
+  public init(_ name: String, _ summary: String, _ kind: Kind) {
+    self.name = name
+    self.summary = summary
+    self.kind = kind
+  }
+
+  /// The value that holds where a project sets none.
+  public var defaultValue: Value {
+    switch kind {
+    case .flag(let flag): .flag(flag)
+    case .number(let number, _): .number(number)
+    case .words(let words): .words(words)
+    case .choice(let choice, _): .choice(choice)
+    }
+  }
+
+  public enum Value: Hashable, Sendable {
+    case flag(Bool)
+    case number(Int)
+    case words([String])
+    case choice(String)
+  }
+}

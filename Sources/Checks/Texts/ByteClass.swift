@@ -1,0 +1,59 @@
+/// Which bytes of a text can matter to a rule, as bits.
+enum ByteClass {
+  static let space: UInt32 = 1
+  static let newline: UInt32 = 1 << 1
+  static let control: UInt32 = 1 << 2
+  static let percent: UInt32 = 1 << 3
+  static let digit: UInt32 = 1 << 4
+  static let bracket: UInt32 = 1 << 5
+  static let brace: UInt32 = 1 << 6
+  static let quotation: UInt32 = 1 << 7
+  static let tag: UInt32 = 1 << 8
+  static let markdown: UInt32 = 1 << 9
+  static let backslash: UInt32 = 1 << 10
+  static let point: UInt32 = 1 << 11
+  static let slash: UInt32 = 1 << 12
+  static let at: UInt32 = 1 << 13
+  static let high: UInt32 = 1 << 14
+  /// A mark before which no space stands in English.
+  static let mark: UInt32 = 1 << 15
+  static let letter: UInt32 = 1 << 16
+
+  /// The classes of which one byte makes a trait.
+  static let simpleTraits: [(bit: UInt32, trait: TextTraits)] = [
+    (newline, .newline), (control, .control), (digit, .digit), (bracket, .bracket), (brace, .brace),
+    (quotation, .quotation), (tag, .tag), (markdown, .markdown), (backslash, .backslash),
+  ]
+  static let simple: UInt32 = simpleTraits.reduce(0) { $0 | $1.bit }
+
+  static let table: [UInt32] = (0..<256).map { value in
+    let byte = UInt8(value)
+    var classes: UInt32 = 0
+    switch byte {
+    case 0x0A, 0x0D: classes = newline
+    case 0..<0x20, 0x7F: classes = control
+    case 0x20: classes = space
+    case UInt8(ascii: "%"): classes = percent | mark
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): classes = digit | letter
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): classes = letter
+    case UInt8(ascii: "("), UInt8(ascii: ")"): classes = bracket
+    case UInt8(ascii: "["), UInt8(ascii: "]"): classes = bracket | markdown
+    case UInt8(ascii: "{"), UInt8(ascii: "}"): classes = brace
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): classes = quotation
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): classes = tag
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "^"):
+      classes = markdown
+    case UInt8(ascii: "\\"): classes = backslash
+    case UInt8(ascii: "."): classes = point | mark
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): classes = mark
+    case UInt8(ascii: "/"): classes = slash
+    case UInt8(ascii: "@"): classes = at
+    case 0x80...: classes = high
+    default: break
+    }
+    return classes
+  }
+
+  /// Whether a byte is a space, a tab or a line end.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+}

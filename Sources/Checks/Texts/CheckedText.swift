@@ -1,0 +1,13 @@
+import SourceText
+import Strings
+
+/// One text of an entry.
+public struct CheckedText: Sendable {
+  public let entry: CheckedEntry
+  public let text: LocatedText
+  public let traits: TextTraits
+  let leaf: Message.Leaf
+
+  /// The plural category it stands for, as in “few”.
+  public var category: String? { leaf.category }
+}

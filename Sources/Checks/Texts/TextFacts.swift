@@ -1,0 +1,29 @@
+import StringFormats
+
+/// What is kept of a text when its bytes have been looked at once.
+struct TextFacts: Sendable {
+  var traits: TextTraits
+  /// The type and the position of each specifier in the order of the text; 0 for none.
+  ///
+  /// Texts with the same number read the same arguments, unless ``TextTraits/unusualPercent`` says that not all of it
+  /// is in here.
+  var arguments: UInt64
+
+  /// An entry with variations: its texts are looked at one by one.
+  static let varied = TextFacts(traits: .varied, arguments: 0)
+
+  /// Whether the entry varies.
+  var isVaried: Bool { traits.contains(.varied) }
+
+  /// The traits that one of two texts has and the other has not.
+  func difference(from other: TextFacts) -> TextTraits {
+    let isUnusual = traits.union(other.traits).contains(.unusualPercent)
+    let differing = traits.symmetricDifference(other.traits)
+    return isUnusual || arguments != other.arguments ? differing.union(.arguments) : differing
+  }
+}
+
+extension TextTraits {
+  /// The text is a choice between several.
+  fileprivate static let varied = TextTraits(rawValue: 1 << 62)
+}

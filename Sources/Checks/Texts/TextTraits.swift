@@ -1,0 +1,81 @@
+/// What one look at the bytes of a text shows: enough to know which rules can have something to say about it.
+///
+/// A trait may be given to a text that has it not in every reading (a digit within a specifier is a digit too): the rule
+/// that is asked then looks closely. It is never missing where it holds.
+public struct TextTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Every text has it: for rules that must see all of them.
+  public static let always = TextTraits(rawValue: 1 << 0)
+  public static let empty = TextTraits(rawValue: 1 << 1)
+  /// White space and nothing else, or nothing.
+  public static let blank = TextTraits(rawValue: 1 << 2)
+  /// White space at the start, line ends and no-break spaces among it.
+  public static let leadingSpace = TextTraits(rawValue: 1 << 3)
+  public static let trailingSpace = TextTraits(rawValue: 1 << 4)
+  /// Two spaces in a row, no-break spaces among them.
+  public static let doubleSpace = TextTraits(rawValue: 1 << 5)
+  /// A line feed, carriage return, U+2028 or U+2029.
+  public static let newline = TextTraits(rawValue: 1 << 6)
+  /// A tab or another control character.
+  public static let control = TextTraits(rawValue: 1 << 7)
+  /// A percent sign.
+  public static let percent = TextTraits(rawValue: 1 << 8)
+  /// A percent sign that starts none of the common specifiers: what follows must be looked at.
+  public static let unusualPercent = TextTraits(rawValue: 1 << 9)
+  /// A specifier with a position, as in `%1$@`.
+  public static let positional = TextTraits(rawValue: 1 << 10)
+  /// A variable, as in `%#@count@`.
+  public static let variable = TextTraits(rawValue: 1 << 11)
+  /// A percent sign of another script: `٪`, `﹪`, `％`.
+  public static let foreignPercent = TextTraits(rawValue: 1 << 12)
+  /// A digit of any script.
+  public static let digit = TextTraits(rawValue: 1 << 13)
+  /// `(`, `)`, `[`, `]` or one of the brackets and quotation marks of other scripts.
+  public static let bracket = TextTraits(rawValue: 1 << 14)
+  /// `{` or `}`.
+  public static let brace = TextTraits(rawValue: 1 << 15)
+  /// A straight or typographic quotation mark or apostrophe.
+  public static let quotation = TextTraits(rawValue: 1 << 16)
+  /// `<`, `>` or `&`.
+  public static let tag = TextTraits(rawValue: 1 << 17)
+  /// `*`, `_`, `` ` ``, `~`, `](` or `^[`, as Markdown has them.
+  public static let markdown = TextTraits(rawValue: 1 << 18)
+  /// `://`, `www.`, `mailto:` or `@` between letters.
+  public static let address = TextTraits(rawValue: 1 << 19)
+  /// A bidirectional mark, embedding, override or isolate.
+  public static let bidiControl = TextTraits(rawValue: 1 << 20)
+  /// A character without a shape: zero width spaces and joiners, soft hyphens, byte order marks.
+  public static let invisible = TextTraits(rawValue: 1 << 21)
+  /// `...`
+  public static let threeDots = TextTraits(rawValue: 1 << 22)
+  /// `…`
+  public static let ellipsis = TextTraits(rawValue: 1 << 23)
+  /// A space before `,`, `.`, `:`, `;`, `!`, `?` or `%`, or a comma without a space behind it.
+  public static let looseSpace = TextTraits(rawValue: 1 << 24)
+  /// A backslash.
+  public static let backslash = TextTraits(rawValue: 1 << 25)
+  /// U+FFFD, which stands for bytes that are no text.
+  public static let replacement = TextTraits(rawValue: 1 << 26)
+  /// A word that follows itself.
+  public static let repeatedWord = TextTraits(rawValue: 1 << 27)
+
+  /// The text ends with a full stop of any script, an ellipsis or three dots apart.
+  public static let periodEnd = TextTraits(rawValue: 1 << 32)
+  public static let questionEnd = TextTraits(rawValue: 1 << 33)
+  public static let exclamationEnd = TextTraits(rawValue: 1 << 34)
+  public static let colonEnd = TextTraits(rawValue: 1 << 35)
+  public static let semicolonEnd = TextTraits(rawValue: 1 << 36)
+  public static let commaEnd = TextTraits(rawValue: 1 << 37)
+  public static let ellipsisEnd = TextTraits(rawValue: 1 << 38)
+
+  /// Every way to end with a mark; white space behind it is not looked at.
+  public static let ends: TextTraits = [
+    .periodEnd, .questionEnd, .exclamationEnd, .colonEnd, .semicolonEnd, .commaEnd, .ellipsisEnd,
+  ]
+
+  /// What two texts read from the argument list differs, or cannot be told by their bytes: only as a difference.
+  public static let arguments = TextTraits(rawValue: 1 << 63)
+}

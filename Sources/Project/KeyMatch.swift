@@ -1,0 +1,38 @@
+import Strings
+
+/// Which entry of the development language each entry of a translation translates.
+public struct KeyMatch: Sendable {
+  /// By the number of the entry of the translation; -1 for a key that the source does not have.
+  private let sources: [Int32]
+  /// The entries of the source that the translation does not have, ascending.
+  public let missing: [Int]
+  public let hasExtra: Bool
+
+  /// - Complexity: O(*n*) in the size of the keys.
+  public init(of translation: Table, to source: Table) {
+    var sources: [Int32] = []
+    sources.reserveCapacity(translation.entries.count)
+    var isThere = [Bool](repeating: false, count: source.entries.count)
+    var expected = 0
+    var count = 0
+    for number in translation.entries.indices {
+      guard let found = source.number(ofKey: number, in: translation, expecting: expected) else {
+        sources.append(-1)
+        continue
+      }
+      isThere[found] = true
+      expected = found + 1
+      count += 1
+      sources.append(Int32(found))
+    }
+    self.sources = sources
+    hasExtra = count < sources.count
+    missing = count == isThere.count ? [] : isThere.indices.filter { !isThere[$0] }
+  }
+
+  /// The entry of the source that an entry of the translation translates; `nil` where there is none.
+  public func source(of number: Int) -> Int? { sources[number] < 0 ? nil : Int(sources[number]) }
+
+  /// The entries of the translation whose key the source does not have, ascending.
+  public var extra: [Int] { hasExtra ? sources.indices.filter { sources[$0] < 0 } : [] }
+}
