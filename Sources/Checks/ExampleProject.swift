@@ -55,7 +55,10 @@ public struct ExampleProject: Hashable, Sendable {
 
   private static func variations(_ forms: KeyValuePairs<String, String>) -> String {
     let cases = forms.map { form in
-      "\n        \"\(form.key)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(escaped(form.value))\" } }"
+      """
+
+              "\(form.key)" : { "stringUnit" : { "state" : "translated", "value" : "\(escaped(form.value))" } }
+      """
     }
     return "\"variations\" : { \"plural\" : {\(cases.joined(separator: ","))\n      } }"
   }

@@ -4,11 +4,15 @@ import SourceText
 /// Runs rules over a measured project.
 public struct CheckRun {
   private let measured: MeasuredProject
+  private let settings: [String: RuleSettings]
   private let configurationPath: String?
 
-  /// - Parameter configurationPath: The name of the configuration file, for findings about bindings.
-  public init(_ measured: MeasuredProject, configurationPath: String?) {
+  /// - Parameters:
+  ///   - settings: What the project sets, by the identifiers of the rules.
+  ///   - configurationPath: The name of the configuration file, for findings about bindings.
+  public init(_ measured: MeasuredProject, settings: [String: RuleSettings] = [:], configurationPath: String?) {
     self.measured = measured
+    self.settings = settings
     self.configurationPath = configurationPath
   }
 
@@ -16,13 +20,12 @@ public struct CheckRun {
   ///
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
   public func findings(of rules: [Rule], jobs: Int = 1) -> [Finding] {
-    guard let first = rules.first else { return [] }
-    var report = Report(measured: measured, rule: first)
+    var report = Report(measured: measured, settings: settings)
     for rule in rules {
       report.rule = rule
       run(rule, &report)
     }
-    let entries = TableRules(rules).entries(of: measured, jobs: jobs)
+    let entries = TableRules(rules).entries(of: measured, settings, jobs: jobs)
     return Finding.sorted(located(report.entries + entries))
   }
 

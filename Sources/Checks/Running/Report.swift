@@ -24,13 +24,16 @@ public struct Report {
   }
 
   let measured: MeasuredProject
+  /// What the project sets, by the identifiers of the rules.
+  let settings: [String: RuleSettings]
   /// The rule that is running; `nil` before the first.
   var rule: Rule?
   private(set) var entries: [Entry] = []
   private var plurals: [String: PluralRules?] = [:]
 
-  init(measured: MeasuredProject, rule: Rule?) {
+  init(measured: MeasuredProject, settings: [String: RuleSettings], rule: Rule? = nil) {
     self.measured = measured
+    self.settings = settings
     self.rule = rule
   }
 
@@ -54,7 +57,8 @@ public struct Report {
     guard let rule else { preconditionFailure("a finding without a rule") }
     entries.append(
       Entry(
-        rule: rule, severity: severity ?? rule.severity, message: message, place: place, table: table, key: key,
+        rule: rule, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message, place: place,
+        table: table, key: key,
         locale: locale, layout: layout))
   }
 

@@ -49,7 +49,9 @@ struct TableRules {
   }
 
   /// What the rules find, in the order of tables and locales.
-  func entries(of measured: MeasuredProject, jobs: Int) -> [Report.Entry] {
+  func entries(
+    of measured: MeasuredProject, _ settings: [String: RuleSettings], jobs: Int
+  ) -> [Report.Entry] {
     guard !isEmpty else { return [] }
     let groups = measured.project.groups
     let checked = measured.request.checkedLocales
@@ -62,7 +64,9 @@ struct TableRules {
     let found = tasks.concurrentMap(jobs: jobs) { task -> [Report.Entry] in
       let group = groups[task.group]
       guard let table = group.tables[task.locale] else { return [] }
-      var run = TableRun(self, group: group, table: table, source: sources[task.group], measured)
+      var run = TableRun(
+        self, group: group, table: table, source: sources[task.group],
+        Report(measured: measured, settings: settings))
       return run.entries()
     }
     return found.flatMap { $0 }

@@ -12,7 +12,7 @@ struct TableRun {
   private let isSource: Bool
   private var report: Report
 
-  init(_ rules: TableRules, group: TableGroup, table: Table, source: TableFacts?, _ measured: MeasuredProject) {
+  init(_ rules: TableRules, group: TableGroup, table: Table, source: TableFacts?, _ report: Report) {
     self.rules = rules
     self.group = group
     self.table = table
@@ -20,7 +20,7 @@ struct TableRun {
     facts = isSource ? source ?? TableFacts(table) : TableFacts(table)
     let isCompared = !isSource && group.translations.contains(table.locale)
     self.source = isCompared ? source : nil
-    report = Report(measured: measured, rule: nil)
+    self.report = report
   }
 
   mutating func entries() -> [Report.Entry] {

@@ -1,7 +1,7 @@
 /// What one look at the bytes of a text shows: enough to know which rules can have something to say about it.
 ///
-/// A trait may be given to a text that has it not in every reading (a digit within a specifier is a digit too): the rule
-/// that is asked then looks closely. It is never missing where it holds.
+/// A trait may be given to a text that has it not in every reading (a digit within a specifier is a digit too): the
+/// rule that is asked then looks closely. It is never missing where it holds.
 public struct TextTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

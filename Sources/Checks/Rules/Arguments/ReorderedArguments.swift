@@ -5,7 +5,8 @@ extension Rule {
     summary: "A translation changes the order of placeholders of different types without positions.",
     rationale: "Arguments are read in the order of the text: a number is read as an address, and the app crashes.",
     example: RuleExample(
-      bad: .translation("%lld of %@", "%@: %lld", to: "de"), good: .translation("%lld of %@", "%2$@: %1$lld", to: "de")),
+      bad: .translation("%lld of %@", "%@: %lld", to: "de"),
+      good: .translation("%lld of %@", "%2$@: %1$lld", to: "de")),
     severity: .error,
     check: .unit(on: .difference(.arguments)) { compared, report in
       for difference in compared.differences {

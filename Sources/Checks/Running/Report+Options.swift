@@ -1,0 +1,32 @@
+extension Report {
+  /// The value of a flag of the rule that is running.
+  func flag(_ name: String) -> Bool {
+    guard case .flag(let flag) = value(of: name) else { preconditionFailure("'\(name)' is no flag") }
+    return flag
+  }
+
+  /// The value of a number of the rule that is running.
+  func number(_ name: String) -> Int {
+    guard case .number(let number) = value(of: name) else { preconditionFailure("'\(name)' is no number") }
+    return number
+  }
+
+  /// The value of a list of the rule that is running.
+  func words(_ name: String) -> [String] {
+    guard case .words(let words) = value(of: name) else { preconditionFailure("'\(name)' is no list") }
+    return words
+  }
+
+  /// The value of a choice of the rule that is running.
+  func choice(_ name: String) -> String {
+    guard case .choice(let choice) = value(of: name) else { preconditionFailure("'\(name)' is no choice") }
+    return choice
+  }
+
+  private func value(of name: String) -> RuleOption.Value {
+    guard let rule, let option = rule.options.first(where: { $0.name == name }) else {
+      preconditionFailure("the rule has no option '\(name)'")
+    }
+    return settings[rule.id]?.values[name] ?? option.defaultValue
+  }
+}
