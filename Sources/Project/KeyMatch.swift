@@ -8,20 +8,19 @@ public struct KeyMatch: Sendable {
   public let missing: [Int]
   public let hasExtra: Bool
 
-  /// - Complexity: O(*n*) in the size of the keys.
+  /// - Precondition: Both are of one table.
+  /// - Complexity: O(*n*) in the entries.
   public init(of translation: Table, to source: Table) {
     var sources: [Int32] = []
     sources.reserveCapacity(translation.entries.count)
     var isThere = [Bool](repeating: false, count: source.entries.count)
-    var expected = 0
     var count = 0
     for number in translation.entries.indices {
-      guard let found = source.number(ofKey: number, in: translation, expecting: expected) else {
+      guard let found = source.number(ofKeyOf: number, in: translation) else {
         sources.append(-1)
         continue
       }
       isThere[found] = true
-      expected = found + 1
       count += 1
       sources.append(Int32(found))
     }

@@ -23,13 +23,13 @@ enum MessageFixtures {
   }
 
   static func table(_ name: String, locale: String, strings: String, stringsdict: String? = nil) -> Table {
-    var builder = Table.Builder(name: name, locale: locale)
+    var builder = Table.Builder(name: name)
     let files = [(strings, StringFormat.strings)] + (stringsdict.map { [($0, .stringsdict)] } ?? [])
     for (number, (text, format)) in files.enumerated() {
       let document = TableDocument(StringDocument(parsing: Array(text.utf8), format: format), number: number)
       var texts = document.document.textBuffer()
-      for entry in document.document.entries.indices { builder.insert(entry, of: document, &texts) }
+      builder.insert(Array(document.document.entries.indices), of: document, locale: locale, &texts)
     }
-    return builder.table()
+    return builder.tables()[locale]!
   }
 }

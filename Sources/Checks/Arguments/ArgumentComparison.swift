@@ -6,20 +6,37 @@ import Strings
 /// Types are compared position by position, not in the order of appearance. A plural form may leave out the number
 /// that selects it where it stands for that number alone (or for 0 and 1, as the French `one` does).
 struct ArgumentComparison {
-  private let source: Message
-  private let translation: Message
+  private let read: (source: ReadMessage, translation: ReadMessage)
   private let plurals: PluralRules?
   private let expected: ArgumentSignature
 
-  init(source: Message, translation: Message, plurals: PluralRules?) {
-    self.source = source
-    self.translation = translation
+  private var source: Message { read.source.message }
+  private var translation: Message { read.translation.message }
+
+  init(source: ReadMessage, translation: ReadMessage, plurals: PluralRules?) {
+    read = (source, translation)
     self.plurals = plurals
-    expected = Self.mayHoldArguments(source) || Self.mayHoldArguments(translation) ? source.signature : .init()
+    expected = Self.readSame(source, translation) ? ArgumentSignature() : source.message.signature
   }
 
-  private static func mayHoldArguments(_ message: Message) -> Bool {
-    message.plainText.map { $0.string.utf8.contains(UInt8(ascii: "%")) } ?? true
+  /// Whether each text has the specifiers of the text that it stands for, as in nearly every translation.
+  private static func readSame(_ source: ReadMessage, _ translation: ReadMessage) -> Bool {
+    guard haveSameVariables(source.message, translation.message) else { return false }
+    for (leaf, facts) in zip(translation.leaves, translation.facts) {
+      guard let number = source.leaves.counterpart(of: leaf), source.leaves[number].firstPosition == leaf.firstPosition
+      else { return false }
+      if !facts.traits.contains(.percent), !source.facts[number].traits.contains(.percent) { continue }
+      if !FormatScanner.haveSameSpecifiers(source.leaves[number].text.string, leaf.text.string) { return false }
+    }
+    return true
+  }
+
+  private static func haveSameVariables(_ source: Message, _ translation: Message) -> Bool {
+    guard source.substitutions.count == translation.substitutions.count else { return false }
+    return zip(source.substitutions, translation.substitutions).allSatisfy { one, other in
+      one.name.string == other.name.string && one.argumentNumber == other.argumentNumber
+        && one.specifier?.string == other.specifier?.string
+    }
   }
 
   /// The differences in the order of the texts; a source without arguments is prose and is not compared.
@@ -29,7 +46,7 @@ struct ArgumentComparison {
     if let order = reordering { return [order] }
     var found: [ArgumentDifference] = []
     var wrongPositions: Set<Int> = []
-    for leaf in translation.leaves {
+    for leaf in read.translation.leaves {
       let signature = translation.signature(of: leaf.text.string, firstPosition: leaf.firstPosition)
       for (position, difference) in wrongTypes(signature, leaf) where wrongPositions.insert(position).inserted {
         found.append(difference)
@@ -80,7 +97,9 @@ struct ArgumentComparison {
   }
 
   private func missing(_ actual: ArgumentSignature, _ leaf: Message.Leaf) -> [ArgumentDifference] {
-    let counterpart = source.counterpart(of: leaf)
+    guard let number = read.source.leaves.counterpart(of: leaf) else { return [] }
+    let original = read.source.leaves[number]
+    let counterpart = source.signature(of: original.text.string, firstPosition: original.firstPosition)
     return counterpart.positions.compactMap { position in
       guard actual.argument(at: position) == nil, let wanted = counterpart.argument(at: position),
         !isFreeToOmit(wanted, in: leaf), !isReadElsewhere(position, than: leaf)

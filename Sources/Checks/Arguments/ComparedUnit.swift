@@ -9,10 +9,10 @@ public struct ComparedUnit: Sendable {
   public let translation: Message
   let differences: [ArgumentDifference]
 
-  init(_ unit: Unit, source: Message, translation: Message, plurals: PluralRules?) {
+  init(_ unit: Unit, source: ReadMessage, translation: ReadMessage, plurals: PluralRules?) {
     self.unit = unit
-    self.source = source
-    self.translation = translation
+    self.source = source.message
+    self.translation = translation.message
     differences = ArgumentComparison(source: source, translation: translation, plurals: plurals).differences
   }
 }

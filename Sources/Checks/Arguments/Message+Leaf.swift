@@ -19,8 +19,9 @@ extension Message {
     var leaves: [Leaf] = []
     let plural = format.pluralCases.first.map { MessageFormatter.selectingPosition(of: $0, default: 1) }
     Self.collect(format, category: nil, selecting: plural, firstPosition: 1, variable: nil, into: &leaves)
+    let positions = substitutions.isEmpty ? [:] : variablePositions
     for substitution in substitutions {
-      let position = position(of: substitution) ?? 1
+      let position = substitution.argumentNumber ?? positions[substitution.name.string] ?? 1
       Self.collect(
         substitution.variant, category: nil, selecting: position, firstPosition: position,
         variable: substitution.name.string, into: &leaves)
@@ -52,12 +53,6 @@ extension Message {
       }
     }
   }
-
-  /// What the source reads where the translation has `leaf`.
-  func counterpart(of leaf: Leaf) -> ArgumentSignature {
-    guard let best = leaves.counterpart(of: leaf) else { return ArgumentSignature() }
-    return signature(of: best.text.string, firstPosition: best.firstPosition)
-  }
 }
 
 extension [Message.Leaf] {
@@ -65,12 +60,17 @@ extension [Message.Leaf] {
   ///
   /// A plain source stands for all forms of a translation that varies; of a source that varies the `other` forms
   /// stand for a plain translation.
-  func counterpart(of leaf: Message.Leaf) -> Message.Leaf? {
-    let candidates =
-      leaf.variable.flatMap { name in
-        contains { $0.variable == name } ? filter { $0.variable == name } : nil
-      } ?? filter { $0.variable == nil }
-    return candidates.first { $0.category == leaf.category && leaf.category != nil }
-      ?? candidates.first { $0.category == "other" } ?? candidates.last
+  ///
+  /// - Returns: The number of a leaf.
+  func counterpart(of leaf: Message.Leaf) -> Int? {
+    let variable = leaf.variable.flatMap { name in contains { $0.variable == name } ? name : nil }
+    var other: Int?
+    var last: Int?
+    for (number, candidate) in enumerated() where candidate.variable == variable {
+      if let category = leaf.category, candidate.category == category { return number }
+      if other == nil, candidate.category == "other" { other = number }
+      last = number
+    }
+    return other ?? last
   }
 }

@@ -44,20 +44,19 @@ struct TableRun {
   // MARK: One entry alone
 
   private mutating func checkEntry(_ number: Int, _ facts: TextFacts) {
-    let entry = table.entries[number]
-    let message = entry.message
-    let checked = CheckedEntry(
-      entry: entry, message: message, table: group.name, locale: table.locale, isSource: isSource)
+    let read = self.facts.message(number)
+    let entry = CheckedEntry(
+      entry: table.entries[number], message: read.message, table: group.name, locale: table.locale,
+      isSource: isSource)
     if facts.isVaried {
       for (rule, check) in rules.variations {
         report.rule = rule
-        check(checked, &report)
+        check(entry, &report)
       }
     }
-    for leaf in message.leaves {
-      let traits = facts.isVaried ? TextScan.facts(of: leaf.text.string).traits : facts.traits
-      let text = CheckedText(entry: checked, text: leaf.text, traits: traits, leaf: leaf)
-      for (rule, wanted, check) in rules.texts where !wanted.isDisjoint(with: traits) {
+    for (leaf, facts) in zip(read.leaves, read.facts) where !rules.textTraits.isDisjoint(with: facts.traits) {
+      let text = CheckedText(entry: entry, text: leaf.text, traits: facts.traits, leaf: leaf)
+      for (rule, wanted, check) in rules.texts where !wanted.isDisjoint(with: facts.traits) {
         report.rule = rule
         check(text, &report)
       }
@@ -76,10 +75,10 @@ struct TableRun {
     guard asksPairs || asksUnits else { return }
     let unit = Unit(
       table: group.name, locale: table.locale, source: source.table.entries[place], translation: table.entries[number])
-    let messages = (source: unit.source.message, translation: unit.translation.message)
+    let read = (source: source.message(place), translation: facts.message(number))
     if asksUnits {
       let compared = ComparedUnit(
-        unit, source: messages.source, translation: messages.translation, plurals: report.plurals(of: table.locale))
+        unit, source: read.source, translation: read.translation, plurals: report.plurals(of: table.locale))
       for (rule, trigger, check) in rules.units
       where isVaried || trigger.fires(either: either, difference: difference) {
         report.rule = rule
@@ -87,12 +86,11 @@ struct TableRun {
       }
     }
     guard asksPairs, !rules.pairs.isEmpty else { return }
-    let sourceLeaves = messages.source.leaves
-    for leaf in messages.translation.leaves {
-      guard let counterpart = sourceLeaves.counterpart(of: leaf) else { continue }
+    for (leaf, facts) in zip(read.translation.leaves, read.translation.facts) {
+      guard let number = read.source.leaves.counterpart(of: leaf) else { continue }
       checkPair(
-        unit, source: counterpart, sourceFacts: other.isVaried ? TextScan.facts(of: counterpart.text.string) : other,
-        translation: leaf, own.isVaried ? TextScan.facts(of: leaf.text.string) : own, in: source.table.locale)
+        unit, source: read.source.leaves[number], sourceFacts: read.source.facts[number], translation: leaf, facts,
+        in: source.table.locale)
     }
   }
 

@@ -48,7 +48,8 @@ enum ByteClass {
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): classes = mark
     case UInt8(ascii: "/"): classes = slash
     case UInt8(ascii: "@"): classes = at
-    case 0x80...: classes = high
+    // The lead bytes of ``HighScalar``'s characters: letters of most scripts are passed over.
+    case 0xC2, 0xCD, 0xD6, 0xD8, 0xD9, 0xDB, 0xE0, 0xE1, 0xE2, 0xE3, 0xEF: classes = high
     default: break
     }
     return classes

@@ -6,6 +6,8 @@ struct TableFacts: Sendable {
   let table: Table
   /// By the number of the entry.
   let facts: [TextFacts]
+  /// The entries that vary, by their number.
+  let varied: [Int: ReadMessage]
 
   /// - Complexity: O(*n*) in the size of the texts.
   init(_ table: Table) {
@@ -16,5 +18,15 @@ struct TableFacts: Sendable {
       facts.append(text.map(TextScan.facts) ?? .varied)
     }
     self.facts = facts
+    var varied: [Int: ReadMessage] = [:]
+    for number in facts.indices where facts[number].isVaried {
+      varied[number] = ReadMessage(table.entries[number].message)
+    }
+    self.varied = varied
+  }
+
+  /// The message of an entry, taken apart.
+  func message(_ number: Int) -> ReadMessage {
+    varied[number] ?? ReadMessage(table.entries[number].message, facts: facts[number])
   }
 }

@@ -129,16 +129,10 @@ struct TextScan {
   }
 
   private mutating func scanHighBytes() {
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard byte >= 0x80 else {
-        index += 1
-        continue
+    ByteClass.table.withUnsafeBufferPointer { table in
+      for index in bytes.indices where table[Int(bytes[index])] & ByteClass.high != 0 {
+        traits.formUnion(HighScalar.traits(of: bytes.scalar(at: index)))
       }
-      let scalar = bytes.scalar(at: index)
-      index += scalar.count
-      traits.formUnion(HighScalar.traits(of: scalar.value))
     }
   }
 
@@ -191,7 +185,7 @@ struct TextScan {
     } else {
       var start = end - 1
       while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-      traits.formUnion(HighScalar.end(of: bytes.scalar(at: start).value))
+      traits.formUnion(HighScalar.end(of: bytes.scalar(at: start)))
     }
   }
 }
@@ -202,17 +196,15 @@ extension UnsafeBufferPointer<UInt8> {
     index >= 0 && index + 1 < count && self[index] == 0xC2 && self[index + 1] == 0xA0
   }
 
-  /// The scalar at the lead byte at `index` with the number of its bytes.
-  ///
-  /// The text of a document is valid UTF-8; a broken sequence counts as one byte.
-  fileprivate func scalar(at index: Int) -> (value: UInt32, count: Int) {
+  /// The scalar at the lead byte at `index`; the texts of documents are valid UTF-8.
+  fileprivate func scalar(at index: Int) -> UInt32 {
     func next(_ offset: Int) -> UInt32 { index + offset < count ? UInt32(self[index + offset] & 0x3F) : 0 }
     let lead = UInt32(self[index])
-    switch lead {
-    case 0xC0..<0xE0: return ((lead & 0x1F) << 6 | next(1), 2)
-    case 0xE0..<0xF0: return ((lead & 0x0F) << 12 | next(1) << 6 | next(2), 3)
-    case 0xF0..<0xF8: return ((lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
-    default: return (lead, 1)
+    return switch lead {
+    case 0xC0..<0xE0: (lead & 0x1F) << 6 | next(1)
+    case 0xE0..<0xF0: (lead & 0x0F) << 12 | next(1) << 6 | next(2)
+    case 0xF0..<0xF8: (lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3)
+    default: lead
     }
   }
 }

@@ -23,14 +23,8 @@ struct TableGroups {
     case readByApple
   }
 
-  /// A table in one language.
-  private struct Part: Hashable {
-    var key: Key
-    var locale: String
-  }
-
   private let entries: Entries
-  private var builders: [Part: Table.Builder] = [:]
+  private var builders: [Key: Table.Builder] = [:]
   private var sourceLanguages: [Key: String] = [:]
 
   /// The tables of `documents`, sorted by folder and name.
@@ -48,51 +42,32 @@ struct TableGroups {
     let document = TableDocument(file.document, number: number)
     let all = file.document.entries
     let range = entries == .recovered ? all.indices : file.document.entriesReadByApple.indices
-    // A file without an entry is a table all the same.
-    if range.isEmpty, let locale = file.locale { _ = builder(Part(key: Key(file, table: nil), locale: locale)) }
     var texts = file.document.textBuffer()
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let origin = all.origin(at: start)
-      var end = start + 1
-      while end < range.upperBound, all.origin(at: end) === origin { end += 1 }
-      add(start..<end, of: document, origin: origin, file, &texts)
-      start = end
+    // A file without an entry is a table all the same.
+    if range.isEmpty { add([], of: document, origin: nil, file, &texts) }
+    for part in EntriesByOrigin(range, of: all).parts {
+      add(part.entries, of: document, origin: part.origin, file, &texts)
     }
   }
 
   /// Adds entries of one language and table.
   private mutating func add(
-    _ range: Range<Int>, of document: TableDocument, origin: EntryOrigin?, _ file: ProjectDocument,
+    _ entries: [Int], of document: TableDocument, origin: EntryOrigin?, _ file: ProjectDocument,
     _ texts: inout TextBuffer
   ) {
     guard let locale = origin?.locale ?? file.locale else { return }
     let key = Key(file, table: origin?.table)
     if let source = file.document.sourceLanguage { sourceLanguages[key] = source }
-    let part = Part(key: key, locale: locale)
-    var builder = builder(part)
-    // Not held twice while it grows.
-    builders[part] = nil
-    if range.count > 16 { builder.reserveCapacity(range.count) }
-    for entry in range { builder.insert(entry, of: document, &texts) }
-    builders[part] = builder
-  }
-
-  private mutating func builder(_ part: Part) -> Table.Builder {
-    if let known = builders[part] { return known }
-    let made = Table.Builder(name: part.key.name, locale: part.locale)
-    builders[part] = made
-    return made
+    // Taken out, so that it is not held twice while it grows.
+    var builder = builders.removeValue(forKey: key) ?? Table.Builder(name: key.name)
+    builder.insert(entries, of: document, locale: locale, &texts)
+    builders[key] = builder
   }
 
   private func finished(developmentLanguage: String?) -> [TableGroup] {
-    var groups: [Key: TableGroup] = [:]
-    for (part, builder) in builders {
-      groups[part.key, default: TableGroup(folder: part.key.folder, name: part.key.name)].tables[part.locale] =
-        builder.table()
-    }
-    return groups.map { key, group in
-      var group = group
+    builders.map { key, builder in
+      var group = TableGroup(folder: key.folder, name: key.name)
+      group.tables = builder.tables()
       group.developmentLocale = TableGroup.developmentLocale(
         among: group.tables.keys, wanted: [developmentLanguage, sourceLanguages[key]])
       return group

@@ -62,16 +62,11 @@ package final class KeyDictionary: @unchecked Sendable {
     return nil
   }
 
-  /// Calls `body` with the UTF-8 of the key of that number.
-  @inline(__always)
-  package func withBytes<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    precondition(number >= 0 && number < count, "no such key")
-    return body(UnsafeBufferPointer(start: bytes + Int(keys[number].start), count: Int(keys[number].count)))
-  }
-
   /// The text of the key of that number.
   package subscript(number: Int) -> String {
-    withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
+    precondition(number >= 0 && number < count, "no such key")
+    let start = bytes + Int(keys[number].start)
+    return String(decoding: UnsafeBufferPointer(start: start, count: Int(keys[number].count)), as: UTF8.self)
   }
 
   /// Collects keys.
@@ -113,6 +108,17 @@ package final class KeyDictionary: @unchecked Sendable {
       slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(keys.count)
       if keys.count * 4 > slots.count * 3 { grow() }
       return nil
+    }
+
+    package var count: Int { keys.count }
+
+    /// The number of a key, which is added unless it is there.
+    ///
+    /// - Parameter expected: A number that is tried first.
+    /// - Complexity: O(*n*) in the length of the key, amortised.
+    package mutating func number(inserting key: UnsafeBufferPointer<UInt8>, expecting expected: Int) -> Int {
+      if expected < keys.count, holds(key, expected) { return expected }
+      return insert(key) ?? keys.count - 1
     }
 
     private func holds(_ key: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {

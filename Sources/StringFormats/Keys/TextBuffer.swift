@@ -82,6 +82,10 @@ public struct TextBuffer: Sendable {
   package mutating func withBytes<Result>(
     of string: SourceString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
+    // What stands in the file as it is read, as most texts do, need not be noted.
+    if isUTF8, string.coding == .oldStyleQuoted, let text = plainQuoted(string.range.indices) {
+      return file.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[text])) }
+    }
     append(string)
     defer { removeLast() }
     return withBytes(of: slices.count - 1, body)
@@ -108,6 +112,19 @@ extension TextBuffer {
   @inline(__always)
   private mutating func appendSlice(_ range: Range<Int>) {
     slices.append(Slice(start: range.lowerBound, count: range.count))
+  }
+
+  /// The text of a quoted string of a UTF-8 file that has no escape.
+  @inline(__always)
+  private func plainQuoted(_ range: Range<Int>) -> Range<Int>? {
+    guard range.count >= 2, range.upperBound <= file.count else { return nil }
+    let content = range.lowerBound + 1..<range.upperBound - 1
+    let backslash = UInt8(ascii: "\\")
+    return file.withUnsafeBufferPointer { file in
+      file[range.upperBound - 1] == file[range.lowerBound]
+        && UnsafeBufferPointer(rebasing: file[content]).firstIndex(from: 0, of: backslash, or: backslash)
+          == content.count
+    } ? content : nil
   }
 
   private mutating func appendEscaped(

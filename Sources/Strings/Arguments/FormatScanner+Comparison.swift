@@ -1,5 +1,11 @@
 extension FormatScanner {
   /// Whether two texts have the same specifiers, byte for byte and in the same order.
+  package static func haveSameSpecifiers(_ left: String, _ right: String) -> Bool {
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in right.withUTF8 { haveSameSpecifiers(left, $0) } }
+  }
+
+  /// Whether two texts have the same specifiers, byte for byte and in the same order.
   ///
   /// - Complexity: O(*n*) in the lengths of the texts; nothing is allocated.
   package static func haveSameSpecifiers(

@@ -35,21 +35,41 @@ extension Message {
   }
 
   /// Where the texts place the variables: breadth first from the format, each variable once.
-  private var variablePositions: [String: Int] {
+  package var variablePositions: [String: Int] {
     var positions: [String: Int] = [:]
     var pending = [(texts: format.texts, firstPosition: 1)][...]
     while let (texts, firstPosition) = pending.popFirst() {
       for text in texts {
-        for argument in signature(of: text.string, firstPosition: firstPosition).arguments {
-          guard let name = argument.variableName, positions[name] == nil else { continue }
-          positions[name] = argument.position
+        for (name, position) in variables(in: text.string, firstPosition: firstPosition) where positions[name] == nil {
+          positions[name] = position
           if let nested = substitution(named: name) {
-            pending.append((nested.variant.texts, argument.position))
+            pending.append((nested.variant.texts, position))
           }
         }
       }
     }
     return positions
+  }
+
+  /// The variables that a text mentions, with the positions that its ``signature(of:firstPosition:)`` gives them.
+  private func variables(in text: String, firstPosition: Int) -> [(name: String, position: Int)] {
+    var found: [(name: String, position: Int)] = []
+    var next = firstPosition
+    func take(_ explicit: Int?) -> Int {
+      if let explicit { return explicit }
+      defer { next += 1 }
+      return next
+    }
+    for specifier in FormatScanner.specifiers(in: text) {
+      for case .argument(let position)? in [specifier.width, specifier.precision] { _ = take(position) }
+      switch specifier.kind {
+      case .percent, .substitutionValue: continue
+      case .argument: _ = take(specifier.position)
+      case .variable(let name):
+        found.append((name, take(specifier.position ?? substitution(named: name)?.argumentNumber)))
+      }
+    }
+    return found
   }
 
   /// The plural variations with the arguments that select them, each variable once.

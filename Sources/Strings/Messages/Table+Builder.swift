@@ -1,49 +1,82 @@
 import StringFormats
 
 extension Table {
-  /// Merges the entries of documents into a table.
+  /// Merges the entries of documents into one table in all its locales.
   package struct Builder {
+    /// A table in one locale without the keys that it shares.
+    struct Part {
+      var documents: [TableDocument] = []
+      var places: [Place] = []
+      var keyNumbers: [UInt32] = []
+      var entryNumbers: [Int32] = []
+    }
+
     private let name: String
-    private let locale: String
-    private var documents: [TableDocument] = []
-    private var places: [Place] = []
+    private var parts: [String: Part] = [:]
     private var keys = KeyDictionary.Builder()
 
-    package init(name: String, locale: String) {
-      self.name = name
-      self.locale = locale
-    }
+    package init(name: String) { self.name = name }
 
-    package mutating func reserveCapacity(_ count: Int) {
-      places.reserveCapacity(count)
-      keys.reserveCapacity(count, keyBytes: count * 24)
-    }
-
-    /// Adds one entry of a document in place of one with the same key, unless that one is of a `.stringsdict` and this
-    /// one is not; a value that is no text is left out.
+    /// Adds entries of a document in place of those with the same keys, unless such a one is of a `.stringsdict` and
+    /// the document is none; a value that is no text is left out.
     ///
     /// - Parameters:
-    ///   - entry: Index in the entries of the document.
+    ///   - entries: Indices in the entries of the document; none makes an empty table.
     ///   - texts: A buffer of the document's texts; it stays as it is.
-    package mutating func insert(_ entry: Int, of document: TableDocument, _ texts: inout TextBuffer) {
-      let entries = document.document.entries
-      guard entries.hasText(at: entry) else { return }
-      let place = Place(document: number(of: document), entry: UInt32(entry))
-      let known = texts.withBytes(of: entries.key(at: entry)) { keys.insert($0) }
-      guard let known else { return places.append(place) }
-      let earlier = documents[Int(places[known].document)].document.format
-      if earlier == .stringsdict, document.document.format != .stringsdict { return }
-      places[known] = place
+    /// - Complexity: O(*n*) in the size of the keys.
+    package mutating func insert(
+      _ entries: [Int], of document: TableDocument, locale: String, _ texts: inout TextBuffer
+    ) {
+      // Taken out, so that it is not held twice while it grows.
+      var part = parts.removeValue(forKey: locale) ?? Part()
+      if entries.count > 16 {
+        part.places.reserveCapacity(part.places.count + entries.count)
+        part.keyNumbers.reserveCapacity(part.keyNumbers.count + entries.count)
+        if keys.count == 0 { keys.reserveCapacity(entries.count, keyBytes: entries.count * 24) }
+      }
+      let number = part.number(of: document)
+      let all = document.document.entries
+      // Locales are mostly in one order.
+      var expected = 0
+      for entry in entries where all.hasText(at: entry) {
+        let key = texts.withBytes(of: all.key(at: entry)) { keys.number(inserting: $0, expecting: expected) }
+        expected = key + 1
+        part.insert(Place(document: number, entry: UInt32(entry)), key: key, keyCount: keys.count)
+      }
+      parts[locale] = part
     }
 
-    private mutating func number(of document: TableDocument) -> UInt32 {
-      if let index = documents.lastIndex(where: { $0 === document }) { return UInt32(index) }
-      documents.append(document)
-      return UInt32(documents.count - 1)
+    /// The table in each locale.
+    package consuming func tables() -> [String: Table] {
+      let keys = KeyDictionary(keys)
+      var tables: [String: Table] = [:]
+      for (locale, part) in parts { tables[locale] = Table(name: name, locale: locale, part, keys: keys) }
+      return tables
     }
+  }
+}
 
-    package func table() -> Table {
-      Table(name: name, locale: locale, documents: documents, places: places, keys: KeyDictionary(keys))
+extension Table.Builder.Part {
+  fileprivate mutating func number(of document: TableDocument) -> UInt32 {
+    if let index = documents.lastIndex(where: { $0 === document }) { return UInt32(index) }
+    documents.append(document)
+    return UInt32(documents.count - 1)
+  }
+
+  fileprivate mutating func insert(_ place: Table.Place, key: Int, keyCount: Int) {
+    if key >= entryNumbers.count {
+      if entryNumbers.isEmpty { entryNumbers.reserveCapacity(keyCount) }
+      while entryNumbers.count <= key { entryNumbers.append(-1) }
     }
+    guard entryNumbers[key] >= 0 else {
+      entryNumbers[key] = Int32(places.count)
+      places.append(place)
+      keyNumbers.append(UInt32(key))
+      return
+    }
+    let known = Int(entryNumbers[key])
+    let earlier = documents[Int(places[known].document)].document.format
+    if earlier == .stringsdict, documents[Int(place.document)].document.format != .stringsdict { return }
+    places[known] = place
   }
 }

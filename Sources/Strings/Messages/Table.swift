@@ -4,7 +4,7 @@ import StringFormats
 ///
 /// A `.stringsdict` entry takes the place of a `.strings` entry with the same key; of equal keys in one document the
 /// last one holds, as in CoreFoundation. Keys are equal where their UTF-8 is. Texts stay bytes of their documents until
-/// an entry is asked for them, so that a table takes some 30 bytes for each key, and the size of the key.
+/// an entry is asked for them, and the locales of a table share their keys: 16 bytes for each entry are its own.
 public struct Table: Sendable {
   /// Where an entry stands.
   struct Place: Sendable {
@@ -21,26 +21,40 @@ public struct Table: Sendable {
   /// Those that the table is merged from, in the order of their first entries.
   package let documents: [TableDocument]
   let places: [Place]
-  /// The number of a key is the number of its entry.
-  let keys: KeyDictionary
+  /// The keys of all locales.
+  private let keys: KeyDictionary
+  /// The number of each entry's key in ``keys``.
+  private let keyNumbers: [UInt32]
+  /// By the number of a key in ``keys``, the number of the entry, or -1; shorter where the last keys have none.
+  private let entryNumbers: [Int32]
   /// What stands in place of the messages of the documents, by the number of the entry.
   let replacements: [Message]?
 
-  init(
-    name: String, locale: String, documents: [TableDocument], places: [Place], keys: KeyDictionary,
-    replacements: [Message]? = nil
-  ) {
-    self.name = name
-    self.locale = locale
-    self.documents = documents
-    self.places = places
-    self.keys = keys
-    self.replacements = replacements
-  }
-
   /// A table without a key.
   public init(name: String, locale: String) {
-    self.init(name: name, locale: locale, documents: [], places: [], keys: KeyDictionary(KeyDictionary.Builder()))
+    self.init(name: name, locale: locale, Builder.Part(), keys: KeyDictionary(KeyDictionary.Builder()))
+  }
+
+  init(name: String, locale: String, _ part: Builder.Part, keys: KeyDictionary) {
+    self.name = name
+    self.locale = locale
+    documents = part.documents
+    places = part.places
+    self.keys = keys
+    keyNumbers = part.keyNumbers
+    entryNumbers = part.entryNumbers
+    replacements = nil
+  }
+
+  private init(_ table: Table, locale: String, replacements: [Message]) {
+    name = table.name
+    self.locale = locale
+    documents = table.documents
+    places = table.places
+    keys = table.keys
+    keyNumbers = table.keyNumbers
+    entryNumbers = table.entryNumbers
+    self.replacements = replacements
   }
 
   /// One entry for each key, in the order in which the keys first appear.
@@ -49,55 +63,27 @@ public struct Table: Sendable {
   /// The entry of `key`.
   ///
   /// - Complexity: O(*n*) in the length of the key, on average.
-  public subscript(key: String) -> Entry? { number(ofKey: key).map { entries[$0] } }
-
-  /// The number of the entry of `key`, as an index into ``entries``.
-  public func number(ofKey key: String) -> Int? {
+  public subscript(key: String) -> Entry? {
     var key = key
-    return key.withUTF8 { keys.number(of: $0) }
+    return key.withUTF8 { keys.number(of: $0) }.flatMap(entryNumber).map { entries[$0] }
   }
 
-  /// The number of the entry here that has the same key as an entry of another table.
+  /// The number of the entry here that has the same key as an entry of another locale.
   ///
-  /// - Parameter expected: A number that is tried first; tables are mostly in one order.
-  @inline(__always)
-  package func number(ofKey number: Int, in other: Table, expecting expected: Int) -> Int? {
-    other.keys.withBytes(of: number) { key in
-      if expected < keys.count, keys.withBytes(of: expected, { $0.count == key.count && $0.elementsEqual(key) }) {
-        return expected
-      }
-      return keys.number(of: key)
-    }
+  /// - Precondition: `other` is of the same table.
+  /// - Complexity: O(1).
+  package func number(ofKeyOf number: Int, in other: Table) -> Int? {
+    precondition(keys === other.keys, "a locale of another table")
+    return entryNumber(ofKey: Int(other.keyNumbers[number]))
   }
 
-  /// Calls `body` with the UTF-8 of each entry that has one text, with `nil` for one that varies, in their order.
-  ///
-  /// - Complexity: O(*n*) in the size of the texts.
-  package func forEachPlainText(_ body: (UnsafeBufferPointer<UInt8>?) -> Void) {
-    var number = 0
-    while number < places.count {
-      let document = documents[Int(places[number].document)].document
-      let entries = document.entries
-      var texts = document.textBuffer()
-      let first = places[number].document
-      while number < places.count, places[number].document == first {
-        if let replacement = replacements?[number] {
-          var text = replacement.plainText?.string
-          if text?.withUTF8(body) == nil { body(nil) }
-        } else if let text = entries.plainText(at: Int(places[number].entry)) {
-          texts.withBytes(of: text, body)
-        } else {
-          body(nil)
-        }
-        number += 1
-      }
-    }
+  private func entryNumber(ofKey key: Int) -> Int? {
+    guard key < entryNumbers.count, entryNumbers[key] >= 0 else { return nil }
+    return Int(entryNumbers[key])
   }
 
   /// The same table with every message replaced.
   public func mapMessages(locale: String, _ transform: (Entry) -> Message) -> Table {
-    Table(
-      name: name, locale: locale, documents: documents, places: places, keys: keys,
-      replacements: entries.map(transform))
+    Table(self, locale: locale, replacements: entries.map(transform))
   }
 }
