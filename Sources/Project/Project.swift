@@ -10,6 +10,8 @@ public struct Project: Sendable {
   /// Sorted by folder and name.
   public let groups: [TableGroup]
   public let designSystem: DesignSystem
+  /// The numbers of documents in which a key may come twice in one language; in all others none does.
+  public let documentsWithRepetitions: Set<Int>
 
   /// Reads the tables among `files`; other files are left out.
   ///
@@ -30,8 +32,9 @@ public struct Project: Sendable {
     self.configuration = configuration
     self.designSystem = designSystem
     self.documents = documents
-    groups = TableGroups.groups(
-      of: documents, developmentLanguage: configuration.developmentLanguage, entries: entries)
+    let tables = TableGroups(documents, entries: entries)
+    groups = tables.groups(developmentLanguage: configuration.developmentLanguage)
+    documentsWithRepetitions = tables.documentsWithRepetitions
   }
 
   /// The same project with the tables that an app would see: of a broken file only what Apple's parser reads.

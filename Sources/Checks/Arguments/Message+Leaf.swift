@@ -19,9 +19,8 @@ extension Message {
     var leaves: [Leaf] = []
     let plural = format.pluralCases.first.map { MessageFormatter.selectingPosition(of: $0, default: 1) }
     Self.collect(format, category: nil, selecting: plural, firstPosition: 1, variable: nil, into: &leaves)
-    let positions = substitutions.isEmpty ? [:] : variablePositions
-    for substitution in substitutions {
-      let position = substitution.argumentNumber ?? positions[substitution.name.string] ?? 1
+    for (substitution, place) in zip(substitutions, variablePositions) {
+      let position = substitution.argumentNumber ?? place ?? 1
       Self.collect(
         substitution.variant, category: nil, selecting: position, firstPosition: position,
         variable: substitution.name.string, into: &leaves)

@@ -2,7 +2,9 @@ import StringFormats
 import Strings
 
 /// What the bytes of each text of a table show.
-struct TableFacts: Sendable {
+///
+/// A class, so that the loop over the entries of all locales passes one reference.
+final class TableFacts: Sendable {
   let table: Table
   /// By the number of the entry.
   let facts: [TextFacts]

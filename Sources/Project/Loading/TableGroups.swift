@@ -27,16 +27,18 @@ struct TableGroups {
   private var builders: [Key: Table.Builder] = [:]
   private var sourceLanguages: [Key: String] = [:]
 
-  /// The tables of `documents`, sorted by folder and name.
-  static func groups(
-    of documents: [ProjectDocument], developmentLanguage: String?, entries: Entries
-  ) -> [TableGroup] {
-    var building = TableGroups(entries: entries)
-    for (number, document) in documents.enumerated() { building.add(document, number: number) }
-    return building.finished(developmentLanguage: developmentLanguage)
+  /// The numbers of documents with entries that are in no table, having no language.
+  private var untabledDocuments: Set<Int> = []
+
+  init(_ documents: [ProjectDocument], entries: Entries) {
+    self.entries = entries
+    for (number, document) in documents.enumerated() { add(document, number: number) }
   }
 
-  private init(entries: Entries) { self.entries = entries }
+  /// The numbers of documents in which a key may come twice; in all others none does.
+  var documentsWithRepetitions: Set<Int> {
+    builders.values.reduce(untabledDocuments) { $0.union($1.repeatingDocuments) }
+  }
 
   private mutating func add(_ file: ProjectDocument, number: Int) {
     let document = TableDocument(file.document, number: number)
@@ -55,7 +57,10 @@ struct TableGroups {
     _ entries: [Int], of document: TableDocument, origin: EntryOrigin?, _ file: ProjectDocument,
     _ texts: inout TextBuffer
   ) {
-    guard let locale = origin?.locale ?? file.locale else { return }
+    guard let locale = origin?.locale ?? file.locale else {
+      untabledDocuments.insert(document.number)
+      return
+    }
     let key = Key(file, table: origin?.table)
     if let source = file.document.sourceLanguage { sourceLanguages[key] = source }
     // Taken out, so that it is not held twice while it grows.
@@ -64,7 +69,8 @@ struct TableGroups {
     builders[key] = builder
   }
 
-  private func finished(developmentLanguage: String?) -> [TableGroup] {
+  /// The tables, sorted by folder and name.
+  func groups(developmentLanguage: String?) -> [TableGroup] {
     builders.map { key, builder in
       var group = TableGroup(folder: key.folder, name: key.name)
       group.tables = builder.tables()

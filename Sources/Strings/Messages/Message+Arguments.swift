@@ -31,20 +31,24 @@ extension Message {
 
   /// The argument that a variable reads: its own number, else where the first text that mentions it places it.
   public func position(of substitution: Substitution) -> Int? {
-    substitution.argumentNumber ?? variablePositions[substitution.name.string]
+    substitution.argumentNumber
+      ?? zip(substitutions, variablePositions).first { $0.0.name.string == substitution.name.string }?.1
   }
 
-  /// Where the texts place the variables: breadth first from the format, each variable once.
-  package var variablePositions: [String: Int] {
-    var positions: [String: Int] = [:]
-    var pending = [(texts: format.texts, firstPosition: 1)][...]
-    while let (texts, firstPosition) = pending.popFirst() {
+  /// The position that the texts give to each of ``substitutions``: breadth first from the format, each variable once.
+  package var variablePositions: [Int?] {
+    var positions = [Int?](repeating: nil, count: substitutions.count)
+    var pending = [(texts: format.texts, firstPosition: 1)]
+    var next = 0
+    while next < pending.count {
+      let (texts, firstPosition) = pending[next]
+      next += 1
       for text in texts {
-        for (name, position) in variables(in: text.string, firstPosition: firstPosition) where positions[name] == nil {
-          positions[name] = position
-          if let nested = substitution(named: name) {
-            pending.append((nested.variant.texts, position))
-          }
+        for (name, position) in variables(in: text.string, firstPosition: firstPosition) {
+          guard let number = substitutions.firstIndex(where: { $0.name.string == name }), positions[number] == nil
+          else { continue }
+          positions[number] = position
+          pending.append((substitutions[number].variant.texts, position))
         }
       }
     }

@@ -14,6 +14,8 @@ extension Table {
     private let name: String
     private var parts: [String: Part] = [:]
     private var keys = KeyDictionary.Builder()
+    /// The numbers of documents in which a key may come twice in one locale.
+    package private(set) var repeatingDocuments: Set<Int> = []
 
     package init(name: String) { self.name = name }
 
@@ -38,10 +40,16 @@ extension Table {
       let all = document.document.entries
       // Locales are mostly in one order.
       var expected = 0
-      for entry in entries where all.hasText(at: entry) {
+      for entry in entries {
+        guard all.hasText(at: entry) else {
+          // Its key may come again, or have come before.
+          repeatingDocuments.insert(document.number)
+          continue
+        }
         let key = texts.withBytes(of: all.key(at: entry)) { keys.number(inserting: $0, expecting: expected) }
         expected = key + 1
-        part.insert(Place(document: number, entry: UInt32(entry)), key: key, keyCount: keys.count)
+        let earlier = part.insert(Place(document: number, entry: UInt32(entry)), key: key, keyCount: keys.count)
+        if earlier == number { repeatingDocuments.insert(document.number) }
       }
       parts[locale] = part
     }
@@ -63,7 +71,8 @@ extension Table.Builder.Part {
     return UInt32(documents.count - 1)
   }
 
-  fileprivate mutating func insert(_ place: Table.Place, key: Int, keyCount: Int) {
+  /// Returns the document that has the key already.
+  fileprivate mutating func insert(_ place: Table.Place, key: Int, keyCount: Int) -> UInt32? {
     if key >= entryNumbers.count {
       if entryNumbers.isEmpty { entryNumbers.reserveCapacity(keyCount) }
       while entryNumbers.count <= key { entryNumbers.append(-1) }
@@ -72,11 +81,14 @@ extension Table.Builder.Part {
       entryNumbers[key] = Int32(places.count)
       places.append(place)
       keyNumbers.append(UInt32(key))
-      return
+      return nil
     }
     let known = Int(entryNumbers[key])
-    let earlier = documents[Int(places[known].document)].document.format
-    if earlier == .stringsdict, documents[Int(place.document)].document.format != .stringsdict { return }
-    places[known] = place
+    let earlier = places[known].document
+    let isHidden =
+      documents[Int(earlier)].document.format == .stringsdict
+      && documents[Int(place.document)].document.format != .stringsdict
+    if !isHidden { places[known] = place }
+    return earlier
   }
 }

@@ -11,6 +11,7 @@ extension Rule {
     example: RuleExample(bad: .strings(#""ok" = "OK"; "ok" = "Okay";"#), good: .strings(#""ok" = "OK";"#)),
     severity: .error,
     check: .document { file, number, report in
+      guard report.project.documentsWithRepetitions.contains(number) else { return }
       let document = file.document
       var lines: LineTable?
       for (index, first) in KeyIndex(of: document, within: .tablesAndLocales).repetitions {
