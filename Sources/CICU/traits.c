@@ -40,16 +40,18 @@ static uint16_t traits(UChar32 scalar) {
   }
   switch (u_charDirection(scalar)) {
     case U_RIGHT_TO_LEFT:
-    case U_RIGHT_TO_LEFT_ARABIC: bits |= CICU_TRAIT_FLAT_RIGHT; break;
+    case U_RIGHT_TO_LEFT_ARABIC: bits |= CICU_TRAIT_FLAT_RIGHT | CICU_TRAIT_RIGHT_OR_NEUTRAL; break;
     case U_LEFT_TO_RIGHT:
     case U_EUROPEAN_NUMBER: bits |= CICU_TRAIT_FLAT_LEFT; break;
     case U_EUROPEAN_NUMBER_SEPARATOR:
     case U_EUROPEAN_NUMBER_TERMINATOR:
     case U_COMMON_NUMBER_SEPARATOR:
-    case U_DIR_NON_SPACING_MARK:
-    case U_BOUNDARY_NEUTRAL:
     case U_WHITE_SPACE_NEUTRAL:
-    case U_OTHER_NEUTRAL: bits |= CICU_TRAIT_FLAT_LEFT | CICU_TRAIT_FLAT_RIGHT; break;
+    case U_OTHER_NEUTRAL:
+      bits |= CICU_TRAIT_FLAT_LEFT | CICU_TRAIT_FLAT_RIGHT | CICU_TRAIT_RIGHT_OR_NEUTRAL;
+      break;
+    case U_DIR_NON_SPACING_MARK:
+    case U_BOUNDARY_NEUTRAL: bits |= CICU_TRAIT_FLAT_LEFT | CICU_TRAIT_FLAT_RIGHT; break;
     case U_BLOCK_SEPARATOR:
     case U_SEGMENT_SEPARATOR: bits |= CICU_TRAIT_FLAT_LEFT; break;
     default: break;

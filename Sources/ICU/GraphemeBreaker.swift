@@ -2,31 +2,32 @@ import CICU
 
 /// Finds the grapheme clusters of UAX #29: what a reader takes for one character.
 public final class GraphemeBreaker {
-  private let handle: OpaquePointer
-  private var offsets: [Int32] = []
+  private let finder: BreakFinder
 
   /// Opens a break iterator (`ubrk_open`).
   ///
   /// - Throws: ``ICUError`` when ICU's data has no break rules.
-  public init() throws {
-    var status: Int32 = 0
-    let handle = cicu_grapheme_breaker_open(&status)
-    try ICUError.check(status, from: "ubrk_open")
-    guard let handle else { throw ICUError(function: "ubrk_open", code: 7) }
-    self.handle = handle
-  }
+  public convenience init() throws { try self.init(readsRules: true) }
 
-  deinit { cicu_breaker_close(handle) }
+  /// - Parameter readsRules: Whether ICU's rules are run without its iterator, which changes no boundary.
+  init(readsRules: Bool) throws {
+    finder = try BreakFinder(readsRules: readsRules) { cicu_grapheme_breaker_open(&$0) }
+  }
 
   /// Returns the ends of the clusters of `text` in code units, ascending; the last is its count.
   ///
   /// - Complexity: O(*n*) in the code units.
   public func boundaries(in text: [UInt16]) -> [Int] {
-    guard !text.isEmpty else { return [] }
-    if offsets.count < text.count { offsets = Array(repeating: 0, count: text.count * 2) }
-    var status: Int32 = 0
-    let found = Int(cicu_breaker_offsets(handle, text, Int32(text.count), &offsets, nil, &status))
-    guard status <= 0, found > 0 else { return [text.count] }
-    return offsets[..<found].map { Int($0) }
+    var ends: [Int32] = []
+    text.withUnsafeBufferPointer { append(boundariesOf: $0, to: &ends) }
+    return ends.map { Int($0) }
+  }
+
+  /// Adds the ends of the clusters of a text, counted from its start.
+  public func append(boundariesOf text: UnsafeBufferPointer<UInt16>, to ends: inout [Int32]) {
+    guard !text.isEmpty else { return }
+    let found = finder.findByRules(text) ?? finder.find(text)
+    if found == 0 { return ends.append(Int32(text.count)) }
+    ends.append(contentsOf: finder.offsets[..<found])
   }
 }

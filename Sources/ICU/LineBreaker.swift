@@ -5,26 +5,23 @@ import CICU
 /// Japanese breaks strictly (small kana and ー never start a line), Korean at spaces only: libicu knows no `lw`
 /// keyword, so breaks between two letters or digits are taken out afterwards, as CSS does for `word-break: keep-all`.
 public final class LineBreaker {
-  private let handle: OpaquePointer
+  let finder: BreakFinder
   private let keepsWords: Bool
-  private var offsets: [Int32] = []
-  private var mandatory: [Bool] = []
+  private var words = DictionaryWords()
 
   /// Opens a break iterator (`ubrk_open`).
   ///
   /// - Parameter locale: BCP 47 or ICU spelling.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses, or when its data has no break rules.
-  public init(locale: String) throws {
+  public convenience init(locale: String) throws { try self.init(locale: locale, readsRules: true) }
+
+  /// - Parameter readsRules: Whether ICU's rules are run without its iterator, which changes no break.
+  init(locale: String, readsRules: Bool) throws {
     let language = locale.prefix { $0 != "-" && $0 != "_" && $0 != "@" }.lowercased()
-    var status: Int32 = 0
-    let handle = cicu_line_breaker_open(language == "ja" ? "ja@lb=strict" : locale, &status)
-    try ICUError.check(status, from: "ubrk_open")
-    guard let handle else { throw ICUError(function: "ubrk_open", code: 7) }
-    self.handle = handle
+    let rules = language == "ja" ? "ja@lb=strict" : locale
+    finder = try BreakFinder(readsRules: readsRules) { cicu_line_breaker_open(rules, &$0) }
     keepsWords = language == "ko"
   }
-
-  deinit { cicu_breaker_close(handle) }
 
   /// Returns the ends of the segments of `text`, ascending; the last is its count.
   public func opportunities(in text: [UInt16]) -> [Int] { breaks(in: text).map(\.offset) }
@@ -33,23 +30,56 @@ public final class LineBreaker {
   ///
   /// - Complexity: O(*n*) in the code units.
   public func breaks(in text: [UInt16]) -> [LineBreak] {
-    guard !text.isEmpty else { return [] }
-    if offsets.count < text.count {
-      offsets = Array(repeating: 0, count: text.count * 2)
-      mandatory = Array(repeating: false, count: text.count * 2)
-    }
-    var status: Int32 = 0
-    let found = Int(cicu_breaker_offsets(handle, text, Int32(text.count), &offsets, &mandatory, &status))
-    guard status <= 0, found > 0 else { return [LineBreak(offset: text.count, isMandatory: false)] }
     var breaks: [LineBreak] = []
-    breaks.reserveCapacity(found)
-    for index in 0..<found {
-      let offset = Int(offsets[index])
-      if keepsWords, Self.isInsideWord(offset, of: text) { continue }
-      // ICU gives the words of a dictionary the status of the break behind them all.
-      breaks.append(LineBreak(offset: offset, isMandatory: mandatory[index] && Self.endsLine(text[offset - 1])))
-    }
+    findBreaks(in: text, into: &breaks)
     return breaks
+  }
+
+  /// Puts what ``breaks(in:)`` returns in the place of what an array holds.
+  public func findBreaks(in text: [UInt16], into breaks: inout [LineBreak]) {
+    breaks.removeAll(keepingCapacity: true)
+    guard !text.isEmpty else { return }
+    text.withUnsafeBufferPointer { find(in: $0, into: &breaks) }
+    if keepsWords { breaks.removeAll { Self.isInsideWord($0.offset, of: text) } }
+  }
+
+  private func find(in text: UnsafeBufferPointer<UInt16>, into breaks: inout [LineBreak]) {
+    let byRules = finder.findByRules(text)
+    let found = byRules ?? finder.find(text)
+    if found == 0 { return breaks.append(LineBreak(offset: text.count, isMandatory: false)) }
+    let offsets = finder.offsets
+    let kinds = finder.kinds
+    breaks.reserveCapacity(found)
+    var start = 0
+    for index in 0..<found {
+      let end = Int(offsets[index])
+      if kinds[index] & BreakFinder.dictionary != 0 { divide(start..<end, of: text, into: &breaks) }
+      // ICU gives the words of a dictionary the status of the break behind them all.
+      let isMandatory = kinds[index] & BreakFinder.mandatory != 0 && Self.endsLine(text[end - 1])
+      breaks.append(LineBreak(offset: end, isMandatory: isMandatory))
+      start = end
+    }
+  }
+
+  /// Adds the breaks that the dictionaries find inside of a segment.
+  private func divide(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt16>, into breaks: inout [LineBreak]) {
+    let stretch = UnsafeBufferPointer(rebasing: text[range])
+    guard range.count <= DictionaryWords.mostUnitsOfStretch else {
+      for end in finder.divide(stretch) {
+        breaks.append(LineBreak(offset: range.lowerBound + Int(end), isMandatory: false))
+      }
+      return
+    }
+    let hash = UnitHash.hash(stretch, in: stretch.indices, seed: 0)
+    let places: Range<Int>
+    if let known = words.places(of: range, in: text, hash: hash) {
+      places = known
+    } else {
+      places = words.insert(finder.divide(stretch), of: range, in: text, hash: hash)
+    }
+    for place in places {
+      breaks.append(LineBreak(offset: range.lowerBound + Int(words.ends[place]), isMandatory: false))
+    }
   }
 
   /// The classes BK, CR, LF and NL of UAX #14.

@@ -4,25 +4,31 @@ import CICU
 ///
 /// One per thread.
 public final class UnitTraitTable {
-  private let traits: UnsafeMutablePointer<UInt16>
-  private var isLoaded = [Bool](repeating: false, count: 256)
+  @usableFromInline let traits: UnsafeMutablePointer<UInt16>
+  @usableFromInline let isLoaded: UnsafeMutablePointer<Bool>
 
   public init() {
     traits = .allocate(capacity: 65_536)
     traits.initialize(repeating: 0, count: 65_536)
+    isLoaded = .allocate(capacity: 256)
+    isLoaded.initialize(repeating: false, count: 256)
   }
 
-  deinit { traits.deallocate() }
+  deinit {
+    traits.deallocate()
+    isLoaded.deallocate()
+  }
 
   /// Complexity: O(1), but for the first unit of a page.
-  @inline(__always)
+  @inlinable
   public subscript(unit: UInt16) -> UnitTraits {
     if !isLoaded[Int(unit >> 8)] { load(page: unit >> 8) }
     return UnitTraits(rawValue: traits[Int(unit)])
   }
 
   @inline(never)
-  private func load(page: UInt16) {
+  @usableFromInline
+  func load(page: UInt16) {
     cicu_unit_traits(page << 8, 256, traits + Int(page) << 8)
     isLoaded[Int(page)] = true
   }

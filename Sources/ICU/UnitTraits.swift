@@ -7,6 +7,7 @@ import CICU
 public struct UnitTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
+  @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(_ value: some BinaryInteger) { rawValue = UInt16(truncatingIfNeeded: value) }
@@ -25,9 +26,13 @@ public struct UnitTraits: OptionSet, Hashable, Sendable {
   public static let flatRight = UnitTraits(CICU_TRAIT_FLAT_RIGHT)
   /// One of a pair of brackets.
   public static let bracket = UnitTraits(CICU_TRAIT_BRACKET)
+  /// In a left-to-right paragraph of nothing else and without brackets, all from the first letter to the last one has
+  /// level 1, what is around them level 0; letters are those that lack ``flatLeft``.
+  public static let rightOrNeutral = UnitTraits(CICU_TRAIT_RIGHT_OR_NEUTRAL)
 
   /// A number from 1 to 12 for each of twelve scripts, 0 for characters of all scripts, 15 for any other script.
-  public var scriptClass: Int { Int(rawValue & UInt16(CICU_TRAIT_SCRIPT)) }
+  @inlinable
+  public var scriptClass: Int { Int(rawValue & 0x000F) }
 
   /// The script class of units whose script has none of its own.
   public static let otherScript = 15

@@ -25,6 +25,26 @@ struct UnitTraitsTests {
     }
   }
 
+  @Test func lettersFromRightToLeftHaveOneLevelAmongOthers() throws {
+    let units = (0...UInt16.max).filter {
+      table[$0].contains(.rightOrNeutral) && !table[$0].contains(.bracket)
+    }
+    let letters = units.filter { !table[$0].contains(.flatLeft) }
+    let others = units.filter { table[$0].contains(.flatLeft) }
+    #expect(letters.count > 1_000 && others.count > 1_000)
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<8_000 {
+      let text = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+        (Bool.random(using: &random) ? letters : others).randomElement(using: &random)!
+      }
+      guard let first = text.firstIndex(where: { !table[$0].contains(.flatLeft) }),
+        let last = text.lastIndex(where: { !table[$0].contains(.flatLeft) })
+      else { continue }
+      let levels = try Bidi.levels(of: text, rightToLeft: false)
+      #expect(levels == text.indices.map { first...last ~= $0 ? 1 : 0 }, "\(text)")
+    }
+  }
+
   @Test func loneUnitsAreClusters() throws {
     let graphemes = try GraphemeBreaker()
     let units = (0...UInt16.max).filter { table[$0].contains(.lone) }

@@ -134,10 +134,20 @@ typedef struct cicu_breaker cicu_breaker;
 cicu_breaker *cicu_line_breaker_open(const char *locale, int32_t *status);
 cicu_breaker *cicu_grapheme_breaker_open(int32_t *status);
 void cicu_breaker_close(cicu_breaker *breaker);
-/// Writes the ends of all segments and returns their count; `mandatory` (nullable) tells the hard line ends.
-/// `offsets` and `mandatory` have room for `count` elements: a segment has a code unit at least.
+enum {
+  /// The line must end there.
+  CICU_BREAK_MANDATORY = 1,
+  /// The segment or the character behind it is of a script whose words are found in a dictionary.
+  CICU_BREAK_DICTIONARY = 2,
+};
+/// Writes the ends of all segments with their kinds and returns their count: by ICU's rules and dictionaries.
+/// `offsets` and `kinds` have room for `count` elements: a segment has a code unit at least.
 int32_t cicu_breaker_offsets(
-    cicu_breaker *breaker, const uint16_t *text, int32_t count, int32_t *offsets, bool *mandatory, int32_t *status);
+    cicu_breaker *breaker, const uint16_t *text, int32_t count, int32_t *offsets, uint8_t *kinds, int32_t *status);
+/// Writes the same by the rules alone, two to three times as fast; the dictionaries divide each segment of their kind
+/// further, whatever stands around it. Returns -1 where ICU's rules are not of a known format.
+int32_t cicu_breaker_rule_offsets(
+    cicu_breaker *breaker, const uint16_t *text, int32_t count, int32_t *offsets, uint8_t *kinds);
 
 // bidi.c
 void cicu_bidi_levels(const uint16_t *text, int32_t count, bool right_to_left, uint8_t *levels, int32_t *status);
@@ -162,6 +172,8 @@ enum {
   CICU_TRAIT_FLAT_RIGHT = 0x0200,
   /// One of a pair of brackets.
   CICU_TRAIT_BRACKET = 0x0400,
+  /// A letter that runs from right to left, or a neutral, which runs as the letters around it.
+  CICU_TRAIT_RIGHT_OR_NEUTRAL = 0x0800,
 };
 /// Writes the traits of `count` code units from `first`; a surrogate has script class 15 and no other trait.
 void cicu_unit_traits(uint16_t first, int32_t count, uint16_t *bits);
