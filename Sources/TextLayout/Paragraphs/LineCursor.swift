@@ -49,7 +49,14 @@ struct LineCursor {
     var last = -1
     var lastWidth = 0.0
     var index = segment
-    while index < segments.count {
+    while set.text.isPlain, index < segments.count {
+      let width = set.width(start, Int(segments[index].trimmedEnd)) + startDelta
+      if width > limit { break }
+      last = index
+      lastWidth = width
+      index += 1
+    }
+    while !set.text.isPlain, index < segments.count {
       let candidate = segments[index]
       let width = set.width(start, Int(candidate.trimmedEnd)) + startDelta
       // What a line end changes is kerning: it never makes room for a whole word.

@@ -1,9 +1,11 @@
 /// A text that is being put together from shaped stretches; the memory serves one text after the other.
 struct ParagraphDraft {
+  /// Grapheme clusters so far.
+  private(set) var clusterCount = 0
   /// Code units before each cluster, and at the end their count.
-  private(set) var offsets: [Int32] = [0]
+  private var allOffsets: [Int32] = [0]
   /// Ems before each cluster, and at the end the ems of all.
-  private(set) var advances: [Double] = [0]
+  private var allAdvances: [Double] = [0]
   /// The same in the display cuts; empty when there are none.
   private(set) var displayAdvances: [Double] = []
   /// Whether a line that begins with the cluster has other advances there; empty when lines break at spaces only.
@@ -13,73 +15,92 @@ struct ParagraphDraft {
   private(set) var fonts = FontPlaces()
   /// Whether nothing but the width ends a line, and its end changes nothing.
   var isPlain = true
-  private var units: [UInt16] = []
   private var breaksAtSpacesOnly = true
 
   mutating func begin(_ text: TextUnits) {
-    units = text.units
     breaksAtSpacesOnly = text.breaksAtSpacesOnly
-    offsets.removeAll(keepingCapacity: true)
-    offsets.append(0)
-    advances.removeAll(keepingCapacity: true)
-    advances.append(0)
+    clusterCount = 0
+    // A cluster has a code unit at least.
+    let room = text.units.count + 1
+    if allOffsets.count < room {
+      allOffsets = Array(repeating: 0, count: room * 2)
+      allAdvances = Array(repeating: 0, count: room * 2)
+    }
     displayAdvances.removeAll(keepingCapacity: true)
     unsafe.removeAll(keepingCapacity: true)
     segments.removeAll(keepingCapacity: true)
-    missing.removeAll(keepingCapacity: true)
+    if !missing.isEmpty { missing = [] }
     fonts = FontPlaces()
     isPlain = true
   }
 
-  var clusterCount: Int { offsets.count - 1 }
+  var offsets: ArraySlice<Int32> { allOffsets[...clusterCount] }
+  var advances: ArraySlice<Double> { allAdvances[...clusterCount] }
+
+  func offset(_ cluster: Int) -> Int { Int(allOffsets[cluster]) }
+  func advance(_ cluster: Int) -> Double { allAdvances[cluster] }
 
   /// Adds a word of a cache that begins at a code unit.
-  mutating func append(_ number: Int, of cache: borrowing WordCache, from start: Int) {
+  mutating func append(_ number: Int, of cache: borrowing WordCache, from start: Int, in units: [UInt16]) {
     let word = cache.words[number]
     let range = Int(word.firstCluster)..<Int(word.firstCluster + word.clusterCount)
     if word.hasMissing {
       missing.append(contentsOf: cache.missingClusters(of: number).map { $0 + Int32(clusterCount) })
     }
     fonts.formUnion(word.fonts)
-    var sum = advances[advances.count - 1]
-    cache.advances.withUnsafeBufferPointer { buffer in
-      for index in range {
-        sum += buffer[index]
-        advances.append(sum)
+    precondition(clusterCount + range.count < allOffsets.count, "a text has more clusters than code units")
+    let first = clusterCount
+    allAdvances.withUnsafeMutableBufferPointer { sums in
+      cache.advances.withUnsafeBufferPointer { advances in
+        var sum = sums[first]
+        for index in 0..<range.count {
+          sum += advances[range.lowerBound + index]
+          sums[first + 1 + index] = sum
+        }
       }
     }
-    cache.ends.withUnsafeBufferPointer { buffer in
-      for index in range { offsets.append(Int32(start) + buffer[index]) }
+    allOffsets.withUnsafeMutableBufferPointer { offsets in
+      cache.ends.withUnsafeBufferPointer { ends in
+        for index in 0..<range.count { offsets[first + 1 + index] = Int32(start) + ends[range.lowerBound + index] }
+      }
     }
+    clusterCount += range.count
     if !cache.displayAdvances.isEmpty { appendDisplay(cache.displayAdvances[range]) }
     guard breaksAtSpacesOnly else {
       unsafe.append(contentsOf: cache.unsafe[range])
       return
     }
-    addSegments()
+    if let spaces = word.trailingSpaces {
+      addSegment(trimmedEnd: clusterCount - Int(spaces), end: clusterCount)
+    } else {
+      addSegments(in: units)
+    }
   }
 
   /// A joined word ends a segment behind each of its spaces.
-  private mutating func addSegments() {
+  private mutating func addSegments(in units: [UInt16]) {
     let previous = segments.last.map { Int($0.end) } ?? 0
     var cluster = previous
     var trimmedEnd = previous
     while cluster < clusterCount {
-      let isSpace = units[Int(offsets[cluster])] == 0x20
+      let isSpace = units[offset(cluster)] == 0x20
       cluster += 1
       if !isSpace { trimmedEnd = cluster }
-      let ends = cluster == clusterCount || isSpace && units[Int(offsets[cluster])] != 0x20
+      let ends = cluster == clusterCount || isSpace && units[offset(cluster)] != 0x20
       guard ends else { continue }
-      segments.append(
-        ShapedText.Segment(
-          end: Int32(cluster), trimmedEnd: Int32(trimmedEnd), hyphen: 0, startDelta: 0, endDelta: 0, isMandatory: false)
-      )
+      addSegment(trimmedEnd: trimmedEnd, end: cluster)
       trimmedEnd = cluster
     }
   }
 
+  private mutating func addSegment(trimmedEnd: Int, end: Int) {
+    segments.append(
+      ShapedText.Segment(
+        end: Int32(end), trimmedEnd: Int32(trimmedEnd), hyphen: 0, startDelta: 0, endDelta: 0, isMandatory: false))
+  }
+
   mutating func adjustLastAdvance(by ems: Double) {
-    if ems != 0, clusterCount > 0 { advances[advances.count - 1] += ems }
+    if ems != 0, clusterCount > 0 { allAdvances[clusterCount] += ems }
   }
 
   private mutating func appendDisplay(_ ems: ArraySlice<Double>) {

@@ -9,6 +9,9 @@ struct ParagraphShaper {
   private var clusters = ShapedClusters()
   private var words: [Range<Int>] = []
   private var numbers: [Int] = []
+  private var breaks: [LineBreak] = []
+  /// The key of a word in several scripts, or of a part of one.
+  private var key: [UInt16] = []
   private var draft = ParagraphDraft()
   /// Whether words are shaped one by one and kept; else each text is shaped whole, with the same result.
   var splitsWords = true
@@ -21,12 +24,8 @@ struct ParagraphShaper {
     let shaper = StretchShaper(
       text: text, items: items, language: manner.language, stack: stack, buffer: buffer, graphemes: graphemes)
     draft.begin(text)
-    // The words are taken out of the stack, so that there is one look at who has access to them, not one for each word.
-    var cache = WordCache.none
-    swap(&cache, &stack.words)
-    addWords(of: shaper, cache: &cache)
-    swap(&cache, &stack.words)
-    if draft.segments.isEmpty || !text.breaksAtSpacesOnly { addSegments(of: shaper, manner) }
+    addWords(of: shaper, cache: &stack.words)
+    if draft.segments.isEmpty || !text.breaksAtSpacesOnly { addSegments(of: shaper, manner, cache: &stack.words) }
     return ShapedText(string, text.units, draft, stack: stack)
   }
 
@@ -39,9 +38,10 @@ struct ParagraphShaper {
     numbers.removeAll(keepingCapacity: true)
     for word in words { numbers.append(number(of: word, shaper, &cache)) }
     if words.count > 1, numbers.contains(where: { cache.words[$0].joins }) { joinWords(of: shaper, &cache) }
+    let kernsSpaces = stack.kernsSpaces
     for index in words.indices {
-      draft.append(numbers[index], of: cache, from: words[index].lowerBound)
-      guard stack.kernsSpaces, index + 1 < words.count else { continue }
+      draft.append(numbers[index], of: cache, from: words[index].lowerBound, in: shaper.text.units)
+      guard kernsSpaces, index + 1 < words.count else { continue }
       let next = words[index + 1].lowerBound
       draft.adjustLastAdvance(
         by: stack.spaceKerning(
@@ -77,17 +77,43 @@ struct ParagraphShaper {
   }
 
   private mutating func number(of word: Range<Int>, _ shaper: StretchShaper, _ cache: inout WordCache) -> Int {
+    guard let manner = shaper.items.manner(of: word) else { return number(ofMixed: word, shaper, &cache) }
+    let key = manner.isRightToLeft ? ~manner.script : manner.script
     // Not as they are printed: carriage return and line feed are one cluster, two controls are two.
-    let units = shaper.text.units
-    guard let manner = shaper.items.manner(of: word) else {
+    return shaper.text.units.withUnsafeBufferPointer { units in
+      let hash = UnitHash.hash(units, in: word, seed: key)
+      if let known = cache.number(of: word, in: units, manner: key, hash: hash) { return known }
+      shaper.shape(word, into: &clusters)
+      return cache.insert(
+        clusters, of: word, in: units, manner: key, hash: hash, trailingSpaces: shaper.text.trailingSpaces(of: word))
+    }
+  }
+
+  /// A word in several scripts or directions is found by its units and the places where they change.
+  private mutating func number(
+    ofMixed word: Range<Int>, _ shaper: StretchShaper, _ cache: inout WordCache
+  ) -> Int {
+    guard word.count <= UInt16.max else {
       shaper.shape(word, into: &clusters)
       return cache.append(clusters)
     }
-    let key = manner.isRightToLeft ? ~manner.script : manner.script
-    let hash = WordCache.hash(of: word, in: units, manner: key)
-    if let known = cache.number(of: word, in: units, manner: key, hash: hash) { return known }
-    shaper.shape(word, into: &clusters)
-    return cache.insert(clusters, of: word, in: units, manner: key, hash: hash)
+    key.removeAll(keepingCapacity: true)
+    key.append(contentsOf: shaper.text.units[word])
+    shaper.items.appendChanges(in: word, to: &key)
+    return number(ofKey: WordCache.mixed, word, shaper, &cache)
+  }
+
+  private mutating func number(
+    ofKey manner: UInt32, _ range: Range<Int>, _ shaper: StretchShaper, _ cache: inout WordCache
+  ) -> Int {
+    key.withUnsafeBufferPointer { key in
+      let hash = UnitHash.hash(key, in: key.indices, seed: manner)
+      if let known = cache.number(of: key.indices, in: key, manner: manner, hash: hash) { return known }
+      shaper.shape(range, into: &clusters)
+      return cache.insert(
+        clusters, of: key.indices, in: key, manner: manner, hash: hash,
+        trailingSpaces: shaper.text.trailingSpaces(of: range))
+    }
   }
 
   /// Puts words together that have a say in each other's shaping.
@@ -109,9 +135,15 @@ struct ParagraphShaper {
 
   // MARK: - Places where a line may end
 
-  private mutating func addSegments(of shaper: StretchShaper, _ manner: LocaleManner) {
+  private mutating func addSegments(
+    of shaper: StretchShaper, _ manner: LocaleManner, cache: inout WordCache
+  ) {
     let units = shaper.text.units
-    let breaks = manner.lineBreaker?.breaks(in: units) ?? [LineBreak(offset: units.count, isMandatory: false)]
+    if let lineBreaker = manner.lineBreaker {
+      lineBreaker.findBreaks(in: units, into: &breaks)
+    } else {
+      breaks = [LineBreak(offset: units.count, isMandatory: false)]
+    }
     let hyphen = units.contains(0xAD) ? shaper.stack.advance(of: 0x2010) : 0
     draft.segments.removeAll(keepingCapacity: true)
     draft.segments.reserveCapacity(breaks.count)
@@ -119,17 +151,17 @@ struct ParagraphShaper {
     var cluster = 0
     var startDelta = 0.0
     for lineBreak in breaks {
-      while cluster < draft.clusterCount, Int(draft.offsets[cluster + 1]) < lineBreak.offset { cluster += 1 }
-      guard cluster < draft.clusterCount, Int(draft.offsets[cluster + 1]) == lineBreak.offset else { continue }
+      while cluster < draft.clusterCount, draft.offset(cluster + 1) < lineBreak.offset { cluster += 1 }
+      guard cluster < draft.clusterCount, draft.offset(cluster + 1) == lineBreak.offset else { continue }
       var trimmedEnd = cluster + 1
       while trimmedEnd > start,
-        ShapedText.hangs(units[Int(draft.offsets[trimmedEnd - 1])]),
-        ShapedText.hangs(units[Int(draft.offsets[trimmedEnd]) - 1])
+        ShapedText.hangs(units[draft.offset(trimmedEnd - 1)]),
+        ShapedText.hangs(units[draft.offset(trimmedEnd) - 1])
       {
         trimmedEnd -= 1
       }
       let isSoftHyphen = units[lineBreak.offset - 1] == 0xAD && lineBreak.offset < units.count
-      let deltas = breakDeltas(at: cluster + 1, shaper)
+      let deltas = breakDeltas(at: cluster + 1, shaper, &cache)
       draft.segments.append(
         ShapedText.Segment(
           end: Int32(cluster + 1), trimmedEnd: Int32(trimmedEnd), hyphen: Float(isSoftHyphen ? hyphen : 0),
@@ -142,18 +174,45 @@ struct ParagraphShaper {
   }
 
   /// By how many ems the text before and after a boundary changes when a line ends there.
-  private mutating func breakDeltas(at cluster: Int, _ shaper: StretchShaper) -> (before: Double, after: Double) {
+  private mutating func breakDeltas(
+    at cluster: Int, _ shaper: StretchShaper, _ cache: inout WordCache
+  ) -> (before: Double, after: Double) {
     guard cluster < draft.clusterCount, draft.unsafe[cluster] else { return (0, 0) }
     var first = cluster - 1
     while first > 0, draft.unsafe[first] { first -= 1 }
     var last = cluster + 1
     while last < draft.clusterCount, draft.unsafe[last] { last += 1 }
-    let boundary = Int(draft.offsets[cluster])
-    let before = shaper.width(of: Int(draft.offsets[first])..<boundary, scratch: &clusters)
-    let after = shaper.width(of: boundary..<Int(draft.offsets[last]), scratch: &clusters)
+    let boundary = draft.offset(cluster)
+    let before = width(ofPart: draft.offset(first)..<boundary, shaper, &cache)
+    let after = width(ofPart: boundary..<draft.offset(last), shaper, &cache)
     return (
-      before - (draft.advances[cluster] - draft.advances[first]),
-      after - (draft.advances[last] - draft.advances[cluster])
+      before - (draft.advance(cluster) - draft.advance(first)), after - (draft.advance(last) - draft.advance(cluster))
     )
+  }
+
+  /// Parts that are kept are as long at most, and of texts as long.
+  private static let mostUnitsOfPart = 64
+  private static let mostUnitsWithParts = 4_096
+
+  /// Returns the ems of a part of a word when nothing else is on the line; found by its units, and by those around it
+  /// where letters join across the ends of what is shaped.
+  private mutating func width(ofPart part: Range<Int>, _ shaper: StretchShaper, _ cache: inout WordCache) -> Double {
+    var context = part
+    if shaper.items.joins(in: part) {
+      // As many characters as HarfBuzz looks at: five, of two units at most.
+      context = max(part.lowerBound - 10, 0)..<min(part.upperBound + 10, shaper.text.units.count)
+    }
+    // The parts of one long text must not fill the memory.
+    guard part.count <= Self.mostUnitsOfPart, shaper.text.units.count <= Self.mostUnitsWithParts else {
+      return shaper.width(of: part, scratch: &clusters)
+    }
+    key.removeAll(keepingCapacity: true)
+    key.append(contentsOf: shaper.text.units[context])
+    shaper.items.appendChanges(in: part, to: &key)
+    key.append(UInt16(part.lowerBound - context.lowerBound))
+    key.append(UInt16(context.count))
+    let number = number(ofKey: WordCache.part, part, shaper, &cache)
+    let word = cache.words[number]
+    return cache.advances[Int(word.firstCluster)..<Int(word.firstCluster + word.clusterCount)].reduce(0, +)
   }
 }

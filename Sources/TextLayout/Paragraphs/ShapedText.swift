@@ -25,6 +25,8 @@ public final class ShapedText: @unchecked Sendable {
   public let isSubstituted: Bool
 
   let units: [UInt16]
+  /// Where the four buffers below lie.
+  private let memory: UnsafeMutableRawPointer
   /// Code units before each cluster, and at the end their count.
   let offsets: UnsafeBufferPointer<Int32>
   /// Ems before each cluster, and at the end the ems of all.
@@ -50,10 +52,14 @@ public final class ShapedText: @unchecked Sendable {
   init(_ text: String, _ units: [UInt16], _ draft: borrowing ParagraphDraft, stack: FontStack) {
     self.text = text
     self.units = units
-    offsets = Self.buffer(draft.offsets)
-    advances = Self.buffer(draft.advances)
-    displayAdvances = Self.buffer(draft.displayAdvances)
-    segments = Self.buffer(draft.segments)
+    var room = Room(
+      doubles: draft.clusterCount + 1 + draft.displayAdvances.count, segments: draft.segments.count,
+      integers: draft.clusterCount + 1)
+    advances = room.place(draft.advances)
+    displayAdvances = room.place(draft.displayAdvances)
+    segments = room.place(draft.segments)
+    offsets = room.place(draft.offsets)
+    memory = room.start
     isPlain = draft.isPlain
     missing = draft.missing
     isSubstituted = !stack.hasPrimary
@@ -74,10 +80,14 @@ public final class ShapedText: @unchecked Sendable {
   private init(_ other: ShapedText, factor: Double) {
     text = other.text
     units = other.units
-    offsets = Self.buffer(Array(other.offsets))
-    advances = Self.buffer(other.advances.map { $0 * factor })
-    displayAdvances = Self.buffer(other.displayAdvances.map { $0 * factor })
-    segments = Self.buffer(Array(other.segments))
+    var room = Room(
+      doubles: other.advances.count + other.displayAdvances.count, segments: other.segments.count,
+      integers: other.offsets.count)
+    advances = room.place(other.advances.map { $0 * factor })
+    displayAdvances = room.place(other.displayAdvances.map { $0 * factor })
+    segments = room.place(other.segments)
+    offsets = room.place(other.offsets)
+    memory = room.start
     isPlain = other.isPlain
     missing = other.missing
     isSubstituted = other.isSubstituted
@@ -89,18 +99,29 @@ public final class ShapedText: @unchecked Sendable {
     ascent = other.ascent
   }
 
-  deinit {
-    offsets.deallocate()
-    advances.deallocate()
-    displayAdvances.deallocate()
-    segments.deallocate()
-  }
+  deinit { memory.deallocate() }
 
-  private static func buffer<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
-    if elements.isEmpty { return UnsafeBufferPointer(start: nil, count: 0) }
-    let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-    _ = buffer.initialize(fromContentsOf: elements)
-    return UnsafeBufferPointer(buffer)
+  /// One block of memory for all that is kept of the clusters and segments, what is aligned the most first.
+  private struct Room {
+    let start: UnsafeMutableRawPointer
+    private var next: UnsafeMutableRawPointer
+
+    init(doubles: Int, segments: Int, integers: Int) {
+      let count =
+        doubles * MemoryLayout<Double>.stride + segments * MemoryLayout<Segment>.stride
+        + integers * MemoryLayout<Int32>.stride
+      start = .allocate(byteCount: count, alignment: MemoryLayout<Double>.alignment)
+      next = start
+    }
+
+    mutating func place<Element: BitwiseCopyable>(_ elements: some Collection<Element>) -> UnsafeBufferPointer<Element>
+    {
+      let place = next.bindMemory(to: Element.self, capacity: elements.count)
+      next += elements.count * MemoryLayout<Element>.stride
+      let buffer = UnsafeMutableBufferPointer(start: place, count: elements.count)
+      _ = buffer.initialize(fromContentsOf: elements)
+      return UnsafeBufferPointer(buffer)
+    }
   }
 
   /// Grapheme clusters of the text.

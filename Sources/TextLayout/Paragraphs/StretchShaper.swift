@@ -40,8 +40,9 @@ struct StretchShaper {
 
   private func findClusters(of range: Range<Int>, in result: inout ShapedClusters) {
     if !text.shared.contains(.lone), let graphemes {
-      let units = range.count == text.units.count ? text.units : Array(text.units[range])
-      for end in graphemes.boundaries(in: units) { result.ends.append(Int32(end)) }
+      text.units.withUnsafeBufferPointer {
+        graphemes.append(boundariesOf: UnsafeBufferPointer(rebasing: $0[range]), to: &result.ends)
+      }
     } else {
       for end in 1..<range.count + 1 { result.ends.append(Int32(end)) }
     }

@@ -12,7 +12,13 @@ struct TextItems {
   init(_ text: TextUnits, rightToLeft: Bool) {
     let isFlat = text.shared.contains(rightToLeft ? .flatRight : .flatLeft)
     level = rightToLeft ? 1 : 0
-    levels = isFlat ? [] : (try? Bidi.levels(of: text.units, rightToLeft: rightToLeft)) ?? []
+    if isFlat {
+      levels = []
+    } else if let letters = text.rightToLeftLetters, !rightToLeft {
+      levels = text.units.indices.map { letters.contains($0) ? 1 : 0 }
+    } else {
+      levels = (try? Bidi.levels(of: text.units, rightToLeft: rightToLeft)) ?? []
+    }
     if let scriptClass = text.onlyScriptClass {
       script = UnitTraits.script(ofClass: scriptClass)
       scripts = []
@@ -37,6 +43,36 @@ struct TextItems {
       for unit in range where (levels[unit] & 1 == 1) != isRightToLeft { return nil }
     }
     return (script, isRightToLeft)
+  }
+
+  /// Whether letters of a range may join across its ends; in doubt, yes.
+  func joins(in range: Range<Int>) -> Bool {
+    range.contains { unit in
+      switch script(at: unit) {
+      case Script.common, 0x4C61_746E, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61, 0x4861_6E67, 0x5468_6169:
+        false  // Latn, Hani, Hira, Kana, Hang, Thai
+      default: true
+      }
+    }
+  }
+
+  /// Adds to a key where the script or the direction changes in a range, where ``manner(of:)`` has no answer.
+  ///
+  /// Each change takes four units, of which the first is its place counted from the range's start; the last unit is
+  /// the count of the range, so that no key is that of other units with other changes.
+  func appendChanges(in range: Range<Int>, to key: inout [UInt16]) {
+    var latest: (script: UInt32, isRightToLeft: Bool)?
+    for unit in range {
+      let script = script(at: unit)
+      let isRightToLeft = isRightToLeft(at: unit)
+      if let latest, latest == (script, isRightToLeft) { continue }
+      latest = (script, isRightToLeft)
+      key.append(UInt16(truncatingIfNeeded: unit - range.lowerBound))
+      key.append(UInt16(truncatingIfNeeded: script >> 16))
+      key.append(UInt16(truncatingIfNeeded: script))
+      key.append(isRightToLeft ? 1 : 0)
+    }
+    key.append(UInt16(truncatingIfNeeded: range.count))
   }
 
   /// Japanese is one run in three scripts: fonts kern between kana and Han.

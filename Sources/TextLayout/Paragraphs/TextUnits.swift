@@ -12,6 +12,9 @@ struct TextUnits {
   let hasBrackets: Bool
   /// Whether lines can end behind spaces only, so that ICU need not be asked.
   let breaksAtSpacesOnly: Bool
+  /// From the first letter to the last one in a text of letters that run from right to left and of neutrals that are no
+  /// brackets: in a paragraph from left to right these have level 1, all around them 0. `nil` for any other text.
+  let rightToLeftLetters: Range<Int>?
 
   init(_ text: String, table: UnitTraitTable) {
     var shared: UInt16 = .max
@@ -21,6 +24,9 @@ struct TextUnits {
     var breaksAtSpacesOnly = true
     /// 0 a space or the start, 1 a word, 2 the punctuation at its end.
     var state = 0
+    let word = UnitTraits.word.rawValue
+    let wordEnd = UnitTraits.wordEnd.rawValue
+    let extends = UnitTraits.extends.rawValue
     var text = text
     units = text.withUTF8 { bytes in
       [UInt16](unsafeUninitializedCapacity: bytes.count) { buffer, count in
@@ -39,15 +45,15 @@ struct TextUnits {
           let unit = UInt16(truncatingIfNeeded: scalar)
           buffer[count] = unit
           count += 1
-          let traits = table[unit]
-          shared &= traits.rawValue
-          any |= traits.rawValue
-          scripts |= 1 << UInt16(traits.scriptClass)
+          let traits = table[unit].rawValue
+          shared &= traits
+          any |= traits
+          scripts |= 1 << UInt16(UnitTraits(rawValue: traits).scriptClass)
           if unit == 0x20 {
             state = 0
-          } else if traits.contains(.word), state == 1 || state == 0 && !traits.contains(.extends) {
+          } else if traits & word != 0, state == 1 || state == 0 && traits & extends == 0 {
             state = 1
-          } else if traits.contains(.wordEnd), state != 0 {
+          } else if traits & wordEnd != 0, state != 0 {
             state = 2
           } else {
             breaksAtSpacesOnly = false
@@ -61,6 +67,14 @@ struct TextUnits {
     scriptClasses = scripts & ~1
     hasBrackets = UnitTraits(rawValue: any).contains(.bracket)
     self.breaksAtSpacesOnly = breaksAtSpacesOnly
+    if self.shared.contains(.rightOrNeutral), !hasBrackets,
+      let first = units.firstIndex(where: { !table[$0].contains(.flatLeft) }),
+      let last = units.lastIndex(where: { !table[$0].contains(.flatLeft) })
+    {
+      rightToLeftLetters = first..<last + 1
+    } else {
+      rightToLeftLetters = nil
+    }
   }
 
   /// The class of the only script of the text, 0 for a text of common characters; `nil` for several or a rare one.
@@ -69,6 +83,12 @@ struct TextUnits {
       return nil
     }
     return scriptClasses == 0 ? 0 : scriptClasses.trailingZeroBitCount
+  }
+
+  /// The spaces at the end of a word; `nil` when it has spaces elsewhere too.
+  func trailingSpaces(of word: Range<Int>) -> Int? {
+    let spaces = units[word].reversed().prefix { $0 == 0x20 }.count
+    return units[word].dropLast(spaces).contains(0x20) ? nil : spaces
   }
 
   /// Reads one scalar of a valid UTF-8 string.

@@ -1,3 +1,5 @@
+import ICU
+
 /// Words that were shaped before, with the spaces behind them, in one stack of fonts.
 ///
 /// Real texts repeat their words: to find one costs a hundredth of shaping it. All words lie in a few arrays; when
@@ -5,12 +7,14 @@
 struct WordCache {
   struct Word {
     fileprivate(set) var hash: UInt32
-    /// The script, and the direction as its last bit.
+    /// The script, inverted from right to left; ``WordCache/mixed`` when the word has several.
     fileprivate(set) var manner: UInt32
     fileprivate(set) var firstUnit: Int32
     fileprivate(set) var unitCount: Int32
     fileprivate(set) var firstCluster: Int32
     fileprivate(set) var clusterCount: Int32
+    /// Clusters of spaces at its end; `nil` when it has spaces elsewhere too.
+    let trailingSpaces: Int32?
     let firstFont: Int16
     let lastFont: Int16
     let fonts: FontPlaces
@@ -21,6 +25,11 @@ struct WordCache {
     /// Whether the word has a say in the shaping of another, or the other in its own.
     var joins: Bool { joinsPrevious || joinsNext }
   }
+
+  /// The manner of words in several scripts or directions, whose keys tell where each begins.
+  static let mixed: UInt32 = .max
+  /// The manner of parts of words, whose keys tell what stands around them too.
+  static let part: UInt32 = .max - 1
 
   private static let mostWords = 1 << 16
   private static let mostClusters = 1 << 20
@@ -39,29 +48,31 @@ struct WordCache {
   private var slots = [Int32](repeating: 0, count: 256)
 
   /// Returns the number of a word; `nil` when it is not known.
-  func number(of range: Range<Int>, in text: [UInt16], manner: UInt32, hash: UInt32) -> Int? {
+  func number(of range: Range<Int>, in text: UnsafeBufferPointer<UInt16>, manner: UInt32, hash: UInt32) -> Int? {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if words[number].hash == hash, words[number].manner == manner, holds(number, range, in: text) { return number }
-      slot = (slot + 1) & mask
+    return slots.withUnsafeBufferPointer { slots in
+      words.withUnsafeBufferPointer { words in
+        var slot = Int(hash) & mask
+        while slots[slot] != 0 {
+          let number = Int(slots[slot]) - 1
+          if words[number].hash == hash, words[number].manner == manner, holds(words[number], range, in: text) {
+            return number
+          }
+          slot = (slot + 1) & mask
+        }
+        return nil
+      }
     }
-    return nil
   }
 
-  private func holds(_ number: Int, _ range: Range<Int>, in text: [UInt16]) -> Bool {
-    let word = words[number]
+  @inline(__always)
+  private func holds(_ word: Word, _ range: Range<Int>, in text: UnsafeBufferPointer<UInt16>) -> Bool {
     guard Int(word.unitCount) == range.count else { return false }
     let first = Int(word.firstUnit)
-    for index in 0..<range.count where units[first + index] != text[range.lowerBound + index] { return false }
-    return true
-  }
-
-  static func hash(of range: Range<Int>, in text: [UInt16], manner: UInt32) -> UInt32 {
-    var hash = UInt64(manner) &* 0x9E37_79B9_7F4A_7C15
-    for index in range { hash = (hash ^ UInt64(text[index])) &* 0xD6E8_FEB8_6659_FD93 }
-    return UInt32(truncatingIfNeeded: hash >> 32)
+    return units.withUnsafeBufferPointer { units in
+      for index in 0..<range.count where units[first + index] != text[range.lowerBound + index] { return false }
+      return true
+    }
   }
 
   /// Forgets all words when there are many; the numbers of words hold until then.
@@ -73,10 +84,15 @@ struct WordCache {
   func missingClusters(of number: Int) -> [Int32] { missing[number] ?? [] }
 
   /// Keeps a word, which is found again, and returns its number.
+  ///
+  /// - Parameter trailingSpaces: Of its clusters; `nil` when there are spaces elsewhere too.
   mutating func insert(
-    _ clusters: ShapedClusters, of range: Range<Int>, in text: [UInt16], manner: UInt32, hash: UInt32
+    _ clusters: ShapedClusters, of range: Range<Int>, in text: UnsafeBufferPointer<UInt16>, manner: UInt32,
+    hash: UInt32, trailingSpaces: Int?
   ) -> Int {
-    append(clusters, hash: hash, manner: manner, firstUnit: units.count, unitCount: range.count)
+    append(
+      clusters, hash: hash, manner: manner, firstUnit: units.count, unitCount: range.count,
+      trailingSpaces: trailingSpaces)
     units.append(contentsOf: text[range])
     if words.count * 2 > slots.count {
       slots = [Int32](repeating: 0, count: slots.count * 2)
@@ -89,17 +105,18 @@ struct WordCache {
 
   /// Keeps a stretch that is not found again until there is need for room, and returns its number.
   mutating func append(_ clusters: ShapedClusters) -> Int {
-    append(clusters, hash: 0, manner: 0, firstUnit: 0, unitCount: 0)
+    append(clusters, hash: 0, manner: 0, firstUnit: 0, unitCount: 0, trailingSpaces: nil)
     return words.count - 1
   }
 
   private mutating func append(
-    _ clusters: ShapedClusters, hash: UInt32, manner: UInt32, firstUnit: Int, unitCount: Int
+    _ clusters: ShapedClusters, hash: UInt32, manner: UInt32, firstUnit: Int, unitCount: Int, trailingSpaces: Int?
   ) {
     words.append(
       Word(
         hash: hash, manner: manner, firstUnit: Int32(firstUnit), unitCount: Int32(unitCount),
         firstCluster: Int32(ends.count), clusterCount: Int32(clusters.ends.count),
+        trailingSpaces: trailingSpaces.map { Int32($0) },
         firstFont: Int16(clamping: clusters.firstFont), lastFont: Int16(clamping: clusters.lastFont),
         fonts: clusters.fonts, joinsPrevious: clusters.joinsPrevious, joinsNext: clusters.joinsNext,
         hasMissing: !clusters.missing.isEmpty))
