@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "pseudo-bench", dependencies: ["Pseudo", "StringFormats"], path: "Benchmarks/pseudo-bench"),
     .executableTarget(
-      name: "layout-bench", dependencies: ["TextLayout", "DesignTokens", "ICU"], path: "Benchmarks/layout-bench"),
+      name: "layout-bench", dependencies: ["CHeap", "TextLayout", "DesignTokens", "ICU"],
+      path: "Benchmarks/layout-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
     .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer"),
 

@@ -1,3 +1,4 @@
+import CHeap
 import DesignTokens
 import Foundation
 import ICU
@@ -37,8 +38,26 @@ struct LayoutTiming {
     }
     let count = Double(max(texts.count, 1))
     return String(
-      format: "n=%d lines=%d cold_us=%.2f warm_us=%.2f shape_warm_us=%.2f", texts.count, lines, cold / count * 1e6,
-      warm / count * 1e6, shaped / count * 1e6)
+      format: "n=%d lines=%d cold_us=%.2f warm_us=%.2f shape_warm_us=%.2f text_bytes=%.0f cache_bytes=%.0f",
+      texts.count,
+      lines, cold / count * 1e6, warm / count * 1e6, shaped / count * 1e6, bytesOfTexts / count, bytesOfCaches / count)
+  }
+
+  /// Bytes of all shaped texts together when they are kept, without those of the strings.
+  private var bytesOfTexts: Double {
+    let measurer = TextMeasurer(fonts: fonts)
+    _ = wrap(measurer)
+    let before = cheap_bytes_in_use()
+    let kept = texts.map { measurer.paragraph($0, font: font, locale: locale) }
+    return withExtendedLifetime(kept) { Double(cheap_bytes_in_use()) - Double(before) }
+  }
+
+  /// Bytes that a measurer keeps of all texts that it has met: fonts chosen, words, tables of line breaking.
+  private var bytesOfCaches: Double {
+    let before = cheap_bytes_in_use()
+    let measurer = TextMeasurer(fonts: fonts)
+    for text in texts { _ = measurer.paragraph(text, font: font, locale: locale) }
+    return withExtendedLifetime(measurer) { Double(cheap_bytes_in_use()) - Double(before) }
   }
 
   private func wrap(_ measurer: TextMeasurer) -> Int {
