@@ -106,7 +106,8 @@ let package = Package(
       dependencies: ["Interchange", "Strings", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport"]),
     .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "Strings", "SourceText", "TestSupport"]),
     .testTarget(
-      name: "ProjectTests", dependencies: ["Project", "DesignTokens", "Strings", "TextLayout", "TestFonts"]),
+      name: "ProjectTests",
+      dependencies: ["Project", "DesignTokens", "ICU", "StringFormats", "Strings", "TextLayout", "TestFonts"]),
     .testTarget(
       name: "ChecksTests",
       dependencies: ["Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo"]),

@@ -14,6 +14,8 @@ public struct Finding: Sendable {
   public let key: String?
   public let locale: String?
   public let layout: LayoutFacts?
+  /// Where a text is longer than it may be.
+  public var limit: LimitFacts?
 }
 
 extension Finding {

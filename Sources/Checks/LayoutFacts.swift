@@ -1,4 +1,5 @@
 import DesignTokens
+import Project
 import TextLayout
 
 /// What was measured where a text does not fit.
@@ -25,4 +26,8 @@ public struct LayoutFacts: Sendable {
   public var fittingDevice: String?
   /// Family, weight and size, as in “Urbanist SemiBold 43 pt”.
   public var font: String
+  /// The theme, as in “density=compact”; `nil` where there is only one.
+  public var theme: String?
+  /// The room to spare at every size, worked out when it is asked for.
+  public var headroom: Headroom?
 }

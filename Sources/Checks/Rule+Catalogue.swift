@@ -26,7 +26,7 @@ extension Rule {
   static let textRules: [Rule] = []
 
   static let layoutRules: [Rule] = [
-    .truncatedText, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,
+    .truncatedText, .overLimit, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,
     .unknownSlot, .unboundKey,
   ]
 

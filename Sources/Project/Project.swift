@@ -9,28 +9,39 @@ public struct Project: Sendable {
   public let documents: [ProjectDocument]
   /// Sorted by folder and name.
   public let groups: [TableGroup]
-  public let designSystem: DesignSystem
+  /// The themes to measure in, the usual one first.
+  public let themes: [Theme]
   /// The numbers of documents in which a key may come twice in one language; in all others none does.
   public let documentsWithRepetitions: Set<Int>
+  /// That of the first theme.
+  public var designSystem: DesignSystem { themes[0].system }
 
   /// Reads the tables among `files`; other files are left out.
   ///
   /// - Parameter jobs: How many files are read at a time; what comes out does not depend on it.
   /// - Complexity: O(*n*) in the bytes of the files.
   public init(configuration: Configuration, files: [ProjectFile], designSystem: DesignSystem, jobs: Int = 1) {
+    self.init(
+      configuration: configuration, files: files, themes: [Theme(name: "", system: designSystem)], jobs: jobs)
+  }
+
+  /// Reads the tables among `files`, to be measured in several themes.
+  ///
+  /// - Parameter themes: At least one.
+  public init(configuration: Configuration, files: [ProjectFile], themes: [Theme], jobs: Int = 1) {
+    precondition(!themes.isEmpty, "a project has a theme")
     let tables = files.sorted { $0.path < $1.path }.compactMap { file in
       TablePath(file.path).map { (file: file, path: $0) }
     }
     let documents = tables.concurrentMap(jobs: jobs) { ProjectDocument($0.file, tablePath: $0.path) }
-    self.init(configuration: configuration, documents: documents, designSystem: designSystem, entries: .recovered)
+    self.init(configuration: configuration, documents: documents, themes: themes, entries: .recovered)
   }
 
   private init(
-    configuration: Configuration, documents: [ProjectDocument], designSystem: DesignSystem,
-    entries: TableGroups.Entries
+    configuration: Configuration, documents: [ProjectDocument], themes: [Theme], entries: TableGroups.Entries
   ) {
     self.configuration = configuration
-    self.designSystem = designSystem
+    self.themes = themes
     self.documents = documents
     let tables = TableGroups(documents, entries: entries)
     groups = tables.groups(developmentLanguage: configuration.developmentLanguage)
@@ -40,7 +51,7 @@ public struct Project: Sendable {
   /// The same project with the tables that an app would see: of a broken file only what Apple's parser reads.
   public var asShipped: Project {
     Project(
-      configuration: configuration, documents: documents, designSystem: designSystem, entries: .readByApple)
+      configuration: configuration, documents: documents, themes: themes, entries: .readByApple)
   }
 
   /// The names of all locales, as their folders spell them, sorted.

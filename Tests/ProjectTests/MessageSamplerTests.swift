@@ -32,6 +32,21 @@ struct MessageSamplerTests {
     #expect(try samples("en", "strings", #""k" = "Save";"#) == [SampledText(string: "Save")])
   }
 
+  @Test("take a number that is given for the plural form that it selects")
+  func givenNumber() throws {
+    let file = plural("%#@n@", [("n", ["one", "other"])])
+    let project = Project(
+      configuration: Configuration(),
+      files: [ProjectFile(path: "en.lproj/T.stringsdict", bytes: Array(file.utf8))],
+      designSystem: DesignSystem(files: []))
+    let message = try #require(project.groups[0].tables["en"]?.entries.first).message
+    let sampler = try MessageSampler(locale: "en", sampleText: "Alexandra")
+    let texts = sampler.samples(of: message, arguments: SampleArguments([1: .integer(1_234_567)])).map(\.string)
+    #expect(texts == ["1 n one", "1,234,567 n other"] || texts == ["1 n one", "1234567 n other"])
+    let one = sampler.samples(of: message, arguments: SampleArguments([1: .integer(1)])).map(\.string)
+    #expect(one.first == "1 n one" && one.last != "1 n other")
+  }
+
   @Test("show sample arguments")
   func arguments() throws {
     #expect(

@@ -1,5 +1,6 @@
 import DesignTokens
 import PositionedJSON
+import Project
 import TextLayout
 
 /// Writes findings as one JSON object, version 1.
@@ -40,6 +41,7 @@ public struct JSONReporter {
       $0["key"] = finding.key.map { .string($0) }
       $0["locale"] = finding.locale.map { .string($0) }
       $0["layout"] = finding.layout.map(json)
+      $0["limit"] = finding.limit.map(json)
     }
   }
 
@@ -61,6 +63,8 @@ public struct JSONReporter {
       $0["firstFailingSize"] = layout.firstFailingSize.map { .string($0.rawValue) }
       $0["remedy"] = remedy(layout)
       $0["font"] = .string(layout.font)
+      $0["theme"] = layout.theme.map { .string($0) }
+      $0["headroom"] = layout.headroom.map(json)
     }
   }
 }

@@ -14,6 +14,7 @@ public struct Report {
     var key: String?
     var locale: String?
     var layout: LayoutFacts?
+    var limit: LimitFacts?
   }
 
   enum Place {
@@ -52,14 +53,13 @@ public struct Report {
 
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
-    severity: Severity? = nil, layout: LayoutFacts? = nil
+    severity: Severity? = nil, layout: LayoutFacts? = nil, limit: LimitFacts? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
     entries.append(
       Entry(
         rule: rule, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message, place: place,
-        table: table, key: key,
-        locale: locale, layout: layout))
+        table: table, key: key, locale: locale, layout: layout, limit: limit))
   }
 
   /// Reports a defect of one text of an entry.

@@ -16,10 +16,11 @@ enum Axes {
   static let device = OptionDescription("device", value: "NAME", "a device of the token files, or 'all'", repeats: true)
 
   static let theme = OptionDescription(
-    "theme", value: "MODIFIER=CONTEXT", "take this context of the project's resolver, as in platform=macos",
+    "theme", value: "MODIFIER=CONTEXT",
+    "take this context of the project's resolver, as in platform=macos; several of one modifier, or 'all', make themes",
     repeats: true)
 
-  /// The contexts that `--theme` chose, by modifier.
+  /// The contexts that `--theme` chose, by modifier, for commands that take one theme.
   static func themes(_ choices: [String]) throws(UsageError) -> [String: String] {
     var chosen: [String: String] = [:]
     for theme in choices {

@@ -6,17 +6,18 @@ import Strings
 
 extension CommandDescription {
   static let bind = CommandDescription(
-    name: "bind", summary: "show which key stands in which slot, and why", operands: "[PATH…]", minimumOperands: 0,
+    name: "bind", summary: "show which key stands in which slot, how long its text may be, and why",
+    operands: "[PATH…]", minimumOperands: 0,
     maximumOperands: .max,
     options: [
       OptionDescription("list", "a line for each key of the development language (the default)"),
-      OptionDescription("unbound", "only the keys that are bound to no slot"),
+      OptionDescription("unbound", "only the keys that have neither a slot nor a limit"),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
     ],
     run: { arguments, terminal in try BindCommand(arguments, terminal).run() })
 }
 
-/// Lists the keys of the development language with their slots.
+/// Lists the keys of the development language with their slots and limits.
 struct BindCommand {
   private let arguments: ParsedArguments
   private let terminal: Terminal
@@ -34,6 +35,9 @@ struct BindCommand {
     let position: SourcePosition
     let binding: Binding?
     let samples: SampleArguments
+    let limits: [TextLimit]
+
+    var isBound: Bool { binding != nil || !limits.isEmpty }
   }
 
   func run() throws -> ExitStatus {
@@ -41,13 +45,14 @@ struct BindCommand {
     for failure in loaded.failures { terminal.fail(failure.description) }
     let bindings = try KeyBindings(of: loaded.project, configurationPath: loaded.configurationPath)
     var rows = rows(of: loaded.project, bindings)
-    let bound = rows.count { $0.binding != nil }
+    let bound = rows.count { $0.isBound }
     let count = rows.count
-    if arguments.has("unbound") { rows.removeAll { $0.binding != nil } }
+    if arguments.has("unbound") { rows.removeAll { $0.isBound } }
     if arguments.value("format") == "json" {
       terminal.print(json(rows, bound: bound, of: count, loaded.configurationPath))
     } else {
-      terminal.print(human(rows, bound: bound, of: count, loaded.configurationPath))
+      terminal.print(
+        human(rows, bound: bound, of: count, loaded.configurationPath, hasLimits: !bindings.limits.isEmpty))
     }
     for problem in bindings.problems {
       terminal.fail("key '\(problem.entry.key.string)': \(problem.message)")
@@ -67,7 +72,9 @@ struct BindCommand {
         return Row(
           table: group.name, key: entry.key.string, file: document.path,
           position: table.position(of: entry.key.range.start), binding: binding,
-          samples: match?.samples.merging(binding?.samples ?? SampleArguments()) ?? SampleArguments())
+          samples: match?.samples.merging(binding?.samples ?? SampleArguments())
+            ?? bindings.samples(ofKey: entry.key.string, group: number),
+          limits: bindings.limits.limits(of: entry, group: number, table: group.name))
       }
     }
   }
@@ -82,17 +89,36 @@ struct BindCommand {
     }
   }
 
-  private func human(_ rows: [Row], bound: Int, of count: Int, _ configuration: String?) -> String {
+  /// Where a limit is stated.
+  private func reason(_ limit: TextLimit, _ row: Row, _ configuration: String?) -> String {
+    let place = "\(row.file):\(row.position.line):\(row.position.column)"
+    return switch limit.origin {
+    case .configuration: limit.origin.text(configurationPath: configuration)
+    case .comment: "\(place) comment"
+    case .file: place
+    }
+  }
+
+  private func human(
+    _ rows: [Row], bound: Int, of count: Int, _ configuration: String?, hasLimits: Bool
+  ) -> String {
     let tables = Set(rows.map(\.table)).count
     let lines = rows.map { row in
       let name = tables > 1 ? "\(row.table)/\(row.key)" : row.key
       let samples = row.samples.values.sorted { $0.key < $1.key }.map { " %\($0.key)$ = '\($0.value.plainText)'" }
-      let slot = row.binding?.slotDescription ?? "–"
-      let reason = reason(row, configuration).map { "  (\($0))" } ?? ""
-      return TerminalText.escaped("\(name) → \(slot)\(samples.joined())\(reason)") + "\n"
+      let slot = row.binding.map { binding in
+        "\(binding.slotDescription)\(samples.joined())" + (reason(row, configuration).map { "  (\($0))" } ?? "")
+      }
+      let limits = row.limits.enumerated().map { index, limit in
+        let values = row.binding == nil && index == 0 ? samples.joined() : ""
+        return "at most \(limit.description)\(values)  (\(reason(limit, row, configuration)))"
+      }
+      let parts = [slot].compactMap { $0 } + limits
+      return TerminalText.escaped("\(name) → \(parts.isEmpty ? "–" : parts.joined(separator: ", "))") + "\n"
     }
     let share = count == 0 ? 100 : bound * 100 / count
-    return lines.joined() + "\(bound) of \(count) keys are bound to a slot (\(share) %)\n"
+    return lines.joined()
+      + "\(bound) of \(count) keys are bound to a slot\(hasLimits ? " or have a limit" : "") (\(share) %)\n"
   }
 
   private func json(_ rows: [Row], bound: Int, of count: Int, _ configuration: String?) -> String {
@@ -115,8 +141,28 @@ struct BindCommand {
               }
             }
             $0["reason"] = reason(row, configuration).map { .string($0) }
+            if !row.samples.values.isEmpty { $0["arguments"] = json(row.samples) }
+            if !row.limits.isEmpty { $0["limits"] = .array(row.limits.map { json($0, row, configuration) }) }
           }
         })
     }.text
+  }
+
+  /// The samples by the position of their argument.
+  private func json(_ samples: SampleArguments) -> JSONOutput {
+    .object { members in
+      for (position, value) in samples.values.sorted(by: { $0.key < $1.key }) {
+        members[String(position)] = .string(value.plainText)
+      }
+    }
+  }
+
+  private func json(_ limit: TextLimit, _ row: Row, _ configuration: String?) -> JSONOutput {
+    .object {
+      $0["unit"] = .string(limit.length.unitName)
+      $0["maximum"] = limit.length.maximum.isFinite ? .number(limit.length.maximum) : nil
+      $0["font"] = limit.length.isWidth ? limit.font.map { .string($0.description) } : nil
+      $0["reason"] = .string(reason(limit, row, configuration))
+    }
   }
 }

@@ -36,7 +36,7 @@ struct CheckCommand {
 
   func run() throws -> ExitStatus {
     let loaded = try LoadedProject(
-      arguments.operands, theme: Axes.themes(arguments.all("theme")), terminal: terminal, jobs: jobs())
+      arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal, jobs: jobs())
     for failure in loaded.failures { terminal.fail(failure.description) }
     let only = arguments.all("only")
     let measured = try measure(loaded, only: only, jobs: jobs())

@@ -44,43 +44,65 @@ struct MeasureCommand {
     let context = try MeasureContext(arguments, terminal)
     let fonts = context.fonts.library()
     defer { context.fonts.reportProblems(of: fonts, to: terminal) }
-    try fonts.require(
-      context.slot.font.family, for: arguments.value("component").map { "component '\($0)'" } ?? "--font")
+    let user = arguments.value("component").map { "component '\($0)'" } ?? (arguments.has("font") ? "--font" : "a key")
+    for themed in context.slots { try fonts.require(themed.slot.font.family, for: user) }
     let measurer = TextMeasurer(fonts: fonts)
     var cells: [MeasuredText] = []
-    for device in context.devices {
-      for (locale, texts) in try context.texts(measurer) {
-        for text in texts {
-          let shaped = measurer.paragraph(
-            text.string, font: context.slot.font, locale: locale.identifier,
-            ligatures: context.slot.hasLigatures)
-          for size in context.sizes {
-            let measured = context.slot.layout(
-              shaped, size: size, device: device, rightToLeft: locale.identifier.isRightToLeft,
-              notesBoxes: arguments.has("explain"))
-            guard let (layout, placement) = measured else { continue }
-            cells.append(
-              MeasuredText(
-                text: text, locale: locale.name, device: device.name, size: size, layout: layout, placement: placement))
+    let texts = try context.texts(measurer)
+    for themed in context.slots {
+      for device in context.devices {
+        for (locale, texts) in texts {
+          for text in texts {
+            cells += measure(
+              text, in: themed.slot, measurer, device: device, locale: locale, sizes: context.sizes,
+              theme: context.themeName(themed.theme))
           }
         }
       }
     }
-    terminal.print(arguments.value("format") == "json" ? json(cells) : human(cells))
+    let limits = try context.limitResults(measurer, fonts).map { locale, result in
+      MeasuredLimit(locale: locale.name, result: result, origin: context.origin(of: result.limit))
+    }
+    terminal.print(
+      arguments.value("format") == "json"
+        ? json(cells, limits) : human(cells) + limits.map(\.line).joined())
     return .clean
+  }
+
+  /// A text at all sizes on a device.
+  private func measure(
+    _ text: SampledText, in slot: BoundSlot, _ measurer: TextMeasurer, device: Device, locale: MeasureContext.Locale,
+    sizes: [DynamicTypeSize], theme: String?
+  ) -> [MeasuredText] {
+    let shaped = measurer.paragraph(
+      text.string, font: slot.font, locale: locale.identifier, ligatures: slot.hasLigatures)
+    return sizes.compactMap { size in
+      slot.layout(
+        shaped, size: size, device: device, rightToLeft: locale.identifier.isRightToLeft,
+        notesBoxes: arguments.has("explain")
+      ).map { layout, placement in
+        MeasuredText(
+          text: text, locale: locale.name, device: device.name, theme: theme, size: size, layout: layout,
+          placement: placement)
+      }
+    }
   }
 
   private struct MeasuredText {
     let text: SampledText
     let locale: String
     let device: String
+    let theme: String?
     let size: DynamicTypeSize
     let layout: ComponentLayout
     let placement: TextPlacement
   }
 
-  private func json(_ cells: [MeasuredText]) -> String {
-    JSONOutput.object { $0["cells"] = .array(cells.map(json)) }.text
+  private func json(_ cells: [MeasuredText], _ limits: [MeasuredLimit]) -> String {
+    JSONOutput.object {
+      $0["cells"] = .array(cells.map(json))
+      $0["limits"] = limits.isEmpty ? nil : .array(limits.map(\.json))
+    }.text
   }
 
   private func json(_ box: PlacedBox) -> JSONOutput {
@@ -101,6 +123,7 @@ struct MeasureCommand {
       $0["size"] = .string(cell.size.rawValue)
       $0["device"] = .string(cell.device)
       $0["locale"] = .string(cell.locale)
+      $0["theme"] = cell.theme.map { .string($0) }
       $0["text"] = .string(cell.text.string)
       $0["categories"] = cell.text.categories.isEmpty ? nil : .strings(cell.text.categories)
       $0["font"] = .string(placement.fontDescription)
@@ -111,7 +134,7 @@ struct MeasureCommand {
       $0["height"] = .points(placement.height)
       $0["needed"] = .points(placement.needed)
       $0["available"] = .points(placement.available)
-      $0["headroom"] = placement.available.value.isFinite ? .points(placement.available - placement.needed) : nil
+      $0["headroom"] = placement.headroom.map { .points($0) }
       $0["remedy"] = placement.remedy.map { remedy in .object { members in members.append(remedy) } }
       $0["componentWidth"] = .points(cell.layout.width)
       $0["componentHeight"] = .points(cell.layout.height)
@@ -150,9 +173,12 @@ struct MeasureCommand {
     cells.map { cell in
       let placement = cell.placement
       let available = placement.available.value.isFinite ? " of \(placement.available.text)" : ""
+      let headroom = placement.headroom.map { ", headroom \($0.text)" } ?? ""
+      let theme = cell.theme.map { " \(TerminalText.escaped($0))" } ?? ""
+      let lines = "\(placement.lines) \(placement.lines == 1 ? "line" : "lines")"
       return """
-        \(cell.locale) \(cell.device) \(cell.size.rawValue): \(placement.verdict.rawValue), \
-        \(placement.width.text)\(available), \(placement.lines) \(placement.lines == 1 ? "line" : "lines") of \
+        \(cell.locale) \(cell.device) \(cell.size.rawValue)\(theme): \(placement.verdict.rawValue), \
+        \(placement.width.text)\(available)\(headroom), \(lines) of \
         \(placement.lineHeight.text), \(placement.fontDescription), \
         '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 

@@ -14,7 +14,11 @@ struct MeasureContext {
     let identifier: LocaleIdentifier
   }
 
-  let slot: BoundSlot
+  /// The slot in each theme in which it has measures of its own; empty for a key that has nothing but limits.
+  let slots: [KeyBindings.ThemedSlot]
+  /// The font of the slot, or what stands for one where the texts are not set.
+  let font: FontRequest?
+  let themes: [Theme]
   let devices: [Device]
   let sizes: [DynamicTypeSize]
   let fonts: ProjectFonts
@@ -24,6 +28,8 @@ struct MeasureContext {
   private let fitsWidth: Bool
   /// Read for `--key` only.
   private let project: Project?
+  private let bindings: KeyBindings?
+  private let configurationPath: String?
 
   init(_ arguments: ParsedArguments, _ terminal: Terminal) throws {
     self.arguments = arguments
@@ -33,7 +39,7 @@ struct MeasureContext {
     default: break
     }
     let loaded = try LoadedConfiguration(
-      arguments.operands, theme: Axes.themes(arguments.all("theme")), terminal: terminal)
+      arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
     configuration = loaded.configuration
     strategies = loaded.strategies
     fitsWidth = arguments.has("fit-width") || configuration.pseudo.fitsWidth
@@ -41,11 +47,19 @@ struct MeasureContext {
     fonts = loaded.fonts
     sizes = try Axes.sizes(arguments.all("size"), configured: [])
     devices = try Axes.devices(arguments.all("device"), configured: configuration.devices, of: loaded.designSystem)
+    themes = loaded.themes
+    configurationPath = loaded.path
+    bindings = try project.map { try KeyBindings(of: $0, configurationPath: loaded.path) }
     let isBound = arguments.value("component") != nil || arguments.value("font") == nil && project != nil
-    slot =
+    slots =
       isBound
-      ? try Self.boundSlot(arguments, configuration, loaded.designSystem) : try Self.plainSlot(arguments)
+      ? try Self.boundSlots(arguments, themes, project, bindings)
+      : [KeyBindings.ThemedSlot(theme: 0, slot: try Self.plainSlot(arguments))]
+    font = slots.first?.slot.font
   }
+
+  /// The name of a theme; `nil` where there is only one.
+  func themeName(_ theme: Int) -> String? { themes.count > 1 ? themes[theme].name : nil }
 
   private static func number(_ arguments: ParsedArguments, _ name: String, in range: ClosedRange<Double>) throws
     -> Double?
@@ -70,9 +84,9 @@ struct MeasureContext {
         lineLimit: limit.map { Int($0) }), width: width.map { Points($0) } ?? .infinity)
   }
 
-  private static func boundSlot(
-    _ arguments: ParsedArguments, _ configuration: Configuration, _ system: DesignSystem
-  ) throws -> BoundSlot {
+  private static func boundSlots(
+    _ arguments: ParsedArguments, _ themes: [Theme], _ project: Project?, _ bindings: KeyBindings?
+  ) throws -> [KeyBindings.ThemedSlot] {
     var axes: [String: String] = [:]
     for axis in arguments.all("axis") {
       let parts = axis.split(separator: "=", maxSplits: 1).map(String.init)
@@ -86,15 +100,51 @@ struct MeasureContext {
       let binding = Binding(
         keys: WildcardPattern("*"), component: String(name[..<dot]), slot: String(name[name.index(after: dot)...]),
         axes: axes)
-      return try BoundSlot(binding, in: system, path: nil)
+      return try KeyBindings.slots(of: binding, in: themes, path: nil)
     }
     let key = arguments.value("key") ?? ""
-    guard var binding = configuration.bindings.first(where: { $0.keys.matches(key) }) else {
+    guard let project, let bindings, let place = try place(of: key, in: project) else { return [] }
+    guard let match = bindings.match(ofKey: key, group: place.number, table: place.group.name) else {
+      let limits = bindings.limits.limits(of: place.entry, group: place.number, table: place.group.name)
+      if !limits.isEmpty, axes.isEmpty { return [] }
       throw UsageError("key '\(key)' is bound to no component: give one with --component")
     }
+    if axes.isEmpty { return bindings.themedSlots[match.binding] }
+    var binding = bindings.bindings[match.binding]
     binding.axes.merge(axes) { $1 }
-    return try BoundSlot(binding, in: system, path: nil)
+    return try KeyBindings.slots(of: binding, in: themes, path: nil)
   }
+
+  /// Where a key of the development language stands.
+  ///
+  /// - Throws: ``UsageError`` for a key that no table has.
+  private static func place(
+    of key: String, in project: Project
+  ) throws(UsageError) -> (number: Int, group: TableGroup, entry: Table.Entry)? {
+    for (number, group) in project.groups.enumerated() {
+      if let entry = group.source?[key] { return (number, group, entry) }
+    }
+    let keys = project.groups.flatMap { $0.sourceEntries.map(\.key.string) }
+    throw UsageError(unknown: "key", key, known: keys.count > 20 ? nearest(key, keys) : keys)
+  }
+
+  /// How long the texts of the key are, and may be, in each locale; without a limit nothing.
+  func limitResults(_ measurer: TextMeasurer, _ fonts: FontLibrary) throws -> [(Locale, LimitCheck.Result)] {
+    guard let key = arguments.value("key"), let project, let bindings,
+      let (number, group, source) = try Self.place(of: key, in: project)
+    else { return [] }
+    return try texts(measurer).flatMap { locale, texts in
+      let entry = group.tables[locale.name]?[key] ?? source
+      let check = LimitCheck(
+        measurer: measurer, fonts: fonts, sizes: sizes, slots: slots, locale: locale.identifier,
+        isXLIFF: entry.format == .xliff)
+      return bindings.limits.limits(of: entry, group: number, table: group.name)
+        .compactMap { check.longest(of: texts, in: $0) }.map { (locale, $0) }
+    }
+  }
+
+  /// Who states a limit, for reports.
+  func origin(of limit: TextLimit) -> String { limit.origin.text(configurationPath: configurationPath) }
 
   /// The texts to measure in each locale.
   ///
@@ -108,11 +158,13 @@ struct MeasureContext {
         return (try locale(name), [SampledText(string: changed ?? text, categories: [])])
       }
     }
-    guard let key = arguments.value("key"), let project else { return [] }
-    guard let group = project.groups.first(where: { $0.source?[key] != nil }) else {
-      let keys = project.groups.flatMap { $0.sourceEntries.map(\.key.string) }
-      throw UsageError(unknown: "key", key, known: keys.count > 20 ? Self.nearest(key, keys) : keys)
-    }
+    guard let key = arguments.value("key"), let project, let bindings,
+      let (number, group, _) = try Self.place(of: key, in: project)
+    else { return [] }
+    let samples =
+      bindings.match(ofKey: key, group: number, table: group.name).map {
+        $0.samples.merging(bindings.bindings[$0.binding].samples)
+      } ?? bindings.samples(ofKey: key, group: number)
     let wanted = names.isEmpty ? [group.developmentLocale ?? project.developmentLanguage] : names
     return try wanted.flatMap { $0 == "all" ? project.locales : [$0] }.compactMap {
       (name: String) -> (Locale, [SampledText])? in
@@ -131,7 +183,7 @@ struct MeasureContext {
         if !(LocaleIdentifier(named)?.isPseudo ?? false) { pluralLocale = named }
       }
       let sampler = try MessageSampler(locale: pluralLocale, sampleText: configuration.sampleText)
-      return try message.map { (try locale(name), sampler.samples(of: $0)) }
+      return try message.map { (try locale(name), sampler.samples(of: $0, arguments: samples)) }
     }
   }
 
@@ -141,7 +193,7 @@ struct MeasureContext {
 
   private func pseudo(_ name: String, _ measurer: TextMeasurer) -> ComponentPseudolocalizers.Choice? {
     strategies.definition(named: name).map {
-      ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: fitsWidth).choice(for: slot.font)
+      ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: fitsWidth).choice(for: font)
     }
   }
 

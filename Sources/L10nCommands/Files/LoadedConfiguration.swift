@@ -6,7 +6,9 @@ import Pseudo
 struct LoadedConfiguration {
   let place: ProjectPlace
   let configuration: Configuration
-  let designSystem: DesignSystem
+  /// The themes to measure in, the usual one first.
+  let themes: [Theme]
+  var designSystem: DesignSystem { themes[0].system }
   /// The pseudo-locales that are built in, and the project's own.
   let strategies: PseudoStrategies
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
@@ -16,8 +18,8 @@ struct LoadedConfiguration {
   /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
   ///   ``FileAccess/Failure``.
   ///
-  /// - Parameter theme: Contexts of a resolver by modifier, which hold before those of the configuration.
-  init(_ paths: [String], theme: [String: String] = [:], terminal: Terminal) throws {
+  /// - Parameter theme: Contexts of a resolver, which hold before those of the configuration.
+  init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal) throws {
     place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
     path = place.configurationFile.map(place.name)
     var configuration = Configuration()
@@ -32,8 +34,7 @@ struct LoadedConfiguration {
       places: configuration.fonts.map { $0.hasPrefix("~/") ? $0 : resolve($0) }, configuration: configuration,
       place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(resolve), place: place)
-    designSystem = try Self.designSystem(
-      configuration.tokens.map(resolve), theme: configuration.theme.merging(theme) { $1 }, place: place)
+    themes = try Self.themes(configuration.tokens.map(resolve), theme, configuration, place: place)
   }
 
   private static func strategies(_ paths: [String], place: ProjectPlace) throws -> PseudoStrategies {
@@ -50,9 +51,9 @@ struct LoadedConfiguration {
     return strategies
   }
 
-  private static func designSystem(
-    _ paths: [String], theme: [String: String], place: ProjectPlace
-  ) throws -> DesignSystem {
+  private static func themes(
+    _ paths: [String], _ choice: ThemeChoice, _ configuration: Configuration, place: ProjectPlace
+  ) throws -> [Theme] {
     var files: [(path: String, bytes: [UInt8])] = []
     for path in paths {
       files.append((place.name(of: path), try FileAccess.bytes(of: path, named: place.name(of: path))))
@@ -61,32 +62,30 @@ struct LoadedConfiguration {
       guard files.count == 1 else {
         throw ConfigurationError("a resolver stands alone among 'tokens': it names its token files itself")
       }
-      return try themed(files[0], theme: theme, place: place)
+      return try themes(of: files[0], choice, configuration, place: place)
     }
-    if let modifier = theme.keys.min() {
-      throw ConfigurationError(
-        "the theme '\(modifier)' needs a resolver, a '.resolver.json' file, as the only one of 'tokens'")
+    if !choice.isEmpty || !configuration.theme.isEmpty || configuration.themes != .one {
+      throw ConfigurationError("a theme needs a resolver, a '.resolver.json' file, as the only one of 'tokens'")
     }
     var system = DesignSystem(files: files)
     if system.devices.isEmpty { system = DesignSystem(files: files + [BuiltInDevices.file]) }
     guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
-    return system
+    return [Theme(name: "", system: system)]
   }
 
-  /// The design system of a resolver's theme.
-  private static func themed(
-    _ file: (path: String, bytes: [UInt8]), theme: [String: String], place: ProjectPlace
-  ) throws -> DesignSystem {
+  /// The themes of a resolver that are asked for.
+  private static func themes(
+    of file: (path: String, bytes: [UInt8]), _ choice: ThemeChoice, _ configuration: Configuration,
+    place: ProjectPlace
+  ) throws -> [Theme] {
     let resolver = ThemeResolver(file) { place.root + "/" + $0 }
     guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
-    var system: DesignSystem
-    do throws(ThemeInputError) {
-      system = try resolver.designSystem(for: theme)
-      if system.devices.isEmpty { system = try resolver.designSystem(for: theme, adding: [BuiltInDevices.file]) }
-    } catch {
-      throw ConfigurationError(error.messages.joined(separator: "; "))
+    let inputs = try choice.inputs(of: resolver, configuration)
+    return try zip(inputs, ThemeChoice.names(of: inputs, resolver)).map { input, name in
+      var system = try resolver.designSystem(for: input)
+      if system.devices.isEmpty { system = try resolver.designSystem(for: input, adding: [BuiltInDevices.file]) }
+      guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
+      return Theme(name: name, system: system)
     }
-    guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
-    return system
   }
 }

@@ -21,9 +21,9 @@ struct LoadedProject {
   ///   to check.
   ///
   /// - Parameters:
-  ///   - theme: Contexts of a resolver by modifier.
+  ///   - theme: Contexts of a resolver.
   ///   - jobs: How many files are read at a time.
-  init(_ paths: [String], theme: [String: String] = [:], terminal: Terminal, jobs: Int = 1) throws {
+  init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal, jobs: Int = 1) throws {
     try self.init(LoadedConfiguration(paths, theme: theme, terminal: terminal), jobs: jobs)
   }
 
@@ -48,7 +48,7 @@ struct LoadedProject {
         """)
     }
     project = Project(
-      configuration: loaded.configuration, files: files, designSystem: loaded.designSystem, jobs: jobs)
+      configuration: loaded.configuration, files: files, themes: loaded.themes, jobs: jobs)
     configurationPath = loaded.path
     strategies = loaded.strategies
     fonts = loaded.fonts

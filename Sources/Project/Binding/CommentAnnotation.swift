@@ -1,9 +1,12 @@
+import DesignTokens
+import StringFormats
 import Strings
 
 /// What the comment of a key says about its place in the app.
 ///
 /// `@EkoButton.title(size: large)` puts the text into a slot; `%1$@ = "Maximiliane"` and `%lld = 12` say what to
-/// measure it with. All other words of a comment are the translator's.
+/// measure it with; `@limit(20 characters)`, `@limit(160 bytes)` and `@limit(120 points, font: Urbanist SemiBold 14)`
+/// say how long it may be. All other words of a comment are the translator's.
 public struct CommentAnnotation: Hashable, Sendable {
   /// A slot with choices of the component's axes.
   public struct Slot: Hashable, Sendable {
@@ -15,6 +18,9 @@ public struct CommentAnnotation: Hashable, Sendable {
   /// The first slot that the comment names.
   public private(set) var slot: Slot?
   public private(set) var samples = SampleArguments()
+  public private(set) var limits: [TextLimit] = []
+  /// Limits that cannot be read, as they are written.
+  public private(set) var unreadLimits: [String] = []
 
   /// Reads a comment; one without annotations gives an empty value.
   ///
@@ -29,7 +35,14 @@ public struct CommentAnnotation: Hashable, Sendable {
         let before = scanner.previous
         scanner.index += 1
         // An e-mail address has a letter before its sign.
-        if !(before.map(Scanner.isName) ?? false), slot == nil, let found = scanner.slot() { slot = found }
+        if before.map(Scanner.isName) ?? false { continue }
+        if let limit = scanner.limit() {
+          let found = LimitAnnotation(limit)
+          limits += found?.limits ?? []
+          if found == nil { unreadLimits.append("@limit(\(limit))") }
+        } else if slot == nil, let found = scanner.slot() {
+          slot = found
+        }
       case UInt8(ascii: "%"):
         scanner.index += 1
         guard let (position, value) = scanner.sample() else { continue }
@@ -60,6 +73,17 @@ private struct Scanner {
       true
     default: false
     }
+  }
+
+  /// Reads `limit` and what stands in the parentheses behind it.
+  mutating func limit() -> String? {
+    let start = index
+    guard name() == "limit", take(UInt8(ascii: "(")), let end = bytes[index...].firstIndex(of: UInt8(ascii: ")")) else {
+      index = start
+      return nil
+    }
+    defer { index = end + 1 }
+    return String(decoding: bytes[index..<end], as: UTF8.self)
   }
 
   /// Reads `Component.slot` and its choices in parentheses.

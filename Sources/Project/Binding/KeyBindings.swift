@@ -3,13 +3,27 @@ import SourceText
 import Strings
 
 /// Which slot the text of a key stands in: what the comment of the key says, else the first binding of the
-/// configuration that matches.
+/// configuration that matches; and how long it may be.
 public struct KeyBindings: Sendable {
-  /// A comment that names a slot which the design system does not have.
+  /// An annotation in a comment that cannot be followed.
   public struct Problem: Sendable {
     public let group: Int
     public let entry: Table.Entry
     public let message: String
+    /// Whether a limit cannot be read, and not a slot found.
+    public let isAboutLimit: Bool
+  }
+
+  /// A slot in one of the themes of a project.
+  public struct ThemedSlot: Sendable {
+    /// The number of the theme.
+    public let theme: Int
+    public let slot: BoundSlot
+
+    public init(theme: Int, slot: BoundSlot) {
+      self.theme = theme
+      self.slot = slot
+    }
   }
 
   /// What a key is bound to.
@@ -22,38 +36,112 @@ public struct KeyBindings: Sendable {
 
   /// Those of the configuration in their order, then those of comments.
   public private(set) var bindings: [Binding]
-  /// By the number of a binding.
+  /// By the number of a binding, the slot in the first theme.
   public private(set) var slots: [BoundSlot] = []
+  /// By the number of a binding, the slot in the first theme and in those in which it has other measures.
+  public private(set) var themedSlots: [[ThemedSlot]] = []
+  public private(set) var limits = KeyLimits()
   public private(set) var problems: [Problem] = []
   /// By the number of a table group and a key of its development language.
   private var matches: [[String: Match]] = []
+  /// By the number of a table group, the samples of keys that have no slot and a limit.
+  private var limitedSamples: [[String: SampleArguments]] = []
+  /// By the number of a table group, keys of its development language with a slot or a limit.
+  private var boundKeyCounts: [Int] = []
   private let configured: Int
 
   /// Reads the bindings of a project and the comments of its development language.
   ///
   /// - Parameter configurationPath: The name of the configuration file in messages.
   /// - Throws: ``ConfigurationError`` for a binding of the configuration that names an unknown component, slot, axis
-  ///   or value.
-  /// - Complexity: O(*n*) in the keys and bindings.
+  ///   or value, in any theme.
+  /// - Complexity: O(*n*) in the keys and bindings, and for several themes in the boxes of bound components.
   public init(of project: Project, configurationPath: String?) throws(ConfigurationError) {
     bindings = project.configuration.bindings
     configured = bindings.count
     for binding in bindings {
-      slots.append(try BoundSlot(binding, in: project.designSystem, path: configurationPath))
+      try addSlots(of: binding, in: project.themes, path: configurationPath)
     }
+    var commented: [[String: [TextLimit]]] = []
     var numbers: [CommentAnnotation.Slot: Int] = [:]
     for (number, group) in project.groups.enumerated() {
       var found: [String: Match] = [:]
+      var limits: [String: [TextLimit]] = [:]
+      var samples: [String: SampleArguments] = [:]
       for entry in group.sourceEntries {
-        let annotation = entry.comment.flatMap { Self.mayAnnotate($0) ? CommentAnnotation($0) : nil }
-        let match = annotation?.slot.flatMap {
-          binding(to: $0, of: entry, group: number, in: project.designSystem, &numbers)
+        let annotation = entry.annotatingComment.map { CommentAnnotation($0) }
+        // Most keys have neither.
+        if annotation == nil, configured == 0 { continue }
+        if let annotation, !annotation.limits.isEmpty { limits[entry.key.string] = annotation.limits }
+        for text in annotation?.unreadLimits ?? [] {
+          problems.append(
+            Problem(
+              group: number, entry: entry,
+              message: "'\(text)' is no limit: write '@limit(20 characters)', with bytes or points for characters",
+              isAboutLimit: true))
         }
-        guard let binding = match ?? configuredNumber(forKey: entry.key.string, table: group.name) else { continue }
+        let match = annotation?.slot.flatMap {
+          binding(to: $0, of: entry, group: number, in: project, &numbers)
+        }
+        guard let binding = match ?? configuredNumber(forKey: entry.key.string, table: group.name) else {
+          if let given = annotation?.samples, !given.values.isEmpty { samples[entry.key.string] = given }
+          continue
+        }
         found[entry.key.string] = Match(binding: binding, samples: annotation?.samples ?? SampleArguments())
       }
       matches.append(found)
+      commented.append(limits)
+      limitedSamples.append(samples)
     }
+    limits = KeyLimits(of: project, comments: commented)
+    boundKeyCounts = matches.map(\.count)
+    if !limits.isEmpty { countLimitedKeys(of: project) }
+  }
+
+  private mutating func countLimitedKeys(of project: Project) {
+    for (number, group) in project.groups.enumerated() {
+      boundKeyCounts[number] +=
+        group.sourceEntries.count {
+          matches[number][$0.key.string] == nil && !limits.limits(of: $0, group: number, table: group.name).isEmpty
+        }
+    }
+  }
+
+  private mutating func addSlots(
+    of binding: Binding, in themes: [Theme], path: String?
+  ) throws(ConfigurationError) {
+    let found = try Self.slots(of: binding, in: themes, path: path)
+    themedSlots.append(found)
+    slots.append(found[0].slot)
+  }
+
+  /// The slot of a binding in the first theme, and in each other one in which it has other measures.
+  ///
+  /// - Parameter path: The name of the configuration file in messages; `nil` for the command line.
+  /// - Throws: ``ConfigurationError`` for an unknown component, slot, axis or value, with the nearest known name.
+  public static func slots(
+    of binding: Binding, in themes: [Theme], path: String?
+  ) throws(ConfigurationError) -> [ThemedSlot] {
+    var slots: [ThemedSlot] = []
+    var known: Set<SlotMetrics> = []
+    for (number, theme) in themes.enumerated() {
+      if themes.count > 1, let metrics = SlotMetrics(binding, in: theme.system),
+        !known.insert(metrics).inserted
+      {
+        continue
+      }
+      do {
+        slots.append(ThemedSlot(theme: number, slot: try BoundSlot(binding, in: theme.system, path: path)))
+      } catch {
+        throw number == 0 ? error : error.adding(place: "theme \(theme.name)")
+      }
+    }
+    return slots
+  }
+
+  /// What the comment of a key without a slot says to measure it with.
+  public func samples(ofKey key: String, group: Int) -> SampleArguments {
+    limitedSamples[group][key] ?? SampleArguments()
   }
 
   /// What a key of a table group is bound to; `nil` for a key that nothing binds.
@@ -62,15 +150,21 @@ public struct KeyBindings: Sendable {
     return configuredNumber(forKey: key, table: table).map { Match(binding: $0, samples: SampleArguments()) }
   }
 
-  /// Keys of the development language of a table group that are bound.
-  public func boundKeyCount(ofGroup group: Int) -> Int { matches[group].count }
+  /// The slot of a binding in a theme; in one without measures of its own that of the first.
+  func slot(ofBinding binding: Int, inTheme theme: Int) -> BoundSlot? {
+    let slots = themedSlots[binding]
+    return (slots.first { $0.theme == theme } ?? slots.first)?.slot
+  }
+
+  /// Keys of the development language of a table group that have a slot or a limit.
+  public func boundKeyCount(ofGroup group: Int) -> Int { boundKeyCounts[group] }
 
   private func configuredNumber(forKey key: String, table: String) -> Int? {
     bindings[..<configured].firstIndex { $0.holds(forKey: key, table: table) }
   }
 
   private mutating func binding(
-    to slot: CommentAnnotation.Slot, of entry: Table.Entry, group: Int, in system: DesignSystem,
+    to slot: CommentAnnotation.Slot, of entry: Table.Entry, group: Int, in project: Project,
     _ numbers: inout [CommentAnnotation.Slot: Int]
   ) -> Int? {
     if let known = numbers[slot] { return known }
@@ -78,21 +172,28 @@ public struct KeyBindings: Sendable {
       keys: WildcardPattern(entry.key.string), component: slot.component, slot: slot.slot, axes: slot.axes,
       origin: .comment)
     do {
-      slots.append(try BoundSlot(binding, in: system, path: nil))
+      try addSlots(of: binding, in: project.themes, path: nil)
     } catch {
       // Whatever is far from every name is the translator's, like the name of an account.
+      let system = project.designSystem
       let isMeant =
         system.component(named: slot.component) != nil
         || NearestName.of(slot.component, in: system.components.map(\.name)) != nil
-      if isMeant { problems.append(Problem(group: group, entry: entry, message: "\(error)")) }
+      if isMeant { problems.append(Problem(group: group, entry: entry, message: "\(error)", isAboutLimit: false)) }
       return nil
     }
     bindings.append(binding)
     numbers[slot] = bindings.count - 1
     return bindings.count - 1
   }
+}
 
-  private static func mayAnnotate(_ comment: String) -> Bool {
-    comment.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "%") }
+extension Table.Entry {
+  /// The comment where it may say something to this program, which takes an `@` or a `%`.
+  fileprivate var annotatingComment: String? {
+    // Either may be written by an escape or an entity.
+    let marks: [UInt8] = [UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "&")]
+    guard let bytes = commentBytes, bytes.contains(where: marks.contains) else { return nil }
+    return comment
   }
 }

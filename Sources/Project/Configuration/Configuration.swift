@@ -15,6 +15,8 @@ public struct Configuration: Sendable {
   public var tokens: [String] = []
   /// Contexts by modifier, where the only token file is a resolver.
   public var theme: [String: String] = [:]
+  /// The themes to measure in, each over ``theme``.
+  public var themes = ThemeSelection.one
   /// Folders and files with fonts, beside the system's.
   public var fonts: [String] = []
   /// The recipe for San Francisco where it is not there; `nil` for none.
@@ -26,6 +28,8 @@ public struct Configuration: Sendable {
   /// Sizes to measure at.
   public var sizes: [DynamicTypeSize] = []
   public var bindings: [Binding] = []
+  /// How long texts may be; the first rule that matches a key holds.
+  public var limits: [LimitRule] = []
   /// What stands for a `%@` when a text is measured.
   public var sampleText = "Alexandra"
   /// The part of its width by which a text should fit with room to spare, where the rule near-limit runs.

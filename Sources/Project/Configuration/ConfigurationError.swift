@@ -30,6 +30,11 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     self.init("unknown \(kind) '\(name)'\(place)\(help)", path: path, position: position)
   }
 
+  /// The same error with where it is met behind its message.
+  func adding(place: String) -> ConfigurationError {
+    ConfigurationError("\(message), in \(place)", path: path, position: position)
+  }
+
   public var description: String {
     guard let path else { return message }
     guard let position else { return "\(path): \(message)" }

@@ -7,7 +7,7 @@ import TextLayout
 /// Reads `l10n.json`: JSON with comments, every unknown key an error with its nearest known name.
 public struct ConfigurationReader {
   private let path: String
-  private let lines: LineTable
+  let lines: LineTable
   private let root: JSONValue
 
   /// - Throws: ``ConfigurationError`` with line and column.
@@ -27,7 +27,8 @@ public struct ConfigurationReader {
 
   private static let keys = [
     "$schema", "developmentLanguage", "paths", "exclude", "tokens", "theme", "fonts", "fontProfile", "fallbackFonts",
-    "devices", "sizes", "bindings", "sampleText", "guardBand", "generate", "pseudo", "doNotTranslate",
+    "devices", "sizes", "bindings", "limits", "themes", "sampleText", "guardBand", "generate", "pseudo",
+    "doNotTranslate",
   ]
 
   private func configuration() throws(ConfigurationError) -> Configuration {
@@ -49,10 +50,11 @@ public struct ConfigurationReader {
     if let bindings = members["bindings"] {
       for value in try elements(bindings) { configuration.bindings.append(try binding(value)) }
     }
-    if let theme = members["theme"] {
-      guard theme.kind == .object else { throw error("expected an object of modifiers and their contexts", at: theme) }
-      for member in theme.members { configuration.theme[member.key] = try string(member.value) }
+    configuration.theme = try members["theme"].map(contexts) ?? [:]
+    if let limits = members["limits"] {
+      for value in try elements(limits) { configuration.limits.append(try limit(value)) }
     }
+    if let themes = members["themes"] { configuration.themes = try self.themes(themes) }
     if let sample = members["sampleText"] { configuration.sampleText = try string(sample) }
     if let band = members["guardBand"] {
       guard let number = band.number, 0...1 ~= number else { throw error("expected a number from 0 to 1", at: band) }
@@ -181,7 +183,7 @@ public struct ConfigurationReader {
     return name
   }
 
-  private func members(of value: JSONValue, known: [String]) throws(ConfigurationError) -> [String: JSONValue] {
+  func members(of value: JSONValue, known: [String]) throws(ConfigurationError) -> [String: JSONValue] {
     guard value.kind == .object else { throw error("expected an object in braces", at: value) }
     var members: [String: JSONValue] = [:]
     for member in value.members {
@@ -191,7 +193,7 @@ public struct ConfigurationReader {
     return members
   }
 
-  private func elements(_ value: JSONValue) throws(ConfigurationError) -> [JSONValue] {
+  func elements(_ value: JSONValue) throws(ConfigurationError) -> [JSONValue] {
     guard value.kind == .array else { throw error("expected an array in brackets", at: value) }
     return Array(value.elements)
   }
@@ -202,7 +204,7 @@ public struct ConfigurationReader {
     return strings
   }
 
-  private func string(_ value: JSONValue) throws(ConfigurationError) -> String {
+  func string(_ value: JSONValue) throws(ConfigurationError) -> String {
     guard let string = value.string else { throw error("expected a text in quotes", at: value) }
     return string
   }
@@ -211,7 +213,7 @@ public struct ConfigurationReader {
     ConfigurationError(unknown: kind, name, known: known, path: path, position: lines.position(of: range.start))
   }
 
-  private func error(_ message: String, at value: JSONValue) -> ConfigurationError {
+  func error(_ message: String, at value: JSONValue) -> ConfigurationError {
     ConfigurationError(message, path: path, position: lines.position(of: value.range.start))
   }
 }

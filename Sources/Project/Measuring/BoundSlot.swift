@@ -9,6 +9,8 @@ public struct BoundSlot: Sendable {
   public let font: FontRequest
   /// Whether optional ligatures are on: letter-spaced text has none.
   public let hasLigatures: Bool
+  /// The typography of its text.
+  let appearance: TextAppearance
   private let container: Component.Container
   private let plans: SlotPlans
 
@@ -49,6 +51,7 @@ public struct BoundSlot: Sendable {
     self.container = container
     font = FontRequest(family: text.appearance.family, weight: text.appearance.weight)
     hasLigatures = text.appearance.letterSpacing == .zero
+    appearance = text.appearance
   }
 
   /// The component with `text` in the slot.

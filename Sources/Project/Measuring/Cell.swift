@@ -1,10 +1,12 @@
 import DesignTokens
 import TextLayout
 
-/// One text in one slot at one size on one device, measured.
+/// One text in one slot at one size on one device in one theme, measured.
 public struct Cell: Sendable {
   /// The number of the text among the subject's texts.
   public let text: Int
+  /// The number of the theme.
+  public let theme: Int
   public let device: Device
   public let size: DynamicTypeSize
   public let placement: TextPlacement

@@ -9,8 +9,9 @@ struct MeasureWorker {
   /// What a task found.
   struct Result: Sendable {
     var subjects: [MeasuredSubject] = []
+    var overLimits: [OverLimit] = []
     var cellCount = 0
-    var smallestTargets: [Int: SmallestTarget] = [:]
+    var smallestTargets: [SmallestTarget.Place: SmallestTarget] = [:]
     var notes: [String] = []
     var error: ICUError?
   }
@@ -19,8 +20,7 @@ struct MeasureWorker {
   private let measurer: TextMeasurer
   private let pseudolocalizers: [ComponentPseudolocalizers]
   private var samplers: [String: MessageSampler] = [:]
-  /// By the number of a binding.
-  private var places: [Int: SlotPlaces] = [:]
+  private var places: [SmallestTarget.Place: SlotPlaces] = [:]
 
   init(_ measurement: Measurement) {
     self.measurement = measurement
@@ -39,16 +39,27 @@ struct MeasureWorker {
       for index in task.entries {
         let entry = task.table.entries[index]
         let key = entry.key.string
-        guard let match = measurement.bindings.match(ofKey: key, group: task.group, table: task.table.name) else {
-          continue
+        let bindings = measurement.bindings
+        let match = bindings.match(ofKey: key, group: task.group, table: task.table.name)
+        if !bindings.limits.isEmpty {
+          let limits = bindings.limits.limits(of: entry, group: task.group, table: task.table.name)
+          let found = limits.isEmpty ? nil : overLimit(of: entry, limits, match, task, sampler, locale)
+          if let found { result.overLimits.append(found) }
         }
+        guard let match else { continue }
         let binding = match.binding
-        let samples = match.samples.merging(measurement.bindings.bindings[binding].samples)
-        let message = message(of: entry, task, binding)
+        let samples = match.samples.merging(bindings.bindings[binding].samples)
         var subject = MeasuredSubject(
-          group: task.group, table: task.table.name, locale: task.locale, entry: entry, binding: binding,
-          texts: sampler.samples(of: message, arguments: samples))
-        measure(&subject, in: measurement.bindings.slots[binding], locale: locale, &result)
+          group: task.group, table: task.table.name, locale: task.locale, entry: entry, binding: binding, texts: [])
+        var texts: (font: FontRequest, samples: [SampledText])?
+        for themed in bindings.themedSlots[binding] {
+          if texts?.font != themed.slot.font {
+            let message = message(of: entry, task, font: themed.slot.font)
+            texts = (themed.slot.font, sampler.samples(of: message, arguments: samples))
+          }
+          measure(texts?.samples ?? [], of: &subject, in: themed, locale: locale, &result)
+        }
+        finish(&subject, locale: locale)
         result.cellCount += subject.cellCount
         if !subject.outcomes.isEmpty || subject.tightest != nil { result.subjects.append(subject) }
       }
@@ -59,32 +70,65 @@ struct MeasureWorker {
     return result
   }
 
-  /// The message of an entry, in a pseudo-locale for the font of its component.
-  private func message(of entry: Table.Entry, _ task: MeasureTask, _ binding: Int) -> Message {
+  /// What is found of the texts of an entry that has limits.
+  private mutating func overLimit(
+    of entry: Table.Entry, _ limits: [TextLimit], _ match: KeyBindings.Match?, _ task: MeasureTask,
+    _ sampler: MessageSampler, _ locale: LocaleIdentifier
+  ) -> OverLimit? {
+    let slots = match.map { measurement.bindings.themedSlots[$0.binding] } ?? []
+    let font = slots.first?.slot.font ?? limits.lazy.compactMap(\.font).first.map(FontRequest.init)
+    let samples = match.map { $0.samples.merging(measurement.bindings.bindings[$0.binding].samples) }
+    let texts = sampler.samples(
+      of: message(of: entry, task, font: font),
+      arguments: samples ?? measurement.bindings.samples(ofKey: entry.key.string, group: task.group))
+    let check = LimitCheck(
+      measurer: measurer, fonts: measurement.fonts, sizes: measurement.request.sizes, slots: slots, locale: locale,
+      isXLIFF: entry.format == .xliff)
+    return check.worst(of: texts, limits: limits).map { found in
+      OverLimit(
+        group: task.group, table: task.table.name, locale: task.locale, entry: entry, limit: found.limit,
+        text: found.text, needed: found.needed, fewerCharacters: found.fewerCharacters, place: found.place,
+        count: found.count, checked: found.checked)
+    }
+  }
+
+  /// The message of an entry, in a pseudo-locale for a font; `nil` stands for one that is not known.
+  private func message(of entry: Table.Entry, _ task: MeasureTask, font: FontRequest?) -> Message {
     guard case .pseudo(let number) = task.source,
       !measurement.project.configuration.keepsText(of: entry, table: task.table.name)
     else { return entry.message }
-    let choice = pseudolocalizers[number].choice(for: measurement.bindings.slots[binding].font)
+    let choice = pseudolocalizers[number].choice(for: font)
     return choice.pseudolocalizer.pseudolocalize(
       entry.message, label: task.table.name + "/" + entry.key.string, fitting: choice.fit)
   }
 
   private mutating func measure(
-    _ subject: inout MeasuredSubject, in slot: BoundSlot, locale: LocaleIdentifier, _ result: inout Result
+    _ texts: [SampledText], of subject: inout MeasuredSubject, in themed: KeyBindings.ThemedSlot,
+    locale: LocaleIdentifier, _ result: inout Result
   ) {
-    let places = places[subject.binding] ?? SlotPlaces(slot, measurement.request)
-    self.places[subject.binding] = places
-    for (number, text) in subject.texts.enumerated() {
+    let slot = themed.slot
+    let place = SmallestTarget.Place(binding: subject.binding, theme: themed.theme)
+    let places = places[place] ?? SlotPlaces(slot, measurement.request)
+    self.places[place] = places
+    for text in texts {
+      let number = subject.texts.firstIndex(of: text) ?? subject.texts.count
+      if number == subject.texts.count { subject.texts.append(text) }
       let shaped = measurer.paragraph(text.string, font: slot.font, locale: locale, ligatures: slot.hasLigatures)
       let subjectText = SubjectText(
-        number: number, shaped: shaped, wider: measurement.request.guardBand.map { shaped.widened(by: 1 + $0) },
+        number: number, place: place, shaped: shaped,
+        wider: measurement.request.guardBand.map { shaped.widened(by: 1 + $0) },
         rightToLeft: locale.isRightToLeft)
       for device in measurement.request.devices.indices {
         measure(subjectText, of: &subject, in: slot, places, device: device, &result)
       }
     }
+  }
+
+  /// Finds what else is said of the cells that findings name.
+  private func finish(_ subject: inout MeasuredSubject, locale: LocaleIdentifier) {
     for index in subject.outcomes.indices {
       let cell = subject.outcomes[index].cell
+      guard let slot = measurement.bindings.slot(ofBinding: subject.binding, inTheme: cell.theme) else { continue }
       let text = cell.placement.source
       subject.outcomes[index].cell.firstFailingSize = slot.firstFailingSize(
         text, device: cell.device, rightToLeft: locale.isRightToLeft)
@@ -104,6 +148,7 @@ struct MeasureWorker {
   /// A text of a subject.
   private struct SubjectText {
     let number: Int
+    let place: SmallestTarget.Place
     let shaped: ShapedText
     /// The text as it is with the guard band; `nil` when that is not asked for.
     let wider: ShapedText?
@@ -121,13 +166,13 @@ struct MeasureWorker {
       largest.lineCount <= 1, let smallest = places[device, places.smallestSize]?.fit(text.shaped)
     {
       subject.cellCount += sizes.count
-      note(smallest.touchTarget, of: subject, size: sizes[places.smallestSize], &result)
+      note(smallest.touchTarget, of: subject, text.place, size: sizes[places.smallestSize], &result)
       return
     }
     for (number, size) in sizes.enumerated() {
       if text.wider == nil, let found = places[device, number]?.fit(text.shaped), found.verdict == .fits {
         subject.cellCount += 1
-        note(found.touchTarget, of: subject, size: size, &result)
+        note(found.touchTarget, of: subject, text.place, size: size, &result)
         continue
       }
       let device = measurement.request.devices[device]
@@ -136,8 +181,10 @@ struct MeasureWorker {
           text.shaped, size: size, device: device, rightToLeft: text.rightToLeft)
       else { continue }
       subject.cellCount += 1
-      note(component.smallestTouchTarget, of: subject, size: size, &result)
-      let cell = Cell(text: text.number, device: device, size: size, placement: placement, firstFailingSize: nil)
+      note(component.smallestTouchTarget, of: subject, text.place, size: size, &result)
+      let cell = Cell(
+        text: text.number, theme: text.place.theme, device: device, size: size, placement: placement,
+        firstFailingSize: nil)
       if placement.verdict != .fits {
         note(cell, in: &subject)
       } else if let wider = text.wider,
@@ -151,10 +198,11 @@ struct MeasureWorker {
   }
 
   private func note(
-    _ target: TouchTarget, of subject: MeasuredSubject, size: DynamicTypeSize, _ result: inout Result
+    _ target: TouchTarget, of subject: MeasuredSubject, _ place: SmallestTarget.Place, size: DynamicTypeSize,
+    _ result: inout Result
   ) {
-    guard target.shorterSide < result.smallestTargets[subject.binding]?.target.shorterSide ?? .infinity else { return }
-    result.smallestTargets[subject.binding] = SmallestTarget(entry: subject.entry, size: size, target: target)
+    guard target.shorterSide < result.smallestTargets[place]?.target.shorterSide ?? .infinity else { return }
+    result.smallestTargets[place] = SmallestTarget(entry: subject.entry, size: size, target: target)
   }
 
   private func note(_ cell: Cell, in subject: inout MeasuredSubject) {

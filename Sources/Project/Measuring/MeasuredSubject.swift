@@ -10,7 +10,7 @@ public struct MeasuredSubject: Sendable {
   public let entry: Table.Entry
   /// Number of the binding in ``KeyBindings/bindings``.
   public let binding: Int
-  public let texts: [SampledText]
+  public internal(set) var texts: [SampledText]
   /// Cells that were measured.
   public internal(set) var cellCount = 0
   /// Every verdict but ``Verdict/fits`` that a cell has.

@@ -4,12 +4,14 @@ import Pseudo
 import Strings
 import TextLayout
 
-/// Measures the bound keys of a project: slot × text × device × size, each text shaped once.
+/// Measures the bound keys of a project: slot × text × device × size × theme, each text shaped once; and how long texts
+/// with a limit are.
 public struct Measurement: Sendable {
   let project: Project
   let request: MeasureRequest
   let fonts: FontLibrary
   let bindings: KeyBindings
+  private let configurationPath: String?
   /// Those of the design system, the narrowest first.
   let devicesByWidth: [Device]
 
@@ -17,17 +19,21 @@ public struct Measurement: Sendable {
   ///
   /// - Parameter configurationPath: The name of the configuration file in messages.
   /// - Throws: ``ConfigurationError`` for a binding that names an unknown component, slot, axis or value, or whose
-  ///   font is not there.
+  ///   font is not there, as for the font of a limit.
   public init(
     of project: Project, request: MeasureRequest, fonts: FontLibrary, configurationPath: String?
   ) throws(ConfigurationError) {
     self.project = project
     self.request = request
     self.fonts = fonts
+    self.configurationPath = configurationPath
     devicesByWidth = project.designSystem.devices.sorted { ($0.width, $0.name) < ($1.width, $1.name) }
     bindings = try KeyBindings(of: project, configurationPath: configurationPath)
-    for (binding, slot) in zip(bindings.bindings, bindings.slots) {
-      try fonts.require(slot.font.family, for: "component '\(binding.component)'")
+    for (binding, slots) in zip(bindings.bindings, bindings.themedSlots) {
+      for themed in slots { try fonts.require(themed.slot.font.family, for: "component '\(binding.component)'") }
+    }
+    for rule in project.configuration.limits {
+      if let font = rule.font { try fonts.require(font.family, for: "limit '\(rule.keys.keys.text)'") }
     }
   }
 
@@ -43,16 +49,18 @@ public struct Measurement: Sendable {
       let bound = bindings.boundKeyCount(ofGroup: number)
       boundKeys += bound
       unboundKeys += group.sourceEntries.count - bound
-      if !bindings.bindings.isEmpty { addTasks(of: group, number: number, to: &tasks) }
+      if !bindings.bindings.isEmpty || !bindings.limits.isEmpty { addTasks(of: group, number: number, to: &tasks) }
     }
     let results = tasks.concurrentMap(jobs: jobs, state: { MeasureWorker(self) }, { $0.run($1) })
     if let error = results.lazy.compactMap(\.error).first { throw error }
-    var smallestTargets: [Int: SmallestTarget] = [:]
+    var smallestTargets: [SmallestTarget.Place: SmallestTarget] = [:]
     for result in results {
       smallestTargets.merge(result.smallestTargets) { $1.target.shorterSide < $0.target.shorterSide ? $1 : $0 }
     }
     return MeasuredProject(
-      project: project, request: request, bindings: bindings, subjects: results.flatMap(\.subjects),
+      project: project, request: request, bindings: bindings, configurationPath: configurationPath,
+      subjects: results.flatMap(\.subjects),
+      overLimits: results.flatMap(\.overLimits), uncheckedLimits: uncheckedLimits(),
       cellCount: results.reduce(0) { $0 + $1.cellCount }, smallestTargets: smallestTargets, boundKeys: boundKeys,
       unboundKeys: unboundKeys, notes: Set(results.flatMap(\.notes)).sorted())
   }

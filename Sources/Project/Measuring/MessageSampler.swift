@@ -22,7 +22,8 @@ public struct MessageSampler: Sendable {
 
   /// The texts of `message`, each once: one for every combination of its plural forms.
   ///
-  /// - Parameter given: What stands for some of the arguments; a number that selects a plural form stays.
+  /// - Parameter given: What stands for some of the arguments; a number that selects a plural form stands in the
+  ///   texts of that form only.
   public func samples(
     of message: Message, arguments given: SampleArguments = SampleArguments(),
     context: VariationContext = VariationContext()
@@ -37,7 +38,7 @@ public struct MessageSampler: Sendable {
     var samples: [SampledText] = []
     for choice in combinations(message.pluralPositions.filter { $0.position <= last }) {
       let arguments = (1...last).map { position in
-        choice.first { $0.position == position }.map { .integer($0.number) }
+        choice.first { $0.position == position }.map { number(of: $0, given: given[position]) }
           ?? given[position] ?? plainArgument(signature.argument(at: position)?.type)
       }
       let text = formatter.text(message, arguments: arguments, context: context).string
@@ -51,13 +52,27 @@ public struct MessageSampler: Sendable {
     var position: Int
     var number: Int64
     var category: String
+    /// Whether the plural has a form for 0 of its own.
+    var hasZero: Bool
+  }
+
+  /// The number that was given where it selects the form, else the usual one.
+  private func number(of choice: Choice, given: FormatArgument?) -> FormatArgument {
+    guard case .integer(let number)? = given else { return .integer(choice.number) }
+    let isZero = number == 0 && choice.hasZero
+    let category = isZero ? PluralCategory.zero : formatter.plurals.category(of: number)
+    return .integer(category.rawValue == choice.category ? number : choice.number)
   }
 
   private func combinations(_ positions: [Message.PluralPosition]) -> [[Choice]] {
     var combinations: [[Choice]] = [[]]
     for plural in positions {
       let choices = plural.categories.compactMap { category -> Choice? in
-        number(selecting: category).map { Choice(position: plural.position, number: $0, category: category) }
+        number(selecting: category).map {
+          Choice(
+            position: plural.position, number: $0, category: category,
+            hasZero: plural.categories.contains(PluralCategory.zero.rawValue))
+        }
       }
       guard !choices.isEmpty else { continue }
       combinations = combinations.flatMap { made in choices.map { made + [$0] } }

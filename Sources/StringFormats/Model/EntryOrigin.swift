@@ -1,11 +1,13 @@
-/// The language and table of entries, shared by all that have the same.
+/// The language, table and length limits of entries, shared by those that have the same.
 package final class EntryOrigin: Sendable {
   package let locale: String?
   package let table: String?
+  let limits: [LengthLimit]
 
-  init(locale: String?, table: String?) {
+  init(locale: String?, table: String?, limits: [LengthLimit] = []) {
     self.locale = locale
     self.table = table
+    self.limits = limits
   }
 }
 

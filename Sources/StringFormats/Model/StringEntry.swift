@@ -55,6 +55,9 @@ public struct StringEntry: Sendable {
   /// The table as the file names it (XLIFF's `original`); `nil` in formats whose own name is the table.
   public var table: String? { origin?.table }
 
+  /// The most that the text may be long, as the file says it; empty in formats that cannot.
+  public var limits: [LengthLimit] { origin?.limits ?? [] }
+
   init(
     key: SourceString, value: LocalizedValue, comment: SourceString? = nil, origin: EntryOrigin? = nil,
     state: WrittenState? = nil, isTranslatable: Bool = true, isStale: Bool = false, range: ByteRange

@@ -14,6 +14,7 @@ extension XLIFFReader {
     }
     reading.sourceLanguage = scanner.attribute("srcLang", of: tag).map(text)
     reading.targetLanguage = scanner.attribute("trgLang", of: tag).map(text)
+    noteSizeRestrictionPrefixes(of: tag)
   }
 
   private func foreignNamespace(of tag: Tag) -> Range<Int>? {
@@ -21,6 +22,10 @@ extension XLIFFReader {
   }
 
   mutating func openVersion2(_ tag: Tag) throws(SyntaxDefect) {
+    if unit == nil {
+      noteSizeRestrictionPrefixes(of: tag)
+      if try openSizeRestriction(tag) { return }
+    }
     guard foreignNamespace(of: tag) == nil, let parent = openTags.last?.name else {
       try skipElement(tag)
       return
@@ -34,6 +39,7 @@ extension XLIFFReader {
       let table = (scanner.attribute("original", of: tag) ?? scanner.attribute("id", of: tag)).map(text)
       source = EntryOrigin(locale: reading.sourceLanguage, table: table)
       target = EntryOrigin(locale: reading.targetLanguage, table: table)
+      restrictions = SizeRestrictions(prefixes: restrictions.prefixes)
       openGroup(tag)
       push(tag)
     } else if units.equals("group", in: tag.name) {

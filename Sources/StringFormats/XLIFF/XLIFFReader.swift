@@ -12,6 +12,7 @@ struct XLIFFReader<Units: CodeUnits> {
     let id: SourceString
     let start: Int
     let isTranslatable: Bool
+    let limits: [LengthLimit]
     var source: SourceString?
     var target: SourceString?
     var note: SourceString?
@@ -25,7 +26,7 @@ struct XLIFFReader<Units: CodeUnits> {
   var reading: Reading
   private(set) var openTags: [Tag] = []
   private var isXLIFF = false
-  private var isVersion2 = false
+  private(set) var isVersion2 = false
   var unit: Unit?
   private var alternativeDepth = 0
   /// Of the file element that is open.
@@ -33,6 +34,12 @@ struct XLIFFReader<Units: CodeUnits> {
   var target: EntryOrigin?
   /// Whether the texts of each open file and group are meant to be translated.
   private var translatability: [Bool] = []
+  /// The `maxbytes` that holds in each open file and group of XLIFF 1.2.
+  private var byteLimits: [Double?] = []
+  /// The last origins with limits that were made: the next unit often has the same.
+  private var limitedOrigins: [(base: EntryOrigin?, origin: EntryOrigin)] = []
+  /// Of XLIFF 2.
+  var restrictions = SizeRestrictions()
 
   private static var depthLimit: Int { 512 }
 
@@ -106,8 +113,13 @@ struct XLIFFReader<Units: CodeUnits> {
 
   /// Opens a file or a group; what is in it is translated as the element says, else as what is around it.
   mutating func openGroup(_ tag: Tag) {
-    if !tag.isEmpty { translatability.append(isTranslatable(tag)) }
+    if tag.isEmpty { return }
+    translatability.append(isTranslatable(tag))
+    byteLimits.append(isVersion2 ? nil : byteLimit(of: tag) ?? innerByteLimit)
   }
+
+  /// The `maxbytes` of the innermost group that has one.
+  var innerByteLimit: Double? { byteLimits.last ?? nil }
 
   private func isTranslatable(_ tag: Tag) -> Bool {
     guard let value = scanner.attribute("translate", of: tag) else { return translatability.last ?? true }
@@ -151,7 +163,7 @@ struct XLIFFReader<Units: CodeUnits> {
     guard unit == nil else { throw SyntaxDefect(message: "a unit inside of a unit", range: tag.range) }
     unit = Unit(
       id: SourceString(id.lowerBound, id.upperBound, .xml), start: tag.range.lowerBound,
-      isTranslatable: isTranslatable(tag))
+      isTranslatable: isTranslatable(tag), limits: isVersion2 ? sizeRestrictions(of: tag) : limits(of: tag))
     if tag.isEmpty { closeUnit(at: tag.range.upperBound) }
   }
 
@@ -206,6 +218,7 @@ struct XLIFFReader<Units: CodeUnits> {
         closeUnit(at: range.upperBound)
       } else if units.equals("group", in: name) || units.equals("file", in: name) {
         translatability.removeLast()
+        byteLimits.removeLast()
       } else if isVersion2 {
         closeVersion2(range, name)
       }
@@ -231,12 +244,25 @@ struct XLIFFReader<Units: CodeUnits> {
           key: unit.id, value: .text(value), comment: unit.note, origin: origin, state: state,
           isTranslatable: unit.isTranslatable, range: range))
     }
-    if let target = unit.target { append(target, self.target, unit.state) }
+    if let target = unit.target { append(target, limited(self.target, unit.limits), unit.state) }
     if let source = unit.source {
-      append(source, self.source, nil)
+      append(source, limited(self.source, unit.limits), nil)
     } else {
       reading.report(Defect(.readsOn, "the unit '\(text(unit.id.range.indices))' has no source", range: unit.id.range))
     }
+  }
+
+  /// The same origin with limits.
+  private mutating func limited(_ base: EntryOrigin?, _ limits: [LengthLimit]) -> EntryOrigin? {
+    if limits.isEmpty { return base }
+    if let known = limitedOrigins.first(where: { $0.base === base && $0.origin.limits == limits }) {
+      return known.origin
+    }
+    let made = EntryOrigin(locale: base?.locale, table: base?.table, limits: limits)
+    // Source and target of a unit.
+    if limitedOrigins.count > 1 { limitedOrigins.removeFirst() }
+    limitedOrigins.append((base, made))
+    return made
   }
 
   private func state(_ range: Range<Int>, of target: Tag) -> EntryState {

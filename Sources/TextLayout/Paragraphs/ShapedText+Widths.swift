@@ -15,6 +15,23 @@ extension ShapedText {
     return Points(widest).roundedUp
   }
 
+  /// Returns the grapheme clusters at the ends of the lines that are beyond a width, when only line separators end a
+  /// line.
+  ///
+  /// - Complexity: O(*n*) in the grapheme clusters.
+  public func clustersBeyond(_ width: Points, at pointSize: Points, letterSpacing: Points = 0) -> Int {
+    let set = set(at: pointSize, letterSpacing: letterSpacing)
+    var lines = LineCursor(set, width: .infinity)
+    var count = 0
+    while let line = lines.next() {
+      if line.width <= width.value + 1e-6 { continue }
+      var kept = line.trimmedEnd
+      while kept > line.start, set.width(line.start, kept) > width.value + 1e-6 { kept -= 1 }
+      count += max(line.trimmedEnd - kept, 1)
+    }
+    return count
+  }
+
   /// Returns the lines that the text needs in a width without a limit; 0 for an empty text.
   ///
   /// - Complexity: O(*n*) in the places where a line may end.

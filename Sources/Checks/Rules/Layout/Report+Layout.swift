@@ -25,7 +25,8 @@ extension Report {
     let categories = subject.texts[cell.text].categories
     let form = categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
-    let place = "on \(cell.device.name) at \(cell.size.rawValue)"
+    let theme = measured.themeName(cell.theme).map { " in theme \($0)" } ?? ""
+    let place = "on \(cell.device.name) at \(cell.size.rawValue)\(theme)"
     // What a stand-in's widths leave open is no error.
     let doubt =
       outcome.nominalVerdict == nil
@@ -33,7 +34,8 @@ extension Report {
     add(
       "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))\(doubt)",
       at: .document(subject.entry.document, subject.entry.range), table: subject.table, key: subject.key,
-      locale: subject.locale, severity: outcome.nominalVerdict == nil ? nil : .warning, layout: facts(cell, binding))
+      locale: subject.locale, severity: outcome.nominalVerdict == nil ? nil : .warning, layout: facts(cell, of: subject)
+    )
   }
 
   /// The guard band as in “2 %”.
@@ -50,13 +52,15 @@ extension Report {
     return first.index == 0 ? "; it fits at no size" : "; it fits up to \(sizes[first.index - 1].rawValue)"
   }
 
-  private func facts(_ cell: Cell, _ binding: Binding) -> LayoutFacts {
-    LayoutFacts(
+  private func facts(_ cell: Cell, of subject: MeasuredSubject) -> LayoutFacts {
+    let binding = measured.binding(of: subject)
+    return LayoutFacts(
       component: binding.component, slot: binding.slot, axes: binding.axes, device: cell.device.name, size: cell.size,
       verdict: cell.placement.verdict, needed: cell.placement.needed, available: cell.placement.available,
       lines: cell.placement.neededLines, lineLimit: cell.placement.lineLimit, visible: cell.placement.visible,
       firstFailingSize: cell.firstFailingSize, remedy: cell.placement.remedy, fittingDevice: cell.fittingDevice,
-      font: cell.placement.fontDescription)
+      font: cell.placement.fontDescription, theme: measured.themeName(cell.theme),
+      headroom: measured.headroom(of: cell, in: subject))
   }
 }
 

@@ -11,18 +11,24 @@ extension Rule {
     severity: .warning,
     check: .project { report in
       for (number, binding) in report.measured.bindings.bindings.enumerated() {
-        guard let component = report.project.designSystem.component(named: binding.component), component.isInteractive,
-          let minimum = component.minimumTouchTarget
-        else { continue }
-        guard let smallest = report.measured.smallestTargets[number] else { continue }
-        let target = smallest.target
-        let least = target.minimum ?? minimum
-        guard target.shorterSide < least else { continue }
-        report.add(
-          """
-          \(binding.slotName) is \(target.frame.width.text) wide and \(target.frame.height.text) high with \
-          '\(smallest.entry.key.string)' at \(smallest.size.rawValue): a touch target needs \(least.text)
-          """, at: binding.place(of: smallest.entry))
+        for (theme, value) in report.project.themes.enumerated() {
+          guard let component = value.system.component(named: binding.component), component.isInteractive,
+            let minimum = component.minimumTouchTarget
+          else { continue }
+          let place = SmallestTarget.Place(binding: number, theme: theme)
+          guard let smallest = report.measured.smallestTargets[place] else { continue }
+          let target = smallest.target
+          let least = target.minimum ?? minimum
+          guard target.shorterSide < least else { continue }
+          let themeName = report.measured.themeName(theme).map { " in theme \($0)" } ?? ""
+          report.add(
+            """
+            \(binding.slotName) is \(target.frame.width.text) wide and \(target.frame.height.text) high with \
+            '\(smallest.entry.key.string)' at \(smallest.size.rawValue)\(themeName): a touch target needs \(least.text)
+            """, at: binding.place(of: smallest.entry))
+          // One finding for a binding.
+          break
+        }
       }
     },
     tokenCheck: { report in

@@ -2,7 +2,7 @@ extension Rule {
   /// Flags a key whose text no layout check looks at.
   static let unboundKey = Rule(
     id: "unbound-key",
-    summary: "A key is bound to no component, so its text is never measured.",
+    summary: "A key is bound to no component and has no limit, so its text is never measured.",
     rationale: "Nobody knows whether the text fits.",
     example: RuleExample(
       bad: .prose(#"a key that no pattern of 'bindings' matches"#),
@@ -13,7 +13,9 @@ extension Rule {
       for (number, group) in report.project.groups.enumerated() {
         for entry in group.sourceEntries {
           let key = entry.key.string
-          guard bindings.match(ofKey: key, group: number, table: group.name) == nil else { continue }
+          guard bindings.match(ofKey: key, group: number, table: group.name) == nil,
+            bindings.limits.limits(of: entry, group: number, table: group.name).isEmpty
+          else { continue }
           report.add(
             "key '\(key)' is bound to no component: its text is never measured",
             at: .document(entry.document, entry.key.range), table: group.name, key: key, locale: group.developmentLocale
