@@ -87,11 +87,13 @@ let package = Package(
       dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "Strings", "Interchange"],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
-    .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts"]),
+    .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts", "TestSupport"]),
     .testTarget(name: "FontconfigTests", dependencies: ["Fontconfig", "TestFonts"]),
     .testTarget(
       name: "TextLayoutTests",
-      dependencies: ["TextLayout", "ICU", "Shaping", "DesignTokens", "TestFonts", "TestSupport"]),
+      dependencies: [
+        "TextLayout", "ICU", "Shaping", "DesignTokens", "Project", "Strings", "TestFonts", "TestSupport",
+      ]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
     .testTarget(
       name: "TokenExchangeTests", dependencies: ["TokenExchange", "DesignTokens", "SourceText", "TestSupport"]),

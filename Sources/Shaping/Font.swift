@@ -15,6 +15,9 @@ public final class Font: @unchecked Sendable {
   /// Space that the font wants between two lines.
   public let lineGap: FontUnits
 
+  /// The values of axes that it was made with.
+  public let variations: [FontTag: Double]
+
   let handle: OpaquePointer
 
   /// Makes a font (`hb_font_create`, `hb_font_set_variations`).
@@ -25,6 +28,7 @@ public final class Font: @unchecked Sendable {
   ///   - unitsPerEm: The units to measure in, so that two faces can be compared; `nil` for the face's own.
   public init(face: FontFace, variations: [FontTag: Double] = [:], unitsPerEm: Int? = nil) {
     self.face = face
+    self.variations = variations
     handle = hb_font_create(face.handle)
     if let unitsPerEm = unitsPerEm.map({ Int32(clamping: $0) }) { hb_font_set_scale(handle, unitsPerEm, unitsPerEm) }
     if !variations.isEmpty {
