@@ -7,7 +7,9 @@ extension StructureReader {
   private static let mostLines = 10_000.0
 
   mutating func text(_ json: JSONValue) -> TextTemplate? {
-    let keys = ["slot", "style", "lineLimit", "truncation", "minimumScaleFactor", "color"] + ScalingFields.names
+    let keys =
+      ["slot", "style", "lineLimit", "truncation", "minimumScaleFactor", "allowsTightening", "alignment", "color"]
+      + ScalingFields.names
     guard let fields = fields(of: json, known: keys, required: ["slot", "style"], subject: "a text") else { return nil }
     let slot = fields["slot"].flatMap { slotName($0) }
     let style = fields["style"].flatMap { switched($0) { $0.style($1) } }
@@ -17,13 +19,21 @@ extension StructureReader {
       fields["truncation"].map { switched($0) { $0.name($1, of: truncations, "truncation") } } ?? .same(.tail)
     let factor: AxisValue<Double>? =
       fields["minimumScaleFactor"].map { switched($0) { $0.scaleFactor($1) } } ?? .same(1)
+    let tightens: AxisValue<Bool>? =
+      fields["allowsTightening"].map { switched($0) { $0.flag($1, "allowsTightening") } } ?? .same(false)
+    let alignments: [Stack.Alignment] = [.leading, .center, .trailing]
+    let alignment: AxisValue<Stack.Alignment>? =
+      fields["alignment"].map { switched($0) { $0.name($1, of: alignments, "alignment") } } ?? .same(.leading)
     let scaling = log.scaling(in: fields, rule: .component, file: file)
     let maximumSize = log.maximumSize(in: fields, rule: .component, file: file)
     let color: AxisValue<ColorValue?>? = fields["color"].map { switched($0) { $0.optionalColor($1) } } ?? .same(nil)
-    guard let slot, let style, let lineLimit, let truncation, let factor, let color else { return nil }
+    guard let slot, let style, let lineLimit, let truncation, let factor, let tightens, let alignment, let color else {
+      return nil
+    }
     return TextTemplate(
       slot: slot, style: style, lineLimit: lineLimit, truncation: truncation, minimumScaleFactor: factor,
-      color: color, scaling: scaling, maximumSize: maximumSize, platform: table.platform)
+      allowsTightening: tightens, alignment: alignment, color: color, scaling: scaling, maximumSize: maximumSize,
+      platform: table.platform)
   }
 
   private mutating func slotName(_ json: JSONValue) -> String? {

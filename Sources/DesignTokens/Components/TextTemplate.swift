@@ -19,6 +19,8 @@ struct TextTemplate: Sendable {
   var lineLimit: AxisValue<Int?>
   var truncation: AxisValue<TextBox.Truncation>
   var minimumScaleFactor: AxisValue<Double>
+  var allowsTightening: AxisValue<Bool>
+  var alignment: AxisValue<Stack.Alignment>
   var color: AxisValue<ColorValue?>
   /// Overrides what the style says.
   var scaling: TextAppearance.Scaling?
@@ -42,6 +44,7 @@ struct TextTemplate: Sendable {
     return TextBox(
       slot: slot, appearance: appearance.shown(on: platform), lineLimit: lineLimit.value(for: choice),
       truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice),
+      allowsTightening: allowsTightening.value(for: choice), alignment: alignment.value(for: choice),
       color: color.value(for: choice))
   }
 }

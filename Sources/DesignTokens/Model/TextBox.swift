@@ -11,18 +11,25 @@ public struct TextBox: Hashable, Sendable {
   public var truncation: Truncation
   /// Least factor by which the text shrinks before it is truncated; 1 never shrinks.
   public var minimumScaleFactor: Double
+  /// Whether letters may stand closer together before the text shrinks or is truncated.
+  public var allowsTightening: Bool
+  /// Where the lines of a text of several stand in its width.
+  public var alignment: Stack.Alignment
   /// `nil` where the component does not say.
   public var color: ColorValue?
 
   public init(
     slot: String, appearance: TextAppearance, lineLimit: Int? = nil, truncation: Truncation = .tail,
-    minimumScaleFactor: Double = 1, color: ColorValue? = nil
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false,
+    alignment: Stack.Alignment = .leading, color: ColorValue? = nil
   ) {
     self.slot = slot
     self.appearance = appearance
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.alignment = alignment
     self.color = color
   }
 }

@@ -141,6 +141,7 @@ struct MeasureCommand {
       $0["verdict"] = .string(placement.verdict.rawValue)
       $0["visible"] = .string(placement.visible)
       $0["missingGlyphs"] = .strings(placement.missingGlyphs)
+      $0["notes"] = placement.notes.isEmpty ? nil : .strings(placement.notes)
       $0["boxes"] = cell.layout.boxes.isEmpty ? nil : .array(cell.layout.boxes.map(json))
     }
   }
@@ -182,7 +183,7 @@ struct MeasureCommand {
         \(placement.lineHeight.text), \(placement.fontDescription), \
         '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 
-        """ + cell.layout.boxes.map(Self.line).joined()
+        """ + placement.notes.map { "  \($0)\n" }.joined() + cell.layout.boxes.map(Self.line).joined()
     }.joined()
   }
 }

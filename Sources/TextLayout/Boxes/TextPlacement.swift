@@ -64,6 +64,16 @@ public struct TextPlacement: Sendable {
   /// Grapheme clusters without a glyph.
   public var missingGlyphs: [String] { source.missingGlyphs }
 
+  /// What of the text is not modelled, so that the app may show it otherwise; a sentence each.
+  public var notes: [String] {
+    guard box.allowsTightening else { return [] }
+    return [
+      """
+      tightening is not modelled: a text that is at most 5 % too wide may be shown whole, its letters closer together
+      """
+    ]
+  }
+
   /// The font as the component asks for it, as in “Urbanist SemiBold 43 pt”.
   public var fontDescription: String {
     let request = FontRequest(family: box.appearance.family, weight: box.appearance.weight)

@@ -11,7 +11,7 @@ struct FittedText: Sendable {
   let pitch: Double
   private(set) var verdict: Verdict
   /// The verdict for the widths as they were measured, where it is ``Verdict/uncertain`` because the text may be wider
-  /// or narrower in the app: it is another one within the guard band of the fonts.
+  /// or narrower in the app: it is another one within the guard band of the fonts, or with letters moved together.
   private(set) var nominalVerdict: Verdict?
   /// Most lines that the proposed height has room for, one at least; `nil` when the height is free.
   let linesInHeight: Int?
@@ -19,10 +19,10 @@ struct FittedText: Sendable {
   let lineCount: Int
   /// Whether the text needs more lines than are shown.
   let isTruncated: Bool
-  private let letterSpacing: Points
+  let letterSpacing: Points
   private let lineLimit: Int?
-  private let truncation: TextBox.Truncation
-  private let proposedWidth: Double
+  let truncation: TextBox.Truncation
+  let proposedWidth: Double
   /// Points of the widest line when nothing is truncated.
   private let widest: Double
 
@@ -49,7 +49,16 @@ struct FittedText: Sendable {
     }
     self = best
     fullPointSize = full
-    guard text.guardBand > 0, verdict != .uncertain else { return }
+    guard verdict != .uncertain else { return }
+    if box.allowsTightening, isCut {
+      let tight = FittedText(box, text, pointSize: pointSize, in: proposal, stretch: 1 / Self.tightening)
+      if !tight.isCut {
+        nominalVerdict = verdict
+        verdict = .uncertain
+        return
+      }
+    }
+    guard text.guardBand > 0 else { return }
     let others = [1 + text.guardBand, 1 - text.guardBand].map {
       FittedText(box, text, pointSize: pointSize, in: proposal, stretch: $0).verdict
     }
@@ -108,6 +117,10 @@ struct FittedText: Sendable {
       verdict = breaksMidWord ? .breaksMidWord : .fits
     }
   }
+
+  /// How many times as wide as its room a text may be for letters to be moved together: the default of
+  /// `NSParagraphStyle.tighteningFactorForTruncation`, 0.05. How they are moved is not modelled.
+  static let tightening = 1.05
 
   /// The verdict for a text at a point size, which it does not shrink below.
   static func verdict(

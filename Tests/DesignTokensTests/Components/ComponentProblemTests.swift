@@ -14,6 +14,7 @@ import Testing
             { "padding": { "all": "{pad}", "top": null }, "content":
               { "text": { "slot": "t", "lineLimit": { "axis": "size", "cases": { "s": 2, "l": null } },
                 "truncation": "middle", "minimumScaleFactor": 0.5, "fixedSize": true, "color": "{red}",
+                "allowsTightening": { "axis": "size", "cases": { "s": true, "l": false } }, "alignment": "center",
                 "style": { "axis": "size", "cases": { "s": "{style}",
                   "l": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{pad}",
                     "lineHeight": 2, "letterSpacing": "{minus}" } } } } } } ] } }
@@ -25,7 +26,8 @@ import Testing
       slot: "t",
       appearance: TextAppearance(
         family: "Urbanist", weight: 400, size: 10, lineHeight: 1.2, letterSpacing: 8, scaling: .fixed),
-      lineLimit: 2, truncation: .middle, minimumScaleFactor: 0.5)
+      lineLimit: 2, truncation: .middle, minimumScaleFactor: 0.5,
+      allowsTightening: true, alignment: .center)
     let padding = EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
     #expect(
       try chip.box(axes: [:]).uncolored
@@ -35,6 +37,7 @@ import Testing
             children: [.icon(Icon(width: 8, height: 8)), .padding(padding, .text(small))])))
     var large = small
     large.lineLimit = nil
+    large.allowsTightening = false
     large.appearance = TextAppearance(
       family: "Urbanist", weight: 600, size: 8, lineHeight: 2, letterSpacing: -8, scaling: .fixed)
     #expect(
