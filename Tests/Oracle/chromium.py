@@ -94,7 +94,6 @@ DIFFERENCES = [
     ("a later ICU: quotes beside East Asian letters", "ja", "識別子“%@”が見つかりません"),
     ("a later ICU: a quote, a space and a bracket", "ar", "اختر «الإعدادات» (12 خيارًا)"),
     ("a later ICU: a quote, a space and a bracket", "he", "„הגדרות” (12 אפשרויות)"),
-    ("the kerning of a letter at which a word is broken", "de", "Synchronisieren"),
 ]
 
 SCRIPT = """

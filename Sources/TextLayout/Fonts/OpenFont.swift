@@ -69,7 +69,7 @@ final class OpenFont: Sendable {
     }
   }
 
-  private static func variations(of match: FontMatch, opticalSize: Double?) -> [FontTag: Double] {
+  static func variations(of match: FontMatch, opticalSize: Double?) -> [FontTag: Double] {
     var variations: [FontTag: Double] = [:]
     if match.face.isVariable { variations[.weight] = match.weight }
     if let opticalSize { variations[.opticalSize] = opticalSize }

@@ -32,6 +32,8 @@ final class FontStack {
   private(set) var isOptical = false
   /// Whether a font kerns the space with the letter after it.
   private(set) var kernsSpaces = false
+  /// What the stack was made of.
+  let origin: ShapingOrigin
   /// The words that were shaped in these fonts.
   var words = WordCache()
 
@@ -58,6 +60,7 @@ final class FontStack {
     self.buffer = buffer
     language = locale.language
     self.locale = locale
+    origin = ShapingOrigin(request: request, locale: locale, hasLigatures: ligatures, library: library)
     switch library.confidence(of: request) {
     case .exact?, .standIn?: hasPrimary = true
     case .substituted?, nil: hasPrimary = false

@@ -17,6 +17,8 @@ struct LineCursor {
   private var segment = 0
   /// Points by which the text at the start of the line differs from the unbroken one.
   private var startDelta = 0.0
+  /// Whether the line begins inside a word: its rest is shaped anew.
+  private var startsInside = false
   /// Whether the text ended with a line separator: an empty line follows.
   private var hasEmptyLastLine: Bool
 
@@ -34,9 +36,12 @@ struct LineCursor {
       hasEmptyLastLine = false
       return Line(start: start, end: start, trimmedEnd: start, width: 0, breaksMidWord: false)
     }
+    if startsInside { startDelta = set.startDelta(at: start, within: limit) }
+    let beginsInside = startsInside
+    startsInside = false
     if set.text.isPlain {
       let trimmedEnd = Int(segments[segments.count - 1].trimmedEnd)
-      let width = set.width(start, trimmedEnd)
+      let width = set.width(start, trimmedEnd) + startDelta
       if width <= limit {
         let line = Line(
           start: start, end: Int(segments[segments.count - 1].end), trimmedEnd: max(trimmedEnd, start),
@@ -58,9 +63,16 @@ struct LineCursor {
     }
     while !set.text.isPlain, index < segments.count {
       let candidate = segments[index]
-      let width = set.width(start, Int(candidate.trimmedEnd)) + startDelta
+      var width = set.width(start, Int(candidate.trimmedEnd)) + startDelta
       // What a line end changes is kerning: it never makes room for a whole word.
-      let ended = width + Double(candidate.hyphen + candidate.endDelta) * set.pointSize
+      var ended = width + Double(candidate.hyphen + candidate.endDelta) * set.pointSize
+      // Both ends of a short line may change the same letters.
+      if beginsInside || startDelta != 0 && candidate.endDelta != 0, width <= limit + set.slack,
+        set.text.parts.isTangled(from: start, to: Int(candidate.end))
+      {
+        width = set.partWidth(start, Int(candidate.trimmedEnd), before: Int(candidate.end))
+        ended = width + Double(candidate.hyphen) * set.pointSize
+      }
       if min(width, ended) > limit { break }
       if ended <= limit {
         last = index
@@ -89,13 +101,7 @@ struct LineCursor {
   private mutating func brokenLine() -> Line {
     let whole = segments[segment]
     let trimmedEnd = Int(whole.trimmedEnd)
-    let wholeDelta = Double(whole.endDelta) * set.pointSize
-    var end = start + 1
-    while end < trimmedEnd {
-      let ended = set.width(start, end + 1) + startDelta + (end + 1 == trimmedEnd ? wholeDelta : 0)
-      if ended > limit { break }
-      end += 1
-    }
+    var end = max(set.longestPart(from: start, to: trimmedEnd, before: Int(whole.end), within: limit), start + 1)
     let isWhole = end >= trimmedEnd
     if !isWhole {
       var whole = end
@@ -105,14 +111,14 @@ struct LineCursor {
     if isWhole { end = max(Int(whole.end), end) }
     let trimmed = isWhole ? max(trimmedEnd, start) : end
     let line = Line(
-      start: start, end: end, trimmedEnd: trimmed,
-      width: max(set.width(start, trimmed) + startDelta + (isWhole ? wholeDelta : 0), 0),
+      start: start, end: end, trimmedEnd: trimmed, width: max(set.partWidth(start, trimmed, before: end), 0),
       breaksMidWord: !isWhole || whole.hyphen > 0)
     if isWhole {
       advance(to: segment + 1, from: end)
     } else {
       start = end
       startDelta = 0
+      startsInside = true
     }
     return line
   }

@@ -161,11 +161,11 @@ struct ParagraphShaper {
         trimmedEnd -= 1
       }
       let isSoftHyphen = units[lineBreak.offset - 1] == 0xAD && lineBreak.offset < units.count
-      let deltas = breakDeltas(at: cluster + 1, shaper, &cache)
+      let deltas = breakDeltas(at: cluster + 1, trimmedEnd: trimmedEnd, shaper, &cache)
       draft.segments.append(
         ShapedText.Segment(
           end: Int32(cluster + 1), trimmedEnd: Int32(trimmedEnd), hyphen: Float(isSoftHyphen ? hyphen : 0),
-          startDelta: Float(startDelta), endDelta: trimmedEnd == cluster + 1 ? Float(deltas.before) : 0,
+          startDelta: Float(startDelta), endDelta: Float(deltas.before),
           isMandatory: lineBreak.isMandatory))
       if isSoftHyphen || lineBreak.isMandatory || deltas.before != 0 || deltas.after != 0 { draft.isPlain = false }
       startDelta = deltas.after
@@ -174,8 +174,10 @@ struct ParagraphShaper {
   }
 
   /// By how many ems the text before and after a boundary changes when a line ends there.
+  ///
+  /// The white space that hangs is not counted, but letters are kerned across separators without a width.
   private mutating func breakDeltas(
-    at cluster: Int, _ shaper: StretchShaper, _ cache: inout WordCache
+    at cluster: Int, trimmedEnd: Int, _ shaper: StretchShaper, _ cache: inout WordCache
   ) -> (before: Double, after: Double) {
     guard cluster < draft.clusterCount, draft.unsafe[cluster] else { return (0, 0) }
     var first = cluster - 1
@@ -183,10 +185,12 @@ struct ParagraphShaper {
     var last = cluster + 1
     while last < draft.clusterCount, draft.unsafe[last] { last += 1 }
     let boundary = draft.offset(cluster)
-    let before = width(ofPart: draft.offset(first)..<boundary, shaper, &cache)
-    let after = width(ofPart: boundary..<draft.offset(last), shaper, &cache)
+    let shown = max(trimmedEnd - first, 0)
+    let before = width(ofPart: draft.offset(first)..<boundary, clusters: shown, shaper, &cache)
+    let after = width(ofPart: boundary..<draft.offset(last), clusters: last - cluster, shaper, &cache)
     return (
-      before - (draft.advance(cluster) - draft.advance(first)), after - (draft.advance(last) - draft.advance(cluster))
+      before - (draft.advance(first + shown) - draft.advance(first)),
+      after - (draft.advance(last) - draft.advance(cluster))
     )
   }
 
@@ -196,7 +200,11 @@ struct ParagraphShaper {
 
   /// Returns the ems of a part of a word when nothing else is on the line; found by its units, and by those around it
   /// where letters join across the ends of what is shaped.
-  private mutating func width(ofPart part: Range<Int>, _ shaper: StretchShaper, _ cache: inout WordCache) -> Double {
+  ///
+  /// - Parameter count: How many clusters from the first are counted.
+  private mutating func width(
+    ofPart part: Range<Int>, clusters count: Int, _ shaper: StretchShaper, _ cache: inout WordCache
+  ) -> Double {
     var context = part
     if shaper.items.joins(in: part) {
       // As many characters as HarfBuzz looks at: five, of two units at most.
@@ -204,7 +212,7 @@ struct ParagraphShaper {
     }
     // The parts of one long text must not fill the memory.
     guard part.count <= Self.mostUnitsOfPart, shaper.text.units.count <= Self.mostUnitsWithParts else {
-      return shaper.width(of: part, scratch: &clusters)
+      return shaper.width(of: part, clusters: count, scratch: &clusters)
     }
     key.removeAll(keepingCapacity: true)
     key.append(contentsOf: shaper.text.units[context])
@@ -213,6 +221,6 @@ struct ParagraphShaper {
     key.append(UInt16(context.count))
     let number = number(ofKey: WordCache.part, part, shaper, &cache)
     let word = cache.words[number]
-    return cache.advances[Int(word.firstCluster)..<Int(word.firstCluster + word.clusterCount)].reduce(0, +)
+    return cache.advances[Int(word.firstCluster)..<Int(word.firstCluster + word.clusterCount)].prefix(count).reduce(0, +)
   }
 }

@@ -3,11 +3,11 @@ struct SetText {
   let text: ShapedText
   let pointSize: Double
   /// Points of an em of advance.
-  private let emSize: Double
+  let emSize: Double
   /// Points after every cluster: letter spacing, and what the font tracks at this size.
   let spacing: Double
   /// How much of the display cut there is in the letters, from 0 to 1.
-  private let display: Double
+  let display: Double
 
   /// - Parameters:
   ///   - font: The one that was asked for. What it tracks is not taken off a text that is partly in others.

@@ -1,10 +1,11 @@
 import DesignTokens
+import Synchronization
 
 /// A text shaped once in its fonts, with the places where its lines may end.
 ///
 /// All lengths inside are in ems, so that every size, width and line limit is arithmetic: nothing is shaped again.
 /// Where a line ends at a place at which HarfBuzz says that the shaping changes, the change is kept beside the place;
-/// a line that ends inside a word has the advances of the unbroken word.
+/// a part that begins or ends inside a word is shaped by itself when a line first breaks there (``PartWidths``).
 // Unchecked: the buffers are written in `init` only.
 public final class ShapedText: @unchecked Sendable {
   /// The part of a text between two places where a line may end; indices count grapheme clusters.
@@ -48,6 +49,12 @@ public final class ShapedText: @unchecked Sendable {
   /// The fonts of the stack when the text was shaped, and the places of those that the text is set in.
   private let fonts: [OpenFont]
   private let fontPlaces: FontPlaces
+  /// What the text was shaped with, to shape parts of it again.
+  let origin: ShapingOrigin
+  /// How many times as wide the advances are as those of the fonts.
+  let advanceFactor: Double
+  /// Made when a line first breaks inside a word.
+  let partWidths = AtomicLazyReference<PartWidths>()
 
   init(_ text: String, _ units: [UInt16], _ draft: borrowing ParagraphDraft, stack: FontStack) {
     self.text = text
@@ -66,6 +73,8 @@ public final class ShapedText: @unchecked Sendable {
     ellipsis = stack.ellipsis
     fonts = stack.fonts
     fontPlaces = draft.fonts
+    origin = stack.origin
+    advanceFactor = 1
     let metrics = stack.metrics(of: draft.fonts)
     guardBand = metrics.guardBand
     lineHeight = metrics.lineHeight
@@ -94,6 +103,8 @@ public final class ShapedText: @unchecked Sendable {
     ellipsis = other.ellipsis * factor
     fonts = other.fonts
     fontPlaces = other.fontPlaces
+    origin = other.origin
+    advanceFactor = other.advanceFactor * factor
     guardBand = other.guardBand
     lineHeight = other.lineHeight
     ascent = other.ascent

@@ -11,13 +11,16 @@ struct StretchShaper {
   let buffer: ShapingBuffer
   let graphemes: GraphemeBreaker?
 
-  /// Clusters in one font, script and direction; indices count clusters of the stretch.
-  private struct Run {
+  /// Clusters in one font, script and level; indices count clusters of the stretch.
+  struct Run {
     var clusters: Range<Int>
     var script: UInt32
-    var isRightToLeft: Bool
+    /// Runs of different levels are not beside one another on a line, even where they have one direction.
+    var level: UInt8
     /// Place in the stack; `nil` when the library has no font at all.
     var font: Int?
+
+    var isRightToLeft: Bool { level & 1 == 1 }
   }
 
   /// Shapes the code units of a range, which begins and ends at cluster boundaries.
@@ -32,10 +35,10 @@ struct StretchShaper {
     noteEdges(of: range, runs: runs, in: &result)
   }
 
-  /// Returns the ems from one cluster boundary to another when nothing else is on the line.
-  func width(of range: Range<Int>, scratch: inout ShapedClusters) -> Double {
+  /// Returns the ems from one cluster boundary to another when nothing else is on the line, or of its first clusters.
+  func width(of range: Range<Int>, clusters: Int = .max, scratch: inout ShapedClusters) -> Double {
     shape(range, into: &scratch)
-    return scratch.advances.reduce(0, +)
+    return scratch.advances.prefix(clusters).reduce(0, +)
   }
 
   private func findClusters(of range: Range<Int>, in result: inout ShapedClusters) {
@@ -48,20 +51,20 @@ struct StretchShaper {
     }
   }
 
-  private func runs(of range: Range<Int>, clusters ends: [Int32]) -> [Run] {
+  func runs(of range: Range<Int>, clusters ends: [Int32]) -> [Run] {
     var runs: [Run] = []
     var start = range.lowerBound
     for cluster in ends.indices {
       let end = range.lowerBound + Int(ends[cluster])
       let tag = items.script(at: start)
       let font = stack.font(for: start..<end, of: text.printable, script: tag)
-      let isRightToLeft = items.isRightToLeft(at: start)
+      let level = items.level(at: start)
       let script = TextItems.shapingScript(of: tag)
       start = end
-      if let last = runs.last, last.font == font, last.script == script, last.isRightToLeft == isRightToLeft {
+      if let last = runs.last, last.font == font, last.script == script, last.level == level {
         runs[runs.count - 1].clusters = last.clusters.lowerBound..<cluster + 1
       } else {
-        runs.append(Run(clusters: cluster..<cluster + 1, script: script, isRightToLeft: isRightToLeft, font: font))
+        runs.append(Run(clusters: cluster..<cluster + 1, script: script, level: level, font: font))
       }
     }
     return runs
@@ -84,20 +87,22 @@ struct StretchShaper {
     for glyph in glyphs where glyph.isUnsafeToBreak {
       result.unsafe[cluster(at: glyph.cluster - base, in: run.clusters, ends: result.ends)] = true
     }
-    spread(glyphs, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.advances)
+    let hasShared = spread(
+      glyphs, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.advances)
+    if hasShared { noteLigatures(glyphs, of: run, base, in: &result) }
     guard stack.isOptical else { return }
     let display = font.display.map { self.glyphs(of: run, units, in: $0) } ?? glyphs
     spread(display, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.displayAdvances)
   }
 
-  private func glyphs(of run: Run, _ units: Range<Int>, in font: Font) -> [ShapedGlyph] {
+  func glyphs(of run: Run, _ units: Range<Int>, in font: Font) -> [ShapedGlyph] {
     buffer.shape(
       text.printable, range: units, font: font, script: FontTag(run.script), language: language,
       rightToLeft: run.isRightToLeft, ligatures: stack.hasLigatures)
   }
 
   /// The cluster that holds a code unit of a run.
-  private func cluster(at unit: Int, in clusters: Range<Int>, ends: [Int32]) -> Int {
+  func cluster(at unit: Int, in clusters: Range<Int>, ends: [Int32]) -> Int {
     var low = clusters.lowerBound
     var high = clusters.upperBound - 1
     while low < high {
@@ -107,15 +112,30 @@ struct StretchShaper {
     return low
   }
 
+  /// A line that begins inside a ligature has no part of it: HarfBuzz has no glyph there to say so.
+  private func noteLigatures(_ glyphs: [ShapedGlyph], of run: Run, _ base: Int, in result: inout ShapedClusters) {
+    var hasGlyph = [Bool](repeating: false, count: run.clusters.count)
+    for glyph in glyphs {
+      let cluster = cluster(at: glyph.cluster - base, in: run.clusters, ends: result.ends)
+      hasGlyph[cluster - run.clusters.lowerBound] = true
+    }
+    for index in hasGlyph.indices where !hasGlyph[index] { result.unsafe[run.clusters.lowerBound + index] = true }
+  }
+
   /// Adds up the advances of each cluster; those of a ligature get equal parts, so that a line may break inside it.
+  ///
+  /// - Returns: Whether there is a ligature, or a syllable of several clusters.
+  @discardableResult
   private func spread(
     _ glyphs: [ShapedGlyph], of run: Run, _ base: Int, ends: [Int32], emsPerUnit: Double, over advances: inout [Double]
-  ) {
+  ) -> Bool {
     var cluster = run.clusters.lowerBound
     /// Where the clusters begin that have no glyph yet.
     var group = cluster
     var sum = 0.0
+    var hasShared = false
     func close(_ end: Int, _ advances: inout [Double]) {
+      if end - group > 1 { hasShared = true }
       let part = sum / Double(end - group)
       for place in group..<end { advances[place] = part }
     }
@@ -131,6 +151,7 @@ struct StretchShaper {
       sum += Double(glyph.advance.value) * emsPerUnit
     }
     close(run.clusters.upperBound, &advances)
+    return hasShared
   }
 
   /// Notes which fonts stand at the edges, and whether the words beyond the spaces there have a say in the shaping.

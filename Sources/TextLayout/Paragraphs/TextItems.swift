@@ -28,11 +28,13 @@ struct TextItems {
     }
   }
 
-  func isRightToLeft(at unit: Int) -> Bool { (levels.isEmpty ? level : levels[unit]) & 1 == 1 }
+  func level(at unit: Int) -> UInt8 { levels.isEmpty ? level : levels[unit] }
+
+  func isRightToLeft(at unit: Int) -> Bool { level(at: unit) & 1 == 1 }
 
   func script(at unit: Int) -> UInt32 { scripts.isEmpty ? script : scripts[unit] }
 
-  /// Returns the script and the direction that a range has throughout; `nil` when it has several.
+  /// Returns the script and the direction of a range that has one script and one level; `nil` when it has several.
   func manner(of range: Range<Int>) -> (script: UInt32, isRightToLeft: Bool)? {
     let script = script(at: range.lowerBound)
     let isRightToLeft = isRightToLeft(at: range.lowerBound)
@@ -40,7 +42,7 @@ struct TextItems {
       for unit in range where scripts[unit] != script { return nil }
     }
     if !levels.isEmpty {
-      for unit in range where (levels[unit] & 1 == 1) != isRightToLeft { return nil }
+      for unit in range where levels[unit] != levels[range.lowerBound] { return nil }
     }
     return (script, isRightToLeft)
   }

@@ -110,5 +110,5 @@ struct TextUnits {
     unit < 0x20 || 0x7F..<0xA0 ~= unit || 0x2028...0x2029 ~= unit
   }
 
-  private static func printable(_ unit: UInt16) -> UInt16 { unit == 0x09 ? 0x20 : isControl(unit) ? 0x200B : unit }
+  static func printable(_ unit: UInt16) -> UInt16 { unit == 0x09 ? 0x20 : isControl(unit) ? 0x200B : unit }
 }

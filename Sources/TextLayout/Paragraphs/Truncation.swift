@@ -22,27 +22,28 @@ struct Truncation {
     case .tail:
       let hardEnd = text.segments.first { $0.isMandatory && $0.end > start }.map { Int($0.trimmedEnd) } ?? last
       let head = head(from: start, to: max(hardEnd, start), room: room)
-      return (head, last, last, set.width(start, head) + set.ellipsis)
+      return (head, last, last, set.partWidth(start, head, before: head) + set.ellipsis)
     case .head:
       let tail = tail(from: start, to: last, room: room)
-      return (start, tail, last, set.width(tail, last) + set.ellipsis)
+      return (start, tail, last, set.partWidth(tail, last, before: last) + set.ellipsis)
     case .middle:
       let tail = tail(from: start, to: last, room: room / 2)
-      let head = head(from: start, to: tail, room: room - set.width(tail, last))
-      return (head, tail, last, set.width(start, head) + set.width(tail, last) + set.ellipsis)
+      let head = head(from: start, to: tail, room: room - set.partWidth(tail, last, before: last))
+      return (
+        head, tail, last,
+        set.partWidth(start, head, before: head) + set.partWidth(tail, last, before: last) + set.ellipsis
+      )
     }
   }
 
   private func head(from start: Int, to end: Int, room: Double) -> Int {
-    var head = start
-    while head < end, set.width(start, head + 1) <= room { head += 1 }
+    var head = set.longestPart(from: start, to: end, before: end, within: room)
     while head > start, text.isWhiteSpace(cluster: head - 1) { head -= 1 }
     return head
   }
 
   private func tail(from start: Int, to end: Int, room: Double) -> Int {
-    var tail = max(start, end)
-    while tail > start, set.width(tail - 1, end) <= room { tail -= 1 }
+    var tail = set.longestTail(from: start, to: max(start, end), within: room)
     while tail < end, text.isWhiteSpace(cluster: tail) { tail += 1 }
     return tail
   }

@@ -1,0 +1,153 @@
+import DesignTokens
+import ICU
+import Shaping
+
+/// Puts the glyphs of one line where the measured advances place them.
+struct LineDrawer {
+  /// Glyphs in one font and level, in visual order, their x counted from the left end of the piece.
+  struct Piece {
+    let font: GlyphFont
+    let level: UInt8
+    var width = 0.0
+    var glyphs: [(id: UInt32, x: Double, up: Double, clusters: Range<Int>)] = []
+  }
+
+  let set: SetText
+  let shaper: StretchShaper
+  let offsets: SourceOffsets
+
+  private var text: ShapedText { return self.set.text }
+
+  /// The pieces of a line in the order of the text.
+  func pieces(of line: DrawnLine) -> [Piece] {
+    var pieces = self.pieces(of: line.head)
+    let tail = line.tail.map { self.pieces(of: $0) } ?? []
+    if let mark = line.mark, let piece = piece(of: mark, between: pieces.last?.level, and: tail.first?.level) {
+      pieces.append(piece)
+    }
+    return pieces + tail
+  }
+
+  /// The line with its pieces in visual order (UAX #9, L2).
+  ///
+  /// The white space that hangs is not drawn, so that its levels (L1) place nothing.
+  func line(_ line: DrawnLine, _ pieces: [Piece], x: Double, baseline: Double) -> TextDrawing.Line {
+    var pen = x
+    var runs: [TextDrawing.Run] = []
+    for index in Bidi.visualOrder(ofLevels: pieces.map(\.level)) {
+      let piece = pieces[index]
+      let glyphs = piece.glyphs.map { glyph in
+        TextDrawing.Glyph(
+          id: glyph.id, x: Points(pen + glyph.x), y: Points(baseline - glyph.up),
+          range: offsets.range(ofClusters: glyph.clusters))
+      }
+      pen += piece.width
+      guard !glyphs.isEmpty else { continue }
+      runs.append(
+        TextDrawing.Run(
+          font: piece.font, pointSize: Points(set.pointSize), isRightToLeft: piece.level & 1 == 1, glyphs: glyphs))
+    }
+    let isTruncated = line.mark?.unit == 0x2026
+    let end = isTruncated ? max(line.tail?.end ?? 0, line.mark?.clusters.upperBound ?? 0) : line.head.end
+    return TextDrawing.Line(
+      x: Points(x), baseline: Points(baseline), width: Points(pen - x),
+      range: offsets.range(ofClusters: line.head.start..<end), runs: runs, isTruncated: isTruncated)
+  }
+
+  // MARK: - Pieces
+
+  private func pieces(of part: DrawnLine.Part) -> [Piece] {
+    guard part.start < part.trimmedEnd else { return [] }
+    let units = Int(text.offsets[part.start])..<Int(text.offsets[part.end])
+    var clusters = ShapedClusters()
+    shaper.shape(units, into: &clusters)
+    return shaper.runs(of: units, clusters: clusters.ends).compactMap { run in
+      guard let place = run.font, part.start + run.clusters.lowerBound < part.trimmedEnd else { return nil }
+      return piece(of: run, shaper.stack.fonts[place], part, units.lowerBound, clusters)
+    }
+  }
+
+  private func piece(
+    of run: StretchShaper.Run, _ font: OpenFont, _ part: DrawnLine.Part, _ base: Int, _ clusters: ShapedClusters
+  ) -> Piece {
+    let cut = font.glyphFont(atPointSize: set.pointSize)
+    let first = run.clusters.lowerBound == 0 ? 0 : Int(clusters.ends[run.clusters.lowerBound - 1])
+    let end = Int(clusters.ends[run.clusters.upperBound - 1])
+    let glyphs = shaper.glyphs(of: run, base + first..<base + end, in: cut.font)
+    var piece = Piece(font: cut, level: run.level)
+    let groups = groups(of: glyphs, in: run, base, clusters.ends)
+    for group in run.isRightToLeft ? groups.reversed() : groups {
+      let clusterRange = part.start + group.clusters.lowerBound..<part.start + group.clusters.upperBound
+      guard clusterRange.lowerBound < part.trimmedEnd else { continue }
+      let shown = group.clusters.lowerBound..<min(group.clusters.upperBound, part.trimmedEnd - part.start)
+      var ems = clusters.advances[shown].reduce(0, +)
+      if set.display > 0 { ems += set.display * (clusters.displayAdvances[shown].reduce(0, +) - ems) }
+      let spacing = Double(shown.count) * set.spacing
+      // Where the glyphs are of one cut and the advance lies between two, the glyphs stand in its middle; letter
+      // spacing follows a cluster, which is on its left from right to left.
+      let scale = font.emsPerUnit * set.emSize
+      let own = glyphs[group.glyphs].reduce(0) { $0 + Double($1.advance.value) * scale }
+      var pen = piece.width + (run.isRightToLeft ? spacing : 0)
+      if set.display > 0, shown == group.clusters { pen += (ems * set.emSize - own) / 2 }
+      for glyph in glyphs[group.glyphs] {
+        piece.glyphs.append(
+          (
+            glyph.id, pen + Double(glyph.xOffset.value) * scale, Double(glyph.yOffset.value) * scale, clusterRange
+          ))
+        pen += Double(glyph.advance.value) * scale
+      }
+      piece.width += ems * set.emSize + spacing
+    }
+    return piece
+  }
+
+  /// Glyphs with the grapheme clusters of the stretch that they stand for, in the order of the text.
+  private func groups(
+    of glyphs: [ShapedGlyph], in run: StretchShaper.Run, _ base: Int, _ ends: [Int32]
+  ) -> [(glyphs: Range<Int>, clusters: Range<Int>)] {
+    var groups: [(glyphs: Range<Int>, clusters: Range<Int>)] = []
+    for number in glyphs.indices {
+      // HarfBuzz gives a run from right to left with descending clusters.
+      let index = run.isRightToLeft ? glyphs.count - 1 - number : number
+      let cluster = shaper.cluster(at: glyphs[index].cluster - base, in: run.clusters, ends: ends)
+      if let last = groups.last, last.clusters.lowerBound == cluster || number == 0 {
+        let range = min(last.glyphs.lowerBound, index)..<max(last.glyphs.upperBound, index + 1)
+        groups[groups.count - 1].glyphs = range
+        continue
+      }
+      // Clusters without a glyph of their own belong to the one before; the first of a run to the one behind.
+      let start = groups.isEmpty ? run.clusters.lowerBound : cluster
+      if !groups.isEmpty {
+        let last = groups[groups.count - 1].clusters.lowerBound
+        groups[groups.count - 1].clusters = last..<cluster
+      }
+      groups.append((index..<index + 1, start..<run.clusters.upperBound))
+    }
+    return groups
+  }
+
+  /// A hyphen has the level of the letters before it, an ellipsis that of what it stands between, else the text's.
+  private func piece(of mark: DrawnLine.Mark, between before: UInt8?, and after: UInt8?) -> Piece? {
+    guard let place = shaper.stack.font(for: 0..<1, of: [mark.unit], script: Script.common) else { return nil }
+    let font = shaper.stack.fonts[place]
+    let base: UInt8 = text.origin.locale.isRightToLeft ? 1 : 0
+    let level = mark.unit == 0x2010 || before == after ? before ?? base : base
+    let cut = font.glyphFont(atPointSize: set.pointSize)
+    let glyphs = shaper.buffer.shape(
+      [mark.unit], range: 0..<1, font: cut.font, script: FontTag(Script.common), language: shaper.language,
+      rightToLeft: level & 1 == 1)
+    let scale = font.emsPerUnit * set.emSize
+    let own = glyphs.reduce(0) { $0 + Double($1.advance.value) * scale }
+    let spacing = mark.unit == 0x2026 ? set.spacing : 0
+    var piece = Piece(font: cut, level: level)
+    piece.width = mark.width
+    var pen = level & 1 == 1 ? spacing : 0
+    if set.display > 0 { pen += (mark.width - spacing - own) / 2 }
+    for glyph in glyphs {
+      piece.glyphs.append(
+        (glyph.id, pen + Double(glyph.xOffset.value) * scale, Double(glyph.yOffset.value) * scale, mark.clusters))
+      pen += Double(glyph.advance.value) * scale
+    }
+    return piece
+  }
+}

@@ -1,0 +1,56 @@
+/// Parts of a text that begin or end inside a word; indices count grapheme clusters.
+extension SetText {
+  /// Points by which what begins or ends a part may narrow it: a quarter of an em is more than fonts kern.
+  var slack: Double { emSize / 4 }
+
+  /// More steps than this from the arithmetic answer to the exact one are not made.
+  private static let mostSteps = 16
+
+  /// Points from `start` to `trimmedEnd` of the part that ends at `end`, shaped by itself as it is drawn.
+  func partWidth(_ start: Int, _ trimmedEnd: Int, before end: Int) -> Double {
+    guard start < trimmedEnd else { return 0 }
+    let parts = text.parts
+    guard parts.changes(at: start) || parts.changes(at: trimmedEnd) || parts.changes(at: end) else {
+      return width(start, trimmedEnd)
+    }
+    let part = parts.ems(from: start, to: trimmedEnd, before: end, offsets: text.offsets)
+    var ems = part.text
+    if display > 0 { ems += display * (part.display - part.text) }
+    return ems * text.advanceFactor * emSize + Double(trimmedEnd - start) * spacing
+  }
+
+  /// Points by which the text changes when a line begins inside a word; 0 where what changes has no room anyway.
+  func startDelta(at start: Int, within limit: Double) -> Double {
+    guard text.parts.changes(at: start) else { return 0 }
+    let end = text.parts.unchanged(after: start)
+    let unbroken = width(start, end)
+    return unbroken <= limit + slack ? partWidth(start, end, before: end) - unbroken : 0
+  }
+
+  /// Returns the end of the longest part from a cluster on that has room; `start` when not one cluster has.
+  ///
+  /// - Parameter end: Where the shaping of a part ends that reaches `last`: behind the spaces that hang.
+  /// - Complexity: O(*n*) in the clusters, and a shaping of the part or two.
+  func longestPart(from start: Int, to last: Int, before end: Int, within room: Double) -> Int {
+    var found = start
+    while found < last, width(start, found + 1) <= room + slack { found += 1 }
+    for _ in 0..<Self.mostSteps {
+      guard found > start, partWidth(start, found, before: found == last ? end : found) > room else { return found }
+      found -= 1
+    }
+    while found > start, width(start, found) > room { found -= 1 }
+    return found
+  }
+
+  /// Returns the start of the longest part up to `end` that has room, from `start` at the earliest.
+  func longestTail(from start: Int, to end: Int, within room: Double) -> Int {
+    var found = end
+    while found > start, width(found - 1, end) <= room + slack { found -= 1 }
+    for _ in 0..<Self.mostSteps {
+      guard found < end, partWidth(found, end, before: end) > room else { return found }
+      found += 1
+    }
+    while found < end, width(found, end) > room { found += 1 }
+    return found
+  }
+}
