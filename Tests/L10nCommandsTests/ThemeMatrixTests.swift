@@ -126,7 +126,7 @@ struct ThemeMatrixTests {
     "themes that are none are refused",
     arguments: [
       (["--theme", "density=tight"], "", "modifier 'density' has no context 'tight'"),
-      (["--theme", "dense=compact"], "", "there is no modifier 'dense'; did you mean"),
+      (["--theme", "densty=compact"], "", "there is no modifier 'densty'; did you mean 'density'?"),
       (["--theme", "compact"], "", "'compact' is not of the form MODIFIER=CONTEXT, and not 'all'"),
       ([], #""themes": "some","#, "expected 'all', or an array"),
       ([], #""themes": [{ "density": 1 }],"#, "expected a text in quotes"),

@@ -221,6 +221,7 @@ struct ParagraphShaper {
     key.append(UInt16(context.count))
     let number = number(ofKey: WordCache.part, part, shaper, &cache)
     let word = cache.words[number]
-    return cache.advances[Int(word.firstCluster)..<Int(word.firstCluster + word.clusterCount)].prefix(count).reduce(0, +)
+    return cache.advances[Int(word.firstCluster)..<Int(word.firstCluster + word.clusterCount)].prefix(count).reduce(
+      0, +)
   }
 }

@@ -68,5 +68,6 @@ extension TextUnits {
     scriptClasses = 1 << UInt16(UnitTraits.otherScript)
     hasBrackets = true
     breaksAtSpacesOnly = false
+    rightToLeftLetters = nil
   }
 }

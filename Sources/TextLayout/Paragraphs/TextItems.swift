@@ -58,21 +58,21 @@ struct TextItems {
     }
   }
 
-  /// Adds to a key where the script or the direction changes in a range, where ``manner(of:)`` has no answer.
+  /// Adds to a key where the script or the level changes in a range, where ``manner(of:)`` has no answer.
   ///
   /// Each change takes four units, of which the first is its place counted from the range's start; the last unit is
   /// the count of the range, so that no key is that of other units with other changes.
   func appendChanges(in range: Range<Int>, to key: inout [UInt16]) {
-    var latest: (script: UInt32, isRightToLeft: Bool)?
+    var latest: (script: UInt32, level: UInt8)?
     for unit in range {
       let script = script(at: unit)
-      let isRightToLeft = isRightToLeft(at: unit)
-      if let latest, latest == (script, isRightToLeft) { continue }
-      latest = (script, isRightToLeft)
+      let level = level(at: unit)
+      if let latest, latest == (script, level) { continue }
+      latest = (script, level)
       key.append(UInt16(truncatingIfNeeded: unit - range.lowerBound))
       key.append(UInt16(truncatingIfNeeded: script >> 16))
       key.append(UInt16(truncatingIfNeeded: script))
-      key.append(isRightToLeft ? 1 : 0)
+      key.append(UInt16(level))
     }
     key.append(UInt16(truncatingIfNeeded: range.count))
   }
