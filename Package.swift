@@ -113,7 +113,7 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: ["Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo"]),
-    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands", "TestFonts"]),
+    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands", "Checks", "TestFonts"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),

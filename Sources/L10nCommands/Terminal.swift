@@ -18,15 +18,24 @@ public struct Terminal: Sendable {
   let isColored: Bool
   /// Whether a person reads standard output directly.
   private let isInteractive: Bool
+  /// Columns of the terminal that shows standard output; `nil` for a file, a pipe or the log of a CI system.
+  let width: Int?
+  /// Whether a person watches standard error on a terminal that can take a line back.
+  private let showsProgress: Bool
+  /// Whether Xcode reads standard output.
+  let isInXcode: Bool
 
   public init(
-    workingDirectory: String, isColored: Bool, isInteractive: Bool, input: @escaping Reader = { [] },
-    output: @escaping Writer, errors: @escaping Writer
+    workingDirectory: String, isColored: Bool, isInteractive: Bool, width: Int? = nil, showsProgress: Bool = false,
+    isInXcode: Bool = false, input: @escaping Reader = { [] }, output: @escaping Writer, errors: @escaping Writer
   ) {
     self.input = input
     self.workingDirectory = workingDirectory
     self.isColored = isColored
     self.isInteractive = isInteractive
+    self.width = width
+    self.showsProgress = showsProgress
+    self.isInXcode = isInXcode
     self.output = output
     self.errors = errors
   }
@@ -34,7 +43,8 @@ public struct Terminal: Sendable {
   /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
   public static let standard = Terminal(
     workingDirectory: FileManager.default.currentDirectoryPath, isColored: wantsColor,
-    isInteractive: isatty(1) == 1,
+    isInteractive: isatty(1) == 1, width: standardWidth, showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
+    isInXcode: environment["XCODE_VERSION_ACTUAL"] != nil,
     input: { (try? FileHandle.standardInput.readToEnd()).flatMap { $0 }.map { Array($0) } ?? [] },
     output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
 
@@ -52,14 +62,30 @@ public struct Terminal: Sendable {
   /// One message on standard error, safe to show whatever it quotes.
   func fail(_ message: String) { errors("l10n: " + TerminalText.escaped(message) + "\n") }
 
+  /// Progress on standard error; it shows nothing but on a terminal.
+  func progress() -> Progress { Progress(write: showsProgress ? errors : nil) }
+
   private static func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))
   }
 
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  private static var isDumb: Bool { environment["TERM"] == "dumb" }
+
+  /// CI systems may give a job a terminal that nobody watches.
+  private static var isInCI: Bool { environment["CI"].map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false }
+
   private static var wantsColor: Bool {
-    let environment = ProcessInfo.processInfo.environment
     if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
     if environment["FORCE_COLOR"].map({ !$0.isEmpty && $0 != "0" }) ?? false { return true }
-    return isatty(1) == 1 && environment["TERM"] != "dumb"
+    return isatty(1) == 1 && !isDumb
+  }
+
+  private static var standardWidth: Int? {
+    guard isatty(1) == 1, !isInCI else { return nil }
+    var size = winsize()
+    if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 }

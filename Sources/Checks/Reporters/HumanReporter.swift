@@ -1,89 +1,97 @@
 /// Writes findings for a person: place, message, the source line with a caret, and a summary.
-public struct HumanReporter {
+public struct HumanReporter: Sendable {
+  /// How much is written.
+  public enum Detail: Sendable {
+    /// A line for each finding that fails the run, and nothing else.
+    case quiet
+    case normal
+    /// Also what was measured, and why each rule that found something is there.
+    case verbose
+  }
+
   /// Whether to colour the text with ANSI sequences.
-  private let colored: Bool
-  /// Longest piece of a source line that is shown.
-  private static let maximumExcerpt = 120
+  let isColored: Bool
+  /// Columns of the terminal; `nil` for a file or a pipe, whose lines are not broken.
+  let width: Int?
+  private let detail: Detail
+  /// Longest piece of a source line that is shown, and the width of tables where no terminal sets one.
+  private static let defaultWidth = 120
+  /// Narrower than this nothing is laid out.
+  private static let leastWidth = 40
 
-  public init(colored: Bool) { self.colored = colored }
+  public init(colored: Bool, width: Int? = nil, detail: Detail = .normal) {
+    isColored = colored
+    self.width = width.map { max($0, Self.leastWidth) }
+    self.detail = detail
+  }
 
-  public func text(_ findings: [Finding], summary: CheckSummary) -> String {
-    text(findings) + self.summary(summary, rules: findings.map(\.rule))
+  public func bytes(_ report: CheckReport) -> [UInt8] {
+    var output = ReportBytes()
+    var cursor = ColumnCursor()
+    let threshold = report.failingSeverity ?? .error
+    if detail == .quiet {
+      for finding in report.findings where finding.severity >= threshold { headline(finding, to: &output) }
+      return output.bytes
+    }
+    var path: String?
+    for finding in report.findings {
+      if let path, path != finding.path { output.append("\n") }
+      path = finding.path
+      append(finding, &cursor, to: &output)
+    }
+    let counts = FindingCounts(report.findings)
+    if detail == .verbose { explain(counts, to: &output) }
+    if !report.findings.isEmpty { output.append("\n") }
+    HumanTable(counts, width: width ?? Self.defaultWidth, isColored: isColored).append(to: &output)
+    summary(report, to: &output)
+    return output.bytes
   }
 
   /// The findings alone.
-  public func text(_ findings: [Finding]) -> String { findings.map(text).joined() }
+  public func text(_ findings: [Finding]) -> String {
+    var output = ReportBytes()
+    var cursor = ColumnCursor()
+    for finding in findings { append(finding, &cursor, to: &output) }
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
 
-  private func text(_ finding: Finding) -> String {
+  private func append(_ finding: Finding, _ cursor: inout ColumnCursor, to output: inout ReportBytes) {
+    headline(finding, to: &output)
+    excerpt(finding, &cursor, to: &output)
+    if detail == .verbose { facts(finding, to: &output) }
+  }
+
+  private func headline(_ finding: Finding, to output: inout ReportBytes) {
     let position = finding.span.start
-    let place = "\(TerminalText.escaped(finding.path)):\(position.line):\(position.column):"
-    let color: Style = finding.severity == .error ? .red : .yellow
-    let locale = finding.locale.map { "\(TerminalText.escaped($0)): " } ?? ""
-    let message = locale + TerminalText.escaped(finding.message)
-    return """
-      \(style(place, .bold)) \(style("\(finding.severity.rawValue):", color)) \(message) \
-      \(style("[\(finding.rule)]", .dim))
-
-      """ + excerpt(finding, color)
+    let place = "\(TerminalText.escapedPath(finding.path)):\(position.line):\(position.column):"
+    let severity = "\(finding.severity.rawValue):"
+    output.append(place, .bold, isColored: isColored)
+    output.append(" ")
+    output.append(severity, TerminalStyle(finding.severity), isColored: isColored)
+    let used = TerminalColumns.count(place) + 1 + severity.utf8.count
+    var lines = WrappedText(width: width ?? .max, indent: 4, used: used)
+    lines.append(words: finding.localizedMessage, to: &output)
+    lines.append(word: "[\(finding.rule)]", .dim, isColored: isColored, to: &output)
+    output.append("\n")
   }
 
   /// The source line with a caret under the place; a long line is cut around it.
-  private func excerpt(_ finding: Finding, _ color: Style) -> String {
-    guard let line = finding.excerpt else { return "" }
-    // A tab takes one column of the position: it is shown as one blank.
-    let scalars = line.unicodeScalars.map { $0 == "\t" ? " " : $0 }
-    let column = min(finding.span.start.column - 1, scalars.count)
-    let start = max(0, min(column - 20, scalars.count - Self.maximumExcerpt))
-    let end = min(scalars.count, start + Self.maximumExcerpt)
-    let sameLine = finding.span.end.line == finding.span.start.line
-    let stop = max(column + 1, min(sameLine ? finding.span.end.column - 1 : scalars.count, end))
-    func shown(_ range: Range<Int>) -> String {
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars[range])
-      return TerminalText.escaped(String(text))
-    }
-    let before = (start > 0 ? "…" : "") + shown(start..<column)
-    let marked = shown(column..<min(stop, end))
-    let after = shown(min(stop, end)..<end) + (end < scalars.count ? "…" : "")
+  private func excerpt(_ finding: Finding, _ cursor: inout ColumnCursor, to output: inout ReportBytes) {
+    guard let line = finding.excerpt else { return }
     let number = String(finding.span.start.line)
-    let margin = String(repeating: " ", count: number.utf8.count)
-    let carets = "^" + String(repeating: "~", count: max(0, TerminalColumns.count(marked) - 1))
-    let indent = String(repeating: " ", count: TerminalColumns.count(before))
-    return """
-        \(style("\(number) |", .dim)) \(before)\(marked)\(after)
-        \(style("\(margin) |", .dim)) \(indent)\(style(carets, color))
-
-      """
-  }
-
-  private func summary(_ summary: CheckSummary, rules: [String]) -> String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    var text = ""
-    let counts = Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +)
-    for (rule, number) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-      text += "  \(String(repeating: " ", count: max(0, 6 - String(number).count)))\(number)  \(rule)\n"
-    }
-    let result = "\(count(summary.errors, "error")), \(count(summary.warnings, "warning"))"
-    let scope =
-      "\(count(summary.keys, "key")) in \(count(summary.tables, "table")), "
-      + count(summary.locales.count, "locale")
-    text += "\(style(result, summary.errors > 0 ? .red : summary.warnings > 0 ? .yellow : .green)): \(scope)"
-    let total = summary.bound + summary.unbound
-    if summary.measured > 0 {
-      text += "; \(count(summary.measured, "cell")) measured, \(summary.bound) of \(total) keys bound to a component"
-    }
-    return text + "\n"
-  }
-
-  private enum Style: String {
-    case bold = "1"
-    case dim = "2"
-    case red = "31"
-    case green = "32"
-    case yellow = "33"
-  }
-
-  private func style(_ text: String, _ style: Style) -> String {
-    colored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    let limit = width.map { min($0 - number.utf8.count - 7, Self.defaultWidth) } ?? Self.defaultWidth
+    let excerpt = SourceExcerpt(of: finding, in: line, limit: limit, &cursor)
+    output.append("  ")
+    output.append("\(number) |", .dim, isColored: isColored)
+    output.append(" ")
+    output.append(excerpt.before)
+    output.append(excerpt.marked)
+    output.append(excerpt.after)
+    output.append("\n  ")
+    output.append(String(repeating: " ", count: number.utf8.count) + " |", .dim, isColored: isColored)
+    output.blanks(1 + excerpt.indent)
+    output.append(
+      "^" + String(repeating: "~", count: excerpt.length - 1), TerminalStyle(finding.severity), isColored: isColored)
+    output.append("\n")
   }
 }

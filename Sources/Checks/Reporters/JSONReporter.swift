@@ -5,15 +5,26 @@ import TextLayout
 
 /// Writes findings as one JSON object, version 1.
 public struct JSONReporter {
-  public static func text(_ findings: [Finding], summary: CheckSummary) -> String {
-    JSONOutput.object {
-      $0["version"] = .integer(1)
-      $0["summary"] = json(summary)
-      $0["findings"] = .array(findings.map(json))
-    }.text
+  public static func bytes(_ report: CheckReport) -> [UInt8] {
+    bytes(report.findings, summary: json(report.summary, baselined: report.baselined))
   }
 
-  private static func json(_ summary: CheckSummary) -> JSONOutput {
+  /// An object with the version, a summary and the findings.
+  static func bytes(_ findings: [Finding], summary: JSONOutput) -> [UInt8] {
+    var output = ReportBytes()
+    output.append("{\n  \"version\": 1,\n  \"summary\": ")
+    output.append(summary, lineStart: "\n  ")
+    output.append(",\n  \"findings\": [")
+    for (index, finding) in findings.enumerated() {
+      output.append(index == 0 ? "\n    {" : ",\n    {")
+      append(finding, to: &output)
+      output.append("\n    }")
+    }
+    output.append(findings.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    return output.bytes
+  }
+
+  private static func json(_ summary: CheckSummary, baselined: Int?) -> JSONOutput {
     .object {
       $0["errors"] = .integer(summary.errors)
       $0["warnings"] = .integer(summary.warnings)
@@ -24,24 +35,47 @@ public struct JSONReporter {
       $0["measured"] = .integer(summary.measured)
       $0["bound"] = .integer(summary.bound)
       $0["unbound"] = .integer(summary.unbound)
+      $0["baselined"] = baselined.map { .integer($0) }
     }
   }
 
-  static func json(_ finding: Finding) -> JSONOutput {
-    .object {
-      $0["rule"] = .string(finding.rule)
-      $0["severity"] = .string(finding.severity.rawValue)
-      $0["message"] = .string(finding.message)
-      $0["file"] = .string(finding.path)
-      $0["line"] = .integer(finding.span.start.line)
-      $0["column"] = .integer(finding.span.start.column)
-      $0["endLine"] = .integer(finding.span.end.line)
-      $0["endColumn"] = .integer(finding.span.end.column)
-      $0["table"] = finding.table.map { .string($0) }
-      $0["key"] = finding.key.map { .string($0) }
-      $0["locale"] = finding.locale.map { .string($0) }
-      $0["layout"] = finding.layout.map(json)
-      $0["limit"] = finding.limit.map(json)
+  /// Each finding is written as it comes: a tree of all of them would be many times as large as the text.
+  private static func append(_ finding: Finding, to output: inout ReportBytes) {
+    output.append("\n      \"rule\": ")
+    output.appendJSON(finding.rule)
+    output.append(
+      finding.severity == .error ? ",\n      \"severity\": \"error\"" : ",\n      \"severity\": \"warning\"")
+    output.append(",\n      \"message\": ")
+    output.appendJSON(finding.message)
+    output.append(",\n      \"file\": ")
+    output.appendJSON(finding.path)
+    output.append(",\n      \"line\": ")
+    output.append(finding.span.start.line)
+    output.append(",\n      \"column\": ")
+    output.append(finding.span.start.column)
+    output.append(",\n      \"endLine\": ")
+    output.append(finding.span.end.line)
+    output.append(",\n      \"endColumn\": ")
+    output.append(finding.span.end.column)
+    if let table = finding.table {
+      output.append(",\n      \"table\": ")
+      output.appendJSON(table)
+    }
+    if let key = finding.key {
+      output.append(",\n      \"key\": ")
+      output.appendJSON(key)
+    }
+    if let locale = finding.locale {
+      output.append(",\n      \"locale\": ")
+      output.appendJSON(locale)
+    }
+    if let layout = finding.layout {
+      output.append(",\n      \"layout\": ")
+      output.append(json(layout), lineStart: "\n      ")
+    }
+    if let limit = finding.limit {
+      output.append(",\n      \"limit\": ")
+      output.append(json(limit), lineStart: "\n      ")
     }
   }
 
@@ -93,5 +127,20 @@ extension JSONOutput {
   /// A length in points, to a thousandth.
   public static func points(_ points: Points) -> JSONOutput {
     .number((points.value * 1_000).rounded() / 1_000)
+  }
+}
+
+extension ReportBytes {
+  /// A value with blanks before each line but the first; the second `#` of `##` is escaped, by which the logs of some
+  /// CI systems know a command.
+  fileprivate mutating func append(_ value: JSONOutput, lineStart: StaticString) {
+    var text = value.text
+    text.removeLast()
+    var isAfterMark = false
+    append(text) { byte in
+      defer { isAfterMark = byte == UInt8(ascii: "#") }
+      if byte == 0x0A { return lineStart }
+      return isAfterMark && byte == UInt8(ascii: "#") ? "\\u0023" : nil
+    }
   }
 }

@@ -16,18 +16,15 @@ public enum TokenReporter {
 
   /// Findings as one JSON object, version 1.
   public static func json(_ findings: [Finding], summary: TokenSummary) -> String {
-    JSONOutput.object {
-      $0["version"] = .integer(1)
-      $0["summary"] = .object {
-        $0["errors"] = .integer(summary.errors)
-        $0["warnings"] = .integer(summary.warnings)
-        $0["files"] = .integer(summary.files)
-        $0["tokens"] = .integer(summary.tokens)
-        $0["components"] = .integer(summary.components)
-        $0["themes"] = .integer(summary.themes)
-      }
-      $0["findings"] = .array(findings.map(JSONReporter.json))
-    }.text
+    let summary = JSONOutput.object {
+      $0["errors"] = .integer(summary.errors)
+      $0["warnings"] = .integer(summary.warnings)
+      $0["files"] = .integer(summary.files)
+      $0["tokens"] = .integer(summary.tokens)
+      $0["components"] = .integer(summary.components)
+      $0["themes"] = .integer(summary.themes)
+    }
+    return String(decoding: JSONReporter.bytes(findings, summary: summary), as: UTF8.self)
   }
 
   /// The tokens of each theme with type and value, a line each.

@@ -14,13 +14,14 @@ extension CommandDescription {
         choices: Rule.projectRules.map(\.id)),
       OptionDescription(
         "skip", value: "RULE", "leave this rule out", repeats: true, choices: Rule.projectRules.map(\.id)),
-      OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
-      OptionDescription("output", value: "FILE", "write the report to a file"),
+      ReportOutputs.format, ReportOutputs.output,
       OptionDescription(
         "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
         choices: ["error", "warning", "never"]),
+      OptionDescription("quiet", "print a line for each finding that fails the run, and nothing else"),
+      OptionDescription("verbose", "print what was measured and why each rule is there too"),
       OptionDescription("jobs", value: "N", "use N threads (default: one for each core)"),
-    ],
+    ] + BaselineFile.options,
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
 
@@ -35,20 +36,66 @@ struct CheckCommand {
   }
 
   func run() throws -> ExitStatus {
-    let loaded = try LoadedProject(
-      arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal, jobs: jobs())
+    let outputs = try ReportOutputs(formats: arguments.all("format"), files: arguments.all("output")).outputs
+    if arguments.has("quiet"), arguments.has("verbose") {
+      throw UsageError("'--quiet' and '--verbose' exclude each other")
+    }
+    let baseline = try baselineFile()
+    let progress = terminal.progress()
+    defer { progress.finish() }
+    progress.begin("reading tables")
+    let configuration = try LoadedConfiguration(
+      arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
+    let loaded = try LoadedProject(configuration, jobs: jobs())
+    progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
     let only = arguments.all("only")
-    let measured = try measure(loaded, only: only, jobs: jobs())
-    for note in measured.notes { terminal.fail(note) }
+    let measured = try measure(loaded, only: only, jobs: jobs(), progress)
+    if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     let skipped = arguments.all("skip")
     let rules = Rule.projectRules.filter {
       (only.isEmpty ? $0.isOnByDefault : only.contains($0.id)) && !skipped.contains($0.id)
     }
+    progress.begin("checking")
     let findings = try CheckRun(measured, configurationPath: loaded.configurationPath).findings(of: rules, jobs: jobs())
-    try report(findings, CheckSummary(of: measured, findings: findings))
+    let scope = BaselineScope(of: measured, rules: rules, isWholeProject: isWhole(configuration.place))
+    let outcome = baseline?.outcome(of: findings, scope: scope)
+    var report = CheckReport(
+      findings: outcome?.findings ?? findings,
+      summary: CheckSummary(of: measured, findings: outcome?.findings ?? findings), rules: rules,
+      version: CommandLineTool.version)
+    report.failingSeverity = failingSeverity
+    report.baselined = outcome?.knownCount
+    if outputs.contains(where: \.format.showsCoverage) {
+      report.coverage = LocaleCoverage.all(of: measured.project, locales: measured.request.checkedLocales)
+    }
+    report.repositoryPrefix = ReportPaths.repositoryPrefix(
+      of: configuration.place.root, workingDirectory: terminal.workingDirectory)
+    report.xcodePrefix = terminal.isInXcode ? configuration.place.root + "/" : ""
+    progress.begin("reporting")
+    try write(report, to: outputs, progress)
+    if let baseline, let outcome {
+      let notes = try baseline.finish(
+        outcome, isComplete: loaded.failures.isEmpty, isListed: arguments.has("verbose"))
+      if !arguments.has("quiet") { for note in notes { terminal.fail(note) } }
+    }
     if !loaded.failures.isEmpty { return .failure }
-    return findings.contains(where: fails) ? .findings : .clean
+    return report.findings.contains(where: report.fails) ? .findings : .clean
+  }
+
+  private func baselineFile() throws -> BaselineFile? {
+    let isWritten = arguments.has("write-baseline")
+    guard let name = arguments.value("baseline") else {
+      if isWritten { throw UsageError("'--write-baseline' needs a file: --baseline FILE") }
+      return nil
+    }
+    return try BaselineFile(name, isWritten: isWritten, terminal: terminal)
+  }
+
+  /// Whether every table of the project was read.
+  private func isWhole(_ place: ProjectPlace) -> Bool {
+    arguments.operands.count <= 1 && place.onlyLocale == nil && !place.isOneFile
+      && place.root == place.configurationFolder
   }
 
   private func jobs() throws(UsageError) -> Int {
@@ -59,7 +106,10 @@ struct CheckCommand {
     return jobs
   }
 
-  private func measure(_ loaded: LoadedProject, only: [String], jobs: Int) throws -> MeasuredProject {
+  private func measure(
+    _ loaded: LoadedProject, only: [String], jobs: Int, _ progress: Progress
+  ) throws -> MeasuredProject {
+    progress.begin("measuring")
     let project = loaded.project
     let configuration = project.configuration
     let sizes = try Axes.sizes(arguments.all("size"), configured: configuration.sizes)
@@ -74,28 +124,38 @@ struct CheckCommand {
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
       guardBand: only.contains(Rule.nearLimit.id) ? configuration.guardBand : nil)
     let fonts = loaded.fonts.library()
-    defer { loaded.fonts.reportProblems(of: fonts, to: terminal) }
+    defer {
+      progress.pause()
+      loaded.fonts.reportProblems(of: fonts, to: terminal)
+    }
     return try Measurement(
       of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath
-    ).run(jobs: jobs)
+    ).run(jobs: jobs, onTask: { progress.advance(of: $0) })
   }
 
-  private func report(_ findings: [Finding], _ summary: CheckSummary) throws {
-    let file = arguments.value("output")
-    let text =
-      arguments.value("format") == "json"
-      ? JSONReporter.text(findings, summary: summary)
-      : HumanReporter(colored: terminal.isColored && file == nil).text(findings, summary: summary)
-    guard let file else { return terminal.print(text) }
-    let path = terminal.path(file)
-    try FileAccess.write(text, to: path, named: file)
+  /// Writes every report; what standard output has to show is shown even when a file cannot be written.
+  private func write(_ report: CheckReport, to outputs: [ReportOutputs.Output], _ progress: Progress) throws {
+    let detail: HumanReporter.Detail =
+      arguments.has("quiet") ? .quiet : arguments.has("verbose") ? .verbose : .normal
+    for output in outputs where output.file == nil {
+      let human = HumanReporter(colored: terminal.isColored, width: terminal.width, detail: detail)
+      let bytes = output.format.bytes(of: report, human: human)
+      progress.pause()
+      terminal.print(String(decoding: bytes, as: UTF8.self))
+    }
+    for output in outputs {
+      guard let file = output.file else { continue }
+      let bytes = output.format.bytes(of: report, human: HumanReporter(colored: false, detail: detail))
+      try AtomicWrite.write(bytes, to: terminal.path(file), named: file)
+    }
+    progress.pause()
   }
 
-  private func fails(_ finding: Finding) -> Bool {
+  private var failingSeverity: Severity? {
     switch arguments.value("fail-on") {
-    case "never": false
-    case "warning": true
-    default: finding.severity == .error
+    case "never": nil
+    case "warning": .warning
+    default: .error
     }
   }
 }

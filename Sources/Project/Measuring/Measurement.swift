@@ -39,9 +39,13 @@ public struct Measurement: Sendable {
 
   /// Lays out every cell.
   ///
-  /// - Parameter jobs: Threads at most; what comes out does not depend on it.
+  /// - Parameters:
+  ///   - jobs: Threads at most; what comes out does not depend on it.
+  ///   - onTask: Told after each part of the work how many there are, on any thread.
   /// - Throws: ``ICUError`` when ICU has no data.
-  public func run(jobs: Int = 1) throws -> MeasuredProject {
+  public func run(
+    jobs: Int = 1, onTask: @escaping @Sendable (_ total: Int) -> Void = { _ in }
+  ) throws -> MeasuredProject {
     var boundKeys = 0
     var unboundKeys = 0
     var tasks: [MeasureTask] = []
@@ -51,7 +55,13 @@ public struct Measurement: Sendable {
       unboundKeys += group.sourceEntries.count - bound
       if !bindings.bindings.isEmpty || !bindings.limits.isEmpty { addTasks(of: group, number: number, to: &tasks) }
     }
-    let results = tasks.concurrentMap(jobs: jobs, state: { MeasureWorker(self) }, { $0.run($1) })
+    let total = tasks.count
+    let results = tasks.concurrentMap(
+      jobs: jobs, state: { MeasureWorker(self) },
+      { worker, task in
+        defer { onTask(total) }
+        return worker.run(task)
+      })
     if let error = results.lazy.compactMap(\.error).first { throw error }
     var smallestTargets: [SmallestTarget.Place: SmallestTarget] = [:]
     for result in results {

@@ -1,0 +1,67 @@
+/// Findings that a project lives with: they are not reported, and the list only ever shrinks.
+public struct Baseline: Hashable, Sendable {
+  /// Sorted by rule, table, key, locale and component, each subject once.
+  public let entries: [BaselineEntry]
+
+  /// A baseline that knows `findings`.
+  public init(of findings: [Finding]) {
+    var entries: [BaselineEntry.Subject: BaselineEntry] = [:]
+    for finding in findings {
+      let subject = BaselineEntry.Subject(of: finding)
+      let new = BaselineEntry(
+        subject: subject, size: finding.layout?.size.rawValue, device: finding.layout?.device, count: 0)
+      entries[subject, default: new].count += 1
+    }
+    self.init(entries: Array(entries.values))
+  }
+
+  init(entries: [BaselineEntry]) {
+    self.entries = entries.sorted { BaselineEntry.Subject.precedes($0.subject, $1.subject) }
+  }
+
+  /// How many findings it knows.
+  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// What is left of `findings`, and what no longer occurs.
+  ///
+  /// Of findings that agree in their subject as many are known, the first of the report, as the entry counts.
+  ///
+  /// - Parameter scope: What the run looked at; of the rest nothing is said to be gone.
+  public func applied(to findings: [Finding], scope: BaselineScope) -> BaselineOutcome {
+    var left: [BaselineEntry.Subject: Int] = [:]
+    for entry in entries { left[entry.subject] = entry.count }
+    let new = findings.filter { finding in
+      let subject = BaselineEntry.Subject(of: finding)
+      guard let number = left[subject], number > 0 else { return true }
+      left[subject] = number - 1
+      return false
+    }
+    var (kept, gone): ([BaselineEntry], [BaselineEntry]) = ([], [])
+    for entry in entries {
+      let number = left[entry.subject] ?? 0
+      guard number > 0, scope.covers(entry) else {
+        kept.append(entry)
+        continue
+      }
+      var (still, lost) = (entry, entry)
+      still.count -= number
+      lost.count = number
+      if still.count > 0 { kept.append(still) }
+      gone.append(lost)
+    }
+    return BaselineOutcome(
+      findings: new, knownCount: findings.count - new.count, gone: gone, shrunk: Baseline(entries: kept))
+  }
+}
+
+/// What a baseline makes of the findings of a run.
+public struct BaselineOutcome: Sendable {
+  /// Those that it does not know.
+  public let findings: [Finding]
+  /// How many it knows.
+  public let knownCount: Int
+  /// Entries that no longer occur, each with how often it does not.
+  public let gone: [BaselineEntry]
+  /// The baseline without those.
+  public let shrunk: Baseline
+}

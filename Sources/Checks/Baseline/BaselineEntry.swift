@@ -1,0 +1,53 @@
+/// Findings that a baseline knows: those of one rule about one key in a locale and a slot.
+public struct BaselineEntry: Hashable, Sendable {
+  /// What makes a finding the one that the baseline means; neither its line nor its message.
+  ///
+  /// The text size and the device are no part of it: a finding is there once for all of them, and shows the first.
+  public struct Subject: Hashable, Sendable {
+    public let rule: String
+    public let table: String?
+    public let key: String?
+    public let locale: String?
+    /// As in “EkoButton.title”; `nil` for what is not measured.
+    public let component: String?
+
+    public init(rule: String, table: String?, key: String?, locale: String?, component: String?) {
+      self.rule = rule
+      self.table = table
+      self.key = key
+      self.locale = locale
+      self.component = component
+    }
+
+    init(of finding: Finding) {
+      self.init(
+        rule: finding.rule, table: finding.table, key: finding.key, locale: finding.locale,
+        component: finding.layout.map { "\($0.component).\($0.slot)" })
+    }
+
+    private var fields: [String] { [rule, table ?? "", key ?? "", locale ?? "", component ?? ""] }
+
+    static func precedes(_ left: Subject, _ right: Subject) -> Bool {
+      left.rule == right.rule
+        ? left.fields.lexicographicallyPrecedes(right.fields) : left.rule < right.rule
+    }
+  }
+
+  public let subject: Subject
+  /// The size and the device by which a text was shown not to fit: a run that measures neither says nothing of it.
+  public let size: String?
+  public let device: String?
+  /// How many findings agree in the subject, at least one.
+  public internal(set) var count: Int
+}
+
+extension BaselineEntry: CustomStringConvertible {
+  /// As in “missing-translation of 'save' in Localizable (de)”.
+  public var description: String {
+    let key = subject.key.map { " of '\($0)'" } ?? ""
+    let table = subject.table.map { " in \($0)" } ?? ""
+    let locale = subject.locale.map { " (\($0))" } ?? ""
+    let component = subject.component.map { ", \($0)" } ?? ""
+    return "\(subject.rule)\(key)\(table)\(locale)\(component)\(count > 1 ? ", \(count) times" : "")"
+  }
+}

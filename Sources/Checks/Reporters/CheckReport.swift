@@ -1,0 +1,49 @@
+/// All that a report is written of.
+public struct CheckReport: Sendable {
+  /// Sorted by file and place, without those that the baseline knows.
+  public let findings: [Finding]
+  public let summary: CheckSummary
+  /// The rules that ran, in the order of the documentation.
+  public let rules: [Rule]
+  /// The severity from which on a finding fails the run; `nil` where none does.
+  public var failingSeverity: Severity? = .error
+  /// How many findings the baseline knows; `nil` without one.
+  public var baselined: Int?
+  /// For the table of ``MarkdownReporter``.
+  public var coverage: [LocaleCoverage] = []
+  /// What stands before a path so that it starts at the root of the repository, as in “Apps/Shop/”; CI systems look for
+  /// files there.
+  public var repositoryPrefix = ""
+  /// What stands before a path in the format of Xcode, which opens absolute paths only.
+  public var xcodePrefix = ""
+  /// Version of the program.
+  public var version: String
+
+  public init(findings: [Finding], summary: CheckSummary, rules: [Rule], version: String) {
+    self.findings = findings
+    self.summary = summary
+    self.rules = rules
+    self.version = version
+  }
+
+  /// Whether a finding makes the run fail.
+  public func fails(_ finding: Finding) -> Bool { failingSeverity.map { finding.severity >= $0 } ?? false }
+
+  /// The path of a finding from the root of the repository.
+  func repositoryPath(_ path: String) -> String {
+    repositoryPrefix.isEmpty ? path : Self.joined(repositoryPrefix, path)
+  }
+
+  /// `prefix` and `path` in one, each `..` at the start of the path taking back a folder of the prefix.
+  static func joined(_ prefix: String, _ path: String) -> String {
+    guard path.hasPrefix("../") else { return prefix + path }
+    var folders = prefix.split(separator: "/", omittingEmptySubsequences: true)[...]
+    var rest = path[...]
+    while rest.hasPrefix("../"), !folders.isEmpty {
+      folders.removeLast()
+      rest = rest.dropFirst(3)
+    }
+    let start = prefix.hasPrefix("/") ? "/" : ""
+    return start + folders.map { $0 + "/" }.joined() + rest
+  }
+}

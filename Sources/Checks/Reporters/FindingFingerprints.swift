@@ -1,0 +1,59 @@
+/// Names findings by what they are about, so that edits elsewhere in a file do not change the name.
+///
+/// The name of a finding comes from its rule, file, table, key, locale and slot; without a key from its line's text.
+/// Line numbers and messages are no part of it. Findings that agree in all of these are told apart by their order.
+struct FindingFingerprints {
+  private var counts: [UInt64: Int] = [:]
+  private var given: Set<UInt64> = []
+
+  /// The name of `finding`, as no other finding has had it: sixteen hexadecimal digits.
+  ///
+  /// - Parameter isOfOneLocale: Whether other locales have a name of their own.
+  mutating func next(_ finding: Finding, isOfOneLocale: Bool = true) -> String {
+    var hash = StableHash()
+    hash.add(finding.rule)
+    hash.add(isOfOneLocale ? finding.path : finding.tableFolder)
+    if let key = finding.key {
+      hash.add(finding.table ?? "")
+      hash.add(key)
+      if isOfOneLocale { hash.add(finding.locale ?? "") }
+      if let layout = finding.layout {
+        hash.add(layout.component)
+        hash.add(layout.slot)
+      }
+    } else {
+      let line = finding.excerpt.map { $0.drop { $0 == " " || $0 == "\t" } } ?? finding.message[...]
+      hash.add(line.utf8.prefix(256))
+    }
+    let earlier = counts[hash.value, default: 0]
+    counts[hash.value] = earlier + 1
+    if earlier > 0 { hash.add(String(earlier)) }
+    while !given.insert(hash.value).inserted { hash.add("again") }
+    let digits = String(hash.value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+/// A hash that is the same in every process: FNV-1a of 64 bits.
+struct StableHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ text: String) { add(text.utf8) }
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+    // No byte of UTF-8: it parts the fields.
+    add(0xFF)
+  }
+
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}
+
+extension Finding {
+  /// The folder that holds all locales of the table: the path up to its `.lproj`; the path itself without one.
+  var tableFolder: String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let folder = parts.lastIndex(where: { $0.hasSuffix(".lproj") }) else { return path }
+    return parts[..<folder].joined(separator: "/")
+  }
+}

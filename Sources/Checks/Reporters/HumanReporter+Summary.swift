@@ -1,0 +1,65 @@
+extension HumanReporter {
+  /// The figures of the run in one sentence.
+  func summary(_ report: CheckReport, to output: inout ReportBytes) {
+    let summary = report.summary
+    output.append(
+      summary.resultText, summary.errors > 0 ? .red : summary.warnings > 0 ? .yellow : .green, isColored: isColored)
+    output.append(":")
+    let known = report.baselined.map { "; \($0) in the baseline" } ?? ""
+    var lines = WrappedText(width: width ?? .max, indent: 2, used: summary.resultText.utf8.count + 1)
+    lines.append(words: summary.scopeText + known, to: &output)
+    output.append("\n")
+  }
+
+  /// What is known of a finding beside its message.
+  func facts(_ finding: Finding, to output: inout ReportBytes) {
+    var facts: [String] = []
+    if let key = finding.key {
+      facts.append("key '\(key)'" + (finding.table.map { " of table '\($0)'" } ?? ""))
+    }
+    if let layout = finding.layout {
+      let axes = layout.axes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+      facts.append("\(layout.component).\(layout.slot)\(axes) on \(layout.device) at \(layout.size.rawValue)")
+      let limit = layout.lineLimit.map { " of \($0)" } ?? ""
+      facts.append(
+        "\(layout.needed.text) of \(layout.available.text), \(count(layout.lines, "line"))\(limit), \(layout.font)")
+      if let device = layout.fittingDevice { facts.append("fits on \(device)") }
+    }
+    for fact in facts {
+      output.append("  =", .dim, isColored: isColored)
+      var lines = WrappedText(width: width ?? .max, indent: 4, used: 3)
+      lines.append(words: TerminalText.escaped(fact), to: &output)
+      output.append("\n")
+    }
+  }
+
+  /// Why each rule that found something is there, with an example.
+  func explain(_ counts: FindingCounts, to output: inout ReportBytes) {
+    for row in counts.rows {
+      guard let rule = Rule.named(row.rule) else { continue }
+      output.append("\n")
+      output.append(rule.id, TerminalStyle(row.severity), isColored: isColored)
+      for (number, line) in rule.helpText.split(separator: "\n").enumerated() {
+        var lines = WrappedText(width: width ?? .max, indent: 2, used: number == 0 ? rule.id.utf8.count + 1 : 2)
+        output.append(number == 0 ? ":" : "\n ")
+        lines.append(words: String(line), to: &output)
+      }
+      output.append("\n")
+    }
+  }
+}
+
+extension CheckSummary {
+  /// The findings, as in “1 error, 2 warnings”.
+  var resultText: String { "\(count(errors, "error")), \(count(warnings, "warning"))" }
+
+  /// What was looked at.
+  var scopeText: String {
+    let scope = "\(count(keys, "key")) in \(count(tables, "table")), \(count(locales.count, "locale"))"
+    guard measured > 0 else { return scope }
+    return "\(scope); \(count(measured, "cell")) measured, \(bound) of \(bound + unbound) keys bound to a component"
+  }
+}
+
+/// A number with its noun, in the plural but for one.
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -1,0 +1,108 @@
+/// Writes a comment for a pull request: counts, a table of rules and locales, coverage, and the findings to fold out.
+///
+/// The comment stays below what GitHub takes; what is left out is counted.
+enum MarkdownReporter {
+  /// GitHub's limit is 65,536 characters; bytes are never fewer.
+  static let mostBytes = 65_000
+  /// Columns of the table of rules.
+  private static let mostLocales = 10
+  /// Rows of the table of coverage.
+  private static let mostRows = 60
+
+  static func bytes(_ report: CheckReport) -> [UInt8] {
+    var output = ReportBytes()
+    let mark = report.summary.errors > 0 ? "❌" : report.summary.warnings > 0 ? "⚠️" : "✅"
+    output.append("### \(mark) l10n: \(report.summary.resultText)\n\n\(report.summary.scopeText)")
+    if let known = report.baselined { output.append("; \(known) in the baseline") }
+    output.append("\n")
+    let counts = FindingCounts(report.findings)
+    if !counts.rows.isEmpty { appendTable(counts, to: &output) }
+    if !report.coverage.isEmpty { appendCoverage(report.coverage, to: &output) }
+    var groups: [String: [FindingGroup]] = [:]
+    for group in FindingGroup.groups(of: report.findings) { groups[group.first.rule, default: []].append(group) }
+    let rows = counts.rows.sorted { ($1.severity, $1.total, $0.rule) < ($0.severity, $0.total, $1.rule) }
+    for (index, row) in rows.enumerated() {
+      // What one rule leaves over is the next one's.
+      let share = max(0, mostBytes - output.count) / (rows.count - index)
+      append(groups[row.rule] ?? [], of: row, share: share, report, to: &output)
+    }
+    return output.bytes
+  }
+
+  private static func appendTable(_ counts: FindingCounts, to output: inout ReportBytes) {
+    let shown = Array(counts.locales.prefix(mostLocales))
+    let hidden = counts.locales.count - shown.count
+    output.append("\n| rule | total |")
+    for locale in shown {
+      output.append(" ")
+      output.appendMarkdown(code: TerminalColumns.shortened(counts.names[locale], to: 20))
+      output.append(" |")
+    }
+    if hidden > 0 { output.append(" \(hidden) more |") }
+    output.append("\n| --- |\(String(repeating: " ---: |", count: 1 + shown.count + (hidden > 0 ? 1 : 0)))\n")
+    for row in counts.rows {
+      output.append("| \(row.severity == .error ? "❌" : "⚠️") \(row.rule) | \(row.total) |")
+      let numbers = shown.map { row.byLocale[$0] ?? 0 } + (hidden > 0 ? [counts.others(row, without: shown)] : [])
+      for number in numbers { output.append(number > 0 ? " \(number) |" : " |") }
+      output.append("\n")
+    }
+  }
+
+  private static func appendCoverage(_ coverage: [LocaleCoverage], to output: inout ReportBytes) {
+    let missing = coverage.count { $0.missing > 0 }
+    let state = missing == 0 ? "every key" : "\(count(missing, "locale")) with missing keys"
+    output.append("\n<details><summary>Coverage of \(count(coverage.count, "locale")): \(state)</summary>\n\n")
+    output.append("| locale | translated | missing | of keys | % |\n| --- | ---: | ---: | ---: | ---: |\n")
+    let sorted = coverage.sorted { ($0.share, $0.locale) < ($1.share, $1.locale) }
+    for locale in sorted.prefix(mostRows) {
+      output.append("| ")
+      output.appendMarkdown(code: TerminalColumns.shortened(locale.locale, to: 20))
+      output.append(" | \(locale.translated) | \(locale.missing) | \(locale.keys) | \(locale.percentText) |\n")
+    }
+    if sorted.count > mostRows { output.append("\n\(sorted.count - mostRows) more\n") }
+    output.append("\n</details>\n")
+  }
+
+  private static func append(
+    _ groups: [FindingGroup], of row: FindingCounts.Row, share: Int, _ report: CheckReport, to output: inout ReportBytes
+  ) {
+    var section = ReportBytes()
+    section.append("\n<details><summary>\(row.severity == .error ? "❌" : "⚠️") \(row.rule): \(row.total)</summary>\n\n")
+    if let rule = Rule.named(row.rule) { section.append("\(rule.summary) \(rule.rationale)\n\n") }
+    let end = "\n</details>\n"
+    let room = share - section.count - end.utf8.count - 60
+    guard room > 0 else { return output.append("\n\(row.rule): \(row.total)\n") }
+    var written = 0
+    var list = ReportBytes()
+    for group in groups {
+      var item = ReportBytes()
+      append(group, report, to: &item)
+      guard list.count + item.count <= room else { break }
+      list.append(item)
+      written += 1
+    }
+    section.append(list)
+    if written < groups.count { section.append("- … and \(groups.count - written) more\n") }
+    section.append(end)
+    output.append(section)
+  }
+
+  private static func append(_ group: FindingGroup, _ report: CheckReport, to output: inout ReportBytes) {
+    let position = group.first.span.start
+    output.append("- ")
+    output.appendMarkdown(code: "\(report.repositoryPath(group.first.path)):\(position.line):\(position.column)")
+    for line in group.lines() {
+      output.append("<br>")
+      output.appendMarkdown(code: line)
+    }
+    output.append("\n")
+  }
+}
+
+extension LocaleCoverage {
+  /// From 0 to 1; a locale without keys lacks none.
+  fileprivate var share: Double { keys == 0 ? 1 : Double(translated) / Double(keys) }
+
+  /// Whole percent, rounded down: 100 is only what is complete.
+  fileprivate var percentText: String { keys == 0 ? "100 %" : "\(translated * 100 / keys) %" }
+}

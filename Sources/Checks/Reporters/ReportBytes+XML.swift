@@ -1,0 +1,34 @@
+extension ReportBytes {
+  /// Text for an element or an attribute of XML 1.0.
+  ///
+  /// Characters that XML forbids, and those that would command a terminal or hide text, stand as `\u{…}`.
+  mutating func appendXML(_ text: String) {
+    append(TerminalText.escaped(text)) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "'"): "&apos;"
+      default: nil
+      }
+    }
+  }
+
+  /// An attribute with the blank before it.
+  mutating func appendXML(attribute name: StaticString, _ value: String) {
+    append(" ")
+    append(static: name)
+    append("=\"")
+    appendXML(value)
+    append("\"")
+  }
+
+  mutating func appendXML(attribute name: StaticString, _ value: Int) {
+    append(" ")
+    append(static: name)
+    append("=\"")
+    append(value)
+    append("\"")
+  }
+}

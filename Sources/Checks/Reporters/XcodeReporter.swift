@@ -1,0 +1,31 @@
+/// Writes findings as compilers do, a line each, as Xcode reads them in the log of a build phase.
+///
+/// Columns count UTF-8 bytes, as those of Clang and Swift.
+enum XcodeReporter {
+  static func bytes(_ report: CheckReport) -> [UInt8] {
+    var output = ReportBytes()
+    var cursor = ColumnCursor()
+    for finding in report.findings {
+      let span = ReportedSpan(of: finding, in: .utf8, &cursor)
+      output.append(TerminalText.escapedPath(CheckReport.joined(report.xcodePrefix, finding.path)))
+      output.append(":")
+      output.append(span.line)
+      output.append(":")
+      output.append(span.column)
+      output.append(finding.severity == .error ? ": error: " : ": warning: ")
+      output.append(finding.localizedMessage)
+      output.append(" [")
+      output.append(finding.rule)
+      output.append("]\n")
+    }
+    return output.bytes
+  }
+}
+
+extension Finding {
+  /// The message with the locale before it, safe to print.
+  var localizedMessage: String {
+    guard let locale else { return TerminalText.escaped(message) }
+    return TerminalText.escaped("\(locale): \(message)")
+  }
+}
