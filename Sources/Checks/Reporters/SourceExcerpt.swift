@@ -20,43 +20,34 @@ struct SourceExcerpt {
     let scalars = line.unicodeScalars
     let (span, start) = (finding.span, cursor.place(ofColumn: finding.span.start.column, in: line).index)
     let isOneLine = span.start.line == span.end.line
+    let tail = Self.cells(from: start, in: scalars, atMost: limit)
+    let lead = max(min(Self.mostLead, limit / 3), limit - tail)
     var left = start
-    var right = start
-    var rest = Self.cells(from: start, in: scalars, atMost: limit)
-    var room = limit - rest
-    let lead = max(min(Self.mostLead, limit / 3), room)
     var used = 0
     while left > scalars.startIndex {
       let previous = scalars.index(before: left)
-      let width = Self.shown(previous, in: scalars).width
+      let width = Self.width(previous, in: scalars)
       guard used + width <= lead else { break }
       (left, used) = (previous, used + width)
     }
     // A mark does not stand without its letter.
-    while left > scalars.startIndex, left < start, Self.shown(left, in: scalars).width == 0 {
+    while left > scalars.startIndex, left < start, Self.width(left, in: scalars) == 0 {
       left = scalars.index(after: left)
     }
-    room = limit - used
-    rest = 0
     var columns = isOneLine ? max(1, span.end.column - span.start.column) : Int.max
-    var isMarked = true
+    var right = start
+    var stop = start
     while right < scalars.endIndex {
-      let (text, width) = Self.shown(right, in: scalars)
-      guard rest + width <= room else { break }
-      if columns == 0 { isMarked = false }
-      if isMarked {
-        marked += text
-        length += width
-        columns -= 1
-      } else {
-        after += text
-      }
-      rest += width
+      let width = Self.width(right, in: scalars)
+      guard used + width <= limit else { break }
+      used += width
       right = scalars.index(after: right)
+      guard columns > 0 else { continue }
+      (columns, stop, length) = (columns - 1, right, length + width)
     }
-    if left > scalars.startIndex { before = "…" }
-    for index in scalars.indices[left..<start] { before += Self.shown(index, in: scalars).text }
-    if right < scalars.endIndex { after += "…" }
+    before = (left > scalars.startIndex ? "…" : "") + Self.text(scalars, left..<start)
+    marked = Self.text(scalars, start..<stop)
+    after = Self.text(scalars, stop..<right) + (right < scalars.endIndex ? "…" : "")
     indent = TerminalColumns.count(before)
     length = max(1, length)
   }
@@ -65,21 +56,40 @@ struct SourceExcerpt {
   private static func cells(from index: String.Index, in scalars: String.UnicodeScalarView, atMost limit: Int) -> Int {
     var (index, cells) = (index, 0)
     while index < scalars.endIndex, cells < limit {
-      cells += shown(index, in: scalars).width
+      cells += width(index, in: scalars)
       index = scalars.index(after: index)
     }
     return min(cells, limit)
   }
 
-  /// How a character is shown: a tab, which is one column of the place, as one blank.
-  private static func shown(_ index: String.Index, in scalars: String.UnicodeScalarView) -> (text: String, width: Int) {
+  /// Cells of a character as it is shown.
+  private static func width(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Int {
     let scalar = scalars[index]
-    if scalar == "\t" { return (" ", 1) }
-    if TerminalText.isUnsafe(scalar) || scalar == "#" && TerminalText.isCommandMark(at: index, in: scalars) {
-      let text = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      return (text, text.utf8.count)
+    if isShownAsItIs(scalar, at: index, in: scalars) { return TerminalColumns.width(scalar) }
+    return shown(scalar).utf8.count
+  }
+
+  private static func isShownAsItIs(
+    _ scalar: Unicode.Scalar, at index: String.Index, in scalars: String.UnicodeScalarView
+  ) -> Bool {
+    if scalar == "#" { return !TerminalText.isCommandMark(at: index, in: scalars) }
+    return !TerminalText.isUnsafe(scalar)
+  }
+
+  /// A tab, which is one column of the place, is one blank.
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
+    scalar == "\t" ? " " : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func text(_ scalars: String.UnicodeScalarView, _ range: Range<String.Index>) -> String {
+    var text = ""
+    var start = range.lowerBound
+    for index in scalars.indices[range] where !isShownAsItIs(scalars[index], at: index, in: scalars) {
+      text += Substring(scalars[start..<index])
+      text += shown(scalars[index])
+      start = scalars.index(after: index)
     }
-    return (String(scalar), TerminalColumns.width(scalar))
+    return text + Substring(scalars[start..<range.upperBound])
   }
 }
 
