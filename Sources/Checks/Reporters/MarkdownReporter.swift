@@ -35,7 +35,7 @@ enum MarkdownReporter {
     output.append("\n| rule | total |")
     for locale in shown {
       output.append(" ")
-      output.appendMarkdown(code: TerminalColumns.shortened(counts.names[locale], to: 20))
+      output.appendMarkdown(cell: TerminalColumns.shortened(counts.names[locale], to: 20))
       output.append(" |")
     }
     if hidden > 0 { output.append(" \(hidden) more |") }
@@ -56,7 +56,7 @@ enum MarkdownReporter {
     let sorted = coverage.sorted { ($0.share, $0.locale) < ($1.share, $1.locale) }
     for locale in sorted.prefix(mostRows) {
       output.append("| ")
-      output.appendMarkdown(code: TerminalColumns.shortened(locale.locale, to: 20))
+      output.appendMarkdown(cell: TerminalColumns.shortened(locale.locale, to: 20))
       output.append(" | \(locale.translated) | \(locale.missing) | \(locale.keys) | \(locale.percentText) |\n")
     }
     if sorted.count > mostRows { output.append("\n\(sorted.count - mostRows) more\n") }

@@ -3,16 +3,37 @@ extension ReportBytes {
   /// Longest text that is written whole, in characters.
   private static let longest = 300
 
-  /// `text` as code in which nothing means anything: every sign that could is a numeric character reference.
-  ///
-  /// No reference can begin Markdown, HTML, a cell of a table or an address; what looks like a mention of a person or
-  /// an issue stays text, since GitHub and GitLab look for those outside of code only.
+  /// `text` as a code span, in which nothing means anything: its marks are a run of backticks longer than any in the
+  /// text.
   mutating func appendMarkdown(code text: String) {
+    let text = TerminalText.escaped(Self.shortened(text))
+    let marks = String(repeating: "`", count: Self.longestRun(of: UInt8(ascii: "`"), in: text) + 1)
+    let edges = [text.utf8.first, text.utf8.last]
+    let isPadded = text.isEmpty || edges.contains(UInt8(ascii: "`")) || edges.contains(UInt8(ascii: " "))
+    append(marks)
+    if isPadded { append(" ") }
+    append(text)
+    if isPadded { append(" ") }
+    append(marks)
+  }
+
+  /// `text` as code in a cell of a table, whose bars no code span covers: every sign that could mean something is a
+  /// numeric character reference, and a comment follows those which an address needs.
+  mutating func appendMarkdown(cell text: String) {
     append("<code>")
     append(TerminalText.escaped(Self.shortened(text))) { byte in
       byte < 0x80 ? Self.references[Int(byte)] : nil
     }
     append("</code>")
+  }
+
+  private static func longestRun(of mark: UInt8, in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for byte in text.utf8 {
+      run = byte == mark ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 
   private static func shortened(_ text: String) -> String {
@@ -26,8 +47,8 @@ extension ReportBytes {
     var references = [StaticString?](repeating: nil, count: 128)
     let marks: [(Unicode.Scalar, StaticString)] = [
       ("!", "&#33;"), ("#", "&#35;"), ("$", "&#36;"), ("&", "&#38;"),
-      ("(", "&#40;"), (")", "&#41;"), ("*", "&#42;"), ("+", "&#43;"), (".", "&#46;"),
-      (":", "&#58;"), ("<", "&#60;"), (">", "&#62;"), ("@", "&#64;"),
+      ("(", "&#40;"), (")", "&#41;"), ("*", "&#42;"), ("+", "&#43;"), (".", "&#46;<!-- -->"),
+      (":", "&#58;<!-- -->"), ("<", "&#60;"), (">", "&#62;"), ("@", "&#64;<!-- -->"),
       ("[", "&#91;"), ("\\", "&#92;"), ("]", "&#93;"), ("^", "&#94;"), ("_", "&#95;"), ("`", "&#96;"),
       ("{", "&#123;"), ("|", "&#124;"), ("}", "&#125;"), ("~", "&#126;"),
     ]

@@ -42,7 +42,7 @@ struct MarkdownReporterTests {
 
         \(Rule.argumentType.summary) \(Rule.argumentType.rationale)
 
-        - <code>de&#46;lproj/Localizable&#46;strings&#58;3&#58;7</code><br><code>de&#58; wrong</code>
+        - `de.lproj/Localizable.strings:3:7`<br>`de: wrong`
 
         </details>
 
@@ -50,7 +50,7 @@ struct MarkdownReporterTests {
 
         \(Rule.extraKey.summary) \(Rule.extraKey.rationale)
 
-        - <code>de&#46;lproj/Localizable&#46;strings&#58;3&#58;7</code><br><code>fr&#58; wrong</code>
+        - `de.lproj/Localizable.strings:3:7`<br>`fr: wrong`
 
         </details>
 
@@ -77,24 +77,38 @@ struct MarkdownReporterTests {
   }
 
   @Test(
-    "write the user's text so that it is nothing but text",
+    "write the user's text in a cell so that it is nothing but text",
     arguments: [
-      ("@user", "&#64;user"), ("a|b\\|c", "a&#124;b&#92;&#124;c"), ("`x`", "&#96;x&#96;"), ("<b>", "&#60;b&#62;"),
-      ("[x](http://y)", "&#91;x&#93;&#40;http&#58;//y&#41;"), ("![i](j)", "&#33;&#91;i&#93;&#40;j&#41;"),
+      ("@user", "&#64;<!-- -->user"), ("a|b\\|c", "a&#124;b&#92;&#124;c"), ("`x`", "&#96;x&#96;"),
+      ("<b>", "&#60;b&#62;"),
+      ("[x](http://y)", "&#91;x&#93;&#40;http&#58;<!-- -->//y&#41;"), ("![i](j)", "&#33;&#91;i&#93;&#40;j&#41;"),
       ("#12", "&#35;12"), ("&amp;", "&#38;amp;"), ("a_b*c~d", "a&#95;b&#42;c&#126;d"), ("é日-9", "é日-9"),
-      ("www.x.org", "www&#46;x&#46;org"), ("a\nb\u{202E}", "a&#92;nb&#92;u&#123;202E&#125;"),
+      ("www.x.org", "www&#46;<!-- -->x&#46;<!-- -->org"), ("a\nb\u{202E}", "a&#92;nb&#92;u&#123;202E&#125;"),
       ("$x$", "&#36;x&#36;"), ("a:b;c=d,e!f\"g'h^i/j?k+l%m(n)", nil),
     ] as [(String, String?)])
   func escaping(text: String, expected: String?) {
     var output = ReportBytes()
-    output.appendMarkdown(code: text)
+    output.appendMarkdown(cell: text)
     let written = String(decoding: output.bytes, as: UTF8.self)
     if let expected { #expect(written == "<code>\(expected)</code>") }
     let inside = written.dropFirst(6).dropLast(7)
-    let bare = inside.replacing(/&#[0-9]+;/, with: "")
+    let bare = inside.replacing(/&#[0-9]+;(<!-- -->)?/, with: "")
     #expect(
       bare.unicodeScalars.allSatisfy {
         $0.value >= 0x80 || " -',%=;?/\"".unicodeScalars.contains($0) || $0.properties.isAlphabetic || "0"..."9" ~= $0
       })
+  }
+
+  @Test(
+    "write the user's text in a line so that it is nothing but text",
+    arguments: [
+      ("@user", "`@user`"), ("a`b", "``a`b``"), ("`x", "`` `x ``"), ("```", "```` ``` ````"), ("", "`  `"),
+      (" x", "`  x `"),
+      ("<b>\n|", "`<b>\\n|`"), ("\u{1B}", "`\\u{1B}`"),
+    ])
+  func spans(text: String, expected: String) {
+    var output = ReportBytes()
+    output.appendMarkdown(code: text)
+    #expect(String(decoding: output.bytes, as: UTF8.self) == expected)
   }
 }
