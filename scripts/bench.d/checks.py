@@ -2,8 +2,8 @@
 
 usage: checks.py RUNS L10N     in the folder of the inputs, beside ../venv, ../bin/cstrings and ../pypeers.py
 
-Two inputs: the folder `tree`, 40 locales of 5,000 keys and 200 plurals, and a pair of tables of 100,000 keys, made here of
-big.strings. Prints medians of CPU seconds, peak megabytes and how many times as long as l10n each peer takes.
+Two inputs: the folder `tree`, 40 locales of 5,000 keys and 200 plurals, and a pair of tables of 100,000 keys, made here
+of big.strings. Prints medians of CPU seconds, peak megabytes and how many times as long as l10n each peer takes.
 """
 
 import glob
