@@ -8,7 +8,7 @@ extension Rule {
     fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules
 
   static let fileRules: [Rule] = [
-    .syntaxError, .silentTruncation, .duplicateKey,
+    .syntaxError, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap, .badLocaleFolder,
   ]
 
   static let coverageRules: [Rule] = [

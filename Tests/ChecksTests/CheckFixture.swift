@@ -37,19 +37,36 @@ struct CheckFixture {
       """)
   }
 
-  func file(_ path: String, _ text: String) -> CheckFixture {
+  func file(_ path: String, _ text: String) -> CheckFixture { file(path, bytes: Array(text.utf8)) }
+
+  /// Adds a file in UTF-16 with a byte order mark.
+  func wideFile(_ path: String, _ text: String) -> CheckFixture {
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)] }
+    return file(path, bytes: bytes)
+  }
+
+  func file(_ path: String, bytes: [UInt8]) -> CheckFixture {
     var copy = self
-    copy.files.append(ProjectFile(path: path, bytes: Array(text.utf8)))
+    copy.files.append(ProjectFile(path: path, bytes: bytes))
     return copy
   }
 
-  func findings(_ rules: [Rule] = Rule.all.filter(\.isOnByDefault), locales: Set<String>? = nil) throws -> [Finding] {
-    let project = Project(configuration: Configuration(), files: files, designSystem: DesignSystem(files: []))
+  /// Adds the files of a rule's example.
+  func example(_ example: ExampleProject) -> CheckFixture {
+    example.files.reduce(self) { $0.file($1.path, $1.text) }
+  }
+
+  func findings(
+    _ rules: [Rule] = Rule.all.filter(\.isOnByDefault), locales: Set<String>? = nil,
+    configuration: Configuration = Configuration(), settings: [String: RuleSettings] = [:]
+  ) throws -> [Finding] {
+    let project = Project(configuration: configuration, files: files, designSystem: DesignSystem(files: []))
     let request = MeasureRequest(checkedLocales: locales, measuredLocales: locales, sizes: [.large], devices: [])
     let measured = try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: []), configurationPath: nil
     ).run()
-    return CheckRun(measured, configurationPath: nil).findings(of: rules)
+    return CheckRun(measured, settings: settings, configurationPath: nil).findings(of: rules)
   }
 
   /// Findings as “rule path:line:column”, for comparison.

@@ -30,6 +30,9 @@ public struct SourceString: Hashable, Sendable {
   public let range: ByteRange
   public let coding: TextCoding
 
+  /// A JSON string with its quotes.
+  package init(json range: ByteRange) { self.init(range, .json) }
+
   init(_ range: ByteRange, _ coding: TextCoding) {
     self.range = range
     self.coding = coding

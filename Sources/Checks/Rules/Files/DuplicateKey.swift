@@ -1,3 +1,4 @@
+import Project
 import SourceText
 import StringFormats
 import Strings
@@ -13,24 +14,80 @@ extension Rule {
     check: .document { file, number, report in
       guard report.project.documentsWithRepetitions.contains(number) else { return }
       let document = file.document
-      var lines: LineTable?
-      for (index, first) in KeyIndex(of: document, within: .tablesAndLocales).repetitions {
-        let (entry, earlier) = (document.entries[index], document.entries[first])
-        let key = document.text(entry.key)
-        let isSame = Message(earlier.value, in: document)?.strings == Message(entry.value, in: document)?.strings
-        let table = lines ?? document.lineTable()
-        lines = table
-        let line = table.position(of: earlier.key.range.start).line
+      var found = Duplicates(of: document)
+      for problem in document.problems where problem.kind == .duplicateKey { found.add(key: problem.range) }
+      let lines = found.isEmpty ? nil : document.lineTable()
+      for duplicate in found.all {
+        let line = lines?.position(of: duplicate.earlier.start).line ?? 1
         report.add(
-          isSame
-            ? "key '\(key)' stands here again with the value of line \(line)"
-            : "key '\(key)' has another value in line \(line); only this one is shown",
-          at: .document(number, entry.key.range), table: entry.table ?? file.tablePath.name, key: key,
-          locale: entry.locale ?? file.locale, severity: isSame ? .warning : .error)
+          duplicate.message(line: line), at: .document(number, duplicate.range),
+          table: duplicate.table ?? file.tablePath.name, key: duplicate.key,
+          locale: duplicate.locale ?? file.locale, severity: duplicate.isSame ? .warning : .error)
       }
     })
 }
 
-extension Message {
-  fileprivate var strings: [String] { texts.map(\.string) }
+/// The keys that a document has more than once, each repetition once: a catalog's key stands for all its languages.
+private struct Duplicates {
+  struct Duplicate {
+    let key: String
+    let range: ByteRange
+    let earlier: ByteRange
+    let table: String?
+    /// `nil` where it stands for several languages.
+    var locale: String?
+    var isSame: Bool
+    /// Whether the key stands once and one of its languages twice.
+    let isLanguage: Bool
+
+    func message(line: Int) -> String {
+      let subject = isLanguage ? "language '\(locale ?? "")' of key '\(key)'" : "key '\(key)'"
+      return isSame
+        ? "\(subject) stands here again with the value of line \(line)"
+        : "\(subject) has another value in line \(line); only this one is shown"
+    }
+  }
+
+  private let document: StringDocument
+  private(set) var all: [Duplicate] = []
+  private var places: [ByteRange: Int] = [:]
+
+  var isEmpty: Bool { all.isEmpty }
+
+  init(of document: StringDocument) {
+    self.document = document
+    for (index, first) in KeyIndex(of: document, within: .tablesAndLocales).repetitions {
+      add(document.entries[index], after: document.entries[first])
+    }
+  }
+
+  private mutating func add(_ entry: StringEntry, after earlier: StringEntry) {
+    let isSame = strings(of: earlier) == strings(of: entry)
+    let isLanguage = entry.key.range == earlier.key.range
+    let range = isLanguage ? entry.range : entry.key.range
+    if let known = places[range] {
+      all[known].isSame = all[known].isSame && isSame
+      all[known].locale = nil
+      return
+    }
+    places[range] = all.count
+    all.append(
+      Duplicate(
+        key: document.text(entry.key), range: range, earlier: isLanguage ? earlier.range : earlier.key.range,
+        table: entry.table, locale: entry.locale, isSame: isSame, isLanguage: isLanguage))
+  }
+
+  /// Adds a key of JSON that stands for the second time, unless one of its languages showed it.
+  mutating func add(key range: ByteRange) {
+    guard places[range] == nil else { return }
+    let key = document.text(SourceString(json: range))
+    guard let first = document.entries.first(where: { document.text($0.key) == key }) else { return }
+    places[range] = all.count
+    // The languages differ: what one has, the other lacks.
+    all.append(
+      Duplicate(
+        key: key, range: range, earlier: first.key.range, table: nil, locale: nil, isSame: false, isLanguage: false))
+  }
+
+  private func strings(of entry: StringEntry) -> [String]? { Message(entry.value, in: document)?.texts.map(\.string) }
 }

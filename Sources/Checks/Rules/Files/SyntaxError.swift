@@ -12,7 +12,7 @@ extension Rule {
     example: RuleExample(bad: .strings(#""a" = "b"   "c" = "d";"#), good: .strings(#""a" = "b"; "c" = "d";"#)),
     severity: .error,
     check: .document { document, number, report in
-      for problem in document.document.problems where problem.kind != .silentTruncation {
+      for problem in document.document.problems where problem.kind == .syntax || problem.kind == .structure {
         report.add(problem, in: document, number: number)
       }
     })

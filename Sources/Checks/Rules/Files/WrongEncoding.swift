@@ -1,0 +1,33 @@
+import StringFormats
+
+extension Rule {
+  /// Flags a file whose bytes are not text in its encoding.
+  static let wrongEncoding = Rule(
+    id: "wrong-encoding",
+    summary: "The bytes of a table are not text in the encoding that Apple's parser takes it for.",
+    rationale: """
+      Latin-1, broken UTF-8 and UTF-16 without a byte order mark lose the whole table: every one of its texts shows as \
+      its key.
+      """,
+    example: RuleExample(
+      bad: .files([
+        "en.lproj/Localizable.strings": """
+        <?xml version="1.0" encoding="ISO-8859-1"?>
+        <plist version="1.0"><dict><key>cafe</key><string>Café</string></dict></plist>
+
+        """
+      ]),
+      good: .files([
+        "en.lproj/Localizable.strings": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>cafe</key><string>Café</string></dict></plist>
+
+        """
+      ])),
+    severity: .error,
+    check: .document { document, number, report in
+      for problem in document.document.problems where problem.kind == .encoding {
+        report.add(problem, in: document, number: number)
+      }
+    })
+}
