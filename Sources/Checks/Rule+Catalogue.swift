@@ -12,7 +12,7 @@ extension Rule {
   ]
 
   static let coverageRules: [Rule] = [
-    .missingTranslation, .extraKey,
+    .missingTranslation, .extraKey, .emptyTranslation, .untranslated, .unfinishedState, .missingLocale,
   ]
 
   static let argumentRules: [Rule] = [

@@ -57,7 +57,7 @@ struct TextRulesTests {
       ("100% of", "100% von", ""),
       ("Save", "100% d", ""),
       ("%@ and %@", "%2$@ und %1$@", ""),
-      ("%lld files", "", ""),
+      ("%lld files", "", "empty-translation"),
     ])
   func arguments(source: String, translation: String, rule: String) throws {
     let places = try CheckFixture()

@@ -7,6 +7,8 @@ import TextLayout
 public struct Configuration: Sendable {
   /// The locale that the developers write; `nil` takes what the tables say, then English.
   public var developmentLanguage: String?
+  /// The locales that every table has to have, beside the development language; empty where that is not checked.
+  public var locales: [String] = []
   /// Folders and files to read, relative to the project; empty for all of it.
   public var paths: [String] = []
   /// Patterns of paths to leave out.

@@ -1,3 +1,5 @@
+import Project
+
 extension Rule {
   /// Flags a key that only a translation has.
   static let extraKey = Rule(
@@ -11,9 +13,17 @@ extension Rule {
       ]),
       good: .translation("Save", "Sichern", to: "de", key: "save")),
     severity: .warning,
+    options: [
+      RuleOption(
+        "each", "Up to so many keys of a table in one language are reported one by one, more by one finding.",
+        .number(default: 10, in: 0...1_000_000))
+    ],
     check: .translation { table, report in
-      guard !table.source.entries.isEmpty else { return }
-      for number in table.match.extra {
+      // The development language has these texts in Info.plist itself.
+      guard table.match.hasExtra, !table.source.entries.isEmpty, !table.group.isInfoPlist else { return }
+      let extra = table.match.extra
+      if extra.count > report.number("each") { return report.addSummary(of: extra, in: table) }
+      for number in extra {
         let entry = table.translation.entries[number]
         let key = entry.key
         report.add(
@@ -21,4 +31,21 @@ extension Rule {
           at: .document(entry.document, key.range), table: table.group.name, key: key.string, locale: table.locale)
       }
     })
+}
+
+extension Report {
+  /// Reports many keys at once: where keys are the texts themselves, the development language often lists but a few.
+  fileprivate mutating func addSummary(of extra: [Int], in table: TranslatedTable) {
+    let entries = table.translation.entries
+    guard let first = extra.first.map({ entries[$0] }) else { return }
+    let examples = extra.prefix(3).map { "'\(entries[$0].key.string)'" }.joined(separator: ", ")
+    let listed = table.source.entries.count
+    let advice =
+      listed < extra.count
+      ? "the development language lists \(listed); where keys are the texts themselves, list all of them there"
+      : "remove them, or add them to the development language"
+    add(
+      "\(extra.count) keys are not in the development language, as \(examples): \(advice)",
+      at: .document(first.document, first.keyRange), table: table.group.name, locale: table.locale)
+  }
 }

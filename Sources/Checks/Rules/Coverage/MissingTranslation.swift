@@ -1,3 +1,8 @@
+import ICU
+import Project
+import StringFormats
+import Strings
+
 extension Rule {
   /// Flags a key of the development language that a locale lacks.
   static let missingTranslation = Rule(
@@ -12,13 +17,49 @@ extension Rule {
       good: .translation("Save", "Sichern", to: "de", key: "save")),
     severity: .error,
     check: .translation { table, report in
-      for number in table.match.missing {
+      guard !table.match.missing.isEmpty else { return }
+      let expectation = Expectation(of: table)
+      let configuration = report.project.configuration
+      let missing = table.match.missing.filter { number in
         let entry = table.source.entries[number]
-        guard entry.isTranslatable else { continue }
+        return expectation.asks(for: entry) && !configuration.keepsText(of: entry, table: table.group.name)
+      }
+      guard let first = missing.first else { return }
+      if table.translation.entries.isEmpty, missing.count > 1 {
+        let entry = table.source.entries[first]
+        return report.add(
+          "none of the \(missing.count) keys has a translation in '\(table.locale)', whose table is empty",
+          at: .document(entry.document, entry.keyRange), table: table.group.name, locale: table.locale)
+      }
+      for number in missing {
+        let entry = table.source.entries[number]
         let key = entry.key
         report.add(
           "key '\(key.string)' has no translation in '\(table.locale)'", at: .document(entry.document, key.range),
           table: table.group.name, key: key.string, locale: table.locale)
       }
     })
+}
+
+/// Which keys of the development language a table needs for its readers to see no other language and no key.
+private struct Expectation {
+  private let isSameLanguage: Bool
+  private let isInfoPlist: Bool
+
+  init(of table: TranslatedTable) {
+    isSameLanguage = LocaleIdentifier.areOfOneLanguage(table.locale, table.source.locale)
+    isInfoPlist = table.group.isInfoPlist
+  }
+
+  func asks(for entry: Table.Entry) -> Bool {
+    let written = entry.entry
+    guard written.isTranslatable, !written.isStale else { return false }
+    if isInfoPlist { return !InfoPlistKeys.names.contains(entry.key.string) }
+    guard entry.format == .xcstrings || InterfaceKey.isOne(entry.key.string) else {
+      // The app shows the key: nothing is amiss where that is the text.
+      return !(isSameLanguage && entry.message.plainText?.string == entry.key.string)
+    }
+    // The app shows the text of the development language.
+    return !isSameLanguage && entry.message.texts.contains { TextWords.hasWords($0.string) }
+  }
 }

@@ -1,0 +1,22 @@
+import StringFormats
+
+extension Rule {
+  /// Flags a translation without a character whose source has words.
+  static let emptyTranslation = Rule(
+    id: "empty-translation",
+    summary: "A translation is empty and its source is not.",
+    rationale: "The reader sees nothing: an empty button, a title that is missing.",
+    example: RuleExample(
+      bad: .translation("Save", "", to: "de"), good: .translation("Save", "Sichern", to: "de")),
+    severity: .error,
+    check: .pair(on: .difference(.blank)) { pair, report in
+      guard pair.translationTraits.contains(.blank), pair.source.string.contains(where: \.isLetter) else { return }
+      // The ending of a plural, as in “file%@”, may be nothing elsewhere.
+      guard pair.source.string.utf8.count > 2 else { return }
+      let entry = pair.unit.translation.entry
+      // Xcode leaves out what is not translated yet, and so does XLIFF.
+      if entry.state == .new || pair.unit.translation.format == .xliff { return }
+      let what = pair.translation.string.isEmpty ? "empty" : "blank"
+      report.add("translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair)
+    })
+}

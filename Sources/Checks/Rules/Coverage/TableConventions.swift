@@ -1,0 +1,57 @@
+import ICU
+import Project
+import Strings
+
+extension TableGroup {
+  /// Whether the table holds texts of `Info.plist`, which stand in that file itself in the development language.
+  var isInfoPlist: Bool { name.hasSuffix("InfoPlist") || name.hasSuffix("Info-Plist") || name.hasSuffix("-InfoPlist") }
+}
+
+enum InfoPlistKeys {
+  /// Names and notes that are mostly the same in all languages.
+  static let names: Set<String> = [
+    "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleShortVersionString", "CFBundleVersion",
+    "CFBundleGetInfoString", "NSHumanReadableCopyright",
+  ]
+}
+
+/// Keys of texts that stand in a storyboard or nib, as `7bF-jQ-a1x.title`: the interface file has the text of the
+/// development language.
+enum InterfaceKey {
+  static func isOne(_ key: String) -> Bool {
+    let bytes = Array(key.utf8.prefix(11))
+    guard bytes.count == 11, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-"),
+      bytes[10] == UInt8(ascii: ".")
+    else { return false }
+    return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { place in
+      switch bytes[place] {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      default: false
+      }
+    }
+  }
+}
+
+enum TextWords {
+  /// Whether a text has a word for people to read, beside placeholders, addresses, tags and numbers.
+  static func hasWords(_ text: String) -> Bool { !words(in: text).isEmpty }
+
+  /// The words of a text: runs of letters between what a translation keeps byte for byte.
+  static func words(in text: String) -> [Substring] {
+    let bytes = Array(text.utf8)
+    return TextTokenizer.tokens(of: text).filter { $0.kind == .words }.flatMap { token in
+      String(decoding: bytes[token.range], as: UTF8.self).split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    }
+    .filter { word in word.contains(where: \.isLetter) }
+  }
+}
+
+extension LocaleIdentifier {
+  /// Whether two locales have one language in one script, as “en” and “en-GB”.
+  static func areOfOneLanguage(_ left: String, _ right: String) -> Bool {
+    guard let left = LocaleIdentifier(left)?.maximized, let right = LocaleIdentifier(right)?.maximized else {
+      return left == right
+    }
+    return left.language == right.language && left.script == right.script
+  }
+}

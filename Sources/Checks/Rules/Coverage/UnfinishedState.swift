@@ -1,0 +1,91 @@
+import SourceText
+import StringFormats
+
+extension Rule {
+  /// Flags a translation that its catalog or XLIFF file does not call finished.
+  static let unfinishedState = Rule(
+    id: "unfinished-state",
+    summary: "A catalog says of a translation that it is new or needs review, or of a key that nothing uses it.",
+    rationale:
+      "What is new shows the source; what needs review was made for another source text; what is stale is waste.",
+    example: RuleExample(bad: catalog(state: "needs_review"), good: catalog(state: "translated")),
+    severity: .warning,
+    options: [
+      RuleOption(
+        "states", "Which states are reported: new, needs_review, stale.",
+        .words(default: ["new", "needs_review", "stale"]))
+    ],
+    check: .document { file, number, report in
+      let document = file.document
+      guard document.format == .xcstrings || document.format == .xliff else { return }
+      let wanted = Set(report.words("states"))
+      var staleKey: ByteRange?
+      for entry in document.entries {
+        let table = entry.table ?? file.tablePath.name
+        if entry.isStale {
+          guard wanted.contains("stale"), staleKey != entry.key.range else { continue }
+          staleKey = entry.key.range
+          let key = document.text(entry.key)
+          report.add(
+            "stale: key '\(key)' is in no code any more; remove it, or mark it as manual",
+            at: .document(number, entry.key.range),
+            table: table, key: key)
+          continue
+        }
+        guard let locale = entry.locale, locale != document.sourceLanguage, entry.isTranslatable,
+          report.measured.request.checkedLocales?.contains(locale) ?? true
+        else { continue }
+        let states = entry.unfinishedStates.filter { wanted.contains($0.value.rawValue) }
+        guard let first = states.first else { continue }
+        let key = document.text(entry.key)
+        let what =
+          first.value == .new
+          ? "new: '\(locale)' has no translation of '\(key)' yet" : "needs review: '\(key)' in '\(locale)'"
+        let more = states.count > 1 ? " (\(states.count) texts)" : ""
+        report.add(what + more, at: .document(number, first.range), table: table, key: key, locale: locale)
+      }
+    })
+
+  private static func catalog(state: String) -> ExampleProject {
+    .files([
+      "Localizable.xcstrings": """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "save" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "\(state)", "value" : "Sichern" } },
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Save" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    ])
+  }
+}
+
+extension StringEntry {
+  fileprivate typealias State = (value: EntryState, range: ByteRange)
+
+  /// The states of its texts that are `new` or `needs_review`.
+  fileprivate var unfinishedStates: [State] {
+    if let state, let stateRange { return [(state, stateRange)].filter { Self.isUnfinished($0.0) } }
+    guard case .varied(let varied) = value else { return [] }
+    return (varied.format.states + varied.substitutions.flatMap(\.variant.states)).map { ($0.value, $0.range) }
+      .filter { Self.isUnfinished($0.0) }
+  }
+
+  private static func isUnfinished(_ state: EntryState) -> Bool { state == .new || state == .needsReview }
+}
+
+extension Variant {
+  fileprivate var states: [WrittenState] {
+    switch self {
+    case .text(_, let state): state.map { [$0] } ?? []
+    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.states)
+    }
+  }
+}

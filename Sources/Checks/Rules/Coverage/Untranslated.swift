@@ -1,0 +1,41 @@
+import ICU
+
+extension Rule {
+  /// Flags a translation that is the text of the source.
+  static let untranslated = Rule(
+    id: "untranslated",
+    summary: "A translation is the same as its source.",
+    rationale: "The reader sees another language in the middle of their own.",
+    example: RuleExample(
+      bad: .translation("Save changes", "Save changes", to: "de"),
+      good: .translation("Save changes", "Änderungen sichern", to: "de")),
+    severity: .warning, isOnByDefault: false,
+    options: [
+      RuleOption(
+        "allow", "Words that stay as they are, such as names: a text of nothing else is no finding.",
+        .words(default: [
+          "OK", "URL", "ID", "PIN", "QR", "Wi-Fi", "Bluetooth", "iCloud", "iPhone", "iPad", "Mac", "Face ID",
+        ])
+      ),
+      RuleOption(
+        "minimumLetters", "Texts with fewer letters are no findings.", .number(default: 3, in: 1...1_000)),
+    ],
+    check: .pair(on: .either(.always)) { pair, report in
+      guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }
+      guard !LocaleIdentifier.areOfOneLanguage(pair.locale, pair.sourceLocale),
+        !report.project.configuration.keepsText(of: pair.unit.translation, table: pair.unit.table)
+      else { return }
+      let allowed = report.words("allow")
+      let several = allowed.filter { $0.contains { !$0.isLetter } }
+      let text = several.reduce(pair.translation.string) { $0.replacing($1, with: " ") }
+      let words = TextWords.words(in: text).filter { word in
+        !allowed.contains { $0.caseInsensitiveEquals(word) }
+      }
+      guard words.reduce(0, { $0 + $1.count }) >= report.number("minimumLetters") else { return }
+      report.add("translation is the same as the source\(pair.place): '\(pair.source.string)'", of: pair)
+    })
+}
+
+extension String {
+  fileprivate func caseInsensitiveEquals(_ other: Substring) -> Bool { lowercased() == other.lowercased() }
+}
