@@ -16,11 +16,13 @@ extension Rule {
   ]
 
   static let argumentRules: [Rule] = [
-    .argumentType, .reorderedArguments, .missingArgument, .extraArgument,
+    .argumentType, .reorderedArguments, .missingArgument, .extraArgument, .mixedPositional, .positionGap,
+    .argumentTwoTypes, .malformedArgument, .unescapedPercent, .argumentWidth, .dangerousSpecifier,
   ]
 
   static let pluralRules: [Rule] = [
-    .missingPluralCategory
+    .missingPluralCategory, .unusedPluralCategory, .missingOther, .impliedNumber, .identicalPlurals, .pluralCandidate,
+    .undefinedVariable, .unusedVariable, .variableCycle, .variableType, .invalidVariation,
   ]
 
   static let textRules: [Rule] = []

@@ -53,7 +53,7 @@ struct TextRulesTests {
       ("%1$@ and %2$@", "%2$@", "missing-argument"),
       ("%lld files", "%lld von %lld", "extra-argument"),
       ("%lld%% of %@", "%lld von %@ %% ", ""),
-      ("%lld files", "%d Dateien", ""),
+      ("%lld files", "%d Dateien", "argument-width"),
       ("100% of", "100% von", ""),
       ("Save", "100% d", ""),
       ("%@ and %@", "%2$@ und %1$@", ""),

@@ -6,6 +6,8 @@ struct ArgumentDifference: Sendable {
   enum Kind: Sendable {
     /// Another type at the same position.
     case type(source: ArgumentSignature.Argument)
+    /// An integer of another width at the same position.
+    case width(source: ArgumentSignature.Argument)
     /// The same types in another order, without positions.
     case order(source: [String], translation: [String])
     /// An argument of the source is not shown.
@@ -21,4 +23,8 @@ struct ArgumentDifference: Sendable {
   let range: ByteRange
   /// The plural category that the text stands for, as in “few”.
   let category: String?
+}
+
+extension ArgumentDifference {
+  var isWidth: Bool { if case .width = kind { true } else { false } }
 }

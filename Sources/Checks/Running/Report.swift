@@ -44,8 +44,11 @@ public struct Report {
   /// language ICU does not know.
   mutating func plurals(of locale: String) -> PluralRules? {
     if let known = plurals[locale] { return known }
-    var identifier = LocaleIdentifier(locale)
-    if identifier?.isPseudo ?? false { identifier = LocaleIdentifier(project.developmentLanguage) }
+    let development = project.developmentLanguage
+    // `Base` holds the development language, which nothing else may name.
+    let name = locale == "Base" ? (development == "Base" ? "en" : development) : locale
+    var identifier = LocaleIdentifier(name)
+    if identifier?.isPseudo ?? false { identifier = LocaleIdentifier(development) }
     let made = identifier.flatMap { $0.isKnownLanguage ? try? PluralRules(locale: $0.tag) : nil }
     plurals[locale] = .some(made)
     return made

@@ -36,7 +36,12 @@ struct TableRun {
     for number in facts.facts.indices {
       let own = facts.facts[number]
       if own.isVaried || !own.traits.isDisjoint(with: rules.textTraits) { checkEntry(number, own) }
-      if let source, let place = match?.source(of: number) { compare(number, own, source, place) }
+      guard let source, let match else { continue }
+      if let place = match.source(of: number) {
+        compare(number, own, source, place)
+      } else if !rules.units.isEmpty {
+        compareWithKey(number)
+      }
     }
     return report.entries
   }
@@ -91,6 +96,20 @@ struct TableRun {
       checkPair(
         unit, source: read.source.leaves[number], sourceFacts: read.source.facts[number], translation: leaf, facts,
         in: source.table.locale)
+    }
+  }
+
+  /// Where the development language lists no such key, an app shows the key: its arguments are those of the source.
+  private mutating func compareWithKey(_ number: Int) {
+    let entry = table.entries[number]
+    guard entry.key.string.utf8.contains(UInt8(ascii: "%")) else { return }
+    let source = entry.showingKey
+    let compared = ComparedUnit(
+      Unit(table: group.name, locale: table.locale, source: source, translation: entry),
+      source: ReadMessage(source.message), translation: ReadMessage(entry.message), plurals: report.plurals(of: table.locale))
+    for (rule, _, check) in rules.units {
+      report.rule = rule
+      check(compared, &report)
     }
   }
 

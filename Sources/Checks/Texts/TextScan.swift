@@ -6,6 +6,11 @@ struct TextScan {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var traits: TextTraits = .always
   private var arguments: UInt64 = 0
+  /// Specifiers that end with `@`.
+  private var objectCount = 0
+  /// The positions of specifiers as bits, from bit 1, with their types, four bits each.
+  private var positions: (read: UInt32, types: UInt64) = (0, 0)
+  private var hasLoosePosition = false
 
   static func facts(of text: String) -> TextFacts {
     var text = text
@@ -70,9 +75,16 @@ struct TextScan {
       add(found)
       index = bytes.firstIndex(from: found.end, of: sign, or: sign)
     }
+    guard traits.contains(.positional) else { return }
+    // Without a gap, the bits from bit 1 on are one less than a power of two.
+    let read = positions.read >> 1
+    if hasLoosePosition || read & (read + 1) != 0 || traits.contains(.unusualPercent) {
+      traits.insert(.unevenPositions)
+    }
   }
 
   private mutating func add(_ specifier: ScannedSpecifier) {
+    if specifier.conversion == UInt8(ascii: "@") { objectCount += specifier.kind == .variable ? 2 : 1 }
     if specifier.position > 0 { traits.insert(.positional) }
     switch specifier.kind {
     case .percent: return
@@ -84,7 +96,19 @@ struct TextScan {
         return
       }
       arguments = arguments << 8 | code
+      addPosition(of: specifier, type: code >> 4)
     }
+  }
+
+  private mutating func addPosition(of specifier: ScannedSpecifier, type: UInt64) {
+    guard specifier.position > 0 else {
+      hasLoosePosition = true
+      return
+    }
+    let (bit, place) = (UInt32(1) << UInt32(specifier.position), UInt64(specifier.position) * 4)
+    if positions.read & bit != 0, positions.types >> place & 0xF != type & 0xF { traits.insert(.unevenPositions) }
+    positions.read |= bit
+    positions.types |= (type & 0xF) << place
   }
 
   /// Eight bits that are never 0: the type and a position up to 15; `nil` for what does not fit.
@@ -118,14 +142,17 @@ struct TextScan {
   }
 
   private mutating func scanAddresses(_ seen: UInt32) {
+    var signs = bytes[0] == UInt8(ascii: "@") ? 1 : 0
     for index in bytes.indices.dropFirst() {
       switch bytes[index] {
       case UInt8(ascii: "/") where bytes[index - 1] == UInt8(ascii: "/"): traits.insert(.address)
-      case UInt8(ascii: "@") where ByteClass.table[Int(bytes[index - 1])] & ByteClass.letter != 0:
-        traits.insert(.address)
+      case UInt8(ascii: "@"):
+        signs += 1
+        if ByteClass.table[Int(bytes[index - 1])] & ByteClass.letter != 0 { traits.insert(.address) }
       default: continue
       }
     }
+    if signs > objectCount { traits.insert(.looseAt) }
   }
 
   private mutating func scanHighBytes() {

@@ -61,6 +61,12 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let replacement = TextTraits(rawValue: 1 << 26)
   /// A word that follows itself.
   public static let repeatedWord = TextTraits(rawValue: 1 << 27)
+  /// An `@` that is part of no specifier.
+  public static let looseAt = TextTraits(rawValue: 1 << 50)
+
+  /// Some specifiers have a position and others have none, positions have a gap, or one is read as two types; also
+  /// where the bytes do not tell.
+  public static let unevenPositions = TextTraits(rawValue: 1 << 51)
 
   /// The text ends with a full stop of any script, an ellipsis or three dots apart.
   public static let periodEnd = TextTraits(rawValue: 1 << 32)

@@ -22,6 +22,9 @@ extension Table {
         ?? Message(format: .text(LocatedText("", range: keyRange)))
     }
 
+    /// The same with its key for its text, as an app shows a key that no table lists.
+    package var showingKey: Entry { Entry(source: source, index: index, replacement: Message(format: .text(key))) }
+
     /// What the developer tells the translator.
     public var comment: String? { entry.comment.map(source.document.text) }
 

@@ -6,7 +6,7 @@ import Testing
 struct FileRulesTests {
   @Test(
     "fire on their bad examples and not on their good ones",
-    arguments: (Rule.fileRules + Rule.coverageRules).map(\.id).filter {
+    arguments: (Rule.fileRules + Rule.argumentRules + Rule.pluralRules + Rule.coverageRules).map(\.id).filter {
       // Its example has a configuration.
       $0 != "missing-locale"
     })

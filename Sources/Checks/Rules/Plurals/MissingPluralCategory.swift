@@ -23,40 +23,16 @@ extension Report {
   ) {
     let present = Set(plural.cases.map(\.selector.string))
     guard !present.isEmpty else { return }
+    // A text for many things alone, or in a language whose nouns stay as they are behind a number.
+    let isUnvaried = present == ["other"]
     let place = plural.name?.range ?? entry.entry.keyRange
-    let locale = entry.locale
-    let owner = plural.name.map { "variable '\($0.string)'" } ?? "the plural"
-    for category in PluralCategory.allCases where !present.contains(category.rawValue) {
-      let numbers = plurals.integerSamples[category] ?? []
-      let isLarge = plurals.largeIntegerCategories.contains(category)
-      guard category == .other || !numbers.isEmpty || isLarge else { continue }
-      let use: String
-      if !numbers.isEmpty {
-        use =
-          "\(locale) uses it for \(numbers.map(String.init).joined(separator: ", "))\(numbers.count > 5 ? " …" : "")"
-      } else if isLarge {
-        use = "\(locale) uses it for large numbers such as 1,000,000"
-      } else {
-        use = "every plural needs it"
-      }
+    for category in PluralCategory.allCases where category != .other && !present.contains(category.rawValue) {
+      let samples = plurals.samples(of: category)
+      if samples.isEmpty { continue }
       add(
-        "\(owner) of '\(entry.key)' has no form '\(category.rawValue)': \(use)", at: place, of: entry,
-        severity: isLarge && category != .other ? .warning : .error)
+        "\(plural.owner) of '\(entry.key)' has no form '\(category.rawValue)': \(entry.locale) uses it for \(samples)",
+        at: place, of: entry,
+        severity: isUnvaried || plurals.largeIntegerCategories.contains(category) ? .warning : .error)
     }
-  }
-}
-
-extension Message {
-  /// A plural variation with the variable that it belongs to.
-  fileprivate struct NamedPlural {
-    var name: LocatedText?
-    var cases: [Case]
-  }
-
-  fileprivate var namedPlurals: [NamedPlural] {
-    format.pluralCases.map { NamedPlural(name: nil, cases: $0) }
-      + substitutions.flatMap { substitution in
-        substitution.variant.pluralCases.map { NamedPlural(name: substitution.name, cases: $0) }
-      }
   }
 }

@@ -1,0 +1,83 @@
+import ICU
+import Project
+import Strings
+
+/// What is known of a text when its percent signs are looked at.
+struct FormatContext {
+  /// Whether the app puts arguments into the text.
+  let isFormat: Bool
+  /// Whether the text has fewer placeholders than the text of the source that it stands for.
+  let lacksArgument: Bool
+  /// The text of the source; `nil` for the source itself, and where it has no such key.
+  let source: String?
+  /// The specifiers of ``source`` as they are written.
+  let sourceSpecifiers: [String]
+
+  /// - Parameters:
+  ///   - leaf: A text of `message`.
+  ///   - source: The same key in the development language; `nil` for itself.
+  init(of leaf: Message.Leaf, in message: Message, source: Message?) {
+    let own = FormatScanner.specifiers(in: leaf.text.string)
+    let text = Array(leaf.text.string.utf8)
+    let isOwnFormat = !ArgumentSignature(of: leaf.text.string).isEmpty || !message.substitutions.isEmpty
+    let leaves = source?.leaves ?? []
+    guard let source, let number = leaves.counterpart(of: leaf) else {
+      (isFormat, lacksArgument, self.source, sourceSpecifiers) = (isOwnFormat, false, nil, [])
+      return
+    }
+    let counterpart = leaves[number]
+    let wanted = source.signature(of: counterpart.text.string, firstPosition: counterpart.firstPosition)
+    let read = Set(Self.arguments(own, in: text).enumerated().map { $1.position ?? -1 - $0 })
+    isFormat = !wanted.isEmpty || isOwnFormat
+    lacksArgument = read.count < wanted.positions.count
+    self.source = counterpart.text.string
+    sourceSpecifiers = wanted.arguments.map(\.specifier)
+  }
+
+  /// The specifiers that were meant as such.
+  private static func arguments(_ specifiers: [FormatSpecifier], in text: [UInt8]) -> [FormatSpecifier] {
+    specifiers.filter { specifier in
+      switch specifier.kind {
+      case .percent: false
+      case .variable, .substitutionValue: true
+      case .argument: !(specifier.readsLikeProse && followsNumber(specifier, in: text))
+      }
+    }
+  }
+
+  /// Whether a number or another specifier stands right before, or one space apart: “50 % of”, “%d% of”.
+  static func followsNumber(_ specifier: FormatSpecifier, in text: [UInt8]) -> Bool {
+    var end = specifier.range.lowerBound
+    if end > 0, text[end - 1] == 0x20 {
+      end -= 1
+    } else if end > 1, text[end - 2] == 0xC2, text[end - 1] == 0xA0 {
+      end -= 2
+    } else if end > 2, text[end - 3] == 0xE2, text[end - 2] == 0x80, text[end - 1] == 0xAF {
+      end -= 3
+    }
+    guard end > 0 else { return false }
+    let before = text[..<end]
+    if let last = before.last, (0x30...0x39).contains(last) { return true }
+    return FormatScanner.specifiers(in: String(decoding: before, as: UTF8.self)).last?.range.upperBound == end
+  }
+}
+
+extension Report {
+  /// What the development language has for the key of an entry: the key itself where its table does not list it, as an
+  /// app shows it; `nil` for its own entries, and where there is nothing to compare with.
+  func sourceMessage(of entry: CheckedEntry) -> Message? {
+    if entry.isSource { return nil }
+    let group = project.groups.first { group in
+      group.name == entry.table && group.tables[entry.locale]?[entry.key]?.document == entry.entry.document
+    }
+    guard let group, let source = group.source, group.translations.contains(entry.locale) else { return nil }
+    return (source[entry.key] ?? entry.entry.showingKey).message
+  }
+
+  /// What is wrong with the percent signs of a text.
+  func formatFlaws(of text: CheckedText) -> [FormatFlaw] {
+    let source = sourceMessage(of: text.entry)
+    let context = FormatContext(of: text.leaf, in: text.entry.message, source: source)
+    return FormatFlawScan.flaws(in: text.text.string, context)
+  }
+}

@@ -1,0 +1,70 @@
+import Project
+import SourceText
+import Strings
+
+extension ProjectDocument {
+  /// The bytes of the file that hold a part of a text; those of the whole token where escapes or the encoding stand
+  /// between.
+  ///
+  /// - Parameter part: UTF-8 offsets in the text.
+  /// - Complexity: O(*n*) in the length of the text.
+  func range(of part: Range<Int>, in text: LocatedText) -> ByteRange {
+    let token = document.bytes[text.range.indices]
+    let content = text.string.utf8
+    guard part.upperBound <= content.count, let first = token.first else { return text.range }
+    let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+    for margin in isQuoted ? [1, 0] : [0]
+    where token.count == content.count + 2 * margin && token.dropFirst(margin).dropLast(margin).elementsEqual(content) {
+      let start = text.range.start.index + margin
+      return ByteRange(start + part.lowerBound, start + part.upperBound)
+    }
+    if let range = wideRange(of: part, in: text, token) { return range }
+    // Escapes stand between: as often as the part stands before in the text, it stands before in the token.
+    let bytes = Array(content)
+    let wanted = bytes[part]
+    guard !wanted.isEmpty else { return text.range }
+    let places = Self.places(of: wanted, in: token)
+    let number = Self.places(of: wanted, in: bytes[...]).firstIndex(of: part.lowerBound)
+    guard let number, places.count == Self.places(of: wanted, in: bytes[...]).count else { return text.range }
+    return ByteRange(places[number], places[number] + wanted.count)
+  }
+
+  /// The same in a UTF-16 file with a byte order mark; `nil` for another file, and where escapes stand between.
+  private func wideRange(of part: Range<Int>, in text: LocatedText, _ token: ArraySlice<UInt8>) -> ByteRange? {
+    guard let encoding = TextEncoding.byteOrderMark(of: Array(document.bytes.prefix(4)))?.encoding,
+      encoding.unitWidth == 2
+    else { return nil }
+    let count = text.string.utf16.count
+    let margin = token.count == 2 * count + 4 ? 2 : 0
+    guard token.count == 2 * count + 2 * margin,
+      encoding.decode(token.dropFirst(margin).dropLast(margin)) == text.string
+    else { return nil }
+    let utf8 = text.string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: part.upperBound)
+    let first = text.range.start.index + margin + 2 * text.string.utf16.distance(from: utf8.startIndex, to: start)
+    return ByteRange(first, first + 2 * text.string.utf16.distance(from: start, to: end))
+  }
+
+  private static func places(of wanted: ArraySlice<UInt8>, in bytes: ArraySlice<UInt8>) -> [Int] {
+    guard bytes.count >= wanted.count else { return [] }
+    return (bytes.startIndex...bytes.endIndex - wanted.count).filter { place in
+      bytes[place] == wanted[wanted.startIndex] && bytes[place..<place + wanted.count].elementsEqual(wanted)
+    }
+  }
+}
+
+extension Report {
+  /// Reports a defect of a part of one text of an entry.
+  ///
+  /// - Parameter part: UTF-8 offsets in the text.
+  mutating func add(_ message: String, at part: Range<Int>, of text: CheckedText, severity: Severity? = nil) {
+    let document = project.documents[text.entry.entry.document]
+    add(message, at: document.range(of: part, in: text.text), of: text.entry, severity: severity)
+  }
+}
+
+extension CheckedText {
+  /// The plural form, as it ends a sentence; empty without one.
+  var place: String { category.map { " (form '\($0)')" } ?? "" }
+}

@@ -1,0 +1,21 @@
+extension Rule {
+  /// Flags a translation that reads an integer in another width than its source does.
+  static let argumentWidth = Rule(
+    id: "argument-width",
+    summary: "A translation reads an integer in another width than its source.",
+    rationale: "Large and negative numbers show wrong in one of the two languages.",
+    example: RuleExample(
+      bad: .translation("%lld files", "%d Dateien", to: "de"),
+      good: .translation("%lld files", "%lld Dateien", to: "de")),
+    severity: .warning,
+    check: .unit(on: .difference(.arguments)) { compared, report in
+      for difference in compared.differences {
+        guard case .width(let source) = difference.kind else { continue }
+        report.add(
+          """
+          translation reads argument \(source.position) as '\(difference.specifier)'\(difference.place), the source as \
+          '\(source.specifier)': large numbers show wrong; write it as the source does
+          """, at: difference.range, of: compared.unit)
+      }
+    })
+}

@@ -1,0 +1,36 @@
+import Strings
+
+extension Rule {
+  /// Flags a specifier that no Swift value fits.
+  static let dangerousSpecifier = Rule(
+    id: "dangerous-specifier",
+    summary: "A specifier reads or writes memory by an address that no Swift value is.",
+    rationale: """
+      `%s` follows a Swift string as if it were the address of C characters, `%n` writes to one: the app crashes, or \
+      worse.
+      """,
+    example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
+    severity: .warning,
+    check: .text(on: .unusualPercent) { text, report in
+      // XLIFF repeats the texts of tables.
+      if text.entry.isSource, text.entry.entry.format == .xliff { return }
+      let wanted = report.sourceMessage(of: text.entry)?.signature.arguments.map(\.type) ?? []
+      for specifier in FormatScanner.specifiers(in: text.text.string) where !specifier.readsLikeProse {
+        guard case .argument(let type) = specifier.kind else { continue }
+        let written = specifier.written(in: text)
+        switch type {
+        case .cString:
+          // It is said once, where the source has it.
+          if wanted.contains(.cString) { continue }
+          report.add(
+            "'\(written)' reads a C string\(text.place): with a Swift string the app crashes; write '%@'",
+            at: specifier.range, of: text)
+        case .writtenCount:
+          report.add(
+            "'\(written)' writes to memory\(text.place): the app crashes; remove it, or write '%%n' for the text",
+            at: specifier.range, of: text, severity: .error)
+        default: continue
+        }
+      }
+    })
+}

@@ -1,0 +1,46 @@
+extension Rule {
+  /// Flags what was meant as a placeholder and is none.
+  static let malformedArgument = Rule(
+    id: "malformed-argument",
+    summary: "A placeholder is not written as the formatter reads it.",
+    rationale: "The characters are shown as they are, and the value is not: “Welcome back, 1$@”.",
+    example: RuleExample(
+      bad: .translation("Welcome back, %1$@", "Willkommen zurück, 1$@", to: "de"),
+      good: .translation("Welcome back, %1$@", "Willkommen zurück, %1$@", to: "de")),
+    severity: .error,
+    check: .text(on: [.foreignPercent, .unusualPercent, .brace, .looseAt]) { text, report in
+      for flaw in report.formatFlaws(of: text) where flaw.kind.isMalformed {
+        report.add("\(flaw.explanation)\(text.place)", at: flaw.range, of: text)
+      }
+    })
+}
+
+extension FormatFlaw {
+  fileprivate var explanation: String {
+    switch kind {
+    case .missingPercent: "'\(written)' lacks its percent sign and is shown as it is: write '%\(written)'"
+    case .foreignPercent:
+      "'\(written)' has a percent sign of another script and is shown as it is: write '%' (U+0025) and ASCII digits"
+    case .inserted(let scalar):
+      "'\(written)' holds \(Self.name(of: scalar)), so that it is no placeholder and is shown as it is: remove it"
+    case .incomplete: "'\(written)' is an unfinished placeholder, the value is not shown: write it as in the source"
+    case .foreignLetter: "'\(written)' is no placeholder, the value is not shown: no specifier has this letter"
+    case .brokenVariable: "'\(written)' has a space inside, so that it is no variable: write it as '\(repaired)'"
+    case .otherSyntax:
+      "'\(written)' is the placeholder of another system and is shown as it is: write the source's '%…' placeholder"
+    case .looseAt: "'\(written)' stands where the source has a placeholder, the value is not shown: write '%@'"
+    case .eatenArgument, .loosePercent: ""
+    }
+  }
+
+  /// A broken variable without its spaces.
+  private var repaired: String { written.filter { !$0.isWhitespace } }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    if scalar == " " { return "a space" }
+    if scalar == "\u{A0}" || scalar == "\u{202F}" { return "a no-break space" }
+    if scalar.properties.numericType == .decimal { return "a digit of another script" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "the unseen character U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

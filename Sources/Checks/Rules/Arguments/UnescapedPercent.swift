@@ -1,0 +1,29 @@
+extension Rule {
+  /// Flags a percent sign of the prose in a text that is formatted.
+  static let unescapedPercent = Rule(
+    id: "unescaped-percent",
+    summary: "A percent sign that is meant for the reader stands alone in a text that is formatted.",
+    rationale: """
+      The formatter takes it for the start of a placeholder: “100 % of” reads a number that the app did not pass, and \
+      the arguments behind it move by one.
+      """,
+    example: RuleExample(
+      bad: .translation("%lld%% of %@", "%lld % of %@", to: "en-GB"),
+      good: .translation("%lld%% of %@", "%lld %% of %@", to: "en-GB")),
+    severity: .warning,
+    check: .text(on: .unusualPercent) { text, report in
+      for flaw in report.formatFlaws(of: text) {
+        switch flaw.kind {
+        case .eatenArgument:
+          report.add(
+            "'\(flaw.written)' is read as a placeholder\(text.place): it eats an argument; write '%%' for the sign",
+            at: flaw.range, of: text, severity: .error)
+        case .loosePercent:
+          report.add(
+            "this percent sign starts no placeholder\(text.place): in a text with arguments write '%%' for the sign",
+            at: flaw.range, of: text)
+        default: continue
+        }
+      }
+    })
+}

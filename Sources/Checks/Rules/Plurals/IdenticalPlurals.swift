@@ -1,0 +1,18 @@
+extension Rule {
+  /// Flags a plural whose forms are all the same.
+  static let identicalPlurals = Rule(
+    id: "identical-plurals",
+    summary: "All forms of a plural are the same.",
+    rationale: "Either the forms were copied and not translated, or the text needs no plural.",
+    example: RuleExample(
+      bad: .plural(["one": "%lld Tage", "other": "%lld Tage"], in: "de"),
+      good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
+    severity: .warning, isOnByDefault: false,
+    check: .variation { entry, report in
+      for plural in entry.message.namedPlurals where plural.cases.count > 1 {
+        let forms = plural.cases.map { $0.variant.texts.map(\.string) }
+        guard Set(forms).count == 1, let place = plural.cases.first?.selector.range else { continue }
+        report.add("all \(forms.count) forms of \(plural.owner) of '\(entry.key)' are the same", at: place, of: entry)
+      }
+    })
+}

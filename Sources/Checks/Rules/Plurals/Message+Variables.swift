@@ -1,0 +1,49 @@
+import Strings
+
+extension Message {
+  /// The names that a text mentions as `%#@name@`, in its order.
+  static func variables(in text: LocatedText) -> [String] {
+    FormatScanner.specifiers(in: text.string).compactMap { specifier in
+      if case .variable(let name) = specifier.kind { name } else { nil }
+    }
+  }
+
+  /// The variables that each variable mentions.
+  private var mentions: [String: [String]] {
+    Dictionary(
+      substitutions.map { ($0.name.string, $0.variant.texts.flatMap(Self.variables)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The variables that the format reaches, through others too.
+  var reachedVariables: Set<String> {
+    let mentions = mentions
+    var reached: Set<String> = []
+    var pending = format.texts.flatMap(Self.variables)
+    while let name = pending.popLast() {
+      if reached.insert(name).inserted { pending += mentions[name] ?? [] }
+    }
+    return reached
+  }
+
+  /// The variables that mention themselves, through others too.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* variables with *m* mentions.
+  var cyclicVariables: [Substitution] {
+    let mayMention = substitutions.contains { substitution in
+      substitution.variant.texts.contains { $0.string.utf8.contains(UInt8(ascii: "#")) }
+    }
+    guard mayMention else { return [] }
+    let mentions = mentions
+    return substitutions.prefix(1_000).filter { substitution in
+      let name = substitution.name.string
+      var reached: Set<String> = []
+      var pending = mentions[name] ?? []
+      while let next = pending.popLast() {
+        if next == name { return true }
+        if reached.insert(next).inserted { pending += mentions[next] ?? [] }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension Rule {
+  /// Flags a plural without the form that every language needs.
+  static let missingOther = Rule(
+    id: "missing-other",
+    summary: "A plural has no form `other`.",
+    rationale: "Every plural needs it: numbers that no other form fits show nothing, and Xcode refuses the table.",
+    example: RuleExample(
+      bad: .plural(["one": "%lld Tag"], in: "de"),
+      good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
+    severity: .error,
+    check: .variation { entry, report in
+      for plural in entry.message.namedPlurals where !plural.cases.contains(where: { $0.selector.string == "other" }) {
+        report.add(
+          "\(plural.owner) of '\(entry.key)' has no form 'other': every plural needs it",
+          at: plural.name?.range ?? entry.entry.keyRange, of: entry)
+      }
+    })
+}

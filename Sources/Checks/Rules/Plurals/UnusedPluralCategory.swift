@@ -1,0 +1,37 @@
+import ICU
+
+extension Rule {
+  /// Flags a plural form that no number selects.
+  static let unusedPluralCategory = Rule(
+    id: "unused-plural-category",
+    summary: "A plural has a form that its language never uses.",
+    rationale: "The text is never shown; often another language's forms were copied.",
+    example: RuleExample(
+      bad: .plural(["one": "%lld 日", "other": "%lld 日"], in: "ja"), good: .plural(["other": "%lld 日"], in: "ja")),
+    severity: .warning,
+    check: .variation { entry, report in
+      guard let plurals = report.plurals(of: entry.locale), plurals.isOfKnownLanguage(entry.locale) else { return }
+      for plural in entry.message.namedPlurals {
+        for form in plural.cases {
+          // The form `zero` holds for 0 in every language.
+          guard let category = PluralCategory(rawValue: form.selector.string), category != .zero,
+            !plurals.categories.contains(category)
+          else { continue }
+          report.add(
+            """
+            \(plural.owner) of '\(entry.key)' has a form '\(category.rawValue)', which no number selects: \
+            \(entry.locale) uses \(plurals.names)
+            """, at: form.selector.range, of: entry)
+        }
+      }
+    })
+}
+
+extension PluralRules {
+  /// Of the languages that ICU has a name for and no data, each has `other` alone.
+  fileprivate func isOfKnownLanguage(_ locale: String) -> Bool {
+    categories.count > 1 || LocaleIdentifier(locale).map { Self.languages.contains($0.language) } ?? false
+  }
+
+  private static let languages = Set(AvailableLocales.all.map { String($0.prefix { $0 != "_" }) })
+}

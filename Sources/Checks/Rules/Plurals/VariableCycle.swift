@@ -1,0 +1,19 @@
+import Strings
+
+extension Rule {
+  /// Flags a variable whose forms lead back to it.
+  static let variableCycle = Rule(
+    id: "variable-cycle",
+    summary: "The forms of a variable mention the variable itself.",
+    rationale: "The text has no end: the app shows the mark as it is, or hangs.",
+    example: RuleExample(bad: stringsdict("%#@files@", forms: "%#@files@"), good: stringsdict("%#@files@")),
+    severity: .error,
+    check: .variation { entry, report in
+      for substitution in entry.message.cyclicVariables {
+        report.add(
+          """
+          the forms of variable '\(substitution.name.string)' of '\(entry.key)' lead back to it: the app shows its mark
+          """, at: substitution.name.range, of: entry)
+      }
+    })
+}
