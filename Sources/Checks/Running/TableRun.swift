@@ -106,7 +106,8 @@ struct TableRun {
     let source = entry.showingKey
     let compared = ComparedUnit(
       Unit(table: group.name, locale: table.locale, source: source, translation: entry),
-      source: ReadMessage(source.message), translation: ReadMessage(entry.message), plurals: report.plurals(of: table.locale))
+      source: ReadMessage(source.message), translation: ReadMessage(entry.message),
+      plurals: report.plurals(of: table.locale))
     for (rule, _, check) in rules.units {
       report.rule = rule
       check(compared, &report)
