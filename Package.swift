@@ -112,7 +112,9 @@ let package = Package(
       dependencies: ["Project", "DesignTokens", "ICU", "StringFormats", "Strings", "TextLayout", "TestFonts"]),
     .testTarget(
       name: "ChecksTests",
-      dependencies: ["Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo"]),
+      dependencies: [
+        "Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo", "TestFonts",
+      ]),
     .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands", "Checks", "TestFonts"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),

@@ -12,8 +12,6 @@ public struct ExampleProject: Hashable, Sendable {
     ExampleProject(files: files.map { File(path: $0.key, text: $0.value) })
   }
 
-  static func prose(_ text: String) -> ExampleProject { .files(["": text]) }
-
   /// One `.strings` file.
   static func strings(_ text: String, locale: String = "en") -> ExampleProject {
     .files(["\(locale).lproj/Localizable.strings": text + "\n"])
@@ -63,7 +61,7 @@ public struct ExampleProject: Hashable, Sendable {
     return "\"variations\" : { \"plural\" : {\(cases.joined(separator: ","))\n      } }"
   }
 
-  private static func entry(_ key: String, _ text: String) -> String { "\"\(escaped(key))\" = \"\(escaped(text))\";\n" }
+  static func entry(_ key: String, _ text: String) -> String { "\"\(escaped(key))\" = \"\(escaped(text))\";\n" }
 
   private static func escaped(_ text: String) -> String {
     var escaped = ""

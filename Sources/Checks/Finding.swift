@@ -2,7 +2,7 @@
 public struct Finding: Sendable {
   /// Identifier of the rule, as in “missing-argument”.
   public let rule: String
-  public let severity: Severity
+  public internal(set) var severity: Severity
   /// What is wrong and what the app's user would see; texts of tables are quoted as they are, unescaped.
   public let message: String
   /// Relative to the project.

@@ -9,6 +9,7 @@ extension Rule {
 
   static let fileRules: [Rule] = [
     .syntaxError, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap, .badLocaleFolder,
+    .unusedSuppression,
   ]
 
   static let coverageRules: [Rule] = [

@@ -52,6 +52,17 @@ struct CheckFixture {
     return copy
   }
 
+  /// The same project with another text in one of its files.
+  func replacing(_ path: String, _ text: String, by other: String) -> CheckFixture {
+    var copy = self
+    copy.files = files.map { file in
+      guard file.path == path else { return file }
+      let changed = String(decoding: file.bytes, as: UTF8.self).replacing(text, with: other)
+      return ProjectFile(path: path, bytes: Array(changed.utf8))
+    }
+    return copy
+  }
+
   /// Adds the files of a rule's example.
   func example(_ example: ExampleProject) -> CheckFixture {
     example.files.reduce(self) { $0.file($1.path, $1.text) }

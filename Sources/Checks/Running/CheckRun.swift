@@ -3,30 +3,65 @@ import SourceText
 
 /// Runs rules over a measured project.
 public struct CheckRun {
-  private let measured: MeasuredProject
-  private let settings: [String: RuleSettings]
-  private let configurationPath: String?
+  let measured: MeasuredProject
+  let plan: RulePlan
+  let configurationPath: String?
 
   /// - Parameters:
-  ///   - settings: What the project sets, by the identifiers of the rules.
+  ///   - plan: Which rules run, and what the project sets for them.
   ///   - configurationPath: The name of the configuration file, for findings about bindings.
-  public init(_ measured: MeasuredProject, settings: [String: RuleSettings] = [:], configurationPath: String?) {
+  public init(_ measured: MeasuredProject, plan: RulePlan, configurationPath: String?) {
     self.measured = measured
-    self.settings = settings
+    self.plan = plan
     self.configurationPath = configurationPath
   }
 
-  /// The findings of `rules`, sorted by file and place.
+  /// The findings, sorted by file and place.
   ///
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
-  public func findings(of rules: [Rule], jobs: Int = 1) -> [Finding] {
-    var report = Report(measured: measured, settings: settings)
-    for rule in rules {
-      report.rule = rule
-      run(rule, &report)
+  public func findings(jobs: Int = 1) -> [Finding] {
+    var entries: [Report.Entry] = []
+    for pass in plan.passes {
+      var report = Report(measured: measured, settings: pass.settings)
+      for rule in pass.rules {
+        report.rule = rule
+        run(rule, &report)
+      }
+      let found = report.entries + TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
+      entries += wanted(found, ofPass: pass.number)
     }
-    let entries = TableRules(rules).entries(of: measured, settings, jobs: jobs)
-    return Finding.sorted(located(report.entries + entries))
+    return Finding.sorted(located(unsuppressed(entries, jobs: jobs)))
+  }
+
+  /// Leaves out what the project does not want, and gives the rest the severity that it sets.
+  private func wanted(_ entries: [Report.Entry], ofPass pass: Int) -> [Report.Entry] {
+    if plan.isUniform { return entries }
+    return entries.compactMap { entry in
+      var entry = entry
+      let path: String
+      switch entry.place {
+      case .document(let number, _): path = measured.project.documents[number].path
+      case .configuration: path = configurationPath ?? ""
+      }
+      guard
+        let severity = plan.severity(
+          of: entry.severity, rule: entry.rule.id, pass: pass, path: path, table: entry.table, key: entry.key,
+          locale: entry.locale)
+      else { return nil }
+      entry.severity = severity
+      return entry
+    }
+  }
+
+  /// Leaves out what the comments of tables suppress, and adds those that suppress nothing.
+  private func unsuppressed(_ entries: [Report.Entry], jobs: Int) -> [Report.Entry] {
+    var suppressions = Suppressions(of: measured, jobs: jobs)
+    guard !suppressions.isEmpty else { return entries }
+    let kept = suppressions.removing(from: entries)
+    guard plan.runs(.unusedSuppression) else { return kept }
+    var report = Report(measured: measured, settings: plan.passes[0].settings, rule: .unusedSuppression)
+    suppressions.addUnused(to: &report, rules: plan.rules)
+    return kept + suppressions.removing(from: wanted(report.entries, ofPass: 0))
   }
 
   private func run(_ rule: Rule, _ report: inout Report) {
@@ -41,7 +76,7 @@ public struct CheckRun {
     case .project(let check): check(&report)
     case .layout(let check):
       for subject in measured.subjects { check(subject, &report) }
-    case .translation, .text, .variation, .pair, .unit, .tokens: break
+    case .translation, .text, .variation, .pair, .unit, .suppressions, .tokens: break
     }
   }
 

@@ -33,7 +33,7 @@ struct TableRules {
       case .unit(let trigger, let check):
         units.append((rule, trigger, check))
         unitTrigger = unitTrigger.union(trigger)
-      case .document, .table, .project, .layout, .tokens: continue
+      case .document, .table, .project, .layout, .suppressions, .tokens: continue
       }
     }
   }

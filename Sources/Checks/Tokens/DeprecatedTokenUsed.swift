@@ -7,8 +7,28 @@ extension Rule {
     summary: "A token or component uses a deprecated token.",
     rationale: "When the token goes, so does the value of everything that uses it.",
     example: RuleExample(
-      bad: .prose(#""$value": "{color.old}" with "$deprecated": true on color.old"#),
-      good: .prose("the token's successor")),
+      bad: .tokens(
+        #"""
+        {
+          "size": {
+            "$type": "number",
+            "old": { "$value": 1, "$deprecated": "use size.new" },
+            "new": { "$value": 2 }
+          },
+          "title": { "$type": "number", "$value": "{size.old}" }
+        }
+        """#),
+      good: .tokens(
+        #"""
+        {
+          "size": {
+            "$type": "number",
+            "old": { "$value": 1, "$deprecated": "use size.new" },
+            "new": { "$value": 2 }
+          },
+          "title": { "$type": "number", "$value": "{size.new}" }
+        }
+        """#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system

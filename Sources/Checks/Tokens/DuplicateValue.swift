@@ -7,7 +7,27 @@ extension Rule {
     id: "duplicate-value",
     summary: "Tokens of one group hold the same value, each as a literal.",
     rationale: "A later change is made in one of them and forgotten in the others.",
-    example: RuleExample(bad: .prose(#""card": 16 px beside "lg": 16 px"#), good: .prose(#""card": "{radius.lg}""#)),
+    example: RuleExample(
+      bad: .tokens(
+        #"""
+        {
+          "radius": {
+            "$type": "dimension",
+            "lg": { "$value": { "value": 16, "unit": "px" } },
+            "card": { "$value": { "value": 16, "unit": "px" } }
+          }
+        }
+        """#),
+      good: .tokens(
+        #"""
+        {
+          "radius": {
+            "$type": "dimension",
+            "lg": { "$value": { "value": 16, "unit": "px" } },
+            "card": { "$value": "{radius.lg}" }
+          }
+        }
+        """#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let isReferring = report.isReferring

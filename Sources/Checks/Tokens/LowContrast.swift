@@ -8,7 +8,59 @@ extension Rule {
     rationale: """
       WCAG 2.2 asks for 4.5:1, and for 3:1 where text is large or no text: below that many people can't read it.
       """,
-    example: RuleExample(bad: .prose("#FFFFFF on #81B1AD, 2.37:1"), good: .prose("#FFFFFF on #5E3D7D, 8.60:1")),
+    example: RuleExample(
+      bad: .tokens(
+        #"""
+        {
+          "font": { "$type": "fontFamily", "$value": "Example Sans" },
+          "weight": { "$type": "fontWeight", "$value": 600 },
+          "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
+          "white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+          "fill": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.5, 0.7, 0.7] } },
+          "Badge": {
+            "$extensions": {
+              "dev.l10n.component": {
+                "slots": ["title"],
+                "container": { "hug": {} },
+                "surface": { "background": "{fill}" },
+                "box": {
+                  "text": {
+                    "slot": "title",
+                    "color": "{white}",
+                    "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
+                  }
+                }
+              }
+            }
+          }
+        }
+        """#),
+      good: .tokens(
+        #"""
+        {
+          "font": { "$type": "fontFamily", "$value": "Example Sans" },
+          "weight": { "$type": "fontWeight", "$value": 600 },
+          "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
+          "white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+          "fill": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.4, 0.2, 0.5] } },
+          "Badge": {
+            "$extensions": {
+              "dev.l10n.component": {
+                "slots": ["title"],
+                "container": { "hug": {} },
+                "surface": { "background": "{fill}" },
+                "box": {
+                  "text": {
+                    "slot": "title",
+                    "color": "{white}",
+                    "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
+                  }
+                }
+              }
+            }
+          }
+        }
+        """#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let theme = report.theme.name.isEmpty ? "" : " in \(report.theme.name)"

@@ -6,7 +6,15 @@ extension Rule {
     id: "off-grid",
     summary: "A spacing is no multiple of the grid.",
     rationale: "Edges that should stand in line miss one another by a few points.",
-    example: RuleExample(bad: .prose(#""md": 10 px on a grid of 4"#), good: .prose(#""md": 12 px"#)),
+    example: RuleExample(
+      bad: .tokens(
+        #"""
+        { "spacing": { "$type": "dimension", "md": { "$value": { "value": 10, "unit": "px" } } } }
+        """#),
+      good: .tokens(
+        #"""
+        { "spacing": { "$type": "dimension", "md": { "$value": { "value": 12, "unit": "px" } } } }
+        """#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system

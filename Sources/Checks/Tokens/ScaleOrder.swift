@@ -6,7 +6,27 @@ extension Rule {
     id: "scale-order",
     summary: "A scale of spacing, radii, text sizes or durations does not ascend with its names.",
     rationale: "Who takes 'lg' for more than 'md' gets less.",
-    example: RuleExample(bad: .prose("md: 16 px, lg: 12 px"), good: .prose("md: 12 px, lg: 16 px")),
+    example: RuleExample(
+      bad: .tokens(
+        #"""
+        {
+          "radius": {
+            "$type": "dimension",
+            "md": { "$value": { "value": 16, "unit": "px" } },
+            "lg": { "$value": { "value": 12, "unit": "px" } }
+          }
+        }
+        """#),
+      good: .tokens(
+        #"""
+        {
+          "radius": {
+            "$type": "dimension",
+            "md": { "$value": { "value": 12, "unit": "px" } },
+            "lg": { "$value": { "value": 16, "unit": "px" } }
+          }
+        }
+        """#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       var groups: [Int: [(rank: Int, amount: Double, token: Token)]] = [:]

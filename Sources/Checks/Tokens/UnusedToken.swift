@@ -7,7 +7,27 @@ extension Rule {
     summary: "No token and no component uses a token of a group that serves others.",
     rationale: "A palette or a scale whose values nobody takes grows without use; or a reference to it is missing.",
     example: RuleExample(
-      bad: .prose("palette.red beside palette.blue, which alone is used"), good: .prose("palette.blue")),
+      bad: .tokens(
+        #"""
+        {
+          "palette": {
+            "$type": "number",
+            "thin": { "$value": 1 },
+            "thick": { "$value": 2 }
+          },
+          "line": { "border": { "$type": "number", "$value": "{palette.thin}" } }
+        }
+        """#),
+      good: .tokens(
+        #"""
+        {
+          "palette": {
+            "$type": "number",
+            "thin": { "$value": 1 }
+          },
+          "line": { "border": { "$type": "number", "$value": "{palette.thin}" } }
+        }
+        """#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system

@@ -40,29 +40,26 @@ struct CheckCommand {
     if arguments.has("quiet"), arguments.has("verbose") {
       throw UsageError("'--quiet' and '--verbose' exclude each other")
     }
-    let baseline = try baselineFile()
     let progress = terminal.progress()
     defer { progress.finish() }
     progress.begin("reading tables")
     let configuration = try LoadedConfiguration(
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
+    let plan = try RulePlan(configuration, arguments)
+    let baseline = try baselineFile()
     let loaded = try LoadedProject(configuration, jobs: jobs())
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
-    let only = arguments.all("only")
-    let measured = try measure(loaded, only: only, jobs: jobs(), progress)
+    let measured = try measure(loaded, plan, jobs: jobs(), progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
-    let skipped = arguments.all("skip")
-    let rules = Rule.projectRules.filter {
-      (only.isEmpty ? $0.isOnByDefault : only.contains($0.id)) && !skipped.contains($0.id)
-    }
     progress.begin("checking")
-    let findings = try CheckRun(measured, configurationPath: loaded.configurationPath).findings(of: rules, jobs: jobs())
-    let scope = BaselineScope(of: measured, rules: rules, isWholeProject: isWhole(configuration.place))
+    let findings = try CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath)
+      .findings(jobs: jobs())
+    let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: isWhole(configuration.place))
     let outcome = baseline?.outcome(of: findings, scope: scope)
     var report = CheckReport(
       findings: outcome?.findings ?? findings,
-      summary: CheckSummary(of: measured, findings: outcome?.findings ?? findings), rules: rules,
+      summary: CheckSummary(of: measured, findings: outcome?.findings ?? findings), rules: plan.rules,
       version: CommandLineTool.version)
     report.failingSeverity = failingSeverity
     report.baselined = outcome?.knownCount
@@ -107,7 +104,7 @@ struct CheckCommand {
   }
 
   private func measure(
-    _ loaded: LoadedProject, only: [String], jobs: Int, _ progress: Progress
+    _ loaded: LoadedProject, _ plan: RulePlan, jobs: Int, _ progress: Progress
   ) throws -> MeasuredProject {
     progress.begin("measuring")
     let project = loaded.project
@@ -122,7 +119,7 @@ struct CheckCommand {
     let request = MeasureRequest(
       checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
-      guardBand: only.contains(Rule.nearLimit.id) ? configuration.guardBand : nil)
+      guardBand: plan.runs(.nearLimit) ? configuration.guardBand : nil)
     let fonts = loaded.fonts.library()
     defer {
       progress.pause()

@@ -2,11 +2,33 @@ import Checks
 
 extension CommandDescription {
   static let rules = CommandDescription(
-    name: "rules", summary: "list the rules with their severity", operands: "", minimumOperands: 0, maximumOperands: 0,
-    options: [],
-    run: { _, terminal in
-      terminal.print(
-        HelpTable.text(Rule.all.map { ($0.id, "\($0.isOnByDefault ? $0.severity.rawValue : "off"): \($0.summary)") }))
+    name: "rules", summary: "list the rules with their severity, or write what is made of them", operands: "",
+    minimumOperands: 0, maximumOperands: 0,
+    options: [
+      OptionDescription(
+        "format", value: "FORMAT",
+        "how to list them; 'markdown' is the page of every rule, 'schema' the JSON Schema of l10n.json",
+        choices: ["human", "json", "markdown", "schema"])
+    ],
+    run: { arguments, terminal in
+      switch arguments.value("format") {
+      case "json": terminal.print(RulesDocument.json)
+      case "markdown": terminal.print(RulesDocument.markdown)
+      case "schema": terminal.print(ConfigurationSchema.text)
+      default: terminal.print(RulesDocument.text)
+      }
+      return .clean
+    })
+
+  static let explain = CommandDescription(
+    name: "explain", summary: "tell what a rule finds, why, and how to mend it", operands: "RULE", minimumOperands: 1,
+    maximumOperands: 1, options: [],
+    run: { arguments, terminal in
+      let name = arguments.operands[0]
+      guard let rule = Rule.all.first(where: { $0.id == name }) else {
+        throw UsageError(unknown: "rule", name, known: Rule.all.map(\.id))
+      }
+      terminal.print(RulePage(rule).markdown)
       return .clean
     })
 }

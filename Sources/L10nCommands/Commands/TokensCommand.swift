@@ -81,9 +81,8 @@ struct TokensCommand {
   }
 
   private func check(_ loaded: LoadedTokens) throws -> ExitStatus {
-    let (only, skipped) = (arguments.all("only"), arguments.all("skip"))
-    let rules = Rule.tokenRules.filter { (only.isEmpty || only.contains($0.id)) && !skipped.contains($0.id) }
-    let findings = loaded.findings(of: rules)
+    let plan = try RulePlan.ofTokens(arguments, terminal)
+    let findings = plan.applied(to: loaded.findings(of: plan.rules))
     let summary = TokenSummary(loaded.subject, files: loaded.fileCount, findings: findings)
     try print(
       arguments.value("format") == "json"

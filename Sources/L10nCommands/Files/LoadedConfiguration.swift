@@ -22,12 +22,7 @@ struct LoadedConfiguration {
   init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal) throws {
     place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
     path = place.configurationFile.map(place.name)
-    var configuration = Configuration()
-    if let file = place.configurationFile, let path {
-      let bytes = try FileAccess.bytes(of: file, named: path)
-      configuration = try ConfigurationReader.configuration(path: path, bytes: bytes)
-    }
-    self.configuration = configuration
+    configuration = try place.readConfiguration()
     let folder = place.configurationFolder
     func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
     fonts = ProjectFonts(

@@ -75,9 +75,14 @@ struct ProjectPlace {
   }
 
   /// `path` relative to the root, with `..` for what lies above it.
-  func name(of path: String) -> String {
+  func name(of path: String) -> String { Self.name(of: path, in: root) }
+
+  /// The root relative to the folder that paths of the configuration are relative to; empty where it is that.
+  var rootInConfiguration: String { Self.name(of: root, in: configurationFolder) }
+
+  private static func name(of path: String, in folder: String) -> String {
     let target = path.split(separator: "/")
-    let base = root.split(separator: "/")
+    let base = folder.split(separator: "/")
     let common = zip(target, base).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: base.count - common)
     return (up + target.dropFirst(common).map(String.init)).joined(separator: "/")
@@ -88,23 +93,38 @@ struct ProjectPlace {
   /// - Throws: ``UsageError`` for a path of the configuration at which there is nothing.
   func tableFiles(_ configuration: Configuration) throws(UsageError) -> [String] {
     let folder = configurationFolder
-    let excluded = configuration.exclude.map(WildcardPattern.init)
+    let excluded = configuration.exclude.map(PathPattern.init)
     var searched = places
+    var files: Set<String> = []
     if searched.isEmpty {
       let paths = configuration.paths.isEmpty ? ["."] : configuration.paths
-      searched = paths.map { Self.absolute($0, in: folder) }
+      for path in paths where PathPattern.isPattern(path) { files.formUnion(try tables(matching: path)) }
+      searched = paths.filter { !PathPattern.isPattern($0) }.map { Self.absolute($0, in: folder) }
     }
-    var files: Set<String> = []
     for place in searched {
       switch FileAccess.kind(of: place) {
-      case .folder: files.formUnion(FolderWalk.files(below: place, where: Self.isTable).map { place + "/" + $0 })
+      case .folder: files.formUnion(Self.tables(below: place))
       case .file: files.insert(place)
       case nil: throw UsageError("there is no file or folder '\(name(of: place))', which 'paths' of l10n.json names")
       }
     }
     return files.filter { file in
-      (onlyTable.map { TablePath(file)?.name == $0 } ?? true) && !excluded.contains { $0.matches(name(of: file)) }
+      let name = Self.name(of: file, in: folder)
+      return (onlyTable.map { TablePath(file)?.name == $0 } ?? true) && !excluded.contains { $0.matches(name) }
     }.sorted()
+  }
+
+  /// The tables that a pattern of the configuration names.
+  private func tables(matching text: String) throws(UsageError) -> [String] {
+    let pattern = PathPattern(text)
+    let start = Self.absolute(PathPattern.fixedFolder(of: text), in: configurationFolder)
+    let found = Self.tables(below: start).filter { pattern.matches(Self.name(of: $0, in: configurationFolder)) }
+    if found.isEmpty { throw UsageError("there is no string table at '\(text)', which 'paths' of l10n.json names") }
+    return found
+  }
+
+  private static func tables(below folder: String) -> [String] {
+    FolderWalk.files(below: folder, where: isTable).map { folder + "/" + $0 }
   }
 
   private static func isTable(_ name: String) -> Bool { TablePath(name) != nil }

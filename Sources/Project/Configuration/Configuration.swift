@@ -7,12 +7,16 @@ import TextLayout
 public struct Configuration: Sendable {
   /// The locale that the developers write; `nil` takes what the tables say, then English.
   public var developmentLanguage: String?
-  /// The locales that every table has to have, beside the development language; empty where that is not checked.
+  /// The locales that the app ships; empty for those that its tables have.
   public var locales: [String] = []
-  /// Folders and files to read, relative to the project; empty for all of it.
+  /// Folders and files to read, or patterns of them, relative to the project; empty for all of it.
   public var paths: [String] = []
   /// Patterns of paths to leave out.
   public var exclude: [String] = []
+  /// Settings by the identifiers of rules, as the file has them.
+  public var rules: [ConfiguredMember] = []
+  /// Settings of rules for parts of the project; the last that matches holds.
+  public var overrides: [ConfiguredOverride] = []
   /// Token files in the order in which they are read.
   public var tokens: [String] = []
   /// Contexts by modifier, where the only token file is a resolver.

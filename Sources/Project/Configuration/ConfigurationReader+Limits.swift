@@ -9,7 +9,7 @@ extension ConfigurationReader {
     let units: KeyValuePairs<String, LengthLimit.Unit> = [
       "maxCharacters": .characters, "maxBytes": .bytes(.utf8), "maxWidth": .points,
     ]
-    let members = try members(of: value, known: ["keys", "table", "font"] + units.map(\.key))
+    let members = try members(of: value, known: ConfigurationKey.limit.names)
     guard let keys = members["keys"] else { throw error("a limit needs 'keys'", at: value) }
     var lengths: [LengthLimit] = []
     for (name, unit) in units {

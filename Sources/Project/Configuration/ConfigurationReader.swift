@@ -25,18 +25,17 @@ public struct ConfigurationReader {
     }
   }
 
-  private static let keys = [
-    "$schema", "developmentLanguage", "paths", "exclude", "tokens", "theme", "fonts", "fontProfile", "fallbackFonts",
-    "devices", "sizes", "bindings", "limits", "themes", "sampleText", "guardBand", "generate", "pseudo",
-    "doNotTranslate",
-  ]
-
   private func configuration() throws(ConfigurationError) -> Configuration {
     var configuration = Configuration()
-    let members = try members(of: root, known: Self.keys)
+    let members = try members(of: root, known: ConfigurationKey.root.names)
     configuration.developmentLanguage = try members["developmentLanguage"].map(string)
     configuration.paths = try members["paths"].map(strings) ?? []
+    configuration.locales = try members["locales"].map(locales) ?? []
     configuration.exclude = try members["exclude"].map(strings) ?? []
+    configuration.rules = try members["rules"].map(rules) ?? []
+    for value in try members["overrides"].map(elements) ?? [] {
+      configuration.overrides.append(try self.override(value))
+    }
     configuration.tokens = try members["tokens"].map(strings) ?? []
     configuration.fonts = try members["fonts"].map(strings) ?? []
     if let name = members["fontProfile"] { configuration.fontProfile = try fontProfile(name) }
@@ -75,7 +74,7 @@ public struct ConfigurationReader {
 
   private func fallbackFont(_ value: JSONValue) throws(ConfigurationError) -> FontFallback.Rule {
     if let family = value.string { return FontFallback.Rule(family: family) }
-    let members = try members(of: value, known: ["family", "scripts", "locales"])
+    let members = try members(of: value, known: ConfigurationKey.fallbackFont.names)
     guard let family = members["family"] else { throw error("a fallback font needs 'family'", at: value) }
     var rule = FontFallback.Rule(family: try string(family))
     for script in try members["scripts"].map(elements) ?? [] {
@@ -96,7 +95,7 @@ public struct ConfigurationReader {
   }
 
   private func pseudo(_ value: JSONValue) throws(ConfigurationError) -> PseudoSettings {
-    let members = try members(of: value, known: ["definitions", "strategies", "output", "fitWidth"])
+    let members = try members(of: value, known: ConfigurationKey.pseudo.names)
     var settings = PseudoSettings()
     settings.definitions = try members["definitions"].map(strings) ?? []
     settings.strategies = try members["strategies"].map(strings) ?? []
@@ -110,7 +109,7 @@ public struct ConfigurationReader {
 
   private func keyPattern(_ value: JSONValue) throws(ConfigurationError) -> KeyPattern {
     if let keys = value.string { return KeyPattern(keys: WildcardPattern(keys)) }
-    let members = try members(of: value, known: ["keys", "table"])
+    let members = try members(of: value, known: ConfigurationKey.keyPattern.names)
     guard let keys = members["keys"] else { throw error("a pattern needs 'keys'", at: value) }
     return KeyPattern(
       keys: WildcardPattern(try string(keys)), table: try members["table"].map(string).map(WildcardPattern.init))
@@ -125,7 +124,7 @@ public struct ConfigurationReader {
   }
 
   private func binding(_ value: JSONValue) throws(ConfigurationError) -> Binding {
-    let members = try members(of: value, known: ["keys", "table", "slot", "axes", "arguments"])
+    let members = try members(of: value, known: ConfigurationKey.binding.names)
     guard let keys = members["keys"], let slot = members["slot"] else {
       throw error("a binding needs 'keys' and 'slot'", at: value)
     }
@@ -161,7 +160,7 @@ public struct ConfigurationReader {
   }
 
   private func generation(_ value: JSONValue) throws(ConfigurationError) -> GenerationSettings {
-    let members = try members(of: value, known: ["output", "type", "access", "runtime", "tables"])
+    let members = try members(of: value, known: ConfigurationKey.generation.names)
     var settings = GenerationSettings()
     settings.output = try members["output"].map(string)
     settings.typeName = try members["type"].map(string)
@@ -188,6 +187,7 @@ public struct ConfigurationReader {
     var members: [String: JSONValue] = [:]
     for member in value.members {
       guard known.contains(member.key) else { throw unknown("key", member.key, known, at: member.keyRange) }
+      guard members[member.key] == nil else { throw repeated(member.key, at: member.keyRange) }
       members[member.key] = member.value
     }
     return members
@@ -211,6 +211,10 @@ public struct ConfigurationReader {
 
   private func unknown(_ kind: String, _ name: String, _ known: [String], at range: ByteRange) -> ConfigurationError {
     ConfigurationError(unknown: kind, name, known: known, path: path, position: lines.position(of: range.start))
+  }
+
+  func repeated(_ key: String, at range: ByteRange) -> ConfigurationError {
+    ConfigurationError("key '\(key)' stands twice", path: path, position: lines.position(of: range.start))
   }
 
   func error(_ message: String, at value: JSONValue) -> ConfigurationError {

@@ -5,7 +5,8 @@ extension Rule {
     summary: "The lines of a text do not fit a fixed height.",
     rationale: "The reader sees half a line, or the text loses its last lines.",
     example: RuleExample(
-      bad: .prose("two lines of 20 pt in a chip 32 pt high"), good: .prose("a chip that grows with its text")),
+      bad: .button("Filter by name and by date", frame: #""height": "{low}""#, lines: nil),
+      good: .button("Filter by name and by date", lines: nil)),
     severity: .error,
     check: .layout { subject, report in
       report.addFirst(.clips, of: subject) { cell, slot in

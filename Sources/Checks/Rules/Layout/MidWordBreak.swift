@@ -7,7 +7,7 @@ extension Rule {
     summary: "A word is wider than its line and breaks inside, without a hyphen.",
     rationale: "The reader stumbles: “Einstellun / gen”.",
     example: RuleExample(
-      bad: .prose("“Datenschutzeinstellungen” at accessibility5 on a small phone"), good: .prose("“Datenschutz”")),
+      bad: .button("Datenschutzeinstellungen", lines: nil), good: .button("Datenschutz", lines: nil)),
     severity: .warning,
     check: .layout { subject, report in
       report.addFirst(.breaksMidWord, of: subject) { cell, slot in

@@ -5,7 +5,7 @@ extension Rule {
     summary: "A text fits with less room than the guard band.",
     rationale: "The next wording, a bolder font or a rounding in the app may cut it off.",
     example: RuleExample(
-      bad: .prose("a title of 296 pt in a button with room for 297 pt"), good: .prose("a title with 2 % to spare")),
+      bad: .button("keeps twenty letters", width: 162), good: .button("keeps ten")),
     severity: .warning, isOnByDefault: false,
     check: .layout { subject, report in
       guard let outcome = subject.tightest ?? subject.outcome(.uncertain, nominalVerdict: .fits) else { return }

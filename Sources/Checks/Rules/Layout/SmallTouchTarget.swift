@@ -7,7 +7,8 @@ extension Rule {
     id: "small-touch-target",
     summary: "A component that can be pressed is smaller than its least touch target.",
     rationale: "People miss it with a finger; Apple's guidelines ask for 44 pt.",
-    example: RuleExample(bad: .prose("a button 32.8 pt high"), good: .prose("a button at least 44 pt high and wide")),
+    example: RuleExample(
+      bad: .button("Save", frame: #""height": "{low}", "minWidth": "{target}""#), good: .button("Save")),
     severity: .warning,
     check: .project { report in
       for (number, binding) in report.measured.bindings.bindings.enumerated() {

@@ -5,8 +5,7 @@ extension Rule {
     summary: "A text does not fit the lines of its component.",
     rationale: "The reader sees the beginning and an ellipsis.",
     example: RuleExample(
-      bad: .prose("a 60-character title in a button of one line"), good: .prose("a title that fits at the largest size")
-    ),
+      bad: .button("Save all changes to this document"), good: .button("Save changes")),
     severity: .error,
     check: .layout { subject, report in
       report.addFirst(.overflows, of: subject) { cell, slot in

@@ -5,8 +5,8 @@ extension Rule {
     summary: "A key is bound to no component and has no limit, so its text is never measured.",
     rationale: "Nobody knows whether the text fits.",
     example: RuleExample(
-      bad: .prose(#"a key that no pattern of 'bindings' matches"#),
-      good: .prose(#"/* @EkoButton.title */ "save" = "Save";"#)),
+      bad: .button("Save", binding: #"{ "keys": "button.*", "slot": "Button.title" }"#),
+      good: .button("Save")),
     severity: .warning, isOnByDefault: false,
     check: .project { report in
       let bindings = report.measured.bindings

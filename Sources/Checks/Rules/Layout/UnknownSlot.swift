@@ -5,8 +5,7 @@ extension Rule {
     summary: "A comment binds a key to a component, slot or choice that the design tokens do not have.",
     rationale: "The text is measured in no place, or in another one than the developer thinks.",
     example: RuleExample(
-      bad: .prose(#"/* @EkoBtton.title */ "save" = "Save";"#), good: .prose(#"/* @EkoButton.title */ "save" = "Save";"#)
-    ),
+      bad: .button("Save", comment: "@Buton.title"), good: .button("Save", comment: "@Button.title")),
     severity: .warning,
     check: .project { report in
       // Without a component there is nothing that a comment could mean.

@@ -5,7 +5,7 @@ extension Rule {
     summary: "No font has a glyph for a character of the text.",
     rationale: "Its width is not known, so the text is never said to fit.",
     example: RuleExample(
-      bad: .prose("a Khmer text and no font with Khmer"), good: .prose("a font with the script among 'fonts'")),
+      bad: .button("Sign in with \u{F8FF}"), good: .button("Sign in with Apple")),
     severity: .warning,
     check: .layout { subject, report in
       report.addFirst(.uncertain, of: subject) { cell, slot in

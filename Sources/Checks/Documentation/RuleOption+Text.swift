@@ -1,0 +1,54 @@
+import PositionedJSON
+
+extension RuleOption {
+  /// The option as an item of a list: name, values, default, meaning.
+  var markdown: String { "`\(name)`: \(typeText), `\(defaultValue.json)` if not set. \(summary)" }
+
+  /// What values it takes, in words.
+  var typeText: String {
+    switch kind {
+    case .flag: "`true` or `false`"
+    case .number(_, let range):
+      range.upperBound == .max
+        ? "a number from \(range.lowerBound) on" : "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .words: "a list of texts"
+    case .choice(_, let choices): choices.map { "`\"\($0)\"`" }.joined(separator: ", ")
+    }
+  }
+
+  /// What values it takes, as a JSON Schema.
+  var schema: JSONOutput {
+    .object {
+      $0["description"] = .string(summary)
+      switch kind {
+      case .flag: $0["type"] = .string("boolean")
+      case .number(_, let range):
+        $0["type"] = .string("integer")
+        $0["minimum"] = .integer(range.lowerBound)
+        $0["maximum"] = range.upperBound == .max ? nil : .integer(range.upperBound)
+      case .words:
+        $0["type"] = .string("array")
+        $0["items"] = .object { $0["type"] = .string("string") }
+      case .choice(_, let choices): $0["enum"] = .strings(choices)
+      }
+      $0["default"] = defaultValue.output
+    }
+  }
+}
+
+extension RuleOption.Value {
+  var output: JSONOutput {
+    switch self {
+    case .flag(let flag): .bool(flag)
+    case .number(let number): .integer(number)
+    case .words(let words): .strings(words)
+    case .choice(let choice): .string(choice)
+    }
+  }
+
+  /// The value as `l10n.json` writes it, in one line.
+  var json: String {
+    guard case .words(let words) = self else { return output.text.filter { $0 != "\n" } }
+    return "[" + words.map { JSONOutput.string($0).text.filter { $0 != "\n" } }.joined(separator: ", ") + "]"
+  }
+}

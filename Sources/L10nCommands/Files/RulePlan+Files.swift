@@ -1,0 +1,33 @@
+import Checks
+import Project
+
+extension RulePlan {
+  /// What a project's configuration and a call say of the rules.
+  ///
+  /// - Throws: ``ConfigurationError`` for what the configuration says wrongly.
+  init(_ loaded: LoadedConfiguration, _ arguments: ParsedArguments) throws {
+    try self.init(
+      loaded.configuration, path: loaded.path, folder: loaded.place.rootInConfiguration, only: arguments.all("only"),
+      skipping: arguments.all("skip"))
+  }
+
+  /// What the configuration at or above the working folder, and a call, say of the rules about design tokens.
+  ///
+  /// - Throws: ``ConfigurationError``, or ``FileAccess/Failure`` for a file that cannot be read.
+  static func ofTokens(_ arguments: ParsedArguments, _ terminal: Terminal) throws -> RulePlan {
+    let place = try ProjectPlace([], workingDirectory: terminal.workingDirectory)
+    let path = place.configurationFile.map(place.name)
+    return try RulePlan(
+      place.readConfiguration(), path: path, folder: place.rootInConfiguration, of: Rule.tokenRules,
+      only: arguments.all("only"), skipping: arguments.all("skip"))
+  }
+}
+
+extension ProjectPlace {
+  /// The configuration, that of a folder without one where there is no file.
+  func readConfiguration() throws -> Configuration {
+    guard let file = configurationFile else { return Configuration() }
+    let path = name(of: file)
+    return try ConfigurationReader.configuration(path: path, bytes: try FileAccess.bytes(of: file, named: path))
+  }
+}

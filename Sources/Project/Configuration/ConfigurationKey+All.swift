@@ -1,0 +1,92 @@
+import DesignTokens
+import TextLayout
+
+extension ConfigurationKey {
+  /// The keys of the file itself.
+  public static let root: [ConfigurationKey] = [
+    ConfigurationKey("$schema", "Where the JSON Schema of this file is, for editors", .text),
+    ConfigurationKey("developmentLanguage", "The locale that the developers write, as in 'en'", .text),
+    ConfigurationKey("locales", "The locales that the app ships, the development language among them", .texts),
+    ConfigurationKey("paths", "Folders and files to read, or patterns of them", .texts),
+    ConfigurationKey("exclude", "Patterns of paths to leave out", .texts),
+    ConfigurationKey("rules", "Severity and options of rules", .rules),
+    ConfigurationKey(
+      "overrides", "Rules for a part of the project; the last that matches holds", .list(of: .object(override))),
+    ConfigurationKey("tokens", "Token files of the design system, or one resolver", .texts),
+    ConfigurationKey("theme", "Contexts of the resolver by modifier", .textsByName),
+    ConfigurationKey(
+      "themes", "Themes to measure in: all of the resolver, or contexts by modifier",
+      .either(.choice(["all"]), .list(of: .textsByName))),
+    ConfigurationKey("fonts", "Folders and files with fonts, beside the system's", .texts),
+    ConfigurationKey(
+      "fontProfile", "What stands in for San Francisco", .choice(FontProfile.all.map(\.name) + ["none"])),
+    ConfigurationKey(
+      "fallbackFonts", "Families to try first where a font has no glyph",
+      .list(of: .either(.text, .object(fallbackFont)))),
+    ConfigurationKey("devices", "Names of the devices to measure on, or 'all'", .texts),
+    ConfigurationKey(
+      "sizes", "Dynamic Type sizes to measure at", .list(of: .choice(DynamicTypeSize.allCases.map(\.rawValue)))),
+    ConfigurationKey(
+      "bindings", "Which keys stand in which slot; the first that matches holds", .list(of: .object(binding))),
+    ConfigurationKey("limits", "How long the texts of keys may be", .list(of: .object(limit))),
+    ConfigurationKey("sampleText", "What stands for a text argument when a text is measured", .text),
+    ConfigurationKey(
+      "guardBand", "Room that a text should have to spare, as a part of its width, for the rule near-limit",
+      .number(0...1)),
+    ConfigurationKey("generate", "What 'l10n generate' writes", .object(generation)),
+    ConfigurationKey("pseudo", "What 'l10n pseudo' writes, and pseudo-locales of the project's own", .object(pseudo)),
+    ConfigurationKey(
+      "doNotTranslate", "Keys whose texts no pseudo-locale changes", .list(of: .either(.text, .object(keyPattern)))),
+  ]
+
+  static let override = [
+    ConfigurationKey("paths", "Patterns of the files it holds for", .textOrTexts),
+    ConfigurationKey("tables", "Patterns of the tables it holds for, as in 'InfoPlist'", .textOrTexts),
+    ConfigurationKey("keys", "Patterns of the keys it holds for", .textOrTexts),
+    ConfigurationKey("locales", "Patterns of the locales it holds for, as in 'zh*'", .textOrTexts),
+    ConfigurationKey("rules", "Severity and options of rules there", .rules, isRequired: true),
+  ]
+
+  static let fallbackFont = [
+    ConfigurationKey("family", "The name of the family", .text, isRequired: true),
+    ConfigurationKey("scripts", "The scripts it is for, as in 'Arab'", .texts),
+    ConfigurationKey("locales", "The languages it is for, as in 'zh-Hant'", .texts),
+  ]
+
+  static let binding = [
+    ConfigurationKey("keys", "A pattern of keys, as in 'button.*'", .text, isRequired: true),
+    ConfigurationKey("table", "A pattern of tables", .text),
+    ConfigurationKey("slot", "The component and its slot, as in 'Button.title'", .text, isRequired: true),
+    ConfigurationKey("axes", "Choices that differ from the component's defaults", .textsByName),
+    ConfigurationKey("arguments", "What stands for the placeholders, in their order", .list(of: .sample)),
+  ]
+
+  static let limit = [
+    ConfigurationKey("keys", "A pattern of keys", .text, isRequired: true),
+    ConfigurationKey("table", "A pattern of tables", .text),
+    ConfigurationKey("maxCharacters", "The most characters, as a reader counts them", .number(0...1_000_000)),
+    ConfigurationKey("maxBytes", "The most bytes in UTF-8", .number(0...1_000_000)),
+    ConfigurationKey("maxWidth", "The greatest width in points", .number(0...1_000_000)),
+    ConfigurationKey("font", "The font of the width, as in 'Urbanist SemiBold 14 pt'", .text),
+  ]
+
+  static let generation = [
+    ConfigurationKey("output", "The Swift file", .text),
+    ConfigurationKey("type", "The name of the type that holds the accessors", .text),
+    ConfigurationKey("access", "The access level of the accessors", .choice(GenerationSettings.accessLevels)),
+    ConfigurationKey("runtime", "What looks texts up in the app", .choice(GenerationSettings.runtimes)),
+    ConfigurationKey("tables", "The tables that have accessors", .texts),
+  ]
+
+  static let pseudo = [
+    ConfigurationKey("definitions", "Files of definitions", .texts),
+    ConfigurationKey("strategies", "Names of the strategies to write", .texts),
+    ConfigurationKey("output", "The folder to write to", .text),
+    ConfigurationKey("fitWidth", "Whether texts grow by their width rather than by their length", .flag),
+  ]
+
+  static let keyPattern = [
+    ConfigurationKey("keys", "A pattern of keys", .text, isRequired: true),
+    ConfigurationKey("table", "A pattern of tables", .text),
+  ]
+}

@@ -1,0 +1,40 @@
+/// A key of `l10n.json` as data: the reader takes no other, and the JSON Schema is made of it.
+public struct ConfigurationKey: Sendable {
+  /// What a value looks like.
+  public indirect enum Shape: Sendable {
+    case text
+    case flag
+    case number(ClosedRange<Double>)
+    case choice([String])
+    case list(of: Shape)
+    case object([ConfigurationKey])
+    /// An object of any names with texts.
+    case textsByName
+    case either(Shape, Shape)
+    /// A text, a number or `null`.
+    case sample
+    /// Severities and options by the identifiers of rules.
+    case rules
+
+    static let texts = Shape.list(of: .text)
+    /// One text, or several in brackets.
+    static let textOrTexts = Shape.either(.text, .texts)
+  }
+
+  public let name: String
+  /// What it says, without a full stop at its end.
+  public let summary: String
+  public let shape: Shape
+  public let isRequired: Bool
+
+  init(_ name: String, _ summary: String, _ shape: Shape, isRequired: Bool = false) {
+    self.name = name
+    self.summary = summary
+    self.shape = shape
+    self.isRequired = isRequired
+  }
+}
+
+extension [ConfigurationKey] {
+  var names: [String] { map(\.name) }
+}

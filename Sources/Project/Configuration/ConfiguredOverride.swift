@@ -1,0 +1,40 @@
+import SourceText
+
+/// What `l10n.json` sets for a part of a project.
+///
+/// It holds where every selector that is given matches.
+public struct ConfiguredOverride: Sendable {
+  /// Files, relative to the configuration; `nil` for all.
+  public var paths: [PathPattern]?
+  public var tables: [WildcardPattern]?
+  public var keys: [WildcardPattern]?
+  /// Locales as folders and catalogs spell them.
+  public var locales: [WildcardPattern]?
+  /// Settings by the identifiers of rules, as the file has them.
+  public var rules: [ConfiguredMember]
+
+  public init(
+    paths: [PathPattern]? = nil, tables: [WildcardPattern]? = nil, keys: [WildcardPattern]? = nil,
+    locales: [WildcardPattern]? = nil, rules: [ConfiguredMember]
+  ) {
+    self.paths = paths
+    self.tables = tables
+    self.keys = keys
+    self.locales = locales
+    self.rules = rules
+  }
+
+  /// Whether it holds for a finding; one without a table, a key or a locale matches no selector of that.
+  ///
+  /// - Parameter path: Relative to the configuration.
+  public func holds(path: String, table: String?, key: String?, locale: String?) -> Bool {
+    paths?.contains { $0.matches(path) } ?? true && Self.matches(tables, table) && Self.matches(keys, key)
+      && Self.matches(locales, locale)
+  }
+
+  private static func matches(_ patterns: [WildcardPattern]?, _ name: String?) -> Bool {
+    guard let patterns else { return true }
+    guard let name else { return false }
+    return patterns.contains { $0.matches(name) }
+  }
+}

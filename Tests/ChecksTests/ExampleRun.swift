@@ -1,0 +1,67 @@
+import DesignTokens
+import Project
+import Strings
+import TestFonts
+import TextLayout
+
+@testable import Checks
+
+/// An example checked as the program checks a project: with its `l10n.json`, its tokens and a synthetic font.
+struct ExampleRun {
+  private let example: ExampleProject
+
+  init(_ example: ExampleProject) { self.example = example }
+
+  /// What a rule finds.
+  func findings(of rule: Rule) throws -> [Finding] {
+    var findings: [Finding] = []
+    if Rule.projectRules.contains(where: { $0.id == rule.id }) { findings += try projectFindings(of: rule) }
+    if Rule.tokenRules.contains(where: { $0.id == rule.id }) {
+      findings += TokenCheckRun(TokenSubject(themes: [.init(name: "", system: designSystem)])).findings(of: [rule])
+    }
+    return findings
+  }
+
+  private func projectFindings(of rule: Rule) throws -> [Finding] {
+    let configuration = try configuration()
+    // A suppression is unused where the rule that it names ran.
+    let only = rule.id == Rule.unusedSuppression.id ? [] : [rule.id]
+    let plan = try RulePlan(configuration, path: configurationPath, only: only)
+    let project = Project(
+      configuration: configuration,
+      files: example.files.map { ProjectFile(path: $0.path, bytes: Array($0.text.utf8)) }, designSystem: designSystem)
+    let request = MeasureRequest(
+      sizes: configuration.sizes.isEmpty ? [.large] : configuration.sizes,
+      devices: [try device()], guardBand: configuration.guardBand)
+    let measured = try Measurement(
+      of: project, request: request, fonts: FontLibrary(fontPaths: [try Self.font.get()]),
+      configurationPath: configurationPath
+    ).run()
+    return CheckRun(measured, plan: plan, configurationPath: configurationPath).findings()
+      .filter { $0.rule == rule.id }
+  }
+
+  private static let font = Result {
+    var font = SyntheticFont()
+    font.names = [1: "Example Sans", 2: "Regular"]
+    return try font.write(as: "ExampleSans-Regular.ttf")
+  }
+
+  private var configurationPath: String? { example.files.first { $0.path == "l10n.json" }?.path }
+
+  private func configuration() throws -> Configuration {
+    guard let file = example.files.first(where: { $0.path == "l10n.json" }) else { return Configuration() }
+    return try ConfigurationReader.configuration(path: file.path, bytes: Array(file.text.utf8))
+  }
+
+  private var designSystem: DesignSystem {
+    DesignSystem(
+      files: example.files.filter { $0.path.hasSuffix(".tokens.json") }.map { ($0.path, Array($0.text.utf8)) })
+  }
+
+  private func device() throws -> Device {
+    struct NoDevice: Error {}
+    guard let device = DesignSystem(files: [BuiltInDevices.file]).device(named: "iphone") else { throw NoDevice() }
+    return device
+  }
+}

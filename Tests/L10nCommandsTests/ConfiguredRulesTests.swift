@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("l10n.json sets what is checked")
+struct ConfiguredRulesTests {
+  private func folder(_ configuration: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"%lld\";\n\"b\" = \"B\";\n", to: "App/en.lproj/Localizable.strings")
+    try folder.write("\"a\" = \"%@\";\n\"z\" = \"Z\";\n", to: "App/de.lproj/Localizable.strings")
+    try folder.write("\"a\" = ;\n", to: "App/Fixtures/en.lproj/Broken.strings")
+    try folder.write(configuration, to: "l10n.json")
+    return folder
+  }
+
+  private func places(_ configuration: String, _ arguments: [String] = [], in name: String = ".") throws -> [String] {
+    let folder = try folder(configuration)
+    return try ProgramRun(
+      ["check", "--format", "json"] + arguments, in: folder.url.appendingPathComponent(name)
+    ).places().map { $0.replacing("lproj/Localizable.strings", with: "") }
+  }
+
+  @Test("severities, overrides and patterns of paths")
+  func whole() throws {
+    let json = """
+      {
+        "paths": ["App"], // all
+        "exclude": ["**/Fixtures"],
+        "rules": { "missing-translation": "off" },
+        "overrides": [{ "keys": ["a"], "locales": "de", "rules": { "argument-type": "off" } }]
+      }
+      """
+    #expect(try places(json) == ["extra-key App/de.:2"])
+    #expect(try places(json, ["--only", "missing-translation"]) == ["missing-translation App/en.:2"])
+    // The paths of the file hold wherever the call starts.
+    #expect(try places(json.replacing("\"App\"", with: "\"Ap?/*.lproj\""), in: "App") == ["extra-key de.:2"])
+    #expect(try places(json.replacing("\"App\"", with: "\"Ap?/*.lproj\"")) == ["extra-key App/de.:2"])
+  }
+
+  @Test("a mistake ends the call with its place")
+  func mistake() throws {
+    let folder = try folder("{\n  \"rules\": { \"mising-translation\": \"off\" }\n}")
+    let run = try ProgramRun("check", in: folder.url)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "l10n: l10n.json:2:14: unknown rule 'mising-translation'; did you mean 'missing-translation'?\n")
+  }
+
+  @Test("a pattern without a table is told")
+  func noTable() throws {
+    let folder = try folder(#"{ "paths": ["Lib/**"] }"#)
+    let run = try ProgramRun("check", in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors == "l10n: there is no string table at 'Lib/**', which 'paths' of l10n.json names\n")
+  }
+
+  @Test("rules about design tokens are set there too")
+  func tokens() throws {
+    let folder = try folder(
+      #"{ "rules": { "off-grid": "error" }, "overrides": [{ "paths": "old/*", "rules": { "off-grid": "off" } }] }"#)
+    let text = #"{ "spacing": { "$type": "dimension", "a": { "$value": { "value": 10, "unit": "px" } } } }"#
+    try folder.write(text, to: "a.tokens.json")
+    try folder.write(text, to: "old/a.tokens.json")
+    let run = try ProgramRun("tokens", "check", "--format", "json", "a.tokens.json", in: folder.url)
+    #expect(try run.places() == ["off-grid a.tokens.json:1"])
+    #expect(run.status == 1)
+    let old = try ProgramRun("tokens", "check", "--format", "json", "old/a.tokens.json", in: folder.url)
+    #expect(try old.places() == [] && old.status == 0)
+  }
+
+  @Test("comments of tables suppress, and what they suppress in vain is told")
+  func suppressions() throws {
+    let folder = try folder(#"{ "exclude": ["**/Fixtures"] }"#)
+    try folder.write(
+      "/* l10n:disable argument-type */\n\"a\" = \"%@\";\n\n/* l10n:disable extra-kee */\n\"z\" = \"Z\";\n",
+      to: "App/de.lproj/Localizable.strings")
+    let run = try ProgramRun("check", "--format", "json", in: folder.url)
+    #expect(
+      try run.places() == [
+        "unused-suppression App/de.lproj/Localizable.strings:4", "extra-key App/de.lproj/Localizable.strings:5",
+        "missing-translation App/en.lproj/Localizable.strings:2",
+      ])
+  }
+}
