@@ -26,7 +26,13 @@ extension Rule {
     .undefinedVariable, .unusedVariable, .variableCycle, .variableType, .invalidVariation,
   ]
 
-  static let textRules: [Rule] = []
+  static let textRules: [Rule] = [
+    .leadingTrailingSpace, .newlineCount, .endPunctuation, .ellipsisStyle, .doubledWord, .doubleSpaces,
+    .spaceBeforeMark,
+    .punctuationSpacing, .unbalancedBrackets, .markupMismatch, .changedURL, .changedNumber, .zeroWidth,
+    .unbalancedIsolate,
+    .garbledText, .literalEscape, .inconsistentTranslation, .doNotTranslate,
+  ]
 
   static let layoutRules: [Rule] = [
     .truncatedText, .overLimit, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,

@@ -52,7 +52,7 @@ struct TextRulesTests {
       ("%lld files", "Dateien", "missing-argument"),
       ("%1$@ and %2$@", "%2$@", "missing-argument"),
       ("%lld files", "%lld von %lld", "extra-argument"),
-      ("%lld%% of %@", "%lld von %@ %% ", ""),
+      ("%lld%% of %@", "%lld von %@ %%", ""),
       ("%lld files", "%d Dateien", "argument-width"),
       ("100% of", "100% von", ""),
       ("Save", "100% d", ""),

@@ -121,7 +121,8 @@ struct SampleAppTests {
   func oneFile() throws {
     let folder = try TemporaryFolder.sampleApp()
     let line = try folder.replaceLine(
-      startingWith: #""error.upload""#, in: "Strings/fr.lproj/Localizable.strings", by: #""error.upload" = "%lld %@";"#)
+      startingWith: #""error.upload""#, in: "Strings/fr.lproj/Localizable.strings", by: #""error.upload" = "%lld %@.";"#
+    )
     let run = try ProgramRun("check", "Strings/fr.lproj/Localizable.strings", "--format", "json", in: folder.url)
     #expect(try run.places() == ["reordered-arguments fr.lproj/Localizable.strings:\(line)"])
   }

@@ -31,6 +31,8 @@ public struct Report {
   var rule: Rule?
   private(set) var entries: [Entry] = []
   private var plurals: [String: PluralRules?] = [:]
+  /// How languages write, by locale, as far as a rule has asked.
+  var conventions: [String: LanguageConventions] = [:]
 
   init(measured: MeasuredProject, settings: [String: RuleSettings], rule: Rule? = nil) {
     self.measured = measured

@@ -14,10 +14,11 @@ enum ByteClass {
   static let point: UInt32 = 1 << 11
   static let slash: UInt32 = 1 << 12
   static let at: UInt32 = 1 << 13
-  static let high: UInt32 = 1 << 14
   /// A mark before which no space stands in English.
   static let mark: UInt32 = 1 << 15
   static let letter: UInt32 = 1 << 16
+  /// The first byte of a character beyond ASCII that may have a trait.
+  static let rare: UInt32 = 1 << 17
 
   /// The classes of which one byte makes a trait.
   static let simpleTraits: [(bit: UInt32, trait: TextTraits)] = [
@@ -48,8 +49,7 @@ enum ByteClass {
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): classes = mark
     case UInt8(ascii: "/"): classes = slash
     case UInt8(ascii: "@"): classes = at
-    // The lead bytes of ``HighScalar``'s characters: letters of most scripts are passed over.
-    case 0xC2, 0xCD, 0xD6, 0xD8, 0xD9, 0xDB, 0xE0, 0xE1, 0xE2, 0xE3, 0xEF: classes = high
+    case 0x80...: classes = HighScalar.isRare(lead: byte) ? rare : 0
     default: break
     }
     return classes

@@ -11,3 +11,8 @@ public struct CheckedText: Sendable {
   /// The plural category it stands for, as in “few”.
   public var category: String? { leaf.category }
 }
+
+extension CheckedText {
+  /// The plural form, as it ends a sentence; empty without one.
+  var place: String { category.map { " (form '\($0)')" } ?? "" }
+}

@@ -3,14 +3,18 @@ import Strings
 
 /// Looks at the bytes of a text once, a table telling which of them can matter.
 struct TextScan {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var traits: TextTraits = .always
+  let bytes: UnsafeBufferPointer<UInt8>
+  var traits: TextTraits = .always
   private var arguments: UInt64 = 0
   /// Specifiers that end with `@`.
   private var objectCount = 0
   /// The positions of specifiers as bits, from bit 1, with their types, four bits each.
   private var positions: (read: UInt32, types: UInt64) = (0, 0)
   private var hasLoosePosition = false
+  var numbers: UInt32 = 0
+  var lineEnds: UInt16 = 0
+  /// Whether a digit beyond ASCII was seen.
+  var hasHighDigits = false
 
   static func facts(of text: String) -> TextFacts {
     var text = text
@@ -22,7 +26,8 @@ struct TextScan {
     if bytes.isEmpty { return TextFacts(traits: [.always, .empty, .blank], arguments: 0) }
     var scan = TextScan(bytes: bytes)
     scan.run()
-    return TextFacts(traits: scan.traits, arguments: scan.arguments)
+    return TextFacts(
+      traits: scan.traits, arguments: scan.arguments, numbers: scan.numbers, lineEnds: scan.lineEnds)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -42,11 +47,14 @@ struct TextScan {
     }
     if seen & ByteClass.simple != 0 { addSimple(seen) }
     if afterSpace & (ByteClass.space | ByteClass.mark) != 0 { addSpaces(afterSpace) }
+    if seen & ByteClass.rare != 0 { scanHighBytes() }
     if seen & ByteClass.percent != 0 { scanSpecifiers() }
     if seen & ByteClass.point != 0 { scanPoints() }
-    if seen & (ByteClass.slash | ByteClass.at) != 0 { scanAddresses(seen) }
-    if seen & ByteClass.high != 0 { scanHighBytes() }
+    if seen & (ByteClass.slash | ByteClass.at) != 0 { scanAddresses() }
     if seen & ByteClass.space != 0 { scanWords() }
+    if traits.contains(.digit) { scanNumbers() }
+    if traits.contains(.bracket) { scanBrackets() }
+    if traits.contains(.newline) { countLineEnds() }
     scanEnds()
   }
 
@@ -82,6 +90,9 @@ struct TextScan {
       traits.insert(.unevenPositions)
     }
   }
+
+  /// The end of the specifier at `index`, or of the percent sign alone.
+  func specifierEnd(from index: Int) -> Int { FormatScanner(bytes).specifier(at: index)?.end ?? index + 1 }
 
   private mutating func add(_ specifier: ScannedSpecifier) {
     if specifier.conversion == UInt8(ascii: "@") { objectCount += specifier.kind == .variable ? 2 : 1 }
@@ -141,97 +152,45 @@ struct TextScan {
     }
   }
 
-  private mutating func scanAddresses(_ seen: UInt32) {
+  private mutating func scanAddresses() {
     var signs = bytes[0] == UInt8(ascii: "@") ? 1 : 0
     for index in bytes.indices.dropFirst() {
       switch bytes[index] {
       case UInt8(ascii: "/") where bytes[index - 1] == UInt8(ascii: "/"): traits.insert(.address)
       case UInt8(ascii: "@"):
         signs += 1
-        if ByteClass.table[Int(bytes[index - 1])] & ByteClass.letter != 0 { traits.insert(.address) }
+        if endsMailbox(bytes[index - 1]) { traits.insert(.address) }
       default: continue
       }
     }
     if signs > objectCount { traits.insert(.looseAt) }
   }
 
-  private mutating func scanHighBytes() {
-    ByteClass.table.withUnsafeBufferPointer { table in
-      for index in bytes.indices where table[Int(bytes[index])] & ByteClass.high != 0 {
-        traits.formUnion(HighScalar.traits(of: bytes.scalar(at: index)))
-      }
-    }
-  }
-
-  private mutating func scanWords() {
-    var (start, earlier) = (0, 0..<0)
-    var index = 0
-    while index <= bytes.count {
-      let end = bytes.firstIndex(from: index, of: 0x20, or: 0x0A)
-      let word = start..<end
-      if word.count > 1, word.count == earlier.count, areEqual(word, earlier) { traits.insert(.repeatedWord) }
-      earlier = word
-      start = end + 1
-      index = end + 1
-    }
-  }
-
-  private func areEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    for (one, other) in zip(left, right) where bytes[one] | 0x20 != bytes[other] | 0x20 { return false }
-    return true
-  }
-
-  private mutating func scanEnds() {
-    if ByteClass.isSpace(bytes[0]) || bytes.hasNoBreakSpace(at: 0) { traits.insert(.leadingSpace) }
-    var end = bytes.count
-    while end > 0 {
-      if ByteClass.isSpace(bytes[end - 1]) {
-        end -= 1
-      } else if bytes.hasNoBreakSpace(at: end - 2) {
-        end -= 2
-      } else {
-        break
-      }
-    }
-    if end < bytes.count { traits.insert(.trailingSpace) }
-    guard end > 0 else {
-      traits.insert(.blank)
-      return
-    }
-    if bytes[end - 1] < 0x80 {
-      switch bytes[end - 1] {
-      case UInt8(ascii: "."):
-        traits.insert(end >= 3 && bytes[end - 2] == 0x2E && bytes[end - 3] == 0x2E ? .ellipsisEnd : .periodEnd)
-      case UInt8(ascii: "?"): traits.insert(.questionEnd)
-      case UInt8(ascii: "!"): traits.insert(.exclamationEnd)
-      case UInt8(ascii: ":"): traits.insert(.colonEnd)
-      case UInt8(ascii: ";"): traits.insert(.semicolonEnd)
-      case UInt8(ascii: ","): traits.insert(.commaEnd)
-      default: break
-      }
-    } else {
-      var start = end - 1
-      while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-      traits.formUnion(HighScalar.end(of: bytes.scalar(at: start)))
-    }
+  private func endsMailbox(_ byte: UInt8) -> Bool {
+    ByteClass.table[Int(byte)] & ByteClass.letter != 0 || ".+-_".utf8.contains(byte)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether U+00A0 stands at `index`.
-  fileprivate func hasNoBreakSpace(at index: Int) -> Bool {
-    index >= 0 && index + 1 < count && self[index] == 0xC2 && self[index + 1] == 0xA0
-  }
-
-  /// The scalar at the lead byte at `index`; the texts of documents are valid UTF-8.
-  fileprivate func scalar(at index: Int) -> UInt32 {
+  /// The scalar at the lead byte at `index` with the number of its bytes.
+  ///
+  /// The text of a document is valid UTF-8; a broken sequence counts as one byte.
+  @inline(__always)
+  func scalar(at index: Int) -> (value: UInt32, count: Int) {
     func next(_ offset: Int) -> UInt32 { index + offset < count ? UInt32(self[index + offset] & 0x3F) : 0 }
     let lead = UInt32(self[index])
-    return switch lead {
-    case 0xC0..<0xE0: (lead & 0x1F) << 6 | next(1)
-    case 0xE0..<0xF0: (lead & 0x0F) << 12 | next(1) << 6 | next(2)
-    case 0xF0..<0xF8: (lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3)
-    default: lead
+    switch lead {
+    case 0xC0..<0xE0: return ((lead & 0x1F) << 6 | next(1), 2)
+    case 0xE0..<0xF0: return ((lead & 0x0F) << 12 | next(1) << 6 | next(2), 3)
+    case 0xF0..<0xF8: return ((lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
+    default: return (lead, 1)
     }
+  }
+
+  /// Where the scalar starts whose last byte stands before `end`.
+  func scalarStart(before end: Int) -> Int {
+    var start = end - 1
+    while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
   }
 }

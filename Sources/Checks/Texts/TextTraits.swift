@@ -12,12 +12,12 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let empty = TextTraits(rawValue: 1 << 1)
   /// White space and nothing else, or nothing.
   public static let blank = TextTraits(rawValue: 1 << 2)
-  /// White space at the start, line ends and no-break spaces among it.
+  /// White space at the start: line ends, no-break and wide spaces among it.
   public static let leadingSpace = TextTraits(rawValue: 1 << 3)
   public static let trailingSpace = TextTraits(rawValue: 1 << 4)
-  /// Two spaces in a row, no-break spaces among them.
+  /// Two spaces in a row; no-break, narrow and wide spaces are spaces too.
   public static let doubleSpace = TextTraits(rawValue: 1 << 5)
-  /// A line feed, carriage return, U+2028 or U+2029.
+  /// A line feed, carriage return, U+0085, U+2028 or U+2029.
   public static let newline = TextTraits(rawValue: 1 << 6)
   /// A tab or another control character.
   public static let control = TextTraits(rawValue: 1 << 7)
@@ -41,9 +41,9 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let quotation = TextTraits(rawValue: 1 << 16)
   /// `<`, `>` or `&`.
   public static let tag = TextTraits(rawValue: 1 << 17)
-  /// `*`, `_`, `` ` ``, `~`, `](` or `^[`, as Markdown has them.
+  /// `*`, `_`, `` ` ``, `~`, `[`, `]` or `^`, as Markdown has them.
   public static let markdown = TextTraits(rawValue: 1 << 18)
-  /// `://`, `www.`, `mailto:` or `@` between letters.
+  /// `//`, `www.`, or `@` behind what can end the name of a mailbox.
   public static let address = TextTraits(rawValue: 1 << 19)
   /// A bidirectional mark, embedding, override or isolate.
   public static let bidiControl = TextTraits(rawValue: 1 << 20)
@@ -53,13 +53,13 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let threeDots = TextTraits(rawValue: 1 << 22)
   /// `…`
   public static let ellipsis = TextTraits(rawValue: 1 << 23)
-  /// A space before `,`, `.`, `:`, `;`, `!`, `?` or `%`, or a comma without a space behind it.
+  /// A space (U+0020) before `,`, `.`, `:`, `;`, `!`, `?` or `%`.
   public static let looseSpace = TextTraits(rawValue: 1 << 24)
   /// A backslash.
   public static let backslash = TextTraits(rawValue: 1 << 25)
   /// U+FFFD, which stands for bytes that are no text.
   public static let replacement = TextTraits(rawValue: 1 << 26)
-  /// A word that follows itself.
+  /// A word that follows itself with nothing but spaces between, the case of ASCII letters apart.
   public static let repeatedWord = TextTraits(rawValue: 1 << 27)
   /// An `@` that is part of no specifier.
   public static let looseAt = TextTraits(rawValue: 1 << 50)
@@ -67,6 +67,10 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   /// Some specifiers have a position and others have none, positions have a gap, or one is read as two types; also
   /// where the bytes do not tell.
   public static let unevenPositions = TextTraits(rawValue: 1 << 51)
+  /// Brackets of one shape of which more open than close, or one that closes before it opens.
+  public static let unbalancedBracket = TextTraits(rawValue: 1 << 28)
+  /// Letters such as `Ã©` that come of UTF-8 read as Latin-1.
+  public static let garbled = TextTraits(rawValue: 1 << 29)
 
   /// The text ends with a full stop of any script, an ellipsis or three dots apart.
   public static let periodEnd = TextTraits(rawValue: 1 << 32)
@@ -82,6 +86,11 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
     .periodEnd, .questionEnd, .exclamationEnd, .colonEnd, .semicolonEnd, .commaEnd, .ellipsisEnd,
   ]
 
+  /// The numbers of line ends of two texts differ: only as a difference.
+  public static let lineCount = TextTraits(rawValue: 1 << 60)
+  /// The runs of digits of two texts differ, those in specifiers apart, in whatever order and of whatever script: only
+  /// as a difference.
+  public static let numbers = TextTraits(rawValue: 1 << 61)
   /// What two texts read from the argument list differs, or cannot be told by their bytes: only as a difference.
   public static let arguments = TextTraits(rawValue: 1 << 63)
 }

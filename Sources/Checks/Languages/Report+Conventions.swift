@@ -1,0 +1,14 @@
+import ICU
+
+extension Report {
+  /// How the language of a locale writes; a pseudo-locale writes as the development language does.
+  mutating func conventions(of locale: String) -> LanguageConventions {
+    if let known = conventions[locale] { return known }
+    let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
+    var made = LanguageConventions.of(isPseudo ? project.developmentLanguage : locale)
+    // What a strategy puts behind a text hides how it ends.
+    if isPseudo { made.optionalEnds = .ends }
+    conventions[locale] = made
+    return made
+  }
+}

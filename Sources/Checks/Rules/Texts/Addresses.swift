@@ -1,0 +1,77 @@
+import ICU
+import Strings
+
+/// The web and e-mail addresses of a text.
+enum Addresses {
+  struct Address {
+    let text: String
+    /// UTF-8 offsets.
+    let range: Range<Int>
+
+    /// Whether two addresses lead to the same place, the names of languages in them, the scheme and `www.` apart.
+    func isSame(as other: Address, _ languages: Set<String>) -> Bool {
+      if text == other.text || isSample && other.isSample { return true }
+      let (own, others) = (parts(languages), other.parts(languages))
+      return own.host == others.host && own.hasPath == others.hasPath
+    }
+
+    /// Whether the address is made up, as in `name@example.com`: what it is made of is translated.
+    var isSample: Bool {
+      let names: Set<Substring> = ["example", "email", "domain", "mail", "test", "company"]
+      return text.lowercased().split { $0 == "." || $0 == "@" || $0 == "/" }.contains { names.contains($0[...]) }
+    }
+
+    /// The host without `www` and the names of languages, and whether something stands behind it.
+    private func parts(_ languages: Set<String>) -> (host: [Substring], hasPath: Bool) {
+      var rest = text.lowercased()[...]
+      if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+      let end = rest.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? rest.endIndex
+      let host = rest[..<end].split { $0 == "." || $0 == "@" }.filter { $0 != "www" && !languages.contains(String($0)) }
+      return (host, rest[end...].contains { $0 != "/" })
+    }
+  }
+
+  /// In the order of the text: what stands in the words, and the targets of Markdown links; of a text that is full of
+  /// them the first.
+  static func of(_ string: String) -> [Address] {
+    let text = TokenizedText(string)
+    var addresses: [Address] = []
+    for token in text.tokens where addresses.count < mostInOneText {
+      switch token.kind {
+      case .verbatim where !text.text(token).hasPrefix("`"):
+        addresses.append(Address(text: text.text(token), range: token.range))
+      case .markup where text.text(token).hasPrefix("]("):
+        linkTarget(token.range, in: text).map { addresses.append($0) }
+      default: continue
+      }
+    }
+    return addresses
+  }
+
+  private static let mostInOneText = 100
+
+  private static func linkTarget(_ token: Range<Int>, in text: TokenizedText) -> Address? {
+    let range = token.lowerBound + 2..<token.upperBound - 1
+    let target = text.text(range)
+    return target.contains("://") || target.contains("@") ? Address(text: target, range: range) : nil
+  }
+
+  /// What addresses call a language: its subtags, and the words of its tag.
+  static func languageNames(_ locale: String) -> [String] {
+    guard let identifier = LocaleIdentifier(locale) else { return [locale.lowercased()] }
+    let full = identifier.maximized
+    return [full.language, full.region, full.script].compactMap { $0?.lowercased() } + ["intl"]
+  }
+}
+
+extension Substring {
+  /// The first place of `other`, by bytes.
+  fileprivate func range(of other: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if utf8[start...].starts(with: other.utf8) { return start..<utf8.index(start, offsetBy: other.utf8.count) }
+      start = utf8.index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+extension Rule {
+  /// Flags a number that is another one in the translation.
+  static let changedNumber = Rule(
+    id: "changed-number",
+    summary: "A number of the source is another one in a translation.",
+    rationale: "The app's user reads a wrong limit, price or version.",
+    example: RuleExample(
+      bad: .translation("At most 1,500 letters", "Höchstens 500 Buchstaben", to: "de"),
+      good: .translation("At most 1,500 letters", "Höchstens 1.500 Buchstaben", to: "de")),
+    severity: .warning,
+    check: .pair(on: .difference(.numbers)) { pair, report in
+      // Values and telephone numbers without words are adapted, not translated.
+      guard !pair.translationTraits.contains(.blank),
+        pair.source.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      else { return }
+      let (source, translation) = (
+        WrittenNumber.all(in: pair.source.string), WrittenNumber.all(in: pair.translation.string)
+      )
+      let (wantedDigits, foundDigits) = (Set(source.map(\.digits)), Set(translation.map(\.digits)))
+      let missing = source.filter { !foundDigits.contains($0.digits) }
+      let added = translation.filter { !wantedDigits.contains($0.digits) }
+      // A number on one side alone is written as a word on the other.
+      guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
+      guard !source.contains(where: \.isTime) else { return }
+      // The same digits in other groups: dates.
+      if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
+      report.add(
+        "translation has the number '\(found.text)'\(pair.place), the source '\(wanted.text)'", at: found.range,
+        of: pair)
+    })
+}

@@ -1,0 +1,30 @@
+import ICU
+
+extension Rule {
+  /// Flags a web or e-mail address of the source that a translation drops or changes.
+  static let changedURL = Rule(
+    id: "changed-url",
+    summary: "A web or e-mail address of the source is missing from a translation, or differs.",
+    rationale: "The link leads nowhere, or to the wrong place.",
+    example: RuleExample(
+      bad: .translation("See https://l10n.dev/help.", "Siehe https://l1On.dev/help.", to: "de"),
+      good: .translation("See https://l10n.dev/help.", "Siehe https://l10n.dev/de/hilfe.", to: "de")),
+    severity: .warning,
+    check: .pair(on: .either(.address)) { pair, report in
+      let sources = Addresses.of(pair.source.string)
+      guard !sources.isEmpty, !pair.translationTraits.contains(.blank) else { return }
+      let found = Addresses.of(pair.translation.string)
+      let languages = Set([pair.locale, pair.sourceLocale].flatMap(Addresses.languageNames))
+      var others = found.filter { address in !sources.contains { $0.isSame(as: address, languages) } }
+      for source in sources where !source.isSample && !found.contains(where: { source.isSame(as: $0, languages) }) {
+        if others.isEmpty {
+          report.add("translation drops the address '\(source.text)'\(pair.place)", of: pair)
+        } else {
+          let other = others.removeFirst()
+          report.add(
+            "translation has the address '\(other.text)'\(pair.place), the source '\(source.text)'", at: other.range,
+            of: pair)
+        }
+      }
+    })
+}

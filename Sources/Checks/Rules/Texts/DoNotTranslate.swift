@@ -1,0 +1,64 @@
+import Project
+import Strings
+
+extension Rule {
+  /// Flags a translation without a term of its source that has to stay as it is.
+  static let doNotTranslate = Rule(
+    id: "do-not-translate",
+    summary: "A term that has to stay as it is was translated, changed or dropped.",
+    rationale: "Names of products are registered, and users look for them by their names.",
+    example: RuleExample(
+      bad: .files([
+        "l10n.json": #"{ "rules": { "do-not-translate": { "terms": ["Example Notes"] } } }"# + "\n",
+        "en.lproj/Localizable.strings": "\"open\" = \"Open in Example Notes\";\n",
+        "de.lproj/Localizable.strings": "\"open\" = \"In Beispielnotizen öffnen\";\n",
+      ]),
+      good: .files([
+        "l10n.json": #"{ "rules": { "do-not-translate": { "terms": ["Example Notes"] } } }"# + "\n",
+        "en.lproj/Localizable.strings": "\"open\" = \"Open in Example Notes\";\n",
+        "de.lproj/Localizable.strings": "\"open\" = \"In Example Notes öffnen\";\n",
+      ])),
+    severity: .error,
+    options: [
+      RuleOption("terms", "Names and words that no translation changes, as they are written.", .words(default: []))
+    ],
+    check: .translation { table, report in
+      let terms = report.words("terms").filter { !$0.isEmpty }
+      guard !terms.isEmpty else { return }
+      for number in table.translation.entries.indices {
+        guard let place = table.match.source(of: number) else { continue }
+        let (source, translation) = (table.source.entries[place], table.translation.entries[number])
+        let wanted = source.message.texts.map(\.string)
+        let used = terms.filter { term in wanted.contains { $0.containsTerm(term) } }
+        guard !used.isEmpty else { continue }
+        let unit = Unit(table: table.group.name, locale: table.locale, source: source, translation: translation)
+        for text in translation.message.texts where !text.string.isEmpty {
+          // A term of one plural form may be missing from another.
+          for term in used
+          where wanted.allSatisfy({ $0.containsTerm(term) }) && !text.string.containsTerm(term, anyEnd: true) {
+            report.add(
+              "'\(term)' of the source is missing or changed: it has to stay as it is", at: text.range, of: unit)
+          }
+        }
+      }
+    })
+}
+
+extension String {
+  /// Whether `term` stands in the text as a word of its own.
+  ///
+  /// - Parameter anyEnd: Whether letters may stand beside it, as the endings and articles of other languages do.
+  fileprivate func containsTerm(_ term: String, anyEnd: Bool = false) -> Bool {
+    let (text, term) = (Array(unicodeScalars), Array(term.unicodeScalars))
+    guard !term.isEmpty, text.count >= term.count else { return false }
+    for start in 0...(text.count - term.count) where text[start] == term[0] {
+      let end = start + term.count
+      guard text[start..<end].elementsEqual(term) else { continue }
+      if anyEnd { return true }
+      let isStart = start == 0 || !text[start - 1].isWord
+      let isEnd = end == text.count || !text[end].isWord
+      if isStart && isEnd { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import Strings
+
+extension Rule {
+  /// Flags two spaces in a row within a line.
+  static let doubleSpaces = Rule(
+    id: "double-spaces",
+    summary: "Two spaces stand in a row between words.",
+    rationale: "The app's user sees a gap.",
+    example: RuleExample(bad: .text("Save  all files"), good: .text("Save all files")),
+    severity: .warning,
+    options: [
+      RuleOption("behindSentences", "Flag two spaces between sentences too.", .flag(default: false))
+    ],
+    check: .text(on: .doubleSpace) { text, report in
+      var left = Report.mostInOneText
+      let checksSentences = report.flag("behindSentences")
+      let scalars = Array(text.text.string.unicodeScalars)
+      var offset = 0
+      var index = 0
+      while index < scalars.count {
+        let start = index
+        while index < scalars.count, scalars[index].isBlank, !scalars[index].isLineEnd { index += 1 }
+        let width = scalars[start..<index].reduce(0) { $0 + UTF8.width($1) }
+        // Three and more are an indent or a column; at an end of a line they are not between words.
+        let isBetween = start > 0 && index < scalars.count && !scalars[start - 1].isLineEnd && !scalars[index].isLineEnd
+        if index - start == 2, isBetween, checksSentences || !endsSentence(scalars[start - 1]),
+          !isBullet(scalars[start - 1])
+        {
+          left -= 1
+          if left < 0 { return }
+          report.add("two spaces in a row\(text.place): delete one", at: offset..<offset + width, of: text)
+        }
+        offset += width
+        if index == start {
+          offset += UTF8.width(scalars[index])
+          index += 1
+        }
+      }
+    })
+
+  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
+    let ends = EndMark.traits(of: scalar.value)
+    return !ends.isEmpty && ends.isDisjoint(with: .commaEnd) || scalar == "\"" || scalar == ")" || scalar == "”"
+  }
+
+  /// Marks of lists and titles, which wider gaps follow.
+  private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .otherPunctuation, .dashPunctuation: scalar != ","
+    default: false
+    }
+  }
+}

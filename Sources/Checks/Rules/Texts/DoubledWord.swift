@@ -1,0 +1,95 @@
+import Strings
+
+extension Rule {
+  /// Flags a word that stands twice in a row.
+  static let doubledWord = Rule(
+    id: "doubled-word",
+    summary: "A word stands twice in a row.",
+    rationale: "The app's user sees a slip of the pen.",
+    example: RuleExample(
+      bad: .text("Tap the the button"), good: .translation("Come back soon.", "Vous vous connectez.", to: "fr")),
+    severity: .warning,
+    options: [RuleOption("allow", "Words that may stand twice, in any case.", .words(default: []))],
+    check: .text(on: .repeatedWord) { text, report in
+      let conventions = report.conventions(of: text.entry.locale)
+      guard !conventions.doublesWords else { return }
+      let words = DoubledWords.of(text.text.string)
+      guard !words.isEmpty else { return }
+      let allowed = conventions.doubledWords.union(report.words("allow").map { $0.lowercased() })
+      for (word, range) in words where !allowed.contains(word.lowercased()) {
+        report.add("'\(word)' stands twice in a row: delete one", at: range, of: text)
+      }
+    })
+}
+
+private enum DoubledWords {
+  /// The words that follow themselves, with the bytes of the second.
+  static func of(_ string: String) -> [(word: String, range: Range<Int>)] {
+    var string = string
+    let places = string.withUTF8(places)
+    // What stands in tags, addresses and values is no word.
+    guard !places.isEmpty, string.utf8.contains(where: isSyntax) else { return places }
+    let words = TextTokenizer.tokens(of: string).filter { $0.kind == .words }
+    return places.filter { place in
+      let start = place.range.lowerBound - 1 - place.word.utf8.count
+      return words.contains { $0.range.lowerBound <= start && $0.range.upperBound >= place.range.upperBound }
+    }
+  }
+
+  private static func places(_ bytes: UnsafeBufferPointer<UInt8>) -> [(word: String, range: Range<Int>)] {
+    var found: [(String, Range<Int>)] = []
+    var index = 0
+    while index < bytes.count, found.count < Report.mostInOneText {
+      defer { index += 1 }
+      guard bytes[index] == 0x20 else { continue }
+      var start = index
+      while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+      let end = index
+      while index + 1 < bytes.count, bytes[index + 1] == 0x20 { index += 1 }
+      let second = index + 1..<index + 1 + end - start
+      guard second.count > 1, second.upperBound <= bytes.count, !continues(bytes, from: second.upperBound),
+        zip(start..<end, second).allSatisfy({ bytes[$0] | 0x20 == bytes[$1] | 0x20 })
+      else { continue }
+      let word = String(decoding: bytes[second], as: UTF8.self)
+      guard isWord(word), !isName(bytes[start..<end], bytes[second]) else { continue }
+      // “Oui oui, mon capitaine”, “Ha ha!”: a cry.
+      guard start > 0 || !isCry(bytes[second.upperBound...]) else { continue }
+      found.append((word, second))
+    }
+    return found
+  }
+
+  /// Bytes of letters and digits and of what is beyond ASCII, apostrophes and hyphens among them.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || ByteClass.table[Int(byte)] & ByteClass.letter != 0 || byte == UInt8(ascii: "'")
+      || byte == UInt8(ascii: "-")
+  }
+
+  /// Whether a word goes on at `index`: with a letter, or with an apostrophe, hyphen or full stop and a letter behind.
+  private static func continues(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    if isWord(bytes[index]) { return true }
+    return bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count && isWord(bytes[index + 1])
+  }
+
+  /// Two letters or more, and no digits.
+  private static func isWord(_ word: String) -> Bool {
+    let scalars = word.unicodeScalars
+    return scalars.count > 1 && scalars.first?.isWord == true && scalars.allSatisfy { $0.digit == nil }
+  }
+
+  /// “Pago Pago”, “NEW NEW”: a name, or a heading.
+  private static func isName(_ first: Slice<UnsafeBufferPointer<UInt8>>, _ second: Slice<UnsafeBufferPointer<UInt8>>)
+    -> Bool
+  {
+    first.elementsEqual(second)
+      && String(decoding: first, as: UTF8.self).unicodeScalars.first?.properties.isUppercase == true
+  }
+
+  /// Whether a mark or nothing follows two words at the start of a text.
+  private static func isCry(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    rest.first.map { ",!?.".utf8.contains($0) } ?? true
+  }
+
+  private static func isSyntax(_ byte: UInt8) -> Bool { "<&{}[]`\\$@:/_*~^".utf8.contains(byte) }
+}

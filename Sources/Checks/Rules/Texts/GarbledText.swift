@@ -1,0 +1,38 @@
+extension Rule {
+  /// Flags text that was read in a wrong encoding.
+  static let garbledText = Rule(
+    id: "garbled-text",
+    summary: "A text holds what is left of characters that were read in a wrong encoding.",
+    rationale: "The app's user sees “Ã©” or “�” in place of letters.",
+    example: RuleExample(
+      bad: .translation("Settings", "RÃ©glages", to: "fr"), good: .translation("Settings", "Réglages", to: "fr")),
+    severity: .error,
+    check: .text(on: [.garbled, .replacement, .control]) { text, report in
+      var before: (scalar: Unicode.Scalar, start: Int) = ("x", 0)
+      var offset = 0
+      for scalar in text.text.string.unicodeScalars {
+        let range = offset..<offset + UTF8.width(scalar)
+        offset = range.upperBound
+        defer { before = (scalar, range.lowerBound) }
+        switch scalar.value {
+        case 0xFFFD:
+          report.add(
+            "'\(scalar)' stands for bytes that are no text\(text.place): put the letter that was meant", at: range,
+            of: text)
+        case 0..<0x09, 0x0E..<0x20, 0x7F..<0x85, 0x86..<0xA0:
+          if Garbling.isGarbled(before.scalar.value, scalar.value) { fallthrough }
+          report.add(
+            "control character \(scalar.codePoint)\(text.place) is shown as nothing or as a box: delete it", at: range,
+            of: text, severity: .warning)
+        default:
+          guard Garbling.isGarbled(before.scalar.value, scalar.value) else { continue }
+          let original = Garbling.original(before.scalar.value, scalar.value).map { ", which was '\($0)'" } ?? ""
+          let letters = "'\(before.scalar)\(scalar)'"
+          report.add(
+            "\(letters) is UTF-8 read as Latin-1\(original)\(text.place): put the letter that was meant",
+            at: before.start..<range.upperBound, of: text)
+          return
+        }
+      }
+    })
+}

@@ -1,0 +1,44 @@
+import Strings
+
+extension Rule {
+  /// Flags an escape that is shown as it is written.
+  static let literalEscape = Rule(
+    id: "literal-escape",
+    summary: "A text holds a backslash and a letter where an escape was meant.",
+    rationale: "The app's user sees “\\n” in place of a new line.",
+    example: RuleExample(bad: .text("One\\nTwo"), good: .text("One\nTwo")),
+    severity: .warning,
+    check: .text(on: .backslash) { text, report in
+      var left = Report.mostInOneText
+      let tokenized = TokenizedText(text.text.string)
+      for token in tokenized.tokens where token.kind == .character {
+        let escape = tokenized.text(token)
+        guard let meaning = LiteralEscape.meaning(of: escape),
+          !LiteralEscape.isPath(tokenized, before: token.range.lowerBound)
+        else { continue }
+        left -= 1
+        if left < 0 { return }
+        report.add(
+          "'\(escape)' is shown as it stands\(text.place): for \(meaning) the file has to have one backslash less",
+          at: token.range, of: text)
+      }
+    })
+}
+
+private enum LiteralEscape {
+  /// What an escape was meant to be; `nil` for one that Markdown has too.
+  static func meaning(of escape: String) -> String? {
+    switch escape {
+    case "\\n", "\\r": "a line end"
+    case "\\t": "a tab"
+    case "\\\"": "a quotation mark"
+    case "\\'": "an apostrophe"
+    default: escape.hasPrefix("\\u") && escape.utf8.count == 6 ? "a character" : nil
+    }
+  }
+
+  /// Whether a letter, a digit or a colon that belongs to a path of Windows stands before: `C:\new`.
+  static func isPath(_ text: TokenizedText, before index: Int) -> Bool {
+    index > 0 && (text.utf8[index - 1] == UInt8(ascii: ":") || text.utf8[index - 1] == UInt8(ascii: "\\"))
+  }
+}

@@ -1,0 +1,110 @@
+/// What the markup of a translation lacks or has too much of.
+struct MarkupComparison {
+  struct Defect {
+    let message: String
+    /// UTF-8 offsets in the translation; `nil` for all of it.
+    let range: Range<Int>?
+    var severity: Severity?
+  }
+
+  private(set) var defects: [Defect] = []
+  private let source: Markup
+  private let translation: Markup
+
+  init(source: Markup, translation: Markup) {
+    self.source = source
+    self.translation = translation
+    compareTags()
+    compareLinks()
+    compareInflection()
+    compareStrongMarks()
+    if let broken = translation.brokenEntities.first, source.brokenEntities.isEmpty {
+      let text = translation.text.text(broken)
+      add("'\(text)' is shown as it stands: an entity has no space in it", at: broken)
+    }
+  }
+
+  private mutating func add(_ message: String, at range: Range<Int>? = nil, severity: Severity? = nil) {
+    defects.append(Defect(message: message, range: range, severity: severity))
+  }
+
+  // MARK: Tags
+
+  /// The elements of HTML that stand in texts.
+  private static let elements: Set<String> = [
+    "a", "abbr", "b", "big", "blockquote", "body", "br", "center", "cite", "code", "del", "div", "em", "font", "h1",
+    "h2",
+    "h3", "h4", "h5", "h6", "head", "hr", "html", "i", "img", "ins", "kbd", "li", "mark", "ol", "p", "pre", "q", "s",
+    "small", "span", "strike", "strong", "sub", "sup", "table", "td", "tr", "tt", "u", "ul",
+  ]
+  /// Elements that break lines: how many there are is the translator's affair.
+  private static let breaks: Set<String> = ["br", "p", "/p", "hr"]
+
+  private mutating func compareTags() {
+    var places: [String: Range<Int>] = [:]
+    for tag in translation.tags { places[tag.name] = tag.range }
+    let (wanted, found) = (tags(of: source), tags(of: translation))
+    for name in Set(wanted.keys).union(found.keys).sorted() {
+      let (expected, actual) = (wanted[name] ?? 0, found[name] ?? 0)
+      guard expected != actual else { continue }
+      let severity: Severity? = Self.breaks.contains(name) ? .warning : nil
+      if actual < expected {
+        let times = actual == 0 ? "" : " (\(actual) of \(expected))"
+        add("translation drops the tag '<\(name)>'\(times)", severity: severity)
+      } else {
+        let range = places[name]
+        add(
+          "translation has the tag '<\(name)>' that the source does not have\(expected == 0 ? "" : " so often")",
+          at: range, severity: severity)
+      }
+    }
+  }
+
+  /// How often a tag stands in a text, as far as it is one: an element of HTML, or a name that the source closes.
+  private func tags(of markup: Markup) -> [String: Int] {
+    let closed = Set(source.tags.filter { $0.name.hasPrefix("/") }.map { String($0.name.dropFirst()) })
+    var counts: [String: Int] = [:]
+    for tag in markup.tags {
+      let element = tag.name.hasPrefix("/") ? String(tag.name.dropFirst()) : tag.name
+      if Self.elements.contains(element) || closed.contains(element) { counts[tag.name, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  // MARK: Markdown
+
+  private mutating func compareLinks() {
+    let (wanted, found) = (source.links.count, translation.links.count)
+    guard wanted != found else { return }
+    if found < wanted, let broken = translation.brokenLinks.first {
+      add("a space stands between ']' and '(': the link is shown as it is written", at: broken)
+    } else if found < wanted {
+      add("translation has \(found) of \(wanted) Markdown links '[text](target)'")
+    } else {
+      add("translation has \(found) Markdown links '[text](target)', the source \(wanted)", at: translation.links.last)
+    }
+  }
+
+  private mutating func compareInflection() {
+    let (starts, ends) = (translation.inflectionStarts.count, translation.inflectionEnds.count)
+    guard source.inflectionStarts.count == source.inflectionEnds.count else { return }
+    if starts != ends {
+      add(
+        "'^[' and '](inflect: true)' are not paired: the marks are shown as they are written",
+        at: starts > ends ? translation.inflectionStarts.last : translation.inflectionEnds.last)
+    } else if starts < source.inflectionStarts.count {
+      // Right for a language whose grammar the system does not know, or whose plurals are written out.
+      add("translation drops '^[…](inflect: true)': its words are not inflected", severity: .warning)
+    }
+  }
+
+  private mutating func compareStrongMarks() {
+    let (wanted, found) = (source.strongMarks.count, translation.strongMarks.count)
+    guard wanted % 2 == 0, wanted > 0, wanted != found else { return }
+    if found % 2 == 1 {
+      add("'**' is not closed: the stars are shown", at: translation.strongMarks.last)
+    } else if found < wanted {
+      add("translation has \(found / 2) of \(wanted / 2) stretches in '**': less is emphasised", severity: .warning)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension Rule {
+  /// Flags a translation whose tags, links or marks of inflection are not those of its source.
+  static let markupMismatch = Rule(
+    id: "markup-mismatch",
+    summary: "A translation drops, adds or breaks markup of its source.",
+    rationale: "The app's user sees the marks themselves, or has nothing to tap.",
+    example: RuleExample(
+      bad: .translation(
+        "Read the [terms](https://example.com).", "Lies die [Bedingungen] (https://example.com).", to: "de"),
+      good: .translation(
+        "Read the [terms](https://example.com).", "Lies die [Bedingungen](https://example.com).", to: "de")),
+    severity: .error,
+    check: .pair(on: .either([.tag, .markdown])) { pair, report in
+      guard !pair.translationTraits.contains(.blank) else { return }
+      let (source, translation) = (Markup(pair.source.string), Markup(pair.translation.string))
+      for defect in MarkupComparison(source: source, translation: translation).defects.prefix(Report.mostInOneText) {
+        report.add(
+          defect.message + pair.place, at: defect.range ?? 0..<pair.translation.string.utf8.count, of: pair,
+          severity: defect.severity)
+      }
+    })
+}

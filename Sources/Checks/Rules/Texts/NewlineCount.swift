@@ -1,0 +1,63 @@
+extension Rule {
+  /// Flags a translation with another number of lines than its source.
+  static let newlineCount = Rule(
+    id: "newline-count",
+    summary: "A translation has another number of line ends than its source.",
+    rationale: "Lines that belong together are parted, or paragraphs run into each other.",
+    example: RuleExample(
+      bad: .translation("Saved.\nTap to open.", "Gesichert. Zum Öffnen tippen.", to: "de"),
+      good: .translation("Saved.\nTap to open.", "Gesichert.\nZum Öffnen tippen.", to: "de")),
+    severity: .warning,
+    check: .pair(on: .difference(.lineCount)) { pair, report in
+      // A text that is missing is for another rule.
+      guard !pair.translationTraits.contains(.blank), !pair.sourceTraits.contains(.blank) else { return }
+      let (source, translation) = (LineEnds(pair.source.string), LineEnds(pair.translation.string))
+      if source.inner != translation.inner {
+        report.add(
+          "translation has \(lines(translation.inner)) inside\(pair.place), the source \(lines(source.inner))",
+          of: pair)
+      } else if source.leading != translation.leading {
+        report.add(
+          """
+          translation starts with \(lines(translation.leading))\(pair.place), \
+          the source with \(lines(source.leading))
+          """,
+          of: pair)
+      } else if source.trailing != translation.trailing {
+        report.add(
+          """
+          translation ends with \(lines(translation.trailing))\(pair.place), \
+          the source with \(lines(source.trailing))
+          """,
+          of: pair)
+      }
+    })
+
+  private static func lines(_ count: Int) -> String {
+    count == 0 ? "no line end" : count == 1 ? "one line end" : "\(count) line ends"
+  }
+}
+
+/// The line ends of a text, CR LF counted as one.
+private struct LineEnds {
+  private(set) var leading = 0
+  private(set) var inner = 0
+  private(set) var trailing = 0
+
+  init(_ text: String) {
+    var hasText = false
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if scalar.isLineEnd {
+        defer { previous = scalar }
+        if scalar == "\n", previous == "\r" { continue }
+        if hasText { trailing += 1 } else { leading += 1 }
+      } else if !scalar.isBlank {
+        hasText = true
+        inner += trailing
+        trailing = 0
+      }
+      previous = scalar
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ICU
+
+extension Rule {
+  /// Flags controls of the writing direction that are not closed, and overrides.
+  static let unbalancedIsolate = Rule(
+    id: "unbalanced-isolate",
+    summary: "A control of the writing direction is not closed or not opened, or forces a direction.",
+    rationale: "What stands behind it in the same line is shown in the wrong order; an override turns letters around.",
+    example: RuleExample(
+      bad: .translation("File %@", "קובץ \u{2068}%@", to: "he"),
+      good: .translation("File %@", "קובץ \u{2068}%@\u{2069}", to: "he")),
+    severity: .warning,
+    check: .text(on: .bidiControl) { text, report in
+      // Turning letters around is what some pseudo-locales are for.
+      if LocaleIdentifier(text.entry.locale)?.isPseudo == true { return }
+      for defect in DirectionControls.defects(of: text.text.string).prefix(Report.mostInOneText) {
+        let name = "\(defect.scalar.codePoint) \(defect.scalar.properties.name ?? "")"
+        switch defect.kind {
+        case .unclosed:
+          let closer = DirectionControls.isIsolate(defect.scalar) ? "U+2069" : "U+202C"
+          report.add(
+            "\(name) is not closed\(text.place): put \(closer) behind what it is for", at: defect.range, of: text)
+        case .unopened:
+          report.add("\(name) closes nothing\(text.place): delete it", at: defect.range, of: text)
+        case .override:
+          report.add(
+            "\(name) turns the letters behind it around\(text.place): an isolate (U+2066–U+2068) keeps them readable",
+            at: defect.range, of: text, severity: .error)
+        }
+      }
+    })
+}
+
+/// The explicit controls of UAX #9.
+private enum DirectionControls {
+  enum Kind { case unclosed, unopened, override }
+
+  struct Defect {
+    let kind: Kind
+    let scalar: Unicode.Scalar
+    let range: Range<Int>
+  }
+
+  static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2068).contains(scalar.value) }
+
+  static func defects(of string: String) -> [Defect] {
+    var defects: [Defect] = []
+    var open: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
+    // Where isolates stand in `open`.
+    var isolates: [Int] = []
+    var offset = 0
+    for scalar in string.unicodeScalars {
+      let range = offset..<offset + UTF8.width(scalar)
+      offset = range.upperBound
+      switch scalar.value {
+      case 0x202D, 0x202E:
+        defects.append(Defect(kind: .override, scalar: scalar, range: range))
+        open.append((scalar, range))
+      case 0x202A, 0x202B: open.append((scalar, range))
+      case 0x2066...0x2068:
+        isolates.append(open.count)
+        open.append((scalar, range))
+      case 0x202C:
+        // An embedding outside of an isolate is not closed from within.
+        if let last = open.last, !isIsolate(last.scalar) {
+          open.removeLast()
+        } else {
+          defects.append(Defect(kind: .unopened, scalar: scalar, range: range))
+        }
+      case 0x2069:
+        if let isolate = isolates.popLast() {
+          defects += open[(isolate + 1)...].map { Defect(kind: .unclosed, scalar: $0.scalar, range: $0.range) }
+          open.removeSubrange(isolate...)
+        } else {
+          defects.append(Defect(kind: .unopened, scalar: scalar, range: range))
+        }
+      default: continue
+      }
+    }
+    // An override is named once.
+    return defects
+      + open.filter { $0.scalar.value < 0x202D || isIsolate($0.scalar) }.map {
+        Defect(kind: .unclosed, scalar: $0.scalar, range: $0.range)
+      }
+  }
+}

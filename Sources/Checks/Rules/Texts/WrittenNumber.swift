@@ -1,0 +1,65 @@
+import Strings
+
+/// A number as it stands in a text, its digits in ASCII.
+struct WrittenNumber {
+  let text: String
+  /// UTF-8 offsets.
+  let range: Range<Int>
+  /// The digits between separators.
+  let runs: [String]
+  /// Whether a time of twelve hours follows, which other languages count to 24.
+  let isTime: Bool
+
+  /// All digits but the zeros in front: the same for `1,500` and `1.500`.
+  var digits: Substring { runs.joined().drop { $0 == "0" } }
+
+  /// The numbers in the words of a text; those in addresses, tags and specifiers are left out.
+  static func all(in string: String) -> [WrittenNumber] {
+    let text = TokenizedText(string)
+    return text.tokens.filter { $0.kind == .words }.flatMap { all(in: text.scalars(in: $0.range), of: text) }
+  }
+
+  private static func all(
+    in scalars: [(scalar: Unicode.Scalar, range: Range<Int>)], of text: TokenizedText
+  ) -> [WrittenNumber] {
+    var numbers: [WrittenNumber] = []
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index].scalar.digit != nil else {
+        index += 1
+        continue
+      }
+      let start = index
+      var runs = [""]
+      while index < scalars.count {
+        if let digit = scalars[index].scalar.digit {
+          runs[runs.count - 1] += String(digit)
+        } else if joins(scalars, at: index) {
+          runs.append("")
+        } else {
+          break
+        }
+        index += 1
+      }
+      let range = scalars[start].range.lowerBound..<scalars[index - 1].range.upperBound
+      let rest = scalars[index...].lazy.map(\.scalar).drop(while: \.isBlank).prefix(2)
+      let isTime = ["AM", "PM", "am", "pm", "a.", "p."].contains(String(String.UnicodeScalarView(Array(rest))))
+      numbers.append(WrittenNumber(text: text.text(range), range: range, runs: runs, isTime: isTime))
+    }
+    return numbers
+  }
+
+  /// Whether a character stands between the digits of one number: a decimal or grouping separator of CLDR, or a space
+  /// before three digits.
+  private static func joins(_ scalars: [(scalar: Unicode.Scalar, range: Range<Int>)], at index: Int) -> Bool {
+    guard index + 1 < scalars.count, scalars[index + 1].scalar.digit != nil else { return false }
+    switch scalars[index].scalar {
+    case ".", ",", "'", "’", "·", "\u{A0}", "\u{202F}", "\u{2009}", "\u{66B}", "\u{66C}", "\u{FF0C}", "\u{FF0E}":
+      return true
+    case " ":
+      let group = scalars[(index + 1)...].prefix { $0.scalar.digit != nil }.count
+      return group == 3
+    default: return false
+    }
+  }
+}

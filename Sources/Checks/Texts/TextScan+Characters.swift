@@ -1,0 +1,129 @@
+/// Characters beyond ASCII, brackets, digits and line ends.
+extension TextScan {
+  mutating func scanHighBytes() {
+    ByteClass.table.withUnsafeBufferPointer { table in
+      HighScalar.rows.withUnsafeBufferPointer { rows in
+        for index in 0..<bytes.count where table[Int(bytes[index])] & ByteClass.rare != 0 {
+          let scalar = bytes.scalar(at: index)
+          if scalar.value > 0xFFFF || rows[Int(scalar.value >> 4)] {
+            add(scalar.value, index..<min(index + scalar.count, bytes.count))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ scalar: UInt32, _ range: Range<Int>) {
+    let found = HighScalar.traits(of: scalar)
+    traits.formUnion(found)
+    if found.contains(.digit) { hasHighDigits = true }
+    if HighScalar.isInlineSpace(scalar), hasSpace(before: range.lowerBound) || hasSpace(at: range.upperBound) {
+      traits.insert(.doubleSpace)
+    }
+    if scalar < 0xC0 || scalar == 0x20AC, range.lowerBound > 1 {
+      let before = bytes.scalar(at: bytes.scalarStart(before: range.lowerBound)).value
+      if before >= 0x80, Garbling.isGarbled(before, scalar) { traits.insert(.garbled) }
+    }
+  }
+
+  private func hasSpace(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if bytes[index - 1] < 0x80 { return bytes[index - 1] == 0x20 }
+    return HighScalar.isInlineSpace(bytes.scalar(at: bytes.scalarStart(before: index)).value)
+  }
+
+  private func hasSpace(at index: Int) -> Bool { index < bytes.count && bytes[index] == 0x20 }
+
+  mutating func countLineEnds() {
+    var previous: UInt8 = 0
+    var index = 0
+    var count = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case 0x0A where previous != 0x0D: count += 1
+      case 0x0D: count += 1
+      case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0x85: count += 1
+      case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: count += 1
+      default: break
+      }
+      previous = byte
+      index += 1
+    }
+    lineEnds = UInt16(clamping: count)
+  }
+
+  mutating func scanBrackets() {
+    var (round, square, other) = (0, 0, 0)
+    var index = 0
+    var isBroken = false
+    while index < bytes.count, !isBroken {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "("): round += 1
+      case UInt8(ascii: ")"): round -= 1
+      case UInt8(ascii: "["): square += 1
+      case UInt8(ascii: "]"): square -= 1
+      case 0x80...:
+        let scalar = bytes.scalar(at: index - 1)
+        index += scalar.count - 1
+        guard let bracket = HighScalar.bracket(scalar.value) else { continue }
+        let step = bracket.opens ? 1 : -1
+        switch bracket.shape {
+        case 0: round += step
+        case 1: square += step
+        default: other += step
+        }
+      default: continue
+      }
+      isBroken = round < 0 || square < 0 || other < 0
+    }
+    if isBroken || round != 0 || square != 0 || other != 0 { traits.insert(.unbalancedBracket) }
+  }
+
+  /// Adds up the runs of digits, those of specifiers left out.
+  mutating func scanNumbers() {
+    var run: UInt32 = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x30, byte <= 0x39 {
+        run = run &* 31 &+ UInt32(byte) &- 0x2F
+        index += 1
+        continue
+      }
+      if byte >= 0x80, hasHighDigits {
+        let scalar = bytes.scalar(at: index)
+        index += scalar.count
+        if let digit = Unicode.Scalar(scalar.value)?.digit {
+          run = run &* 31 &+ digit &+ 1
+          continue
+        }
+      } else {
+        index = byte == UInt8(ascii: "%") ? specifierEnd(from: index) : index + 1
+      }
+      addNumber(run)
+      run = 0
+    }
+    addNumber(run)
+  }
+
+  private mutating func addNumber(_ run: UInt32) {
+    guard run != 0 else { return }
+    // Murmur's last step, so that runs whose sums are equal are told apart.
+    var mixed = run
+    mixed = (mixed ^ (mixed >> 16)) &* 0x85EB_CA6B
+    mixed = (mixed ^ (mixed >> 13)) &* 0xC2B2_AE35
+    numbers &+= mixed ^ (mixed >> 16)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script.
+  var digit: UInt32? {
+    if isASCII { return ("0"..."9").contains(self) ? value - 0x30 : nil }
+    guard properties.numericType == .decimal, let value = properties.numericValue else { return nil }
+    return UInt32(value)
+  }
+}
