@@ -29,7 +29,8 @@ public struct LocaleCoverage: Hashable, Sendable {
       for locale in group.translations where locales?.contains(locale) ?? true {
         guard let table = group.tables[locale] else { continue }
         let missing = KeyMatch(of: table, to: source).missing
-        let translated = keys - (untranslatable.isEmpty ? missing.count : missing.count { source.entries[$0].isTranslatable })
+        let translated =
+          keys - (untranslatable.isEmpty ? missing.count : missing.count { source.entries[$0].isTranslatable })
         let count = counts[locale] ?? (0, 0)
         counts[locale] = (count.keys + keys, count.translated + translated)
       }

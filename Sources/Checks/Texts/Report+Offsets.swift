@@ -18,19 +18,7 @@ extension Report {
   }
 
   /// The bytes of a file that stand for characters of a text.
-  ///
-  /// - Returns: The bytes of the whole token where the text up to there is written with escapes or in another encoding.
-  func place(of offsets: Range<Int>, in text: LocatedText, _ document: Int) -> ByteRange {
-    let bytes = project.documents[document].document.bytes
-    // Without an opening quotation mark, and behind one.
-    for delimiter in 0...1 {
-      let start = text.range.indices.lowerBound + delimiter
-      let end = start + offsets.upperBound
-      guard end <= text.range.indices.upperBound, end <= bytes.count else { continue }
-      if bytes[start..<end].elementsEqual(text.string.utf8.prefix(offsets.upperBound)) {
-        return ByteRange(start + offsets.lowerBound, end)
-      }
-    }
-    return text.range
+  private func place(of offsets: Range<Int>, in text: LocatedText, _ document: Int) -> ByteRange {
+    project.documents[document].range(of: offsets, in: text)
   }
 }

@@ -5,18 +5,6 @@ import Testing
 @Suite("Rules about files")
 struct FileRulesTests {
   @Test(
-    "fire on their bad examples and not on their good ones",
-    arguments: (Rule.fileRules + Rule.argumentRules + Rule.pluralRules + Rule.coverageRules).map(\.id).filter {
-      // Its example has a configuration.
-      $0 != "missing-locale"
-    })
-  func examples(id: String) throws {
-    let rule = try #require(Rule.all.first { $0.id == id })
-    #expect(try CheckFixture().example(rule.example.bad).findings([rule]).map(\.rule).contains(id))
-    #expect(try CheckFixture().example(rule.example.good).findings([rule]).isEmpty)
-  }
-
-  @Test(
     "wrong-encoding finds what Apple's parser cannot read as text, and syntax-error leaves it alone",
     arguments: [
       (Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";".utf8), "1:11"),

@@ -106,7 +106,7 @@ struct TextRuleTests {
     #expect(try rules(source, translation, "de").contains("markup-mismatch") == fires)
   }
 
-  @Test("a finding names the characters, behind escapes the whole text")
+  @Test("a finding names the characters, behind escapes too")
   func places() throws {
     func span(_ translation: String) throws -> String {
       let finding = try #require(
@@ -115,7 +115,7 @@ struct TextRuleTests {
       return "\(finding.span.start.column)-\(finding.span.end.column)"
     }
     #expect(try span("Über  alles") == "12-14")
-    #expect(try span(#"\"A\" b  c"#) == "7-19")
+    #expect(try span(#"\"A\" b  c"#) == "15-17")
   }
 
   @Test("an override of the direction is an error")

@@ -53,18 +53,3 @@ extension ProjectDocument {
     }
   }
 }
-
-extension Report {
-  /// Reports a defect of a part of one text of an entry.
-  ///
-  /// - Parameter part: UTF-8 offsets in the text.
-  mutating func add(_ message: String, at part: Range<Int>, of text: CheckedText, severity: Severity? = nil) {
-    let document = project.documents[text.entry.entry.document]
-    add(message, at: document.range(of: part, in: text.text), of: text.entry, severity: severity)
-  }
-}
-
-extension CheckedText {
-  /// The plural form, as it ends a sentence; empty without one.
-  var place: String { category.map { " (form '\($0)')" } ?? "" }
-}
