@@ -1,7 +1,9 @@
 import Project
 
 /// A check with its documentation: a value, in a file of its own.
-public struct Rule: Sendable {
+///
+/// It is a class because it is handed on with every text that it looks at.
+public final class Rule: Sendable {
   /// What a rule looks at, one after the other.
   ///
   /// The rules of one text name the traits on which they are to be asked (``TextTraits``): in a table without defects

@@ -63,21 +63,9 @@ struct FormatContext {
 }
 
 extension Report {
-  /// What the development language has for the key of an entry: the key itself where its table does not list it, as an
-  /// app shows it; `nil` for its own entries, and where there is nothing to compare with.
-  func sourceMessage(of entry: CheckedEntry) -> Message? {
-    if entry.isSource { return nil }
-    let group = project.groups.first { group in
-      group.name == entry.table && group.tables[entry.locale]?[entry.key]?.document == entry.entry.document
-    }
-    guard let group, let source = group.source, group.translations.contains(entry.locale) else { return nil }
-    return (source[entry.key] ?? entry.entry.showingKey).message
-  }
-
   /// What is wrong with the percent signs of a text.
   func formatFlaws(of text: CheckedText) -> [FormatFlaw] {
-    let source = sourceMessage(of: text.entry)
-    let context = FormatContext(of: text.leaf, in: text.entry.message, source: source)
+    let context = FormatContext(of: text.leaf, in: text.entry.message, source: text.entry.source)
     return FormatFlawScan.flaws(in: text.text.string, context)
   }
 }

@@ -35,9 +35,10 @@ struct TableRun {
     }
     for number in facts.facts.indices {
       let own = facts.facts[number]
-      if own.isVaried || !own.traits.isDisjoint(with: rules.textTraits) { checkEntry(number, own) }
-      guard let source, let match else { continue }
-      if let place = match.source(of: number) {
+      let place = match?.source(of: number)
+      if own.isVaried || !own.traits.isDisjoint(with: rules.textTraits) { checkEntry(number, own, place) }
+      guard let source else { continue }
+      if let place {
         compare(number, own, source, place)
       } else if !rules.units.isEmpty {
         compareWithKey(number)
@@ -48,11 +49,13 @@ struct TableRun {
 
   // MARK: One entry alone
 
-  private mutating func checkEntry(_ number: Int, _ facts: TextFacts) {
+  /// - Parameter place: The entry of the source with the same key.
+  private mutating func checkEntry(_ number: Int, _ facts: TextFacts, _ place: Int?) {
     let read = self.facts.message(number)
     let entry = CheckedEntry(
       entry: table.entries[number], message: read.message, table: group.name, locale: table.locale,
-      isSource: isSource)
+      isSource: isSource,
+      source: source.map { place.map($0.message)?.message ?? table.entries[number].showingKey.message })
     if facts.isVaried {
       for (rule, check) in rules.variations {
         report.rule = rule

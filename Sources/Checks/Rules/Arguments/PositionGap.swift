@@ -24,7 +24,7 @@ extension Rule {
         let after = FormatScanner.specifiers(in: text.text.string).first(where: { ($0.position ?? 0) > missing })
       else { return }
       // What a translation drops of its source is a missing argument.
-      let source = report.sourceMessage(of: text.entry)
+      let source = text.entry.source
       if let source, source.signature.argument(at: missing) != nil { return }
       report.add(
         """

@@ -18,7 +18,7 @@ extension Rule {
       for (number, document) in report.project.documents.enumerated() {
         guard let locale = document.tablePath.locale else { continue }
         let isNew = seen.insert("\(document.tablePath.folder)/\(locale)").inserted
-        var flaw = isNew ? Self.flaw(ofFolder: locale) : nil
+        var flaw = isNew ? Rule.flaw(ofFolder: locale) : nil
         if flaw == nil, document.tablePath.format == .xcstrings, locale != "mul" {
           flaw = "a catalog stands in '\(locale).lproj': Xcode takes it from a plain folder or from mul.lproj only"
         }

@@ -29,7 +29,7 @@ extension Rule {
           continue
         }
         // Where the source shows the number, it is a missing argument.
-        let counterpart = source ?? report.sourceMessage(of: entry)
+        let counterpart = source ?? entry.source
         source = .some(counterpart)
         if counterpart?.signature(standingFor: leaf).argument(at: form.position) != nil { continue }
         report.add(
