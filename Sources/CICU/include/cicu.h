@@ -149,6 +149,13 @@ int32_t cicu_breaker_offsets(
 int32_t cicu_breaker_rule_offsets(
     cicu_breaker *breaker, const uint16_t *text, int32_t count, int32_t *offsets, uint8_t *kinds);
 
+// words.c
+typedef struct cicu_word_breaker cicu_word_breaker;
+cicu_word_breaker *cicu_word_breaker_open(const char *locale, int32_t *status);
+void cicu_word_breaker_close(cicu_word_breaker *breaker);
+/// The words of a text: the segments that hold letters, digits, kana or ideographs.
+int32_t cicu_word_count(cicu_word_breaker *breaker, const uint16_t *text, int32_t count, int32_t *status);
+
 // bidi.c
 void cicu_bidi_levels(const uint16_t *text, int32_t count, bool right_to_left, uint8_t *levels, int32_t *status);
 /// Writes the logical index of each visual position.

@@ -1,0 +1,102 @@
+import ICU
+import Project
+import StringFormats
+import Strings
+
+/// Counts the translations of one table in one locale.
+struct CoverageCount {
+  private let source: SourceKeys
+  private let required: Set<String>
+
+  /// - Parameter locale: The language of the translations, whose plural forms are asked for.
+  init(of source: SourceKeys, in locale: String) {
+    self.source = source
+    let identifier = LocaleIdentifier(locale)
+    let isKnown = identifier.map { $0.isKnownLanguage && !$0.isPseudo } ?? false
+    let rules = isKnown ? identifier.flatMap { try? PluralRules(locale: $0.tag) } : nil
+    required = Set(rules?.integerSamples.keys.map(\.rawValue) ?? [])
+  }
+
+  /// The coverage by `table`; `nil` stands for a locale that lacks it.
+  ///
+  /// - Complexity: O(*n*) in the size of the table.
+  func coverage(of table: Table?) -> Coverage {
+    var coverage = Coverage()
+    coverage.keys = source.count
+    guard let table else {
+      coverage.missing = source.count
+      coverage.left = source.total
+      return coverage
+    }
+    let match = KeyMatch(of: table, to: source.table)
+    for number in match.missing { add(number, to: &coverage) { $0.missing += 1 } }
+    var number = 0
+    table.forEachPlainText { text in
+      defer { number += 1 }
+      guard let key = match.source(of: number) else { return }
+      if let text, text.isEmpty, source.amounts[key]?.characters ?? 0 > 0 {
+        add(key, to: &coverage) { $0.missing += 1 }
+      } else if let flaw = flaw(of: table.entries[number], isVaried: text == nil) {
+        add(key, to: &coverage) { $0.flaws[flaw, default: 0] += 1 }
+      } else if source.amounts[key] != nil {
+        coverage.translated += 1
+      }
+    }
+    return coverage
+  }
+
+  /// Counts a key that is not translated, if it is one to translate.
+  private func add(_ key: Int, to coverage: inout Coverage, _ count: (inout Coverage) -> Void) {
+    guard let amount = source.amounts[key] else { return }
+    count(&coverage)
+    coverage.left += amount
+  }
+
+  /// Why the translation is not finished; `nil` where it is.
+  private func flaw(of entry: Table.Entry, isVaried: Bool) -> Coverage.Flaw? {
+    let hasStates = entry.format == .xcstrings || entry.format == .xliff
+    guard hasStates || isVaried else { return nil }
+    let written = entry.entry
+    if written.isStale { return .stale }
+    if let state = written.state { return Coverage.Flaw(state) }
+    guard case .varied(let value) = written.value else { return nil }
+    let variants = [value.format] + value.substitutions.map(\.variant)
+    let states = variants.flatMap(\.states)
+    if states.contains(.new) { return .new }
+    if states.contains(.needsReview) { return .needsReview }
+    let lacksForm = variants.contains { $0.lacksForm(of: required) { entry.text(of: $0) } }
+    return lacksForm ? .missingForms : nil
+  }
+}
+
+extension Coverage.Flaw {
+  fileprivate init?(_ state: EntryState) {
+    switch state {
+    case .new: self = .new
+    case .needsReview: self = .needsReview
+    case .translated, .machineTranslated, .unknown: return nil
+    }
+  }
+}
+
+extension StringFormats.Variant {
+  fileprivate var states: [EntryState] {
+    switch self {
+    case .text(_, let state): state.map { [$0.value] } ?? []
+    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.states)
+    }
+  }
+
+  /// Whether a plural in it has not all forms of `required`.
+  fileprivate func lacksForm(of required: Set<String>, _ text: (SourceString) -> String) -> Bool {
+    switch self {
+    case .text: false
+    case .plural(let cases): !required.isSubset(of: cases.map { text($0.selector) })
+    case .device(let cases), .width(let cases): cases.contains { $0.variant.lacksForm(of: required, text) }
+    }
+  }
+}
+
+extension Table.Entry {
+  fileprivate func text(of string: SourceString) -> String { source.document.text(string) }
+}

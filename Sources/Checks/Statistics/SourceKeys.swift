@@ -1,0 +1,27 @@
+import Project
+import Strings
+
+/// The keys of a table that are to be translated, with their amounts.
+struct SourceKeys: Sendable {
+  let table: Table
+  /// By the number of the entry; `nil` for one that is not translated.
+  let amounts: [TextAmount?]
+  let count: Int
+  let total: TextAmount
+
+  /// - Throws: ``ICUError`` when ICU has no break rules.
+  init(_ table: Table) throws {
+    self.table = table
+    let meter = try TextMeter(locale: table.locale)
+    var (count, total) = (0, TextAmount())
+    amounts = table.entries.map { entry in
+      guard entry.isTranslatable else { return nil }
+      let amount = meter.amount(of: entry.message)
+      count += 1
+      total += amount
+      return amount
+    }
+    self.count = count
+    self.total = total
+  }
+}

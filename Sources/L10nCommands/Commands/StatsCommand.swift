@@ -1,0 +1,92 @@
+import Checks
+import Foundation
+import Project
+
+extension CommandDescription {
+  static let stats = CommandDescription(
+    name: "stats", summary: "show how far each locale and table is translated", operands: "[PATH]", minimumOperands: 0,
+    maximumOperands: 1,
+    options: [
+      OptionDescription("locale", value: "TAG", "a locale of the project, or 'all'", repeats: true),
+      OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json", "markdown"]),
+      OptionDescription("output", value: "FILE", "write the report to a file"),
+      OptionDescription(
+        "badge", value: "FILE", "write an SVG badge of the overall coverage, with one --locale of that locale"),
+      OptionDescription(
+        "fail-under", value: "PERCENT", "exit with status 1 when less of any locale is translated"),
+    ],
+    run: { arguments, terminal in try StatsCommand(arguments, terminal).run() })
+}
+
+/// Counts what is translated.
+struct StatsCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  func run() throws -> ExitStatus {
+    let limit = try percent()
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs)
+    for failure in loaded.failures { terminal.fail(failure.description) }
+    let chosen = try locales(of: loaded)
+    let statistics = try ProjectStatistics(of: loaded.project, locales: chosen, jobs: jobs)
+    for table in statistics.uncomparedTables {
+      terminal.fail(
+        "table '\(table)' is not counted: it has no development language; name it in l10n.json as 'developmentLanguage'"
+      )
+    }
+    try report(statistics)
+    if let file = arguments.value("badge") {
+      let badge = CoverageBadge(label: label(chosen, statistics), coverage: statistics.total)
+      try FileAccess.write(badge.svg, to: terminal.path(file), named: file)
+    }
+    if !loaded.failures.isEmpty { return .failure }
+    guard let limit else { return .clean }
+    let low = statistics.locales.filter { $0.coverage.isBelow(percent: limit) }
+    if !low.isEmpty {
+      let list = low.map { "\($0.name) (\($0.coverage.percentText))" }.joined(separator: ", ")
+      terminal.fail("below \(arguments.value("fail-under") ?? "") %: \(list)")
+    }
+    return low.isEmpty ? .clean : .findings
+  }
+
+  private func percent() throws(UsageError) -> Double? {
+    guard let value = arguments.value("fail-under") else { return nil }
+    guard let percent = Double(value), (0...100).contains(percent) else {
+      throw UsageError("'\(value)' is no percentage: give a number from 0 to 100")
+    }
+    return percent
+  }
+
+  /// The locales to look at, as the project spells them; `nil` for all.
+  private func locales(of loaded: LoadedProject) throws(UsageError) -> Set<String>? {
+    let names = arguments.all("locale")
+    if names.contains("all") { return nil }
+    if names.isEmpty { return loaded.onlyLocale.map { [$0] } }
+    var chosen: Set<String> = []
+    for name in names { chosen.insert(try Axes.projectLocale(name, of: loaded.project)) }
+    return chosen
+  }
+
+  private func label(_ chosen: Set<String>?, _ statistics: ProjectStatistics) -> String {
+    chosen?.count == 1 ? statistics.locales.first?.name ?? "localized" : "localized"
+  }
+
+  private func report(_ statistics: ProjectStatistics) throws {
+    let file = arguments.value("output")
+    let reporter = StatisticsReporter(statistics)
+    let text =
+      switch arguments.value("format") {
+      case "json": StatisticsJSON.text(statistics)
+      case "markdown": reporter.markdown()
+      default: reporter.human(width: file == nil ? terminal.width : nil)
+      }
+    guard let file else { return terminal.print(text) }
+    try FileAccess.write(text, to: terminal.path(file), named: file)
+  }
+}
