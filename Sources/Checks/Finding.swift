@@ -16,6 +16,8 @@ public struct Finding: Sendable {
   public let layout: LayoutFacts?
   /// Where a text is longer than it may be.
   public var limit: LimitFacts?
+  /// What would mend it; `nil` where somebody has to decide.
+  public var fix: Fix?
 }
 
 extension Finding {

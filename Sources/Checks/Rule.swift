@@ -45,13 +45,15 @@ public final class Rule: Sendable {
   public let isOnByDefault: Bool
   /// What a project can set.
   public let options: [RuleOption]
+  /// Whether it can mend what it finds, and how safely at worst; `nil` where somebody has to decide.
+  public let fix: Fix.Safety?
   let check: Check
   /// What it looks at in design tokens; `nil` for nothing, or for what their reader finds.
   let tokenCheck: (@Sendable (inout TokenReport) -> Void)?
 
   init(
     id: String, summary: String, rationale: String, example: RuleExample, severity: Severity,
-    isOnByDefault: Bool = true, options: [RuleOption] = [], check: Check,
+    isOnByDefault: Bool = true, options: [RuleOption] = [], fix: Fix.Safety? = nil, check: Check,
     tokenCheck: (@Sendable (inout TokenReport) -> Void)? = nil
   ) {
     self.id = id
@@ -61,6 +63,7 @@ public final class Rule: Sendable {
     self.severity = severity
     self.isOnByDefault = isOnByDefault
     self.options = options
+    self.fix = fix
     self.check = check
     self.tokenCheck = tokenCheck
   }

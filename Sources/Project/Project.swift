@@ -48,6 +48,19 @@ public struct Project: Sendable {
     documentsWithRepetitions = tables.documentsWithRepetitions
   }
 
+  /// The same project with other bytes in some of its files, by their paths.
+  ///
+  /// - Complexity: O(*n*) in the bytes of these files and the keys of all.
+  public func replacing(_ files: [String: [UInt8]]) -> Project {
+    Project(
+      configuration: configuration,
+      documents: documents.map { document in
+        files[document.path].map {
+          ProjectDocument(ProjectFile(path: document.path, bytes: $0), tablePath: document.tablePath)
+        } ?? document
+      }, themes: themes, entries: .recovered)
+  }
+
   /// The same project with the tables that an app would see: of a broken file only what Apple's parser reads.
   public var asShipped: Project {
     Project(

@@ -107,6 +107,7 @@ public struct CheckRun {
   private func finding(_ entry: Report.Entry, path: String, span: SourceSpan, excerpt: String?) -> Finding {
     Finding(
       rule: entry.rule.id, severity: entry.severity, message: entry.message, path: path, span: span, excerpt: excerpt,
-      table: entry.table, key: entry.key, locale: entry.locale, layout: entry.layout, limit: entry.limit)
+      table: entry.table, key: entry.key, locale: entry.locale, layout: entry.layout, limit: entry.limit,
+      fix: entry.fix)
   }
 }

@@ -15,6 +15,7 @@ public struct Report {
     var locale: String?
     var layout: LayoutFacts?
     var limit: LimitFacts?
+    var fix: Fix?
   }
 
   enum Place {
@@ -58,36 +59,40 @@ public struct Report {
 
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
-    severity: Severity? = nil, layout: LayoutFacts? = nil, limit: LimitFacts? = nil
+    severity: Severity? = nil, layout: LayoutFacts? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
     entries.append(
       Entry(
         rule: rule, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message, place: place,
-        table: table, key: key, locale: locale, layout: layout, limit: limit))
+        table: table, key: key, locale: locale, layout: layout, limit: limit, fix: fix))
   }
 
   /// Reports a defect of one text of an entry.
-  mutating func add(_ message: String, of text: CheckedText, severity: Severity? = nil) {
-    add(message, at: text.text.range, of: text.entry, severity: severity)
+  mutating func add(_ message: String, of text: CheckedText, severity: Severity? = nil, fix: Fix? = nil) {
+    add(message, at: text.text.range, of: text.entry, severity: severity, fix: fix)
   }
 
   /// Reports a defect at `range` of the file of an entry.
-  mutating func add(_ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil) {
+  mutating func add(
+    _ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, fix: Fix? = nil
+  ) {
     add(
       message, at: .document(entry.entry.document, range), table: entry.table, key: entry.key, locale: entry.locale,
-      severity: severity)
+      severity: severity, fix: fix)
   }
 
   /// Reports a defect of a translated text.
-  mutating func add(_ message: String, of pair: TextPair, severity: Severity? = nil) {
-    add(message, at: pair.translation.range, of: pair.unit, severity: severity)
+  mutating func add(_ message: String, of pair: TextPair, severity: Severity? = nil, fix: Fix? = nil) {
+    add(message, at: pair.translation.range, of: pair.unit, severity: severity, fix: fix)
   }
 
   /// Reports a defect of a translation at `range` of its file.
-  mutating func add(_ message: String, at range: ByteRange, of unit: Unit, severity: Severity? = nil) {
+  mutating func add(
+    _ message: String, at range: ByteRange, of unit: Unit, severity: Severity? = nil, fix: Fix? = nil
+  ) {
     add(
       message, at: .document(unit.translation.document, range), table: unit.table, key: unit.key, locale: unit.locale,
-      severity: severity)
+      severity: severity, fix: fix)
   }
 }

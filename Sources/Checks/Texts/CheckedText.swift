@@ -8,6 +8,9 @@ public struct CheckedText: Sendable {
   public let traits: TextTraits
   let leaf: Message.Leaf
 
+  /// Whether its bytes are those of its key, which the code names: another text would be another key.
+  var isKey: Bool { text.range == entry.entry.keyRange }
+
   /// The plural category it stands for, as in “few”.
   public var category: String? { leaf.category }
 }

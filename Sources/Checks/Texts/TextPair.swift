@@ -15,6 +15,9 @@ public struct TextPair: Sendable {
 
   public var locale: String { unit.locale }
 
+  /// Whether the translation's bytes are those of its key, which the code names: another text would be another key.
+  var isKey: Bool { translation.range == unit.translation.keyRange }
+
   /// The plural form, as it ends a sentence; empty without one.
   var place: String { category.map { " (form '\($0)')" } ?? "" }
 }

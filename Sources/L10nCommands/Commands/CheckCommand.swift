@@ -21,7 +21,7 @@ extension CommandDescription {
       OptionDescription("quiet", "print a line for each finding that fails the run, and nothing else"),
       OptionDescription("verbose", "print what was measured and why each rule is there too"),
       OptionDescription("jobs", value: "N", "use N threads (default: one for each core)"),
-    ] + BaselineFile.options,
+    ] + FixRun.options + BaselineFile.options,
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
 
@@ -40,6 +40,7 @@ struct CheckCommand {
     if arguments.has("quiet"), arguments.has("verbose") {
       throw UsageError("'--quiet' and '--verbose' exclude each other")
     }
+    let isFixing = try FixRun.isWanted(arguments)
     let progress = terminal.progress()
     defer { progress.finish() }
     progress.begin("reading tables")
@@ -47,9 +48,18 @@ struct CheckCommand {
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
     let plan = try RulePlan(configuration, arguments)
     let baseline = try baselineFile()
-    let loaded = try LoadedProject(configuration, jobs: jobs())
+    var loaded = try LoadedProject(configuration, jobs: jobs())
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
+    var isWritten = true
+    if isFixing {
+      let fixes = try fixes(of: loaded, configuration, baseline)
+      if arguments.has("diff") {
+        let status = fixes.show()
+        return loaded.failures.isEmpty ? status : .failure
+      }
+      (loaded.project, isWritten) = fixes.write()
+    }
     let measured = try measure(loaded, plan, jobs: jobs(), progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
@@ -76,7 +86,7 @@ struct CheckCommand {
         outcome, isComplete: loaded.failures.isEmpty, isListed: arguments.has("verbose"))
       if !arguments.has("quiet") { for note in notes { terminal.fail(note) } }
     }
-    if !loaded.failures.isEmpty { return .failure }
+    if !loaded.failures.isEmpty || !isWritten { return .failure }
     return report.findings.contains(where: report.fails) ? .findings : .clean
   }
 
@@ -103,6 +113,36 @@ struct CheckCommand {
     return jobs
   }
 
+  /// What the rules that can mend something would change. Nothing is measured for it.
+  private func fixes(
+    of loaded: LoadedProject, _ configuration: LoadedConfiguration, _ baseline: BaselineFile?
+  ) throws -> FixRun {
+    let others = Rule.projectRules.filter { $0.fix == nil }.map(\.id)
+    let plan = try RulePlan(configuration, arguments, skipping: others)
+    let checked = try locales(of: loaded).checked
+    let jobs = try jobs()
+    let fonts = loaded.fonts.library()
+    return try FixRun(
+      loaded.project, place: configuration.place, allowsUnsafe: arguments.has("unsafe-fixes"), terminal: terminal
+    ) { project in
+      let request = MeasureRequest(checkedLocales: checked, measuredLocales: [], sizes: [.large], devices: [])
+      let measured = try Measurement(
+        of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath
+      ).run(jobs: jobs)
+      let findings = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
+      let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: isWhole(configuration.place))
+      return baseline?.outcome(of: findings, scope: scope).findings ?? findings
+    }
+  }
+
+  private func locales(
+    of loaded: LoadedProject
+  ) throws -> (checked: Set<String>?, measured: Axes.Locales) {
+    let names = arguments.all("locale")
+    return try Axes.locales(
+      names.isEmpty ? loaded.onlyLocale.map { [$0] } ?? [] : names, of: loaded.project, strategies: loaded.strategies)
+  }
+
   private func measure(
     _ loaded: LoadedProject, _ plan: RulePlan, jobs: Int, _ progress: Progress
   ) throws -> MeasuredProject {
@@ -112,10 +152,7 @@ struct CheckCommand {
     let sizes = try Axes.sizes(arguments.all("size"), configured: configuration.sizes)
     let devices = try Axes.devices(
       arguments.all("device"), configured: configuration.devices, of: project.designSystem)
-    let names = arguments.all("locale")
-    let (checked, measured) = try Axes.locales(
-      names.isEmpty ? loaded.onlyLocale.map { [$0] } ?? [] : names, of: project,
-      strategies: loaded.strategies)
+    let (checked, measured) = try locales(of: loaded)
     let request = MeasureRequest(
       checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,

@@ -4,7 +4,7 @@ import Pseudo
 
 /// A project read from disk: its configuration, its design system and its tables.
 struct LoadedProject {
-  let project: Project
+  var project: Project
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
   let configurationPath: String?
   /// The pseudo-locales that are built in, and the project's own.

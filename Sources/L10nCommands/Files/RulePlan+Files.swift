@@ -4,11 +4,12 @@ import Project
 extension RulePlan {
   /// What a project's configuration and a call say of the rules.
   ///
+  /// - Parameter others: Identifiers of more rules to leave out.
   /// - Throws: ``ConfigurationError`` for what the configuration says wrongly.
-  init(_ loaded: LoadedConfiguration, _ arguments: ParsedArguments) throws {
+  init(_ loaded: LoadedConfiguration, _ arguments: ParsedArguments, skipping others: [String] = []) throws {
     try self.init(
       loaded.configuration, path: loaded.path, folder: loaded.place.rootInConfiguration, only: arguments.all("only"),
-      skipping: arguments.all("skip"))
+      skipping: arguments.all("skip") + others)
   }
 
   /// What the configuration at or above the working folder, and a call, say of the rules about design tokens.

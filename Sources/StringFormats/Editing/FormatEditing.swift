@@ -11,6 +11,18 @@ protocol FormatEditing: Sendable {
   mutating func setComment(of target: EditTarget, to text: String?) throws(EditError) -> [Splice]
   mutating func setState(of target: EditTarget, at path: [VariantStep], to state: EntryState) throws(EditError)
     -> [Splice]
+  func removeEntry(key: ByteRange, heir: ByteRange) throws(EditError) -> [Splice]
+  func removeCase(selector: ByteRange) throws(EditError) -> [Splice]
+}
+
+extension FormatEditing {
+  func removeEntry(key: ByteRange, heir: ByteRange) throws(EditError) -> [Splice] {
+    throw .unsupported("entries of this format are removed by their keys alone")
+  }
+
+  func removeCase(selector: ByteRange) throws(EditError) -> [Splice] {
+    throw .unsupported("a form of a plural is removed from XML and catalogs alone")
+  }
 }
 
 /// What an edit is about.

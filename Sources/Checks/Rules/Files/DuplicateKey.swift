@@ -11,6 +11,7 @@ extension Rule {
     rationale: "Only the last value is shown; a translator who edits the first one changes nothing.",
     example: RuleExample(bad: .strings(#""ok" = "OK"; "ok" = "Okay";"#), good: .strings(#""ok" = "OK";"#)),
     severity: .error,
+    fix: .safe,
     check: .document { file, number, report in
       guard report.project.documentsWithRepetitions.contains(number) else { return }
       let document = file.document
@@ -22,7 +23,8 @@ extension Rule {
         report.add(
           duplicate.message(line: line), at: .document(number, duplicate.range),
           table: duplicate.table ?? file.tablePath.name, key: duplicate.key,
-          locale: duplicate.locale ?? file.locale, severity: duplicate.isSame ? .warning : .error)
+          locale: duplicate.locale ?? file.locale, severity: duplicate.isSame ? .warning : .error,
+          fix: duplicate.fix)
       }
     })
 }
@@ -39,6 +41,7 @@ private struct Duplicates {
     var isSame: Bool
     /// Whether the key stands once and one of its languages twice.
     let isLanguage: Bool
+    let fix: Fix?
 
     func message(line: Int) -> String {
       let subject = isLanguage ? "language '\(locale ?? "")' of key '\(key)'" : "key '\(key)'"
@@ -74,7 +77,8 @@ private struct Duplicates {
     all.append(
       Duplicate(
         key: document.text(entry.key), range: range, earlier: isLanguage ? earlier.range : earlier.key.range,
-        table: entry.table, locale: entry.locale, isSame: isSame, isLanguage: isLanguage))
+        table: entry.table, locale: entry.locale, isSame: isSame, isLanguage: isLanguage,
+        fix: isSame ? .removingRepetition(of: entry, earlier, in: document) : nil))
   }
 
   /// Adds a key of JSON that stands for the second time, unless one of its languages showed it.
@@ -86,7 +90,8 @@ private struct Duplicates {
     // The languages differ: what one has, the other lacks.
     all.append(
       Duplicate(
-        key: key, range: range, earlier: first.key.range, table: nil, locale: nil, isSame: false, isLanguage: false))
+        key: key, range: range, earlier: first.key.range, table: nil, locale: nil, isSame: false, isLanguage: false,
+        fix: nil))
   }
 
   private func strings(of entry: StringEntry) -> [String]? { Message(entry.value, in: document)?.texts.map(\.string) }

@@ -11,6 +11,7 @@ extension Rule {
       """,
     example: RuleExample(bad: .strings(#""cafe" = "caf\u00e9";"#), good: .strings(#""cafe" = "caf\U00e9";"#)),
     severity: .warning,
+    fix: .safe,
     check: .document { file, number, report in
       let document = file.document
       guard document.format == .strings || document.format == .stringsdict, EscapeScan.mayFind(in: document.bytes)
@@ -22,7 +23,7 @@ extension Rule {
           for escape in EscapeScan.unknownEscapes(in: document.bytes, text.range) {
             report.add(
               escape.message, at: .document(number, escape.range), table: file.tablePath.name,
-              key: document.text(entry.key), locale: file.locale)
+              key: document.text(entry.key), locale: file.locale, fix: escape.fix(inKey: text == entry.key))
           }
         }
       }
@@ -34,6 +35,13 @@ private enum EscapeScan {
   struct Escape {
     let range: ByteRange
     let message: String
+    /// What would mend it in a text.
+    var fix: Fix?
+    /// Whether the mended text is another one.
+    var fixChangesText = false
+
+    /// The fix for a key, which has to stay the key that the code names, or for a text.
+    func fix(inKey: Bool) -> Fix? { inKey && fixChangesText ? nil : fix }
   }
 
   /// Whether any backslash of the file, paired or not, stands before a character that no escape has.
@@ -104,11 +112,33 @@ private enum EscapeScan {
       return Escape(
         range: range,
         message:
-          "'\\\(mark)' is no escape: Apple's parser drops the backslash and reads '\(mark)'; remove the backslash")
+          "'\\\(mark)' is no escape: Apple's parser drops the backslash and reads '\(mark)'; remove the backslash",
+        fix: Fix("remove the backslash", .safe, [.replace(ByteRange(index, index + width), with: "")]))
     }
     let code = String(String.UnicodeScalarView(digits.prefix(4)))
     return Escape(
       range: ByteRange(index, index + (2 + code.utf8.count) * width),
-      message: "'\\u\(code)' is no escape: the app shows 'u\(code)'; write '\\U\(code)'")
+      message: "'\\u\(code)' is no escape: the app shows 'u\(code)'; write '\\U\(code)'",
+      fix: unicodeFix(code, at: index, width, rest.dropFirst(1 + code.utf8.count)), fixChangesText: true)
+  }
+
+  /// Writes `\U` for `\u`, with both halves of a surrogate pair at once.
+  ///
+  /// - Parameter rest: What follows the four digits.
+  /// - Returns: `nil` for other than four digits, for the end of a text, and for half a pair.
+  private static func unicodeFix(
+    _ code: String, at index: Int, _ width: Int, _ rest: Substring.UnicodeScalarView
+  ) -> Fix? {
+    guard code.utf8.count == 4, let unit = UInt16(code, radix: 16), unit > 0 else { return nil }
+    var places = [index + width]
+    if UTF16.isTrailSurrogate(unit) { return nil }
+    if UTF16.isLeadSurrogate(unit) {
+      guard rest.starts(with: "\\u".unicodeScalars),
+        let second = UInt16(String(String.UnicodeScalarView(rest.dropFirst(2).prefix(4))), radix: 16),
+        UTF16.isTrailSurrogate(second)
+      else { return nil }
+      places.append(index + 7 * width)
+    }
+    return Fix("write '\\U\(code)'", .safe, places.map { .replace(ByteRange($0, $0 + width), with: "U") })
   }
 }

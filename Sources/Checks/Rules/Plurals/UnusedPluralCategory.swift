@@ -9,6 +9,7 @@ extension Rule {
     example: RuleExample(
       bad: .plural(["one": "%lld 日", "other": "%lld 日"], in: "ja"), good: .plural(["other": "%lld 日"], in: "ja")),
     severity: .warning,
+    fix: .safe,
     check: .variation { entry, report in
       guard let plurals = report.plurals(of: entry.locale), plurals.isOfKnownLanguage(entry.locale) else { return }
       for plural in entry.message.namedPlurals {
@@ -17,11 +18,13 @@ extension Rule {
           guard let category = PluralCategory(rawValue: form.selector.string), category != .zero,
             !plurals.categories.contains(category)
           else { continue }
+          let document = report.project.documents[entry.entry.document].document
           report.add(
             """
             \(plural.owner) of '\(entry.key)' has a form '\(category.rawValue)', which no number selects: \
             \(entry.locale) uses \(plurals.names)
-            """, at: form.selector.range, of: entry)
+            """, at: form.selector.range, of: entry,
+            fix: .removingForm(form.selector, of: plural.cases, in: document))
         }
       }
     })

@@ -11,6 +11,7 @@ extension Rule {
     options: [
       RuleOption("behindSentences", "Flag two spaces between sentences too.", .flag(default: false))
     ],
+    fix: .unsafe,
     check: .text(on: .doubleSpace) { text, report in
       var left = Report.mostInOneText
       let checksSentences = report.flag("behindSentences")
@@ -28,7 +29,11 @@ extension Rule {
         {
           left -= 1
           if left < 0 { return }
-          report.add("two spaces in a row\(text.place): delete one", at: offset..<offset + width, of: text)
+          let document = report.project.documents[text.entry.entry.document]
+          let range = document.range(of: offset..<offset + width, in: text.text)
+          report.add(
+            "two spaces in a row\(text.place): delete one", at: range, of: text.entry,
+            fix: text.isKey ? nil : .deletingSecond(of: range, in: document.document))
         }
         offset += width
         if index == start {

@@ -7,6 +7,7 @@ extension Rule {
     example: RuleExample(
       bad: .translation("Total: ", "Summe:", to: "de"), good: .translation("Total: ", "Summe: ", to: "de")),
     severity: .warning,
+    fix: .unsafe,
     check: .pair(on: .difference([.leadingSpace, .trailingSpace])) { pair, report in
       let (source, translation) = (TextMargins(pair.source.string), TextMargins(pair.translation.string))
       // Separators, and texts that are empty.
@@ -27,9 +28,12 @@ extension Rule {
             of: pair)
         } else {
           guard !found.hasLineEnd else { continue }
+          let document = report.project.documents[pair.unit.translation.document]
+          let range = document.range(of: found.range, in: pair.translation)
           report.add(
             "translation \(side.rawValue)s with white space that the source does not have\(pair.place): delete it",
-            at: found.range, of: pair)
+            at: range, of: pair.unit,
+            fix: pair.isKey ? nil : .deletingBlanks(range, in: document.document))
         }
       }
     })
