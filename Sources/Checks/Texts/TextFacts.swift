@@ -5,7 +5,7 @@ struct TextFacts: Sendable {
   var traits: TextTraits
   /// The type and the position of each specifier in the order of the text; 0 for none.
   ///
-  /// Texts with the same number read the same arguments, unless ``TextTraits/unusualPercent`` says that not all of it
+  /// Texts with the same number read the same arguments, unless ``TextTraits/unknownArguments`` says that not all of it
   /// is in here.
   var arguments: UInt64
   /// A sum over the runs of digits outside specifiers; texts with the same runs in another order have the same.
@@ -21,7 +21,7 @@ struct TextFacts: Sendable {
 
   /// The traits that one of two texts has and the other has not.
   func difference(from other: TextFacts) -> TextTraits {
-    let isUnusual = traits.union(other.traits).contains(.unusualPercent)
+    let isUnusual = traits.union(other.traits).contains(.unknownArguments)
     var differing = traits.symmetricDifference(other.traits)
     if numbers != other.numbers { differing.insert(.numbers) }
     if lineEnds != other.lineEnds { differing.insert(.lineCount) }

@@ -76,7 +76,7 @@ struct TextScan {
     var index = bytes.firstIndex(from: 0, of: sign, or: sign)
     while index < bytes.count {
       guard let found = scanner.specifier(at: index) else {
-        traits.insert(.unusualPercent)
+        traits.formUnion([.unusualPercent, .unknownArguments])
         index = bytes.firstIndex(from: index + 1, of: sign, or: sign)
         continue
       }
@@ -86,7 +86,7 @@ struct TextScan {
     guard traits.contains(.positional) else { return }
     // Without a gap, the bits from bit 1 on are one less than a power of two.
     let read = positions.read >> 1
-    if hasLoosePosition || read & (read + 1) != 0 || traits.contains(.unusualPercent) {
+    if hasLoosePosition || read & (read + 1) != 0 || traits.contains(.unknownArguments) {
       traits.insert(.unevenPositions)
     }
   }
@@ -99,11 +99,11 @@ struct TextScan {
     if specifier.position > 0 { traits.insert(.positional) }
     switch specifier.kind {
     case .percent: return
-    case .variable: traits.formUnion([.variable, .unusualPercent])
-    case .substitutionValue: traits.insert(.unusualPercent)
+    case .variable: traits.formUnion([.variable, .unknownArguments])
+    case .substitutionValue: traits.insert(.unknownArguments)
     case .argument:
       guard let code = Self.code(of: specifier), arguments >> 56 == 0 else {
-        traits.insert(.unusualPercent)
+        traits.formUnion([.unusualPercent, .unknownArguments])
         return
       }
       arguments = arguments << 8 | code

@@ -23,7 +23,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let control = TextTraits(rawValue: 1 << 7)
   /// A percent sign.
   public static let percent = TextTraits(rawValue: 1 << 8)
-  /// A percent sign that starts none of the common specifiers: what follows must be looked at.
+  /// A percent sign that starts no common specifier and no variable: what follows must be looked at.
   public static let unusualPercent = TextTraits(rawValue: 1 << 9)
   /// A specifier with a position, as in `%1$@`.
   public static let positional = TextTraits(rawValue: 1 << 10)
@@ -67,6 +67,9 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   /// Some specifiers have a position and others have none, positions have a gap, or one is read as two types; also
   /// where the bytes do not tell.
   public static let unevenPositions = TextTraits(rawValue: 1 << 51)
+  /// What the text reads from the argument list is not told by its bytes alone.
+  public static let unknownArguments = TextTraits(rawValue: 1 << 52)
+
   /// Brackets of one shape of which more open than close, or one that closes before it opens.
   public static let unbalancedBracket = TextTraits(rawValue: 1 << 28)
   /// Letters such as `Ã©` that come of UTF-8 read as Latin-1.

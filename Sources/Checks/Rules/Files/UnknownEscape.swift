@@ -78,6 +78,12 @@ private enum EscapeScan {
   }
 
   static func unknownEscapes(in bytes: [UInt8], _ range: ByteRange) -> [Escape] {
+    let backslash = UInt8(ascii: "\\")
+    let hasBackslash = bytes.withUnsafeBufferPointer {
+      let text = UnsafeBufferPointer(rebasing: $0[range.indices])
+      return text.firstIndex(from: 0, of: backslash, or: backslash) < text.count
+    }
+    guard hasBackslash else { return [] }
     let encoding = TextEncoding.byteOrderMark(of: Array(bytes.prefix(4)))?.encoding ?? .utf8
     let width = encoding.unitWidth
     var found: [Escape] = []

@@ -14,6 +14,7 @@ extension Rule {
       let reached = message.reachedVariables
       // A misspelt mark is said to be undefined.
       if reached.contains(where: { message.substitution(named: $0) == nil }) { return }
+      if message.substitutions.allSatisfy({ reached.contains($0.name.string) }) { return }
       // A mark with a space inside is said to be malformed.
       if message.texts.contains(where: { $0.string.contains("%#") && $0.string.contains(" @") }) { return }
       for substitution in message.substitutions where !reached.contains(substitution.name.string) {
