@@ -13,11 +13,11 @@ public struct Finding: Sendable {
   public let table: String?
   public let key: String?
   public let locale: String?
-  public let layout: LayoutFacts?
+  @Apart public internal(set) var layout: LayoutFacts?
   /// Where a text is longer than it may be.
-  public var limit: LimitFacts?
+  @Apart public var limit: LimitFacts?
   /// What would mend it; `nil` where somebody has to decide.
-  public var fix: Fix?
+  @Apart public var fix: Fix?
 }
 
 extension Finding {

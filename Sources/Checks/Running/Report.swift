@@ -13,9 +13,9 @@ public struct Report {
     var table: String?
     var key: String?
     var locale: String?
-    var layout: LayoutFacts?
-    var limit: LimitFacts?
-    var fix: Fix?
+    @Apart var layout: LayoutFacts?
+    @Apart var limit: LimitFacts?
+    @Apart var fix: Fix?
   }
 
   enum Place {

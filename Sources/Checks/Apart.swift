@@ -1,0 +1,18 @@
+/// A large value that few of its holders have, kept apart from them, so that they are cheap to copy.
+@propertyWrapper
+public struct Apart<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box?
+
+  public init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
+
+  public var wrappedValue: Value? {
+    get { box?.value }
+    set { box = newValue.map(Box.init) }
+  }
+}
