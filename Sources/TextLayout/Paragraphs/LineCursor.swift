@@ -5,7 +5,7 @@ struct LineCursor {
     /// End with the white space that hangs over the edge.
     var end: Int
     var trimmedEnd: Int
-    /// Points, not rounded.
+    /// Points, not rounded; 0 for a part of a word when widths are not asked for.
     var width: Double
     var breaksMidWord: Bool
   }
@@ -13,6 +13,7 @@ struct LineCursor {
   private let set: SetText
   private let segments: UnsafeBufferPointer<ShapedText.Segment>
   private let limit: Double
+  private let measuresParts: Bool
   private var start = 0
   private var segment = 0
   /// Points by which the text at the start of the line differs from the unbroken one.
@@ -22,8 +23,10 @@ struct LineCursor {
   /// Whether the text ended with a line separator: an empty line follows.
   private var hasEmptyLastLine: Bool
 
-  init(_ set: SetText, width: Double) {
+  /// - Parameter measuresParts: Whether lines that end inside a word have a width; where they end is known without.
+  init(_ set: SetText, width: Double, measuresParts: Bool = true) {
     self.set = set
+    self.measuresParts = measuresParts
     segments = set.text.segments
     // A width is the sum of others: noise of the arithmetic must not break a line.
     limit = width + 1e-6
@@ -68,7 +71,7 @@ struct LineCursor {
       var ended = width + Double(candidate.hyphen + candidate.endDelta) * set.pointSize
       // Both ends of a short line may change the same letters.
       if beginsInside || startDelta != 0 && candidate.endDelta != 0, width <= limit + set.slack,
-        set.text.parts.isTangled(from: start, to: Int(candidate.end))
+        set.text.isTangled(from: start, to: Int(candidate.end))
       {
         width = set.partWidth(start, Int(candidate.trimmedEnd), before: Int(candidate.end))
         ended = width + Double(candidate.hyphen) * set.pointSize
@@ -101,7 +104,8 @@ struct LineCursor {
   private mutating func brokenLine() -> Line {
     let whole = segments[segment]
     let trimmedEnd = Int(whole.trimmedEnd)
-    var end = max(set.longestPart(from: start, to: trimmedEnd, before: Int(whole.end), within: limit), start + 1)
+    let part = set.longestPart(from: start, to: trimmedEnd, before: Int(whole.end), within: limit)
+    var end = max(part.end, start + 1)
     let isWhole = end >= trimmedEnd
     if !isWhole {
       var whole = end
@@ -110,8 +114,12 @@ struct LineCursor {
     }
     if isWhole { end = max(Int(whole.end), end) }
     let trimmed = isWhole ? max(trimmedEnd, start) : end
+    var width = 0.0
+    if measuresParts {
+      width = (trimmed == part.end ? part.width : nil) ?? set.partWidth(start, trimmed, before: end)
+    }
     let line = Line(
-      start: start, end: end, trimmedEnd: trimmed, width: max(set.partWidth(start, trimmed, before: end), 0),
+      start: start, end: end, trimmedEnd: trimmed, width: max(width, 0),
       breaksMidWord: !isWhole || whole.hyphen > 0)
     if isWhole {
       advance(to: segment + 1, from: end)

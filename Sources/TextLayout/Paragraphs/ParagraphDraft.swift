@@ -66,10 +66,8 @@ struct ParagraphDraft {
     }
     clusterCount += range.count
     if !cache.displayAdvances.isEmpty { appendDisplay(cache.displayAdvances[range]) }
-    guard breaksAtSpacesOnly else {
-      unsafe.append(contentsOf: cache.unsafe[range])
-      return
-    }
+    unsafe.append(contentsOf: cache.unsafe[range])
+    guard breaksAtSpacesOnly else { return }
     if let spaces = word.trailingSpaces {
       addSegment(trimmedEnd: clusterCount - Int(spaces), end: clusterCount)
     } else {

@@ -10,8 +10,9 @@ struct ParagraphShaper {
   private var words: [Range<Int>] = []
   private var numbers: [Int] = []
   private var breaks: [LineBreak] = []
-  /// The key of a word in several scripts, or of a part of one.
+  /// The key of a word in several scripts.
   private var key: [UInt16] = []
+  private var parts = PartShaper()
   private var draft = ParagraphDraft()
   /// Whether words are shaped one by one and kept; else each text is shaped whole, with the same result.
   var splitsWords = true
@@ -26,7 +27,7 @@ struct ParagraphShaper {
     draft.begin(text)
     addWords(of: shaper, cache: &stack.words)
     if draft.segments.isEmpty || !text.breaksAtSpacesOnly { addSegments(of: shaper, manner, cache: &stack.words) }
-    return ShapedText(string, text.units, draft, stack: stack)
+    return ShapedText(string, text.units, items, draft, stack: stack)
   }
 
   // MARK: - Words
@@ -100,19 +101,13 @@ struct ParagraphShaper {
     key.removeAll(keepingCapacity: true)
     key.append(contentsOf: shaper.text.units[word])
     shaper.items.appendChanges(in: word, to: &key)
-    return number(ofKey: WordCache.mixed, word, shaper, &cache)
-  }
-
-  private mutating func number(
-    ofKey manner: UInt32, _ range: Range<Int>, _ shaper: StretchShaper, _ cache: inout WordCache
-  ) -> Int {
-    key.withUnsafeBufferPointer { key in
-      let hash = UnitHash.hash(key, in: key.indices, seed: manner)
-      if let known = cache.number(of: key.indices, in: key, manner: manner, hash: hash) { return known }
-      shaper.shape(range, into: &clusters)
+    return key.withUnsafeBufferPointer { key in
+      let hash = UnitHash.hash(key, in: key.indices, seed: WordCache.mixed)
+      if let known = cache.number(of: key.indices, in: key, manner: WordCache.mixed, hash: hash) { return known }
+      shaper.shape(word, into: &clusters)
       return cache.insert(
-        clusters, of: key.indices, in: key, manner: manner, hash: hash,
-        trailingSpaces: shaper.text.trailingSpaces(of: range))
+        clusters, of: key.indices, in: key, manner: WordCache.mixed, hash: hash,
+        trailingSpaces: shaper.text.trailingSpaces(of: word))
     }
   }
 
@@ -194,34 +189,18 @@ struct ParagraphShaper {
     )
   }
 
-  /// Parts that are kept are as long at most, and of texts as long.
-  private static let mostUnitsOfPart = 64
+  /// The parts of one longer text must not fill the memory.
   private static let mostUnitsWithParts = 4_096
 
-  /// Returns the ems of a part of a word when nothing else is on the line; found by its units, and by those around it
-  /// where letters join across the ends of what is shaped.
+  /// Returns the ems of a part of a word when nothing else is on the line.
   ///
   /// - Parameter count: How many clusters from the first are counted.
   private mutating func width(
     ofPart part: Range<Int>, clusters count: Int, _ shaper: StretchShaper, _ cache: inout WordCache
   ) -> Double {
-    var context = part
-    if shaper.items.joins(in: part) {
-      // As many characters as HarfBuzz looks at: five, of two units at most.
-      context = max(part.lowerBound - 10, 0)..<min(part.upperBound + 10, shaper.text.units.count)
-    }
-    // The parts of one long text must not fill the memory.
-    guard part.count <= Self.mostUnitsOfPart, shaper.text.units.count <= Self.mostUnitsWithParts else {
+    guard shaper.text.units.count <= Self.mostUnitsWithParts else {
       return shaper.width(of: part, clusters: count, scratch: &clusters)
     }
-    key.removeAll(keepingCapacity: true)
-    key.append(contentsOf: shaper.text.units[context])
-    shaper.items.appendChanges(in: part, to: &key)
-    key.append(UInt16(part.lowerBound - context.lowerBound))
-    key.append(UInt16(context.count))
-    let number = number(ofKey: WordCache.part, part, shaper, &cache)
-    let word = cache.words[number]
-    return cache.advances[Int(word.firstCluster)..<Int(word.firstCluster + word.clusterCount)].prefix(count).reduce(
-      0, +)
+    return parts.ems(of: part, clusters: count, in: shaper.text.units, shaper.items, cache: &cache) { shaper }.text
   }
 }

@@ -36,7 +36,8 @@ extension ShapedText {
   ///
   /// - Complexity: O(*n*) in the places where a line may end.
   public func lineCount(at pointSize: Points, letterSpacing: Points = 0, width: Points) -> Int {
-    var lines = LineCursor(set(at: pointSize, letterSpacing: letterSpacing), width: width.value)
+    var lines = LineCursor(
+      set(at: pointSize, letterSpacing: letterSpacing), width: width.value, measuresParts: false)
     var count = 0
     while lines.next() != nil { count += 1 }
     return count

@@ -1,11 +1,10 @@
 import DesignTokens
-import Synchronization
 
 /// A text shaped once in its fonts, with the places where its lines may end.
 ///
 /// All lengths inside are in ems, so that every size, width and line limit is arithmetic: nothing is shaped again.
 /// Where a line ends at a place at which HarfBuzz says that the shaping changes, the change is kept beside the place;
-/// a part that begins or ends inside a word is shaped by itself when a line first breaks there (``PartWidths``).
+/// a part that begins or ends inside a word is shaped by itself when a line first breaks there (``PartShaper``).
 // Unchecked: the buffers are written in `init` only.
 public final class ShapedText: @unchecked Sendable {
   /// The part of a text between two places where a line may end; indices count grapheme clusters.
@@ -26,7 +25,7 @@ public final class ShapedText: @unchecked Sendable {
   public let isSubstituted: Bool
 
   let units: [UInt16]
-  /// Where the four buffers below lie.
+  /// Where the five buffers below lie.
   private let memory: UnsafeMutableRawPointer
   /// Code units before each cluster, and at the end their count.
   let offsets: UnsafeBufferPointer<Int32>
@@ -35,6 +34,10 @@ public final class ShapedText: @unchecked Sendable {
   /// The same in the display cuts of the fonts; empty when the first font has none.
   let displayAdvances: UnsafeBufferPointer<Double>
   let segments: UnsafeBufferPointer<Segment>
+  /// Of every cluster, whether a part that ends or begins before it has other advances there.
+  private let unsafe: UnsafeBufferPointer<Bool>
+  /// Whether the fonts kern letters with spaces, which is not told of words that are shaped one by one.
+  private let kernsSpaces: Bool
   /// Whether nothing but the width ends a line, and its end changes nothing: no line separators, no soft hyphens.
   let isPlain: Bool
   /// The part of its length by which the text may be wider or narrower than it is measured; 0 where its fonts are those
@@ -53,19 +56,21 @@ public final class ShapedText: @unchecked Sendable {
   let origin: ShapingOrigin
   /// How many times as wide the advances are as those of the fonts.
   let advanceFactor: Double
-  /// Made when a line first breaks inside a word.
-  let partWidths = AtomicLazyReference<PartWidths>()
+  /// The level and script of all of the text; `nil` when it has several, which are found again when need be.
+  let flatItems: FlatItems?
 
-  init(_ text: String, _ units: [UInt16], _ draft: borrowing ParagraphDraft, stack: FontStack) {
+  init(_ text: String, _ units: [UInt16], _ items: TextItems, _ draft: borrowing ParagraphDraft, stack: FontStack) {
     self.text = text
     self.units = units
     var room = Room(
       doubles: draft.clusterCount + 1 + draft.displayAdvances.count, segments: draft.segments.count,
-      integers: draft.clusterCount + 1)
+      integers: draft.clusterCount + 1, flags: draft.unsafe.count)
     advances = room.place(draft.advances)
     displayAdvances = room.place(draft.displayAdvances)
     segments = room.place(draft.segments)
     offsets = room.place(draft.offsets)
+    unsafe = room.place(draft.unsafe)
+    kernsSpaces = stack.kernsSpaces
     memory = room.start
     isPlain = draft.isPlain
     missing = draft.missing
@@ -74,6 +79,7 @@ public final class ShapedText: @unchecked Sendable {
     fonts = stack.fonts
     fontPlaces = draft.fonts
     origin = stack.origin
+    flatItems = items.areFlat ? FlatItems(level: items.level, script: items.script) : nil
     advanceFactor = 1
     let metrics = stack.metrics(of: draft.fonts)
     guardBand = metrics.guardBand
@@ -91,11 +97,13 @@ public final class ShapedText: @unchecked Sendable {
     units = other.units
     var room = Room(
       doubles: other.advances.count + other.displayAdvances.count, segments: other.segments.count,
-      integers: other.offsets.count)
+      integers: other.offsets.count, flags: other.unsafe.count)
     advances = room.place(other.advances.map { $0 * factor })
     displayAdvances = room.place(other.displayAdvances.map { $0 * factor })
     segments = room.place(other.segments)
     offsets = room.place(other.offsets)
+    unsafe = room.place(other.unsafe)
+    kernsSpaces = other.kernsSpaces
     memory = room.start
     isPlain = other.isPlain
     missing = other.missing
@@ -104,6 +112,7 @@ public final class ShapedText: @unchecked Sendable {
     fonts = other.fonts
     fontPlaces = other.fontPlaces
     origin = other.origin
+    flatItems = other.flatItems
     advanceFactor = other.advanceFactor * factor
     guardBand = other.guardBand
     lineHeight = other.lineHeight
@@ -112,15 +121,20 @@ public final class ShapedText: @unchecked Sendable {
 
   deinit { memory.deallocate() }
 
+  struct FlatItems {
+    let level: UInt8
+    let script: UInt32
+  }
+
   /// One block of memory for all that is kept of the clusters and segments, what is aligned the most first.
   private struct Room {
     let start: UnsafeMutableRawPointer
     private var next: UnsafeMutableRawPointer
 
-    init(doubles: Int, segments: Int, integers: Int) {
+    init(doubles: Int, segments: Int, integers: Int, flags: Int) {
       let count =
         doubles * MemoryLayout<Double>.stride + segments * MemoryLayout<Segment>.stride
-        + integers * MemoryLayout<Int32>.stride
+        + integers * MemoryLayout<Int32>.stride + flags
       start = .allocate(byteCount: count, alignment: MemoryLayout<Double>.alignment)
       next = start
     }
@@ -133,6 +147,15 @@ public final class ShapedText: @unchecked Sendable {
       _ = buffer.initialize(fromContentsOf: elements)
       return UnsafeBufferPointer(buffer)
     }
+  }
+
+  /// Whether text that ends or begins at a cluster boundary may have other advances there.
+  func changes(at boundary: Int) -> Bool {
+    guard boundary > 0, boundary < clusterCount else { return false }
+    if unsafe[boundary] { return true }
+    guard kernsSpaces else { return false }
+    let offset = Int(offsets[boundary])
+    return units[offset] == 0x20 || units[offset - 1] == 0x20
   }
 
   /// Grapheme clusters of the text.

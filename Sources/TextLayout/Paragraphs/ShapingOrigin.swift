@@ -8,7 +8,7 @@ final class ShapingOrigin: Sendable {
   let locale: LocaleIdentifier
   let hasLigatures: Bool
   let library: FontLibrary
-  private let reshaper = Mutex<Reshaper?>(nil)
+  fileprivate let reshaper = Mutex<Reshaper?>(nil)
 
   init(request: FontRequest, locale: LocaleIdentifier, hasLigatures: Bool, library: FontLibrary) {
     self.request = request
@@ -27,6 +27,17 @@ final class ShapingOrigin: Sendable {
   }
 }
 
+extension ShapingOrigin {
+  /// Returns the ems of the first clusters of a part of a text, shaped by itself.
+  func ems(of part: Range<Int>, clusters: Int, in text: ShapedText) -> PartShaper.Ems {
+    reshaper.withLock { reshaper in
+      let made = reshaper ?? Reshaper(self)
+      reshaper = made
+      return made.ems(of: part, clusters: clusters, in: text)
+    }
+  }
+}
+
 /// The fonts, buffers and break iterators for shaping again, made when a part is first asked for.
 // Unchecked: used under the lock of its ``ShapingOrigin`` alone.
 private final class Reshaper: @unchecked Sendable {
@@ -34,12 +45,30 @@ private final class Reshaper: @unchecked Sendable {
   private let buffer = ShapingBuffer()
   private let graphemes = try? GraphemeBreaker()
   private let language: ShapingLanguage
+  private var parts = PartShaper()
+  /// The text that was asked about last.
+  private var latest: ReshapedText?
 
   init(_ origin: ShapingOrigin) {
     stack = FontStack(
       request: origin.request, locale: origin.locale, ligatures: origin.hasLigatures, library: origin.library,
       buffer: buffer)
     language = ShapingLanguage(origin.locale.tag)
+  }
+
+  func ems(of part: Range<Int>, clusters: Int, in text: ShapedText) -> PartShaper.Ems {
+    stack.words.makeRoom()
+    let items = text.flatItems.map { TextItems(level: $0.level, script: $0.script) } ?? reshaped(text).items
+    return parts.ems(of: part, clusters: clusters, in: text.units, items, cache: &stack.words) {
+      shaper(of: reshaped(text))
+    }
+  }
+
+  private func reshaped(_ text: ShapedText) -> ReshapedText {
+    if let latest, latest.units.units == text.units { return latest }
+    let made = ReshapedText(text)
+    latest = made
+    return made
   }
 
   func shaper(of text: ReshapedText) -> StretchShaper {

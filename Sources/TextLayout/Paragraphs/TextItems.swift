@@ -28,6 +28,17 @@ struct TextItems {
     }
   }
 
+  /// Those of a text that is known to have one level and one script.
+  init(level: UInt8, script: UInt32) {
+    self.level = level
+    self.script = script
+    levels = []
+    scripts = []
+  }
+
+  /// Whether the text has one level and one script.
+  var areFlat: Bool { levels.isEmpty && scripts.isEmpty }
+
   func level(at unit: Int) -> UInt8 { levels.isEmpty ? level : levels[unit] }
 
   func isRightToLeft(at unit: Int) -> Bool { level(at: unit) & 1 == 1 }

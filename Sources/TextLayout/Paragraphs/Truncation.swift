@@ -37,7 +37,7 @@ struct Truncation {
   }
 
   private func head(from start: Int, to end: Int, room: Double) -> Int {
-    var head = set.longestPart(from: start, to: end, before: end, within: room)
+    var head = set.longestPart(from: start, to: end, before: end, within: room).end
     while head > start, text.isWhiteSpace(cluster: head - 1) { head -= 1 }
     return head
   }

@@ -83,6 +83,14 @@ struct WordCache {
   /// The numbers of a word's clusters that no font has.
   func missingClusters(of number: Int) -> [Int32] { missing[number] ?? [] }
 
+  /// The ems of the first clusters of a word.
+  func ems(of number: Int, clusters count: Int) -> PartShaper.Ems {
+    let first = Int(words[number].firstCluster)
+    let range = first..<first + min(count, Int(words[number].clusterCount))
+    return PartShaper.Ems(
+      text: advances[range].reduce(0, +), display: displayAdvances.isEmpty ? 0 : displayAdvances[range].reduce(0, +))
+  }
+
   /// Keeps a word, which is found again, and returns its number.
   ///
   /// - Parameter trailingSpaces: Of its clusters; `nil` when there are spaces elsewhere too.
