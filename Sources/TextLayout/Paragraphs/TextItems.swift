@@ -60,12 +60,14 @@ struct TextItems {
 
   /// Whether letters of a range may join across its ends; in doubt, yes.
   func joins(in range: Range<Int>) -> Bool {
-    range.contains { unit in
-      switch script(at: unit) {
-      case Script.common, 0x4C61_746E, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61, 0x4861_6E67, 0x5468_6169:
-        false  // Latn, Hani, Hira, Kana, Hang, Thai
-      default: true
-      }
+    scripts.isEmpty ? Self.joins(script) : range.contains { Self.joins(scripts[$0]) }
+  }
+
+  private static func joins(_ script: UInt32) -> Bool {
+    switch script {
+    case Script.common, 0x4C61_746E, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61, 0x4861_6E67, 0x5468_6169:
+      false  // Latn, Hani, Hira, Kana, Hang, Thai
+    default: true
     }
   }
 
@@ -75,7 +77,7 @@ struct TextItems {
   /// the count of the range, so that no key is that of other units with other changes.
   func appendChanges(in range: Range<Int>, to key: inout [UInt16]) {
     var latest: (script: UInt32, level: UInt8)?
-    for unit in range {
+    for unit in areFlat ? range.prefix(1) : range {
       let script = script(at: unit)
       let level = level(at: unit)
       if let latest, latest == (script, level) { continue }
