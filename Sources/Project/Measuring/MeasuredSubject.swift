@@ -17,7 +17,13 @@ public struct MeasuredSubject: Sendable {
   public internal(set) var outcomes: [Outcome] = []
 
   /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
-  public internal(set) var tightest: Outcome?
+  public internal(set) var tightest: Outcome? {
+    get { spare.first }
+    set { spare = newValue.map { [$0] } ?? [] }
+  }
+
+  /// An array, since a cell is large and few subjects have one to spare.
+  var spare: [Outcome] = []
 
   public var key: String { entry.key.string }
 

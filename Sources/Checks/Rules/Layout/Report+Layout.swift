@@ -27,10 +27,13 @@ extension Report {
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let theme = measured.themeName(cell.theme).map { " in theme \($0)" } ?? ""
     let place = "on \(cell.device.name) at \(cell.size.rawValue)\(theme)"
-    // What a stand-in's widths leave open is no error.
+    // What a stand-in's widths leave open is no error, nor what letters moved together may make room for.
+    let guardBand = cell.placement.source.guardBand
     let doubt =
       outcome.nominalVerdict == nil
-      ? "" : "; a stand-in font leaves it open by \(percent(cell.placement.source.guardBand))"
+      ? ""
+      : guardBand > 0
+        ? "; a stand-in font leaves it open by \(percent(guardBand))" : "; tightening may make room for it"
     add(
       "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))\(doubt)",
       at: .document(subject.entry.document, subject.entry.range), table: subject.table, key: subject.key,
