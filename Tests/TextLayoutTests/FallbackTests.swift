@@ -23,6 +23,8 @@ struct FallbackTests {
     ("안녕", "en", 400, ["Noto Sans CJK KR"]), ("直", "en", 400, ["Noto Sans CJK JP"]),
     ("שלום", "he", 400, ["Noto Sans Hebrew"]), ("བོད", "bo", 400, ["Noto Serif Tibetan"]),
     ("e\u{301}é", "en", 400, ["Urbanist 400"]), ("∑", "en", 400, ["Urbanist 400"]), ("", "en", 400, []),
+    ("مرحبا", "ur", 400, ["Noto Nastaliq Urdu"]), ("مرحبا", "ur", 700, ["Noto Nastaliq Urdu Bold"]),
+    ("مرحبا", "fa", 400, ["Noto Sans Arabic"]),
     ("MB،", "ar", 400, ["Urbanist 400", "Noto Sans Arabic"]),
     ("iOS।", "hi", 400, ["Urbanist 400", "Noto Sans Devanagari"]),
   ])

@@ -37,7 +37,8 @@ struct FontDescriptor: Hashable, Sendable {
     familyKeys = Set(face.typographicFamilies.map(FontFile.key(ofFamily:)))
     legacyKeys = Set(face.legacyFamilies.map(FontFile.key(ofFamily:)))
 
-    let weight = face.weight
+    // Noto Nastaliq Urdu Bold says 400, as its regular file does.
+    let weight = face.weight == 400 && face.styleName == "Bold" ? 700 : face.weight
     let axis = face.range(of: .weight)
     isVariable = axis != nil
     weights = axis ?? weight...weight

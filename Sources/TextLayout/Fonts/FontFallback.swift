@@ -55,6 +55,9 @@ public struct FontFallback: Hashable, Sendable {
     case "Common" where ["ja", "ko", "zh"].contains(locale.language): builtIn = [cjk] + general + own + [emoji]
     // Noto Sans itself has these.
     case "Latin", "Greek", "Cyrillic", "Common", "Inherited", "Unknown": builtIn = general + own + [cjk, emoji]
+    // Urdu and Kashmiri are written in Nastaliq, also on Apple's systems.
+    case "Arabic" where ["ks", "ur"].contains(locale.language):
+      builtIn = ["Noto Nastaliq Urdu"] + Self.families(ofScript: name) + general + own + [cjk, emoji]
     default: builtIn = Self.families(ofScript: name) + general + own + [cjk, emoji]
     }
     var seen: Set<String> = []
