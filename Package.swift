@@ -54,12 +54,17 @@ let package = Package(
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "DesignTokens", "TextLayout", "Project",
       ]),
     .target(
+      name: "Preview",
+      dependencies: [
+        "SourceText", "PositionedJSON", "ICU", "Strings", "Pseudo", "DesignTokens", "TextLayout", "Project", "Checks",
+      ]),
+    .target(
       name: "L10nCommands",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings", "Interchange",
         "CodeGeneration",
         "Pseudo",
-        "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks",
+        "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
       ]),
     .target(name: "CHeap"),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
@@ -75,6 +80,9 @@ let package = Package(
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
     .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer"),
 
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: ["Preview", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(
