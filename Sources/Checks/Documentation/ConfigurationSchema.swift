@@ -52,9 +52,9 @@ public enum ConfigurationSchema {
         schema["type"] = .string("array")
         schema["items"] = Self.schema(of: element)
       case .object(let keys): schema.append(keys)
-      case .textsByName:
+      case .byName(let value):
         schema["type"] = .string("object")
-        schema["additionalProperties"] = Self.schema(of: .text)
+        schema["additionalProperties"] = Self.schema(of: value)
       case .either(let one, let other): schema["anyOf"] = .array([Self.schema(of: one), Self.schema(of: other)])
       case .sample: schema["type"] = .strings(["string", "number", "null"])
       case .rules: schema["$ref"] = .string("#/definitions/rules")

@@ -34,6 +34,8 @@ public struct Configuration: Sendable {
   /// Sizes to measure at.
   public var sizes: [DynamicTypeSize] = []
   public var bindings: [Binding] = []
+  /// What a preview shows beside the bound keys.
+  public var previews: [ConfiguredPreview] = []
   /// How long texts may be; the first rule that matches a key holds.
   public var limits: [LimitRule] = []
   /// What stands for a `%@` when a text is measured.

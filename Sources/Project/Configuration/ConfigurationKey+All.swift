@@ -28,6 +28,9 @@ extension ConfigurationKey {
       "sizes", "Dynamic Type sizes to measure at", .list(of: .choice(DynamicTypeSize.allCases.map(\.rawValue)))),
     ConfigurationKey(
       "bindings", "Which keys stand in which slot; the first that matches holds", .list(of: .object(binding))),
+    ConfigurationKey(
+      "previews", "What a preview shows beside the bound keys: components and screens with keys in their slots",
+      .list(of: .object(preview))),
     ConfigurationKey("limits", "How long the texts of keys may be", .list(of: .object(limit))),
     ConfigurationKey("sampleText", "What stands for a text argument when a text is measured", .text),
     ConfigurationKey(
@@ -58,6 +61,20 @@ extension ConfigurationKey {
     ConfigurationKey("table", "A pattern of tables", .text),
     ConfigurationKey("slot", "The component and its slot, as in 'Button.title'", .text, isRequired: true),
     ConfigurationKey("axes", "Choices that differ from the component's defaults", .textsByName),
+    ConfigurationKey("arguments", "What stands for the placeholders, in their order", .list(of: .sample)),
+  ]
+
+  static let preview = [
+    ConfigurationKey("name", "What tells it from the others", .text, isRequired: true),
+    ConfigurationKey("component", "The component or screen", .text, isRequired: true),
+    ConfigurationKey("axes", "Choices that differ from the component's defaults", .textsByName),
+    ConfigurationKey(
+      "slots", "The keys by slot: each the key, the table and the key as in 'Main/title', or with its arguments",
+      .byName(.either(.text, .object(previewText)))),
+  ]
+
+  static let previewText = [
+    ConfigurationKey("key", "The key, or the table and the key as in 'Main/title'", .text, isRequired: true),
     ConfigurationKey("arguments", "What stands for the placeholders, in their order", .list(of: .sample)),
   ]
 

@@ -8,8 +8,8 @@ public struct ConfigurationKey: Sendable {
     case choice([String])
     case list(of: Shape)
     case object([ConfigurationKey])
-    /// An object of any names with texts.
-    case textsByName
+    /// An object of any names.
+    case byName(Shape)
     case either(Shape, Shape)
     /// A text, a number or `null`.
     case sample
@@ -17,6 +17,7 @@ public struct ConfigurationKey: Sendable {
     case rules
 
     static let texts = Shape.list(of: .text)
+    static let textsByName = Shape.byName(.text)
     /// One text, or several in brackets.
     static let textOrTexts = Shape.either(.text, .texts)
   }

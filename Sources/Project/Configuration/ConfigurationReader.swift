@@ -49,6 +49,7 @@ public struct ConfigurationReader {
     if let bindings = members["bindings"] {
       for value in try elements(bindings) { configuration.bindings.append(try binding(value)) }
     }
+    if let previews = members["previews"] { configuration.previews = try self.previews(previews) }
     configuration.theme = try members["theme"].map(contexts) ?? [:]
     if let limits = members["limits"] {
       for value in try elements(limits) { configuration.limits.append(try limit(value)) }
@@ -144,7 +145,7 @@ public struct ConfigurationReader {
       origin: .configuration(lines.position(of: value.range.start)))
   }
 
-  private func samples(_ value: JSONValue) throws(ConfigurationError) -> SampleArguments {
+  func samples(_ value: JSONValue) throws(ConfigurationError) -> SampleArguments {
     var samples = SampleArguments()
     for (index, element) in try elements(value).enumerated() {
       switch element.kind {
@@ -219,5 +220,9 @@ public struct ConfigurationReader {
 
   func error(_ message: String, at value: JSONValue) -> ConfigurationError {
     ConfigurationError(message, path: path, position: lines.position(of: value.range.start))
+  }
+
+  func error(_ message: String, at name: ConfiguredPreview.Name) -> ConfigurationError {
+    ConfigurationError(message, path: path, position: name.position)
   }
 }

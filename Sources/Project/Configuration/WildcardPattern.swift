@@ -8,6 +8,41 @@ public struct WildcardPattern: Hashable, Sendable {
     bytes = Array(text.utf8)
   }
 
+  /// The bytes that each wildcard stands for where the whole of `candidate` matches; `nil` where it does not.
+  ///
+  /// Of several ways to match, each `*` but the last stands for as little as it can.
+  ///
+  /// - Complexity: That of ``matches(_:)``.
+  public func captures(in candidate: String) -> [[UInt8]]? {
+    let text = Array(candidate.utf8)
+    var ranges: [Range<Int>] = []
+    var (index, at) = (0, 0)
+    var star: (pattern: Int, capture: Int)?
+    while at < text.count {
+      if index < bytes.count, bytes[index] == UInt8(ascii: "*") {
+        star = (index, ranges.count)
+        ranges.append(at..<at)
+        index += 1
+      } else if index < bytes.count, bytes[index] == UInt8(ascii: "?") {
+        ranges.append(at..<at + 1)
+        index += 1
+        at += 1
+      } else if index < bytes.count, bytes[index] == text[at] {
+        index += 1
+        at += 1
+      } else if let last = star {
+        let longer = ranges[last.capture].lowerBound..<ranges[last.capture].upperBound + 1
+        ranges[last.capture...] = [longer]
+        index = last.pattern + 1
+        at = longer.upperBound
+      } else {
+        return nil
+      }
+    }
+    guard bytes[index...].allSatisfy({ $0 == UInt8(ascii: "*") }) else { return nil }
+    return ranges.map { Array(text[$0]) } + Array(repeating: [], count: bytes.count - index)
+  }
+
   /// Whether the whole of `candidate` matches.
   ///
   /// `?` stands for one byte of UTF-8; the pattern and the candidate are compared byte by byte.

@@ -1,0 +1,66 @@
+import DesignTokens
+
+/// The specimens of the bindings of a project.
+struct BoundSpecimens {
+  /// What keys of one specimen have in common.
+  private struct Likeness: Hashable {
+    let group: Int
+    let component: String
+    let axes: [String: String]
+    /// What the wildcards of the pattern stand for.
+    let captures: [[UInt8]]
+  }
+
+  /// The keys of a likeness with their slots, in the order of the table.
+  private struct Family {
+    let likeness: Likeness
+    var texts: [(slot: String, text: Specimen.Text)]
+  }
+
+  /// In the order of the components, then of the keys; their names may be equal.
+  let specimens: [Specimen]
+
+  init(of project: Project, _ bindings: KeyBindings, _ keys: PreviewKeys) {
+    let components = project.designSystem.components
+    let order = Dictionary(components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var families: [Family] = []
+    var numbers: [Likeness: Int] = [:]
+    for (group, table) in project.groups.enumerated() {
+      for entry in table.sourceEntries {
+        let key = entry.key.string
+        guard let match = bindings.match(ofKey: key, group: group, table: table.name) else { continue }
+        let binding = bindings.bindings[match.binding]
+        guard let component = order[binding.component].map({ components[$0] }) else { continue }
+        let text = Specimen.Text(
+          group: group, table: table.name, key: key, samples: match.samples.merging(binding.samples))
+        let likeness = Likeness(
+          group: group, component: component.name, axes: component.choicesBesideDefaults(binding.axes),
+          captures: binding.keys.captures(in: key) ?? [])
+        guard case .configuration = binding.origin else {
+          families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
+          continue
+        }
+        if let number = numbers[likeness] {
+          families[number].texts.append((binding.slot, text))
+        } else {
+          numbers[likeness] = families.count
+          families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
+        }
+      }
+    }
+    let found = families.flatMap { family -> [Specimen] in
+      let component = order[family.likeness.component].map { components[$0] }
+      let isOne = Set(family.texts.map(\.slot)).count == family.texts.count
+      return (isOne ? [family.texts] : family.texts.map { [$0] }).map { texts in
+        let first = component?.slots.lazy.compactMap { slot in texts.first { $0.slot == slot } }.first ?? texts[0]
+        return Specimen(
+          name: "\(family.likeness.component) \(keys.reference(to: first.text.key, in: first.text.group))",
+          component: family.likeness.component, axes: family.likeness.axes,
+          texts: Dictionary(texts.map { ($0.slot, $0.text) }, uniquingKeysWith: { first, _ in first }))
+      }
+    }
+    specimens = found.enumerated().sorted {
+      (order[$0.element.component] ?? 0, $0.offset) < (order[$1.element.component] ?? 0, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,72 @@
+import DesignTokens
+
+/// What a preview of a project shows.
+///
+/// First the specimens that `previews` of `l10n.json` names, in their order. Then those of the bindings, in the order
+/// of the components and of the keys: every bound key stands in one of them. Keys that belong together stand in one
+/// specimen: those of one table that are bound to slots of one component by patterns whose wildcards stand for the
+/// same text, with the same choices of axes. `card.*.title` and `card.*.description` put `card.coach.title` and
+/// `card.coach.description` into one card. Where two of them would stand in one slot, each key has a specimen of its
+/// own, and so has a key that is bound by its comment.
+public struct SpecimenList: Sendable {
+  /// No two of the same name.
+  public let specimens: [Specimen]
+  /// The components of the first theme that no specimen shows with a text, in the order of the token files.
+  public let componentsWithoutKeys: [String]
+
+  /// - Parameters:
+  ///   - bindings: Those of `project`.
+  ///   - configurationPath: The name of the configuration file in messages.
+  /// - Throws: ``ConfigurationError`` for a preview that names an unknown component, axis, value, slot or key, in any
+  ///   theme, with its place and the nearest known name.
+  /// - Complexity: O(*n*) in the keys and the previews; O(*n* log *n*) in the specimens.
+  public init(
+    of project: Project, bindings: KeyBindings, configurationPath: String?
+  ) throws(ConfigurationError) {
+    let keys = PreviewKeys(project.groups)
+    let reader = PreviewReader(project: project, bindings: bindings, keys: keys, path: configurationPath)
+    var specimens: [Specimen] = []
+    var names: Set<String> = []
+    var shown: Set<Specimen> = []
+    for preview in project.configuration.previews {
+      let specimen = try reader.specimen(preview)
+      specimens.append(specimen)
+      names.insert(specimen.name)
+      shown.insert(specimen.named(""))
+    }
+    for specimen in BoundSpecimens(of: project, bindings, keys).specimens where !shown.contains(specimen.named("")) {
+      var name = specimen.name
+      var number = 1
+      while !names.insert(name).inserted {
+        number += 1
+        name = "\(specimen.name) (\(number))"
+      }
+      specimens.append(specimen.named(name))
+    }
+    let bound = Set(specimens.lazy.filter { !$0.texts.isEmpty }.map(\.component))
+    componentsWithoutKeys = project.designSystem.components.map(\.name).filter { !bound.contains($0) }
+    self.specimens = specimens
+  }
+}
+
+extension Specimen {
+  /// The same by another name.
+  fileprivate func named(_ name: String) -> Specimen {
+    Specimen(name: name, component: component, axes: axes, texts: texts)
+  }
+}
+
+extension Component {
+  /// Those of some choices that differ from the defaults.
+  func choicesBesideDefaults(_ choices: [String: String]) -> [String: String] {
+    choices.filter { name, value in axes.first { $0.name == name }?.defaultValue != value }
+  }
+}
+
+extension KeyBindings {
+  /// What stands for the arguments of a key: what its comment says, then what its binding says.
+  func allSamples(ofKey key: String, group: Int, table: String) -> SampleArguments {
+    guard let match = match(ofKey: key, group: group, table: table) else { return samples(ofKey: key, group: group) }
+    return match.samples.merging(bindings[match.binding].samples)
+  }
+}
