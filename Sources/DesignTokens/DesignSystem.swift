@@ -46,17 +46,14 @@ public struct DesignSystem: Sendable {
     evaluator.evaluate()
     let table = TokenTable(evaluator)
     var log = evaluator.log
-    let components = Self.read(evaluator.tree, TokenTree.componentExtension, "component", &log) { group, log in
-      var reader = ComponentReader(table: table, log: log.taken())
-      defer { log = reader.log }
-      return reader.read(group)
-    }
-    let devices = Self.read(evaluator.tree, TokenTree.deviceExtension, "device", &log) { group, log in
+    var reader = ComponentSetReader(table: table, log: log.taken())
+    components = reader.read(evaluator.tree.extendedGroups(TokenTree.componentExtension))
+    log = reader.log.taken()
+    let devices = Self.devices(evaluator.tree, &log) { group, log in
       var reader = DeviceReader(table: table, log: log.taken())
       defer { log = reader.log }
       return reader.read(group)
     }
-    self.components = components
     self.devices = devices
     tokens = TokenList(evaluator)
     platform = evaluator.platform
@@ -74,13 +71,12 @@ public struct DesignSystem: Sendable {
   /// The device of that name, or `nil` where there is none.
   public func device(named name: String) -> Device? { devices.first { $0.name == name } }
 
-  /// What the groups with an extension describe, the first of each name; groups that repeat a name are problems.
-  private static func read<Element>(
-    _ tree: TokenTree, _ key: String, _ kind: String, _ log: inout ProblemLog,
-    _ body: (ExtendedGroup, inout ProblemLog) -> Element?
-  ) -> [Element] {
+  /// What the groups with a device describe, the first of each name; groups that repeat a name are problems.
+  private static func devices(
+    _ tree: TokenTree, _ log: inout ProblemLog, _ body: (ExtendedGroup, inout ProblemLog) -> Device?
+  ) -> [Device] {
     var seen: Set<String> = []
-    return tree.extendedGroups(key).compactMap { group in
+    return tree.extendedGroups(TokenTree.deviceExtension).compactMap { group in
       if group.isInherited {
         var quiet = ProblemLog(isLenient: log.isLenient)
         return seen.insert(group.name).inserted ? body(group, &quiet) : nil
@@ -88,7 +84,7 @@ public struct DesignSystem: Sendable {
       let element = body(group, &log)
       guard seen.insert(group.name).inserted else {
         log.report(
-          .component, "the \(kind) '\(group.name.excerpt)' is described twice", at: group.keyRange.start,
+          .component, "the device '\(group.name.excerpt)' is described twice", at: group.keyRange.start,
           in: group.keyFile)
         return nil
       }

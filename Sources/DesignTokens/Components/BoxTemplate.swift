@@ -14,12 +14,13 @@ indirect enum BoxTemplate: Sendable {
   case scroll(AxisSet, BoxTemplate)
   case hidden(AxisValue<Bool>, BoxTemplate)
   case button(minimum: Points?, BoxTemplate)
+  case component(NestedTemplate)
   case switched(AxisValue<BoxTemplate>)
   case empty
 
   func box(in context: BoxContext) -> Box {
     switch self {
-    case .text(let text): return .text(text.text(in: context))
+    case .text(let text): return text.text(in: context).map { .text($0) } ?? .empty
     case .icon(let icon): return .icon(icon.icon(in: context))
     case .padding(let padding, let content): return .padding(padding.insets(in: context), content.box(in: context))
     case .frame(let frame, let content): return .frame(frame.frame(in: context), content.box(in: context))
@@ -38,7 +39,9 @@ indirect enum BoxTemplate: Sendable {
     case .hidden(let isHidden, let content):
       let box = content.box(in: context)
       return isHidden.value(for: context.choice) ? .hidden(box) : box
-    case .button(let minimum, let content): return .button(minimum: minimum, content.box(in: context))
+    case .button(let minimum, let content):
+      return .button(minimum: context.touchTarget(minimum), content.box(in: context))
+    case .component(let nested): return nested.box(in: context)
     case .switched(let node): return node.value(for: context.choice).box(in: context)
     case .empty: return .empty
     }

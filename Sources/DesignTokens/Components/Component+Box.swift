@@ -35,7 +35,7 @@ extension Component {
   private func context(
     _ axes: [String: String], _ size: DynamicTypeSize, _ scale: Double
   ) throws(AxisError) -> BoxContext {
-    BoxContext(choice: try choice(of: axes), size: size, scale: scale, maximumSize: maximumSize)
+    BoxContext(choice: try choice(of: axes), size: size, scale: scale, maximumSize: maximumSize, nested: nested)
   }
 
   private func choice(of chosen: [String: String]) throws(AxisError) -> AxisChoice {

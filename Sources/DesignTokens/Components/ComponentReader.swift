@@ -6,8 +6,8 @@ struct ComponentReader {
   let table: TokenTable
   var log: ProblemLog
 
-  /// The component of `group`, or `nil` after a report; a defect of a token alone is reported with the token.
-  mutating func read(_ group: ExtendedGroup) -> Component? {
+  /// What stands ahead of the boxes; `nil` where the extension is no object.
+  mutating func header(of group: ExtendedGroup) -> ComponentHeader? {
     let problemCount = log.count
     let known = [
       "axes", "slots", "labels", "interactive", "touchTarget", "maximumSize", "container", "backdrop", "surface", "box",
@@ -21,21 +21,31 @@ struct ComponentReader {
     let slots = names(fields["slots"], subject: "slots", in: group.file)
     let labels = names(fields["labels"], subject: "labels", in: group.file)
     var reader = StructureReader(table: table, file: group.file, axes: axes, slots: slots, log: log.taken())
-    let container = fields["container"].flatMap { reader.container($0) }
     let isInteractive = reader.flag(fields["interactive"], "interactive")
     let maximumSize = reader.log.maximumSize(in: fields, rule: .component, file: group.file)
     let touchTarget = fields["touchTarget"].map { reader.length($0) }
+    log = reader.log.taken()
+    return ComponentHeader(
+      fields: fields, axes: axes, slots: slots, labels: labels, isInteractive: isInteractive,
+      touchTarget: touchTarget ?? nil, maximumSize: maximumSize, isWhole: log.count == problemCount)
+  }
+
+  /// The rest of a component, or `nil` after a report; a defect of a token alone is reported with the token.
+  mutating func body(of group: ExtendedGroup, _ header: ComponentHeader, _ names: ComponentNames) -> ComponentBody? {
+    let problemCount = log.count
+    let fields = header.fields
+    var reader = StructureReader(
+      table: table, file: group.file, axes: header.axes, slots: header.slots, names: names, log: log.taken())
+    let container = fields["container"].flatMap { reader.container($0) }
     let backdrop = fields["backdrop"].flatMap { reader.optionalColor($0) } ?? nil
     let surface = fields["surface"].map { reader.surface($0) } ?? SurfaceTemplate()
     let template = fields["box"].flatMap { reader.box($0) }
     if template != nil, let list = fields["slots"] { reader.checkPlacement(of: list) }
     log = reader.log.taken()
-    guard log.count == problemCount, let template, let container, let surface else { return nil }
-    return Component(
-      name: group.name, summary: group.summary ?? "", axes: axes, slots: slots, labels: labels,
-      isInteractive: isInteractive, minimumTouchTarget: touchTarget ?? nil, maximumSize: maximumSize,
-      followsTextSize: reader.followsTextSize, container: container, backdrop: backdrop, surface: surface,
-      template: template)
+    guard header.isWhole, log.count == problemCount, let template, let container, let surface else { return nil }
+    return ComponentBody(
+      container: container, backdrop: backdrop, surface: surface, template: template,
+      followsTextSize: reader.followsTextSize, uses: reader.uses, nested: reader.nested, extent: reader.extent)
   }
 
   private mutating func axes(_ json: JSONValue?, in file: Int) -> [Component.Axis] {

@@ -3,7 +3,7 @@ import PositionedJSON
 /// Reading of the box tree.
 extension StructureReader {
   /// The names of the boxes that hold others in a list, or none.
-  private static let leaves = ["text", "icon", "vstack", "hstack", "zstack", "spacer", "viewThatFits"]
+  private static let leaves = ["text", "icon", "vstack", "hstack", "zstack", "spacer", "viewThatFits", "component"]
   /// The names of the boxes around one other, their `content`.
   private static let modifiers = [
     "padding", "frame", "surface", "overlay", "background", "fixedSize", "layoutPriority", "scroll", "hidden",
@@ -24,6 +24,8 @@ extension StructureReader {
     }
     let keys = Self.modifiers.contains(kind) ? [kind, "content"] : [kind]
     guard let fields = fields(of: json, known: keys, required: keys, subject: "a '\(kind)' box") else { return nil }
+    extent.boxCount += 1
+    extent.deepest = max(extent.deepest, depth)
     switch kind {
     case "text": return text(value).map { .text($0) }
     case "icon": return icon(value)
@@ -32,6 +34,7 @@ extension StructureReader {
     case "zstack": return stack(value, .overlay, depth: depth).map { .stack($0) }
     case "spacer": return spacer(value)
     case "viewThatFits": return fitting(value, depth: depth)
+    case "component": return component(value, depth: depth)
     default:
       // Both are read, so that all defects are reported.
       let modifier = modifier(kind, value, depth: depth)

@@ -36,7 +36,7 @@ extension StructureReader {
       platform: table.platform)
   }
 
-  private mutating func slotName(_ json: JSONValue) -> String? {
+  mutating func slotName(_ json: JSONValue) -> String? {
     if let name = json.string, slots.contains(name) {
       placedSlots.insert(name)
       return name

@@ -11,10 +11,16 @@ struct StructureReader {
   let file: Int
   let axes: [Component.Axis]
   let slots: [String]
+  /// The components that the boxes may hold.
+  var names = ComponentNames()
   var log: ProblemLog
   var placedSlots: Set<String> = []
   /// Whether a length or a row depends on the reader's text size.
   var followsTextSize = false
+  var uses: [ComponentBody.Use] = []
+  /// The numbers of the components in ``uses``, each once.
+  var nested: [Int] = []
+  var extent = ComponentExtent()
 
   mutating func fail<Value>(_ message: String, _ json: JSONValue) -> Value? {
     log.report(.component, message, at: json.range.start, in: file)

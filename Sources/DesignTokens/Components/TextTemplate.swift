@@ -28,7 +28,9 @@ struct TextTemplate: Sendable {
   var maximumSize: DynamicTypeSize?
   var platform: Platform
 
-  func text(in context: BoxContext) -> TextBox {
+  /// `nil` where the slot is one of a component inside of another, which has no text for it.
+  func text(in context: BoxContext) -> TextBox? {
+    guard let slot = context.slot(slot) else { return nil }
     let choice = context.choice
     var appearance: TextAppearance
     switch style.value(for: choice) {

@@ -9,10 +9,13 @@ struct ColorPairCollector {
   let component: Component
   let axes: [String: String]
   var pairs: [ColorPair] = []
+  /// Whether nothing of what is drawn now can be pressed.
+  private var isInactive: Bool
 
   init(component: Component, axes: [String: String]) {
     self.component = component
     self.axes = axes
+    isInactive = axes.contains { Component.isInactive(axis: $0.key, value: $0.value) }
   }
 
   /// - Parameters:
@@ -28,6 +31,9 @@ struct ColorPairCollector {
       guard let color = icon.color, !icon.isDecorative else { return }
       add(.icon(name: icon.name), color, on: painted, beneath)
     case .surface(let surface, let content):
+      let isAround = isInactive
+      isInactive = isAround || surface.isInactive
+      defer { isInactive = isAround }
       let layers = surface.opacity < 1 ? beneath + [Layer(ground: painted, opacity: surface.opacity)] : beneath
       if component.isInteractive || isButton, let border = surface.border, let color = border.color {
         add(.border, color, on: painted, layers)
@@ -64,16 +70,6 @@ struct ColorPairCollector {
       ColorPair(
         component: component.name, axes: axes, part: part, foreground: shown(foreground), background: shown(painted),
         isInactive: isInactive))
-  }
-
-  /// By the names that states have: `isDisabled`, `isEnabled`, and the value `disabled` of any axis.
-  private var isInactive: Bool {
-    axes.contains { name, value in
-      switch (name, value) {
-      case ("isDisabled", "true"), ("isEnabled", "false"), (_, "disabled"): true
-      default: false
-      }
-    }
   }
 }
 

@@ -33,6 +33,20 @@ public struct Component: Sendable {
   public let slots: [String]
   /// The names of its accessibility labels and hints: texts that are spoken and take no space.
   public let labels: [String]
+  /// Its own labels, then those of the components that it holds, each after their names: “EkoButton.accessibilityHint”.
+  ///
+  /// - Complexity: O(*n*) in the components and their labels.
+  public var allLabels: [String] {
+    var all = labels
+    var seen: Set<String> = [name]
+    var open = nested[...]
+    while let next = open.popFirst() {
+      guard seen.insert(next.name).inserted else { continue }
+      all += next.labels.map { "\(next.name).\($0)" }
+      open = next.nested + open
+    }
+    return all
+  }
   /// Whether a person can press it; then `minimumTouchTarget` holds.
   public let isInteractive: Bool
   /// Least width and height of the pressable area.
@@ -44,6 +58,10 @@ public struct Component: Sendable {
   public let container: Container
   /// What it stands on; `nil` where the file does not say.
   public let backdrop: ColorValue?
+  /// The components that it holds, each once, in the order of its box tree.
+  public var nestedNames: [String] { nested.map(\.name) }
+  let nested: [Component]
+  let extent: ComponentExtent
   /// What is drawn behind and around the whole component.
   let surface: SurfaceTemplate
   /// The box tree with the values of every choice of axes.
@@ -52,7 +70,8 @@ public struct Component: Sendable {
   init(
     name: String, summary: String, axes: [Axis], slots: [String], labels: [String], isInteractive: Bool,
     minimumTouchTarget: Points?, maximumSize: DynamicTypeSize?, followsTextSize: Bool, container: Container,
-    backdrop: ColorValue?, surface: SurfaceTemplate, template: BoxTemplate
+    backdrop: ColorValue?, surface: SurfaceTemplate, template: BoxTemplate, nested: [Component],
+    extent: ComponentExtent
   ) {
     self.name = name
     self.summary = summary
@@ -67,5 +86,7 @@ public struct Component: Sendable {
     self.backdrop = backdrop
     self.surface = surface
     self.template = template
+    self.nested = nested
+    self.extent = extent
   }
 }

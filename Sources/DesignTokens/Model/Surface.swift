@@ -30,6 +30,8 @@ public struct Surface: Hashable, Sendable {
   public var opacity: Double
   public var shadow: [ShadowValue]
   public var tokens = Tokens()
+  /// Whether it is that of a component inside of another, in a state in which nothing of it can be pressed.
+  public internal(set) var isInactive = false
 
   public init(
     background: ColorValue? = nil, cornerRadius: Points = 0, border: Border? = nil, opacity: Double = 1,

@@ -19,6 +19,20 @@ struct DependencyOrder {
 
     subscript(element: Int) -> ArraySlice<Int32> { all[Int(starts[element])..<Int(starts[element + 1])] }
 
+    /// A way through the members of a cycle whose last element is the first again.
+    func loop(in cycle: [Int]) -> [Int] {
+      let members = Set(cycle)
+      var route: [Int] = []
+      var placeInRoute: [Int: Int] = [:]
+      var next = cycle[0]
+      while placeInRoute[next] == nil {
+        placeInRoute[next] = route.count
+        route.append(next)
+        next = self[next].lazy.map { Int($0) }.first { members.contains($0) } ?? next
+      }
+      return route[(placeInRoute[next] ?? 0)...] + [next]
+    }
+
     func firstIndex(of element: Int) -> Int { Int(starts[element]) }
     func endIndex(of element: Int) -> Int { Int(starts[element + 1]) }
     func target(at index: Int) -> Int { Int(all[index]) }

@@ -102,21 +102,12 @@ struct TokenEvaluator {
   }
 
   private mutating func report(cycle: [Int], _ targets: DependencyOrder.Targets) {
-    let members = Set(cycle)
-    var route: [Int] = []
-    var placeInRoute: [Int: Int] = [:]
-    var next = cycle[0]
-    while placeInRoute[next] == nil {
-      placeInRoute[next] = route.count
-      route.append(next)
-      next = targets[next].lazy.map { Int($0) }.first { members.contains($0) } ?? next
-    }
-    let loop = route[(placeInRoute[next] ?? 0)...] + [next]
-    let shown = loop.count > 9 ? [loop.prefix(4), loop.suffix(4)] : [loop]
+    let loop = targets.loop(in: cycle)
+    let shown = loop.count > 9 ? [loop.prefix(4), loop.suffix(4)] : [loop[...]]
     let parts = shown.map { part in
       part.map { tree.path(of: Int(tree.tokens[$0])).excerpt }.joined(separator: " → ")
     }
-    let place = tree.nodes[Int(tree.tokens[next])].value
+    let place = tree.nodes[Int(tree.tokens[loop[0]])].value
     log.report(
       .cycle, "alias cycle: \(parts.joined(separator: " → … → "))", at: tree.offset(of: place), in: Int(place.file))
   }

@@ -60,8 +60,8 @@ import Testing
   }
 
   private static let kinds = """
-    'text', 'icon', 'vstack', 'hstack', 'zstack', 'spacer', 'viewThatFits', 'padding', 'frame', 'surface', 'overlay', \
-    'background', 'fixedSize', 'layoutPriority', 'scroll', 'hidden', 'button'
+    'text', 'icon', 'vstack', 'hstack', 'zstack', 'spacer', 'viewThatFits', 'component', 'padding', 'frame', \
+    'surface', 'overlay', 'background', 'fixedSize', 'layoutPriority', 'scroll', 'hidden', 'button'
     """
 
   static let cases = [

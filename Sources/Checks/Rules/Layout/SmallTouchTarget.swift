@@ -13,14 +13,14 @@ extension Rule {
     check: .project { report in
       for (number, binding) in report.measured.bindings.bindings.enumerated() {
         for (theme, value) in report.project.themes.enumerated() {
-          guard let component = value.system.component(named: binding.component), component.isInteractive,
-            let minimum = component.minimumTouchTarget
-          else { continue }
+          guard let component = value.system.component(named: binding.component) else { continue }
           let place = SmallestTarget.Place(binding: number, theme: theme)
           guard let smallest = report.measured.smallestTargets[place] else { continue }
           let target = smallest.target
-          let least = target.minimum ?? minimum
-          guard target.shorterSide < least else { continue }
+          // A screen that cannot be pressed itself may hold what can.
+          guard let least = target.minimum ?? (component.isInteractive ? component.minimumTouchTarget : nil),
+            target.shorterSide < least
+          else { continue }
           let themeName = report.measured.themeName(theme).map { " in theme \($0)" } ?? ""
           report.add(
             """

@@ -1,0 +1,61 @@
+import PositionedJSON
+
+/// What a group says of a component ahead of its boxes: all that one which holds it needs to know.
+struct ComponentHeader {
+  let fields: [String: JSONValue]
+  let axes: [Component.Axis]
+  let slots: [String]
+  let labels: [String]
+  let isInteractive: Bool
+  let touchTarget: Points?
+  let maximumSize: DynamicTypeSize?
+  /// Whether nothing of it is wrong.
+  let isWhole: Bool
+}
+
+/// The components of the files by name, the first of each.
+struct ComponentNames {
+  private(set) var names: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var headers: [Int: ComponentHeader] = [:]
+
+  mutating func add(_ name: String, number: Int, _ header: ComponentHeader?) {
+    names.append(name)
+    numbers[name] = number
+    headers[number] = header
+  }
+
+  /// The number of the component of a name; `nil` where there is none.
+  func number(of name: String) -> Int? { numbers[name] }
+
+  /// `nil` where the extension of the component is no object.
+  func header(of number: Int) -> ComponentHeader? { headers[number] }
+}
+
+/// The boxes of a component and what is around them, the components that they hold not yet known.
+struct ComponentBody {
+  /// A place where the boxes hold another component.
+  struct Use {
+    let number: Int
+    /// How deep in the box tree.
+    let depth: Int
+    let json: JSONValue
+  }
+
+  let container: Component.Container
+  let backdrop: ColorValue?
+  let surface: SurfaceTemplate
+  let template: BoxTemplate
+  let followsTextSize: Bool
+  let uses: [Use]
+  /// The numbers of the components that it holds, each once; templates name them by their place here.
+  let nested: [Int]
+  let extent: ComponentExtent
+}
+
+/// How many boxes the tree of a component has, and how deep they nest.
+struct ComponentExtent: Sendable {
+  var boxCount = 0
+  /// Depth of the deepest box, 0 for one box alone.
+  var deepest = 0
+}
