@@ -86,6 +86,30 @@ struct LayoutRulesTests {
     #expect((findings.first?["message"] as? String)?.contains("36 pt high") == true, "\(findings)")
   }
 
+  @Test(
+    "a component inside of a screen that nobody presses keeps its touch target",
+    arguments: [("small", ["small-touch-target"]), ("large", [])])
+  func touchTargetInScreen(size: String, expected: [String]) throws {
+    let folder = try TemporaryFolder.sampleApp()
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Strings"))
+    try folder.write("\"key\" = \"OK\";\n", to: "Strings/en.lproj/Localizable.strings")
+    try folder.write(
+      """
+      { "Screen": { "$extensions": { "dev.l10n.component": { "slots": ["action"], "container": { "hug": {} },
+          "box": { "component": { "name": "EkoButton", "axes": { "size": "\(size)" }, "slots": { "title": "action" } } }
+      } } } }
+      """, to: "Tokens/screen.tokens.json")
+    try folder.write(
+      """
+      { "tokens": ["Tokens/screen.tokens.json", "Tokens/eko.tokens.json"], "fonts": [".fonts"],
+        "bindings": [{ "keys": "*", "slot": "Screen.action" }] }
+      """, to: "l10n.json")
+    let run = try ProgramRun("check", "--format", "json", in: folder.url)
+    let findings = try #require(try run.report()["findings"] as? [[String: Any]])
+    #expect(rules(findings) == expected)
+    #expect(findings.allSatisfy { ($0["message"] as? String)?.contains("32.8 pt high") == true }, "\(findings)")
+  }
+
   @Test("a character that no font has is never said to fit")
   func unmeasurable() throws {
     let findings = try report("Hi \u{10FFFD}", slot: "EkoText.text")

@@ -11,6 +11,25 @@ struct ComponentHeader {
   let maximumSize: DynamicTypeSize?
   /// Whether nothing of it is wrong.
   let isWhole: Bool
+  /// The numbers of ``axes`` by their names, and the names of ``slots``: many boxes may name them.
+  let axisNumbers: [String: Int]
+  let slotNames: Set<String>
+
+  init(
+    fields: [String: JSONValue], axes: [Component.Axis], slots: [String], labels: [String], isInteractive: Bool,
+    touchTarget: Points?, maximumSize: DynamicTypeSize?, isWhole: Bool
+  ) {
+    self.fields = fields
+    self.axes = axes
+    self.slots = slots
+    self.labels = labels
+    self.isInteractive = isInteractive
+    self.touchTarget = touchTarget
+    self.maximumSize = maximumSize
+    self.isWhole = isWhole
+    axisNumbers = Dictionary(axes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    slotNames = Set(slots)
+  }
 }
 
 /// The components of the files by name, the first of each.

@@ -2,16 +2,17 @@
 struct NestedTemplate: Sendable {
   /// Its number among those that the outer component holds.
   var number: Int
-  /// For each of its axes in order, the index of a value.
-  var axes: [AxisValue<Int>]
+  /// Numbers of its axes with the index of a value; the others have their defaults.
+  var axes: [(axis: Int, value: AxisValue<Int>)]
   /// The slots of the outer component by its own; the others have no text here.
   var slots: [String: String]
 
   /// The whole drawing, which a finger presses if the component says so.
   func box(in context: BoxContext) -> Box {
     let component = context.nested[number]
-    let inner = context.inside(
-      component, choice: AxisChoice(indices: axes.map { $0.value(for: context.choice) }), slots)
+    var indices = component.defaultChoice.indices
+    for choice in axes { indices[choice.axis] = choice.value.value(for: context.choice) }
+    let inner = context.inside(component, choice: AxisChoice(indices: indices), slots)
     var surface = component.surface.surface(in: inner)
     surface.isInactive = component.isInactive(inner.choice)
     let drawing = Box.surface(surface, component.template.box(in: inner))
@@ -31,16 +32,6 @@ extension Box {
 extension Component {
   /// Whether a choice stands for a state in which nothing can be pressed.
   fileprivate func isInactive(_ choice: AxisChoice) -> Bool {
-    zip(axes, choice.indices).contains { axis, index in
-      Self.isInactive(axis: axis.name, value: axis.values[index])
-    }
-  }
-
-  /// By the names that states have: `isDisabled`, `isEnabled`, and the value `disabled` of any axis.
-  static func isInactive(axis: String, value: String) -> Bool {
-    switch (axis, value) {
-    case ("isDisabled", "true"), ("isEnabled", "false"), (_, "disabled"): true
-    default: false
-    }
+    inactiveValues.contains { choice.indices[$0.axis] == $0.value }
   }
 }

@@ -24,36 +24,35 @@ extension StructureReader {
     return .component(NestedTemplate(number: place, axes: axes, slots: slots))
   }
 
-  /// For each axis of the component its default, or what `json` says.
-  private mutating func choices(_ json: JSONValue?, of header: ComponentHeader?, named name: String) -> [AxisValue<Int>]
-  {
-    let axes = header?.axes ?? []
-    var choices = axes.map { axis in AxisValue.same(axis.values.firstIndex(of: axis.defaultValue) ?? 0) }
+  /// The axes of the component that `json` names, by their numbers.
+  private mutating func choices(
+    _ json: JSONValue?, of header: ComponentHeader?, named name: String
+  ) -> [(axis: Int, value: AxisValue<Int>)] {
+    var choices: [(axis: Int, value: AxisValue<Int>)] = []
     for (key, value) in members(json, "axes") {
-      guard let index = axes.firstIndex(where: { $0.name == key.name }) else {
-        reportUnknown("axis", key, of: header, named: name, among: axes.map(\.name))
+      guard let header, let number = header.axisNumbers[key.name] else {
+        reportUnknown("axis", key, of: header, named: name, among: header?.axes.map(\.name) ?? [])
         continue
       }
-      let axis = axes[index]
+      let axis = header.axes[number]
       let choice = switched(value) { reader, json -> Int? in
         if let index = axis.values.firstIndex(where: { $0 == json.string }) { return index }
         let suggestion = reader.log.suggestion(for: json.string ?? "", among: axis.values)
         return reader.fail(
           "the axis '\(axis.name)' of '\(name.excerpt)' has no value \(json.quotedPhrase)\(suggestion)", json)
       }
-      if let choice { choices[index] = choice }
+      if let choice { choices.append((number, choice)) }
     }
     return choices
   }
 
   /// The slots of this component by those of the one in the box.
-  private mutating func slotNames(_ json: JSONValue?, of header: ComponentHeader?, named name: String) -> [String:
-    String]
-  {
-    let known = Set(header?.slots ?? [])
+  private mutating func slotNames(
+    _ json: JSONValue?, of header: ComponentHeader?, named name: String
+  ) -> [String: String] {
     var slots: [String: String] = [:]
     for (key, value) in members(json, "slots") {
-      if !known.contains(key.name) {
+      if header?.slotNames.contains(key.name) != true {
         reportUnknown("slot", key, of: header, named: name, among: header?.slots ?? [])
       }
       slots[key.name] = slotName(value)

@@ -62,6 +62,10 @@ public struct Component: Sendable {
   public var nestedNames: [String] { nested.map(\.name) }
   let nested: [Component]
   let extent: ComponentExtent
+  /// The default of each axis.
+  let defaultChoice: AxisChoice
+  /// The values that stand for a state in which nothing can be pressed, by the numbers of axes and of their values.
+  let inactiveValues: [(axis: Int, value: Int)]
   /// What is drawn behind and around the whole component.
   let surface: SurfaceTemplate
   /// The box tree with the values of every choice of axes.
@@ -88,5 +92,17 @@ public struct Component: Sendable {
     self.template = template
     self.nested = nested
     self.extent = extent
+    defaultChoice = AxisChoice(indices: axes.map { $0.values.firstIndex(of: $0.defaultValue) ?? 0 })
+    inactiveValues = axes.enumerated().flatMap { number, axis in
+      axis.values.indices.filter { Self.isInactive(axis: axis.name, value: axis.values[$0]) }.map { (number, $0) }
+    }
+  }
+
+  /// By the names that states have: `isDisabled`, `isEnabled`, and the value `disabled` of any axis.
+  static func isInactive(axis: String, value: String) -> Bool {
+    switch (axis, value) {
+    case ("isDisabled", "true"), ("isEnabled", "false"), (_, "disabled"): true
+    default: false
+    }
   }
 }
