@@ -1,0 +1,40 @@
+/// The files of the page that shows a gallery, the same for every project; what they show are the data beside them.
+///
+/// They are compiled in, so that the binary needs no files of its own.
+public enum PageFiles {
+  /// A file of the page, to be written beside the folder of the data.
+  public struct File: Hashable, Sendable {
+    /// Without a folder, as in “index.html”.
+    public let name: String
+    public let bytes: [UInt8]
+  }
+
+  /// All of them; the first is the one that is opened.
+  public static let all = [
+    File(name: "index.html", bytes: PackageResources.index_html),
+    File(name: "gallery.css", bytes: PackageResources.gallery_css),
+    File(name: "addresses.js", bytes: PackageResources.addresses_js),
+    File(name: "cells.js", bytes: PackageResources.cells_js),
+    File(name: "controls.js", bytes: PackageResources.controls_js),
+    File(name: "dimensions.js", bytes: PackageResources.dimensions_js),
+    File(name: "dom.js", bytes: PackageResources.dom_js),
+    File(name: "drawing.js", bytes: PackageResources.drawing_js),
+    File(name: "findings.js", bytes: PackageResources.findings_js),
+    File(name: "gallery.js", bytes: PackageResources.gallery_js),
+    File(name: "glyphs.js", bytes: PackageResources.glyphs_js),
+    File(name: "help.js", bytes: PackageResources.help_js),
+    File(name: "inspector.js", bytes: PackageResources.inspector_js),
+    File(name: "keyboard.js", bytes: PackageResources.keyboard_js),
+    File(name: "lists.js", bytes: PackageResources.lists_js),
+    File(name: "matrix.js", bytes: PackageResources.matrix_js),
+    File(name: "overlay.js", bytes: PackageResources.overlay_js),
+    File(name: "overview.js", bytes: PackageResources.overview_js),
+    File(name: "page.js", bytes: PackageResources.page_js),
+    File(name: "painter.js", bytes: PackageResources.painter_js),
+    File(name: "plan.js", bytes: PackageResources.plan_js),
+    File(name: "route.js", bytes: PackageResources.route_js),
+    File(name: "search.js", bytes: PackageResources.search_js),
+    File(name: "settings.js", bytes: PackageResources.settings_js),
+    File(name: "store.js", bytes: PackageResources.store_js),
+  ]
+}

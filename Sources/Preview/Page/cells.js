@@ -1,0 +1,136 @@
+"use strict";
+
+/** One picture: a row of the data at a text size, in a theme. Its lengths are in 1/100 pt. */
+class Cell {
+  constructor(cells, file, row, size, theme) {
+    this.cells = cells;
+    this.file = file;
+    this.row = row;
+    this.size = size;
+    this.theme = theme;
+    this.locale = file.locale;
+    [this.specimen, this.sample, this.axes, this.device] = row;
+    this.geometry = file.data.geometries[row[5][size]];
+    [this.width, this.height] = this.geometry;
+  }
+
+  get id() {
+    const { index } = this.cells.gallery;
+    return joinNames([
+      index.specimens[this.specimen].name, index.samples[this.sample] || "", index.locales[this.locale].tag,
+      index.sizes[this.size], index.devices[this.device].name, index.themes[this.theme].name,
+      canonicalAxes(index.axes[this.axes]),
+    ]);
+  }
+
+  get paint() {
+    return this.cells.definition.paints[this.cells.paint(this.row, this.size, this.theme)];
+  }
+
+  get tree() {
+    return this.cells.definition.trees[this.file.data.frames[this.geometry[2]][0]];
+  }
+
+  /** The worst of the verdicts of its texts. */
+  get verdict() {
+    let worst = 0;
+    for (let index = 3; index < this.geometry.length; index += 1) {
+      const verdict = this.geometry[index][1];
+      if (verdictRank[verdict] > verdictRank[worst]) worst = verdict;
+    }
+    return worst;
+  }
+
+  get isFailing() {
+    return this.verdict >= 1 && this.verdict <= 3;
+  }
+
+  /** The frames of the boxes, as [x, y, width, height] by the number of the box in the tree. */
+  frames() {
+    const [, ...records] = this.file.data.frames[this.geometry[2]];
+    const frames = [];
+    const parents = [[0, 0, this.width, this.height]];
+    this.tree.forEach(([, depth], box) => {
+      const [x, y, width, height] = parents[depth];
+      const record = records[box];
+      frames[box] = record ? [x + record[0], y + record[1], width - record[2], height - record[3]] : parents[depth];
+      parents[depth + 1] = frames[box];
+    });
+    return frames;
+  }
+
+  /** Its texts, each with the box that it stands in. */
+  texts() {
+    const boxes = [];
+    this.tree.forEach((box, number) => {
+      if (box[0] === "text") boxes.push(number);
+    });
+    return this.geometry.slice(3).map(([style, verdict, available, lines, xs, needed], place) => ({
+      box: boxes[place], slot: this.tree[boxes[place]][3], style: this.file.data.styles[style], verdict, available,
+      lines: lines.map((line) => this.file.data.lines[line]), lineNumbers: lines, xs: xs || [], needed,
+    }));
+  }
+
+  /** The text that a line of it shows; `texts` are those of the locale. */
+  shown(line, texts) {
+    const [text, from, to, , , , flags = 0] = line;
+    return texts[text].slice(from, to).trimEnd() + (flags & 1 ? "…" : flags & 2 ? "‐" : "");
+  }
+}
+
+/** The cells of a component in some locales. */
+class ComponentCells {
+  constructor(gallery, number, definition) {
+    this.gallery = gallery;
+    this.number = number;
+    this.component = gallery.components[number];
+    this.definition = definition;
+    this.files = new Map();
+    this.fonts = new Map();
+    this.texts = new Map();
+  }
+
+  /** Loads a component with what its pictures need in the locales. */
+  static async load(gallery, number, locales) {
+    const cells = new ComponentCells(gallery, number, await store.load("component", String(number), `c${number}`));
+    await Promise.all(locales.map((locale) => cells.add(locale)));
+    return cells;
+  }
+
+  async add(locale) {
+    if (this.files.has(locale) || !this.component.cells[locale]) return;
+    const [data, texts] = await Promise.all([
+      store.load("cells", `${this.number}-${locale}`, this.component.files[locale]),
+      store.load("texts", String(locale), `t${locale}`),
+    ]);
+    await Promise.all(data.fonts.map(async (font) =>
+      this.fonts.set(font, await store.load("font", String(font), `f${font}`))));
+    this.texts.set(locale, texts.texts);
+    const file = { locale, data, rows: new Map() };
+    for (const row of data.rows) {
+      const key = row.slice(0, 4).join();
+      if (!file.rows.has(key)) file.rows.set(key, []);
+      file.rows.get(key).push(row);
+    }
+    this.files.set(locale, file);
+  }
+
+  /** The number of the paint of a row in a theme, or undefined where the row is of other themes. */
+  paint(row, size, theme) {
+    const set = Array.isArray(row[4]) ? row[4][size] : row[4];
+    return this.definition.paintSets[set]?.find(([other]) => other === theme)?.[1];
+  }
+
+  /** The cell of these numbers, or null where the gallery has none. */
+  find({ specimen, sample, axes, locale, size, device, theme }) {
+    const file = this.files.get(locale);
+    const rows = file?.rows.get([specimen, sample, axes, device].join());
+    const row = rows?.find((row) => Number.isInteger(row[5][size]) && this.paint(row, size, theme) !== undefined);
+    return row ? new Cell(this, file, row, size, theme) : null;
+  }
+
+  /** All rows that are loaded. */
+  *rows() {
+    for (const file of this.files.values()) for (const row of file.data.rows) yield { file, row };
+  }
+}

@@ -1,0 +1,150 @@
+"use strict";
+
+/** Draws a cell: its boxes, the outlines of its lines, and over them its text to be selected. */
+class Drawing {
+  static #clips = 0;
+
+  constructor(cell, { overlay = false, scale = 1, selectable = true } = {}) {
+    this.cell = cell;
+    this.selectable = selectable;
+    const { dark } = cell.cells.gallery.index.themes[cell.theme];
+    this.ink = dark ? "#ffffff" : "#000000";
+    this.frames = cell.frames();
+    this.texts = cell.texts();
+    this.textOfBox = new Map(this.texts.map((text) => [text.box, text]));
+    const [width, height] = [cell.width / 100, cell.height / 100];
+    this.element = makeShape("svg", {
+      class: "drawing", width: width * scale, height: height * scale, viewBox: `0 0 ${width || 1} ${height || 1}`,
+      "aria-hidden": "true", focusable: "false",
+    });
+    if (cell.paint?.backdrop) {
+      this.element.append(makeShape("rect", { width, height, fill: cell.paint.backdrop }));
+    }
+    this.drawBoxes();
+    if (overlay) this.element.append(new Overlay(cell, this.frames, this.texts).element);
+    if (selectable) this.drawSelectableText();
+  }
+
+  static backdrop(cell) {
+    return cell.paint?.backdrop || (cell.cells.gallery.index.themes[cell.theme].dark ? "#000000" : "#ffffff");
+  }
+
+  drawBoxes() {
+    const { tree, paint } = this.cell;
+    // What the boxes of each depth are drawn into: an opacity or a clip holds for all that a box holds.
+    const holders = [this.element];
+    tree.forEach(([kind, depth, , detail], box) => {
+      const holder = holders[depth];
+      const style = paint?.boxes[box] || {};
+      let inside = holder;
+      if (style.opacity !== undefined && style.opacity < 1) {
+        inside = makeShape("g", { opacity: style.opacity });
+        holder.append(inside);
+      }
+      if (kind === "text") this.drawText(inside, this.textOfBox.get(box), style.color || this.ink);
+      else if (kind === "icon") this.drawIcon(inside, this.frames[box], style.color || this.ink, detail);
+      else if (style.fill || style.border || style.shadow) this.drawSurface(inside, this.frames[box], style);
+      holders[depth + 1] = style.clip ? this.clip(inside, this.frames[box], style) : inside;
+    });
+  }
+
+  drawSurface(holder, frame, style) {
+    for (const shadow of style.shadow || []) if (!shadow[5]) this.drawShadow(holder, frame, style, shadow);
+    const { border } = style;
+    if (style.fill) holder.append(roundedBox(frame, style.radius, 0, { fill: style.fill }));
+    if (border) {
+      const inset = border[1] / 2;
+      holder.append(roundedBox(frame, style.radius, inset, {
+        fill: "none", stroke: border[0], "stroke-width": border[1] / 100,
+      }));
+    }
+  }
+
+  drawShadow(holder, frame, style, [x, y, blur, spread, color]) {
+    const [left, top, width, height] = frame;
+    const cast = [left + x - spread, top + y - spread, width + 2 * spread, height + 2 * spread];
+    const radius = style.radius ? style.radius + spread : 0;
+    holder.append(roundedBox(cast, radius, 0, { fill: color, filter: blur > 0 ? blurFilter(blur) : null }));
+  }
+
+  clip(holder, frame, style) {
+    Drawing.#clips += 1;
+    const id = `clip-${Drawing.#clips}`;
+    const group = makeShape("g", { "clip-path": `url(#${id})` });
+    holder.append(makeShape("clipPath", { id }, roundedBox(frame, style.radius, 0, {})), group);
+    return group;
+  }
+
+  /** What stands for a picture that the gallery does not have: its place, and its name to a pointer. */
+  drawIcon(holder, frame, color, name) {
+    const [x, y, width, height] = frame.map((length) => length / 100);
+    const side = Math.min(width, height);
+    if (side <= 0) return;
+    const line = Math.max(side / 14, 0.75);
+    const inset = side * 0.14;
+    const [left, top] = [x + (width - side) / 2 + inset, y + (height - side) / 2 + inset];
+    const inner = side - 2 * inset;
+    holder.append(makeShape("g", { fill: "none", stroke: color, "stroke-width": line },
+      name ? makeShape("title", {}, spelledText(name)) : null,
+      makeShape("rect", { x: left, y: top, width: inner, height: inner, rx: inner * 0.28 }),
+      makeShape("circle", { cx: left + inner / 2, cy: top + inner / 2, r: inner * 0.2, fill: color, stroke: "none" })));
+  }
+
+  drawText(holder, text, color) {
+    if (!text) return;
+    const [x, y] = this.frames[text.box];
+    const [pointSize, , baseline, pitch] = text.style;
+    text.lineNumbers.forEach((number, place) => {
+      const line = glyphLine(this.cell, number, text.style);
+      if (line.data === "") return;
+      const left = (x + (text.xs[place] || 0)) / 100;
+      const down = (y + baseline + place * pitch) / 100;
+      holder.append(makeShape("path", {
+        d: line.data, fill: color, transform: `translate(${left} ${down}) scale(${pointSize / 100 / line.upem})`,
+      }));
+    });
+  }
+
+  /** The text itself, transparent over its outlines: to be selected, copied and found. */
+  drawSelectableText() {
+    const texts = this.cell.cells.texts.get(this.cell.locale);
+    const { rightToLeft, tag } = this.cell.cells.gallery.locales[this.cell.locale];
+    const layer = makeShape("g", { class: "selectable", lang: tag, direction: rightToLeft ? "rtl" : null });
+    for (const text of this.texts) {
+      const [x, y] = this.frames[text.box];
+      const [pointSize, , baseline, pitch] = text.style;
+      text.lines.forEach((line, place) => {
+        const shown = this.cell.shown(line, texts);
+        const { width, upem } = glyphLine(this.cell, text.lineNumbers[place], text.style);
+        const length = (width / upem) * (pointSize / 100);
+        if (shown === "" || length <= 0) return;
+        const left = (x + (text.xs[place] || 0)) / 100;
+        layer.append(makeShape("text", {
+          x: rightToLeft ? left + length : left, y: (y + baseline + place * pitch) / 100, textLength: length,
+          lengthAdjust: "spacingAndGlyphs", "font-size": pointSize / 100,
+        }, shown));
+      });
+    }
+    this.element.append(layer);
+  }
+}
+
+/** A rectangle in 1/100 pt with rounded corners, drawn `inset` inside its edge. */
+function roundedBox([x, y, width, height], radius, inset, attributes) {
+  const clamped = Math.max(0, Math.min(radius || 0, width / 2, height / 2) - inset);
+  return makeShape("rect", {
+    x: (x + inset) / 100, y: (y + inset) / 100, width: Math.max(0, width - 2 * inset) / 100,
+    height: Math.max(0, height - 2 * inset) / 100, rx: clamped > 0 ? clamped / 100 : null, ...attributes,
+  });
+}
+
+/** The filter of a blur, shared by all that have the same; CSS and SVG agree that its deviation is half the blur. */
+function blurFilter(blur) {
+  const id = `blur-${blur}`;
+  if (!document.getElementById(id)) {
+    const filter = makeShape("filter", { id, x: "-100%", y: "-100%", width: "300%", height: "300%" },
+      makeShape("feGaussianBlur", { stdDeviation: blur / 200 }));
+    document.getElementById("shared-shapes").append(filter);
+  }
+  return `url(#${id})`;
+}

@@ -1,0 +1,242 @@
+"use strict";
+
+const margins = { cell: 12, caption: 20, rowHeader: 132, narrowRowHeader: 84, leastRow: 44, leastColumn: 76 };
+
+/** Cells of a chunk, the piece of a section that is built, drawn and given back as one. */
+const cellsOfChunk = 24;
+
+/** A matrix of cells on the page. Only what is near the window is drawn; all heights are known from the data. */
+class Matrix {
+  constructor(host, plan, { zoom, overlay, select }) {
+    this.host = host;
+    this.plan = plan;
+    this.overlay = overlay;
+    this.select = select;
+    this.current = null;
+    this.painter = new Painter((cell) => this.draw(cell));
+    this.measure(zoom);
+    this.watcher = new IntersectionObserver((entries) => this.noteVisible(entries), {
+      root: host, rootMargin: "900px 600px",
+    });
+    this.chunks = new Map();
+    this.rowPlaces = plan.sections.map((section) => this.build(section));
+    host.replaceChildren(...this.rowPlaces.map(({ element }) => element));
+    host.dir = plan.isRightToLeft ? "rtl" : "ltr";
+    for (const chunk of this.chunks.keys()) this.watcher.observe(chunk);
+    this.buildRest();
+  }
+
+  close() {
+    this.watcher.disconnect();
+    this.painter.stop();
+    cancelIdleCallback(this.idle);
+  }
+
+  /** The zoom, the widths of the columns and the heights of the rows. */
+  measure(zoom) {
+    const { sections, columnValues } = this.plan;
+    const widths = columnValues.map(() => 0);
+    for (const { rows } of sections) {
+      for (const { cells } of rows) {
+        cells.forEach((cell, column) => {
+          if (cell) widths[column] = Math.max(widths[column], cell.width / 100);
+        });
+      }
+    }
+    this.rowHeader = this.host.clientWidth < 560 ? margins.narrowRowHeader : margins.rowHeader;
+    const room = this.host.clientWidth - this.rowHeader - 2 - widths.length * margins.cell * 2;
+    const whole = widths.reduce((sum, width) => sum + width, 0) || 1;
+    this.zoom = zoom > 0 ? zoom : Math.min(1, Math.max(0.3, Math.floor((room / whole) * 20) / 20));
+    this.columnWidths = widths.map((width) =>
+      Math.max(margins.leastColumn, Math.ceil(width * this.zoom) + 2 * margins.cell));
+  }
+
+  rowHeight({ cells }) {
+    const tallest = Math.max(...cells.map((cell) => (cell ? cell.height / 100 : 0)));
+    const caption = cells.some((cell) => cell && cell.verdict !== 0) ? margins.caption : 0;
+    return Math.max(margins.leastRow, Math.ceil(tallest * this.zoom) + 2 * margins.cell + caption);
+  }
+
+  build(section) {
+    const title = `section-${section.number}`;
+    const grid = make("div", {
+      class: "grid", role: "grid", "aria-labelledby": title, "aria-rowcount": section.rows.length + 1,
+      "aria-colcount": this.columnWidths.length + 1, "aria-readonly": "true",
+    }, this.columnHeaders());
+    grid.style.setProperty("--columns", [this.rowHeader, ...this.columnWidths].map((width) => `${width}px`).join(" "));
+    const chunkOfRow = [];
+    const step = Math.max(1, Math.round(cellsOfChunk / this.columnWidths.length));
+    for (let start = 0; start < section.rows.length; start += step) {
+      const rows = section.rows.slice(start, start + step);
+      const heights = rows.map((row) => this.rowHeight(row));
+      const height = heights.reduce((sum, one) => sum + one, 0);
+      const element = make("div", { class: "chunk", role: "rowgroup" });
+      element.style.height = `${height}px`;
+      const chunk = { element, section, start, rows, heights, cells: null, isNear: false };
+      rows.forEach(() => chunkOfRow.push(chunk));
+      this.chunks.set(element, chunk);
+      grid.append(element);
+    }
+    const element = make("section", { class: "specimen", "aria-labelledby": title },
+      make("h2", { id: title, class: "specimen-title" }, this.sectionTitle(section)), grid);
+    return { element, chunkOfRow };
+  }
+
+  sectionTitle({ values }) {
+    const { index } = this.plan.dimensions.cells.gallery;
+    const specimen = index.specimens[values.specimen];
+    const sample = index.samples[values.sample];
+    const parts = [];
+    if (specimen) {
+      const { component } = this.plan.dimensions.cells;
+      const prefix = component.name + " ";
+      const name = specimen.name.startsWith(prefix) ? specimen.name.slice(prefix.length) : specimen.name;
+      parts.push(spelled(shortened(name, 100)));
+    } else {
+      parts.push("All specimens");
+    }
+    if (sample) parts.push(make("span", { class: "tag" }, spelled(sample)));
+    return parts;
+  }
+
+  columnHeaders() {
+    const { columns, rows, columnValues } = this.plan;
+    return make("div", { class: "grid-head", role: "rowgroup" },
+      make("div", { class: "grid-row", role: "row", "aria-rowindex": 1 },
+        make("div", { class: "corner", role: "columnheader", "aria-colindex": 1 }, `${rows.label} × ${columns.label}`),
+        columnValues.map(({ value, name }, column) =>
+          make("div", { class: "column-header", role: "columnheader", "aria-colindex": column + 2 },
+            this.valueLabel(columns, value, name)))));
+  }
+
+  valueLabel(dimension, value, name) {
+    if (dimension.id !== "locale") return spelled(shortened(name, 60));
+    const locale = this.plan.dimensions.cells.gallery.locales[value];
+    const parts = [make("span", { class: "locale-tag" }, spelled(locale.tag))];
+    if (locale.name) parts.push(" ", make("span", { class: "locale-name" }, spelled(locale.name)));
+    if (locale.pseudo) parts.push(" ", make("span", { class: "tag" }, "pseudo"));
+    return parts;
+  }
+
+  /** Builds the cells of a chunk: with their labels, without their drawings. */
+  fill(chunk) {
+    if (chunk.cells) return;
+    chunk.cells = chunk.rows.map((row, place) => row.cells.map((cell, column) => this.cellElement(chunk, place, column)));
+    chunk.element.replaceChildren(...chunk.rows.map((row, place) => {
+      const index = chunk.start + place;
+      const element = make("div", { class: "grid-row", role: "row", "aria-rowindex": index + 2 },
+        make("div", { class: "row-header", role: "rowheader", "aria-colindex": 1 },
+          this.valueLabel(this.plan.rows, row.value, row.name)),
+        chunk.cells[place].map(({ element }) => element));
+      element.style.height = `${chunk.heights[place]}px`;
+      return element;
+    }));
+    // A list that takes the focus needs a place to go to by Tab.
+    if (!this.current && chunk.section.number === 0 && chunk.start === 0) this.setCurrent(chunk.cells[0][0]);
+  }
+
+  cellElement(chunk, place, column) {
+    const row = chunk.rows[place];
+    const cell = row.cells[column];
+    const position = { section: chunk.section.number, row: chunk.start + place, column };
+    const element = make("div", {
+      class: "cell", role: "gridcell", tabindex: -1, "aria-colindex": column + 2, "aria-selected": "false",
+      "aria-label": cell ? cellLabel(cell) : "no cell",
+    });
+    const entry = { element, cell, position, isDrawn: false };
+    element.entry = entry;
+    if (!cell) element.classList.add("is-empty");
+    else {
+      if (!row.taken[column]) element.classList.add("is-filtered");
+      if (cell.isFailing) element.classList.add("is-failing");
+      else if (cell.verdict === 4) element.classList.add("is-uncertain");
+      if (this.plan.dimensions.cells.gallery.locales[cell.locale].rightToLeft) element.dir = "rtl";
+    }
+    return entry;
+  }
+
+  draw(entry) {
+    const { cell, element } = entry;
+    if (!cell || entry.isDrawn) return;
+    entry.isDrawn = true;
+    const frame = make("div", { class: "picture" },
+      new Drawing(cell, { overlay: this.overlay, scale: this.zoom }).element);
+    frame.style.backgroundColor = Drawing.backdrop(cell);
+    element.replaceChildren(frame);
+    if (cell.verdict !== 0) {
+      element.append(make("span", { class: "verdict", "aria-hidden": "true" }, verdicts[cell.verdict]));
+    }
+  }
+
+  noteVisible(entries) {
+    for (const { target, isIntersecting } of entries) {
+      const chunk = this.chunks.get(target);
+      chunk.isNear = isIntersecting;
+      if (isIntersecting) {
+        this.fill(chunk);
+        for (const row of chunk.cells) for (const cell of row) this.painter.add(cell);
+      } else if (chunk.cells) {
+        for (const row of chunk.cells) for (const cell of row) this.clear(cell);
+      }
+    }
+  }
+
+  clear(entry) {
+    this.painter.remove(entry);
+    if (!entry.isDrawn) return;
+    entry.isDrawn = false;
+    entry.element.replaceChildren();
+  }
+
+  /** Builds the labels of the cells that are not near while nothing else happens, for a reader who does not scroll. */
+  buildRest() {
+    const waiting = [...this.chunks.values()];
+    const work = (deadline) => {
+      while (waiting.length > 0 && deadline.timeRemaining() > 4) this.fill(waiting.shift());
+      if (waiting.length > 0) this.idle = requestIdleCallback(work);
+    };
+    this.idle = requestIdleCallback(work);
+  }
+
+  entry({ section, row, column }) {
+    const chunk = this.rowPlaces[section]?.chunkOfRow[row];
+    if (!chunk) return null;
+    this.fill(chunk);
+    return chunk.cells[row - chunk.start][column] || null;
+  }
+
+  /** The one cell that Tab goes to. */
+  setCurrent(entry) {
+    if (this.current) this.current.element.tabIndex = -1;
+    this.current = entry;
+    entry.element.tabIndex = 0;
+  }
+
+  focus(entry, options = {}) {
+    this.setCurrent(entry);
+    entry.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    entry.element.focus({ preventScroll: true, ...options });
+  }
+
+  /** Marks the cell whose facts are shown beside the matrix. */
+  mark(place) {
+    this.marked?.element.setAttribute("aria-selected", "false");
+    this.marked = place ? this.entry(place) : null;
+    this.marked?.element.setAttribute("aria-selected", "true");
+    return this.marked;
+  }
+}
+
+/** What a screen reader says of a cell: where it is, what it says, and whether that fits. */
+function cellLabel(cell) {
+  const { gallery, component } = cell.cells;
+  const { index } = gallery;
+  const texts = cell.cells.texts.get(cell.locale);
+  const shown = cell.texts().map(({ lines }) => lines.map((line) => cell.shown(line, texts)).join(" "));
+  const places = [gallery.localeName(cell.locale), index.sizes[cell.size]];
+  if (index.themes.length > 1) places.push(gallery.themeName(cell.theme));
+  const axes = index.axes[cell.axes];
+  for (const name in axes) places.push(`${name} ${axes[name]}`);
+  const text = shown.map((one) => `“${shortened(spelledText(one), 200)}”`).join(", ");
+  return `${text || component.name}: ${verdicts[cell.verdict]}; ${places.join(", ")}`;
+}

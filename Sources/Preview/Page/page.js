@@ -1,0 +1,375 @@
+"use strict";
+
+/** Shows what the address says, and changes the address when its reader chooses something. */
+class Page {
+  static zoomSteps = [25, 50, 75, 100, 150, 200, 300];
+  static filterNames = ["failing", "rule", "key", "locale"];
+
+  constructor() {
+    const byID = (id) => document.getElementById(id);
+    this.main = byID("main");
+    this.status = byID("status");
+    this.inspector = new Inspector(byID("inspector"));
+    this.toolbar = new Toolbar(byID("toolbar"));
+    this.help = new Help(byID("help"));
+    this.keyboard = new Keyboard();
+    this.state = {};
+    this.turn = 0;
+    byID("help-button").addEventListener("click", () => this.help.open());
+    byID("search").addEventListener("input", ({ target }) => this.search(target.value));
+    byID("appearance").addEventListener("change", ({ target }) => this.setAppearance(target.value));
+    document.querySelector(".skip-link").addEventListener("click", (event) => {
+      event.preventDefault();
+      (this.matrix?.current?.element || this.main).focus();
+    });
+    this.main.addEventListener("click", ({ target }) => this.takeClick(target));
+    this.main.addEventListener("focusin", ({ target }) => target.entry && this.matrix?.setCurrent(target.entry));
+    addEventListener("popstate", () => this.show());
+    let width = innerWidth;
+    addEventListener("resize", () => {
+      clearTimeout(this.resizing);
+      if (innerWidth !== width) this.resizing = setTimeout(() => this.redraw(), 150);
+      width = innerWidth;
+    });
+  }
+
+  async start() {
+    this.gallery = new Gallery(await store.load("index", "", "index"));
+    this.findings = new FindingIndex(await store.load("findings", "", "findings"), this.gallery);
+    this.filters = new Filters(document.getElementById("filters"), this.gallery, this.findings);
+    this.components = null;
+    this.view?.close();
+    this.view = null;
+    this.viewKey = null;
+    await this.show();
+  }
+
+  // MARK: - Showing
+
+  /** Shows the state of the address; a later call overtakes one that still waits for data. */
+  async show() {
+    this.turn += 1;
+    const turn = this.turn;
+    const state = route.read();
+    const before = this.state;
+    this.state = state;
+    this.showFrame();
+    try {
+      const kind = state.search ? "search" : state.view === "component" || state.view === "findings" ? state.view : "overview";
+      if (kind === "component") await this.showComponent(turn, before);
+      else await this.showList(kind, turn);
+    } catch (error) {
+      if (turn === this.turn) this.fail(error);
+    }
+  }
+
+  /** What stands around every view. */
+  showFrame() {
+    const { state, gallery } = this;
+    const appearance = state.page ?? settings.get("page") ?? "";
+    document.documentElement.dataset.page = appearance;
+    document.getElementById("appearance").value = ["light", "dark"].includes(appearance) ? appearance : "";
+    const search = document.getElementById("search");
+    if (search !== document.activeElement) search.value = state.search ?? "";
+    this.filters.show(state);
+    const shared = this.sharedState();
+    const project = gallery.index.project || "Preview";
+    document.title = `${state.view === "component" && state.component ? state.component + " – " : ""}${project}`;
+    const links = { home: {}, "overview-link": {}, "findings-link": { view: "findings" } };
+    for (const id in links) {
+      const link = document.getElementById(id);
+      link.href = route.address({ ...shared, ...links[id] });
+      const isHere = (state.view ?? "") === (links[id].view ?? "") && !state.search;
+      if (id !== "home") link.toggleAttribute("aria-current", false);
+      if (id !== "home" && isHere) link.setAttribute("aria-current", "page");
+    }
+    document.getElementById("home").replaceChildren(spelled(shortened(project, 40)));
+    document.getElementById("findings-link").textContent = `Findings ${this.findings.all.length.toLocaleString("en")}`;
+    this.showComponents();
+  }
+
+  showComponents() {
+    const { gallery, state } = this;
+    const list = make("ul", {}, [...gallery.components.entries()].map(([number, component]) => {
+      const { failing } = gallery.counts(component, pickedLocales(gallery, state));
+      const isHere = state.view === "component" && state.component === component.name;
+      return make("li", {}, make("a", {
+        href: componentAddress(gallery, number), "aria-current": isHere ? "page" : null,
+      }, make("span", { class: "nav-name" }, spelled(shortened(component.name))),
+      failing > 0 ? [" ", make("span", { class: "nav-count" }, failing.toLocaleString("en"),
+        make("span", { class: "visually-hidden" }, " failing"))] : null));
+    }));
+    const host = document.getElementById("components");
+    const { scrollTop } = host;
+    host.replaceChildren(make("p", { class: "nav-title", "aria-hidden": "true" }, "Components"), list);
+    host.scrollTop = scrollTop;
+  }
+
+  async showList(kind, turn) {
+    const { gallery, state, findings } = this;
+    const isOther = this.kind !== kind;
+    const view = kind === "search" ? await SearchView.make(document.createElement("div"), gallery, state) : null;
+    if (turn !== this.turn) return;
+    this.leave(kind);
+    this.toolbar.hide();
+    this.inspector.close();
+    if (view) {
+      this.view = view;
+      this.main.replaceChildren(...view.host.childNodes);
+      this.main.dir = "ltr";
+    } else {
+      this.view = kind === "findings" ? new FindingsView(this.main, gallery, state, findings)
+        : new Overview(this.main, gallery, state, findings);
+    }
+    if (isOther) this.main.scrollTop = 0;
+    const hasArrived = this.view.arrive?.() ?? false;
+    if (isOther && !hasArrived) this.arrive();
+    this.say(this.view.announcement);
+  }
+
+  async showComponent(turn, before) {
+    const { gallery, state } = this;
+    const number = gallery.component(state.component);
+    if (number === undefined) throw new Error(`There is no component ‘${spelledText(shortened(state.component ?? ""))}’ in this preview.`);
+    const cells = await this.componentCells(number);
+    if (turn !== this.turn) return;
+    const dimensions = new Dimensions(cells);
+    const filter = new CellFilter(state, gallery, this.findings);
+    const { cell: _, near: __, ...rest } = state;
+    const viewKey = route.address(rest);
+    if (this.viewKey !== viewKey || !this.matrix) {
+      const isOther = this.kind !== "component" || before.component !== state.component;
+      const { scrollTop, scrollLeft } = this.main;
+      const focused = this.main.contains(document.activeElement) ? this.matrix?.current?.cell : null;
+      this.leave("component");
+      this.dimensions = dimensions;
+      // What is shown beside the matrix takes of its width.
+      document.getElementById("inspector").hidden = !state.cell && !state.near;
+      const plan = new MatrixPlan(dimensions, state, filter);
+      this.toolbar.show(dimensions, plan, state);
+      this.view = this.matrix = new Matrix(this.main, plan, {
+        zoom: Number(state.zoom) / 100, overlay: state.overlay === "1",
+      });
+      this.main.prepend(this.componentHead(cells, plan));
+      this.viewKey = viewKey;
+      this.main.scrollTop = isOther ? 0 : scrollTop;
+      this.main.scrollLeft = isOther ? 0 : scrollLeft;
+      const place = focused && plan.place(focused);
+      if (place) this.matrix.focus(this.matrix.entry(place));
+      else if (isOther && !state.cell) this.arrive();
+      this.say(planSummary(plan));
+    }
+    if (state.near) return this.goNear(state.near);
+    this.showCell(before);
+  }
+
+  componentHead(cells, plan) {
+    const { component } = cells;
+    return make("div", { class: "component-head", dir: "ltr" },
+      make("h1", { tabindex: "-1" }, spelled(shortened(component.name))),
+      component.summary ? make("p", { class: "muted" }, spelled(component.summary)) : null,
+      make("p", { class: "counts" }, planSummary(plan)),
+      component.lacks?.length > 0 ? make("p", { class: "muted" }, "Lacks: ",
+        component.lacks.flatMap((lack, place) => [place > 0 ? "; " : "", spelled(lack)])) : null);
+  }
+
+  /** The cells of a component, with all locales that the state shows. */
+  async componentCells(number) {
+    const { gallery, state } = this;
+    if (this.components?.number !== number) this.components = await ComponentCells.load(gallery, number, []);
+    const cells = this.components;
+    const all = [...gallery.locales.keys()].filter((locale) => cells.component.cells[locale]);
+    const rows = state.rows || "locale";
+    const columns = state.columns || "size";
+    const picked = pickedLocales(gallery, state)?.filter((locale) => all.includes(locale));
+    const usual = all.includes(gallery.index.developmentLocale) ? [gallery.index.developmentLocale] : all.slice(0, 1);
+    const isShown = rows === "locale" || columns === "locale" || rows === columns;
+    await Promise.all((picked?.length > 0 ? picked : isShown ? all : usual).map((locale) => cells.add(locale)));
+    return cells;
+  }
+
+  /** Shows the facts of the cell that the address names. */
+  showCell(before) {
+    const numbers = cellNumbers(this.gallery, this.state.cell);
+    const place = numbers && this.matrix.plan.place(numbers);
+    const cell = place ? this.matrix.entry(place).cell : null;
+    const entry = this.matrix.mark(place);
+    if (!cell) {
+      this.inspector.close();
+      if (this.state.cell) this.say("The cell of this address is not among those shown: clear the filters");
+      return;
+    }
+    if (!this.matrix.host.contains(document.activeElement) || before.cell === undefined) this.matrix.setCurrent(entry);
+    this.inspector.show(cell, this.findings, this.state.overlay === "1");
+    if (before.cell !== this.state.cell) entry.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** Goes to the first cell of a locale and a sample. */
+  goNear(near) {
+    const [tag, sample] = splitNames(near) ?? [];
+    const locale = this.gallery.localeNumbers.get(tag);
+    const number = this.gallery.index.samples.indexOf(sample);
+    const shown = this.matrix.plan.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).filter(Boolean);
+    const found = shown.find((cell) => cell.locale === locale && cell.sample === number)
+      ?? shown.find((cell) => cell.locale === locale);
+    route.change({ near: "", cell: found?.id }, true);
+  }
+
+  leave(kind) {
+    this.view?.close();
+    this.matrix = null;
+    this.viewKey = null;
+    this.kind = kind;
+  }
+
+  /** Tells a screen reader that another view is here, by its heading; never takes the focus from a field. */
+  arrive() {
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && activeElement.matches("input, select, button, summary")) return;
+    if (!this.hasArrived) {
+      this.hasArrived = true;
+      return;
+    }
+    this.main.querySelector("h1")?.focus({ preventScroll: true });
+  }
+
+  redraw() {
+    this.viewKey = null;
+    this.show();
+  }
+
+  say(text) {
+    clearTimeout(this.saying);
+    // After what the browser says of the focus; and once for a word that is typed.
+    this.saying = setTimeout(() => {
+      this.status.textContent = text;
+    }, 120);
+  }
+
+  fail(error) {
+    this.leave("error");
+    this.toolbar.hide();
+    this.inspector.close();
+    this.main.replaceChildren(make("div", { class: "prose", role: "alert" },
+      make("h1", { tabindex: "-1" }, "This cannot be shown"), make("p", { class: "long" }, error.message)));
+  }
+
+  // MARK: - Choosing
+
+  /** What stays chosen when another view is opened. */
+  sharedState() {
+    const { failing, rule, key, locale, overlay, zoom, page: appearance } = this.state;
+    return { failing, rule, key, locale, overlay, zoom, page: appearance };
+  }
+
+  filter(changes) {
+    route.change({ ...changes, finding: "" }, true);
+  }
+
+  filterComponent(name) {
+    if (this.state.view === "component") {
+      route.go({ ...this.sharedState(), view: name ? "component" : "", component: name });
+    } else {
+      route.change({ component: name });
+    }
+  }
+
+  clearFilters() {
+    const cleared = Object.fromEntries(Page.filterNames.map((name) => [name, ""]));
+    route.change({ ...cleared, ...(this.state.view === "component" ? {} : { component: "" }) });
+  }
+
+  search(words) {
+    clearTimeout(this.searching);
+    this.searching = setTimeout(() => route.change({ search: words.trim() }, Boolean(this.state.search)), 120);
+  }
+
+  toggle(name) {
+    route.change({ [name]: this.state[name] === "1" ? "" : "1" }, true);
+  }
+
+  setAxes(rows, columns) {
+    const { plan } = this.matrix;
+    // Choosing the other's axis exchanges the two.
+    if (rows === columns) {
+      if (rows === plan.columns.id) columns = plan.rows.id;
+      else rows = plan.columns.id;
+    }
+    route.change({ rows, columns, cell: "" });
+  }
+
+  setFixed(dimension, value) {
+    route.change({ [dimension.id]: value, cell: "" }, true);
+  }
+
+  sideBySide(dimension, pair, plan) {
+    const rows = plan.rows === dimension ? (plan.columns.id === dimension.id ? "size" : plan.columns.id) : plan.rows.id;
+    route.change({ rows, columns: dimension.id, [dimension.id]: [...new Set(pair)].join(","), cell: "" });
+  }
+
+  setAppearance(value) {
+    settings.set("page", value);
+    route.change({ page: value }, true);
+    this.showFrame();
+  }
+
+  zoomBy(step) {
+    const now = Math.round((this.matrix?.zoom ?? 1) * 100);
+    const steps = Page.zoomSteps;
+    const next = step > 0 ? steps.find((zoom) => zoom > now) : steps.findLast((zoom) => zoom < now);
+    if (next) route.change({ zoom: String(next) }, true);
+  }
+
+  takeClick(target) {
+    if (!String(getSelection())) {
+      const entry = target.closest("[role=gridcell]")?.entry;
+      if (entry?.cell) this.select(entry.cell);
+    }
+  }
+
+  select(cell, following = false) {
+    this.returnTo = cell;
+    route.change({ cell: cell.id }, following || Boolean(this.state.cell));
+  }
+
+  closeInspector() {
+    const { marked } = this.matrix ?? {};
+    route.change({ cell: "" }, true);
+    if (marked && this.matrix) this.matrix.focus(marked);
+  }
+
+  /** Goes to the next cell that fails, round the end. */
+  goToFailing(step) {
+    if (!this.matrix) return;
+    const { plan, current } = this.matrix;
+    const places = plan.sections.flatMap(({ rows }, section) =>
+      rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, section, row, column }))));
+    const from = current ? places.findIndex(({ cell, section, row, column }) => cell === current.cell
+      && section === current.position.section && row === current.position.row && column === current.position.column) : -1;
+    for (let count = 1; count <= places.length; count += 1) {
+      const place = places[(from + step * count + 2 * places.length) % places.length];
+      if (!place.cell?.isFailing) continue;
+      this.matrix.focus(this.matrix.entry(place));
+      this.select(place.cell, true);
+      return;
+    }
+    this.say("No cell that is shown fails");
+  }
+}
+
+function planSummary({ shown, failing, uncertain }) {
+  return [counted(shown, "cell"), `${failing.toLocaleString("en")} failing`]
+    .concat(uncertain > 0 ? [`${uncertain.toLocaleString("en")} uncertain`] : []).join(", ");
+}
+
+const page = new Page();
+
+/** Takes up data files that have changed while the page was open; false where only a new page can. */
+l10n.reload = (paths) => {
+  if (!paths.every((path) => /^data\/[\w-]+\.js$/.test(path))) return false;
+  store.forget(paths);
+  page.start().catch((error) => page.fail(error));
+  return true;
+};
+
+page.start().catch((error) => page.fail(error));

@@ -1,0 +1,164 @@
+"""Tests the page of the gallery in a headless Chromium: from a file, then from a web server.
+
+usage: run.py [--scroll SITE STATE]
+
+Prints each check that failed, and at the end the count. SITE is a folder that `l10n preview` wrote: only its frame
+times are told.
+"""
+
+import contextlib
+import functools
+import http.server
+import os
+import sys
+import tempfile
+import threading
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import accessibility  # noqa: E402
+import choosing  # noqa: E402
+import safety  # noqa: E402
+import scrolling  # noqa: E402
+import seeing  # noqa: E402
+import steps  # noqa: E402
+import using  # noqa: E402
+from checks import Checks  # noqa: E402
+from devtools import Browser, find_browser  # noqa: E402
+from sample_site import write_site  # noqa: E402
+
+ALL = (
+    seeing.opening,
+    seeing.drawing,
+    seeing.right_to_left,
+    seeing.findings,
+    choosing.filtering,
+    choosing.searching,
+    choosing.permalinks,
+    choosing.side_by_side,
+    using.keyboard,
+    using.appearance,
+    using.narrow,
+    using.reloading,
+    safety.hostile,
+    safety.policy,
+)
+
+
+class SiteAt:
+    def __init__(self, folder, address):
+        self.folder, self.address = folder, address
+
+    @contextlib.contextmanager
+    def changed(self, name, old, new):
+        """A data file in which something else stands for a while."""
+        path = os.path.join(self.folder, name)
+        with open(path, encoding="utf-8") as file:
+            before = file.read()
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(before.replace(old, new))
+        try:
+            yield
+        finally:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(before)
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def served(folder):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield SiteAt(folder, f"http://127.0.0.1:{server.server_port}")
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def watch(browser, site, checks, about):
+    """No error, no warning, and nothing asked for but the files of the site."""
+    checks.within(about)
+    said = [
+        event["params"].get("entry", event["params"])
+        for event in browser.taken("Log.entryAdded", "Runtime.exceptionThrown", "Runtime.consoleAPICalled")
+    ]
+    checks.none("no word in the console", [str(one)[:300] for one in said])
+    asked = [event["params"]["request"]["url"] for event in browser.taken("Network.requestWillBeSent")]
+    checks.none(
+        "no request outside", [one for one in asked if not one.startswith((site.address + "/", "data:", "about:"))]
+    )
+    failed = [
+        event["params"]["errorText"]
+        for event in browser.taken("Network.loadingFailed")
+        if not event["params"].get("canceled")
+    ]
+    checks.none("no request fails", failed)
+    return asked
+
+
+def audits(browser, site, checks):
+    checks.within("accessibility")
+    for scheme in ("light", "dark"):
+        browser.prefer(prefers_color_scheme=scheme)
+        for name, state, ready in (
+            ("overview", "", steps.READY),
+            ("matrix", "view=component&component=Button", steps.MATRIX),
+            ("findings", "view=findings&component=Button", steps.READY),
+            ("search", "search=practice", "document.querySelector('.hit')"),
+        ):
+            steps.show(browser, site, state, ready)
+            steps.settled(browser)
+            accessibility.audit(browser, checks, f"{name}, {scheme}")
+            if scheme == "light":
+                accessibility.focus_order(browser, checks, name)
+        steps.show(browser, site, "view=component&component=Button&overlay=1", steps.MATRIX)
+        browser.click(".is-failing")
+        browser.wait("document.querySelector('#inspector:not([hidden]) h2')")
+        steps.settled(browser)
+        accessibility.audit(browser, checks, f"cell, {scheme}")
+        if scheme == "light":
+            accessibility.focus_order(browser, checks, "cell")
+        browser.evaluate("page.help.open()")
+        accessibility.audit(browser, checks, f"help, {scheme}")
+    browser.prefer(prefers_color_scheme="light")
+
+
+def main():
+    if not find_browser():
+        sys.exit("browser: no Chromium here: scripts/bootstrap --tests installs it, L10N_CHROMIUM names another")
+    if sys.argv[1:2] == ["--scroll"]:
+        with Browser() as browser:
+            site = SiteAt(sys.argv[2], "file://" + os.path.abspath(sys.argv[2]))
+            for name, value in scrolling.scroll(browser, site, 6000, sys.argv[3]).items():
+                print(f"{name:8} {value:.1f}" if isinstance(value, float) else f"{name:8} {value}")
+        return 0
+    checks = Checks()
+    with tempfile.TemporaryDirectory(prefix="l10n-site-") as folder, Browser() as browser:
+        write_site(folder)
+        browser.resize(1400, 900)
+        site = SiteAt(folder, "file://" + folder)
+        for part in ALL:
+            part(browser, site, checks)
+            watch(browser, site, checks, part.__name__ + ", from a file")
+            if part in (using.narrow,):
+                browser.resize(1400, 900)
+        audits(browser, site, checks)
+        watch(browser, site, checks, "accessibility")
+        scrolling.scrolling(browser, site, checks)
+        browser.resize(1400, 900)
+        with served(folder) as site:
+            browser.taken("Network.requestWillBeSent")
+            for part in (using.reloading, seeing.opening, choosing.permalinks):
+                part(browser, site, checks)
+                asked = watch(browser, site, checks, part.__name__ + ", from a server")
+            checks.that("it came from the server", any(one.startswith(site.address) for one in asked))
+    return checks.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

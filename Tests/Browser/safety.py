@@ -1,0 +1,89 @@
+"""Texts that want to be more than text, and what the page may load."""
+
+import json
+
+from sample_site import HOSTILE
+from steps import MATRIX, count, settled, show, text
+
+
+def hostile(browser, site, checks):
+    checks.within("hostile texts")
+    show(browser, site, "view=component&component=Hostile&locale=en&overlay=1", MATRIX)
+    settled(browser)
+    labels = browser.evaluate(
+        "[...document.querySelectorAll('[role=gridcell]')].map((one) => one.getAttribute('aria-label'))"
+    )
+    for shown, key in HOSTILE:
+        begin = shown.replace("\u202e", "⟨U+202E⟩")[:14]
+        checks.that(f"'{shown[:24]}' is a text", any(begin in label for label in labels), labels)
+    browser.press("Tab")
+    for number, (_, key) in enumerate(HOSTILE):
+        browser.evaluate(f"page.select(page.matrix.entry({{ section: {number}, row: 0, column: 0 }}).cell)")
+        browser.wait(f"document.querySelector('#inspector .key')?.textContent.startsWith({json.dumps(key[:8])})")
+        found = browser.evaluate("document.querySelector('#inspector .key').textContent")
+        checks.equal(
+            f"the key '{key[:20]}' is shown whole", found, key.replace("\u202e", "U+202E").replace("\u202c", "U+202C")
+        )
+        if len(key) > 9000:
+            browser.open(browser.evaluate("location.href"))
+            checks.that(
+                "a key of 10,000 characters has an address",
+                browser.wait("document.querySelector('#inspector .key')?.textContent.length > 10000"),
+            )
+    checks.equal(
+        "no element came out of a text",
+        browser.evaluate(
+            "document.querySelectorAll('main img, main script, main b, main i, #inspector i, #inspector b, main"
+            " style').length"
+        ),
+        0,
+    )
+    links = browser.evaluate(
+        "[...document.querySelectorAll('a')].map((one) => one.getAttribute('href')).filter((one) =>"
+        " !one.startsWith('#'))"
+    )
+    checks.none("each link stays in the page", links)
+    for state in (
+        "search=hostile",
+        "view=findings",
+        "view=findings&key=%3Cscript%3E",
+        "search=%3Cimg%20src%3Dx%3E",
+        "view=component&component=%3Cscript%3Ealert(1)%3C/script%3E",
+        "view=findings&rule=%3Cb%3E&component=__proto__",
+    ):
+        show(browser, site, state)
+        settled(browser)
+    checks.equal("nothing of it was run", browser.evaluate("globalThis.attacked ?? null"), None)
+    show(browser, site, "search=hostile")
+    browser.wait("document.querySelector('.hit')")
+    checks.that("hits show them as text", "<b>svg</b>" in text(browser, "main"))
+    checks.that("a character that is not seen is spelt", count(browser, ".hidden-character") > 0)
+
+
+def policy(browser, site, checks):
+    checks.within("policy")
+    show(browser, site)
+    blocked = browser.evaluate("""new Promise((done) => {
+      const found = [];
+      document.addEventListener("securitypolicyviolation", (event) => {
+        found.push(event.effectiveDirective);
+        if (found.length === 3) done(found.sort());
+      });
+      const script = document.createElement("script");
+      script.textContent = "globalThis.attacked = 5";
+      document.head.append(script);
+      const outside = document.createElement("script");
+      outside.src = "http://127.0.0.1:9/outside.js";
+      document.head.append(outside);
+      const style = document.createElement("style");
+      style.textContent = "body { display: none }";
+      document.head.append(style);
+      setTimeout(() => done(found.sort()), 3000);
+    })""")
+    checks.equal(
+        "inline scripts, scripts from elsewhere and inline styles are refused",
+        blocked,
+        ["script-src-elem", "script-src-elem", "style-src-elem"],
+    )
+    checks.equal("none of it was run", browser.evaluate("globalThis.attacked ?? null"), None)
+    browser.taken("Log.entryAdded", "Network.requestWillBeSent", "Network.loadingFailed")

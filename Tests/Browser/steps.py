@@ -1,0 +1,25 @@
+"""Steps that the tests of the page share."""
+
+import json
+
+READY = "document.querySelector('#main h1')"
+MATRIX = "document.querySelector('#main [role=gridcell] svg path')"
+STATE = "Object.fromEntries(new URLSearchParams(location.hash.slice(1)))"
+
+
+def settled(browser):
+    """Waits until what was asked of the page is drawn and said."""
+    browser.evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(true)), 160))")
+
+
+def show(browser, site, state="", ready=READY):
+    browser.open(f"{site.address}/index.html{'#' + state if state else ''}")
+    return browser.wait(ready)
+
+
+def count(browser, selector):
+    return browser.evaluate(f"document.querySelectorAll({json.dumps(selector)}).length")
+
+
+def text(browser, selector):
+    return browser.evaluate(f"document.querySelector({json.dumps(selector)})?.innerText ?? null")
