@@ -26,14 +26,16 @@ SCROLL = """(async () => {
 
 
 def work(browser):
+    """Seconds of a processor that the page's main thread has taken: other processes do not count."""
     metrics = {one["name"]: one["value"] for one in browser.call("Performance.getMetrics")["metrics"]}
-    return metrics["TaskDuration"] - metrics.get("V8CompileDuration", 0)
+    return metrics["TaskDuration"]
 
 
 def scroll(browser, site, milliseconds=4000, state="view=component&component=Many"):
     """Scrolls 50 pixels a frame; returns times in milliseconds."""
     browser.resize(1600, 1000)
-    browser.call("Performance.enable")
+    browser.call("Performance.disable")
+    browser.call("Performance.enable", timeDomain="threadTicks")
     show(browser, site, state, MATRIX)
     browser.wait("document.querySelectorAll('[role=gridcell]').length >= page.matrix.plan.shown", 20)
     before = work(browser)
@@ -44,16 +46,21 @@ def scroll(browser, site, milliseconds=4000, state="view=component&component=Man
 
 def scrolling(browser, site, checks):
     checks.within("scrolling")
-    # Another process may take the processor for a while: the best of three tells what the page itself does.
-    found = min((scroll(browser, site, 2000) for _ in range(3)), key=lambda one: one["p95"])
+    # Another process may take the processor for a while: the best of some runs tells what the page itself does.
+    found = None
+    for _ in range(4):
+        again = scroll(browser, site, 2000)
+        found = min(found or again, again, key=lambda one: (one["median"], one["p95"]))
+        if found["p95"] < 17.5:
+            break
     told = ", ".join(
         f"{name} {value:.1f}" if isinstance(value, float) else f"{name} {value}" for name, value in found.items()
     )
     print(f"scrolling: {told}")
     checks.equal("5,000 cells are labelled", found["cells"], 5000)
     checks.that("a frame takes a sixtieth of a second", found["median"] < 17.5, told)
-    checks.that("nearly every frame does", found["p95"] < 34, told)
-    checks.that("the page is busy for less than a frame", found["busy"] < 16.7, told)
+    checks.that("nearly every frame takes two at most", found["p95"] < 34, told)
+    checks.that("the page is busy for half a frame at most", found["busy"] < 8.3, told)
     checks.that("only what is near is drawn", 0 < found["drawn"] < 400, told)
     checks.that("what is seen is drawn", found["empty"] <= found["frames"] * 0.02, told)
     browser.call("Emulation.clearDeviceMetricsOverride")

@@ -148,6 +148,9 @@ def reloading(browser, site, checks):
     browser.wait("document.querySelector('#inspector:not([hidden]) h2')")
     address = browser.evaluate("location.href")
     browser.taken("Network.requestWillBeSent")
+    browser.evaluate("for (const svg of document.querySelectorAll('.cell svg')) svg.isKept = 1")
+    kept = """[...document.querySelectorAll('.chunk [role=row]')].slice(0, 2).map((row) =>
+      [row.querySelector('.locale-tag').textContent, row.querySelector('svg')?.isKept === 1])"""
     with site.changed("data/t0.js", "Practice", "Rehearse"):
         taken = browser.evaluate("l10n.reload(['data/t0.js'])")
         checks.equal("a changed file is taken up", taken, True)
@@ -157,6 +160,7 @@ def reloading(browser, site, checks):
         checks.that(
             "in the cells too", browser.wait("document.querySelector('.selectable text').textContent === 'Rehearse'")
         )
+        checks.equal("only cells of what changed are drawn anew", browser.evaluate(kept), [["en", False], ["de", True]])
         checks.equal("the address is as it was", browser.evaluate("location.href"), address)
         asked = {
             event["params"]["request"]["url"].split("/")[-1].split("?")[0]

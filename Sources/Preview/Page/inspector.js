@@ -79,7 +79,7 @@ class Inspector {
       ["Needed", text.needed > 0 ? points(text.needed) : text.verdict === 0 ? points(widest) : null],
       ["Available", text.available >= 0 ? points(text.available) : "as wide as it likes"],
       ["Lines", `${text.lines.length}, ${points(text.style[3])} apart`],
-      ["Type", points(text.style[0])],
+      ["Font size", points(text.style[0])],
     ];
     return make("section", { class: "text-facts", "aria-label": `Text of ${spelledText(text.slot)}` },
       make("p", { class: "shown-text", lang: locale.tag, dir: locale.rightToLeft ? "rtl" : "auto" },

@@ -1,26 +1,29 @@
 "use strict";
 
-const margins = { cell: 12, caption: 20, rowHeader: 132, narrowRowHeader: 84, leastRow: 44, leastColumn: 76 };
+const margins = { cell: 12, caption: 20, rowHeader: 132, narrowRowHeader: 84, leastRow: 44, leastColumn: 76, sectionHead: 86 };
 
 /** Cells of a chunk, the piece of a section that is built, drawn and given back as one. */
 const cellsOfChunk = 24;
 
 /** A matrix of cells on the page. Only what is near the window is drawn; all heights are known from the data. */
 class Matrix {
-  constructor(host, plan, { zoom, overlay, select }) {
+  constructor(host, plan, { zoom, overlay, before }) {
     this.host = host;
     this.plan = plan;
     this.overlay = overlay;
-    this.select = select;
     this.current = null;
     this.painter = new Painter((cell) => this.draw(cell));
     this.measure(zoom);
+    this.kept = before?.drawings(this) ?? new Map();
     this.watcher = new IntersectionObserver((entries) => this.noteVisible(entries), {
       root: host, rootMargin: "900px 600px",
     });
     this.chunks = new Map();
     this.rowPlaces = plan.sections.map((section) => this.build(section));
     host.replaceChildren(...this.rowPlaces.map(({ element }) => element));
+    if (plan.sections.length === 0) {
+      host.append(make("p", { class: "prose" }, "No cell is left: clear a filter above, or show all values."));
+    }
     host.dir = plan.isRightToLeft ? "rtl" : "ltr";
     for (const chunk of this.chunks.keys()) this.watcher.observe(chunk);
     this.buildRest();
@@ -72,13 +75,17 @@ class Matrix {
       const height = heights.reduce((sum, one) => sum + one, 0);
       const element = make("div", { class: "chunk", role: "rowgroup" });
       element.style.height = `${height}px`;
-      const chunk = { element, section, start, rows, heights, cells: null, isNear: false };
+      const chunk = { element, section, start, rows, heights, height, cells: null };
       rows.forEach(() => chunkOfRow.push(chunk));
       this.chunks.set(element, chunk);
       grid.append(element);
     }
     const element = make("section", { class: "specimen", "aria-labelledby": title },
       make("h2", { id: title, class: "specimen-title" }, this.sectionTitle(section)), grid);
+    // A section that is far away costs nothing while its size is known; the browser keeps the size that it once had.
+    const heights = [...new Set(chunkOfRow)].reduce((sum, { height }) => sum + height, margins.sectionHead);
+    const width = this.columnWidths.reduce((sum, one) => sum + one, this.rowHeader);
+    element.style.containIntrinsicSize = `auto ${width}px auto ${heights}px`;
     return { element, chunkOfRow };
   }
 
@@ -159,8 +166,10 @@ class Matrix {
     const { cell, element } = entry;
     if (!cell || entry.isDrawn) return;
     entry.isDrawn = true;
-    const frame = make("div", { class: "picture" },
-      new Drawing(cell, { overlay: this.overlay, scale: this.zoom }).element);
+    const kept = this.kept.get(cell.id);
+    const drawing = kept && isDrawnAlike(kept.cell, cell) ? kept.drawing
+      : new Drawing(cell, { overlay: this.overlay, scale: this.zoom }).element;
+    const frame = make("div", { class: "picture" }, drawing);
     frame.style.backgroundColor = Drawing.backdrop(cell);
     element.replaceChildren(frame);
     if (cell.verdict !== 0) {
@@ -168,10 +177,40 @@ class Matrix {
     }
   }
 
+  /** What is drawn now, to be taken over by a matrix that draws its cells in the same way. */
+  drawings(next) {
+    const drawings = new Map();
+    if (next.overlay !== this.overlay || next.zoom !== this.zoom) return drawings;
+    for (const { cells } of this.chunks.values()) {
+      for (const { cell, element, isDrawn } of cells?.flat() ?? []) {
+        if (isDrawn && cell) drawings.set(cell.id, { cell, drawing: element.querySelector("svg") });
+      }
+    }
+    return drawings;
+  }
+
+  /** Draws what is in the window at once, so that a change of the view does not flicker. */
+  drawVisible() {
+    const room = this.host.getBoundingClientRect();
+    const isSeen = (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > room.top && top < room.bottom;
+    };
+    const end = performance.now() + 50;
+    for (const { element, chunkOfRow } of this.rowPlaces) {
+      if (performance.now() > end) return;
+      if (!isSeen(element)) continue;
+      for (const chunk of new Set(chunkOfRow)) {
+        if (!isSeen(chunk.element)) continue;
+        this.fill(chunk);
+        for (const entry of chunk.cells.flat()) if (performance.now() < end) this.draw(entry);
+      }
+    }
+  }
+
   noteVisible(entries) {
     for (const { target, isIntersecting } of entries) {
       const chunk = this.chunks.get(target);
-      chunk.isNear = isIntersecting;
       if (isIntersecting) {
         this.fill(chunk);
         for (const row of chunk.cells) for (const cell of row) this.painter.add(cell);
@@ -225,6 +264,14 @@ class Matrix {
     this.marked?.element.setAttribute("aria-selected", "true");
     return this.marked;
   }
+}
+
+/** Whether two cells of the same name are the same picture: made of the same data. */
+function isDrawnAlike(old, cell) {
+  const locale = cell.locale;
+  return old.file.data === cell.file.data && old.cells.definition === cell.cells.definition
+    && old.cells.texts.get(locale) === cell.cells.texts.get(locale)
+    && cell.file.data.fonts.every((font) => old.cells.fonts.get(font) === cell.cells.fonts.get(font));
 }
 
 /** What a screen reader says of a cell: where it is, what it says, and whether that fits. */

@@ -38,8 +38,8 @@ class Page {
     this.findings = new FindingIndex(await store.load("findings", "", "findings"), this.gallery);
     this.filters = new Filters(document.getElementById("filters"), this.gallery, this.findings);
     this.components = null;
-    this.view?.close();
-    this.view = null;
+    // What it has drawn of data that did not change is taken over.
+    this.oldMatrix = this.matrix;
     this.viewKey = null;
     await this.show();
   }
@@ -133,34 +133,38 @@ class Page {
     if (number === undefined) throw new Error(`There is no component ‘${spelledText(shortened(state.component ?? ""))}’ in this preview.`);
     const cells = await this.componentCells(number);
     if (turn !== this.turn) return;
-    const dimensions = new Dimensions(cells);
-    const filter = new CellFilter(state, gallery, this.findings);
     const { cell: _, near: __, ...rest } = state;
     const viewKey = route.address(rest);
-    if (this.viewKey !== viewKey || !this.matrix) {
-      const isOther = this.kind !== "component" || before.component !== state.component;
-      const { scrollTop, scrollLeft } = this.main;
-      const focused = this.main.contains(document.activeElement) ? this.matrix?.current?.cell : null;
-      this.leave("component");
-      this.dimensions = dimensions;
-      // What is shown beside the matrix takes of its width.
-      document.getElementById("inspector").hidden = !state.cell && !state.near;
-      const plan = new MatrixPlan(dimensions, state, filter);
-      this.toolbar.show(dimensions, plan, state);
-      this.view = this.matrix = new Matrix(this.main, plan, {
-        zoom: Number(state.zoom) / 100, overlay: state.overlay === "1",
-      });
-      this.main.prepend(this.componentHead(cells, plan));
-      this.viewKey = viewKey;
-      this.main.scrollTop = isOther ? 0 : scrollTop;
-      this.main.scrollLeft = isOther ? 0 : scrollLeft;
-      const place = focused && plan.place(focused);
-      if (place) this.matrix.focus(this.matrix.entry(place));
-      else if (isOther && !state.cell) this.arrive();
-      this.say(planSummary(plan));
-    }
+    if (this.viewKey !== viewKey) this.showMatrix(cells, before, viewKey);
     if (state.near) return this.goNear(state.near);
     this.showCell(before);
+  }
+
+  showMatrix(cells, before, viewKey) {
+    const { state } = this;
+    const isOther = this.kind !== "component" || before.component !== state.component;
+    const { scrollTop, scrollLeft } = this.main;
+    const focused = this.main.contains(document.activeElement) ? this.matrix?.current?.cell : null;
+    const old = isOther ? null : this.matrix ?? this.oldMatrix;
+    this.leave("component");
+    // What is shown beside the matrix takes of its width.
+    document.getElementById("inspector").hidden = !state.cell && !state.near;
+    const dimensions = new Dimensions(cells);
+    const plan = new MatrixPlan(dimensions, state, new CellFilter(state, this.gallery, this.findings));
+    this.toolbar.show(dimensions, plan, state);
+    this.view = this.matrix = new Matrix(this.main, plan, {
+      zoom: Number(state.zoom) / 100, overlay: state.overlay === "1", before: old,
+    });
+    this.oldMatrix = null;
+    this.main.prepend(this.componentHead(cells, plan));
+    this.viewKey = viewKey;
+    this.main.scrollTop = isOther ? 0 : scrollTop;
+    this.main.scrollLeft = isOther ? 0 : scrollLeft;
+    this.matrix.drawVisible();
+    const place = focused && plan.place(focused);
+    if (place) this.matrix.focus(this.matrix.entry(place));
+    else if (isOther && !state.cell) this.arrive();
+    this.say(planSummary(plan));
   }
 
   componentHead(cells, plan) {
