@@ -88,7 +88,10 @@ let package = Package(
 
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["Preview", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "TestSupport"]),
+      dependencies: [
+        "Preview", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU", "TestFonts",
+        "TestSupport",
+      ]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(

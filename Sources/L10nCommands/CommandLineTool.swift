@@ -11,7 +11,7 @@ public struct CommandLineTool {
 
   static let commands: [CommandDescription] = [
     .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts,
-    .rules, .explain, .initialize, .stats,
+    .rules, .explain, .initialize, .stats, .preview,
   ]
 
   /// - Parameter arguments: Without the program's name.

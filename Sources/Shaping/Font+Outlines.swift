@@ -12,6 +12,9 @@ extension Font {
     return outline
   }
 
+  /// Returns the advance of a glyph by itself (`hb_font_get_glyph_h_advance`).
+  public func advance(of glyph: UInt32) -> FontUnits { FontUnits(hb_font_get_glyph_h_advance(handle, glyph)) }
+
   /// Returns the box around the ink of a glyph, of pictures too (`hb_font_get_glyph_extents`).
   ///
   /// - Returns: `nil` where the font does not say; an empty box for a glyph without ink.

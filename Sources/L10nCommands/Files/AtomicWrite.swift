@@ -7,8 +7,11 @@ enum AtomicWrite {
   /// The file is on disk before it is renamed; an existing file's mode is kept. A symbolic link is followed inside of
   /// the folder of `path` only.
   ///
+  /// - Parameter outlivesPowerLoss: Whether to wait for the disk; files that can be made anew need not.
   /// - Throws: ``FileAccess/Failure`` that names the file and the reason; the old file is then untouched.
-  static func write(_ bytes: [UInt8], to path: String, named name: String) throws(FileAccess.Failure) {
+  static func write(
+    _ bytes: [UInt8], to path: String, named name: String, outlivesPowerLoss: Bool = true
+  ) throws(FileAccess.Failure) {
     func failure(_ reason: String) -> FileAccess.Failure {
       FileAccess.Failure(description: "cannot write '\(name)': \(reason)")
     }
@@ -28,17 +31,17 @@ enum AtomicWrite {
     let temporary = (target as NSString).deletingLastPathComponent + "/.l10n-\(UUID().uuidString)"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw failure(reason()) }
-    let problem = fill(descriptor, bytes, mode: mode)
+    let problem = fill(descriptor, bytes, mode: mode, syncs: outlivesPowerLoss)
     let closed = close(descriptor)
     if let problem = problem ?? (closed == 0 ? nil : reason()) ?? renaming(temporary, to: target) {
       unlink(temporary)
       throw failure(problem)
     }
-    syncFolder(of: target)
+    if outlivesPowerLoss { syncFolder(of: target) }
   }
 
   /// Why not all could be written; `nil` when it was.
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?) -> String? {
+  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?, syncs: Bool) -> String? {
     if let mode, fchmod(descriptor, mode) != 0 { return reason() }
     var written = 0
     while written < bytes.count {
@@ -49,7 +52,7 @@ enum AtomicWrite {
       guard count > 0 else { return reason() }
       written += count
     }
-    return fsync(descriptor) == 0 ? nil : reason()
+    return !syncs || fsync(descriptor) == 0 ? nil : reason()
   }
 
   private static func renaming(_ temporary: String, to target: String) -> String? {

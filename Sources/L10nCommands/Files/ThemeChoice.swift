@@ -1,4 +1,5 @@
 import DesignTokens
+import Preview
 import Project
 
 /// The themes that a call or the configuration asks for, before the resolver is known.
@@ -30,6 +31,9 @@ struct ThemeChoice {
     }
   }
 
+  /// Whether, where nobody chooses themes, the dark ones of a resolver are looked at beside the usual one.
+  var showsDarkToo = false
+
   /// Whether the call says nothing of themes.
   var isEmpty: Bool { contexts.isEmpty && !isAll }
 
@@ -51,7 +55,7 @@ struct ThemeChoice {
     var choices: [ThemeChoice] = [self]
     if isEmpty {
       switch configuration.themes {
-      case .one: break
+      case .one: if showsDarkToo { choices += Self.dark(of: resolver) }
       case .all: choices[0].isAll = true
       case .list(let list):
         choices = list.map { contexts in
@@ -77,6 +81,19 @@ struct ThemeChoice {
       inputs.insert(inputs.remove(at: index), at: 0)
     }
     return inputs
+  }
+
+  /// For each modifier whose contexts tell dark from light, its plainest dark one.
+  private static func dark(of resolver: ThemeResolver) -> [ThemeChoice] {
+    resolver.modifiers.compactMap { modifier in
+      let contexts = modifier.contexts.filter { ThemeLook($0).isDark }
+      let plain = contexts.first { !ThemeLook($0).isHighContrast } ?? contexts.first
+      return plain.map { context in
+        var choice = ThemeChoice()
+        choice.add(context, of: modifier.name)
+        return choice
+      }
+    }
   }
 
   private func product(of resolver: ThemeResolver, base: [String: String]) throws(UsageError) -> [[String: String]] {

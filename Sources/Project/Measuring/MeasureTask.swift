@@ -2,14 +2,6 @@ import Strings
 
 /// A part of the matrix that one thread measures in one go: some keys of a table in one locale.
 struct MeasureTask: Sendable {
-  /// Where the texts come from.
-  enum Source: Sendable {
-    /// The table of a language.
-    case table
-    /// The development language, through a pseudolocalizer by its number in the request.
-    case pseudo(Int)
-  }
-
   /// More keys than this make several tasks, so that the threads end at about the same time.
   static let mostEntries = 256
 
@@ -19,6 +11,6 @@ struct MeasureTask: Sendable {
   let locale: String
   /// Whose plural rules hold.
   let pluralLocale: String
-  let source: Source
+  let source: EntryTexts.Source
   let entries: Range<Int>
 }

@@ -1,6 +1,5 @@
 import DesignTokens
 import ICU
-import Pseudo
 import Strings
 import TextLayout
 
@@ -18,23 +17,22 @@ struct MeasureWorker {
 
   private let measurement: Measurement
   private let measurer: TextMeasurer
-  private let pseudolocalizers: [ComponentPseudolocalizers]
-  private var samplers: [String: MessageSampler] = [:]
+  private var entryTexts: EntryTexts
   private var places: [SmallestTarget.Place: SlotPlaces] = [:]
 
   init(_ measurement: Measurement) {
     self.measurement = measurement
     let measurer = TextMeasurer(fonts: measurement.fonts)
     self.measurer = measurer
-    pseudolocalizers = measurement.request.pseudo.map {
-      ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: measurement.request.fitsWidth)
-    }
+    entryTexts = EntryTexts(
+      of: measurement.project, pseudo: measurement.request.pseudo, fitsWidth: measurement.request.fitsWidth,
+      measurer: measurer)
   }
 
   mutating func run(_ task: MeasureTask) -> Result {
     var result = Result()
     do {
-      let sampler = try sampler(task.pluralLocale)
+      let sampler = try entryTexts.sampler(pluralLocale: task.pluralLocale)
       guard let locale = LocaleIdentifier(task.locale) ?? LocaleIdentifier(task.pluralLocale) else { return result }
       for index in task.entries {
         let entry = task.table.entries[index]
@@ -54,7 +52,8 @@ struct MeasureWorker {
         var texts: (font: FontRequest, samples: [SampledText])?
         for themed in bindings.themedSlots[binding] {
           if texts?.font != themed.slot.font {
-            let message = message(of: entry, task, font: themed.slot.font)
+            let message = entryTexts.message(
+              of: entry, table: task.table.name, from: task.source, font: themed.slot.font)
             texts = (themed.slot.font, sampler.samples(of: message, arguments: samples))
           }
           measure(texts?.samples ?? [], of: &subject, in: themed, locale: locale, &result)
@@ -63,7 +62,7 @@ struct MeasureWorker {
         result.cellCount += subject.cellCount
         if !subject.outcomes.isEmpty || subject.tightest != nil { result.subjects.append(subject) }
       }
-      if case .pseudo(let number) = task.source { result.notes = pseudolocalizers[number].notes }
+      result.notes = entryTexts.notes(of: task.source)
     } catch {
       result.error = error as? ICUError
     }
@@ -79,7 +78,7 @@ struct MeasureWorker {
     let font = slots.first?.slot.font ?? limits.lazy.compactMap(\.font).first.map(FontRequest.init)
     let samples = match.map { $0.samples.merging(measurement.bindings.bindings[$0.binding].samples) }
     let texts = sampler.samples(
-      of: message(of: entry, task, font: font),
+      of: entryTexts.message(of: entry, table: task.table.name, from: task.source, font: font),
       arguments: samples ?? measurement.bindings.samples(ofKey: entry.key.string, group: task.group))
     let check = LimitCheck(
       measurer: measurer, fonts: measurement.fonts, sizes: measurement.request.sizes, slots: slots, locale: locale,
@@ -90,16 +89,6 @@ struct MeasureWorker {
         text: found.text, needed: found.needed, fewerCharacters: found.fewerCharacters, place: found.place,
         count: found.count, checked: found.checked)
     }
-  }
-
-  /// The message of an entry, in a pseudo-locale for a font; `nil` stands for one that is not known.
-  private func message(of entry: Table.Entry, _ task: MeasureTask, font: FontRequest?) -> Message {
-    guard case .pseudo(let number) = task.source,
-      !measurement.project.configuration.keepsText(of: entry, table: task.table.name)
-    else { return entry.message }
-    let choice = pseudolocalizers[number].choice(for: font)
-    return choice.pseudolocalizer.pseudolocalize(
-      entry.message, label: task.table.name + "/" + entry.key.string, fitting: choice.fit)
   }
 
   private mutating func measure(
@@ -214,12 +203,5 @@ struct MeasureWorker {
       return
     }
     subject.outcomes[index] = subject.outcomes[index].adding(cell)
-  }
-
-  private mutating func sampler(_ locale: String) throws -> MessageSampler {
-    if let known = samplers[locale] { return known }
-    let made = try MessageSampler(locale: locale, sampleText: measurement.project.configuration.sampleText)
-    samplers[locale] = made
-    return made
   }
 }

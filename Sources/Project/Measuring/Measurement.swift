@@ -94,7 +94,7 @@ public struct Measurement: Sendable {
   }
 
   private func add(
-    _ table: Table, of group: Int, locale: String, pluralLocale: String, _ source: MeasureTask.Source,
+    _ table: Table, of group: Int, locale: String, pluralLocale: String, _ source: EntryTexts.Source,
     to tasks: inout [MeasureTask]
   ) {
     for start in stride(from: 0, to: table.entries.count, by: MeasureTask.mostEntries) {

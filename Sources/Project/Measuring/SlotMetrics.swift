@@ -30,7 +30,7 @@ struct SlotMetrics: Hashable {
 
 extension Box {
   /// The same boxes without what is drawn and takes no space: colours, borders, corners, shadows.
-  var withoutPaint: Box {
+  package var withoutPaint: Box {
     switch self {
     case .text(var text):
       text.color = nil

@@ -12,6 +12,31 @@ public struct ComponentPlan: Sendable {
     boxes = BoxPlan(box, slots: slots, size: size)
   }
 
+  /// Every box that a layout may place, with its path; those that ``Box/fitting(_:_:)`` chooses among are all there.
+  ///
+  /// - Complexity: O(*n*) in the boxes.
+  public var parts: [Part] {
+    boxes.nodes.map { node in
+      var part = Part(path: node.path)
+      switch node.kind {
+      case .text(let text, _): part.textColor = text.color
+      case .icon(let icon, _): part.icon = icon
+      case .surface(let surface): part.surface = surface
+      default: break
+      }
+      return part
+    }
+  }
+
+  /// What a box paints.
+  public struct Part: Sendable {
+    /// As ``PlacedBox/path``.
+    public let path: String
+    public fileprivate(set) var surface: Surface?
+    public fileprivate(set) var icon: Icon?
+    public fileprivate(set) var textColor: ColorValue?
+  }
+
   /// Lays the component out with texts in its slots.
   ///
   /// - Parameters:

@@ -20,6 +20,9 @@ public struct GlyphFont: Hashable, Sendable {
   /// Returns the box around the ink of a glyph in ``unitsPerEm``; see ``Font/extents(of:)``.
   public func extents(of glyph: UInt32) -> GlyphExtents? { font.extents(of: glyph) }
 
+  /// Returns the advance of a glyph by itself in ``unitsPerEm``, without kerning; see ``Font/advance(of:)``.
+  public func advance(of glyph: UInt32) -> FontUnits { font.advance(of: glyph) }
+
   public static func == (left: GlyphFont, right: GlyphFont) -> Bool {
     left.path == right.path && left.index == right.index && left.variations == right.variations
       && left.unitsPerEm == right.unitsPerEm

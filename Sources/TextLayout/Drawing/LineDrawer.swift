@@ -5,21 +5,58 @@ import Shaping
 /// Puts the glyphs of one line where the measured advances place them.
 struct LineDrawer {
   /// Glyphs in one font and level, in visual order, their x counted from the left end of the piece.
-  struct Piece {
+  private struct Piece {
     let font: GlyphFont
     let level: UInt8
-    var width = 0.0
-    var glyphs: [(id: UInt32, x: Double, up: Double, clusters: Range<Int>)] = []
+    var width = LineShape.Advance()
+    var glyphs: [(id: UInt32, x: LineShape.Advance, up: Double, clusters: Range<Int>)] = []
+
+    /// Adds a glyph, and moves the pen behind it.
+    mutating func append(
+      _ glyph: ShapedGlyph, at pen: inout LineShape.Advance, _ emsPerUnit: Double, _ clusters: Range<Int>
+    ) {
+      let x = LineShape.Advance(
+        ems: pen.ems + Double(glyph.xOffset.value) * emsPerUnit, spacings: pen.spacings)
+      glyphs.append((glyph.id, x, Double(glyph.yOffset.value) * emsPerUnit, clusters))
+      pen.ems += Double(glyph.advance.value) * emsPerUnit
+    }
   }
 
-  let set: SetText
+  let text: ShapedText
+  let pointSize: Double
+  /// How much of the display cut there is in the letters, from 0 to 1.
+  let display: Double
   let shaper: StretchShaper
   let offsets: SourceOffsets
 
-  private var text: ShapedText { return self.set.text }
+  /// The line with its pieces in visual order (UAX #9, L2).
+  ///
+  /// The white space that hangs is not drawn, so that its levels (L1) place nothing.
+  func shape(of line: DrawnLine) -> LineShape {
+    let pieces = pieces(of: line)
+    var pen = LineShape.Advance()
+    var runs: [LineShape.Run] = []
+    for index in Bidi.visualOrder(ofLevels: pieces.map(\.level)) {
+      let piece = pieces[index]
+      let glyphs = piece.glyphs.map { glyph in
+        LineShape.Glyph(
+          id: glyph.id, x: pen + glyph.x, up: glyph.up, range: offsets.range(ofClusters: glyph.clusters))
+      }
+      pen += piece.width
+      guard !glyphs.isEmpty else { continue }
+      runs.append(LineShape.Run(font: piece.font, isRightToLeft: piece.level & 1 == 1, glyphs: glyphs))
+    }
+    let isTruncated = line.mark?.unit == 0x2026
+    let end = isTruncated ? max(line.tail?.end ?? 0, line.mark?.clusters.upperBound ?? 0) : line.head.end
+    return LineShape(
+      width: pen, range: offsets.range(ofClusters: line.head.start..<end), runs: runs, isTruncated: isTruncated,
+      isHyphenated: line.mark?.unit == 0x2010)
+  }
+
+  // MARK: - Pieces
 
   /// The pieces of a line in the order of the text.
-  func pieces(of line: DrawnLine) -> [Piece] {
+  private func pieces(of line: DrawnLine) -> [Piece] {
     var pieces = self.pieces(of: line.head)
     let tail = line.tail.map { self.pieces(of: $0) } ?? []
     if let mark = line.mark, let piece = piece(of: mark, between: pieces.last?.level, and: tail.first?.level) {
@@ -27,34 +64,6 @@ struct LineDrawer {
     }
     return pieces + tail
   }
-
-  /// The line with its pieces in visual order (UAX #9, L2).
-  ///
-  /// The white space that hangs is not drawn, so that its levels (L1) place nothing.
-  func line(_ line: DrawnLine, _ pieces: [Piece], x: Double, baseline: Double) -> TextDrawing.Line {
-    var pen = x
-    var runs: [TextDrawing.Run] = []
-    for index in Bidi.visualOrder(ofLevels: pieces.map(\.level)) {
-      let piece = pieces[index]
-      let glyphs = piece.glyphs.map { glyph in
-        TextDrawing.Glyph(
-          id: glyph.id, x: Points(pen + glyph.x), y: Points(baseline - glyph.up),
-          range: offsets.range(ofClusters: glyph.clusters))
-      }
-      pen += piece.width
-      guard !glyphs.isEmpty else { continue }
-      runs.append(
-        TextDrawing.Run(
-          font: piece.font, pointSize: Points(set.pointSize), isRightToLeft: piece.level & 1 == 1, glyphs: glyphs))
-    }
-    let isTruncated = line.mark?.unit == 0x2026
-    let end = isTruncated ? max(line.tail?.end ?? 0, line.mark?.clusters.upperBound ?? 0) : line.head.end
-    return TextDrawing.Line(
-      x: Points(x), baseline: Points(baseline), width: Points(pen - x),
-      range: offsets.range(ofClusters: line.head.start..<end), runs: runs, isTruncated: isTruncated)
-  }
-
-  // MARK: - Pieces
 
   private func pieces(of part: DrawnLine.Part) -> [Piece] {
     guard part.start < part.trimmedEnd else { return [] }
@@ -70,7 +79,7 @@ struct LineDrawer {
   private func piece(
     of run: StretchShaper.Run, _ font: OpenFont, _ part: DrawnLine.Part, _ base: Int, _ clusters: ShapedClusters
   ) -> Piece {
-    let cut = font.glyphFont(atPointSize: set.pointSize)
+    let cut = font.glyphFont(atPointSize: pointSize)
     let first = run.clusters.lowerBound == 0 ? 0 : Int(clusters.ends[run.clusters.lowerBound - 1])
     let end = Int(clusters.ends[run.clusters.upperBound - 1])
     let glyphs = shaper.glyphs(of: run, base + first..<base + end, in: cut.font)
@@ -81,22 +90,16 @@ struct LineDrawer {
       guard clusterRange.lowerBound < part.trimmedEnd else { continue }
       let shown = group.clusters.lowerBound..<min(group.clusters.upperBound, part.trimmedEnd - part.start)
       var ems = clusters.advances[shown].reduce(0, +)
-      if set.display > 0 { ems += set.display * (clusters.displayAdvances[shown].reduce(0, +) - ems) }
-      let spacing = Double(shown.count) * set.spacing
+      if display > 0 { ems += display * (clusters.displayAdvances[shown].reduce(0, +) - ems) }
+      let advance = LineShape.Advance(ems: ems, spacings: shown.count)
       // Where the glyphs are of one cut and the advance lies between two, the glyphs stand in its middle; letter
       // spacing follows a cluster, which is on its left from right to left.
-      let scale = font.emsPerUnit * set.emSize
-      let own = glyphs[group.glyphs].reduce(0) { $0 + Double($1.advance.value) * scale }
-      var pen = piece.width + (run.isRightToLeft ? spacing : 0)
-      if set.display > 0, shown == group.clusters { pen += (ems * set.emSize - own) / 2 }
-      for glyph in glyphs[group.glyphs] {
-        piece.glyphs.append(
-          (
-            glyph.id, pen + Double(glyph.xOffset.value) * scale, Double(glyph.yOffset.value) * scale, clusterRange
-          ))
-        pen += Double(glyph.advance.value) * scale
-      }
-      piece.width += ems * set.emSize + spacing
+      let own = glyphs[group.glyphs].reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
+      var pen = piece.width
+      if run.isRightToLeft { pen.spacings += advance.spacings }
+      if display > 0, shown == group.clusters { pen.ems += (ems - own) / 2 }
+      for glyph in glyphs[group.glyphs] { piece.append(glyph, at: &pen, font.emsPerUnit, clusterRange) }
+      piece.width += advance
     }
     return piece
   }
@@ -132,22 +135,16 @@ struct LineDrawer {
     let font = shaper.stack.fonts[place]
     let base: UInt8 = text.origin.locale.isRightToLeft ? 1 : 0
     let level = mark.unit == 0x2010 || before == after ? before ?? base : base
-    let cut = font.glyphFont(atPointSize: set.pointSize)
+    let cut = font.glyphFont(atPointSize: pointSize)
     let glyphs = shaper.buffer.shape(
       [mark.unit], range: 0..<1, font: cut.font, script: FontTag(Script.common), language: shaper.language,
       rightToLeft: level & 1 == 1)
-    let scale = font.emsPerUnit * set.emSize
-    let own = glyphs.reduce(0) { $0 + Double($1.advance.value) * scale }
-    let spacing = mark.unit == 0x2026 ? set.spacing : 0
+    let own = glyphs.reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
     var piece = Piece(font: cut, level: level)
-    piece.width = mark.width
-    var pen = level & 1 == 1 ? spacing : 0
-    if set.display > 0 { pen += (mark.width - spacing - own) / 2 }
-    for glyph in glyphs {
-      piece.glyphs.append(
-        (glyph.id, pen + Double(glyph.xOffset.value) * scale, Double(glyph.yOffset.value) * scale, mark.clusters))
-      pen += Double(glyph.advance.value) * scale
-    }
+    piece.width = LineShape.Advance(ems: mark.ems, spacings: mark.spacings)
+    var pen = LineShape.Advance(spacings: level & 1 == 1 ? mark.spacings : 0)
+    if display > 0 { pen.ems += (mark.ems - own) / 2 }
+    for glyph in glyphs { piece.append(glyph, at: &pen, font.emsPerUnit, mark.clusters) }
     return piece
   }
 }

@@ -6,42 +6,43 @@ extension TextPlacement {
   /// Nothing of it is kept; cells that are not drawn cost nothing.
   /// - Complexity: O(*n*) in the clusters that are shown: each line is shaped twice, once to place and once to draw.
   public func drawing() -> TextDrawing {
-    let text = source
-    let set = text.set(at: pointSize, letterSpacing: box.appearance.letterSpacing)
-    let lines = fitted.drawnLines(set)
-    guard !lines.isEmpty else { return TextDrawing(lines: [], text: text.text) }
-    let offsets = SourceOffsets(text)
-    let reshaped = ReshapedText(text)
-    let rightToLeft = text.origin.locale.isRightToLeft
-    let fraction = box.alignment.horizontal.fraction
-    let first = fitted.firstBaseline(of: text)
-    let drawn = text.origin.withShaper(of: reshaped) { shaper in
-      let drawer = LineDrawer(set: set, shaper: shaper, offsets: offsets)
-      return lines.enumerated().map { number, line in
-        let pieces = drawer.pieces(of: line)
-        let width = pieces.reduce(0) { $0 + $1.width }
-        let x = (frame.width.value - width) * (rightToLeft ? 1 - fraction : fraction)
-        return drawer.line(line, pieces, x: x, baseline: first + Double(number) * fitted.pitch)
+    let setting = setting
+    let (emSize, spacing) = (setting.pointSize.value, setting.spacing.value)
+    let lines = setting.shapes(of: setting.lines).enumerated().map { number, shape in
+      let x = setting.x(of: shape)
+      let baseline = setting.firstBaseline + setting.pitch * Double(number)
+      let runs = shape.runs.map { run in
+        TextDrawing.Run(
+          font: run.font, pointSize: setting.pointSize, isRightToLeft: run.isRightToLeft,
+          glyphs: run.glyphs.map { glyph in
+            TextDrawing.Glyph(
+              id: glyph.id, x: Points(x.value + glyph.x.points(emSize: emSize, spacing: spacing)),
+              y: Points(baseline.value - glyph.up * emSize), range: glyph.range)
+          })
       }
+      return TextDrawing.Line(
+        x: x, baseline: baseline, width: Points(shape.width.points(emSize: emSize, spacing: spacing)),
+        range: shape.range, runs: runs, isTruncated: shape.isTruncated)
     }
-    return TextDrawing(lines: drawn, text: text.text)
+    return TextDrawing(lines: lines, text: source.text)
   }
 }
 
 /// A line to be drawn; indices count grapheme clusters.
-struct DrawnLine {
+struct DrawnLine: Hashable, Sendable {
   /// What is shaped by itself: clusters from `start` to `end`, of which those from `trimmedEnd` on hang.
-  struct Part {
+  struct Part: Hashable, Sendable {
     let start: Int
     let trimmedEnd: Int
     let end: Int
   }
 
   /// A character that the text does not have.
-  struct Mark {
+  struct Mark: Hashable, Sendable {
     let unit: UInt16
-    /// Points of its advance.
-    let width: Double
+    /// Its advance, and how often the spacing behind a cluster follows it.
+    let ems: Double
+    let spacings: Int
     /// The clusters that it stands for.
     let clusters: Range<Int>
   }
@@ -62,7 +63,8 @@ extension FittedText {
       if !line.breaksMidWord, line.end > line.start, line.end < text.clusterCount,
         text.units[Int(text.offsets[line.end]) - 1] == 0xAD
       {
-        drawn.mark = .init(unit: 0x2010, width: set.hyphen(before: line.end), clusters: line.end - 1..<line.end)
+        drawn.mark = .init(
+          unit: 0x2010, ems: text.hyphen(before: line.end), spacings: 0, clusters: line.end - 1..<line.end)
       }
       lines.append(drawn)
     }
@@ -73,16 +75,15 @@ extension FittedText {
     lines[lines.count - 1] = DrawnLine(
       head: .init(start: start, trimmedEnd: line.head, end: line.head),
       mark: .init(
-        unit: 0x2026, width: set.ellipsis, clusters: line.head..<(hasTail ? line.tail : text.clusterCount)),
+        unit: 0x2026, ems: text.ellipsis, spacings: 1, clusters: line.head..<(hasTail ? line.tail : text.clusterCount)),
       tail: hasTail ? .init(start: line.tail, trimmedEnd: line.end, end: line.end) : nil)
     return lines
   }
 }
 
-extension SetText {
-  /// Points of the hyphen that appears when a line ends at a cluster boundary.
+extension ShapedText {
+  /// Ems of the hyphen that appears when a line ends at a cluster boundary.
   fileprivate func hyphen(before end: Int) -> Double {
-    let segment = text.segments.first { Int($0.end) >= end }
-    return Double(segment?.hyphen ?? 0) * pointSize
+    Double(segments.first { Int($0.end) >= end }?.hyphen ?? 0)
   }
 }

@@ -184,6 +184,11 @@ public final class ShapedText: @unchecked Sendable {
     displayAdvances.isEmpty && (fonts.first.map { $0.trackingTable.source == .none } ?? true)
   }
 
+  /// How much of the display cut there is at a size in each font that has one; empty for most texts.
+  func displayShares(atPointSize size: Double) -> [Double] {
+    fonts.lazy.filter { $0.display != nil }.map { $0.displayShare(atPointSize: size) }
+  }
+
   /// Whether the letters on both sides of a cluster boundary are drawn as one, the second below the first: by Khmer's
   /// coeng and its like in Myanmar, Tai Tham and Meetei Mayek. ICU's clusters hold the conjuncts of Indic scripts only.
   func isConjunct(at cluster: Int) -> Bool {

@@ -1,0 +1,80 @@
+import Foundation
+import Preview
+
+/// The folder that a preview is written to. Files of others in it are never touched.
+struct GalleryFolder {
+  private let path: String
+  /// As the user named it.
+  private let name: String
+  /// The files of the preview that is there.
+  private let oldFiles: [String]
+
+  /// - Throws: ``UsageError`` for a folder that holds something else than a preview, ``FileAccess/Failure`` for one that
+  ///   cannot be read.
+  init(_ path: String, named name: String) throws {
+    self.path = path
+    self.name = name
+    guard let kind = FileAccess.kind(of: path) else {
+      oldFiles = []
+      return
+    }
+    guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the preview") }
+    let entries: [String]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw FileAccess.Failure(description: "cannot read '\(name)': \(error.localizedDescription)")
+    }
+    guard !entries.isEmpty else {
+      oldFiles = []
+      return
+    }
+    let manifest = path + "/" + PreviewManifest.fileName
+    guard FileAccess.kind(of: manifest) == .file,
+      let bytes = try? FileAccess.bytes(of: manifest, named: name + "/" + PreviewManifest.fileName),
+      let files = PreviewManifest.files(parsing: bytes)
+    else {
+      throw UsageError(
+        "'\(name)' holds files that are no preview: give a new or an empty folder, or one that a preview was written to"
+      )
+    }
+    oldFiles = files
+    try refuseLinks()
+  }
+
+  /// Writes the files of a preview, and removes those of the one before that it does not have.
+  ///
+  /// The manifest comes before the files that it names: a run that is cut short leaves a folder that the next one knows.
+  func write(_ files: [SiteFile], manifest: SiteFile) throws {
+    let kept = Set(files.map(\.path))
+    for file in oldFiles where !kept.contains(file) && file != manifest.path {
+      if unlink(path + "/" + file) != 0, errno != ENOENT {
+        throw FileAccess.Failure(
+          description: "cannot remove '\(name)/\(file)': \(String(cString: strerror(errno)))")
+      }
+    }
+    for folder in Set(files.compactMap { $0.path.split(separator: "/").dropLast().first.map(String.init) } + [""]) {
+      try PackageFolder.create(folder.isEmpty ? path : path + "/" + folder, named: name)
+    }
+    try refuseLinks()
+    for file in [manifest] + files {
+      try AtomicWrite.write(
+        file.bytes, to: path + "/" + file.path, named: name + "/" + file.path, outlivesPowerLoss: false)
+    }
+    for folder in Set(oldFiles.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) }) {
+      // Fails for a folder that is not empty.
+      rmdir(path + "/" + folder)
+    }
+  }
+
+  /// A folder of the preview that is a link leads to files of others.
+  private func refuseLinks() throws(UsageError) {
+    for folder in Set((oldFiles + ["data/"]).compactMap { $0.split(separator: "/").first.map(String.init) }) {
+      var information = stat()
+      guard lstat(path + "/" + folder, &information) == 0 else { continue }
+      if information.st_mode & S_IFMT == S_IFLNK {
+        throw UsageError("'\(name)/\(folder)' is a symbolic link: remove it, or give another folder")
+      }
+    }
+  }
+}

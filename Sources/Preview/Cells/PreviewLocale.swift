@@ -1,0 +1,47 @@
+import ICU
+import Project
+import Pseudo
+import Strings
+
+/// A locale of a preview: a language of the project, or a pseudo-locale.
+public struct PreviewLocale: Sendable {
+  /// As reports name it.
+  public let tag: String
+  public let identifier: LocaleIdentifier
+  /// Whose plural rules hold; `nil` for the development language of each table.
+  public let pluralLocale: String?
+  public let source: EntryTexts.Source
+  /// What a reader calls it: the name of the language in English, or that of the strategy.
+  public let name: String
+  public let isPseudo: Bool
+
+  public var isRightToLeft: Bool { identifier.isRightToLeft }
+
+  /// The locales that a request asks for: the development language first, then by their names, pseudo-locales last.
+  static func all(of project: Project, request: PreviewRequest) -> [PreviewLocale] {
+    let development = project.developmentLanguage
+    let wanted = project.locales.filter { request.locales?.contains($0) ?? true }
+    let ordered = wanted.filter { $0 == development } + wanted.filter { $0 != development }
+    let languages = ordered.compactMap { tag in
+      LocaleIdentifier(tag).map { identifier in
+        PreviewLocale(
+          tag: tag, identifier: identifier, pluralLocale: identifier.isPseudo ? nil : tag, source: .table,
+          name: identifier.displayName(in: "en"), isPseudo: identifier.isPseudo)
+      }
+    }
+    let pseudo = request.pseudo.enumerated().compactMap { number, definition in
+      LocaleIdentifier(definition.locale).map { identifier in
+        PreviewLocale(
+          tag: definition.locale, identifier: identifier, pluralLocale: nil, source: .pseudo(number),
+          name: definition.name, isPseudo: true)
+      }
+    }
+    return languages.filter { !$0.isPseudo } + languages.filter(\.isPseudo) + pseudo
+  }
+
+  /// The text of a key, that of the development language in a pseudo-locale; `nil` where it is not translated.
+  func entry(of text: Specimen.Text, in project: Project) -> Table.Entry? {
+    let group = project.groups[text.group]
+    return source == .table ? group.tables[tag]?[text.key] : group.source?[text.key]
+  }
+}

@@ -1,0 +1,113 @@
+import DesignTokens
+import Project
+
+/// What a preview shows before anything is laid out: specimens with the choices of axes that each is shown with.
+///
+/// Every specimen is shown with its own choices; and of each component every value of every axis is shown by one
+/// specimen at least: by the first, where none has it of its own. Combinations of values are not made.
+public struct PreviewPlan: Sendable {
+  /// A component with what is shown of it.
+  struct Part: Sendable {
+    let component: Component
+    /// Numbers of specimens, with numbers of choices.
+    var specimens: [(specimen: Int, choices: [Int])] = []
+  }
+
+  public let locales: [PreviewLocale]
+  /// Those that are shown, by component.
+  public let specimens: [Specimen]
+  /// Choices that differ from the defaults of a component, each once; the first is none.
+  public let choices: [[String: String]]
+  /// The components of the project that the request asks for, in the order of the token files.
+  let parts: [Part]
+  /// What is not shown, a sentence for each.
+  public let leftOut: [String]
+  let request: PreviewRequest
+
+  /// - Parameter specimens: Those of the project, each of whose components and keys it has.
+  /// - Complexity: O(*n*) in the specimens and the values of axes.
+  public init(of project: Project, specimens: [Specimen], request: PreviewRequest) {
+    self.request = request
+    locales = PreviewLocale.all(of: project, request: request)
+    let wanted = specimens.filter { specimen in
+      !specimen.texts.isEmpty
+        && (request.keys.isEmpty
+          || specimen.texts.values.contains { text in request.keys.contains { $0.matches(text.key) } })
+    }
+    let components = project.designSystem.components.filter { request.components?.contains($0.name) ?? true }
+    let byComponent = Dictionary(grouping: wanted, by: \.component)
+    var choices = ChoiceList()
+    let candidates = components.map { component in
+      Self.choices(of: byComponent[component.name] ?? [], component: component, &choices)
+    }
+    let pictures = max(locales.count * request.sizes.count * request.devices.count, 1)
+    let most = Self.mostSpecimens(
+      of: candidates.map { $0.map(\.choices.count) }, within: request.mostPictures / pictures)
+    var kept: [Specimen] = []
+    var parts: [Part] = []
+    var leftOut: [String] = []
+    for (component, candidates) in zip(components, candidates) {
+      var part = Part(component: component)
+      for candidate in candidates.prefix(most) {
+        part.specimens.append((kept.count, candidate.choices))
+        kept.append(candidate.specimen)
+      }
+      if candidates.count > most {
+        leftOut.append(
+          """
+          \(component.name): \(most) of \(candidates.count) specimens are shown; fewer locales, sizes or devices, or \
+          --component or --key show the others
+          """)
+      }
+      parts.append(part)
+    }
+    self.specimens = kept
+    self.choices = choices.list
+    self.parts = parts
+    self.leftOut = leftOut
+  }
+
+  private static func choices(
+    of specimens: [Specimen], component: Component, _ list: inout ChoiceList
+  ) -> [(specimen: Specimen, choices: [Int])] {
+    guard let first = specimens.first else { return [] }
+    func whole(_ axes: [String: String]) -> [String: String] {
+      axes.filter { name, value in component.axes.first { $0.name == name }?.defaultValue != value }
+    }
+    var added: [Int] = []
+    for axis in component.axes {
+      for value in axis.values
+      where !specimens.contains(where: { ($0.axes[axis.name] ?? axis.defaultValue) == value }) {
+        added.append(list.number(of: whole(first.axes.merging([axis.name: value]) { $1 })))
+      }
+    }
+    return specimens.enumerated().map { number, specimen in
+      (specimen, [list.number(of: whole(specimen.axes))] + (number == 0 ? added : []))
+    }
+  }
+
+  /// The largest number of specimens of one component with which all that are shown cost no more than `budget`; one at
+  /// least.
+  private static func mostSpecimens(of costs: [[Int]], within budget: Int) -> Int {
+    var (low, high) = (1, max(costs.map(\.count).max() ?? 1, 1))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let cost = costs.reduce(0) { $0 + $1.prefix(middle).reduce(0, +) }
+      if cost <= budget { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+/// Choices of axes, each once.
+private struct ChoiceList {
+  private(set) var list: [[String: String]] = [[:]]
+  private var numbers: [[String: String]: Int] = [[:]: 0]
+
+  mutating func number(of choice: [String: String]) -> Int {
+    if let known = numbers[choice] { return known }
+    numbers[choice] = list.count
+    list.append(choice)
+    return list.count - 1
+  }
+}

@@ -1,0 +1,128 @@
+import DesignTokens
+import TextLayout
+
+/// The tables of a component's cells while they are laid out.
+struct CellTables {
+  private struct TextKey: Hashable {
+    let text: String
+    let font: MetricClasses.SlotFont
+  }
+
+  var strings = Interned<String>()
+  var rows: [ComponentCells.Row] = []
+  private var uses = Interned<ComponentCells.Use>()
+  private var lines = TextLines()
+  private var trees = Interned<ComponentCells.Tree>()
+  private var frames = Interned<ComponentCells.Frames>()
+  private var styles = Interned<ComponentCells.Style>()
+  private var geometries = Interned<ComponentCells.Geometry>()
+  private var texts: [TextKey: ShapedText] = [:]
+
+  /// A text in a font, shaped once.
+  mutating func shaped(_ text: String, _ font: MetricClasses.SlotFont, _ shape: () -> ShapedText) -> ShapedText {
+    let key = TextKey(text: text, font: font)
+    if let known = texts[key] { return known }
+    let made = shape()
+    texts[key] = made
+    return made
+  }
+
+  mutating func note(_ use: ComponentCells.Use) { _ = uses.number(of: use) }
+
+  /// The number of what there is to draw of a layout.
+  ///
+  /// - Parameter strings: Numbers of texts by slot.
+  mutating func number(of layout: ComponentLayout, strings: [String: Int]) -> Int {
+    let texts = layout.texts.map { text(of: $0, string: strings[$0.slot] ?? 0) }
+    return geometries.number(
+      of: ComponentCells.Geometry(
+        width: Self.hundredths(layout.width), height: Self.hundredths(layout.height), frames: frames(of: layout),
+        texts: texts))
+  }
+
+  func finished() -> ComponentCells {
+    ComponentCells(
+      trees: trees.values, frames: frames.values, styles: styles.values, geometries: geometries.values, rows: rows,
+      strings: strings.values, uses: uses.values, fonts: lines.fonts.values, tapes: lines.tapes, lines: lines.lines)
+  }
+
+  private mutating func text(of placement: TextPlacement, string: Int) -> ComponentCells.Text {
+    let setting = placement.setting
+    let style = ComponentCells.Style(
+      pointSize: Self.hundredths(setting.pointSize), spacing: Self.rounded(setting.spacing.value * 1_000),
+      baseline: Self.hundredths(setting.firstBaseline), pitch: Self.hundredths(setting.pitch))
+    let found = lines.lines(of: placement, setting, text: string)
+    let xs = found.map { Self.rounded($0.x * 100) }
+    return ComponentCells.Text(
+      style: styles.number(of: style), verdict: placement.verdict,
+      available: placement.available.value.isFinite ? Self.hundredths(placement.available) : -1,
+      lines: found.map(\.line), xs: xs.contains { $0 != 0 } ? xs : [],
+      needed: placement.verdict == .fits ? nil : Self.hundredths(placement.needed))
+  }
+
+  private mutating func frames(of layout: ComponentLayout) -> Int {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(layout.boxes.count * 4)
+    var boxes: [ComponentCells.Tree.Box] = []
+    boxes.reserveCapacity(layout.boxes.count)
+    let whole = Frame(0, 0, Self.hundredths(layout.width), Self.hundredths(layout.height))
+    /// The boxes that the next one may stand in, by depth.
+    var around: [Frame] = [whole]
+    for box in layout.boxes {
+      let frame = Frame(box.frame)
+      let parent = around[min(box.depth, around.count - 1)]
+      numbers += [
+        frame.x &- parent.x, frame.y &- parent.y, parent.width &- frame.width, parent.height &- frame.height,
+      ]
+      around.removeSubrange(min(box.depth + 1, around.count)...)
+      around.append(frame)
+      let (kind, detail) = box.kind.name(texts: layout.texts)
+      boxes.append(ComponentCells.Tree.Box(kind: kind, depth: box.depth, path: box.path, detail: detail))
+    }
+    return frames.number(
+      of: ComponentCells.Frames(tree: trees.number(of: ComponentCells.Tree(boxes: boxes)), numbers: numbers))
+  }
+
+  /// A rectangle in hundredths of a point.
+  private struct Frame {
+    let x, y, width, height: Int32
+
+    init(_ x: Int32, _ y: Int32, _ width: Int32, _ height: Int32) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    init(_ frame: Rectangle) {
+      self.init(
+        CellTables.hundredths(frame.x), CellTables.hundredths(frame.y), CellTables.hundredths(frame.width),
+        CellTables.hundredths(frame.height))
+    }
+  }
+
+  static func hundredths(_ points: Points) -> Int32 { rounded(points.value * 100) }
+
+  private static func rounded(_ number: Double) -> Int32 {
+    Int32(clamping: Int(min(max(number.isNaN ? 0 : number, -2e9), 2e9).rounded()))
+  }
+}
+
+extension PlacedBox.Kind {
+  /// The name of the kind, and what tells it from others of the kind.
+  fileprivate func name(texts: [TextPlacement]) -> (kind: String, detail: String) {
+    switch self {
+    case .text(let number): ("text", texts.indices.contains(number) ? texts[number].slot : "")
+    case .icon(let icon): ("icon", icon.name ?? "")
+    case .padding: ("padding", "")
+    case .frame: ("frame", "")
+    case .stack(let stack): ("stack", stack.direction.rawValue)
+    case .spacer: ("spacer", "")
+    case .surface: ("surface", "")
+    case .attachment(let place): ("attachment", place.rawValue)
+    case .fixedSize: ("fixedSize", "")
+    case .priority: ("priority", "")
+    case .fitting: ("fitting", "")
+    case .scroll: ("scroll", "")
+    case .hidden: ("hidden", "")
+    case .button: ("button", "")
+    }
+  }
+}

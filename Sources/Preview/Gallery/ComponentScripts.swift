@@ -1,0 +1,276 @@
+import DesignTokens
+import Project
+import TextLayout
+
+/// The scripts of one component, and its part of the manifest.
+struct ComponentScripts: Sendable {
+  /// What all components share.
+  struct Context: Sendable {
+    let layouts: PreviewLayouts
+    let fonts: GalleryFonts
+    /// By locale.
+    let strings: [LocaleStrings]
+    let samples: [String: Int]
+    /// Bytes of a file that holds the cells of several locales, at which the next one begins.
+    var usualFileSize = 96 * 1_024
+  }
+
+  private struct PaintKey: Hashable {
+    let tree: Int
+    let choice: Int
+    /// By text size and screen where the component follows them.
+    let size: Int
+    let scale: Int
+    let themes: [Int]
+  }
+
+  private struct LookKey: Hashable {
+    let theme: Int
+    let choice: Int
+    let size: Int
+    let scale: Int
+  }
+
+  private struct Themed: Hashable {
+    let theme: Int
+    let paint: Int
+  }
+
+  private let context: Context
+  private let number: Int
+  private let component: Component
+  private var trees = Interned<ComponentCells.Tree>()
+  private var paints = Interned<Paint>()
+  private var paintSets = Interned<[Themed]>()
+  private var knownSets: [PaintKey: Int] = [:]
+  private var looks: [LookKey: [String: ComponentPlan.Part]] = [:]
+
+  private(set) var files: [SiteFile] = []
+  /// By locale: the name of the file with its cells, without folder and ending.
+  private(set) var fileNames: [String?] = []
+  /// By locale: cells, themes counted.
+  private(set) var cellCounts: [Int] = []
+  /// By locale: cells in which a text does not fit.
+  private(set) var failingCounts: [Int] = []
+  private(set) var manifest: ManifestComponent
+
+  /// - Parameter cells: By locale.
+  init(_ context: Context, part number: Int, cells: [ComponentCells]) {
+    self.context = context
+    self.number = number
+    component = context.layouts.plan.parts[number].component
+    manifest = ManifestComponent(name: component.name, slots: component.slots)
+    var scripts: [ScriptBytes] = []
+    for (locale, cells) in cells.enumerated() {
+      cellCounts.append(0)
+      failingCounts.append(0)
+      scripts.append(cells.isEmpty ? ScriptBytes() : script(of: cells, locale: locale))
+    }
+    manifest.paints = paints.values.map(\.hash.text)
+    manifest.paintSets = paintSets.values.map { $0.map { .init(theme: $0.theme, paint: $0.paint) } }
+    divide(scripts)
+  }
+
+  /// Puts the scripts of locales into files that are neither many nor large.
+  private mutating func divide(_ scripts: [ScriptBytes]) {
+    var name = "c\(number)"
+    var file = componentScript()
+    var count = 0
+    for script in scripts {
+      guard !script.bytes.isEmpty else {
+        fileNames.append(nil)
+        continue
+      }
+      if file.bytes.count + script.bytes.count > context.usualFileSize, !file.bytes.isEmpty, count > 0 || files.isEmpty
+      {
+        files.append(SiteFile(path: "data/\(name).js", bytes: file.bytes))
+        name = "c\(number)-\(files.count)"
+        file = ScriptBytes()
+        count = 0
+      }
+      file.append(script)
+      count += 1
+      fileNames.append(name)
+    }
+    files.append(SiteFile(path: "data/\(name).js", bytes: file.bytes))
+  }
+
+  private func componentScript() -> ScriptBytes {
+    var script = ScriptBytes()
+    script.append("l10n(\"component\",\"")
+    script.append(number)
+    script.append("\",{\"trees\":")
+    script.list(trees.values) { script, tree in
+      script.append("\n")
+      script.list(tree.boxes) { script, box in
+        script.append("[")
+        script.append(box.kind)
+        script.append(",")
+        script.append(box.depth)
+        script.append(",")
+        script.append(box.path)
+        script.append(",")
+        script.append(box.detail)
+        script.append("]")
+      }
+    }
+    script.append(",\n\"paints\":")
+    script.list(paints.values) { script, paint in
+      script.append("\n")
+      paint.write(to: &script)
+    }
+    script.append(",\n\"paintSets\":")
+    script.list(paintSets.values) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
+    script.append("});\n")
+    return script
+  }
+
+  // MARK: - Cells
+
+  private mutating func script(of cells: ComponentCells, locale: Int) -> ScriptBytes {
+    let fonts = cells.fonts.map { context.fonts.number(of: $0) }
+    let treeNumbers = cells.trees.map { trees.number(of: $0) }
+    let strings = context.strings[locale].numbers[number]
+    var script = ScriptBytes(reserving: cells.geometries.count * 60)
+    script.append("l10n(\"cells\",\"")
+    script.append(number)
+    script.append("-")
+    script.append(locale)
+    script.append("\",{\"fonts\":")
+    script.list(fonts.sorted())
+    script.append(",\n\"tapes\":")
+    script.list(cells.tapes) { $0.append($1, fonts) }
+    script.append(",\n\"lines\":")
+    script.list(cells.lines) { $0.append($1, cells.tapes, text: strings[$1.text]) }
+    script.append(",\n\"styles\":")
+    script.list(cells.styles) { $0.list([$1.pointSize, $1.spacing, $1.baseline, $1.pitch].map { Int($0) }) }
+    script.append(",\n\"frames\":")
+    script.list(cells.frames) { $0.append($1, tree: treeNumbers[$1.tree]) }
+    script.append(",\n\"geometries\":")
+    script.list(cells.geometries) { $0.append($1) }
+    script.append(",\n\"rows\":")
+    let numbers = manifestNumbers(of: cells)
+    script.list(cells.rows) { script, row in
+      let sample = context.samples[row.sample] ?? 0
+      let sets = paintSets(of: row, cells, treeNumbers)
+      script.append("[")
+      for number in [row.specimen, sample, row.choice, row.device] {
+        script.append(number)
+        script.append(",")
+      }
+      if sets.count == 1 { script.append(sets[0]) } else { script.list(sets) }
+      script.append(",")
+      script.list(row.geometries)
+      script.append("]")
+      cellCounts[locale] += row.geometries.count * row.themes.count
+      failingCounts[locale] += row.geometries.count { cells.geometries[$0].fails } * row.themes.count
+      manifest.rows.append(
+        ManifestComponent.Row(
+          specimen: row.specimen, sample: sample, locale: locale, device: row.device, choice: row.choice,
+          paintSets: sets, geometries: row.geometries.map { numbers[$0] }))
+    }
+    script.append("});\n")
+    return script
+  }
+
+  /// The paint sets of a row: one where it is the same at all sizes, else one for each.
+  private mutating func paintSets(
+    of row: ComponentCells.Row, _ cells: ComponentCells, _ treeNumbers: [Int]
+  ) -> [Int] {
+    let scale = context.layouts.scales.firstIndex(of: context.layouts.plan.request.devices[row.device].scale) ?? 0
+    let sets = row.geometries.enumerated().map { size, geometry in
+      let tree = treeNumbers[cells.frames[cells.geometries[geometry].frames].tree]
+      let follows = component.followsTextSize
+      return paintSet(
+        PaintKey(
+          tree: tree, choice: row.choice, size: follows ? size : 0, scale: follows ? scale : 0, themes: row.themes))
+    }
+    return sets.allSatisfy { $0 == sets[0] } ? Array(sets.prefix(1)) : sets
+  }
+
+  private mutating func paintSet(_ key: PaintKey) -> Int {
+    if let known = knownSets[key] { return known }
+    let set = key.themes.map { theme in
+      let look = LookKey(theme: theme, choice: key.choice, size: key.size, scale: key.scale)
+      let paint = Paint(
+        trees.values[key.tree],
+        backdrop: context.layouts.project.themes[theme].system.component(named: component.name)?.backdrop,
+        looks: looks(look))
+      return Themed(theme: theme, paint: paints.number(of: paint))
+    }
+    let number = paintSets.number(of: set)
+    knownSets[key] = number
+    return number
+  }
+
+  /// What the boxes of the component paint, by their paths.
+  private mutating func looks(_ key: LookKey) -> [String: ComponentPlan.Part] {
+    if let known = looks[key] { return known }
+    let plan = context.layouts.plan
+    var made: [String: ComponentPlan.Part] = [:]
+    if let component = context.layouts.project.themes[key.theme].system.component(named: component.name),
+      let box = try? component.drawing(
+        axes: plan.choices[key.choice], at: component.followsTextSize ? plan.request.sizes[key.size] : .large,
+        scale: component.followsTextSize ? context.layouts.scales[key.scale] : 1)
+    {
+      for part in ComponentPlan(box, slots: Set(component.slots), size: .large).parts { made[part.path] = part }
+    }
+    looks[key] = made
+    return made
+  }
+
+  // MARK: - Manifest
+
+  /// The geometries of some cells, as numbers in the manifest.
+  private mutating func manifestNumbers(of cells: ComponentCells) -> [Int] {
+    let lines = cells.lines.map { hash(of: $0, cells) }
+    var trees: [ContentHash] = []
+    for tree in cells.trees {
+      var hash = ContentHash()
+      for box in tree.boxes {
+        hash.combine(box.kind)
+        hash.combine(box.depth)
+        hash.combine(box.detail)
+      }
+      trees.append(hash)
+    }
+    return cells.geometries.map { geometry in
+      var hash = ContentHash()
+      let frames = cells.frames[geometry.frames]
+      hash.combine(trees[frames.tree])
+      hash.combine(geometry.width)
+      hash.combine(geometry.height)
+      for number in frames.numbers { hash.combine(number) }
+      for text in geometry.texts {
+        let style = cells.styles[text.style]
+        for number in [style.pointSize, style.spacing, style.baseline, style.pitch] { hash.combine(number) }
+        for (index, line) in text.lines.enumerated() {
+          hash.combine(lines[line])
+          hash.combine(text.xs.isEmpty ? 0 : text.xs[index])
+        }
+      }
+      let slots = cells.trees[frames.tree].boxes.filter { $0.kind == "text" }.map(\.detail)
+      return manifest.number(
+        of: ManifestComponent.Geometry(
+          width: Int(geometry.width), height: Int(geometry.height), hash: hash.text,
+          verdicts: zip(slots, geometry.texts).map {
+            .init(slot: component.slots.firstIndex(of: $0) ?? -1, verdict: $1.verdict)
+          }))
+    }
+  }
+
+  private func hash(of line: TapeLine, _ cells: ComponentCells) -> ContentHash {
+    let tape = cells.tapes[line.tape]
+    var hash = ContentHash()
+    hash.combine(tape.unitsPerEm)
+    let first = tape.glyphs[line.glyphs].first
+    for glyph in tape.glyphs[line.glyphs] {
+      let sheet = context.fonts.sheets[context.fonts.number(of: cells.fonts[glyph.font])]
+      if let outline = sheet.hashes[glyph.id] { hash.combine(outline) }
+      hash.combine(glyph.x &- (first?.x ?? 0) &+ line.x)
+      hash.combine(glyph.spacings &- (first?.spacings ?? 0) &+ line.spacings)
+      hash.combine(glyph.up)
+    }
+    return hash
+  }
+}

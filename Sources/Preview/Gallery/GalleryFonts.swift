@@ -1,0 +1,77 @@
+import TextLayout
+
+/// The fonts of a gallery, each with the outlines of the glyphs that some text has.
+struct GalleryFonts: Sendable {
+  struct Sheet: Sendable {
+    let font: GlyphFont
+    /// Sorted by number.
+    let glyphs: [(id: UInt32, advance: Int32, path: [UInt8])]
+    let hashes: [UInt32: ContentHash]
+
+    init(_ font: GlyphFont, glyphs wanted: [UInt32]) {
+      self.font = font
+      var hashes: [UInt32: ContentHash] = [:]
+      glyphs = wanted.map { id in
+        let path = OutlinePath.text(of: font.outline(of: id))
+        var hash = ContentHash()
+        hash.combine(font.unitsPerEm)
+        hash.combine(path)
+        hashes[id] = hash
+        return (id, font.advance(of: id).value, path)
+      }
+      self.hashes = hashes
+    }
+
+    func script(number: Int) -> [UInt8] {
+      var script = ScriptBytes(reserving: glyphs.reduce(200) { $0 + $1.path.count + 20 })
+      script.append("l10n(\"font\",\"")
+      script.append(number)
+      script.append("\",{\"name\":")
+      script.append(font.name)
+      script.append(",\"unitsPerEm\":")
+      script.append(font.unitsPerEm)
+      script.append(",\"glyphs\":{")
+      for (index, glyph) in glyphs.enumerated() {
+        script.append(index == 0 ? "\n\"" : ",\n\"")
+        script.append(Int(glyph.id))
+        script.append("\":[")
+        script.append(glyph.advance)
+        script.append(",\"")
+        script.append(pathData: glyph.path)
+        script.append("\"]")
+      }
+      script.append("}});\n")
+      return script.bytes
+    }
+  }
+
+  let sheets: [Sheet]
+  private let numbers: [GlyphFont: Int]
+
+  /// The fonts of all cells, sorted by their names.
+  init(of parts: [ComponentCells], jobs: Int) {
+    var glyphs: [GlyphFont: Set<UInt32>] = [:]
+    for part in parts {
+      var own = [Set<UInt32>](repeating: [], count: part.fonts.count)
+      for tape in part.tapes {
+        for glyph in tape.glyphs { own[glyph.font].insert(glyph.id) }
+      }
+      for (font, ids) in zip(part.fonts, own) { glyphs[font, default: []].formUnion(ids) }
+    }
+    let fonts = glyphs.keys.sorted { $0.sortKey < $1.sortKey }
+    sheets = fonts.map { ($0, (glyphs[$0] ?? []).sorted()) }
+      .concurrentMap(jobs: jobs) { Sheet($0.0, glyphs: $0.1) }
+    numbers = Dictionary(uniqueKeysWithValues: fonts.enumerated().map { ($1, $0) })
+  }
+
+  func number(of font: GlyphFont) -> Int { numbers[font] ?? 0 }
+}
+
+extension GlyphFont {
+  /// Orders fonts alike on all machines, as far as their names and axes tell them apart.
+  fileprivate var sortKey: String {
+    let axes = variations.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: ",")
+    let file = path.split(separator: "/").last ?? ""
+    return "\(name)\u{0}\(axes)\u{0}\(unitsPerEm)\u{0}\(file)\u{0}\(index)\u{0}\(path)"
+  }
+}

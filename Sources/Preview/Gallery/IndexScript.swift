@@ -1,0 +1,176 @@
+import DesignTokens
+import Project
+import Strings
+
+/// What a gallery has: its axes, components and specimens.
+struct IndexScript {
+  let layouts: PreviewLayouts
+  let fonts: GalleryFonts
+  let samples: [String]
+  let components: [ComponentScripts]
+  let projectName: String
+  let version: String
+
+  var plan: PreviewPlan { layouts.plan }
+
+  /// Cells, themes counted.
+  var cellCount: Int { components.reduce(0) { $0 + $1.cellCounts.reduce(0, +) } }
+
+  func script(findings: Int) -> [UInt8] {
+    var script = ScriptBytes()
+    script.append("l10n(\"index\",\"\",{\"version\":1,\"tool\":")
+    script.append(version)
+    script.append(",\"project\":")
+    script.append(projectName)
+    let development = layouts.project.developmentLanguage
+    script.append(",\n\"developmentLocale\":")
+    script.append(plan.locales.firstIndex { $0.tag == development } ?? 0)
+    script.append(",\n\"locales\":")
+    script.list(plan.locales) { script, locale in
+      script.append("\n{\"tag\":")
+      script.append(locale.tag)
+      script.append(",\"name\":")
+      script.append(locale.name)
+      script.append(locale.isRightToLeft ? ",\"rightToLeft\":true" : ",\"rightToLeft\":false")
+      script.append(locale.isPseudo ? ",\"pseudo\":true}" : ",\"pseudo\":false}")
+    }
+    script.append(",\n\"sizes\":")
+    script.list(plan.request.sizes.map(\.rawValue))
+    script.append(",\n\"devices\":")
+    script.list(plan.request.devices) { script, device in
+      script.append("\n{\"name\":")
+      script.append(device.name)
+      script.append(",\"width\":")
+      script.append(CellTables.hundredths(device.width))
+      script.append(",\"height\":")
+      script.append(CellTables.hundredths(device.height))
+      script.append(",\"scale\":")
+      script.append(Int(device.scale.rounded()))
+      script.append("}")
+    }
+    script.append(",\n\"themes\":")
+    script.list(layouts.project.themes) { script, theme in
+      let look = ThemeLook(theme.name)
+      script.append("\n{\"name\":")
+      script.append(theme.name)
+      script.append(look.isDark ? ",\"dark\":true" : ",\"dark\":false")
+      script.append(look.isHighContrast ? ",\"highContrast\":true}" : ",\"highContrast\":false}")
+    }
+    script.append(",\n\"axes\":")
+    script.list(plan.choices) { $0.object($1) }
+    script.append(",\n\"samples\":")
+    script.list(samples)
+    script.append(",\n\"fonts\":")
+    script.list(fonts.sheets) { script, sheet in
+      script.append("\n{\"name\":")
+      script.append(sheet.font.name)
+      script.append(",\"unitsPerEm\":")
+      script.append(sheet.font.unitsPerEm)
+      script.append("}")
+    }
+    script.append(",\n\"components\":")
+    script.list(plan.parts.indices) { append(part: $1, to: &$0) }
+    script.append(",\n\"specimens\":")
+    var places = SourcePlaces(of: layouts.project)
+    script.list(plan.specimens) { append($1, &places, to: &$0) }
+    script.append(",\n\"leftOut\":")
+    script.list(plan.leftOut)
+    script.append(",\n\"findings\":")
+    script.append(findings)
+    script.append(",\"cells\":")
+    script.append(cellCount)
+    script.append("});\n")
+    return script.bytes
+  }
+
+  private func append(part number: Int, to script: inout ScriptBytes) {
+    let part = plan.parts[number]
+    let component = part.component
+    let scripts = components[number]
+    script.append("\n{\"name\":")
+    script.append(component.name)
+    script.append(",\"summary\":")
+    script.append(component.summary)
+    script.append(",\"slots\":")
+    script.list(component.slots)
+    script.append(",\"labels\":")
+    script.list(component.labels)
+    script.append(component.isInteractive ? ",\"interactive\":true" : ",\"interactive\":false")
+    if case .screen(_, fillsHeight: true) = component.container { script.append(",\"screen\":1") }
+    script.append(",\"axes\":")
+    script.list(component.axes) { script, axis in
+      script.append("{\"name\":")
+      script.append(axis.name)
+      script.append(",\"values\":")
+      script.list(axis.values)
+      script.append(",\"default\":")
+      script.append(axis.defaultValue)
+      script.append(axis.isState ? ",\"isState\":true}" : ",\"isState\":false}")
+    }
+    script.append(",\"specimens\":")
+    script.list(part.specimens.map(\.specimen))
+    script.append(",\n \"files\":")
+    script.list(scripts.fileNames) { if let name = $1 { $0.append(name) } else { $0.append("null") } }
+    script.append(",\"cells\":")
+    script.list(scripts.cellCounts)
+    script.append(",\"failing\":")
+    script.list(scripts.failingCounts)
+    script.append(",\"lacks\":")
+    script.list(lacks(part))
+    script.append("}")
+  }
+
+  /// What a component is not shown with, of light and dark, default and large, another language, states and a text.
+  private func lacks(_ part: PreviewPlan.Part) -> [String] {
+    var lacks: [String] = []
+    if part.specimens.isEmpty {
+      lacks.append("no text: bind a key to one of its slots, or name it in 'previews' of l10n.json")
+    }
+    let looks = layouts.project.themes.map { ThemeLook($0.name) }
+    if !looks.contains(where: \.isDark) { lacks.append("no dark theme") }
+    if !looks.contains(where: { !$0.isDark }) { lacks.append("no light theme") }
+    let sizes = plan.request.sizes
+    if !sizes.contains(.large) { lacks.append("no default text size") }
+    if !sizes.contains(where: { $0 >= .accessibility1 }) { lacks.append("no large text size") }
+    let development = layouts.project.developmentLanguage
+    if !plan.locales.contains(where: { $0.tag != development }) {
+      lacks.append("no language beside '\(development)', and no pseudo-locale")
+    }
+    if part.component.isInteractive, !part.component.axes.contains(where: \.isState) {
+      lacks.append("no states, though it can be pressed")
+    }
+    return lacks
+  }
+
+  private func append(_ specimen: Specimen, _ places: inout SourcePlaces, to script: inout ScriptBytes) {
+    script.append("\n{\"name\":")
+    script.append(specimen.name)
+    script.append(",\"component\":")
+    script.append(plan.parts.firstIndex { $0.component.name == specimen.component } ?? 0)
+    script.append(",\"axes\":")
+    script.object(specimen.axes)
+    script.append(",\"texts\":")
+    let slots = plan.parts.first { $0.component.name == specimen.component }?.component.slots ?? []
+    script.list(slots.compactMap { slot in specimen.texts[slot].map { (slot, $0) } }) { script, member in
+      let (slot, text) = member
+      script.append("{\"slot\":")
+      script.append(slot)
+      script.append(",\"table\":")
+      script.append(text.table)
+      script.append(",\"key\":")
+      script.append(text.key)
+      if let place = places.place(of: text) {
+        if let comment = place.comment {
+          script.append(",\"comment\":")
+          script.append(comment)
+        }
+        script.append(",\"file\":")
+        script.append(place.path)
+        script.append(",\"line\":")
+        script.append(place.line)
+      }
+      script.append("}")
+    }
+    script.append("}")
+  }
+}

@@ -1,0 +1,35 @@
+/// The texts of a locale, each once, over all components.
+struct LocaleStrings: Sendable {
+  private(set) var strings: [String] = []
+  /// By the number of a part: the numbers of its strings.
+  private(set) var numbers: [[Int]] = []
+  private var uses: [(specimen: Int, slot: Int, sample: Int, text: Int)] = []
+
+  /// - Parameters:
+  ///   - parts: The cells of each component in the locale.
+  ///   - slots: The slots of each component.
+  init(_ parts: [ComponentCells], slots: [[String]], samples: [String: Int]) {
+    var table = Interned<String>()
+    for (part, slots) in zip(parts, slots) {
+      let own = part.strings.map { table.number(of: $0) }
+      numbers.append(own)
+      for use in part.uses {
+        uses.append(
+          (use.specimen, slots.firstIndex(of: use.slot) ?? -1, samples[use.sample] ?? 0, own[use.text]))
+      }
+    }
+    strings = table.values
+  }
+
+  func script(locale: Int) -> [UInt8] {
+    var script = ScriptBytes(reserving: strings.reduce(100) { $0 + $1.utf8.count * 2 })
+    script.append("l10n(\"texts\",\"")
+    script.append(locale)
+    script.append("\",{\"texts\":")
+    script.list(strings)
+    script.append(",\n\"uses\":")
+    script.list(uses) { script, use in script.list([use.specimen, use.slot, use.sample, use.text]) }
+    script.append("});\n")
+    return script.bytes
+  }
+}

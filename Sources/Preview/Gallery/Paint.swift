@@ -1,0 +1,145 @@
+import DesignTokens
+import TextLayout
+
+/// What a component looks like in a theme: the colours of its boxes, without their places.
+struct Paint: Hashable, Sendable {
+  /// What a box draws.
+  enum Part: Hashable, Sendable {
+    case nothing
+    case surface(Surface)
+    case text(ColorValue?)
+    case icon(ColorValue?, isDecorative: Bool)
+  }
+
+  let backdrop: ColorValue?
+  /// By box of the tree.
+  let parts: [Part]
+
+  /// - Parameters:
+  ///   - looks: By the path of a box.
+  init(_ tree: ComponentCells.Tree, backdrop: ColorValue?, looks: [String: ComponentPlan.Part]) {
+    self.backdrop = backdrop
+    parts = tree.boxes.map { box in
+      let look = looks[box.path]
+      switch box.kind {
+      case "text": return .text(look?.textColor)
+      case "icon": return .icon(look?.icon?.color, isDecorative: look?.icon?.isDecorative ?? false)
+      case "surface": return look?.surface.map { $0.isBlank ? .nothing : .surface($0) } ?? .nothing
+      default: return .nothing
+      }
+    }
+  }
+
+  var hash: ContentHash {
+    var script = ScriptBytes()
+    write(to: &script)
+    var hash = ContentHash()
+    hash.combine(script.bytes)
+    return hash
+  }
+
+  func write(to script: inout ScriptBytes) {
+    script.append("{\"backdrop\":")
+    if let backdrop { script.append(backdrop.cssHex) } else { script.append("null") }
+    script.append(",\"boxes\":")
+    script.list(parts) { $0.append($1) }
+    script.append("}")
+  }
+}
+
+extension Surface {
+  /// Whether it draws nothing.
+  fileprivate var isBlank: Bool {
+    background == nil && border?.color == nil && shadow.isEmpty && opacity == 1
+  }
+}
+
+extension ColorValue {
+  /// `#rrggbb`, with two more digits where it is not opaque.
+  var cssHex: String {
+    let color = displayColor
+    guard color.alpha < 1 else { return color.hex.lowercased() }
+    let alpha = String(Int((max(color.alpha, 0) * 255).rounded()), radix: 16)
+    return color.hex.lowercased() + (alpha.utf8.count == 1 ? "0" : "") + alpha
+  }
+}
+
+extension ScriptBytes {
+  fileprivate mutating func append(_ part: Paint.Part) {
+    switch part {
+    case .nothing: append("0")
+    case .text(let color): object([color.map { ("color", $0) }])
+    case .icon(let color, let isDecorative):
+      object([color.map { ("color", $0) }], then: isDecorative ? "\"decorative\":1" : "")
+    case .surface(let surface): append(surface)
+    }
+  }
+
+  private mutating func object(_ colors: [(StaticString, ColorValue)?], then last: StaticString = "") {
+    append("{")
+    let colors = colors.compactMap { $0 }
+    for (index, (name, color)) in colors.enumerated() {
+      if index > 0 { append(",") }
+      member(name)
+      append(color.cssHex)
+    }
+    if last.utf8CodeUnitCount > 0 {
+      if !colors.isEmpty { append(",") }
+      append(last)
+    }
+    append("}")
+  }
+
+  private mutating func append(_ surface: Surface) {
+    append("{")
+    var isFirst = true
+    func separate(_ script: inout ScriptBytes) {
+      if !isFirst { script.append(",") }
+      isFirst = false
+    }
+    if let background = surface.background {
+      separate(&self)
+      member("fill")
+      append(background.cssHex)
+    }
+    if surface.cornerRadius.value > 0 {
+      separate(&self)
+      member("radius")
+      append(CellTables.hundredths(surface.cornerRadius))
+    }
+    if let border = surface.border, let color = border.color {
+      separate(&self)
+      member("border")
+      append("[")
+      append(color.cssHex)
+      append(",")
+      append(CellTables.hundredths(border.width))
+      append("]")
+    }
+    if !surface.shadow.isEmpty {
+      separate(&self)
+      member("shadow")
+      list(surface.shadow) { script, shadow in
+        script.append("[")
+        for length in [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread] {
+          script.append(CellTables.hundredths(length.points))
+          script.append(",")
+        }
+        script.append(shadow.color.cssHex)
+        script.append(shadow.isInset ? ",1]" : ",0]")
+      }
+    }
+    if surface.opacity != 1 {
+      separate(&self)
+      member("opacity")
+      append(fraction: surface.opacity)
+    }
+    append("}")
+  }
+
+  private mutating func member(_ name: StaticString) {
+    append("\"")
+    append(name)
+    append("\":")
+  }
+}

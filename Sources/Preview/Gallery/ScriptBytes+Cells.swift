@@ -1,0 +1,96 @@
+/// Writing of the tables of cells; Documentation/preview-data.md tells what each number is.
+extension ScriptBytes {
+  /// - Parameter fonts: The numbers of the fonts in the gallery.
+  mutating func append(_ tape: GlyphTape, _ fonts: [Int]) {
+    append("\n[")
+    append(tape.unitsPerEm)
+    var run: (font: Int, isRightToLeft: Bool)?
+    var pen = (x: Int32(0), spacings: Int32(0))
+    for (index, glyph) in tape.glyphs.enumerated() {
+      if let run, run.font == glyph.font, run.isRightToLeft == glyph.isRightToLeft {
+        append(",")
+      } else {
+        append(run == nil ? ",[" : "]],[")
+        append(fonts[glyph.font])
+        append(glyph.isRightToLeft ? ",1,[" : ",0,[")
+        run = (glyph.font, glyph.isRightToLeft)
+      }
+      if index == 0 { pen = (glyph.x, glyph.spacings) }
+      let numbers = [glyph.x &- pen.x, glyph.spacings &- pen.spacings, glyph.up]
+      if let last = numbers.lastIndex(where: { $0 != 0 }) {
+        append("[")
+        append(Int(glyph.id))
+        for number in numbers[...last] {
+          append(",")
+          append(number)
+        }
+        append("]")
+      } else {
+        append(Int(glyph.id))
+      }
+      pen = (glyph.x &+ glyph.advance, glyph.spacings &+ 1)
+    }
+    append(run == nil ? "]" : "]]]")
+  }
+
+  /// - Parameter text: The number of its text in the locale.
+  mutating func append(_ line: TapeLine, _ tapes: [GlyphTape], text: Int) {
+    let glyphs = tapes[line.tape].glyphs[line.glyphs]
+    var end = (x: line.x, spacings: line.spacings)
+    if let first = glyphs.first, let last = glyphs.last {
+      end.x = line.x &+ (last.x &- first.x) &+ last.advance
+      end.spacings = line.spacings &+ (last.spacings &- first.spacings) &+ 1
+    }
+    var numbers = [
+      text, line.range.lowerBound, line.range.upperBound, line.tape, line.glyphs.lowerBound, line.glyphs.count,
+      (line.isTruncated ? 1 : 0) + (line.isHyphenated ? 2 : 0), Int(line.x), Int(line.spacings),
+    ]
+    if end.x != line.width || end.spacings != line.widthSpacings {
+      numbers += [Int(line.width), Int(line.widthSpacings)]
+    } else {
+      while numbers.count > 6, numbers.last == 0 { numbers.removeLast() }
+    }
+    list(numbers)
+  }
+
+  /// - Parameter tree: The number of its tree in the component.
+  mutating func append(_ frames: ComponentCells.Frames, tree: Int) {
+    append("[")
+    append(tree)
+    for start in stride(from: 0, to: frames.numbers.count, by: 4) {
+      let numbers = frames.numbers[start..<start + 4]
+      append(",")
+      if numbers.allSatisfy({ $0 == 0 }) { append(0) } else { list(numbers) { $0.append($1) } }
+    }
+    append("]")
+  }
+
+  mutating func append(_ geometry: ComponentCells.Geometry) {
+    append("[")
+    append(geometry.width)
+    append(",")
+    append(geometry.height)
+    append(",")
+    append(geometry.frames)
+    for text in geometry.texts {
+      append(",[")
+      append(text.style)
+      append(",")
+      append(text.verdict.number)
+      append(",")
+      append(text.available)
+      append(",")
+      list(text.lines)
+      if !text.xs.isEmpty {
+        append(",")
+        list(text.xs) { $0.append($1) }
+      }
+      if let needed = text.needed {
+        append(text.xs.isEmpty ? ",0," : ",")
+        append(needed)
+      }
+      append("]")
+    }
+    append("]")
+  }
+}

@@ -1,0 +1,59 @@
+import PositionedJSON
+import TextLayout
+
+extension ManifestComponent {
+  /// - Returns: `nil` where a list is shorter than it should be, or holds no numbers.
+  init?(_ json: JSONValue) {
+    self.init(name: json["name"]?.string ?? "", slots: json["slots"]?.elements.map { $0.string ?? "" } ?? [])
+    for value in json["geometries"]?.elements.map({ $0 }) ?? [] {
+      let parts = value.elements.map { $0 }
+      guard parts.count >= 3, parts.count % 2 == 1, let width = parts[0].integer, let height = parts[1].integer,
+        let hash = parts[2].string
+      else { return nil }
+      var verdicts: [Geometry.SlotVerdict] = []
+      for index in stride(from: 3, to: parts.count, by: 2) {
+        guard let slot = parts[index].integer, slot >= -1, let verdict = parts[index + 1].integer.flatMap(Verdict.init)
+        else { return nil }
+        verdicts.append(Geometry.SlotVerdict(slot: slot, verdict: verdict))
+      }
+      append(Geometry(width: width, height: height, hash: hash, verdicts: verdicts))
+    }
+    paints = json["paints"]?.elements.map { $0.string ?? "" } ?? []
+    for value in json["paintSets"]?.elements.map({ $0 }) ?? [] {
+      var set: [ThemedPaint] = []
+      for pair in value.elements {
+        guard let numbers = pair.integers, numbers.count == 2 else { return nil }
+        set.append(ThemedPaint(theme: numbers[0], paint: numbers[1]))
+      }
+      paintSets.append(set)
+    }
+    for value in json["rows"]?.elements.map({ $0 }) ?? [] {
+      let parts = value.elements.map { $0 }
+      guard parts.count == 7, let geometries = parts[6].integers else { return nil }
+      let numbers = parts[..<5].compactMap(\.integer)
+      guard numbers.count == 5, let sets = parts[5].integers ?? parts[5].integer.map({ [$0] }), !sets.isEmpty else {
+        return nil
+      }
+      rows.append(
+        Row(
+          specimen: numbers[0], sample: numbers[1], locale: numbers[2], device: numbers[3], choice: numbers[4],
+          paintSets: sets, geometries: geometries))
+    }
+  }
+}
+
+extension JSONValue {
+  /// A whole number; `nil` for anything else.
+  fileprivate var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+  /// The whole numbers of a list; `nil` for anything else.
+  fileprivate var integers: [Int]? {
+    guard kind == .array else { return nil }
+    var integers: [Int] = []
+    for element in elements {
+      guard let integer = element.integer else { return nil }
+      integers.append(integer)
+    }
+    return integers
+  }
+}

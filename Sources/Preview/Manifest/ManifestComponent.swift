@@ -1,0 +1,104 @@
+import TextLayout
+
+/// The cells of one component in a manifest, with what they share kept once.
+struct ManifestComponent: Hashable, Sendable {
+  struct Geometry: Hashable, Sendable {
+    /// What becomes of the text of a slot.
+    struct SlotVerdict: Hashable, Sendable {
+      /// A number among ``ManifestComponent/slots``.
+      let slot: Int
+      let verdict: Verdict
+    }
+
+    /// Hundredths of a point.
+    let width: Int
+    let height: Int
+    /// Of all that is drawn but the colours.
+    let hash: String
+    /// In the order of the boxes.
+    let verdicts: [SlotVerdict]
+  }
+
+  struct ThemedPaint: Hashable, Sendable {
+    let theme: Int
+    let paint: Int
+  }
+
+  struct Row: Hashable, Sendable {
+    let specimen: Int
+    let sample: Int
+    let locale: Int
+    let device: Int
+    let choice: Int
+    /// One for all sizes, or one for each.
+    let paintSets: [Int]
+    /// By size.
+    let geometries: [Int]
+  }
+
+  let name: String
+  let slots: [String]
+  private(set) var geometries: [Geometry] = []
+  /// Hashes of the colours.
+  var paints: [String] = []
+  var paintSets: [[ThemedPaint]] = []
+  var rows: [Row] = []
+  private var numbers: [Geometry: Int] = [:]
+
+  init(name: String, slots: [String]) {
+    self.name = name
+    self.slots = slots
+  }
+
+  mutating func number(of geometry: Geometry) -> Int {
+    if let known = numbers[geometry] { return known }
+    append(geometry)
+    return geometries.count - 1
+  }
+
+  /// Adds one that may be there already, as a file has it.
+  mutating func append(_ geometry: Geometry) {
+    numbers[geometry] = geometries.count
+    geometries.append(geometry)
+  }
+
+  func write(to script: inout ScriptBytes) {
+    script.append("{\"name\":")
+    script.append(name)
+    script.append(",\"slots\":")
+    script.list(slots)
+    script.append(",\n\"geometries\":")
+    script.list(geometries) { script, geometry in
+      script.append("\n[")
+      script.append(geometry.width)
+      script.append(",")
+      script.append(geometry.height)
+      script.append(",")
+      script.append(geometry.hash)
+      for text in geometry.verdicts {
+        script.append(",")
+        script.append(text.slot)
+        script.append(",")
+        script.append(text.verdict.number)
+      }
+      script.append("]")
+    }
+    script.append(",\n\"paints\":")
+    script.list(paints)
+    script.append(",\n\"paintSets\":")
+    script.list(paintSets) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
+    script.append(",\n\"rows\":")
+    script.list(rows) { script, row in
+      script.append("\n[")
+      for number in [row.specimen, row.sample, row.locale, row.device, row.choice] {
+        script.append(number)
+        script.append(",")
+      }
+      if row.paintSets.count == 1 { script.append(row.paintSets[0]) } else { script.list(row.paintSets) }
+      script.append(",")
+      script.list(row.geometries)
+      script.append("]")
+    }
+    script.append("}")
+  }
+}

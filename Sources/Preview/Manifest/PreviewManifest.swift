@@ -1,0 +1,143 @@
+import PositionedJSON
+import TextLayout
+
+/// The cells of a preview as `manifest.json` lists them.
+public struct PreviewManifest: Sendable {
+  /// Where the manifest is in a gallery.
+  public static let fileName = "manifest.json"
+
+  /// A cell with what it was made from and what came of it.
+  public struct Cell: Hashable, Sendable {
+    /// What tells a cell from the others; texts of the manifest, so that two previews can be compared.
+    public struct Inputs: Hashable, Sendable {
+      public let component: String
+      public let specimen: String
+      /// “Table/key” by slot.
+      public let keys: [String: String]
+      public let sample: String
+      public let locale: String
+      public let size: String
+      public let device: String
+      public let axes: [String: String]
+      public let theme: String
+    }
+
+    public let inputs: Inputs
+    /// Hundredths of a point.
+    public let width: Int
+    public let height: Int
+    public let verdicts: [String: Verdict]
+    /// The same for two cells that look the same: that of the shapes, a full stop, that of the colours.
+    public let hash: String
+  }
+
+  private let components: [ManifestComponent]
+  private let locales, sizes, devices, themes, samples: [String]
+  private let axes: [[String: String]]
+  private let specimens: [(name: String, keys: [String: String])]
+  /// The paths of the other files of the gallery.
+  public let files: [String]
+
+  /// Reads a manifest.
+  ///
+  /// - Returns: `nil` for what is no manifest, or one of another version, or one whose numbers lead nowhere.
+  /// - Complexity: O(*n*) in the bytes.
+  public init?(parsing bytes: [UInt8]) {
+    guard let document = try? JSONDocument(parsing: bytes), Self.isManifest(document.root),
+      let files = Self.files(document.root)
+    else { return nil }
+    let root = document.root
+    self.files = files
+    locales = root["locales"].texts
+    sizes = root["sizes"].texts
+    devices = root["devices"].texts
+    themes = root["themes"].texts
+    samples = root["samples"].texts
+    axes = root["axes"]?.elements.map(\.textMembers) ?? []
+    specimens = root["specimens"]?.elements.map { ($0["name"]?.string ?? "", $0["texts"]?.textMembers ?? [:]) } ?? []
+    var components: [ManifestComponent] = []
+    for value in root["components"]?.elements.map({ $0 }) ?? [] {
+      guard let component = ManifestComponent(value) else { return nil }
+      components.append(component)
+    }
+    self.components = components
+    guard components.allSatisfy(isSound) else { return nil }
+  }
+
+  /// The files that a manifest names; `nil` for what is no manifest, or names files elsewhere.
+  public static func files(parsing bytes: [UInt8]) -> [String]? {
+    guard let document = try? JSONDocument(parsing: bytes), isManifest(document.root) else { return nil }
+    return files(document.root)
+  }
+
+  /// Every cell, in the order of the manifest.
+  ///
+  /// - Complexity: O(*n*) in the cells.
+  public var cells: [Cell] {
+    var cells: [Cell] = []
+    forEachCell { cells.append($0) }
+    return cells
+  }
+
+  /// Calls `body` with one cell after the other.
+  public func forEachCell(_ body: (Cell) -> Void) {
+    for component in components {
+      for row in component.rows {
+        for (size, number) in row.geometries.enumerated() {
+          let geometry = component.geometries[number]
+          let verdicts = Dictionary(
+            geometry.verdicts.map { ($0.slot < 0 ? "" : component.slots[$0.slot], $0.verdict) },
+            uniquingKeysWith: { first, _ in first })
+          for painted in component.paintSets[row.paintSets.count == 1 ? row.paintSets[0] : row.paintSets[size]] {
+            body(
+              Cell(
+                inputs: Cell.Inputs(
+                  component: component.name, specimen: specimens[row.specimen].name, keys: specimens[row.specimen].keys,
+                  sample: samples[row.sample], locale: locales[row.locale], size: sizes[size],
+                  device: devices[row.device], axes: axes[row.choice], theme: themes[painted.theme]),
+                width: geometry.width, height: geometry.height, verdicts: verdicts,
+                hash: geometry.hash + "." + component.paints[painted.paint]))
+          }
+        }
+      }
+    }
+  }
+
+  private static func isManifest(_ root: JSONValue) -> Bool {
+    root["kind"]?.string == "l10n preview" && root["version"]?.number == 1
+  }
+
+  private static func files(_ root: JSONValue) -> [String]? {
+    let files = root["files"].texts
+    return files.allSatisfy(SiteFile.isPath) ? files : nil
+  }
+
+  /// Whether every number of a component leads somewhere.
+  private func isSound(_ component: ManifestComponent) -> Bool {
+    component.geometries.allSatisfy { $0.verdicts.allSatisfy { $0.slot < component.slots.count } }
+      && component.paintSets.joined().allSatisfy {
+        themes.indices.contains($0.theme) && component.paints.indices.contains($0.paint)
+      }
+      && component.rows.allSatisfy { row in
+        specimens.indices.contains(row.specimen) && samples.indices.contains(row.sample)
+          && locales.indices.contains(row.locale) && devices.indices.contains(row.device)
+          && axes.indices.contains(row.choice) && row.geometries.count == sizes.count
+          && (row.paintSets.count == 1 || row.paintSets.count == sizes.count)
+          && row.geometries.allSatisfy(component.geometries.indices.contains)
+          && row.paintSets.allSatisfy(component.paintSets.indices.contains)
+      }
+  }
+}
+
+extension JSONValue? {
+  /// The texts of a list; others count as empty ones.
+  fileprivate var texts: [String] { self?.elements.map { $0.string ?? "" } ?? [] }
+}
+
+extension JSONValue {
+  /// The members of an object whose values are texts.
+  fileprivate var textMembers: [String: String] {
+    Dictionary(
+      members.compactMap { member in member.value.string.map { (member.key, $0) } }, uniquingKeysWith: { $1 })
+  }
+}

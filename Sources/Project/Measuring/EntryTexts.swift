@@ -1,0 +1,63 @@
+import Pseudo
+import Strings
+import TextLayout
+
+/// Makes the texts that are measured and shown of entries, in languages and pseudo-locales; one per thread.
+public struct EntryTexts {
+  /// Where the texts of a locale come from.
+  public enum Source: Hashable, Sendable {
+    /// The table of a language.
+    case table
+    /// The development language, through a pseudolocalizer by its number in the request.
+    case pseudo(Int)
+  }
+
+  private struct SamplerKey: Hashable {
+    let locale: String
+    let sampleText: String
+  }
+
+  private let configuration: Configuration
+  private let pseudolocalizers: [ComponentPseudolocalizers]
+  private var samplers: [SamplerKey: MessageSampler] = [:]
+
+  /// - Parameters:
+  ///   - fitsWidth: Whether pseudo-texts grow by their width rather than by their length.
+  ///   - measurer: Tells what fonts cover.
+  public init(of project: Project, pseudo: [PseudoDefinition], fitsWidth: Bool, measurer: TextMeasurer) {
+    configuration = project.configuration
+    pseudolocalizers = pseudo.map { ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: fitsWidth) }
+  }
+
+  /// The message of an entry, in a pseudo-locale for a font.
+  ///
+  /// - Parameters:
+  ///   - entry: That of the development language for a pseudo-locale.
+  ///   - font: `nil` stands for one that is not known.
+  public func message(of entry: Table.Entry, table: String, from source: Source, font: FontRequest?) -> Message {
+    guard case .pseudo(let number) = source, !configuration.keepsText(of: entry, table: table) else {
+      return entry.message
+    }
+    let choice = pseudolocalizers[number].choice(for: font)
+    return choice.pseudolocalizer.pseudolocalize(
+      entry.message, label: table + "/" + entry.key.string, fitting: choice.fit)
+  }
+
+  /// What makes the sample texts of a language.
+  ///
+  /// - Parameter sampleText: What stands for a text argument; `nil` for that of the configuration.
+  /// - Throws: ``ICUError`` when ICU has no data.
+  public mutating func sampler(pluralLocale: String, sampleText: String? = nil) throws -> MessageSampler {
+    let key = SamplerKey(locale: pluralLocale, sampleText: sampleText ?? configuration.sampleText)
+    if let known = samplers[key] { return known }
+    let made = try MessageSampler(locale: key.locale, sampleText: key.sampleText)
+    samplers[key] = made
+    return made
+  }
+
+  /// What the fonts lack for a pseudo-locale, a sentence for each; none for a language.
+  public func notes(of source: Source) -> [String] {
+    guard case .pseudo(let number) = source else { return [] }
+    return pseudolocalizers[number].notes
+  }
+}

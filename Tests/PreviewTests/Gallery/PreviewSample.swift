@@ -1,0 +1,88 @@
+import DesignTokens
+import Foundation
+import Preview
+import Project
+import Pseudo
+import TestFonts
+import Testing
+import TextLayout
+
+/// A project for tests: the sample app's tables and its guide in light and dark, or tables of a test's own.
+struct PreviewSample {
+  let project: Project
+  let fonts: FontLibrary
+  let specimens: [Specimen]
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: root.appendingPathComponent(path)))
+  }
+
+  private static let bindings = """
+    "bindings": [
+      { "keys": "button.*", "slot": "EkoButton.title", "axes": { "size": "large", "fullWidth": "true" } },
+      { "keys": "badge.*", "slot": "EkoBadge.content" },
+      { "keys": "card.*.title", "slot": "featureCard.title" },
+      { "keys": "card.*.description", "slot": "featureCard.description" },
+      { "keys": "title.*", "slot": "EkoText.text", "axes": { "variant": "headlineMedium" } },
+      { "keys": "*", "slot": "EkoText.text", "axes": { "variant": "bodyMedium" } }
+    ]
+    """
+
+  /// The tables of the repository in some languages, in Urbanist and Noto.
+  init(locales: [String]) throws {
+    var files: [ProjectFile] = []
+    for locale in locales {
+      for file in ["Localizable.strings", "Localizable.stringsdict"] {
+        let path = "Strings/\(locale).lproj/\(file)"
+        files.append(ProjectFile(path: path, bytes: try Self.bytes(path)))
+      }
+    }
+    try self.init(files: files, fontPaths: [InstalledFonts.urbanist()] + InstalledFonts.allNoto())
+  }
+
+  /// Tables by language, each `.strings` text.
+  init(tables: [String: String]) throws {
+    try self.init(
+      files: tables.map { ProjectFile(path: "\($0.key).lproj/Localizable.strings", bytes: Array($0.value.utf8)) },
+      fontPaths: [InstalledFonts.urbanist()])
+  }
+
+  private init(files: [ProjectFile], fontPaths: [String]) throws {
+    let configuration = try ConfigurationReader.configuration(
+      path: "l10n.json", bytes: Array("{ \"developmentLanguage\": \"en\", \(Self.bindings) }".utf8))
+    let resolver = ThemeResolver(path: "Tokens/eko.resolver.json", bytes: try Self.bytes("Tokens/eko.resolver.json")) {
+      path in Result { try Self.bytes(path) }.mapError { ThemeFileError("\($0)") }
+    }
+    #expect(resolver.problems.isEmpty)
+    let devices = (path: "devices.tokens.json", bytes: try Self.bytes("Tokens/devices.tokens.json"))
+    let themes = try ["light", "dark"].map { appearance in
+      Theme(
+        name: "appearance=\(appearance)",
+        system: try resolver.designSystem(for: ["appearance": appearance], adding: [devices]))
+    }
+    project = Project(configuration: configuration, files: files, themes: themes)
+    fonts = FontLibrary(fontPaths: fontPaths)
+    let bindings = try KeyBindings(of: project, configurationPath: "l10n.json")
+    specimens = try SpecimenList(of: project, bindings: bindings, configurationPath: "l10n.json").specimens
+  }
+
+  func request(
+    sizes: [DynamicTypeSize] = DynamicTypeSize.allCases, pseudo: [String] = []
+  ) throws -> PreviewRequest {
+    PreviewRequest(
+      pseudo: try pseudo.map { try #require(PseudoStrategies.builtIn.definition(named: $0)) }, sizes: sizes,
+      devices: [try #require(project.designSystem.device(named: "iphone-se"))])
+  }
+
+  func gallery(_ request: PreviewRequest, jobs: Int = 2) throws -> (plan: PreviewPlan, gallery: Gallery) {
+    let plan = PreviewPlan(of: project, specimens: specimens, request: request)
+    return (
+      plan,
+      try Gallery(
+        of: project, plan: plan, findings: [], fonts: fonts, projectName: "Sample", version: "1", jobs: jobs)
+    )
+  }
+}
