@@ -60,6 +60,11 @@ public struct L10n: Sendable {
     /// Badge on something that is still tried out. At most 10 characters.
     public var beta: String { strings["badge.beta"] }
 
+    /// “English”
+    ///
+    /// Badge with the language of a cue: the name of this language in itself. At most 10 characters.
+    public var language: String { strings["badge.language"] }
+
     /// “Live”
     ///
     /// Badge on a session that runs right now. At most 10 characters.
@@ -400,6 +405,11 @@ public struct L10n: Sendable {
   public struct Status: Sendable {
     fileprivate let strings: BundleStrings
 
+    /// “Loading…”
+    ///
+    /// Shown while a list loads.
+    public var loading: String { strings["status.loading"] }
+
     /// “Score: %lld%%”
     ///
     /// Result of a session in percent.
@@ -460,6 +470,11 @@ public struct L10n: Sendable {
   public struct Title: Sendable {
     fileprivate let strings: BundleStrings
 
+    /// “Something went wrong”
+    ///
+    /// Title of the screen that says what failed.
+    public var error: String { strings["title.error"] }
+
     /// “Features”
     ///
     /// Heading over the list of what the app offers.
@@ -469,6 +484,11 @@ public struct L10n: Sendable {
     ///
     /// Heading of the language setting.
     public var language: String { strings["title.language"] }
+
+    /// “No cues yet”
+    ///
+    /// Title where the list of cues is empty.
+    public var noCues: String { strings["title.no-cues"] }
 
     /// “Practice History”
     ///
