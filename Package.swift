@@ -59,8 +59,10 @@ let package = Package(
         "SourceText", "PositionedJSON", "ICU", "Strings", "Pseudo", "DesignTokens", "TextLayout", "Project", "Checks",
       ],
       resources: [
-        "index.html", "gallery.css", "addresses.js", "cells.js", "controls.js", "dimensions.js", "dom.js", "drawing.js",
-        "findings.js", "gallery.js", "glyphs.js", "help.js", "inspector.js", "keyboard.js", "lists.js", "matrix.js",
+        "index.html", "gallery.css", "addresses.js", "cells.js", "choices.js", "controls.js", "dimensions.js", "dom.js",
+        "drawing.js",
+        "findings.js", "gallery.js", "glyphs.js", "help.js", "inspector.js", "keyboard.js", "labels.js", "lists.js",
+        "matrix.js",
         "overlay.js", "overview.js", "page.js", "painter.js", "plan.js", "route.js", "search.js", "settings.js",
         "store.js",
       ].map { .embedInCode("Page/\($0)") }),

@@ -9,8 +9,10 @@ function cellAddress(gallery, cell) {
     ...page.sharedState(), failing: "", key: "", rule: "", locale: "", view: "component",
     component: gallery.components[gallery.specimens[cell.specimen].component].name,
     specimen: joinList([index.specimens[cell.specimen].name]), ...fixedState(gallery, cell),
-    cell: joinNames([index.specimens[cell.specimen].name, index.samples[cell.sample] || "", locale, index.sizes[cell.size],
-      index.devices[cell.device].name, index.themes[cell.theme].name, canonicalAxes(index.axes[cell.axes])]),
+    cell: joinNames([
+      index.specimens[cell.specimen].name, index.samples[cell.sample] || "", locale, index.sizes[cell.size],
+      index.devices[cell.device].name, index.themes[cell.theme].name, canonicalAxes(index.axes[cell.axes]),
+    ]),
   });
 }
 

@@ -53,7 +53,8 @@ class Filters {
     set("filter-key", state.key);
     const active = ["failing", "rule", "key", "locale"].filter((name) => state[name]).length;
     this.count.textContent = active > 0 ? ` (${active})` : "";
-    document.getElementById("clear-filters").disabled = active === 0 && !(state.component && state.view !== "component");
+    const hasComponent = state.component && state.view !== "component";
+    document.getElementById("clear-filters").disabled = active === 0 && !hasComponent;
   }
 }
 
@@ -96,7 +97,8 @@ class Toolbar {
     const fields = make("div", { class: "field-row" },
       choice("rows", "Rows", options, plan.rows.id, (value) => page.setAxes(value, plan.columns.id)),
       choice("columns", "Columns", options, plan.columns.id, (value) => page.setAxes(plan.rows.id, value)),
-      this.valueMenu(plan.rows, state), this.valueMenu(plan.columns, state), this.sideBySide(dimensions, plan),
+      this.valueMenu(plan.rows, dimensions, state), this.valueMenu(plan.columns, dimensions, state),
+      this.sideBySide(dimensions, plan),
       rest.map((dimension) => this.fixedChoice(dimension, dimensions, state)),
       choice("zoom", "Zoom", zooms, state.zoom, (value) => route.change({ zoom: value }, true)),
       check("overlay", "Overlay", state.overlay === "1", () => page.toggle("overlay")));
@@ -119,13 +121,13 @@ class Toolbar {
   }
 
   /** Which values of rows or columns are shown. */
-  valueMenu(dimension, state) {
+  valueMenu(dimension, dimensions, state) {
     if (dimension.values.length < 2) return null;
     const id = `values-${dimension.id}`;
-    const picked = new Set(splitList(state[dimension.id]));
-    const isAll = picked.size === 0;
+    const picked = new Set(dimensions.picked(dimension, state).map(({ name }) => name));
+    const isAll = picked.size === dimension.values.length;
     const boxes = dimension.values.map(({ name }, place) =>
-      check(`${id}-${place}`, spelled(shortened(name, 60)), isAll || picked.has(name), () => {
+      check(`${id}-${place}`, spelled(shortened(name, 60)), picked.has(name), () => {
         const inputs = [...document.querySelectorAll(`#${CSS.escape(id)} input`)];
         const names = dimension.values.filter((_, place) => inputs[place].checked).map(({ name }) => name);
         const isWhole = names.length === dimension.values.length || names.length === 0;
@@ -144,7 +146,6 @@ class Toolbar {
     const pairs = ["locale", "size", "theme"].map((id) => dimensions.byID.get(id))
       .filter((dimension) => dimension.values.length > 1);
     if (pairs.length === 0) return null;
-    const options = pairs.flatMap((dimension) => dimension.values.map(({ name }) => [dimension, name]));
     const body = make("fieldset", { class: "menu-body" }, make("legend", {}, "Two side by side"));
     for (const dimension of pairs) {
       const names = dimension.values.map(({ name }) => [joinList([name]), name]);
@@ -153,10 +154,10 @@ class Toolbar {
       body.append(make("div", { class: "side-pair", role: "group", "aria-label": dimension.label },
         choice(`${id}-left`, dimension.label, names, left, (value) => { left = value; }),
         choice(`${id}-right`, "and", names, right, (value) => { right = value; }),
-        make("button", { type: "button", id: `${id}-show`, click: () => page.sideBySide(dimension, [left, right], plan) },
-          "Show")));
+        make("button", {
+          type: "button", id: `${id}-show`, click: () => page.sideBySide(dimension, [left, right], plan),
+        }, "Show")));
     }
-    return options.length > 0 ? make("details", { class: "menu", id: "side-by-side" },
-      make("summary", {}, "Side by side"), body) : null;
+    return make("details", { class: "menu", id: "side-by-side" }, make("summary", {}, "Side by side"), body);
   }
 }

@@ -25,26 +25,32 @@ function furnish(element, attributes, children) {
 }
 
 // Characters that are not seen or that turn around what follows them.
-const hiddenCharacters = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
+const hiddenCharacters = new RegExp("[" + [
+  "\\u{0}-\\u{1f}", "\\u{7f}-\\u{9f}", "\\u{ad}", "\\u{61c}", "\\u{180e}", "\\u{200b}-\\u{200f}", "\\u{2028}-\\u{202e}",
+  "\\u{2060}-\\u{206f}", "\\u{feff}", "\\u{fff9}-\\u{fffb}", "\\u{e0000}-\\u{e007f}",
+].join("") + "]", "gu");
 
 /** The nodes of a text in which nothing can hide: a character that is not seen is spelt, as in “U+202E”. */
 function spelled(text) {
+  const whole = String(text);
   const parts = [];
-  for (const piece of String(text).split(new RegExp(`(${hiddenCharacters.source})`))) {
-    if (piece === "") continue;
-    if (!hiddenCharacters.test(piece)) parts.push(piece);
-    else parts.push(make("span", { class: "hidden-character" }, codePoint(piece)));
+  let start = 0;
+  for (const { 0: character, index } of whole.matchAll(hiddenCharacters)) {
+    if (index > start) parts.push(whole.slice(start, index));
+    parts.push(make("span", { class: "hidden-character" }, codePoint(character)));
+    start = index + character.length;
   }
+  if (start < whole.length) parts.push(whole.slice(start));
   return make("bdi", {}, parts);
 }
 
 /** The same in an attribute. */
 function spelledText(text) {
-  return String(text).replace(new RegExp(hiddenCharacters.source, "g"), (character) => `⟨${codePoint(character)}⟩`);
+  return String(text).replace(hiddenCharacters, (character) => `⟨${codePoint(character)}⟩`);
 }
 
 function hidesSomething(text) {
-  return hiddenCharacters.test(text);
+  return text.search(hiddenCharacters) >= 0;
 }
 
 function codePoint(character) {
@@ -53,9 +59,9 @@ function codePoint(character) {
 
 /** The beginning of a text, for a heading or a label. */
 function shortened(text, limit = 80) {
-  const characters = Array.from(text.length > limit * 4 ? text.slice(0, limit * 4) : text);
-  return characters.length <= limit && characters.join("").length === text.length
-    ? text : characters.slice(0, limit).join("") + "…";
+  if (text.length <= limit) return text;
+  const characters = Array.from(text.slice(0, limit * 2));
+  return characters.length <= limit && text.length <= limit * 2 ? text : characters.slice(0, limit).join("") + "…";
 }
 
 function counted(number, one, many = one + "s") {

@@ -10,7 +10,8 @@ class FindingsView {
     host.dir = "ltr";
     host.replaceChildren(make("div", { class: "prose" },
       make("h1", { tabindex: "-1" }, "Findings"),
-      make("p", { class: "muted" }, this.announcement, numbers.length === 0 ? ": nothing to do, or a filter hides it." : ""),
+      make("p", { class: "muted" }, this.announcement,
+        numbers.length === 0 ? ": nothing to do, or a filter hides it." : ""),
       this.list.element));
     this.wanted = state.finding ? numbers.indexOf(Number(state.finding) - 1) : -1;
     if (this.wanted >= 0) this.list.reach(this.wanted).classList.add("is-wanted");
@@ -44,8 +45,8 @@ class FindingsView {
   }
 
   item(number, finding) {
-    const facts = [finding.locale, finding.component === undefined ? null : this.gallery.components[finding.component].name,
-      finding.slot, finding.size, finding.device].filter(Boolean);
+    const component = this.gallery.components[finding.component]?.name;
+    const facts = [finding.locale, component, finding.slot, finding.size, finding.device].filter(Boolean);
     const address = cellAddress(this.gallery, finding.cell);
     return make("li", { class: "finding", tabindex: "-1", id: `finding-${number + 1}` },
       make("p", {}, severityTag(finding.severity), " ", make("code", {}, spelled(finding.rule)), " ",
@@ -53,6 +54,9 @@ class FindingsView {
       make("p", { class: "long" }, spelled(finding.message)),
       make("p", { class: "muted long" }, make("code", {}, spelled(`${finding.file}:${finding.line}:${finding.column}`)),
         finding.key !== undefined ? [" · ", make("code", {}, spelled(shortened(finding.key, 120)))] : null,
-        address ? [" · ", make("a", { href: address, "aria-label": `Show the cell of ${spelledText(finding.rule)}, ${spelledText(shortened(finding.key || "", 60))}` }, "Show the cell")] : null));
+        address ? [" · ", make("a", {
+          href: address,
+          "aria-label": spelledText(`Show the cell of ${finding.rule}, ${shortened(finding.key || "", 60)}`),
+        }, "Show the cell")] : null));
   }
 }

@@ -33,7 +33,7 @@ class Help {
       make("p", {}, "Each cell is drawn from the layout that ‘l10n check’ judges: the browser lays no text out."),
       make("h3", {}, "Keys"),
       definitionList(Help.keys.map(([key, meaning]) => [make("kbd", {}, key), meaning])),
-      make("label", { class: "field check", for: "single-keys" }, keys, "Single keys act (those that are letters or signs)"),
+      make("label", { class: "field check", for: "single-keys" }, keys, "Keys that are letters or signs act"),
       make("h3", {}, "Overlay"),
       make("ul", { class: "marks" }, Help.marks.map(([name, meaning]) =>
         make("li", {}, make("span", { class: `mark mark-${name}`, "aria-hidden": "true" }), meaning))),

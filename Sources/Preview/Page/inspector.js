@@ -19,7 +19,9 @@ class Inspector {
     this.host.replaceChildren(
       make("div", { class: "inspector-head" },
         make("h2", {}, spelled(component.name)),
-        make("button", { type: "button", class: "icon-button", "aria-label": "Close the cell", click: () => page.closeInspector() }, "✕")),
+        make("button", {
+          type: "button", class: "icon-button", "aria-label": "Close the cell", click: () => page.closeInspector(),
+        }, "✕")),
       this.picture(cell, overlay),
       this.facts(cell),
       make("div", { class: "button-row" }, this.copyButton(), this.neighbourButton(-1), this.neighbourButton(1)),
@@ -45,7 +47,8 @@ class Inspector {
     const locale = gallery.locales[cell.locale];
     const facts = [
       ["Verdict", verdictTag(cell.verdict)],
-      ["Locale", make("span", {}, spelled(gallery.localeName(cell.locale)), " ", make("code", {}, spelled(locale.tag)))],
+      ["Locale", make("span", {}, spelled(gallery.localeName(cell.locale)), " ",
+        make("code", {}, spelled(locale.tag)))],
       ["Text size", index.sizes[cell.size]],
       ["Device", make("span", {}, spelled(device.name), ` ${points(device.width)} × ${points(device.height)}`)],
     ];
@@ -95,11 +98,12 @@ class Inspector {
     return make("ul", { class: "finding-list" },
       shown.map((number) => {
         const finding = findings.all[number];
-        return make("li", {}, severityTag(finding.severity), " ",
-          make("a", { href: route.address({ ...page.sharedState(), view: "findings", finding: number + 1 }) }, spelled(finding.rule)),
+        const address = route.address({ ...page.sharedState(), view: "findings", finding: number + 1 });
+        return make("li", {}, severityTag(finding.severity), " ", make("a", { href: address }, spelled(finding.rule)),
           make("p", { class: "long" }, spelled(finding.message)));
       }),
-      numbers.length > shown.length ? make("li", { class: "muted" }, `and ${numbers.length - shown.length} more`) : null);
+      numbers.length > shown.length
+        ? make("li", { class: "muted" }, `and ${numbers.length - shown.length} more`) : null);
   }
 
   copyButton() {

@@ -1,6 +1,9 @@
 "use strict";
 
-const margins = { cell: 12, caption: 20, rowHeader: 132, narrowRowHeader: 84, leastRow: 44, leastColumn: 76, sectionHead: 86 };
+// Lengths of gallery.css from which the heights follow, in pixels.
+const margins = {
+  cell: 12, caption: 20, rowHeader: 132, narrowRowHeader: 84, leastRow: 44, leastColumn: 76, sectionHead: 86,
+};
 
 /** Cells of a chunk, the piece of a section that is built, drawn and given back as one. */
 const cellsOfChunk = 24;
@@ -61,9 +64,9 @@ class Matrix {
   }
 
   build(section) {
-    const title = `section-${section.number}`;
     const grid = make("div", {
-      class: "grid", role: "grid", "aria-labelledby": title, "aria-rowcount": section.rows.length + 1,
+      class: "grid", role: "grid", "aria-label": sectionTitle(section, this.plan).map(plainText).join(" "),
+      "aria-rowcount": section.rows.length + 1,
       "aria-colcount": this.columnWidths.length + 1, "aria-readonly": "true",
     }, this.columnHeaders());
     grid.style.setProperty("--columns", [this.rowHeader, ...this.columnWidths].map((width) => `${width}px`).join(" "));
@@ -80,30 +83,13 @@ class Matrix {
       this.chunks.set(element, chunk);
       grid.append(element);
     }
-    const element = make("section", { class: "specimen", "aria-labelledby": title },
-      make("h2", { id: title, class: "specimen-title" }, this.sectionTitle(section)), grid);
+    const element = make("div", { class: "specimen" },
+      make("h2", { class: "specimen-title" }, sectionTitle(section, this.plan)), grid);
     // A section that is far away costs nothing while its size is known; the browser keeps the size that it once had.
     const heights = [...new Set(chunkOfRow)].reduce((sum, { height }) => sum + height, margins.sectionHead);
     const width = this.columnWidths.reduce((sum, one) => sum + one, this.rowHeader);
     element.style.containIntrinsicSize = `auto ${width}px auto ${heights}px`;
     return { element, chunkOfRow };
-  }
-
-  sectionTitle({ values }) {
-    const { index } = this.plan.dimensions.cells.gallery;
-    const specimen = index.specimens[values.specimen];
-    const sample = index.samples[values.sample];
-    const parts = [];
-    if (specimen) {
-      const { component } = this.plan.dimensions.cells;
-      const prefix = component.name + " ";
-      const name = specimen.name.startsWith(prefix) ? specimen.name.slice(prefix.length) : specimen.name;
-      parts.push(spelled(shortened(name, 100)));
-    } else {
-      parts.push("All specimens");
-    }
-    if (sample) parts.push(make("span", { class: "tag" }, spelled(sample)));
-    return parts;
   }
 
   columnHeaders() {
@@ -113,27 +99,19 @@ class Matrix {
         make("div", { class: "corner", role: "columnheader", "aria-colindex": 1 }, `${rows.label} × ${columns.label}`),
         columnValues.map(({ value, name }, column) =>
           make("div", { class: "column-header", role: "columnheader", "aria-colindex": column + 2 },
-            this.valueLabel(columns, value, name)))));
-  }
-
-  valueLabel(dimension, value, name) {
-    if (dimension.id !== "locale") return spelled(shortened(name, 60));
-    const locale = this.plan.dimensions.cells.gallery.locales[value];
-    const parts = [make("span", { class: "locale-tag" }, spelled(locale.tag))];
-    if (locale.name) parts.push(" ", make("span", { class: "locale-name" }, spelled(locale.name)));
-    if (locale.pseudo) parts.push(" ", make("span", { class: "tag" }, "pseudo"));
-    return parts;
+            valueLabel(columns, value, name, this.plan)))));
   }
 
   /** Builds the cells of a chunk: with their labels, without their drawings. */
   fill(chunk) {
     if (chunk.cells) return;
-    chunk.cells = chunk.rows.map((row, place) => row.cells.map((cell, column) => this.cellElement(chunk, place, column)));
+    chunk.cells = chunk.rows.map(({ cells }, place) =>
+      cells.map((_, column) => this.cellElement(chunk, place, column)));
     chunk.element.replaceChildren(...chunk.rows.map((row, place) => {
       const index = chunk.start + place;
       const element = make("div", { class: "grid-row", role: "row", "aria-rowindex": index + 2 },
         make("div", { class: "row-header", role: "rowheader", "aria-colindex": 1 },
-          this.valueLabel(this.plan.rows, row.value, row.name)),
+          valueLabel(this.plan.rows, row.value, row.name, this.plan)),
         chunk.cells[place].map(({ element }) => element));
       element.style.height = `${chunk.heights[place]}px`;
       return element;
@@ -272,18 +250,4 @@ function isDrawnAlike(old, cell) {
   return old.file.data === cell.file.data && old.cells.definition === cell.cells.definition
     && old.cells.texts.get(locale) === cell.cells.texts.get(locale)
     && cell.file.data.fonts.every((font) => old.cells.fonts.get(font) === cell.cells.fonts.get(font));
-}
-
-/** What a screen reader says of a cell: where it is, what it says, and whether that fits. */
-function cellLabel(cell) {
-  const { gallery, component } = cell.cells;
-  const { index } = gallery;
-  const texts = cell.cells.texts.get(cell.locale);
-  const shown = cell.texts().map(({ lines }) => lines.map((line) => cell.shown(line, texts)).join(" "));
-  const places = [gallery.localeName(cell.locale), index.sizes[cell.size]];
-  if (index.themes.length > 1) places.push(gallery.themeName(cell.theme));
-  const axes = index.axes[cell.axes];
-  for (const name in axes) places.push(`${name} ${axes[name]}`);
-  const text = shown.map((one) => `“${shortened(spelledText(one), 200)}”`).join(", ");
-  return `${text || component.name}: ${verdicts[cell.verdict]}; ${places.join(", ")}`;
 }

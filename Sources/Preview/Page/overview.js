@@ -6,7 +6,9 @@ class Overview {
     this.host = host;
     this.gallery = gallery;
     this.state = state;
-    this.watcher = new IntersectionObserver((entries) => this.noteVisible(entries), { root: host, rootMargin: "400px" });
+    this.watcher = new IntersectionObserver((entries) => this.noteVisible(entries), {
+      root: host, rootMargin: "400px",
+    });
     this.cards = new Map();
     const shown = this.shownComponents(findings);
     const screens = shown.filter((number) => gallery.components[number].screen);
@@ -74,7 +76,8 @@ class Overview {
         make("h3", {}, make("a", { class: "card-link", href: componentAddress(this.gallery, number) },
           spelled(shortened(component.name)))),
         component.summary ? make("p", { class: "muted" }, spelled(shortened(component.summary, 160))) : null,
-        make("p", { class: "counts" }, `${counted(cells, "cell")} · ${counted(component.specimens.length, "specimen")} `,
+        make("p", { class: "counts" },
+          counted(cells, "cell"), " · ", counted(component.specimens.length, "specimen"), " ",
           failing > 0 ? make("span", { class: "tag tag-bad" }, `${failing.toLocaleString("en")} failing`)
             : cells > 0 ? make("span", { class: "tag tag-good" }, "all fit") : null),
         component.lacks?.length > 0 ? make("details", { class: "lacks" },
@@ -93,15 +96,16 @@ class Overview {
   }
 
   async drawPreview(host, number) {
-    const { component, developmentLocale } = { component: this.gallery.components[number], ...this.gallery.index };
-    const locale = component.cells[developmentLocale] ? developmentLocale : component.cells.findIndex((count) => count > 0);
+    const component = this.gallery.components[number];
+    const { developmentLocale, themes } = this.gallery.index;
+    const locale = component.cells[developmentLocale] ? developmentLocale : component.cells.findIndex(Boolean);
     if (locale < 0) return;
     const cells = await ComponentCells.load(this.gallery, number, [locale]);
     const [first] = cells.rows();
     if (!first) return;
     const size = Math.max(0, this.gallery.index.sizes.indexOf("large"));
     const [specimen, sample, axes, device] = first.row;
-    const theme = [...this.gallery.index.themes.keys()].find((theme) => cells.paint(first.row, size, theme) !== undefined);
+    const theme = [...themes.keys()].find((theme) => cells.paint(first.row, size, theme) !== undefined);
     const cell = cells.find({ specimen, sample, axes, device, locale, size, theme });
     // Another view may have taken its place while the data came.
     if (!cell || host.clientWidth === 0) return;

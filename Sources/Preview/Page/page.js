@@ -1,11 +1,9 @@
 "use strict";
 
-/** Shows what the address says, and changes the address when its reader chooses something. */
-class Page {
-  static zoomSteps = [25, 50, 75, 100, 150, 200, 300];
-  static filterNames = ["failing", "rule", "key", "locale"];
-
+/** Shows what the address says. */
+class Page extends Choices {
   constructor() {
+    super();
     const byID = (id) => document.getElementById(id);
     this.main = byID("main");
     this.status = byID("status");
@@ -44,8 +42,6 @@ class Page {
     await this.show();
   }
 
-  // MARK: - Showing
-
   /** Shows the state of the address; a later call overtakes one that still waits for data. */
   async show() {
     this.turn += 1;
@@ -55,7 +51,8 @@ class Page {
     this.state = state;
     this.showFrame();
     try {
-      const kind = state.search ? "search" : state.view === "component" || state.view === "findings" ? state.view : "overview";
+      const view = ["component", "findings"].includes(state.view) ? state.view : "overview";
+      const kind = state.search ? "search" : view;
       if (kind === "component") await this.showComponent(turn, before);
       else await this.showList(kind, turn);
     } catch (error) {
@@ -130,7 +127,10 @@ class Page {
   async showComponent(turn, before) {
     const { gallery, state } = this;
     const number = gallery.component(state.component);
-    if (number === undefined) throw new Error(`There is no component ‘${spelledText(shortened(state.component ?? ""))}’ in this preview.`);
+    if (number === undefined) {
+      const name = spelledText(shortened(state.component ?? ""));
+      throw new Error(`There is no component ‘${name}’ in this preview.`);
+    }
     const cells = await this.componentCells(number);
     if (turn !== this.turn) return;
     const { cell: _, near: __, ...rest } = state;
@@ -229,7 +229,7 @@ class Page {
   /** Tells a screen reader that another view is here, by its heading; never takes the focus from a field. */
   arrive() {
     const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && activeElement.matches("input, select, button, summary")) return;
+    if (activeElement?.matches("input, select, button, summary")) return;
     if (!this.hasArrived) {
       this.hasArrived = true;
       return;
@@ -256,108 +256,6 @@ class Page {
     this.inspector.close();
     this.main.replaceChildren(make("div", { class: "prose", role: "alert" },
       make("h1", { tabindex: "-1" }, "This cannot be shown"), make("p", { class: "long" }, error.message)));
-  }
-
-  // MARK: - Choosing
-
-  /** What stays chosen when another view is opened. */
-  sharedState() {
-    const { failing, rule, key, locale, overlay, zoom, page: appearance } = this.state;
-    return { failing, rule, key, locale, overlay, zoom, page: appearance };
-  }
-
-  filter(changes) {
-    route.change({ ...changes, finding: "" }, true);
-  }
-
-  filterComponent(name) {
-    if (this.state.view === "component") {
-      route.go({ ...this.sharedState(), view: name ? "component" : "", component: name });
-    } else {
-      route.change({ component: name });
-    }
-  }
-
-  clearFilters() {
-    const cleared = Object.fromEntries(Page.filterNames.map((name) => [name, ""]));
-    route.change({ ...cleared, ...(this.state.view === "component" ? {} : { component: "" }) });
-  }
-
-  search(words) {
-    clearTimeout(this.searching);
-    this.searching = setTimeout(() => route.change({ search: words.trim() }, Boolean(this.state.search)), 120);
-  }
-
-  toggle(name) {
-    route.change({ [name]: this.state[name] === "1" ? "" : "1" }, true);
-  }
-
-  setAxes(rows, columns) {
-    const { plan } = this.matrix;
-    // Choosing the other's axis exchanges the two.
-    if (rows === columns) {
-      if (rows === plan.columns.id) columns = plan.rows.id;
-      else rows = plan.columns.id;
-    }
-    route.change({ rows, columns, cell: "" });
-  }
-
-  setFixed(dimension, value) {
-    route.change({ [dimension.id]: value, cell: "" }, true);
-  }
-
-  sideBySide(dimension, pair, plan) {
-    const rows = plan.rows === dimension ? (plan.columns.id === dimension.id ? "size" : plan.columns.id) : plan.rows.id;
-    route.change({ rows, columns: dimension.id, [dimension.id]: [...new Set(pair)].join(","), cell: "" });
-  }
-
-  setAppearance(value) {
-    settings.set("page", value);
-    route.change({ page: value }, true);
-    this.showFrame();
-  }
-
-  zoomBy(step) {
-    const now = Math.round((this.matrix?.zoom ?? 1) * 100);
-    const steps = Page.zoomSteps;
-    const next = step > 0 ? steps.find((zoom) => zoom > now) : steps.findLast((zoom) => zoom < now);
-    if (next) route.change({ zoom: String(next) }, true);
-  }
-
-  takeClick(target) {
-    if (!String(getSelection())) {
-      const entry = target.closest("[role=gridcell]")?.entry;
-      if (entry?.cell) this.select(entry.cell);
-    }
-  }
-
-  select(cell, following = false) {
-    this.returnTo = cell;
-    route.change({ cell: cell.id }, following || Boolean(this.state.cell));
-  }
-
-  closeInspector() {
-    const { marked } = this.matrix ?? {};
-    route.change({ cell: "" }, true);
-    if (marked && this.matrix) this.matrix.focus(marked);
-  }
-
-  /** Goes to the next cell that fails, round the end. */
-  goToFailing(step) {
-    if (!this.matrix) return;
-    const { plan, current } = this.matrix;
-    const places = plan.sections.flatMap(({ rows }, section) =>
-      rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, section, row, column }))));
-    const from = current ? places.findIndex(({ cell, section, row, column }) => cell === current.cell
-      && section === current.position.section && row === current.position.row && column === current.position.column) : -1;
-    for (let count = 1; count <= places.length; count += 1) {
-      const place = places[(from + step * count + 2 * places.length) % places.length];
-      if (!place.cell?.isFailing) continue;
-      this.matrix.focus(this.matrix.entry(place));
-      this.select(place.cell, true);
-      return;
-    }
-    this.say("No cell that is shown fails");
   }
 }
 

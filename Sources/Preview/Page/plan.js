@@ -72,10 +72,8 @@ class MatrixPlan {
 
   areAllRightToLeft() {
     const { locales } = this.dimensions.cells.gallery;
-    for (const { rows } of this.sections) {
-      for (const { cells } of rows) for (const cell of cells) if (cell && !locales[cell.locale].rightToLeft) return false;
-    }
-    return this.sections.length > 0;
+    const cells = this.sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells)).filter(Boolean);
+    return cells.length > 0 && cells.every((cell) => locales[cell.locale].rightToLeft);
   }
 
   /** Where a cell stands, or null where it is not shown. */

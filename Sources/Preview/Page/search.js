@@ -29,7 +29,7 @@ class SearchView {
         if (component !== undefined && owner !== component) continue;
         const use = bound.find((one) => one.slot === gallery.components[owner].slots[slot]);
         if (state.key && !use?.key.toLowerCase().includes(state.key.toLowerCase())) continue;
-        const isFound = found[text] || (use && (this.holds(use.key) || this.holds(use.comment) || this.holds(use.table)));
+        const isFound = found[text] || [use?.key, use?.comment, use?.table].some((fact) => this.holds(fact));
         if (!isFound) continue;
         this.count += 1;
         if (this.hits.length < SearchView.limit) this.hits.push({ locale, specimen, sample, text: strings[text], use });
@@ -63,7 +63,8 @@ class SearchView {
       near: joinNames([gallery.locales[locale].tag, gallery.index.samples[sample] || ""]),
     });
     return make("li", { class: "hit" },
-      make("a", { href: address }, make("bdi", { lang: gallery.locales[locale].tag }, shortened(text, 240) || "(empty)")),
+      make("a", { href: address },
+        make("bdi", { lang: gallery.locales[locale].tag }, shortened(text, 240) || "(empty)")),
       make("p", { class: "muted long" }, make("span", { class: "tag" }, spelled(gallery.locales[locale].tag)), " ",
         spelled(gallery.components[owner.component].name), " · ",
         use ? make("code", {}, spelled(shortened(use.key, 160))) : null));
