@@ -13,6 +13,7 @@
   // Document
   if (!document.documentElement.lang) complain("the document has no language", document.documentElement);
   if (!document.title.trim()) complain("the document has no title", document.documentElement);
+  if (/\[object |\bundefined\b|\bNaN\b/.test(document.body.innerText)) complaints.push("a value without a text");
   const ids = new Map();
   for (const element of document.querySelectorAll("[id]")) ids.set(element.id, (ids.get(element.id) || 0) + 1);
   for (const [id, count] of ids) if (count > 1) complaints.push(`id '${id}' is used ${count} times`);

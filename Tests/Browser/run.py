@@ -1,14 +1,16 @@
 """Tests the page of the gallery in a headless Chromium: from a file, then from a web server.
 
-usage: run.py [--scroll SITE STATE]
+usage: run.py [--scroll SITE STATE | --site SITE FONTS]
 
-Prints each check that failed, and at the end the count. SITE is a folder that `l10n preview` wrote: only its frame
-times are told.
+Prints each check that failed, and at the end the count. SITE is a folder that `l10n preview` wrote: `--scroll` tells
+its frame times, `--site` opens all its components and compares its line breaks with live text in the fonts of the
+folder FONTS and those that are installed.
 """
 
 import contextlib
 import functools
 import http.server
+import json
 import os
 import sys
 import tempfile
@@ -18,6 +20,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import accessibility  # noqa: E402
 import choosing  # noqa: E402
+import live_text  # noqa: E402
 import safety  # noqa: E402
 import scrolling  # noqa: E402
 import seeing  # noqa: E402
@@ -128,12 +131,42 @@ def audits(browser, site, checks):
     browser.prefer(prefers_color_scheme="light")
 
 
+def written(browser, site, fonts):
+    """Opens all components of a gallery that was written before."""
+    checks = Checks()
+    browser.resize(1400, 900)
+    steps.show(browser, site)
+    names = browser.evaluate("page.gallery.components.map(({ name }) => name)")
+    checks.within("components")
+    for name in names:
+        address = browser.evaluate(f"route.address({{ view: 'component', component: {json.dumps(name)} }}).slice(1)")
+        steps.show(browser, site, address)
+        found = browser.wait("""(() => {
+          const { matrix } = page;
+          if (!matrix || !document.querySelector(".cell svg")) return null;
+          return { shown: matrix.plan.shown, drawn: document.querySelectorAll(".cell svg").length };
+        })()""")
+        checks.that(f"{name} is drawn", found and found["shown"] > 0, steps.text(browser, "main"))
+        watch(browser, site, checks, name)
+    checks.within("line breaks")
+    count, differing = live_text.compare(browser, site, fonts)
+    for one, lines in differing[:20]:
+        print(f"{one['component']} {one['tag']} {one['size']} pt in {one['width'] / 100} pt, {one['fonts']}:")
+        print(f"  {one['text']!r}: {one['lines']}, the browser: {lines}")
+    print(f"line breaks: {len(differing)} of {count} texts differ")
+    checks.that("under 1 % differ from live text", count > 0 and len(differing) < count / 100, len(differing))
+    return checks.finish()
+
+
 def main():
     if not find_browser():
         sys.exit("browser: no Chromium here: scripts/bootstrap --tests installs it, L10N_CHROMIUM names another")
-    if sys.argv[1:2] == ["--scroll"]:
-        with Browser() as browser:
-            site = SiteAt(sys.argv[2], "file://" + os.path.abspath(sys.argv[2]))
+    if sys.argv[1:2] in (["--scroll"], ["--site"]):
+        with Browser(patience=120) as browser:
+            folder = os.path.abspath(sys.argv[2])
+            site = SiteAt(folder, "file://" + folder)
+            if sys.argv[1] == "--site":
+                return written(browser, site, os.path.abspath(sys.argv[3]))
             for name, value in scrolling.scroll(browser, site, 6000, sys.argv[3]).items():
                 print(f"{name:8} {value:.1f}" if isinstance(value, float) else f"{name:8} {value}")
         return 0

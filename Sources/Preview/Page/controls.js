@@ -106,8 +106,16 @@ class Toolbar {
     foldWhenNarrow(details);
     if (isOpen !== undefined) details.open = isOpen;
     this.host.replaceChildren(details);
+    for (const menu of details.querySelectorAll(".menu")) menu.addEventListener("toggle", () => Toolbar.place(menu));
     for (const id of openMenus) if (document.getElementById(id)) document.getElementById(id).open = true;
     if (focused) document.getElementById(focused)?.focus();
+  }
+
+  /** Keeps an open menu in the window. */
+  static place(menu) {
+    menu.classList.remove("is-at-end");
+    const { right } = menu.querySelector(".menu-body").getBoundingClientRect();
+    menu.classList.toggle("is-at-end", menu.open && right > innerWidth);
   }
 
   fixedChoice(dimension, dimensions, state) {

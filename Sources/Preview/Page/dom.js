@@ -20,7 +20,7 @@ function furnish(element, attributes, children) {
     if (typeof value === "function") element.addEventListener(name, value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  for (const child of children.flat()) if (child !== null && child !== undefined) element.append(child);
+  for (const child of children.flat(Infinity)) if (child !== null && child !== undefined) element.append(child);
   return element;
 }
 
