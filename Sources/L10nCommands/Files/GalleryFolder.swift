@@ -9,8 +9,8 @@ struct GalleryFolder {
   /// The files of the preview that is there.
   private let oldFiles: [String]
 
-  /// - Throws: ``UsageError`` for a folder that holds something else than a preview, ``FileAccess/Failure`` for one that
-  ///   cannot be read.
+  /// - Throws: ``UsageError`` for a folder that holds something else than a preview, ``FileAccess/Failure`` for one
+  ///   that cannot be read.
   init(_ path: String, named name: String) throws {
     self.path = path
     self.name = name
@@ -44,7 +44,8 @@ struct GalleryFolder {
 
   /// Writes the files of a preview, and removes those of the one before that it does not have.
   ///
-  /// The manifest comes before the files that it names: a run that is cut short leaves a folder that the next one knows.
+  /// The manifest comes before the files that it names: a run that is cut short leaves a folder that the next one
+  /// knows.
   func write(_ files: [SiteFile], manifest: SiteFile) throws {
     let kept = Set(files.map(\.path))
     for file in oldFiles where !kept.contains(file) && file != manifest.path {

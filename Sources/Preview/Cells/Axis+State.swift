@@ -6,8 +6,9 @@ extension Component.Axis {
     "invalid", "success", "active", "inactive",
   ]
 
-  /// Whether it is what happens to a component rather than what a designer chooses: it is called so, as in `isDisabled`,
-  /// or has values beside its default of which most are names of states.
+  /// Whether it is what happens to a component rather than what a designer chooses.
+  ///
+  /// It is called so, as in `isDisabled`, or most of its values beside the usual one are names of states.
   public var isState: Bool {
     if name.lowercased() == "state" { return true }
     if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase ?? false { return true }

@@ -2,8 +2,8 @@ import DesignTokens
 import Project
 import TextLayout
 
-/// The geometries of a component: in which themes and with which choices of axes it has the same measures, so that it is
-/// laid out once for all of them and painted for each.
+/// The geometries of a component: in which themes and with which choices of axes it has the same measures, so that it
+/// is laid out once for all of them and painted for each.
 struct MetricClasses: Sendable {
   /// One of the ways to measure a component: that of a theme and a choice.
   struct Class: Sendable {

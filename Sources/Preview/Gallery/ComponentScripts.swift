@@ -43,7 +43,7 @@ struct ComponentScripts: Sendable {
   private var paints = Interned<Paint>()
   private var paintSets = Interned<[Themed]>()
   private var knownSets: [PaintKey: Int] = [:]
-  private var looks: [LookKey: [String: ComponentPlan.Part]] = [:]
+  private var looks: [LookKey: [String: [ComponentPlan.Part]]] = [:]
 
   private(set) var files: [SiteFile] = []
   /// By locale: the name of the file with its cells, without folder and ending.
@@ -204,16 +204,18 @@ struct ComponentScripts: Sendable {
   }
 
   /// What the boxes of the component paint, by their paths.
-  private mutating func looks(_ key: LookKey) -> [String: ComponentPlan.Part] {
+  private mutating func looks(_ key: LookKey) -> [String: [ComponentPlan.Part]] {
     if let known = looks[key] { return known }
     let plan = context.layouts.plan
-    var made: [String: ComponentPlan.Part] = [:]
+    var made: [String: [ComponentPlan.Part]] = [:]
     if let component = context.layouts.project.themes[key.theme].system.component(named: component.name),
       let box = try? component.drawing(
         axes: plan.choices[key.choice], at: component.followsTextSize ? plan.request.sizes[key.size] : .large,
         scale: component.followsTextSize ? context.layouts.scales[key.scale] : 1)
     {
-      for part in ComponentPlan(box, slots: Set(component.slots), size: .large).parts { made[part.path] = part }
+      for part in ComponentPlan(box, slots: Set(component.slots), size: .large).parts {
+        made[part.path, default: []].append(part)
+      }
     }
     looks[key] = made
     return made

@@ -96,7 +96,7 @@ struct IndexScript {
     script.append(",\"labels\":")
     script.list(component.labels)
     script.append(component.isInteractive ? ",\"interactive\":true" : ",\"interactive\":false")
-    if case .screen(_, fillsHeight: true) = component.container { script.append(",\"screen\":1") }
+    if !component.nestedNames.isEmpty { script.append(",\"screen\":1") }
     script.append(",\"axes\":")
     script.list(component.axes) { script, axis in
       script.append("{\"name\":")

@@ -16,11 +16,15 @@ struct Paint: Hashable, Sendable {
   let parts: [Part]
 
   /// - Parameters:
-  ///   - looks: By the path of a box.
-  init(_ tree: ComponentCells.Tree, backdrop: ColorValue?, looks: [String: ComponentPlan.Part]) {
+  ///   - looks: By the path of a box, in the order of the boxes: a box and what lies over it may share one.
+  init(_ tree: ComponentCells.Tree, backdrop: ColorValue?, looks: [String: [ComponentPlan.Part]]) {
     self.backdrop = backdrop
+    var met: [String: Int] = [:]
     parts = tree.boxes.map { box in
-      let look = looks[box.path]
+      let number = met[box.path, default: 0]
+      met[box.path] = number + 1
+      let own = looks[box.path] ?? []
+      let look = number < own.count ? own[number] : nil
       switch box.kind {
       case "text": return .text(look?.textColor)
       case "icon": return .icon(look?.icon?.color, isDecorative: look?.icon?.isDecorative ?? false)

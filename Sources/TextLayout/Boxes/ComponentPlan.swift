@@ -12,29 +12,38 @@ public struct ComponentPlan: Sendable {
     boxes = BoxPlan(box, slots: slots, size: size)
   }
 
-  /// Every box that a layout may place, with its path; those that ``Box/fitting(_:_:)`` chooses among are all there.
+  /// Every box that a layout may place, in the order of ``ComponentLayout/boxes``; those that a fitting box chooses
+  /// among are all there.
   ///
   /// - Complexity: O(*n*) in the boxes.
   public var parts: [Part] {
-    boxes.nodes.map { node in
+    var parts: [Part] = []
+    var open = boxes.root.map { [$0] } ?? []
+    while let number = open.popLast() {
+      let node = boxes.nodes[number]
       var part = Part(path: node.path)
+      var children = Array(boxes.children(of: number))
       switch node.kind {
       case .text(let text, _): part.textColor = text.color
       case .icon(let icon, _): part.icon = icon
       case .surface(let surface): part.surface = surface
+      case .attachment(.background, _): children.reverse()
+      case .hidden: children = []
       default: break
       }
-      return part
+      parts.append(part)
+      open += children.reversed()
     }
+    return parts
   }
 
   /// What a box paints.
   public struct Part: Sendable {
     /// As ``PlacedBox/path``.
     public let path: String
-    public fileprivate(set) var surface: Surface?
-    public fileprivate(set) var icon: Icon?
-    public fileprivate(set) var textColor: ColorValue?
+    public internal(set) var surface: Surface?
+    public internal(set) var icon: Icon?
+    public internal(set) var textColor: ColorValue?
   }
 
   /// Lays the component out with texts in its slots.

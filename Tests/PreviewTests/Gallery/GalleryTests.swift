@@ -28,7 +28,7 @@ struct GalleryTests {
     #expect(Set(cells.map(\.inputs)).count == cells.count, "two cells have the same inputs")
     #expect(manifest.files == gallery.files.map(\.path).sorted())
     // Dark and light differ in colours only.
-    let buttons = cells.filter { $0.inputs.specimen == "EkoButton button.next" }
+    let buttons = cells.filter { $0.inputs.specimen == "EkoButton button.continue" }
     #expect(!buttons.isEmpty)
     let pairs = Dictionary(grouping: buttons) { cell in
       [cell.inputs.sample, cell.inputs.locale, cell.inputs.size, "\(cell.inputs.axes.sorted { $0.key < $1.key })"]
@@ -74,9 +74,9 @@ struct GalleryTests {
     #expect(plan.specimens.count < sample.specimens.count)
     #expect(plan.leftOut.contains { $0.hasPrefix("EkoText: ") })
     request.mostPictures = 300_000
-    request.keys = [WildcardPattern("button.next")]
+    request.keys = [WildcardPattern("button.continue")]
     let narrowed = PreviewPlan(of: sample.project, specimens: sample.specimens, request: request)
-    #expect(narrowed.specimens.map(\.name) == ["EkoButton button.next"])
+    #expect(narrowed.specimens.map(\.name) == ["EkoButton button.continue"])
   }
 
   @Test func componentsSayWhatTheyLack() throws {

@@ -3,8 +3,8 @@ import Testing
 
 struct PreviewManifestTests {
   private static let whole = """
-    {"kind":"l10n preview","version":1,"locales":["en"],"sizes":["large"],"devices":["iphone"],"themes":[""],"axes":[{}],
-    "samples":[""],"specimens":[{"name":"A a","component":"A","texts":{"title":"T/a"}}],
+    {"kind":"l10n preview","version":1,"locales":["en"],"sizes":["large"],"devices":["iphone"],"themes":[""],
+    "axes":[{}],"samples":[""],"specimens":[{"name":"A a","component":"A","texts":{"title":"T/a"}}],
     "components":[{"name":"A","slots":["title"],"geometries":[[100,200,"g",0,1]],"paints":["p"],
     "paintSets":[[[0,0]]],"rows":[[0,0,0,0,0,0,[0]]]}],"files":["data/index.js","index.html"]}
     """
