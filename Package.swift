@@ -56,7 +56,8 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "Strings", "Pseudo", "DesignTokens", "Shaping", "TextLayout", "Project", "Checks",
+        "SourceText", "PositionedJSON", "ICU", "Strings", "Pseudo", "DesignTokens", "Shaping", "TextLayout", "Project",
+        "Checks",
       ],
       resources: [
         "index.html", "gallery.css", "addresses.js", "cells.js", "choices.js", "controls.js", "dimensions.js", "dom.js",
