@@ -28,9 +28,21 @@ def opening(browser, site, checks):
     checks.that("an unknown component is an alert", "no component ‘Nobody’" in text(browser, "[role=alert]"))
 
 
+# The second and third glyph of a tape in two fonts of other units, 50 raised, with letter spacing of 10.
+GLYPHS = """(() => {
+  const fonts = new Map([
+    [0, { unitsPerEm: 1000, glyphs: { 1: [500, "M10 0l5 -5z"], 2: [600, "M0 0h10z"] } }],
+    [1, { unitsPerEm: 2000, glyphs: { 7: [1000, "M100 -50l20 0m-20 10h4z"] } }],
+  ]);
+  const line = new GlyphLine([0, 0, 3, 0, 1, 2, 0, 5, 2], [1000, [0, 0, [1, [2, 30, 1, 50]]], [1, 0, [7]]], fonts, 10);
+  return [line.data, line.width];
+})()"""
+
+
 def drawing(browser, site, checks):
     checks.within("drawing")
     show(browser, site, "view=component&component=Button&locale=en,de&overlay=1", MATRIX)
+    checks.equal("glyphs stand at their places", browser.evaluate(GLYPHS), ["M25 -50h10zM685 -25l10 0m-10 5h2z", 1145])
     shown = browser.evaluate(
         "[...document.querySelectorAll('.cell')].slice(0, 4).map((one) => [...one.querySelectorAll('.selectable"
         " text')].map((line) => line.textContent))"
