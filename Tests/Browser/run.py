@@ -45,6 +45,7 @@ ALL = (
     using.reloading,
     safety.hostile,
     safety.policy,
+    safety.broken,
 )
 
 

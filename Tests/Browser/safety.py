@@ -1,6 +1,7 @@
 """Texts that want to be more than text, and what the page may load."""
 
 import json
+import os
 
 from sample_site import HOSTILE
 from steps import MATRIX, count, settled, show, text
@@ -86,4 +87,22 @@ def policy(browser, site, checks):
         ["script-src-elem", "script-src-elem", "style-src-elem"],
     )
     checks.equal("none of it was run", browser.evaluate("globalThis.attacked ?? null"), None)
+    browser.taken("Log.entryAdded", "Network.requestWillBeSent", "Network.loadingFailed")
+
+
+def broken(browser, site, checks):
+    checks.within("broken data")
+    for name, state in (("c3", "view=component&component=Welcome"), ("index", ""), ("t0", "search=practice")):
+        path = os.path.join(site.folder, "data", name + ".js")
+        os.rename(path, path + ".away")
+        try:
+            show(browser, site, state)
+            told = text(browser, "[role=alert]")
+            checks.that(f"without {name}.js the page says so", told and f"data/{name}.js" in told, told)
+            if name == "c3":
+                browser.evaluate("document.getElementById('home').click()")
+                found = browser.wait("document.querySelectorAll('.card').length === 5")
+                checks.that("the other views are still there", found)
+        finally:
+            os.rename(path + ".away", path)
     browser.taken("Log.entryAdded", "Network.requestWillBeSent", "Network.loadingFailed")

@@ -44,6 +44,8 @@ class Page extends Choices {
 
   /** Shows the state of the address; a later call overtakes one that still waits for data. */
   async show() {
+    // Without an index there is nothing to show but its complaint.
+    if (!this.findings) return;
     this.turn += 1;
     const turn = this.turn;
     const state = route.read();
