@@ -8,8 +8,14 @@ STATE = "Object.fromEntries(new URLSearchParams(location.hash.slice(1)))"
 
 
 def settled(browser):
-    """Waits until what was asked of the page is drawn and said."""
-    browser.evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(true)), 160))")
+    """Waits until what was asked of the page is drawn and said: until nothing has changed for a while."""
+    browser.evaluate("""new Promise((done) => {
+      const end = () => { watcher.disconnect(); done(true); };
+      const watcher = new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(end, 200); });
+      let quiet = setTimeout(end, 200);
+      watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      setTimeout(end, 5000);
+    })""")
 
 
 def show(browser, site, state="", ready=READY):
