@@ -10,7 +10,8 @@ public struct RulePage {
   }
 
   public var markdown: String {
-    var parts = [heading(rule.id, 0), "\(rule.defaultText).", heading("What it does", 1), rule.summary]
+    let fix = rule.fixText.map { " \($0)." } ?? ""
+    var parts = [heading(rule.id, 0), "\(rule.defaultText).\(fix)", heading("What it does", 1), rule.summary]
     parts += [heading("Why is this bad?", 1), rule.rationale]
     parts += [heading("Example", 1)] + rule.example.bad.files.map(block)
     parts += [heading("Use instead", 1)] + improvement
@@ -68,6 +69,15 @@ extension Rule {
     isOnByDefault
       ? "\(severity == .error ? "Error" : "Warning"), on by default"
       : "Off by default, else \(severity == .error ? "an error" : "a warning")"
+  }
+
+  /// How what it finds is mended; `nil` where somebody has to decide.
+  var fixText: String? {
+    switch fix {
+    case .safe: "`l10n check --fix` mends what has one right answer"
+    case .unsafe: "`l10n check --fix --unsafe-fixes` mends it, and somebody has to look at what comes out"
+    case nil: nil
+    }
   }
 }
 

@@ -15,8 +15,11 @@ public enum RulesDocument {
 
       """
     for group in RuleGroup.all {
-      text += "**\(group.name)**\n\n| rule | default | finds |\n|---|---|---|\n"
-      for rule in group.rules { text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.level) | \(rule.summary) |\n" }
+      text += "**\(group.name)**\n\n| rule | default | fix | finds |\n|---|---|---|---|\n"
+      for rule in group.rules {
+        let fix = rule.fix?.rawValue ?? "–"
+        text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.level) | \(fix) | \(rule.summary) |\n"
+      }
       text += "\n"
     }
     for group in RuleGroup.all {
@@ -52,6 +55,7 @@ public enum RulesDocument {
       $0["group"] = .string(group.name)
       $0["severity"] = .string(rule.severity.rawValue)
       $0["isOnByDefault"] = .bool(rule.isOnByDefault)
+      $0["fix"] = rule.fix.map { .string($0.rawValue) }
       $0["summary"] = .string(rule.summary)
       $0["rationale"] = .string(rule.rationale)
       $0["options"] = .object { options in

@@ -5,11 +5,13 @@ import Strings
 /// How a finding is mended: a value that a rule makes beside it.
 public struct Fix: Hashable, Sendable {
   /// Who may make it.
-  public enum Safety: Sendable, Comparable {
+  public enum Safety: String, Sendable, Comparable {
     /// What the app's user sees stays, or becomes what the text can only mean.
     case safe
     /// It is right mostly, and somebody has to look at it.
     case unsafe
+
+    public static func < (left: Safety, right: Safety) -> Bool { left == .safe && right == .unsafe }
   }
 
   /// What it does, as an order: “remove the earlier entry”.
