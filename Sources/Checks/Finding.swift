@@ -8,8 +8,8 @@ public struct Finding: Sendable {
   /// Relative to the project.
   public let path: String
   public let span: SourceSpan
-  /// The line of the file at which the span starts.
-  public let excerpt: String?
+  /// The lines of the file; `nil` where they are not at hand.
+  let lines: SourceLines?
   public let table: String?
   public let key: String?
   public let locale: String?
@@ -21,6 +21,11 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
+  /// The line of the file at which the span starts.
+  ///
+  /// - Complexity: O(*n*) in the length of the line, which is decoded.
+  public var excerpt: String? { lines?.text(ofLine: span.start.line) }
+
   /// `findings` in the order of every report: by file, place, rule, then what tells two findings at one place apart.
   ///
   /// - Complexity: O(*n* log *n*); places are compared as numbers, texts only where two findings share one.

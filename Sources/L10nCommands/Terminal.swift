@@ -12,6 +12,8 @@ public struct Terminal: Sendable {
   private let input: Reader
   private let output: Writer
   private let errors: Writer
+  /// Writes UTF-8 to standard output; `nil` where that takes text alone.
+  private let bytesOutput: (@Sendable ([UInt8]) -> Void)?
   /// The folder that relative paths start from.
   let workingDirectory: String
   /// Whether output may be coloured.
@@ -27,7 +29,8 @@ public struct Terminal: Sendable {
 
   public init(
     workingDirectory: String, isColored: Bool, isInteractive: Bool, width: Int? = nil, showsProgress: Bool = false,
-    isInXcode: Bool = false, input: @escaping Reader = { [] }, output: @escaping Writer, errors: @escaping Writer
+    isInXcode: Bool = false, input: @escaping Reader = { [] }, output: @escaping Writer, errors: @escaping Writer,
+    bytesOutput: (@Sendable ([UInt8]) -> Void)? = nil
   ) {
     self.input = input
     self.workingDirectory = workingDirectory
@@ -38,6 +41,7 @@ public struct Terminal: Sendable {
     self.isInXcode = isInXcode
     self.output = output
     self.errors = errors
+    self.bytesOutput = bytesOutput
   }
 
   /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
@@ -46,7 +50,8 @@ public struct Terminal: Sendable {
     isInteractive: isatty(1) == 1, width: standardWidth, showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
     isInXcode: environment["XCODE_VERSION_ACTUAL"] != nil,
     input: { (try? FileHandle.standardInput.readToEnd()).flatMap { $0 }.map { Array($0) } ?? [] },
-    output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) })
+    output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) },
+    bytesOutput: { try? FileHandle.standardOutput.write(contentsOf: $0) })
 
   /// The absolute path of a file as the user named it.
   func path(_ name: String) -> String { name.hasPrefix("/") ? name : workingDirectory + "/" + name }
@@ -55,6 +60,11 @@ public struct Terminal: Sendable {
   func readInput() -> [UInt8] { input() }
 
   func print(_ text: String) { output(text) }
+
+  /// The UTF-8 of a report.
+  func print(_ text: [UInt8]) {
+    if let bytesOutput { bytesOutput(text) } else { output(String(decoding: text, as: UTF8.self)) }
+  }
 
   /// Text of a table and a line feed: as it is for a program, made safe for a person's terminal.
   func printText(_ text: String) { output((isInteractive ? TerminalText.escaped(text) : text) + "\n") }

@@ -2,19 +2,23 @@
 ///
 /// A line ends with LF, CRLF or CR. Columns count the Unicode scalars of the decoded line; a byte order mark is no
 /// column, an invalid sequence counts as the U+FFFD that it is shown as. The table holds four bytes for each line
-/// and eight for each full kilobyte of a long line, so that a position is cheap even in a file of one line.
+/// and 24 for each full kilobyte of a long line, so that a position is cheap even in a file of one line.
 public struct LineTable: Sendable {
-  private struct Mark {
+  /// A place in a long line.
+  struct Mark {
     let offset: UInt32
     let column: UInt32
+    /// What of the line lies before, in its decoded text.
+    let utf16: UInt32
+    let utf8: Int
   }
 
   private static let markDistance = 1024
 
-  private let bytes: [UInt8]
-  private let encoding: TextEncoding
+  let bytes: [UInt8]
+  let encoding: TextEncoding
   private let starts: [UInt32]
-  private let marks: [Mark]
+  let marks: [Mark]
 
   /// Finds the line starts of `bytes`.
   ///
@@ -50,8 +54,18 @@ public struct LineTable: Sendable {
   /// The text of a line, without its line end; an invalid sequence becomes U+FFFD.
   ///
   /// - Parameter line: A line number from 1; a number outside of the file gives the empty text.
-  public func lineText(_ line: Int) -> String {
+  public func lineText(_ line: Int) -> String { contents(of: line).map { encoding.decode(bytes[$0]) } ?? "" }
+
+  /// The text of a line, or `nil` where it has more than `limit` bytes, line end included.
+  public func lineText(_ line: Int, atMost limit: Int) -> String? {
     guard starts.indices.contains(line - 1) else { return "" }
+    let end = line < starts.count ? Int(starts[line]) : bytes.count
+    return end - Int(starts[line - 1]) > limit ? nil : lineText(line)
+  }
+
+  /// The bytes of a line without its line end; `nil` for a line outside of the file.
+  func contents(of line: Int) -> Range<Int>? {
+    guard starts.indices.contains(line - 1) else { return nil }
     let width = encoding.unitWidth
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : bytes.count
@@ -63,22 +77,26 @@ public struct LineTable: Sendable {
         end -= width
       }
     }
-    return encoding.decode(bytes[start..<end])
-  }
-
-  /// The text of a line, or `nil` where it has more than `limit` bytes, line end included.
-  public func lineText(_ line: Int, atMost limit: Int) -> String? {
-    guard starts.indices.contains(line - 1) else { return "" }
-    let end = line < starts.count ? Int(starts[line]) : bytes.count
-    return end - Int(starts[line - 1]) > limit ? nil : lineText(line)
+    return start..<end
   }
 
   private static func lineStarts(of bytes: [UInt8], from first: Int, encoding: TextEncoding) -> [UInt32] {
     var starts = [UInt32(first)]
     let width = encoding.unitWidth
     var index = first
+    if width == 1 {
+      bytes.withUnsafeBufferPointer { bytes in
+        while true {
+          index = bytes.firstIndex(from: index, of: 0x0A, or: 0x0D) + 1
+          if index > bytes.count { break }
+          if bytes[index - 1] == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+          starts.append(UInt32(index))
+        }
+      }
+      return starts
+    }
     while index + width <= bytes.count {
-      let unit = width == 1 ? UInt32(bytes[index]) : encoding.unit(of: bytes, at: index)
+      let unit = encoding.unit(of: bytes, at: index)
       index += width
       if unit > 0x0D { continue }
       if unit == 0x0D {
@@ -95,11 +113,13 @@ public struct LineTable: Sendable {
     var marks: [Mark] = []
     for (line, start) in lineStarts.enumerated() {
       let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
-      var (from, column) = (Int(start), 1)
+      var (from, before) = (Int(start), TextLength())
       while end - from > markDistance {
         let next = encoding.scalarStart(in: bytes, near: from + markDistance)
-        column += encoding.scalarCount(of: bytes[from..<next])
-        marks.append(Mark(offset: UInt32(next), column: UInt32(column)))
+        before += encoding.length(of: bytes[from..<next])
+        marks.append(
+          Mark(
+            offset: UInt32(next), column: UInt32(before.scalars + 1), utf16: UInt32(before.utf16), utf8: before.utf8))
         from = next
       }
     }
@@ -107,12 +127,15 @@ public struct LineTable: Sendable {
   }
 
   /// The number of leading elements that satisfy `holds`, in a collection where they all come first.
-  private static func countOfElements<Element>(in elements: [Element], where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, elements.count)
+  @inline(__always)
+  static func countOfElements<Elements: RandomAccessCollection<Element>, Element>(
+    in elements: Elements, where holds: (Element) -> Bool
+  ) -> Int where Elements.Index == Int {
+    var (low, high) = (elements.startIndex, elements.endIndex)
     while low < high {
       let middle = low + (high - low) / 2
       if holds(elements[middle]) { low = middle + 1 } else { high = middle }
     }
-    return low
+    return low - elements.startIndex
   }
 }

@@ -129,8 +129,16 @@ extension TextEncoding {
 
   /// The number of Unicode scalars in the text of `bytes`.
   package func scalarCount(of bytes: ArraySlice<UInt8>) -> Int {
-    if self == .utf8, bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
-    return decode(bytes).unicodeScalars.count
+    length(of: bytes).scalars
+  }
+
+  /// How long the text of `bytes` is.
+  ///
+  /// - Complexity: O(*n*); well-formed UTF-8 is not decoded.
+  func length(of bytes: ArraySlice<UInt8>) -> TextLength {
+    if self == .utf8, let length = bytes.withUnsafeBufferPointer({ $0.utf8Length }) { return length }
+    let text = decode(bytes)
+    return TextLength(scalars: text.unicodeScalars.count, utf16: text.utf16.count, utf8: text.utf8.count)
   }
 
   /// The last place at or before `index` where a scalar of well-formed text starts.

@@ -18,6 +18,47 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
+  /// Whether the bytes are those of another buffer.
+  ///
+  /// - Complexity: O(*n*), eight bytes at a time.
+  package func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count, let left = UnsafeRawPointer(baseAddress),
+      let right = UnsafeRawPointer(other.baseAddress)
+    else { return count == other.count }
+    var index = 0
+    while index &+ 8 <= count {
+      let one = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if one != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+      index &+= 8
+    }
+    while index < count {
+      if self[index] != other[index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// The length of well-formed UTF-8; `nil` where a sequence is broken or cut.
+  ///
+  /// - Complexity: O(*n*), eight bytes of ASCII at a time.
+  var utf8Length: TextLength? {
+    var (index, scalars, pairs) = (0, 0, 0)
+    while index < count {
+      if index &+ 8 <= count {
+        let word = UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 == 0 {
+          (index, scalars) = (index &+ 8, scalars &+ 8)
+          continue
+        }
+      }
+      let length = self[index] < 0x80 ? 1 : utf8SequenceLength(at: index)
+      if length == 0 { return nil }
+      if length == 4 { pairs &+= 1 }
+      (index, scalars) = (index &+ length, scalars &+ 1)
+    }
+    return TextLength(scalars: scalars, utf16: scalars + pairs, utf8: count)
+  }
+
   /// The first index at or after `start` whose byte equals `first` or `second`, is below `limit`, or is no ASCII.
   ///
   /// - Parameter limit: At most 0x80.

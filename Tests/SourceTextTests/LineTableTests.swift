@@ -41,6 +41,39 @@ import Testing
     }
   }
 
+  @Test("show a long line piece by piece", arguments: TextEncoding.allCases, ["\n", "\r\n", "\r"])
+  func pieces(encoding: TextEncoding, end: String) {
+    let line = String(repeating: "aä😀日e\u{301}", count: 1500)
+    let table = LineTable(encoded("short" + end + line + end, encoding), encoding: encoding)
+    var (text, before) = ("", (utf16: 0, utf8: 0))
+    while true {
+      let column = text.unicodeScalars.count + 1
+      let piece = table.piece(ofLine: 2, around: column, margin: 0)
+      #expect(piece.column == column && piece.startsLine == (column == 1))
+      #expect(piece.before == before)
+      #expect(piece.text.utf8.count <= 4096)
+      text += piece.text
+      before = (text.utf16.count, text.utf8.count)
+      if piece.endsLine { break }
+    }
+    #expect(text == line)
+    let last = table.piece(ofLine: 2, around: .max)
+    #expect(last.endsLine && !last.startsLine && line.hasSuffix(last.text))
+    #expect(table.piece(ofLine: 1, around: 3).text == "short")
+    #expect(table.piece(ofLine: 9, around: 1).text == "")
+  }
+
+  @Test("columns and pieces of a long line with invalid bytes agree")
+  func invalidPieces() {
+    let bytes: [UInt8] = (0..<5000).flatMap { [0x61, 0xC3, 0xF0, 0x9F, UInt8(0x80 + $0 % 64)] }
+    let table = LineTable(bytes)
+    for place in stride(from: 0, to: bytes.count, by: 5) {
+      let column = table.position(of: ByteOffset(place)).column
+      let piece = table.piece(ofLine: 1, around: column, margin: 0)
+      #expect(piece.text.unicodeScalars.dropFirst(column - piece.column).first == "a")
+    }
+  }
+
   @Test func wideTextIsDecodedAsTheStandardLibraryDoes() {
     let units: [UInt16] = [0x41, 0xE9, 0x20AC, 0xD83D, 0xDE00, 0xD83D, 0x42, 0xDE00, 0xD83D, 0xD83D, 0xDE00, 0xD83D]
     let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

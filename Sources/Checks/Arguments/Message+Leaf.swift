@@ -2,7 +2,7 @@ import Strings
 
 extension Message {
   /// One text of a message with what it stands for.
-  struct Leaf {
+  struct Leaf: Sendable {
     let text: LocatedText
     /// The plural category of the innermost plural around it.
     let category: String?

@@ -24,18 +24,24 @@ struct FindingCounts {
     var names: [String] = []
     var totals: [Int] = []
     var numbers: [String: Int] = [:]
+    // Neighbours are mostly of one rule and locale.
+    var (row, locale) = (0, 0)
     for finding in findings {
-      let row = rowNumbers[finding.rule] ?? rows.count
-      if row == rows.count {
-        rowNumbers[finding.rule] = row
-        rows.append(Row(rule: finding.rule, severity: finding.severity))
+      if rows.isEmpty || rows[row].rule != finding.rule {
+        row = rowNumbers[finding.rule] ?? rows.count
+        if row == rows.count {
+          rowNumbers[finding.rule] = row
+          rows.append(Row(rule: finding.rule, severity: finding.severity))
+        }
       }
       let name = finding.locale ?? Self.withoutLocale
-      let locale = numbers[name] ?? names.count
-      if locale == names.count {
-        numbers[name] = locale
-        names.append(name)
-        totals.append(0)
+      if names.isEmpty || names[locale] != name {
+        locale = numbers[name] ?? names.count
+        if locale == names.count {
+          numbers[name] = locale
+          names.append(name)
+          totals.append(0)
+        }
       }
       rows[row].severity = max(rows[row].severity, finding.severity)
       rows[row].total += 1

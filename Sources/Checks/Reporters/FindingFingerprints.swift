@@ -3,6 +3,9 @@
 /// The name of a finding comes from its rule, file, table, key, locale and slot; without a key from its line's text.
 /// Line numbers and messages are no part of it. Findings that agree in all of these are told apart by their order.
 struct FindingFingerprints {
+  /// Bytes of a line that tell it from others.
+  fileprivate static let longestLine = 256
+
   private var counts: [UInt64: Int] = [:]
   private var given: Set<UInt64> = []
 
@@ -22,8 +25,7 @@ struct FindingFingerprints {
         hash.add(layout.slot)
       }
     } else {
-      let line = finding.excerpt.map { $0.drop { $0 == " " || $0 == "\t" } } ?? finding.message[...]
-      hash.add(line.utf8.prefix(256))
+      hash.add((finding.lineStart ?? finding.message[...]).utf8.prefix(Self.longestLine))
     }
     let earlier = counts[hash.value, default: 0]
     counts[hash.value] = earlier + 1
@@ -55,5 +57,19 @@ extension Finding {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.lastIndex(where: { $0.hasSuffix(".lproj") }) else { return path }
     return parts[..<folder].joined(separator: "/")
+  }
+}
+
+extension Finding {
+  /// The line of the file without the blanks before it, as much of a long one as a fingerprint needs.
+  fileprivate var lineStart: Substring? {
+    guard let lines else { return nil }
+    var margin = 1
+    while true {
+      let piece = lines.piece(ofLine: span.start.line, around: 1, margin: margin)
+      let text = piece.text.drop { $0 == " " || $0 == "\t" }
+      if piece.endsLine || text.utf8.count > FindingFingerprints.longestLine { return text }
+      margin *= 4
+    }
   }
 }

@@ -16,6 +16,8 @@ public struct HumanReporter: Sendable {
   private let detail: Detail
   /// Longest piece of a source line that is shown, and the width of tables where no terminal sets one.
   private static let defaultWidth = 120
+  /// Bytes that a finding takes at most, as a rule.
+  private static let usualLength = 512
   /// Narrower than this nothing is laid out.
   private static let leastWidth = 40
 
@@ -27,21 +29,23 @@ public struct HumanReporter: Sendable {
 
   public func bytes(_ report: CheckReport) -> [UInt8] {
     var output = ReportBytes()
-    var cursor = ColumnCursor()
+    // Room that is not written to costs nothing; growing would copy.
+    output.reserve(report.findings.count * Self.usualLength)
+    var paths = EscapedPaths()
     let threshold = report.failingSeverity ?? .error
     if detail == .quiet {
-      for finding in report.findings where finding.severity >= threshold { headline(finding, to: &output) }
+      for finding in report.findings where finding.severity >= threshold { headline(finding, &paths, to: &output) }
       return output.bytes
     }
     var path: String?
     for finding in report.findings {
-      if let path, path != finding.path { output.append("\n") }
+      if let path, path != finding.path { output.append(ascii: "\n") }
       path = finding.path
-      append(finding, &cursor, to: &output)
+      append(finding, &paths, to: &output)
     }
     let counts = FindingCounts(report.findings)
     if detail == .verbose { explain(counts, to: &output) }
-    if !report.findings.isEmpty { output.append("\n") }
+    if !report.findings.isEmpty { output.append(ascii: "\n") }
     HumanTable(counts, width: width ?? Self.defaultWidth, isColored: isColored).append(to: &output)
     summary(report, to: &output)
     return output.bytes
@@ -50,48 +54,79 @@ public struct HumanReporter: Sendable {
   /// The findings alone.
   public func text(_ findings: [Finding]) -> String {
     var output = ReportBytes()
-    var cursor = ColumnCursor()
-    for finding in findings { append(finding, &cursor, to: &output) }
+    var paths = EscapedPaths()
+    for finding in findings { append(finding, &paths, to: &output) }
     return String(decoding: output.bytes, as: UTF8.self)
   }
 
-  private func append(_ finding: Finding, _ cursor: inout ColumnCursor, to output: inout ReportBytes) {
-    headline(finding, to: &output)
-    excerpt(finding, &cursor, to: &output)
+  private func append(_ finding: Finding, _ paths: inout EscapedPaths, to output: inout ReportBytes) {
+    headline(finding, &paths, to: &output)
+    if let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
     if detail == .verbose { facts(finding, to: &output) }
   }
 
-  private func headline(_ finding: Finding, to output: inout ReportBytes) {
-    let position = finding.span.start
-    let place = "\(TerminalText.escapedPath(finding.path)):\(position.line):\(position.column):"
-    let severity = "\(finding.severity.rawValue):"
-    output.append(place, .bold, isColored: isColored)
-    output.append(" ")
+  private func headline(_ finding: Finding, _ paths: inout EscapedPaths, to output: inout ReportBytes) {
+    let start = output.count
+    let path = paths.escaped(finding.path)
+    output.append(.bold, isColored: isColored) { output in
+      output.append(path)
+      output.append(ascii: ":")
+      output.append(finding.span.start.line)
+      output.append(ascii: ":")
+      output.append(finding.span.start.column)
+      output.append(ascii: ":")
+    }
+    let place = output.count - start - (isColored ? TerminalStyle.bold.byteCount : 0)
+    output.append(ascii: " ")
+    let severity = finding.severity == .error ? "error:" : "warning:"
     output.append(severity, TerminalStyle(finding.severity), isColored: isColored)
-    let used = TerminalColumns.count(place) + 1 + severity.utf8.count
-    var lines = WrappedText(width: width ?? .max, indent: 4, used: used)
+    guard let width else {
+      output.append(ascii: " ")
+      if let locale = finding.locale {
+        output.append(escaped: locale)
+        output.append(": ")
+      }
+      output.append(escaped: finding.message)
+      output.append(ascii: " ")
+      output.append(.dim, isColored: isColored) { output in
+        output.append(ascii: "[")
+        output.append(finding.rule)
+        output.append(ascii: "]")
+      }
+      output.append(ascii: "\n")
+      return
+    }
+    // Of a path, bytes and columns may differ.
+    let used = place - path.utf8.count + TerminalColumns.count(path) + 1 + severity.utf8.count
+    var lines = WrappedText(width: width, indent: 4, used: used)
     lines.append(words: finding.localizedMessage, to: &output)
     lines.append(word: "[\(finding.rule)]", .dim, isColored: isColored, to: &output)
-    output.append("\n")
+    output.append(ascii: "\n")
   }
 
   /// The source line with a caret under the place; a long line is cut around it.
-  private func excerpt(_ finding: Finding, _ cursor: inout ColumnCursor, to output: inout ReportBytes) {
-    guard let line = finding.excerpt else { return }
-    let number = String(finding.span.start.line)
-    let limit = width.map { min($0 - number.utf8.count - 7, Self.defaultWidth) } ?? Self.defaultWidth
-    let excerpt = SourceExcerpt(of: finding, in: line, limit: limit, &cursor)
+  private func excerpt(_ finding: Finding, of lines: SourceLines, to output: inout ReportBytes) {
+    let number = finding.span.start.line
+    let digits = number.digitCount
+    let limit = width.map { min($0 - digits - 7, Self.defaultWidth) } ?? Self.defaultWidth
+    let excerpt = SourceExcerpt(of: finding, in: lines, limit: limit)
     output.append("  ")
-    output.append("\(number) |", .dim, isColored: isColored)
-    output.append(" ")
-    output.append(excerpt.before)
-    output.append(excerpt.marked)
-    output.append(excerpt.after)
+    output.append(.dim, isColored: isColored) { output in
+      output.append(number)
+      output.append(" |")
+    }
+    output.append(ascii: " ")
+    excerpt.append(to: &output)
     output.append("\n  ")
-    output.append(String(repeating: " ", count: number.utf8.count) + " |", .dim, isColored: isColored)
+    output.append(.dim, isColored: isColored) { output in
+      output.blanks(digits)
+      output.append(" |")
+    }
     output.blanks(1 + excerpt.indent)
-    output.append(
-      "^" + String(repeating: "~", count: excerpt.length - 1), TerminalStyle(finding.severity), isColored: isColored)
-    output.append("\n")
+    output.append(TerminalStyle(finding.severity), isColored: isColored) { output in
+      output.append(ascii: "^")
+      output.repeated("~", excerpt.length - 1)
+    }
+    output.append(ascii: "\n")
   }
 }

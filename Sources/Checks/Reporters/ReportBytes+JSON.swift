@@ -5,7 +5,7 @@ extension ReportBytes {
   /// logs of some CI systems know a command.
   mutating func appendJSON(_ text: String) {
     append("\"")
-    if TerminalText.escaped(text) == text {
+    if TerminalText.isSafe(text) {
       append(text) { byte in
         switch byte {
         case UInt8(ascii: "\""): "\\\""

@@ -10,6 +10,13 @@ struct ReportBytes {
 
   mutating func append(_ text: Substring) { bytes.append(contentsOf: text.utf8) }
 
+  /// An ASCII character.
+  mutating func append(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+
+  mutating func append(bytes new: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: new))
+  }
+
   mutating func append(_ other: ReportBytes) { bytes.append(contentsOf: other.bytes) }
 
   /// Interpolating a static string asks at run time what it is: this does not.
@@ -19,8 +26,15 @@ struct ReportBytes {
 
   /// A number in decimal digits.
   mutating func append(_ number: Int) {
-    if 0..<10 ~= number { return bytes.append(UInt8(ascii: "0") + UInt8(number)) }
-    append(String(number))
+    guard number >= 10 else {
+      return 0 <= number ? bytes.append(UInt8(ascii: "0") + UInt8(number)) : append(String(number))
+    }
+    var scale = 10
+    while number / scale >= 10 { scale *= 10 }
+    while scale > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / scale % 10))
+      scale /= 10
+    }
   }
 
   /// A number in a column of that width, blanks before it.
@@ -30,11 +44,18 @@ struct ReportBytes {
     append(digits)
   }
 
-  mutating func blanks(_ count: Int) {
-    if count > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+  mutating func blanks(_ count: Int) { repeated(" ", count) }
+
+  /// An ASCII character as often; nothing for a count below 1.
+  mutating func repeated(_ character: Unicode.Scalar, _ count: Int) {
+    for _ in 0..<max(count, 0) { bytes.append(UInt8(ascii: character)) }
   }
 
+  /// Text of the user's files, safe to print.
+  mutating func append(escaped text: String) { append(TerminalText.escaped(text)) }
+
   /// `text` with each byte that `replacement` knows replaced; the rest is copied in one piece.
+  @inline(__always)
   mutating func append(_ text: String, replacing replacement: (UInt8) -> StaticString?) {
     var text = text
     text.withUTF8 { source in
@@ -48,4 +69,9 @@ struct ReportBytes {
       bytes.append(contentsOf: source[start...])
     }
   }
+}
+
+extension Int {
+  /// The number of decimal digits, a minus sign among them.
+  var digitCount: Int { String(self).utf8.count }
 }

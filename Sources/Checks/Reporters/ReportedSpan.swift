@@ -20,8 +20,8 @@ struct ReportedSpan {
     line = start.line
     endLine = end.line
     func column(_ position: Int) -> Int {
-      guard let excerpt = finding.excerpt else { return position }
-      let place = cursor.place(ofColumn: position, in: excerpt)
+      guard let lines = finding.lines else { return position }
+      let place = cursor.place(ofColumn: position, inLine: start.line, of: lines)
       return 1 + (unit == .utf16 ? place.utf16 : place.utf8)
     }
     self.column = column(start.column)

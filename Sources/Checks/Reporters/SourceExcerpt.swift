@@ -1,9 +1,12 @@
+import SourceText
+
 /// The piece of a source line around a finding, safe to print, with what to underline.
 struct SourceExcerpt {
-  /// What comes before the finding, an ellipsis where the line is cut.
-  private(set) var before = ""
-  private(set) var marked = ""
-  private(set) var after = ""
+  private let text: String
+  /// UTF-8 offsets in ``text`` of what is shown.
+  private var shown = 0..<0
+  /// Whether an ellipsis stands for what comes before, and behind.
+  private var isCut = (before: false, behind: false)
   /// Cells before the first one to underline.
   private(set) var indent = 0
   /// Cells to underline, at least one.
@@ -11,94 +14,130 @@ struct SourceExcerpt {
 
   /// Most cells that are shown before a finding in a long line.
   private static let mostLead = 20
+  /// No command of a log has a longer name.
+  private static let longestCommand = 17
+  /// Most bytes around a character on which it depends how that is shown.
+  private static let reach = 32
 
-  /// - Parameters:
-  ///   - limit: Cells that the piece may take, ellipses apart.
-  ///   - cursor: Finds the columns; shared by all findings of a report.
-  /// - Complexity: O(*n*) in the limit, and in the columns since the last place in the same line.
-  init(of finding: Finding, in line: String, limit: Int, _ cursor: inout ColumnCursor) {
-    let scalars = line.unicodeScalars
-    let (span, start) = (finding.span, cursor.place(ofColumn: finding.span.start.column, in: line).index)
-    let isOneLine = span.start.line == span.end.line
-    let tail = Self.cells(from: start, in: scalars, atMost: limit)
-    let lead = max(min(Self.mostLead, limit / 3), limit - tail)
-    var left = start
-    var used = 0
-    while left > scalars.startIndex {
-      let previous = scalars.index(before: left)
-      let width = Self.width(previous, in: scalars)
-      guard used + width <= lead else { break }
-      (left, used) = (previous, used + width)
+  /// - Parameter limit: Cells that the piece may take, ellipses apart.
+  /// - Complexity: O(*n*) in the limit, and in the length of the line up to a kilobyte.
+  init(of finding: Finding, in lines: SourceLines, limit: Int) {
+    var margin = 1
+    while true {
+      let piece = lines.piece(ofLine: finding.span.start.line, around: finding.span.start.column, margin: margin)
+      if let excerpt = SourceExcerpt(of: finding, in: piece, limit: limit) {
+        self = excerpt
+        return
+      }
+      // Characters of no width fill the piece.
+      margin *= 4
     }
-    // A mark does not stand without its letter.
-    while left > scalars.startIndex, left < start, Self.width(left, in: scalars) == 0 {
-      left = scalars.index(after: left)
+  }
+
+  /// - Returns: `nil` where the piece is too short to tell.
+  private init?(of finding: Finding, in piece: LineTable.Piece, limit: Int) {
+    var text = piece.text
+    let span = finding.span
+    let columns = span.start.line == span.end.line ? max(1, span.end.column - span.start.column) : Int.max
+    var (shown, isCut, indent, length) = (0..<0, (before: false, behind: false), 0, 0)
+    let isWhole = text.withUTF8 { bytes in
+      let start = bytes.scalarEnd(after: span.start.column - piece.column, from: 0)
+      let tail = Self.cells(from: start, in: bytes, atMost: limit)
+      let lead = max(min(Self.mostLead, limit / 3), limit - tail)
+      var (left, used) = (start, 0)
+      while left > 0 {
+        let previous = bytes.scalarStart(before: left)
+        let width = Self.measure(previous, in: bytes).cells
+        guard used + width <= lead else { break }
+        (left, used) = (previous, used + width)
+      }
+      // A mark does not stand without its letter.
+      while left > 0, left < start {
+        let first = Self.measure(left, in: bytes)
+        guard first.cells == 0 else { break }
+        left += first.bytes
+      }
+      indent = used
+      var (right, open) = (start, columns)
+      while right < bytes.count {
+        let next = Self.measure(right, in: bytes)
+        guard used + next.cells <= limit else { break }
+        used += next.cells
+        right += next.bytes
+        guard open > 0 else { continue }
+        (open, length) = (open - 1, length + next.cells)
+      }
+      shown = left..<right
+      isCut = (left > 0 || !piece.startsLine, right < bytes.count || !piece.endsLine)
+      return (piece.startsLine || left > Self.reach) && (piece.endsLine || right + Self.reach < bytes.count)
     }
-    var columns = isOneLine ? max(1, span.end.column - span.start.column) : Int.max
-    var right = start
-    var stop = start
-    while right < scalars.endIndex {
-      let width = Self.width(right, in: scalars)
-      guard used + width <= limit else { break }
-      used += width
-      right = scalars.index(after: right)
-      guard columns > 0 else { continue }
-      (columns, stop, length) = (columns - 1, right, length + width)
+    guard isWhole else { return nil }
+    self.text = text
+    (self.shown, self.isCut) = (shown, isCut)
+    self.indent = indent + (isCut.before ? 1 : 0)
+    self.length = max(1, length)
+  }
+
+  /// Writes the piece with an ellipsis where the line is cut.
+  func append(to output: inout ReportBytes) {
+    var text = text
+    if isCut.before { output.append("…") }
+    text.withUTF8 { bytes in
+      var (start, index) = (shown.lowerBound, shown.lowerBound)
+      while index < shown.upperBound {
+        let (scalar, count) = bytes.scalar(at: index)
+        if !Self.isShownAsItIs(scalar, at: index, in: bytes) {
+          output.append(bytes: bytes[start..<index])
+          output.append(Self.written(scalar))
+          start = index + count
+        }
+        index += count
+      }
+      output.append(bytes: bytes[start..<shown.upperBound])
     }
-    before = (left > scalars.startIndex ? "…" : "") + Self.text(scalars, left..<start)
-    marked = Self.text(scalars, start..<stop)
-    after = Self.text(scalars, stop..<right) + (right < scalars.endIndex ? "…" : "")
-    indent = TerminalColumns.count(before)
-    length = max(1, length)
+    if isCut.behind { output.append("…") }
   }
 
   /// Cells of the line from `index` on, counted no further than `limit`.
-  private static func cells(from index: String.Index, in scalars: String.UnicodeScalarView, atMost limit: Int) -> Int {
+  private static func cells(from index: Int, in bytes: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int {
     var (index, cells) = (index, 0)
-    while index < scalars.endIndex, cells < limit {
-      cells += width(index, in: scalars)
-      index = scalars.index(after: index)
+    while index < bytes.count, cells < limit {
+      let next = measure(index, in: bytes)
+      (index, cells) = (index + next.bytes, cells + next.cells)
     }
     return min(cells, limit)
   }
 
-  /// Cells of a character as it is shown.
-  private static func width(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Int {
-    let scalar = scalars[index]
-    if isShownAsItIs(scalar, at: index, in: scalars) { return TerminalColumns.width(scalar) }
-    return shown(scalar).utf8.count
+  /// Cells of the character at `index` as it is shown, and its bytes in the line.
+  @inline(__always)
+  private static func measure(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (cells: Int, bytes: Int) {
+    let byte = bytes[index]
+    if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "#") { return (1, 1) }
+    let (scalar, count) = bytes.scalar(at: index)
+    if isShownAsItIs(scalar, at: index, in: bytes) { return (TerminalColumns.width(scalar), count) }
+    return (written(scalar).utf8.count, count)
   }
 
-  private static func isShownAsItIs(
-    _ scalar: Unicode.Scalar, at index: String.Index, in scalars: String.UnicodeScalarView
-  ) -> Bool {
-    if scalar == "#" { return !TerminalText.isCommandMark(at: index, in: scalars) }
+  @inline(__always)
+  private static func isShownAsItIs(_ scalar: UInt32, at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if scalar == 0x23 { return !TerminalText.isCommandMark(at: index, in: bytes, reach: longestCommand) }
     return !TerminalText.isUnsafe(scalar)
   }
 
   /// A tab, which is one column of the place, is one blank.
-  private static func shown(_ scalar: Unicode.Scalar) -> String {
-    scalar == "\t" ? " " : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
-
-  private static func text(_ scalars: String.UnicodeScalarView, _ range: Range<String.Index>) -> String {
-    var text = ""
-    var start = range.lowerBound
-    for index in scalars.indices[range] where !isShownAsItIs(scalars[index], at: index, in: scalars) {
-      text += Substring(scalars[start..<index])
-      text += shown(scalars[index])
-      start = scalars.index(after: index)
-    }
-    return text + Substring(scalars[start..<range.upperBound])
+  private static func written(_ scalar: UInt32) -> String {
+    scalar == 0x09 ? " " : "\\u{\(String(scalar, radix: 16, uppercase: true))}"
   }
 }
 
-extension TerminalText {
-  /// Whether the number sign at `index` is the second one of a log's command, as in `##[…]`.
-  static func isCommandMark(at index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
-    guard index > scalars.startIndex, scalars[scalars.index(before: index)] == "#" else { return false }
-    // No command has a longer name.
-    let name = scalars[scalars.index(after: index)...].prefix(16)
-    return name.first { !("a"..."z" ~= $0 || "A"..."Z" ~= $0) } == "["
+extension UnsafeBufferPointer<UInt8> {
+  /// Where so many scalars from `start` on end, or the end of the text.
+  fileprivate func scalarEnd(after scalars: Int, from start: Int) -> Int {
+    var (index, left) = (start, scalars)
+    while left > 0, index < count {
+      index += scalar(at: index).count
+      left -= 1
+    }
+    return Swift.min(index, count)
   }
 }

@@ -8,11 +8,7 @@ public enum TerminalText {
   ///
   /// - Complexity: O(*n*) in the length of the text; a text with nothing to escape is returned as it is.
   public static func escaped(_ text: String) -> String {
-    switch danger(in: text) {
-    case .none: return text
-    case .beyondASCII where !text.unicodeScalars.contains(where: isUnsafe): return text
-    case .beyondASCII, .certain: return written(text)
-    }
+    isSafe(text) ? text : written(text)
   }
 
   /// A path as the start of a line: one that would begin a command of GitHub's log, `::`, gets `./` before it.
@@ -22,33 +18,40 @@ public enum TerminalText {
     return start.starts(with: "::".unicodeScalars) ? "./" + text : text
   }
 
-  private enum Danger {
-    case none
-    /// Nothing among the ASCII characters; the others are still to be looked at.
-    case beyondASCII
-    case certain
-  }
-
-  private static func danger(in text: String) -> Danger {
+  /// Whether there is nothing to escape.
+  static func isSafe(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var danger = Danger.none
-      for (index, byte) in bytes.enumerated() {
-        if byte >= 0x80 {
-          danger = .beyondASCII
-        } else if byte < 0x20 || byte == 0x7F {
-          return .certain
-        } else if byte == UInt8(ascii: "#"), index > 0, bytes[index - 1] == byte, isCommand(bytes[(index + 1)...]) {
-          return .certain
+      let number = UInt8(ascii: "#")
+      var index = 0
+      while true {
+        index = bytes.firstIndex(from: index) { word in
+          word.hits(below: 0x20) | word.hits(of: 0x7F) | word.hits(of: number) | word
+        } single: {
+          $0 < 0x20 || $0 >= 0x7F || $0 == number
+        }
+        guard index < bytes.count else { return true }
+        if bytes[index] == number {
+          if isCommandMark(at: index, in: bytes) { return false }
+          index += 1
+        } else {
+          let (scalar, count) = bytes.scalar(at: index)
+          if isUnsafe(scalar) { return false }
+          index += count
         }
       }
-      return danger
     }
   }
 
-  /// Whether `rest`, which comes after `##`, goes on as a command does: letters, then a bracket.
-  private static func isCommand(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    rest.first { !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20) } == UInt8(ascii: "[")
+  /// Whether the number sign at `index` is the second one of a log's command, as in `##[…]`: letters, then a bracket.
+  ///
+  /// - Parameter reach: Bytes behind it that are looked at.
+  static func isCommandMark(at index: Int, in bytes: UnsafeBufferPointer<UInt8>, reach: Int = .max) -> Bool {
+    guard index > 0, bytes[index - 1] == UInt8(ascii: "#") else { return false }
+    var end = index + 1
+    let last = bytes.count - index > reach ? index + reach : bytes.count
+    while end < last, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
+    return end < last && bytes[end] == UInt8(ascii: "[")
   }
 
   private static func written(_ text: String) -> String {
@@ -70,8 +73,11 @@ public enum TerminalText {
   }
 
   /// Whether a scalar must not stand in a terminal, a log or a document as it is: also what XML 1.0 forbids.
-  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool { isUnsafe(scalar.value) }
+
+  @inline(__always)
+  static func isUnsafe(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
       0xFFF9...0xFFFB, 0xFFFE...0xFFFF, 0xE0000...0xE0FFF:
       true

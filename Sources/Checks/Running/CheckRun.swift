@@ -87,27 +87,40 @@ public struct CheckRun {
 
   /// Turns byte ranges into lines and columns, each file's lines found once.
   private func located(_ entries: [Report.Entry]) -> [Finding] {
-    var tables: [Int: LineTable] = [:]
-    return entries.compactMap { entry in
+    var files: [Int: SourceLines] = [:]
+    // Neighbours are mostly of one file.
+    var current: (number: Int, lines: SourceLines)?
+    var findings: [Finding] = []
+    findings.reserveCapacity(entries.count)
+    for entry in entries {
       switch entry.place {
       case .document(let number, let range):
-        let document = measured.project.documents[number]
-        let lines = tables[number] ?? document.document.lineTable()
-        tables[number] = lines
-        let span = SourceSpan(start: lines.position(of: range.start), end: lines.position(of: range.end))
-        return finding(entry, path: document.path, span: span, excerpt: lines.lineText(span.start.line))
+        let file: SourceLines
+        if let current, current.number == number {
+          file = current.lines
+        } else {
+          file = files[number] ?? SourceLines(measured.project.documents[number].document.lineTable())
+          files[number] = file
+          current = (number, file)
+        }
+        let span = SourceSpan(start: file.position(of: range.start), end: file.position(of: range.end))
+        findings.append(finding(entry, path: measured.project.documents[number].path, span: span, lines: file))
       case .configuration(let position):
-        guard let configurationPath else { return nil }
-        return finding(
-          entry, path: configurationPath, span: SourceSpan(start: position, end: position), excerpt: nil)
+        guard let configurationPath else { continue }
+        findings.append(
+          finding(entry, path: configurationPath, span: SourceSpan(start: position, end: position), lines: nil))
       }
     }
+    return findings
   }
 
-  private func finding(_ entry: Report.Entry, path: String, span: SourceSpan, excerpt: String?) -> Finding {
-    Finding(
-      rule: entry.rule.id, severity: entry.severity, message: entry.message, path: path, span: span, excerpt: excerpt,
-      table: entry.table, key: entry.key, locale: entry.locale, layout: entry.layout, limit: entry.limit,
-      fix: entry.fix)
+  private func finding(_ entry: Report.Entry, path: String, span: SourceSpan, lines: SourceLines?) -> Finding {
+    var finding = Finding(
+      rule: entry.rule.id, severity: entry.severity, message: entry.message, path: path, span: span, lines: lines,
+      table: entry.table, key: entry.key, locale: entry.locale)
+    finding.layout = entry.layout
+    finding.limit = entry.limit
+    finding.fix = entry.fix
+    return finding
   }
 }

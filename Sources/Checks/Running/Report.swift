@@ -32,6 +32,7 @@ public struct Report {
   var rule: Rule?
   private(set) var entries: [Entry] = []
   private var plurals: [String: PluralRules?] = [:]
+  private var neededForms: [String: [NeededForm]] = [:]
   /// How languages write, by locale, as far as a rule has asked.
   var conventions: [String: LanguageConventions] = [:]
 
@@ -54,6 +55,14 @@ public struct Report {
     if identifier?.isPseudo ?? false { identifier = LocaleIdentifier(development) }
     let made = identifier.flatMap { $0.isKnownLanguage ? try? PluralRules(locale: $0.tag) : nil }
     plurals[locale] = .some(made)
+    return made
+  }
+
+  /// The plural forms that a locale uses, `other` apart; none for a language that ICU does not know.
+  mutating func neededForms(of locale: String) -> [NeededForm] {
+    if let known = neededForms[locale] { return known }
+    let made = plurals(of: locale).map(NeededForm.all) ?? []
+    neededForms[locale] = made
     return made
   }
 

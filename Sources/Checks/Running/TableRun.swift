@@ -54,8 +54,8 @@ struct TableRun {
     let read = self.facts.message(number)
     let entry = CheckedEntry(
       entry: table.entries[number], message: read.message, table: group.name, locale: table.locale,
-      isSource: isSource,
-      source: source.map { place.map($0.message)?.message ?? table.entries[number].showingKey.message })
+      isSource: isSource, isVaried: facts.isVaried,
+      counterpart: source.map { source in place.map { .entry($0, of: source) } ?? .key })
     if facts.isVaried {
       for (rule, check) in rules.variations {
         report.rule = rule

@@ -13,8 +13,8 @@ extension ProjectDocument {
     let content = text.string.utf8
     guard part.upperBound <= content.count, let first = token.first else { return text.range }
     let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-    for margin in isQuoted ? [1, 0] : [0]
-    where token.count == content.count + 2 * margin && token.dropFirst(margin).dropLast(margin).elementsEqual(content) {
+    let margin = isQuoted && token.count == content.count + 2 ? 1 : 0
+    if token.count == content.count + 2 * margin, Self.isPlain(text, margin, in: document.bytes) {
       let start = text.range.start.index + margin
       return ByteRange(start + part.lowerBound, start + part.upperBound)
     }
@@ -27,6 +27,17 @@ extension ProjectDocument {
     let number = Self.places(of: wanted, in: bytes[...]).firstIndex(of: part.lowerBound)
     guard let number, places.count == Self.places(of: wanted, in: bytes[...]).count else { return text.range }
     return ByteRange(places[number], places[number] + wanted.count)
+  }
+
+  /// Whether the bytes between the margins of a token are its text.
+  private static func isPlain(_ text: LocatedText, _ margin: Int, in bytes: [UInt8]) -> Bool {
+    var string = text.string
+    return string.withUTF8 { content in
+      bytes.withUnsafeBufferPointer { bytes in
+        let start = text.range.start.index + margin
+        return UnsafeBufferPointer(rebasing: bytes[start..<start + content.count]).hasSameBytes(as: content)
+      }
+    }
   }
 
   /// The same in a UTF-16 file with a byte order mark; `nil` for another file, and where escapes stand between.

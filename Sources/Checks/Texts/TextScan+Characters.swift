@@ -123,7 +123,8 @@ extension Unicode.Scalar {
   /// The value of a decimal digit of any script.
   var digit: UInt32? {
     if isASCII { return ("0"..."9").contains(self) ? value - 0x30 : nil }
-    guard properties.numericType == .decimal, let value = properties.numericValue else { return nil }
+    // The Arabic ones are the first.
+    guard value >= 0x660, properties.numericType == .decimal, let value = properties.numericValue else { return nil }
     return UInt32(value)
   }
 }

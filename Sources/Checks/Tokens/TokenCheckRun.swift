@@ -41,7 +41,8 @@ public struct TokenCheckRun {
     return zip(report.entries, theme.system.locate(report.entries.map(\.place))).map { entry, place in
       Finding(
         rule: rules[entry.rule].id, severity: rules[entry.rule].severity, message: entry.message, path: place.path,
-        span: SourceSpan(start: place.start, end: place.end), excerpt: place.lineText, table: nil, key: nil,
+        span: SourceSpan(start: place.start, end: place.end),
+        lines: place.lineText.map { SourceLines($0, ofLine: place.start.line) }, table: nil, key: nil,
         locale: nil, layout: nil)
     }
   }
@@ -52,8 +53,9 @@ extension Finding {
   public init(_ problem: TokenProblem, excerpt: String?) {
     self.init(
       rule: problem.rule, severity: problem.severity == .error ? .error : .warning, message: problem.message,
-      path: problem.path, span: SourceSpan(start: problem.position, end: problem.position), excerpt: excerpt,
-      table: nil, key: nil, locale: nil, layout: nil)
+      path: problem.path, span: SourceSpan(start: problem.position, end: problem.position),
+      lines: excerpt.map { SourceLines($0, ofLine: problem.position.line) }, table: nil, key: nil, locale: nil,
+      layout: nil)
   }
 }
 

@@ -175,7 +175,7 @@ struct CheckCommand {
       let human = HumanReporter(colored: terminal.isColored, width: terminal.width, detail: detail)
       let bytes = output.format.bytes(of: report, human: human)
       progress.pause()
-      terminal.print(String(decoding: bytes, as: UTF8.self))
+      terminal.print(bytes)
     }
     for output in outputs {
       guard let file = output.file else { continue }

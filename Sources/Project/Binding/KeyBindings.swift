@@ -72,7 +72,8 @@ public struct KeyBindings: Sendable {
         let annotation = entry.annotatingComment.map { CommentAnnotation($0) }
         // Most keys have neither.
         if annotation == nil, configured == 0 { continue }
-        if let annotation, !annotation.limits.isEmpty { limits[entry.key.string] = annotation.limits }
+        let key = entry.key.string
+        if let annotation, !annotation.limits.isEmpty { limits[key] = annotation.limits }
         for text in annotation?.unreadLimits ?? [] {
           problems.append(
             Problem(
@@ -83,11 +84,11 @@ public struct KeyBindings: Sendable {
         let match = annotation?.slot.flatMap {
           binding(to: $0, of: entry, group: number, in: project, &numbers)
         }
-        guard let binding = match ?? configuredNumber(forKey: entry.key.string, table: group.name) else {
-          if let given = annotation?.samples, !given.values.isEmpty { samples[entry.key.string] = given }
+        guard let binding = match ?? configuredNumber(forKey: key, table: group.name) else {
+          if let given = annotation?.samples, !given.values.isEmpty { samples[key] = given }
           continue
         }
-        found[entry.key.string] = Match(binding: binding, samples: annotation?.samples ?? SampleArguments())
+        found[key] = Match(binding: binding, samples: annotation?.samples ?? SampleArguments())
       }
       matches.append(found)
       commented.append(limits)
@@ -192,8 +193,13 @@ extension Table.Entry {
   /// The comment where it may say something to this program, which takes an `@` or a `%`.
   fileprivate var annotatingComment: String? {
     // Either may be written by an escape or an entity.
-    let marks: [UInt8] = [UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "&")]
-    guard let bytes = commentBytes, bytes.contains(where: marks.contains) else { return nil }
+    let mayAnnotate = commentBytes?.contains { byte in
+      switch byte {
+      case UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "&"): true
+      default: false
+      }
+    }
+    guard mayAnnotate == true else { return nil }
     return comment
   }
 }

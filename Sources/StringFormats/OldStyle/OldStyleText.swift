@@ -4,12 +4,13 @@ import SourceText
 enum OldStyleText {
   /// The text between the quotes of `token`, escapes resolved.
   static func decodeQuoted(_ token: Range<Int>, in bytes: [UInt8], _ encoding: TextEncoding) -> String {
-    let text = encoding.decode(bytes[content(of: token, in: bytes, encoding)])
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-    var escaped = text
-    return escaped.withUTF8 { text in
-      String(unsafeUninitializedCapacity: text.count) { unescape(text, into: $0.baseAddress!) }
+    var text = encoding.decode(bytes[content(of: token, in: bytes, encoding)])
+    let backslash = UInt8(ascii: "\\")
+    let resolved = text.withUTF8 { text in
+      text.firstIndex(from: 0, of: backslash, or: backslash) == text.count
+        ? nil : String(unsafeUninitializedCapacity: text.count) { unescape(text, into: $0.baseAddress!) }
     }
+    return resolved ?? text
   }
 
   /// What stands between the quotes of a token; one whose closing quote is missing is taken to its end.

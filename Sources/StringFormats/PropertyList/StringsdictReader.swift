@@ -36,18 +36,18 @@ struct StringsdictReader {
     var substitutions: [Substitution] = []
     for (member, value) in tape.members(of: node) {
       guard let name = tape.string(at: member) else { continue }
-      switch text(name) {
-      case "NSStringLocalizedFormatKey":
+      switch word(name) {
+      case .format:
         rules += 1
         if let string = tape.string(at: value) {
           format = .text(string, state: nil)
         } else {
           report("the format of '\(text(key))' is no string", name.range, into: &reading)
         }
-      case "NSStringVariableWidthRuleType":
+      case .width:
         rules += 1
         format = format ?? .width(cases(of: value, rule: "width", into: &reading) { Int($0) != nil })
-      case "NSStringDeviceSpecificRuleType":
+      case .device:
         rules += 1
         format = format ?? .device(cases(of: value, rule: "device", into: &reading) { _ in true })
       default:
@@ -72,22 +72,24 @@ struct StringsdictReader {
     var hasRule = false
     for (member, value) in tape.members(of: node) {
       guard let selector = tape.string(at: member) else { continue }
-      let word = text(selector)
       guard let string = tape.string(at: value) else {
-        report("'\(word)' of '\(text(name))' is no string", selector.range, into: &reading)
+        report("'\(text(selector))' of '\(text(name))' is no string", selector.range, into: &reading)
         continue
       }
+      let word = word(selector)
       switch word {
-      case "NSStringFormatSpecTypeKey":
+      case .rule:
         hasRule = true
-        if text(string) != "NSStringPluralRuleType" {
+        if self.word(string) != .plural {
           report("unknown rule '\(text(string))'", string.range, hint: "write 'NSStringPluralRuleType'", into: &reading)
         }
-      case "NSStringFormatValueTypeKey": specifier = string
+      case .type: specifier = string
       default:
-        if !Self.categories.contains(word) {
+        if word != .category {
           let hint = "one of zero, one, two, few, many, other"
-          report("unknown plural category '\(word)' of '\(text(name))'", selector.range, hint: hint, into: &reading)
+          report(
+            "unknown plural category '\(text(selector))' of '\(text(name))'", selector.range, hint: hint, into: &reading
+          )
         }
         forms.append(VariantCase(selector: selector, variant: .text(string, state: nil)))
       }
@@ -97,7 +99,40 @@ struct StringsdictReader {
       name: name, argumentNumber: nil, specifier: specifier, variant: .plural(forms), range: tape.outerRange(of: node))
   }
 
-  private static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
+  /// The words that a table is made of.
+  private enum Word {
+    case format, width, device, rule, plural, type, category
+  }
+
+  private static let words: [(StaticString, Word)] = [
+    ("other", .category), ("one", .category), ("few", .category), ("many", .category), ("two", .category),
+    ("zero", .category), ("NSStringLocalizedFormatKey", .format), ("NSStringFormatSpecTypeKey", .rule),
+    ("NSStringFormatValueTypeKey", .type), ("NSStringPluralRuleType", .plural),
+    ("NSStringVariableWidthRuleType", .width), ("NSStringDeviceSpecificRuleType", .device),
+  ]
+
+  /// The word that a string is; `nil` for any other.
+  private func word(_ string: SourceString) -> Word? {
+    func find(_ text: UnsafeBufferPointer<UInt8>) -> Word? {
+      for (word, meaning) in Self.words
+      where word.utf8CodeUnitCount == text.count
+        && UnsafeBufferPointer(start: word.utf8Start, count: text.count).elementsEqual(text)
+      {
+        return meaning
+      }
+      return nil
+    }
+    if string.coding == .xml, encoding == .utf8 {
+      let found = bytes.withUnsafeBufferPointer { find(UnsafeBufferPointer(rebasing: $0[string.range.indices])) }
+      if let found { return found }
+      // Entities may stand for letters.
+      if !bytes[string.range.indices].contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
+        return nil
+      }
+    }
+    var text = text(string)
+    return text.withUTF8(find)
+  }
 
   private func cases(
     of node: Int, rule: String, into reading: inout Reading, isKnown: (String) -> Bool

@@ -7,8 +7,9 @@ enum XMLText {
   /// - Parameter normalisesLineEnds: Whether CRLF and CR become LF, as XML asks for and property lists do not.
   static func decode(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding, normalisesLineEnds: Bool) -> String {
     let bytes = encoding == .utf8 ? content : Array(encoding.decode(content).utf8)[...]
-    let isPlain = !bytes.contains {
-      $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || normalisesLineEnds && $0 == 0x0D
+    let isPlain = bytes.withUnsafeBufferPointer { bytes in
+      bytes.firstIndex(from: 0, of: UInt8(ascii: "&"), or: UInt8(ascii: "<")) == bytes.count
+        && (!normalisesLineEnds || bytes.firstIndex(from: 0, of: 0x0D, or: 0x0D) == bytes.count)
     }
     return isPlain ? String(decoding: bytes, as: UTF8.self) : resolve(bytes, normalisesLineEnds: normalisesLineEnds)
   }

@@ -19,6 +19,34 @@ public struct FormatScanner {
     }
   }
 
+  /// Calls `body` with the placeholders of `text` in order and with its UTF-8.
+  ///
+  /// - Complexity: O(*n*) in the UTF-8 length; nothing is allocated.
+  @inline(__always)
+  package static func forEachSpecifier(
+    in text: String, _ body: (ScannedSpecifier, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var text = text
+    text.withUTF8 { bytes in
+      var scanner = FormatScanner(bytes)
+      while let scanned = scanner.next() { body(scanned, bytes) }
+    }
+  }
+
+  /// Whether one of the placeholders of `text` is as wanted.
+  ///
+  /// - Complexity: O(*n*) in the UTF-8 length; nothing is allocated.
+  package static func hasSpecifier(
+    in text: String, where isWanted: (ScannedSpecifier, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var scanner = FormatScanner(bytes)
+      while let scanned = scanner.next() { if isWanted(scanned, bytes) { return true } }
+      return false
+    }
+  }
+
   private var index = 0
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -42,7 +70,12 @@ public struct FormatScanner {
   /// The placeholder that starts with the `%` at `start`; `nil` where it starts none.
   package func specifier(at start: Int) -> ScannedSpecifier? {
     var index = start + 1
-    if byte(index) == UInt8(ascii: "%") { return ScannedSpecifier(start: start, end: index + 1, kind: .percent) }
+    let mark = byte(index)
+    if mark == UInt8(ascii: "%") { return ScannedSpecifier(start: start, end: index + 1, kind: .percent) }
+    // Most that are no more than a sign and a letter are one of these.
+    if mark == UInt8(ascii: "@") || mark == UInt8(ascii: "d") {
+      return ScannedSpecifier(start: start, end: index + 1, kind: .argument, conversion: mark)
+    }
     if let end = substitutionValue(at: index) {
       return ScannedSpecifier(start: start, end: end, kind: .substitutionValue)
     }

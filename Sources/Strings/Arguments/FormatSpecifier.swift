@@ -61,7 +61,7 @@ extension FormatSpecifier {
       kind = .substitutionValue
       conversion = 0
     case .variable:
-      let name = UnsafeBufferPointer(rebasing: bytes[scanned.nameStart..<scanned.nameEnd])
+      let name = UnsafeBufferPointer(rebasing: bytes[scanned.name])
       kind = .variable(name: String(decoding: name, as: UTF8.self))
       conversion = scanned.conversion
     case .argument:
@@ -82,7 +82,7 @@ extension FormatSpecifier.Extent {
     switch scanned.kind {
     case .none: return nil
     case .number: self = .number(Int(scanned.value))
-    case .argument: self = .argument(position: scanned.value > 0 ? Int(scanned.value) : nil)
+    case .argument: self = .argument(position: scanned.position)
     }
   }
 }

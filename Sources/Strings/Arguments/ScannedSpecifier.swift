@@ -33,6 +33,9 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
     package var kind = Kind.none
     /// The number, or the position of the argument; 0 is the next argument.
     package var value: Int32 = 0
+
+    /// The position of the argument; `nil` for the next one.
+    var position: Int? { value > 0 ? Int(value) : nil }
   }
 
   package var start: Int
@@ -40,7 +43,6 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   package var kind: Kind
   /// The number before `$`, from 1; 0 takes the next argument.
   package var position: Int32 = 0
-  /// Where the name of a variable stands.
   var nameStart = 0
   var nameEnd = 0
   package var flags: FormatSpecifier.Flags = []
@@ -48,6 +50,16 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   package var precision = Extent()
   package var length = Length.none
   package var conversion: UInt8 = 0
+
+  /// Where the name of a variable stands.
+  package var name: Range<Int> { nameStart..<nameEnd }
+
+  init(start: Int, end: Int, kind: Kind, conversion: UInt8 = 0) {
+    self.start = start
+    self.end = end
+    self.kind = kind
+    self.conversion = conversion
+  }
 
   /// The same place and position as a variable.
   func variable(nameFrom start: Int, to end: Int) -> ScannedSpecifier {

@@ -37,6 +37,7 @@ extension Message {
 
   /// The position that the texts give to each of ``substitutions``: breadth first from the format, each variable once.
   package var variablePositions: [Int?] {
+    if substitutions.isEmpty { return [] }
     var positions = [Int?](repeating: nil, count: substitutions.count)
     var pending = [(texts: format.texts, firstPosition: 1)]
     var next = 0
@@ -44,9 +45,8 @@ extension Message {
       let (texts, firstPosition) = pending[next]
       next += 1
       for text in texts {
-        for (name, position) in variables(in: text.string, firstPosition: firstPosition) {
-          guard let number = substitutions.firstIndex(where: { $0.name.string == name }), positions[number] == nil
-          else { continue }
+        for (number, position) in variables(in: text.string, firstPosition: firstPosition)
+        where positions[number] == nil {
           positions[number] = position
           pending.append((substitutions[number].variant.texts, position))
         }
@@ -55,22 +55,28 @@ extension Message {
     return positions
   }
 
-  /// The variables that a text mentions, with the positions that its ``signature(of:firstPosition:)`` gives them.
-  private func variables(in text: String, firstPosition: Int) -> [(name: String, position: Int)] {
-    var found: [(name: String, position: Int)] = []
+  /// The variables that a text mentions, by their number, with the positions that its ``signature(of:firstPosition:)``
+  /// gives them; those that the message does not define are left out.
+  private func variables(in text: String, firstPosition: Int) -> [(number: Int, position: Int)] {
+    var found: [(number: Int, position: Int)] = []
     var next = firstPosition
     func take(_ explicit: Int?) -> Int {
       if let explicit { return explicit }
       defer { next += 1 }
       return next
     }
-    for specifier in FormatScanner.specifiers(in: text) {
-      for case .argument(let position)? in [specifier.width, specifier.precision] { _ = take(position) }
+    FormatScanner.forEachSpecifier(in: text) { specifier, bytes in
+      if specifier.width.kind == .argument { _ = take(specifier.width.position) }
+      if specifier.precision.kind == .argument { _ = take(specifier.precision.position) }
+      let position = specifier.position > 0 ? Int(specifier.position) : nil
       switch specifier.kind {
-      case .percent, .substitutionValue: continue
-      case .argument: _ = take(specifier.position)
-      case .variable(let name):
-        found.append((name, take(specifier.position ?? substitution(named: name)?.argumentNumber)))
+      case .percent, .substitutionValue: return
+      case .argument: _ = take(position)
+      case .variable:
+        let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[specifier.name]), as: UTF8.self)
+        let number = substitutions.firstIndex { $0.name.string == name }
+        let taken = take(position ?? number.flatMap { substitutions[$0].argumentNumber })
+        if let number { found.append((number, taken)) }
       }
     }
     return found

@@ -104,6 +104,15 @@ extension Message.Variant {
     }
   }
 
+  /// Whether one of its texts is as wanted.
+  package func hasText(where isWanted: (LocatedText) -> Bool) -> Bool {
+    switch self {
+    case .text(let text): isWanted(text)
+    case .plural(let cases), .device(let cases), .width(let cases):
+      cases.contains { $0.variant.hasText(where: isWanted) }
+    }
+  }
+
   /// The same choice with every text replaced.
   public func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Self {
     func map(_ cases: [Message.Case]) -> [Message.Case] {

@@ -68,6 +68,15 @@ struct HumanReporterTests {
     #expect(TerminalColumns.count(lines[shown]) <= width ?? 130)
   }
 
+  @Test("show all marks of a letter, however many")
+  func manyMarks() {
+    let marks = String(repeating: "\u{301}", count: 20_000)
+    let line = String(repeating: "a", count: 9_000) + "e" + marks + "HERE" + marks + "x"
+    let text = human([ReportFixture.finding(column: 29_002, endColumn: 29_006, excerpt: line)])
+    let shown = "…" + String(repeating: "a", count: 114) + "e" + marks + "HERE" + marks + "x"
+    #expect(text.unicodeScalars.split(separator: "\n").dropFirst().first.map(String.init) == "  3 | " + shown)
+  }
+
   @Test("break messages between words where a terminal is full", arguments: [40, 60, 80])
   func wrapping(width: Int) {
     let words = (1...30).map { "word\($0)" }.joined(separator: " ")

@@ -16,7 +16,7 @@ enum ReportFixture {
       span: SourceSpan(
         start: .init(line: line, column: column),
         end: .init(line: endLine ?? line, column: endColumn ?? column + 4)),
-      excerpt: excerpt, table: "Localizable", key: key, locale: locale, layout: nil)
+      lines: excerpt.map { SourceLines($0, ofLine: line) }, table: "Localizable", key: key, locale: locale, layout: nil)
   }
 
   static func report(_ findings: [Finding]) -> CheckReport {

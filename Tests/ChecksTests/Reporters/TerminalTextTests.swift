@@ -35,6 +35,14 @@ struct TerminalTextTests {
     #expect(TerminalColumns.count(text) == cells)
   }
 
+  @Test("takes the cells that the properties of its characters say")
+  func fastColumns() {
+    let wrong = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
+      TerminalColumns.width($0.value) != TerminalColumns.width($0)
+    }
+    #expect(wrong == [])
+  }
+
   @Test("is shortened by cells")
   func shortened() {
     #expect(TerminalColumns.shortened("日本語テキスト", to: 6) == "日本…")

@@ -34,8 +34,11 @@ struct FileRulesTests {
 
   @Test("unknown-escape looks into UTF-16 too")
   func wideEscapes() throws {
-    let places = try CheckFixture().wideFile("en.lproj/Localizable.strings", #""a" = "\é";"#).places([.unknownEscape])
-    #expect(places == ["unknown-escape en.lproj/Localizable.strings:1:8"])
+    // The low byte of the second one is that of an 'a'.
+    let text = #""a" = "\é\š\U00e9\n";"#
+    let places = try CheckFixture().wideFile("en.lproj/Localizable.strings", text).places([.unknownEscape])
+    let path = "unknown-escape en.lproj/Localizable.strings"
+    #expect(places == ["\(path):1:8", "\(path):1:10"])
   }
 
   @Test("duplicate-key says once that a key of a catalog stands twice, and names a language that does")

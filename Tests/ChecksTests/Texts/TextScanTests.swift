@@ -17,6 +17,8 @@ struct TextScanTests {
     "//", "@", "www.",
     "\u{200B}", "\u{200D}", "\u{AD}", "\u{FEFF}", "\u{200E}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{FFFD}", "Ã©", "Â",
     "€™",
+    // Enough for what looks at many bytes together.
+    "Einstellungen speichern und", "отмена поиск для обновить", "設定を保存する", "한국어 설정을 저장합니다",
   ]
 
   private static func text(_ random: inout SeededGenerator) -> String {

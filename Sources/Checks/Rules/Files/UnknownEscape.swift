@@ -14,12 +14,11 @@ extension Rule {
     fix: .safe,
     check: .document { file, number, report in
       let document = file.document
-      guard document.format == .strings || document.format == .stringsdict, EscapeScan.mayFind(in: document.bytes)
-      else {
-        return
-      }
+      guard document.format == .strings || document.format == .stringsdict else { return }
+      let places = EscapeScan.places(in: document.bytes)
+      guard !places.isEmpty else { return }
       for entry in document.entries {
-        for text in EscapeScan.quotedTexts(of: entry) {
+        for text in EscapeScan.quotedTexts(of: entry, places) {
           for escape in EscapeScan.unknownEscapes(in: document.bytes, text.range) {
             report.add(
               escape.message, at: .document(number, escape.range), table: file.tablePath.name,
@@ -44,26 +43,41 @@ private enum EscapeScan {
     func fix(inKey: Bool) -> Fix? { inKey && fixChangesText ? nil : fix }
   }
 
-  /// Whether any backslash of the file, paired or not, stands before a character that no escape has.
-  static func mayFind(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
+  /// The backslashes of the file, paired or not, that may escape nothing: those before a character that no escape has,
+  /// and before a `U` without digits; in a file of wide units all bytes that look like one.
+  static func places(in bytes: [UInt8]) -> [Int] {
+    let isWide = TextEncoding.byteOrderMark(of: bytes).map { $0.encoding.unitWidth > 1 } ?? false
+    return bytes.withUnsafeBufferPointer { bytes in
       let backslash = UInt8(ascii: "\\")
+      func isSound(_ index: Int) -> Bool {
+        guard index < bytes.count, isKnown(bytes[index]), !isWide else { return false }
+        guard bytes[index] == UInt8(ascii: "U") else { return true }
+        return index + 1 < bytes.count && Unicode.Scalar(bytes[index + 1]).properties.isASCIIHexDigit
+      }
+      var places: [Int] = []
       var index = bytes.firstIndex(from: 0, of: backslash, or: backslash)
       while index < bytes.count {
-        var next = index + 1
-        while next < bytes.count, bytes[next] == 0 { next += 1 }
-        if next < bytes.count, !isKnown(bytes[next]) || bytes[next] == UInt8(ascii: "U") { return true }
+        if !isSound(index + 1) { places.append(index) }
         index = bytes.firstIndex(from: index + 1, of: backslash, or: backslash)
       }
-      return false
+      return places
     }
   }
 
-  /// The quoted tokens of an entry; a key that is its own value comes once.
-  static func quotedTexts(of entry: StringEntry) -> [SourceString] {
-    var texts = [entry.key]
-    if case .text(let value) = entry.value, value != entry.key { texts.append(value) }
-    return texts.filter { $0.coding == .oldStyleQuoted }
+  /// The quoted tokens of an entry around one of `places`, which ascend; a key that is its own value comes once.
+  static func quotedTexts(of entry: StringEntry, _ places: [Int]) -> [SourceString] {
+    func isConcerned(_ text: SourceString) -> Bool {
+      guard text.coding == .oldStyleQuoted else { return false }
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle] < text.range.start.index { low = middle + 1 } else { high = middle }
+      }
+      return low < places.count && places[low] < text.range.end.index
+    }
+    var texts = isConcerned(entry.key) ? [entry.key] : []
+    if case .text(let value) = entry.value, value != entry.key, isConcerned(value) { texts.append(value) }
+    return texts
   }
 
   /// Known are `\a \b \f \n \r \t \v \" \' \\`, octal digits, `\U` and a backslash before a line end.
@@ -78,12 +92,6 @@ private enum EscapeScan {
   }
 
   static func unknownEscapes(in bytes: [UInt8], _ range: ByteRange) -> [Escape] {
-    let backslash = UInt8(ascii: "\\")
-    let hasBackslash = bytes.withUnsafeBufferPointer {
-      let text = UnsafeBufferPointer(rebasing: $0[range.indices])
-      return text.firstIndex(from: 0, of: backslash, or: backslash) < text.count
-    }
-    guard hasBackslash else { return [] }
     let encoding = TextEncoding.byteOrderMark(of: Array(bytes.prefix(4)))?.encoding ?? .utf8
     let width = encoding.unitWidth
     var found: [Escape] = []

@@ -9,7 +9,7 @@ extension Rule {
       good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
     severity: .warning, isOnByDefault: false,
     check: .variation { entry, report in
-      for plural in entry.message.namedPlurals where plural.cases.count > 1 {
+      for plural in entry.plurals where plural.cases.count > 1 {
         let forms = plural.cases.map { $0.variant.texts.map(\.string) }
         guard Set(forms).count == 1, let place = plural.cases.first?.selector.range else { continue }
         report.add("all \(forms.count) forms of \(plural.owner) of '\(entry.key)' are the same", at: place, of: entry)

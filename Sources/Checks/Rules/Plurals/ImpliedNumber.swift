@@ -14,7 +14,7 @@ extension Rule {
         ["one": "%lld день", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня"], in: "ru")),
     severity: .warning,
     check: .variation { entry, report in
-      guard let plurals = report.plurals(of: entry.locale), entry.message.mayLeaveNumberOut(plurals) else { return }
+      guard let plurals = report.plurals(of: entry.locale), entry.mayLeaveNumberOut(plurals) else { return }
       let leaves = entry.message.leaves
       var source: Message??
       for leaf in leaves {
@@ -64,22 +64,29 @@ extension Message.Leaf {
   }
 }
 
-extension Message {
+extension CheckedEntry {
   /// Whether some form that several numbers select has no specifier of its own: the others need no closer look.
   fileprivate func mayLeaveNumberOut(_ plurals: PluralRules) -> Bool {
-    namedPlurals.contains { plural in
+    self.plurals.contains { plural in
       plural.cases.contains { form in
         guard let category = PluralCategory(rawValue: form.selector.string), category != .other,
-          plurals.selectsSeveral(category)
+          form.variant.hasText(where: \.mayLeaveNumberOut)
         else { return false }
-        return form.variant.texts.contains { text in
-          guard let first = FormatScanner.specifiers(in: text.string).first(where: { $0.kind != .percent }) else {
-            return true
-          }
-          return first.position != nil
-        }
+        return plurals.selectsSeveral(category)
       }
     }
+  }
+}
+
+extension LocatedText {
+  /// Whether the text has no specifier, or one with a position.
+  fileprivate var mayLeaveNumberOut: Bool {
+    var showsNext = false
+    _ = FormatScanner.hasSpecifier(in: string) { specifier, _ in
+      showsNext = specifier.kind != .percent && specifier.position == 0
+      return specifier.kind != .percent
+    }
+    return !showsNext
   }
 }
 

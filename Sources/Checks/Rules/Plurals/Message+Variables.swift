@@ -26,12 +26,24 @@ extension Message {
     return reached
   }
 
+  /// Whether the format mentions every variable itself, as that of nearly every entry does.
+  var formatMentionsAll: Bool {
+    guard case .text(let text) = format, substitutions.count <= 8 else { return false }
+    return substitutions.allSatisfy { substitution in
+      FormatScanner.hasSpecifier(in: text.string) { specifier, bytes in
+        specifier.kind == .variable && substitution.name.string.utf8.elementsEqual(bytes[specifier.name])
+      }
+    }
+  }
+
   /// The variables that mention themselves, through others too.
   ///
   /// - Complexity: O(*n* · *m*) for *n* variables with *m* mentions.
   var cyclicVariables: [Substitution] {
     let mayMention = substitutions.contains { substitution in
-      substitution.variant.texts.contains { $0.string.utf8.contains(UInt8(ascii: "#")) }
+      substitution.variant.hasText { text in
+        FormatScanner.hasSpecifier(in: text.string) { specifier, _ in specifier.kind == .variable }
+      }
     }
     guard mayMention else { return [] }
     let mentions = mentions

@@ -9,7 +9,7 @@ extension Rule {
       good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
     severity: .error,
     check: .variation { entry, report in
-      for plural in entry.message.namedPlurals where !plural.cases.contains(where: { $0.selector.string == "other" }) {
+      for plural in entry.plurals where !plural.cases.contains(where: { $0.selector.string == "other" }) {
         report.add(
           "\(plural.owner) of '\(entry.key)' has no form 'other': every plural needs it",
           at: plural.name?.range ?? entry.entry.keyRange, of: entry)

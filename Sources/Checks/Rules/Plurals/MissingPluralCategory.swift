@@ -12,27 +12,27 @@ extension Rule {
       good: .plural(["one": "%lld dzień", "few": "%lld dni", "many": "%lld dni", "other": "%lld dnia"], in: "pl")),
     severity: .error,
     check: .variation { entry, report in
-      guard let plurals = report.plurals(of: entry.locale) else { return }
-      for plural in entry.message.namedPlurals { report.addMissingCategories(of: plural, in: entry, plurals) }
+      let needed = report.neededForms(of: entry.locale)
+      if needed.isEmpty { return }
+      for plural in entry.plurals { report.addMissing(needed, of: plural, in: entry) }
     })
 }
 
 extension Report {
-  fileprivate mutating func addMissingCategories(
-    of plural: Message.NamedPlural, in entry: CheckedEntry, _ plurals: PluralRules
-  ) {
-    let present = Set(plural.cases.map(\.selector.string))
-    guard !present.isEmpty else { return }
-    // A text for many things alone, or in a language whose nouns stay as they are behind a number.
-    let isUnvaried = present == ["other"]
-    let place = plural.name?.range ?? entry.entry.keyRange
-    for category in PluralCategory.allCases where category != .other && !present.contains(category.rawValue) {
-      let samples = plurals.samples(of: category)
-      if samples.isEmpty { continue }
+  fileprivate mutating func addMissing(_ needed: [NeededForm], of plural: Message.NamedPlural, in entry: CheckedEntry) {
+    guard !plural.cases.isEmpty else { return }
+    func has(_ category: PluralCategory) -> Bool {
+      plural.cases.contains { $0.selector.string == category.rawValue }
+    }
+    for form in needed where !has(form.category) {
+      // A text for many things alone, or in a language whose nouns stay as they are behind a number.
+      let isUnvaried = plural.cases.allSatisfy { $0.selector.string == "other" }
       add(
-        "\(plural.owner) of '\(entry.key)' has no form '\(category.rawValue)': \(entry.locale) uses it for \(samples)",
-        at: place, of: entry,
-        severity: isUnvaried || plurals.largeIntegerCategories.contains(category) ? .warning : .error)
+        """
+        \(plural.owner) of '\(entry.key)' has no form '\(form.category.rawValue)': \(entry.locale) uses it for \
+        \(form.samples)
+        """, at: plural.name?.range ?? entry.entry.keyRange, of: entry,
+        severity: isUnvaried || form.isOfLargeNumbers ? .warning : .error)
     }
   }
 }

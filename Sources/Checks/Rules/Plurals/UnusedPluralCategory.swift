@@ -11,12 +11,13 @@ extension Rule {
     severity: .warning,
     fix: .safe,
     check: .variation { entry, report in
-      guard let plurals = report.plurals(of: entry.locale), plurals.isOfKnownLanguage(entry.locale) else { return }
-      for plural in entry.message.namedPlurals {
+      guard let plurals = report.plurals(of: entry.locale) else { return }
+      let used = plurals.categories
+      for plural in entry.plurals {
         for form in plural.cases {
           // The form `zero` holds for 0 in every language.
           guard let category = PluralCategory(rawValue: form.selector.string), category != .zero,
-            !plurals.categories.contains(category)
+            !used.contains(category), plurals.isOfKnownLanguage(entry.locale)
           else { continue }
           let document = report.project.documents[entry.entry.document].document
           report.add(

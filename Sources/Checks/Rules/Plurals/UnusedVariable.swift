@@ -10,7 +10,7 @@ extension Rule {
     severity: .warning,
     check: .variation { entry, report in
       let message = entry.message
-      guard !message.substitutions.isEmpty else { return }
+      if message.substitutions.isEmpty || message.formatMentionsAll { return }
       let reached = message.reachedVariables
       // A misspelt mark is said to be undefined.
       if reached.contains(where: { message.substitution(named: $0) == nil }) { return }

@@ -14,18 +14,18 @@ extension Rule {
       let message = entry.message
       for substitution in message.substitutions {
         guard let specifier = substitution.specifier else { continue }
-        if !specifier.isConversion {
+        guard let type = specifier.conversionType else {
           report.add(
             "'\(specifier.string)' is no type of a number: write 'lld', 'd' or 'f'", at: specifier.range, of: entry)
           continue
         }
-        let type = substitution.type
-        let doubtful = substitution.variant.texts.filter { text in
-          FormatScanner.specifiers(in: text.string).contains { specifier in
-            if case .argument(let read) = specifier.kind { !read.isCompatible(with: type) } else { false }
+        func isDoubtful(_ text: LocatedText) -> Bool {
+          FormatScanner.hasSpecifier(in: text.string) { specifier, _ in
+            specifier.kind == .argument && !(specifier.type ?? .object).isCompatible(with: type)
           }
         }
-        guard !doubtful.isEmpty else { continue }
+        guard substitution.variant.hasText(where: isDoubtful) else { continue }
+        let doubtful = substitution.variant.texts.filter(isDoubtful)
         let position = message.position(of: substitution) ?? 1
         for text in doubtful {
           let arguments = message.signature(of: text.string, firstPosition: position).arguments
@@ -45,10 +45,13 @@ extension Rule {
 }
 
 extension LocatedText {
-  /// Whether the text is a printf conversion without its percent sign, as `lld`.
-  fileprivate var isConversion: Bool {
-    let specifiers = FormatScanner.specifiers(in: "%" + string)
-    guard let first = specifiers.first, case .argument = first.kind else { return false }
-    return first.range.upperBound == string.utf8.count + 1
+  /// What the text reads as a printf conversion without its percent sign, as `lld`; `nil` where it is none.
+  fileprivate var conversionType: ArgumentType? {
+    var type: ArgumentType?
+    _ = FormatScanner.hasSpecifier(in: "%" + string) { specifier, bytes in
+      if specifier.kind == .argument, specifier.start == 0, specifier.end == bytes.count { type = specifier.type }
+      return true
+    }
+    return type
   }
 }

@@ -15,8 +15,15 @@ extension Rule {
       guard !conventions.doublesWords else { return }
       let words = DoubledWords.of(text.text.string)
       guard !words.isEmpty else { return }
-      let allowed = conventions.doubledWords.union(report.words("allow").map { $0.lowercased() })
-      for (word, range) in words where !allowed.contains(word.lowercased()) {
+      let allowed = report.words("allow")
+      for (word, range) in words {
+        if !conventions.doubledWords.isEmpty || !allowed.isEmpty {
+          let lowercased = word.lowercased()
+          if conventions.doubledWords.contains(lowercased) || allowed.contains(where: { $0.lowercased() == lowercased })
+          {
+            continue
+          }
+        }
         report.add("'\(word)' stands twice in a row: delete one", at: range, of: text)
       }
     })
@@ -28,7 +35,7 @@ private enum DoubledWords {
     var string = string
     let places = string.withUTF8(places)
     // What stands in tags, addresses and values is no word.
-    guard !places.isEmpty, string.utf8.contains(where: isSyntax) else { return places }
+    guard !places.isEmpty, string.withUTF8({ $0.contains(where: isSyntax) }) else { return places }
     let words = TextTokenizer.tokens(of: string).filter { $0.kind == .words }
     return places.filter { place in
       let start = place.range.lowerBound - 1 - place.word.utf8.count
@@ -37,15 +44,17 @@ private enum DoubledWords {
   }
 
   private static func places(_ bytes: UnsafeBufferPointer<UInt8>) -> [(word: String, range: Range<Int>)] {
-    var found: [(String, Range<Int>)] = []
-    var index = 0
+    var found: [(word: String, range: Range<Int>)] = []
+    var (index, wordStart) = (0, 0)
     while index < bytes.count, found.count < Report.mostInOneText {
       defer { index += 1 }
       guard bytes[index] == 0x20 else { continue }
       var start = index
-      while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+      while start > wordStart, isWord(bytes[start - 1]) { start -= 1 }
       let end = index
       while index + 1 < bytes.count, bytes[index + 1] == 0x20 { index += 1 }
+      wordStart = index + 1
+      guard start < end, wordStart < bytes.count, bytes[start] | 0x20 == bytes[wordStart] | 0x20 else { continue }
       let second = index + 1..<index + 1 + end - start
       guard second.count > 1, second.upperBound <= bytes.count, !continues(bytes, from: second.upperBound),
         zip(start..<end, second).allSatisfy({ bytes[$0] | 0x20 == bytes[$1] | 0x20 })
@@ -54,14 +63,14 @@ private enum DoubledWords {
       guard isWord(word), !isName(bytes[start..<end], bytes[second]) else { continue }
       // “Oui oui, mon capitaine”, “Ha ha!”: a cry.
       guard start > 0 || !isCry(bytes[second.upperBound...]) else { continue }
-      found.append((word, second))
+      found.append((word: word, range: second))
     }
     return found
   }
 
   /// Bytes of letters and digits and of what is beyond ASCII, apostrophes and hyphens among them.
   private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || ByteClass.table[Int(byte)] & ByteClass.letter != 0 || byte == UInt8(ascii: "'")
+    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "'")
       || byte == UInt8(ascii: "-")
   }
 
@@ -91,5 +100,14 @@ private enum DoubledWords {
     rest.first.map { ",!?.".utf8.contains($0) } ?? true
   }
 
-  private static func isSyntax(_ byte: UInt8) -> Bool { "<&{}[]`\\$@:/_*~^".utf8.contains(byte) }
+  private static func isSyntax(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "@"),
+      UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "*"), UInt8(ascii: "~"),
+      UInt8(ascii: "^"):
+      true
+    default: false
+    }
+  }
 }
