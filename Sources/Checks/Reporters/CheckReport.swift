@@ -9,8 +9,8 @@ public struct CheckReport: Sendable {
   public var failingSeverity: Severity? = .error
   /// How many findings the baseline knows; `nil` without one.
   public var baselined: Int?
-  /// For the table of ``MarkdownReporter``.
-  public var coverage: [LocaleCoverage] = []
+  /// How far each locale is translated, in the order of ``ProjectStatistics/locales``: for Markdown.
+  public var coverage: [ProjectStatistics.Locale] = []
   /// What stands before a path so that it starts at the root of the repository, as in “Apps/Shop/”; CI systems look for
   /// files there.
   public var repositoryPrefix = ""

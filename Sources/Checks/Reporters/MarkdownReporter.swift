@@ -48,18 +48,22 @@ enum MarkdownReporter {
     }
   }
 
-  private static func appendCoverage(_ coverage: [LocaleCoverage], to output: inout ReportBytes) {
-    let missing = coverage.count { $0.missing > 0 }
-    let state = missing == 0 ? "every key" : "\(count(missing, "locale")) with missing keys"
-    output.append("\n<details><summary>Coverage of \(count(coverage.count, "locale")): \(state)</summary>\n\n")
-    output.append("| locale | translated | missing | of keys | % |\n| --- | ---: | ---: | ---: | ---: |\n")
-    let sorted = coverage.sorted { ($0.share, $0.locale) < ($1.share, $1.locale) }
-    for locale in sorted.prefix(mostRows) {
+  private static func appendCoverage(_ locales: [ProjectStatistics.Locale], to output: inout ReportBytes) {
+    let open = locales.count { $0.coverage.translated < $0.coverage.keys }
+    let state = open == 0 ? "every key" : "\(count(open, "locale")) with keys to translate"
+    output.append("\n<details><summary>Coverage of \(count(locales.count, "locale")): \(state)</summary>\n\n")
+    output.append("| locale | translated | unfinished | missing | of keys | % |\n")
+    output.append("| --- | ---: | ---: | ---: | ---: | ---: |\n")
+    for locale in locales.prefix(mostRows) {
+      let coverage = locale.coverage
       output.append("| ")
-      output.appendMarkdown(cell: TerminalColumns.shortened(locale.locale, to: 20))
-      output.append(" | \(locale.translated) | \(locale.missing) | \(locale.keys) | \(locale.percentText) |\n")
+      output.appendMarkdown(cell: TerminalColumns.shortened(locale.name, to: 20))
+      for number in [coverage.translated, coverage.unfinished, coverage.missing, coverage.keys] {
+        output.append(" | \(number)")
+      }
+      output.append(" | \(coverage.percentText) |\n")
     }
-    if sorted.count > mostRows { output.append("\n\(sorted.count - mostRows) more\n") }
+    if locales.count > mostRows { output.append("\n\(locales.count - mostRows) more\n") }
     output.append("\n</details>\n")
   }
 
@@ -97,12 +101,4 @@ enum MarkdownReporter {
     }
     output.append("\n")
   }
-}
-
-extension LocaleCoverage {
-  /// From 0 to 1; a locale without keys lacks none.
-  fileprivate var share: Double { keys == 0 ? 1 : Double(translated) / Double(keys) }
-
-  /// Whole percent, rounded down: 100 is only what is complete.
-  fileprivate var percentText: String { keys == 0 ? "100 %" : "\(translated * 100 / keys) %" }
 }

@@ -74,7 +74,9 @@ struct CheckCommand {
     report.failingSeverity = failingSeverity
     report.baselined = outcome?.knownCount
     if outputs.contains(where: \.format.showsCoverage) {
-      report.coverage = LocaleCoverage.all(of: measured.project, locales: measured.request.checkedLocales)
+      let statistics = try ProjectStatistics(
+        of: measured.project, locales: measured.request.checkedLocales, jobs: jobs())
+      report.coverage = statistics.locales
     }
     report.repositoryPrefix = ReportPaths.repositoryPrefix(
       of: configuration.place.root, workingDirectory: terminal.workingDirectory)

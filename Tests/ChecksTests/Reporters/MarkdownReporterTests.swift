@@ -8,14 +8,19 @@ struct MarkdownReporterTests {
     String(decoding: ReportFormat.markdown.bytes(of: report, human: HumanReporter(colored: false)), as: UTF8.self)
   }
 
+  private static func locale(
+    _ name: String, keys: Int, translated: Int, missing: Int = 0
+  ) -> ProjectStatistics.Locale {
+    ProjectStatistics.Locale(name: name, coverage: Coverage(keys: keys, translated: translated, missing: missing))
+  }
+
   @Test("show counts, rules by locale, coverage and the findings of each rule")
   func sections() {
     var report = ReportFixture.report([
       ReportFixture.finding(), ReportFixture.finding("extra-key", .warning, locale: "fr"),
     ])
     report.coverage = [
-      LocaleCoverage(locale: "fr", keys: 200, translated: 200),
-      LocaleCoverage(locale: "de", keys: 300, translated: 299),
+      Self.locale("de", keys: 300, translated: 296, missing: 1), Self.locale("fr", keys: 200, translated: 200),
     ]
     report.baselined = 7
     #expect(
@@ -29,12 +34,12 @@ struct MarkdownReporterTests {
         | ❌ argument-type | 1 | 1 | |
         | ⚠️ extra-key | 1 | | 1 |
 
-        <details><summary>Coverage of 2 locales: 1 locale with missing keys</summary>
+        <details><summary>Coverage of 2 locales: 1 locale with keys to translate</summary>
 
-        | locale | translated | missing | of keys | % |
-        | --- | ---: | ---: | ---: | ---: |
-        | <code>de</code> | 299 | 1 | 300 | 99 % |
-        | <code>fr</code> | 200 | 0 | 200 | 100 % |
+        | locale | translated | unfinished | missing | of keys | % |
+        | --- | ---: | ---: | ---: | ---: | ---: |
+        | <code>de</code> | 296 | 3 | 1 | 300 | 98.6 % |
+        | <code>fr</code> | 200 | 0 | 0 | 200 | 100 % |
 
         </details>
 
@@ -68,7 +73,7 @@ struct MarkdownReporterTests {
         locale: "\(hostile)\($0 % locales)")
     }
     var report = ReportFixture.report(findings)
-    report.coverage = (0..<locales).map { LocaleCoverage(locale: "\(hostile)\($0)", keys: 9, translated: $0 % 9) }
+    report.coverage = (0..<locales).map { Self.locale("\(hostile)\($0)", keys: 9, translated: $0 % 9) }
     let text = text(report)
     #expect(text.utf8.count <= 65_536)
     #expect(text.contains("- … and "))
