@@ -50,7 +50,35 @@ struct ConfiguredRulesTests {
     let folder = try folder(#"{ "paths": ["Lib/**"] }"#)
     let run = try ProgramRun("check", in: folder.url)
     #expect(run.status == 2)
-    #expect(run.errors == "l10n: there is no string table at 'Lib/**', which 'paths' of l10n.json names\n")
+    #expect(run.errors == "l10n: l10n.json:1:13: there is no string table at 'Lib/**', which 'paths' names\n")
+  }
+
+  @Test(
+    "what is not there is told with its place",
+    arguments: [
+      (#"{ "paths": ["App", "Kit"] }"#, "1:20: there is no file or folder 'Kit', which 'paths' names"),
+      (#"{ "devices": ["iphone", "iphon"] }"#, "1:25: unknown device 'iphon'; did you mean 'iphone'?"),
+    ])
+  func missing(configuration: String, message: String) throws {
+    let folder = try folder(configuration)
+    let run = try ProgramRun("check", in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors == "l10n: l10n.json:\(message)\n")
+  }
+
+  @Test("the baseline stands there, and the call may name another")
+  func baseline() throws {
+    let folder = try folder(#"{ "paths": ["App"], "exclude": ["**/Fixtures"], "baseline": "known.json" }"#)
+    let missing = try ProgramRun("check", in: folder.url)
+    #expect(missing.status == 2)
+    let help = "'l10n check --write-baseline' writes it"
+    #expect(missing.errors == "l10n: l10n.json:1:61: there is no baseline 'known.json': \(help)\n")
+    #expect(try ProgramRun("check", "--write-baseline", in: folder.url).status == 0)
+    // The path is relative to the file, wherever the call starts.
+    let run = try ProgramRun("check", in: folder.url.appendingPathComponent("App"))
+    #expect(run.status == 0 && run.errors.isEmpty && run.output.hasSuffix(" in the baseline\n"))
+    let other = try ProgramRun("check", "--baseline", "other.json", in: folder.url)
+    #expect(other.status == 2 && other.errors.hasPrefix("l10n: there is no baseline 'other.json'"))
   }
 
   @Test("rules about design tokens are set there too")

@@ -33,7 +33,7 @@ struct InitCommandTests {
     let (text, value) = try configuration(folder)
     #expect(value.developmentLanguage == "fr")
     #expect(value.locales == ["de", "fr"])
-    #expect(value.paths == ["App/Resources", "Kit"])
+    #expect(value.paths.map(\.text) == ["App/Resources", "Kit"])
     #expect(value.tokens == ["Design/app.tokens.json"])
     #expect(value.fonts == ["Fonts/More"])
     #expect(text.contains(#"//   { "keys": "card.*", "slot": "Badge.title" }"#))
@@ -62,7 +62,7 @@ struct InitCommandTests {
     #expect(value.bindings.count == 1)
     #expect(value.overrides.count == 1)
     #expect(value.rules.count == 2)
-    #expect(value.devices == ["iphone-se", "iphone"])
+    #expect(value.devices.map(\.text) == ["iphone-se", "iphone"])
     #expect(value.sizes.count == 2)
     #expect(value.exclude == ["**/Fixtures"])
   }
@@ -105,7 +105,7 @@ struct InitCommandTests {
     ])
     #expect(try ProgramRun("init", in: folder.url).status == 0)
     let value = try configuration(folder).value
-    #expect(value.paths == ["A\"\n}b"])
+    #expect(value.paths.map(\.text) == ["A\"\n}b"])
     #expect(value.fonts == ["*/\u{2028}.ttf"])
   }
 

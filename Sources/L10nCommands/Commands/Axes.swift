@@ -48,16 +48,32 @@ enum Axes {
   }
 
   /// The devices named, those of the configuration, or `iphone`.
+  ///
+  /// - Parameter path: The name of the configuration file in messages.
+  /// - Throws: ``UsageError`` for an unknown name of the call, ``ConfigurationError`` for one of the configuration.
   static func devices(
-    _ names: [String], configured: [String], of system: DesignSystem
-  ) throws(UsageError) -> [Device] {
-    let wanted = names.isEmpty ? (configured.isEmpty ? ["iphone"] : configured) : names
+    _ names: [String], configured: [ConfiguredText], of system: DesignSystem, path: String?
+  ) throws -> [Device] {
+    let known = system.devices.map(\.name)
+    if !names.isEmpty {
+      return try devices(names, of: system) { UsageError(unknown: "device", $0, known: known) }
+    }
+    if configured.isEmpty {
+      return try devices(["iphone"], of: system) { UsageError(unknown: "device", $0, known: known) }
+    }
+    return try devices(configured.map(\.text), of: system) { name in
+      let position = configured.first { $0.text == name }?.position
+      return ConfigurationError(unknown: "device", name, known: known, path: path, position: position)
+    }
+  }
+
+  private static func devices(
+    _ names: [String], of system: DesignSystem, unknown: (String) -> any Error
+  ) throws -> [Device] {
     var devices: [Device] = []
-    for name in wanted {
+    for name in names {
       if name == "all" { return system.devices }
-      guard let device = system.device(named: name) else {
-        throw UsageError(unknown: "device", name, known: system.devices.map(\.name))
-      }
+      guard let device = system.device(named: name) else { throw unknown(name) }
       if !devices.contains(device) { devices.append(device) }
     }
     return devices

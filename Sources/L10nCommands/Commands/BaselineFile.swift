@@ -16,12 +16,15 @@ struct BaselineFile {
   private let baseline: Baseline?
   private let isWritten: Bool
 
+  /// - Parameters:
+  ///   - name: What to call it in messages.
+  ///   - path: Where it is.
   /// - Throws: ``ConfigurationError`` for a file that is no baseline, with the place; ``UsageError`` where there is
   ///   none, ``FileAccess/Failure``.
-  init(_ name: String, isWritten: Bool, terminal: Terminal) throws {
+  init(_ name: String, at path: String, isWritten: Bool) throws {
     self.name = name
     self.isWritten = isWritten
-    path = terminal.path(name)
+    self.path = path
     if FileAccess.kind(of: path) == nil {
       guard isWritten else {
         throw UsageError(

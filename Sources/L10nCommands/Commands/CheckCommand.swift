@@ -47,7 +47,7 @@ struct CheckCommand {
     let configuration = try LoadedConfiguration(
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
     let plan = try RulePlan(configuration, arguments)
-    let baseline = try baselineFile()
+    let baseline = try baselineFile(configuration)
     var loaded = try LoadedProject(configuration, jobs: jobs())
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
@@ -92,13 +92,24 @@ struct CheckCommand {
     return report.findings.contains(where: report.fails) ? .findings : .clean
   }
 
-  private func baselineFile() throws -> BaselineFile? {
+  /// The file of the call, else that of the configuration.
+  private func baselineFile(_ loaded: LoadedConfiguration) throws -> BaselineFile? {
     let isWritten = arguments.has("write-baseline")
-    guard let name = arguments.value("baseline") else {
-      if isWritten { throw UsageError("'--write-baseline' needs a file: --baseline FILE") }
-      return nil
+    if let name = arguments.value("baseline") {
+      return try BaselineFile(name, at: terminal.path(name), isWritten: isWritten)
     }
-    return try BaselineFile(name, isWritten: isWritten, terminal: terminal)
+    guard let configured = loaded.configuration.baseline else {
+      guard isWritten else { return nil }
+      throw UsageError("'--write-baseline' needs a file: --baseline FILE, or 'baseline' in l10n.json")
+    }
+    let path = loaded.place.path(ofConfigured: configured.text)
+    let name = loaded.place.name(of: path)
+    guard isWritten || FileAccess.kind(of: path) != nil else {
+      throw ConfigurationError(
+        "there is no baseline '\(name)': 'l10n check --write-baseline' writes it", path: loaded.path,
+        position: configured.position)
+    }
+    return try BaselineFile(name, at: path, isWritten: isWritten)
   }
 
   /// Whether every table of the project was read.
@@ -153,7 +164,8 @@ struct CheckCommand {
     let configuration = project.configuration
     let sizes = try Axes.sizes(arguments.all("size"), configured: configuration.sizes)
     let devices = try Axes.devices(
-      arguments.all("device"), configured: configuration.devices, of: project.designSystem)
+      arguments.all("device"), configured: configuration.devices, of: project.designSystem,
+      path: loaded.configurationPath)
     let (checked, measured) = try locales(of: loaded)
     let request = MeasureRequest(
       checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,

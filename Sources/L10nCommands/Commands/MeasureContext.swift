@@ -46,7 +46,9 @@ struct MeasureContext {
     project = arguments.value("key") == nil ? nil : try LoadedProject(loaded).project
     fonts = loaded.fonts
     sizes = try Axes.sizes(arguments.all("size"), configured: [])
-    devices = try Axes.devices(arguments.all("device"), configured: configuration.devices, of: loaded.designSystem)
+    devices = try Axes.devices(
+      arguments.all("device"), configured: configuration.devices, of: loaded.designSystem,
+      path: loaded.path)
     themes = loaded.themes
     configurationPath = loaded.path
     bindings = try project.map { try KeyBindings(of: $0, configurationPath: loaded.path) }

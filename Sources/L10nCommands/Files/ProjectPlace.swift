@@ -74,6 +74,9 @@ struct ProjectPlace {
     configurationFile.map { ($0 as NSString).deletingLastPathComponent } ?? root
   }
 
+  /// The absolute path of a file that the configuration names.
+  func path(ofConfigured name: String) -> String { Self.absolute(name, in: configurationFolder) }
+
   /// `path` relative to the root, with `..` for what lies above it.
   func name(of path: String) -> String { Self.name(of: path, in: root) }
 
@@ -90,22 +93,21 @@ struct ProjectPlace {
 
   /// Absolute paths of the string tables, sorted, each once.
   ///
-  /// - Throws: ``UsageError`` for a path of the configuration at which there is nothing.
-  func tableFiles(_ configuration: Configuration) throws(UsageError) -> [String] {
+  /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing.
+  func tableFiles(_ configuration: Configuration) throws(ConfigurationError) -> [String] {
     let folder = configurationFolder
     let excluded = configuration.exclude.map(PathPattern.init)
-    var searched = places
     var files: Set<String> = []
-    if searched.isEmpty {
-      let paths = configuration.paths.isEmpty ? ["."] : configuration.paths
-      for path in paths where PathPattern.isPattern(path) { files.formUnion(try tables(matching: path)) }
-      searched = paths.filter { !PathPattern.isPattern($0) }.map { Self.absolute($0, in: folder) }
-    }
-    for place in searched {
-      switch FileAccess.kind(of: place) {
-      case .folder: files.formUnion(Self.tables(below: place))
-      case .file: files.insert(place)
-      case nil: throw UsageError("there is no file or folder '\(name(of: place))', which 'paths' of l10n.json names")
+    for place in places { files.formUnion(Self.tables(at: place) ?? []) }
+    if places.isEmpty, configuration.paths.isEmpty { files = Set(Self.tables(below: folder)) }
+    for path in places.isEmpty ? configuration.paths : [] {
+      if PathPattern.isPattern(path.text) {
+        files.formUnion(try tables(matching: path))
+      } else if let found = Self.tables(at: Self.absolute(path.text, in: folder)) {
+        files.formUnion(found)
+      } else {
+        let place = name(of: Self.absolute(path.text, in: folder))
+        throw missing("there is no file or folder '\(place)', which 'paths' names", path)
       }
     }
     return files.filter { file in
@@ -115,12 +117,25 @@ struct ProjectPlace {
   }
 
   /// The tables that a pattern of the configuration names.
-  private func tables(matching text: String) throws(UsageError) -> [String] {
-    let pattern = PathPattern(text)
-    let start = Self.absolute(PathPattern.fixedFolder(of: text), in: configurationFolder)
+  private func tables(matching path: ConfiguredText) throws(ConfigurationError) -> [String] {
+    let pattern = PathPattern(path.text)
+    let start = Self.absolute(PathPattern.fixedFolder(of: path.text), in: configurationFolder)
     let found = Self.tables(below: start).filter { pattern.matches(Self.name(of: $0, in: configurationFolder)) }
-    if found.isEmpty { throw UsageError("there is no string table at '\(text)', which 'paths' of l10n.json names") }
+    if found.isEmpty { throw missing("there is no string table at '\(path.text)', which 'paths' names", path) }
     return found
+  }
+
+  private func missing(_ message: String, _ path: ConfiguredText) -> ConfigurationError {
+    ConfigurationError(message, path: configurationFile.map(name), position: path.position)
+  }
+
+  /// The tables of a folder, or the file itself; `nil` where there is nothing.
+  private static func tables(at place: String) -> [String]? {
+    switch FileAccess.kind(of: place) {
+    case .folder: tables(below: place)
+    case .file: [place]
+    case nil: nil
+    }
   }
 
   private static func tables(below folder: String) -> [String] {

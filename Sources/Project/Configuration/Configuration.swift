@@ -10,13 +10,15 @@ public struct Configuration: Sendable {
   /// The locales that the app ships; empty for those that its tables have.
   public var locales: [String] = []
   /// Folders and files to read, or patterns of them, relative to the project; empty for all of it.
-  public var paths: [String] = []
+  public var paths: [ConfiguredText] = []
   /// Patterns of paths to leave out.
   public var exclude: [String] = []
   /// Settings by the identifiers of rules, as the file has them.
   public var rules: [ConfiguredMember] = []
   /// Settings of rules for parts of the project; the last that matches holds.
   public var overrides: [ConfiguredOverride] = []
+  /// The file of the findings that the project lives with, relative to the configuration.
+  public var baseline: ConfiguredText?
   /// Token files in the order in which they are read.
   public var tokens: [String] = []
   /// Contexts by modifier, where the only token file is a resolver.
@@ -30,7 +32,7 @@ public struct Configuration: Sendable {
   /// Families to try before the built-in ones where a font has no glyph.
   public var fallbackFonts = FontFallback()
   /// Names of the devices to measure on.
-  public var devices: [String] = []
+  public var devices: [ConfiguredText] = []
   /// Sizes to measure at.
   public var sizes: [DynamicTypeSize] = []
   public var bindings: [Binding] = []

@@ -12,6 +12,7 @@ extension ConfigurationKey {
     ConfigurationKey("rules", "Severity and options of rules", .rules),
     ConfigurationKey(
       "overrides", "Rules for a part of the project; the last that matches holds", .list(of: .object(override))),
+    ConfigurationKey("baseline", "The file of findings that are not reported, as '--baseline' names one", .text),
     ConfigurationKey("tokens", "Token files of the design system, or one resolver", .texts),
     ConfigurationKey("theme", "Contexts of the resolver by modifier", .textsByName),
     ConfigurationKey(

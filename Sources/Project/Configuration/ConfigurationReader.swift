@@ -29,20 +29,21 @@ public struct ConfigurationReader {
     var configuration = Configuration()
     let members = try members(of: root, known: ConfigurationKey.root.names)
     configuration.developmentLanguage = try members["developmentLanguage"].map(string)
-    configuration.paths = try members["paths"].map(strings) ?? []
+    configuration.paths = try members["paths"].map(texts) ?? []
     configuration.locales = try members["locales"].map(locales) ?? []
     configuration.exclude = try members["exclude"].map(strings) ?? []
     configuration.rules = try members["rules"].map(rules) ?? []
     for value in try members["overrides"].map(elements) ?? [] {
       configuration.overrides.append(try self.override(value))
     }
+    configuration.baseline = try members["baseline"].map(text)
     configuration.tokens = try members["tokens"].map(strings) ?? []
     configuration.fonts = try members["fonts"].map(strings) ?? []
     if let name = members["fontProfile"] { configuration.fontProfile = try fontProfile(name) }
     if let fonts = members["fallbackFonts"] {
       for value in try elements(fonts) { configuration.fallbackFonts.rules.append(try fallbackFont(value)) }
     }
-    configuration.devices = try members["devices"].map(strings) ?? []
+    configuration.devices = try members["devices"].map(texts) ?? []
     if let sizes = members["sizes"] {
       for value in try elements(sizes) { configuration.sizes.append(try size(value)) }
     }
@@ -203,6 +204,16 @@ public struct ConfigurationReader {
     var strings: [String] = []
     for element in try elements(value) { strings.append(try string(element)) }
     return strings
+  }
+
+  private func texts(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredText] {
+    var texts: [ConfiguredText] = []
+    for element in try elements(value) { texts.append(try text(element)) }
+    return texts
+  }
+
+  private func text(_ value: JSONValue) throws(ConfigurationError) -> ConfiguredText {
+    ConfiguredText(try string(value), position: lines.position(of: value.range.start))
   }
 
   func string(_ value: JSONValue) throws(ConfigurationError) -> String {
