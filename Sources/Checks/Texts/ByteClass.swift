@@ -57,24 +57,4 @@ enum ByteClass {
 
   /// Whether a byte is a space, a tab or a line end.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-
-  /// Bytes that are looked at together.
-  typealias Lanes = SIMD16<UInt8>
-
-  /// Whether there is a space among sixteen bytes that are letters, single spaces, and beyond ASCII such that no trait
-  /// comes of them: most of most texts; `nil` for others.
-  ///
-  /// - Parameter bytes: Sixteen bytes, no two spaces at their start, and one behind them.
-  @inline(__always)
-  static func hasSpaceInPlain(_ bytes: UnsafeRawPointer) -> Bool? {
-    let block = bytes.loadUnaligned(as: Lanes.self)
-    let spaces = block .== 0x20
-    let next = bytes.loadUnaligned(fromByteOffset: 1, as: Lanes.self)
-    let letters = ((block | 0x20) &- 0x61) .< 26
-    let trails = (block &- 0x80) .< 0x40
-    // Lead bytes from U+00C0 on, U+0340–U+037F apart, and those of U+4000–U+9FFF and U+B000–U+EFFF.
-    let leads = ((block &- 0xC3) .< 0x15 .& (block .!= 0xCD)) .| ((block &- 0xE4) .< 6) .| ((block &- 0xEB) .< 4)
-    guard all(spaces .| letters .| trails .| leads), !any(spaces .& (next .== 0x20)) else { return nil }
-    return any(spaces)
-  }
 }

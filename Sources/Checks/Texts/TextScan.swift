@@ -33,7 +33,18 @@ struct TextScan {
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private mutating func run() {
-    let (seen, afterSpace) = classes()
+    var seen: UInt32 = 0
+    var afterSpace: UInt32 = 0
+    var previous: UInt32 = 0
+    ByteClass.table.withUnsafeBufferPointer { table in
+      for byte in bytes {
+        let classes = table[Int(byte)]
+        seen |= classes
+        // All bits where the byte before was a space, else none.
+        afterSpace |= classes & (0 &- (previous & ByteClass.space))
+        previous = classes
+      }
+    }
     if seen & ByteClass.simple != 0 { addSimple(seen) }
     if afterSpace & (ByteClass.space | ByteClass.mark) != 0 { addSpaces(afterSpace) }
     if seen & ByteClass.rare != 0 { scanHighBytes() }
@@ -45,38 +56,6 @@ struct TextScan {
     if traits.contains(.bracket) { scanBrackets() }
     if traits.contains(.newline) { countLineEnds() }
     scanEnds()
-  }
-
-  /// The classes of all bytes, and of those behind a space.
-  private func classes() -> (seen: UInt32, afterSpace: UInt32) {
-    ByteClass.table.withUnsafeBufferPointer { table in
-      var (seen, afterSpace, previous): (UInt32, UInt32, UInt32) = (0, 0, 0)
-      var index = 0
-      while index < bytes.count {
-        var end = bytes.count
-        if index &+ ByteClass.Lanes.scalarCount < bytes.count {
-          // The space of the bytes before may have another behind it.
-          if previous & ByteClass.space & table[Int(bytes[index])] == 0,
-            let hasSpace = ByteClass.hasSpaceInPlain(UnsafeRawPointer(bytes.baseAddress! + index))
-          {
-            if hasSpace { seen |= ByteClass.space }
-            index &+= ByteClass.Lanes.scalarCount
-            previous = table[Int(bytes[index &- 1])]
-            continue
-          }
-          end = index &+ ByteClass.Lanes.scalarCount
-        }
-        while index < end {
-          let classes = table[Int(bytes[index])]
-          seen |= classes
-          // All bits where the byte before was a space, else none.
-          afterSpace |= classes & (0 &- (previous & ByteClass.space))
-          previous = classes
-          index &+= 1
-        }
-      }
-      return (seen, afterSpace)
-    }
   }
 
   private mutating func addSimple(_ seen: UInt32) {
