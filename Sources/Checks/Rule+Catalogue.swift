@@ -34,6 +34,11 @@ extension Rule {
     .garbledText, .literalEscape, .inconsistentTranslation, .doNotTranslate,
   ]
 
+  /// Those of one text or entry that ask how its language writes and counts.
+  static let languageRules: [Rule] = [
+    .missingPluralCategory, .unusedPluralCategory, .impliedNumber, .doubledWord, .spaceBeforeMark, .punctuationSpacing,
+  ]
+
   static let layoutRules: [Rule] = [
     .truncatedText, .overLimit, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,
     .unknownSlot, .unboundKey,

@@ -9,6 +9,9 @@ public struct Project: Sendable {
   public let documents: [ProjectDocument]
   /// Sorted by folder and name.
   public let groups: [TableGroup]
+  /// Tables that stand in no `.lproj` folder, so that nothing tells their language, sorted by folder and name; each has
+  /// one locale, ``TableGroup/noLocale``.
+  public let groupsWithoutLanguage: [TableGroup]
   /// The themes to measure in, the usual one first.
   public let themes: [Theme]
   /// The numbers of documents in which a key may come twice in one language; in all others none does.
@@ -45,6 +48,7 @@ public struct Project: Sendable {
     self.documents = documents
     let tables = TableGroups(documents, entries: entries)
     groups = tables.groups(developmentLanguage: configuration.developmentLanguage)
+    groupsWithoutLanguage = tables.groupsWithoutLanguage
     documentsWithRepetitions = tables.documentsWithRepetitions
   }
 

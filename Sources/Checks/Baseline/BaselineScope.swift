@@ -18,7 +18,8 @@ public struct BaselineScope: Sendable {
   public init(of measured: MeasuredProject, rules: [Rule], isWholeProject: Bool) {
     let request = measured.request
     self.rules = Set(rules.map(\.id))
-    tables = isWholeProject ? nil : Set(measured.project.groups.map(\.name))
+    let project = measured.project
+    tables = isWholeProject ? nil : Set((project.groups + project.groupsWithoutLanguage).map(\.name))
     checkedLocales = request.checkedLocales
     measuredLocales = request.measuredLocales
     pseudoLocales = Set(request.pseudo.map(\.locale))

@@ -6,7 +6,7 @@ public struct CheckSummary: Sendable {
   public let warnings: Int
   /// Tables, each counted once for all its locales.
   public let tables: Int
-  /// Keys of the development language.
+  /// Keys of the development language, and of tables in no language.
   public let keys: Int
   /// The locales that were looked at, the measured pseudo-locales among them.
   public let locales: [String]
@@ -36,8 +36,9 @@ public struct CheckSummary: Sendable {
     let request = measured.request
     errors = findings.count { $0.severity == .error }
     warnings = findings.count - errors
-    tables = project.groups.count
-    keys = measured.boundKeys + measured.unboundKeys
+    let others = project.groupsWithoutLanguage
+    tables = project.groups.count + others.count
+    keys = others.reduce(measured.boundKeys + measured.unboundKeys) { $0 + $1.entries(in: TableGroup.noLocale).count }
     locales = project.locales.filter { request.checkedLocales?.contains($0) ?? true } + request.pseudo.map(\.locale)
     sizes = request.sizes.map(\.rawValue)
     self.measured = measured.cellCount

@@ -87,7 +87,8 @@ public struct Report {
     _ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, fix: Fix? = nil
   ) {
     add(
-      message, at: .document(entry.entry.document, range), table: entry.table, key: entry.key, locale: entry.locale,
+      message, at: .document(entry.entry.document, range), table: entry.table, key: entry.key,
+      locale: entry.locale == TableGroup.noLocale ? nil : entry.locale,
       severity: severity, fix: fix)
   }
 

@@ -69,8 +69,28 @@ struct TableRules {
         Report(measured: measured, settings: settings))
       return run.entries()
     }
-    return found.flatMap { $0 }
+    return found.flatMap { $0 } + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
   }
+
+  /// What the rules find in tables whose language nobody knows.
+  private func entriesWithoutLanguage(
+    of measured: MeasuredProject, _ settings: [String: RuleSettings], jobs: Int
+  ) -> [Report.Entry] {
+    let groups = measured.project.groupsWithoutLanguage
+    if groups.isEmpty { return [] }
+    let rules = TableRules((variations.map(\.rule) + texts.map(\.rule)).filter { !$0.asksLanguage })
+    return groups.concurrentMap(jobs: jobs) { group -> [Report.Entry] in
+      guard let table = group.tables[TableGroup.noLocale] else { return [] }
+      var run = TableRun(
+        rules, group: group, table: table, source: nil, Report(measured: measured, settings: settings))
+      return run.entries()
+    }.flatMap { $0 }
+  }
+}
+
+extension Rule {
+  /// Whether it judges a text by the plurals or the spelling of its language.
+  fileprivate var asksLanguage: Bool { Self.languageRules.contains { $0 === self } }
 }
 
 extension TextTrigger {

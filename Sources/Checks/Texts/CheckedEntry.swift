@@ -14,6 +14,7 @@ public final class CheckedEntry: Sendable {
   public let entry: Table.Entry
   public let message: Message
   public let table: String
+  /// ``TableGroup/noLocale`` where nothing tells it.
   public let locale: String
   /// Whether it is an entry of the development language.
   public let isSource: Bool

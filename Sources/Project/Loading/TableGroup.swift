@@ -40,5 +40,8 @@ public struct TableGroup: Sendable {
     (wanted.compactMap { $0 } + ["en", "Base", "en-US", "en_US", "en-GB", "English"]).first(where: locales.contains)
   }
 
+  /// The locale of tables whose language nothing tells.
+  public static let noLocale = ""
+
   static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
 }

@@ -25,9 +25,11 @@ struct TableGroups {
 
   private let entries: Entries
   private var builders: [Key: Table.Builder] = [:]
+  /// Those of files in no folder of a language.
+  private var buildersWithoutLanguage: [Key: Table.Builder] = [:]
   private var sourceLanguages: [Key: String] = [:]
 
-  /// The numbers of documents with entries that are in no table, having no language.
+  /// The numbers of documents with entries that are in no table: they should name their language and do not.
   private var untabledDocuments: Set<Int> = []
 
   init(_ documents: [ProjectDocument], entries: Entries) {
@@ -37,7 +39,9 @@ struct TableGroups {
 
   /// The numbers of documents in which a key may come twice; in all others none does.
   var documentsWithRepetitions: Set<Int> {
-    builders.values.reduce(untabledDocuments) { $0.union($1.repeatingDocuments) }
+    (Array(builders.values) + buildersWithoutLanguage.values).reduce(untabledDocuments) {
+      $0.union($1.repeatingDocuments)
+    }
   }
 
   private mutating func add(_ file: ProjectDocument, number: Int) {
@@ -57,11 +61,16 @@ struct TableGroups {
     _ entries: [Int], of document: TableDocument, origin: EntryOrigin?, _ file: ProjectDocument,
     _ texts: inout TextBuffer
   ) {
+    let key = Key(file, table: origin?.table)
     guard let locale = origin?.locale ?? file.locale else {
-      untabledDocuments.insert(document.number)
+      if file.tablePath.holdsSeveralLanguages {
+        untabledDocuments.insert(document.number)
+      } else {
+        buildersWithoutLanguage[key, default: Table.Builder(name: key.name)]
+          .insert(entries, of: document, locale: TableGroup.noLocale, &texts)
+      }
       return
     }
-    let key = Key(file, table: origin?.table)
     if let source = file.document.sourceLanguage { sourceLanguages[key] = source }
     // Taken out, so that it is not held twice while it grows.
     var builder = builders.removeValue(forKey: key) ?? Table.Builder(name: key.name)
@@ -76,6 +85,16 @@ struct TableGroups {
       group.tables = builder.tables()
       group.developmentLocale = TableGroup.developmentLocale(
         among: group.tables.keys, wanted: [developmentLanguage, sourceLanguages[key]])
+      return group
+    }
+    .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+  }
+
+  /// The tables of files in no folder of a language, sorted by folder and name.
+  var groupsWithoutLanguage: [TableGroup] {
+    buildersWithoutLanguage.map { key, builder in
+      var group = TableGroup(folder: key.folder, name: key.name)
+      group.tables = builder.tables()
       return group
     }
     .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
