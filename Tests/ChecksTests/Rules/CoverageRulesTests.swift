@@ -19,6 +19,74 @@ struct CoverageRulesTests {
     #expect(keys == ["de NSCameraUsageDescription", "fr 8bF-jQ-a1x.title"])
   }
 
+  @Test("missing-translation asks for no key that is its text and has no word, nor for texts that nobody reads")
+  func wordless() throws {
+    let english = """
+      "" = ""; "%@." = "%@."; "%1$@ – %2$@" = "%1$@ – %2$@"; "phone" = "+49 30 1"; "179.title" = "DO NOT LOCALIZE";
+      "43.title" = "Text Cell"; "Save" = "Save";
+      """
+    let fixture = CheckFixture().strings("en", english).strings("de", #""x" = "y";"#)
+      .strings("en", #""" = ""; "NSCameraUsageDescription" = "Photos";"#, table: "InfoPlist")
+      .strings("de", #""x" = "y";"#, table: "InfoPlist")
+    #expect(try fixture.findings([.missingTranslation]).map(\.key) == ["NSCameraUsageDescription", "phone", "Save"])
+    let settings = ["missing-translation": RuleSettings(values: ["unlocalized": .words(["Save"])])]
+    #expect(
+      try fixture.findings([.missingTranslation], settings: settings).map(\.key) == [
+        "NSCameraUsageDescription", "phone", "179.title", "43.title",
+      ])
+    #expect(
+      try CheckFixture().strings("en", #""43.title" = "Text Cell";"#).strings("de", #""43.title" = "";"#)
+        .findings([.emptyTranslation]).isEmpty)
+  }
+
+  /// A catalog with the key `k` in English and in the languages given.
+  private func catalog(_ key: String, _ texts: KeyValuePairs<String, String>) -> CheckFixture {
+    let localizations = texts.map { locale, text in
+      #""\#(locale)" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"#
+    }.joined(separator: ", ")
+    return CheckFixture().file(
+      "Main.xcstrings",
+      """
+      { "sourceLanguage" : "en", "strings" : {
+        "\(key)" : { "localizations" : { \(localizations) } },
+        "other" : { "localizations" : { "lv" : { "stringUnit" : { "state" : "translated", "value" : "x" } } } } },
+        "version" : "1.0" }
+      """)
+  }
+
+  @Test("missing-translation asks for no object of a storyboard that the catalog has no text of")
+  func interfaceKeys() throws {
+    func keys(_ key: String, _ texts: KeyValuePairs<String, String>) throws -> [String] {
+      try catalog(key, texts).findings([.missingTranslation], locales: ["lv"]).compactMap(\.key)
+    }
+    #expect(try keys("aB3-x9-Qr7.title", ["de": "Drucken"]) == [])
+    #expect(try keys("aB3-x9-Qr7.title", ["de": "Drucken", "en": "Print…"]) == ["aB3-x9-Qr7.title"])
+    #expect(try keys("Print…", ["de": "Drucken"]) == ["Print…"])
+  }
+
+  @Test(
+    "a short text that three of four languages keep is a warning where it is missing",
+    arguments: [
+      ("Acme", ["Acme", "Acme", "Acme"], "warning"), ("Acme", ["Acme", "Acme", "Acme", "x"], "warning"),
+      ("Acme", ["Acme", "Acme", "x"], "error"), ("Acme", ["Acme", "Acme"], "error"),
+      ("Open the file now", ["Open the file now", "Open the file now", "Open the file now"], "error"),
+    ])
+  func keptNames(text: String, translations: [String], severity: String) throws {
+    let all = zip(["de", "es", "fr", "it"], translations).map { locale, text in
+      "\"\(locale)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+    }.joined(separator: ", ")
+    let findings = try CheckFixture().file(
+      "Main.xcstrings",
+      """
+      { "sourceLanguage" : "en", "strings" : { "\(text)" : { "localizations" : { \(all) } },
+        "other" : { "localizations" : { "lv" : { "stringUnit" : { "state" : "translated", "value" : "x" } } } } },
+        "version" : "1.0" }
+      """
+    ).findings([.missingTranslation], locales: ["lv"])
+    #expect(findings.map(\.severity.rawValue) == [severity])
+    #expect(findings.first?.message.contains("languages keep") == (severity == "warning"))
+  }
+
   @Test("missing-translation says once that a table is empty")
   func emptyTable() throws {
     let findings = try CheckFixture().strings("en", #""a" = "A"; "b" = "B";"#).strings("de", "").findings(

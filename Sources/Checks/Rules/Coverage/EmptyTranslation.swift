@@ -9,10 +9,12 @@ extension Rule {
     example: RuleExample(
       bad: .translation("Save", "", to: "de"), good: .translation("Save", "Sichern", to: "de")),
     severity: .error,
+    options: [.unlocalized],
     check: .pair(on: .difference(.blank)) { pair, report in
       guard pair.translationTraits.contains(.blank), pair.source.string.contains(where: \.isLetter) else { return }
       // The ending of a plural, as in “file%@”, may be nothing elsewhere.
       guard pair.source.string.utf8.count > 2 else { return }
+      if report.words("unlocalized").contains(pair.source.string) { return }
       let entry = pair.unit.translation.entry
       // Xcode leaves out what is not translated yet, and so does XLIFF.
       if entry.state == .new || pair.unit.translation.format == .xliff { return }

@@ -16,9 +16,10 @@ extension Rule {
       ]),
       good: .translation("Save", "Sichern", to: "de", key: "save")),
     severity: .error,
+    options: [.unlocalized],
     check: .translation { table, report in
       guard !table.match.missing.isEmpty else { return }
-      let expectation = Expectation(of: table)
+      let expectation = Expectation(of: table, unlocalized: report.words("unlocalized"))
       let configuration = report.project.configuration
       let missing = table.match.missing.filter { number in
         let entry = table.source.entries[number]
@@ -31,12 +32,18 @@ extension Rule {
           "none of the \(missing.count) keys has a translation in '\(table.locale)', whose table is empty",
           at: .document(entry.document, entry.keyRange), table: table.group.name, locale: table.locale)
       }
+      let others = KeptTexts(of: table)
       for number in missing {
         let entry = table.source.entries[number]
         let key = entry.key
+        let kept = others.text(number)
+        let note =
+          kept.map { "; \($0.kept) of \($0.count) languages keep '\($0.text)': 'shouldTranslate' false would say so" }
+          ?? ""
         report.add(
-          "key '\(key.string)' has no translation in '\(table.locale)'", at: .document(entry.document, key.range),
-          table: table.group.name, key: key.string, locale: table.locale)
+          "key '\(key.string)' has no translation in '\(table.locale)'\(note)",
+          at: .document(entry.document, key.range), table: table.group.name, key: key.string, locale: table.locale,
+          severity: kept == nil ? nil : .warning)
       }
     })
 }
@@ -45,8 +52,11 @@ extension Rule {
 private struct Expectation {
   private let isSameLanguage: Bool
   private let isInfoPlist: Bool
+  private let unlocalized: [String]
 
-  init(of table: TranslatedTable) {
+  /// - Parameter unlocalized: Texts that say that nobody reads them.
+  init(of table: TranslatedTable, unlocalized: [String]) {
+    self.unlocalized = unlocalized
     isSameLanguage = LocaleIdentifier.areOfOneLanguage(table.locale, table.source.locale)
     isInfoPlist = table.group.isInfoPlist
   }
@@ -54,10 +64,14 @@ private struct Expectation {
   func asks(for entry: Table.Entry) -> Bool {
     let written = entry.entry
     guard written.isTranslatable, !written.isStale else { return false }
-    if isInfoPlist { return !InfoPlistKeys.names.contains(entry.key.string) }
-    guard entry.format == .xcstrings || InterfaceKey.isOne(entry.key.string) else {
+    let (key, text) = (entry.key.string, entry.message.plainText?.string)
+    if let text, unlocalized.contains(text) { return false }
+    // Xcode writes the text of every object that it finds in the interface: a key without one is a leftover.
+    if text == key, InterfaceKey.isOne(key) || !TextWords.hasWords(key) { return false }
+    if isInfoPlist { return !InfoPlistKeys.names.contains(key) }
+    guard entry.format == .xcstrings || InterfaceKey.isOne(key) else {
       // The app shows the key: nothing is amiss where that is the text.
-      return !(isSameLanguage && entry.message.plainText?.string == entry.key.string)
+      return !(isSameLanguage && text == key)
     }
     // The app shows the text of the development language.
     return !isSameLanguage && entry.message.texts.contains { TextWords.hasWords($0.string) }

@@ -15,6 +15,16 @@ enum InfoPlistKeys {
   ]
 }
 
+extension RuleOption {
+  /// Texts that developers, or Xcode in a cell of a table, write where nobody will read them.
+  static let unlocalized = RuleOption(
+    "unlocalized", "Texts of the source that nobody reads, as they say themselves: they need no translation.",
+    .words(default: [
+      "DO NOT LOCALIZE", "DO NOT LOCALISE", "DO NOT TRANSLATE", "DON'T LOCALIZE", "DON'T LOCALISE", "DON'T TRANSLATE",
+      "Text Cell", "Table View Cell",
+    ]))
+}
+
 /// Keys of texts that stand in a storyboard or nib, as `7bF-jQ-a1x.title`: the interface file has the text of the
 /// development language.
 enum InterfaceKey {
