@@ -53,7 +53,7 @@ struct ArgumentComparison {
     let explained = translation.leaves.filter { leaf in
       found.contains { $0.range == leaf.text.range }
         && FormatFlawScan.flaws(in: leaf.text.string, FormatContext(of: leaf, in: translation, source: source))
-          .contains { $0.kind != .loosePercent }
+          .contains { $0.isSaid }
     }
     return found.filter { difference in !explained.contains { $0.text.range == difference.range } }
   }

@@ -5,6 +5,8 @@ struct FormatFlaw: Hashable {
     case missingPercent
     /// A percent sign of another script, as in `٪@`.
     case foreignPercent
+    /// The percent sign is written twice, as in `%%1$@`, and the value is wanted here.
+    case doubledPercent
     /// A character inside that does not belong there, as the no-break space in `%\u{A0}1$@`.
     case inserted(Unicode.Scalar)
     /// A position or a width without a letter behind it, as in `%1$`.
@@ -30,4 +32,14 @@ struct FormatFlaw: Hashable {
   /// UTF-8 offsets in the text.
   let range: Range<Int>
   let written: String
+
+  /// Whether a rule of its own is asked about a text with this flaw: nothing but the placeholder that is missing shows
+  /// that `2$lld` was meant as one.
+  var isSaid: Bool {
+    switch kind {
+    case .loosePercent: false
+    case .missingPercent, .doubledPercent: written.hasSuffix("@")
+    default: true
+    }
+  }
 }

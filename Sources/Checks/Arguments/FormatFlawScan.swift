@@ -164,11 +164,21 @@ struct FormatFlawScan {
     var end = index + 1
     while scalar(end) == "l" { end += 1 }
     let isWord = scalar(end + 1).properties.isAlphabetic
-    if scalar(index + 1) == "@" {
-      add(.missingPercent, from: start, to: index + 2)
-    } else if context.lacksArgument, Self.conversions.contains(scalar(end)), !isWord {
+    let isObject = scalar(index + 1) == "@"
+    let isConversion = isObject || context.lacksArgument && Self.conversions.contains(scalar(end)) && !isWord
+    guard isConversion else { return }
+    if start > 1, scalars[start - 1] == "%", scalars[start - 2] == "%" {
+      addDoubledPercent(from: start - 2, to: end + 1)
+    } else {
       add(.missingPercent, from: start, to: end + 1)
     }
+  }
+
+  /// Reports `%%1$@` where the value is wanted: a text that the app formats twice has it on purpose.
+  private mutating func addDoubledPercent(from start: Int, to end: Int) {
+    let written = String(decoding: bytes[offsets[start]..<offsets[min(end, scalars.count)]], as: UTF8.self)
+    guard context.lacksArgument, context.source?.contains(written) != true else { return }
+    add(.doubledPercent, from: start, to: end)
   }
 
   private mutating func readAt() {

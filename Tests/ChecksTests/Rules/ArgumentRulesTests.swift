@@ -32,7 +32,7 @@ struct ArgumentRulesTests {
       ("Age %@", "Alter ${age}", "${age}"),
       ("Deleted %@", "@@ silindi", "@@"),
       ("Age %1$@", "Alter $1@", ""),
-      ("Age %1$@", "Alter %$1@", "%$1@"),
+      ("Age %1$@", "Alter %$1@", "%$1@"), ("Paid on %1$@", "Bezahlt am %%1$@", "%%1$@"),
     ])
   func malformed(source: String, translation: String, written: String) throws {
     let findings = try found(source, translation)
@@ -52,6 +52,9 @@ struct ArgumentRulesTests {
       ("Price: 5$", "Preis: 5$"), ("Write to me@example.com, %@", "%@, an me@example.com"), ("%@", "% @"),
       ("Set {name}: %@", "{name}: %@ setzen"), ("100٪", "100٪"), ("50% off", "50% Rabatt"), ("%0 of %1", "%0 de %1"),
       ("Follow @acme %@", "%@ @acme folgen"), ("Save up to 50%", "%50 indirim"),
+      // Formatted twice: first with the number, then with the time.
+      ("%1$lld days left, checked at %%1$@", "Noch %1$lld Tage, geprüft um %%1$@"),
+      ("%%1$@ of %1$@, %2$@", "%%1$@ von %1$@, %2$@"),
     ])
   func notMalformed(source: String, translation: String) throws {
     #expect(try found(source, translation).map(\.rule) == [])
@@ -87,6 +90,8 @@ struct ArgumentRulesTests {
     "rules of one text look at the development language too",
     arguments: [
       ("%1$@ has %d files", "mixed-positional", "error"), ("%@ has %2$d files", "mixed-positional", "warning"),
+      ("%@, it is %1$@!", "mixed-positional", "warning"),
+      ("%1$@, it is %@!", "mixed-positional", "warning"),
       ("%1$@ of %3$@", "position-gap", "error"), ("%1$lld files, %1$@", "argument-two-types", "error"),
       ("%1$lld files, %1$d", "", ""), ("Sign in to %s", "dangerous-specifier", "warning"),
       ("%d of %n", "dangerous-specifier", "error"), ("100% sure", "", ""),
@@ -97,9 +102,21 @@ struct ArgumentRulesTests {
     #expect(findings.first?.severity.rawValue ?? "" == severity)
   }
 
+  @Test("what has no position in the form of a variable is the variable's own value, the first of it alone")
+  func valueOfVariable() throws {
+    func rules(_ form: String) throws -> [String] {
+      try CheckFixture().plural("en", ["one": "%d file of %2$@", "other": "\(form)"], format: "%1$#@n@ %2$@")
+        .findings([.mixedPositional]).map(\.rule)
+    }
+    #expect(try rules("%d files of %2$@") == [])
+    #expect(try rules("%d of %d files of %2$@") == ["mixed-positional"])
+  }
+
   @Test("what a translation drops of its source is a missing argument, not a gap")
   func gap() throws {
     #expect(try found("%1$@ %2$@", "%2$@").map(\.rule) == ["missing-argument"])
+    #expect(try found("%1$@ of %2$lld", "%1$@ von %%2$lld").map(\.rule) == ["missing-argument"])
+    #expect(try found("%1$@ of %2$lld", "%1$@ von 2$lld").map(\.rule) == ["missing-argument"])
   }
 
   @Test("a source without arguments passes none to its translation")

@@ -21,6 +21,7 @@ extension FormatFlaw {
     case .missingPercent: "'\(written)' lacks its percent sign and is shown as it is: write '%\(written)'"
     case .foreignPercent:
       "'\(written)' has a percent sign of another script and is shown as it is: write '%' (U+0025) and ASCII digits"
+    case .doubledPercent: "'\(written)' shows its percent sign and not the value: write '\(written.dropFirst())'"
     case .inserted(let scalar):
       "'\(written)' holds \(Self.name(of: scalar)), so that it is no placeholder and is shown as it is: remove it"
     case .incomplete: "'\(written)' is an unfinished placeholder, the value is not shown: write it as in the source"
