@@ -31,6 +31,34 @@ struct PluralRulesTests {
   }
 
   @Test(
+    "a form zero beside other alone is no plural that lacks one, unless the language has such a form",
+    arguments: [("tr", "warning"), ("de", "warning"), ("ar", "error")])
+  func zeroAlone(locale: String, severity: String) throws {
+    let findings = try english.plural(locale, ["zero": "-", "other": "%lld x"]).findings([.missingPluralCategory])
+    #expect(Set(findings.map(\.severity.rawValue)) == [severity])
+  }
+
+  @Test(
+    "where the source has a text for many alone a language may leave out the text for 1, not for 21",
+    arguments: [("cs", "warning"), ("ru", "error")])
+  func forMany(locale: String, severity: String) throws {
+    let forms: KeyValuePairs = ["few": "Smazat %lld?", "many": "Smazat %lld?", "other": "Smazat %lld?"]
+    let many = try CheckFixture().plural("en", ["other": "Delete %lld files?"]).plural(locale, forms)
+      .findings([.missingPluralCategory])
+    #expect(many.filter { $0.locale == locale }.map(\.severity.rawValue) == [severity])
+    let both = try english.plural(locale, forms).findings([.missingPluralCategory])
+    #expect(both.map(\.severity) == [.error])
+  }
+
+  @Test("forms for large numbers are asked for unless a project says otherwise", arguments: [true, false])
+  func largeNumbers(isAsked: Bool) throws {
+    let settings = ["missing-plural-category": RuleSettings(values: ["largeNumbers": .flag(isAsked)])]
+    let findings = try english.plural("es", ["one": "%lld día", "other": "%lld días"])
+      .findings([.missingPluralCategory], settings: settings)
+    #expect(findings.map(\.severity) == (isAsked ? [.warning] : []))
+  }
+
+  @Test(
     "implied-number finds forms that stand for several numbers and name one",
     arguments: [
       ("ru", "1 день", ["implied-number"]), ("ru", "١ день", ["implied-number"]), ("ru", "%lld день", []),
