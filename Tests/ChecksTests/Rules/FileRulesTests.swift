@@ -58,6 +58,24 @@ struct FileRulesTests {
     #expect(findings.first?.message.contains("language 'de' of key 'b'") == true)
   }
 
+  @Test("duplicate-key takes the two texts of one XLIFF unit for one entry, and two units for two")
+  func unitOfOneLanguage() throws {
+    func file(_ second: String) -> CheckFixture {
+      CheckFixture().file(
+        "en.xliff",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="A.strings" source-language="en" target-language="en" datatype="plaintext"><body>
+        <trans-unit id="open"><source>Open</source><target>Open</target></trans-unit>
+        <trans-unit id="\(second)"><source>Close</source><target>Close</target></trans-unit>
+        </body></file></xliff>
+        """)
+    }
+    #expect(try file("close").findings([.duplicateKey]).isEmpty)
+    #expect(try file("open").findings([.duplicateKey]).map(\.span.start.line) == [5])
+  }
+
   @Test("table-overlap names the catalog once")
   func overlap() throws {
     let catalog = #"{ "sourceLanguage" : "en", "strings" : {}, "version" : "1.0" }"#

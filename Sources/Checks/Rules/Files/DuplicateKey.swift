@@ -65,8 +65,10 @@ private struct Duplicates {
   }
 
   private mutating func add(_ entry: StringEntry, after earlier: StringEntry) {
-    let isSame = strings(of: earlier) == strings(of: entry)
     let isLanguage = entry.key.range == earlier.key.range
+    // Source and target of one unit, where both are of one language.
+    if isLanguage, document.format == .xliff { return }
+    let isSame = strings(of: earlier) == strings(of: entry)
     let range = isLanguage ? entry.range : entry.key.range
     if let known = places[range] {
       all[known].isSame = all[known].isSame && isSame
