@@ -80,7 +80,7 @@ struct TableRun {
     let difference = own.difference(from: other)
     let asksPairs = isVaried || rules.pairTrigger.fires(either: either, difference: difference)
     let asksUnits = isVaried || rules.unitTrigger.fires(either: either, difference: difference)
-    guard asksPairs || asksUnits else { return }
+    guard asksPairs || asksUnits, !source.isUnknownText(place) else { return }
     let unit = Unit(
       table: group.name, locale: table.locale, source: source.table.entries[place], translation: table.entries[number])
     let read = (source: source.message(place), translation: facts.message(number))

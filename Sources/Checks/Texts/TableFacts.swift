@@ -27,6 +27,13 @@ final class TableFacts: Sendable {
     self.varied = varied
   }
 
+  /// Whether an entry has no text and its key tells none: a catalog with the key of an object of a storyboard.
+  func isUnknownText(_ number: Int) -> Bool {
+    let entry = table.entries[number]
+    return entry.format == .xcstrings && InterfaceKey.isOne(entry.key.string)
+      && entry.message.plainText?.range == entry.keyRange
+  }
+
   /// The message of an entry, taken apart.
   func message(_ number: Int) -> ReadMessage {
     varied[number] ?? ReadMessage(table.entries[number].message, facts: facts[number])

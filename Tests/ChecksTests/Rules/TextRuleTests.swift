@@ -74,6 +74,8 @@ struct TextRuleTests {
     arguments: [
       ("See https://l10n.dev/help", "Siehe https://l1on.dev/help", "de", "changed-url"),
       ("See https://l10n.dev/help", "Siehe hier", "de", "changed-url"),
+      ("https://l10n.dev/help", "https://l10n-hilfe.de/start", "de", ""),
+      ("https://l10n.dev/help", "Hilfe", "de", "changed-url"),
       ("See https://l10n.dev/help", "Siehe https://de.l10n.dev/hilfe", "de", ""),
       ("See https://l10n.dev/help", "Siehe https://l10n.dev", "de", "changed-url"),
       ("As in name@example.com", "Wie name@beispiel.de", "de", ""),
@@ -126,6 +128,44 @@ struct TextRuleTests {
     let pseudo = try CheckFixture().strings("en", "\"k\" = \"a\";")
       .strings("ar-XB", "\"k\" = \"a\u{202E}b\u{202C}\";").findings([.unbalancedIsolate])
     #expect(pseudo.isEmpty)
+  }
+
+  @Test(
+    "a tag that breaks lines is shown where the source has no markup at all",
+    arguments: [
+      ("One\\nTwo", "Eins<br/>Zwei", "error"), ("<b>One</b>\\nTwo", "<b>Eins</b><br>Zwei", "warning"),
+      ("One &amp; two", "Eins &amp;<br>zwei", "warning"),
+    ])
+  func shownBreak(source: String, translation: String, severity: String) throws {
+    let findings = try CheckFixture().strings("en", "\"k\" = \"\(source)\";")
+      .strings("de", "\"k\" = \"\(translation)\";").findings([.markupMismatch])
+    #expect(findings.map(\.severity.rawValue) == [severity])
+  }
+
+  @Test("nothing is compared with the key of an object in a storyboard whose text the catalog does not have")
+  func unknownText() throws {
+    func fixture(_ key: String) -> CheckFixture {
+      CheckFixture().file(
+        "Main.xcstrings",
+        """
+        { "sourceLanguage" : "en", "strings" : { "\(key)" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "\\tNach %@ " } } } } }, "version" : "1.0" }
+        """)
+    }
+    #expect(try fixture("aB3-x9-Qr7.title").findings(Rule.textRules + Rule.argumentRules).isEmpty)
+    #expect(
+      try fixture("menu.title").findings([.leadingTrailingSpace, .extraArgument]).map(\.rule).sorted() == [
+        "extra-argument", "leading-trailing-space", "leading-trailing-space",
+      ])
+  }
+
+  @Test("full stops are passed over when a project asks for it")
+  func fullStops() throws {
+    let fixture = CheckFixture().strings("en", #""k" = "The file was saved"; "q" = "Quit now?";"#)
+      .strings("de", #""k" = "Die Datei wurde gerade gesichert."; "q" = "Jetzt beenden.";"#)
+    let settings = ["end-punctuation": RuleSettings(values: ["fullStops": .flag(false)])]
+    #expect(try fixture.findings([.endPunctuation]).map(\.key) == ["k", "q"])
+    #expect(try fixture.findings([.endPunctuation], settings: settings).map(\.key) == ["q"])
   }
 
   @Test("exclamation marks are compared when a project asks for it")

@@ -15,6 +15,9 @@ enum Addresses {
       return own.host == others.host && own.hasPath == others.hasPath
     }
 
+    /// Whether a text is the address and nothing else.
+    func isAll(of text: String) -> Bool { range.count == text.utf8.count }
+
     /// Whether the address is made up, as in `name@example.com`: what it is made of is translated.
     var isSample: Bool {
       let names: Set<Substring> = ["example", "email", "domain", "mail", "test", "company"]

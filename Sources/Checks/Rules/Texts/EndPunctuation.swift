@@ -11,7 +11,11 @@ extension Rule {
     options: [
       RuleOption(
         "exclamationMarks",
-        "Compare exclamation marks too, which many languages use less than English.", .flag(default: false))
+        "Compare exclamation marks too, which many languages use less than English.", .flag(default: false)),
+      RuleOption(
+        "fullStops",
+        "Report a full stop that only one of the two texts has; whether labels have one is a matter of style.",
+        .flag(default: true)),
     ],
     check: .pair(on: .difference(.ends)) { pair, report in
       guard let source = TextEnd(pair.source.string, report.conventions(of: pair.sourceLocale)),
@@ -20,7 +24,7 @@ extension Rule {
       let conventions = report.conventions(of: pair.locale)
       let comparison = EndComparison(
         source: source, translation: translation, conventions: conventions,
-        comparesExclamations: report.flag("exclamationMarks"))
+        comparesExclamations: report.flag("exclamationMarks"), comparesFullStops: report.flag("fullStops"))
       guard let (wanted, found) = comparison.difference else { return }
       let ending = "translation ends with \(EndMark.name(of: found))\(pair.place), its source with"
       report.add("\(ending) \(EndMark.name(of: wanted)): '\(source.tail)'", at: translation.range, of: pair)
@@ -33,6 +37,7 @@ private struct EndComparison {
   let translation: TextEnd
   let conventions: LanguageConventions
   let comparesExclamations: Bool
+  let comparesFullStops: Bool
 
   /// The marks of the source and of the translation where they differ.
   var difference: (wanted: TextTraits, found: TextTraits)? {
@@ -45,6 +50,7 @@ private struct EndComparison {
     if !wanted.isDisjoint(with: translation.inner) { return nil }
     if source.isIdentifier { return nil }
     if !comparesExclamations, involvesOnly(.exclamationEnd, or: .periodEnd) { return nil }
+    if !comparesFullStops, involvesOnly(.periodEnd, or: .periodEnd) { return nil }
     if wanted.isEmpty, found.contains(.periodEnd), !translation.isLongSentence { return nil }
     if found.isEmpty, wanted.contains(.periodEnd), !source.isSentence { return nil }
     return (wanted, first(of: found))
