@@ -135,7 +135,8 @@ let package = Package(
       dependencies: [
         "Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo", "TestFonts",
       ]),
-    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands", "Checks", "TestFonts"]),
+    .testTarget(
+      name: "L10nCommandsTests", dependencies: ["L10nCommands", "Checks", "TestFonts", "TestSupport"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),
