@@ -43,6 +43,8 @@ let package = Package(
     .target(
       name: "TokenExchange", dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens"]),
     .target(name: "TextLayout", dependencies: ["ICU", "Shaping", "DesignTokens"]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "Raster", dependencies: ["CZlib", "ICU", "Shaping", "DesignTokens", "TextLayout"]),
     .target(
       name: "Project",
       dependencies: [
@@ -57,7 +59,7 @@ let package = Package(
       name: "Preview",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "Strings", "Pseudo", "DesignTokens", "Shaping", "TextLayout", "Project",
-        "Checks",
+        "Checks", "Raster",
       ],
       resources: [
         "index.html", "gallery.css", "addresses.js", "cells.js", "choices.js", "controls.js", "dimensions.js", "dom.js",
@@ -86,14 +88,22 @@ let package = Package(
     .executableTarget(
       name: "layout-bench", dependencies: ["CHeap", "TextLayout", "DesignTokens", "ICU"],
       path: "Benchmarks/layout-bench"),
+    .executableTarget(
+      name: "raster-bench",
+      dependencies: ["Raster", "TextLayout", "DesignTokens", "ICU", "Shaping"], path: "Benchmarks/raster-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
     .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer"),
 
     .testTarget(
+      name: "RasterTests",
+      dependencies: [
+        "Raster", "Project", "Strings", "ICU", "Shaping", "DesignTokens", "TextLayout", "TestFonts", "TestSupport",
+      ]),
+    .testTarget(
       name: "PreviewTests",
       dependencies: [
         "Preview", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU", "TestFonts",
-        "TestSupport",
+        "TestSupport", "Raster",
       ]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
@@ -135,8 +145,7 @@ let package = Package(
       dependencies: [
         "Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo", "TestFonts",
       ]),
-    .testTarget(
-      name: "L10nCommandsTests", dependencies: ["L10nCommands", "Checks", "TestFonts", "TestSupport"]),
+    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands", "Checks", "Preview", "Raster", "TestFonts", "TestSupport"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),

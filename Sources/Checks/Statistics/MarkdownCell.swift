@@ -1,7 +1,7 @@
 /// Text of the user's files in a cell of a Markdown table.
-enum MarkdownCell {
+package enum MarkdownCell {
   /// `text` as it is where it is a plain name, else as code, in which nothing is a link, a mention or a tag.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,12 +3,14 @@ import Preview
 extension CommandDescription {
   static let preview = CommandDescription(
     name: "preview",
-    summary: "write a gallery of the project's components with its texts, drawn from the layout that is measured",
-    operands: "[PATH]", minimumOperands: 0, maximumOperands: 1,
+    summary: """
+      write a gallery of the project's components with its texts, drawn from the layout that is measured; compare two
+      """,
+    operands: "[PATH]|diff OLD NEW", minimumOperands: 0, maximumOperands: 3,
     options: [
       OptionDescription(
         "output", value: "DIR", "the folder to write to: a new one, an empty one, or one that a preview was written to")
-    ] + PreviewRun.options,
+    ] + PreviewPictures.options + PreviewRun.options + PreviewDiffCommand.options,
     run: { arguments, terminal in try PreviewCommand(arguments, terminal).run() })
 }
 
@@ -22,7 +24,21 @@ struct PreviewCommand {
     self.terminal = terminal
   }
 
+  /// Options of a comparison alone; those that it shares with a gallery are `output`.
+  private static let comparing = PreviewDiffCommand.options.map(\.name)
+
   func run() throws -> ExitStatus {
+    let isComparison = arguments.operands.first == "diff"
+    for option in CommandDescription.preview.options where arguments.has(option.name) && option.name != "output" {
+      guard Self.comparing.contains(option.name) == isComparison else {
+        throw UsageError("'--\(option.name)' is \(isComparison ? "not for" : "for") 'preview diff'")
+      }
+    }
+    if isComparison { return try PreviewDiffCommand(arguments, terminal).run() }
+    if arguments.operands.count > 1 {
+      throw UsageError("'\(arguments.operands[1])' is one operand too many for 'preview'")
+    }
+    let pictures = try PreviewPictures(arguments)
     guard let output = arguments.value("output") else {
       throw UsageError("'preview' needs --output: the folder to write the gallery to")
     }
@@ -30,12 +46,13 @@ struct PreviewCommand {
     let progress = terminal.progress()
     defer { progress.finish() }
     let run = try PreviewRun(arguments, terminal, progress)
-    let page = PageFiles.all.map { SiteFile(path: $0.name, bytes: $0.bytes) }
+    let site = try pictures.site(run, progress)
+    let page = PageFiles.all.map { SiteFile(path: $0.name, bytes: $0.bytes) } + (site?.files ?? [])
     let gallery = try run.gallery(page: page, progress)
     progress.begin("writing")
     try folder.write(page + gallery.files, manifest: gallery.manifest)
     progress.pause()
-    for note in gallery.notes { terminal.fail(note) }
+    for note in gallery.notes + (site?.notes ?? []) { terminal.fail(note) }
     terminal.printText("\(gallery.cellCount) cells; open \(output)/index.html")
     return run.failures.isEmpty ? .clean : .failure
   }

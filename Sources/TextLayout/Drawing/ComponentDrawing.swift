@@ -6,6 +6,11 @@ public struct ComponentDrawing: Sendable {
     public let slot: String
     /// Where the upper left corner of the drawing is put; as ``TextPlacement/frame``.
     public let frame: Rectangle
+    /// `nil` where the component does not say.
+    public let color: ColorValue?
+    public let verdict: Verdict
+    /// Width that was proposed to the text.
+    public let available: Points
     public let drawing: TextDrawing
   }
 
@@ -24,6 +29,10 @@ extension ComponentLayout {
   public func drawing() -> ComponentDrawing {
     ComponentDrawing(
       width: width, height: height, boxes: boxes,
-      texts: texts.map { ComponentDrawing.Text(slot: $0.slot, frame: $0.frame, drawing: $0.drawing()) })
+      texts: texts.map {
+        ComponentDrawing.Text(
+          slot: $0.slot, frame: $0.frame, color: $0.color, verdict: $0.verdict, available: $0.available,
+          drawing: $0.drawing())
+      })
   }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import Preview
+
+/// The folder that a comparison of two previews is written to. Files of others in it are never touched.
+struct DifferenceFolder {
+  /// Tells the folder from others; at the end it is the report.
+  private static let marker = "difference.json"
+  private static let mark = "\"l10n preview diff\""
+
+  private let path: String
+  /// As the user named it.
+  private let name: String
+
+  /// - Throws: ``UsageError`` for a folder that holds something else, ``FileAccess/Failure`` for one that cannot be
+  ///   read.
+  init(_ path: String, named name: String) throws {
+    self.path = path
+    self.name = name
+    guard let kind = FileAccess.kind(of: path) else { return }
+    guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the comparison") }
+    let entries: [String]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw FileAccess.Failure(description: "cannot read '\(name)': \(error.localizedDescription)")
+    }
+    let holdsOne =
+      (try? FileAccess.bytes(of: path + "/" + Self.marker, named: name)).map {
+        String(decoding: $0.prefix(200), as: UTF8.self).contains(Self.mark)
+      } ?? false
+    guard entries.isEmpty || holdsOne else {
+      throw UsageError(
+        "'\(name)' holds files that are no comparison: give a new or an empty folder, or one that a comparison was "
+          + "written to")
+    }
+  }
+
+  /// Makes the folder, marks it and removes what a comparison before left there.
+  func begin() throws {
+    try PackageFolder.create(path, named: name)
+    try write(SiteFile(path: Self.marker, bytes: Array("{\n  \"kind\": \(Self.mark)\n}\n".utf8)))
+    let pictures = path + "/pictures"
+    try PackageFolder.create(pictures, named: name + "/pictures")
+    var information = stat()
+    guard lstat(pictures, &information) == 0, information.st_mode & S_IFMT == S_IFDIR else {
+      throw UsageError("'\(name)/pictures' is no folder of its own: remove it, or give another folder")
+    }
+    try remove(in: pictures) { file in
+      let parts = file.split(separator: "-")
+      return parts.count == 2 && Int(parts[0]) != nil
+        && ["before.png", "after.png", "difference.png"].contains(parts[1])
+    }
+    try remove(in: path) { file in
+      file.hasPrefix("page-") && file.hasSuffix(".html") && Int(file.dropFirst(5).dropLast(5)) != nil
+    }
+  }
+
+  func write(_ file: SiteFile) throws {
+    try AtomicWrite.write(
+      file.bytes, to: path + "/" + file.path, named: name + "/" + file.path, outlivesPowerLoss: false)
+  }
+
+  func end(markdown: String, json: String) throws {
+    try write(SiteFile(path: "difference.md", bytes: Array(markdown.utf8)))
+    try write(SiteFile(path: Self.marker, bytes: Array(json.utf8)))
+  }
+
+  private func remove(in folder: String, where isOld: (String) -> Bool) throws {
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder) where isOld(file) {
+      guard unlink(folder + "/" + file) == 0 || errno == ENOENT else {
+        throw FileAccess.Failure(description: "cannot remove '\(name)/\(file)': \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+}
