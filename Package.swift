@@ -69,6 +69,10 @@ let package = Package(
         "overlay.js", "overview.js", "page.js", "painter.js", "plan.js", "route.js", "search.js", "settings.js",
         "store.js",
       ].map { .embedInCode("Page/\($0)") }),
+    .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "PreviewServer", dependencies: ["CMicroHTTPD"],
+      resources: [.embedInCode("Page/reload.css"), .embedInCode("Page/reload.js")]),
     .target(
       name: "L10nCommands",
       dependencies: [
@@ -76,6 +80,7 @@ let package = Package(
         "CodeGeneration",
         "Pseudo",
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
+        "PreviewServer",
       ]),
     .target(name: "CHeap"),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
@@ -105,6 +110,7 @@ let package = Package(
         "Preview", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU", "TestFonts",
         "TestSupport", "Raster",
       ]),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(
@@ -145,7 +151,9 @@ let package = Package(
       dependencies: [
         "Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo", "TestFonts",
       ]),
-    .testTarget(name: "L10nCommandsTests", dependencies: ["L10nCommands", "Checks", "Preview", "Raster", "TestFonts", "TestSupport"]),
+    .testTarget(
+      name: "L10nCommandsTests",
+      dependencies: ["L10nCommands", "Checks", "Preview", "PreviewServer", "Raster", "TestFonts", "TestSupport"]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),

@@ -9,13 +9,18 @@ enum FolderWalk {
   /// Paths relative to `folder` of the files whose name `isWanted` takes, sorted.
   ///
   /// Hidden folders, build results and links to folders are not entered.
-  static func files(below folder: String, where isWanted: (String) -> Bool) -> [String] {
+  ///
+  /// - Parameter entering: Told the path of each folder that is looked into.
+  static func files(
+    below folder: String, entering: (String) -> Void = { _ in }, where isWanted: (String) -> Bool
+  ) -> [String] {
     var found: [String] = []
     var pending = [("", 0)]
     while let (relative, depth) = pending.popLast() {
       let path = relative.isEmpty ? folder : folder + "/" + relative
       guard depth < maximumDepth, let stream = opendir(path) else { continue }
       defer { closedir(stream) }
+      entering(path)
       while let entry = readdir(stream) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
           $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
@@ -33,5 +38,12 @@ enum FolderWalk {
       }
     }
     return found.sorted()
+  }
+
+  /// Absolute paths of `folder` and of the folders below it that are looked into.
+  static func folders(below folder: String) -> [String] {
+    var folders: [String] = []
+    _ = files(below: folder, entering: { folders.append($0) }, where: { _ in false })
+    return folders
   }
 }

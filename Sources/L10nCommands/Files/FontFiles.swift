@@ -18,6 +18,11 @@ enum FontFiles {
     }.filter(isRegularOrAbsent)
   }
 
+  /// Those of a project's places that are folders, and the folders below them.
+  static func folders(_ places: [String]) -> [String] {
+    places.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders)
+  }
+
   /// Paths of the font files in the system's folders.
   static func system() -> [String] {
     systemFolders.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap(files)

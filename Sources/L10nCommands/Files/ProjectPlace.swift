@@ -116,6 +116,14 @@ struct ProjectPlace {
     }.sorted()
   }
 
+  /// Absolute paths of the files and folders that tables are looked for at, whether they are there or not.
+  func searchedPlaces(_ configuration: Configuration) -> [String] {
+    if !places.isEmpty { return places }
+    return (configuration.paths.isEmpty ? ["."] : configuration.paths).map { path in
+      Self.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: configurationFolder)
+    }
+  }
+
   /// The tables that a pattern of the configuration names.
   private func tables(matching path: ConfiguredText) throws(ConfigurationError) -> [String] {
     let pattern = PathPattern(path.text)

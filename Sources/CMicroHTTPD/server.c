@@ -1,0 +1,83 @@
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmicrohttpd.h"
+#include "library.h"
+
+struct cmhd_server {
+  struct MHD_Daemon *daemon;
+  cmhd_handler handler;
+  void *context;
+};
+
+static const char seen;
+
+static bool has_body(struct MHD_Connection *connection) {
+  const char *value;
+  return cmhd_header(connection, "Content-Length", &value) + cmhd_header(connection, "Transfer-Encoding", &value) > 0;
+}
+
+/// Called at the end of a request's head, and once more at the end of the request: an answer before that, as one with a
+/// body gets, ends the connection without reading on.
+static enum MHD_Result answer(
+  void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
+  const char *body, size_t *body_size, void **request) {
+  (void)version, (void)body, (void)body_size;
+  if (!*request && !has_body(connection)) {
+    *request = (void *)&seen;
+    return MHD_YES;
+  }
+  struct cmhd_server *server = context;
+  return server->handler(server->context, connection, method, url) ? MHD_YES : MHD_NO;
+}
+
+/// Leaves the target as it was sent: the library would end it at a `%00`.
+static size_t keep(void *context, struct MHD_Connection *connection, char *text) {
+  (void)context, (void)connection;
+  return strlen(text);
+}
+
+struct cmhd_server *cmhd_start(
+  int socket, unsigned int connections, unsigned int timeout, cmhd_handler handler, void *context) {
+  struct cmhd_server *server = calloc(1, sizeof *server);
+  if (!server) return NULL;
+  server->handler = handler;
+  server->context = context;
+  server->daemon = cmhd.start_daemon(
+    MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_SUSPEND_RESUME, 0, NULL, NULL, answer, server,
+    MHD_OPTION_LISTEN_SOCKET, socket, MHD_OPTION_CONNECTION_LIMIT, connections, MHD_OPTION_CONNECTION_TIMEOUT, timeout,
+    MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768, MHD_OPTION_STRICT_FOR_CLIENT, 1,
+    MHD_OPTION_UNESCAPE_CALLBACK, keep, NULL, MHD_OPTION_END);
+  if (server->daemon) return server;
+  free(server);
+  return NULL;
+}
+
+void cmhd_stop(struct cmhd_server *server) {
+  cmhd.stop_daemon(server->daemon);
+  free(server);
+}
+
+struct search {
+  const char *name;
+  const char *value;
+  unsigned int count;
+};
+
+static enum MHD_Result compare(void *context, enum MHD_ValueKind kind, const char *name, const char *value) {
+  (void)kind;
+  struct search *search = context;
+  if (strcasecmp(name, search->name) == 0) {
+    search->value = value;
+    search->count++;
+  }
+  return MHD_YES;
+}
+
+unsigned int cmhd_header(struct MHD_Connection *connection, const char *name, const char **value) {
+  struct search search = {name, NULL, 0};
+  cmhd.get_connection_values(connection, MHD_HEADER_KIND, compare, &search);
+  *value = search.value;
+  return search.count;
+}

@@ -1,0 +1,49 @@
+import DesignTokens
+import Foundation
+
+/// The files that a preview is made of, as absolute paths, and the folders in which a new one would be another.
+struct PreviewServeInputs: Sendable, Equatable {
+  /// Also those that are named and not there.
+  var files: Set<String>
+  var folders: Set<String>
+
+  init(files: Set<String>, folders: Set<String>) {
+    self.files = files
+    self.folders = folders
+  }
+
+  /// The configuration, the tables, the tokens, the pseudo-locales' definitions and the project's own fonts.
+  ///
+  /// - Parameter operands: Those of the command.
+  /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` where the configuration cannot be read.
+  init(_ operands: [String], workingDirectory: String) throws {
+    let place = try ProjectPlace(operands, workingDirectory: workingDirectory)
+    let configuration = try place.readConfiguration()
+    let folder = place.configurationFolder
+    func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+    let fonts = configuration.fonts.map { $0.hasPrefix("~/") ? $0 : resolve($0) }
+    let tokens = configuration.tokens.map(resolve)
+    let searched = place.searchedPlaces(configuration)
+
+    // A table that the configuration names and that is not there yet is among the places themselves.
+    files = Set((try? place.tableFiles(configuration)) ?? []).union(searched)
+    files.insert(place.configurationFile ?? place.root + "/l10n.json")
+    files.formUnion(configuration.pseudo.definitions.map(resolve))
+    files.formUnion(FontFiles.project(fonts))
+    let tokenFiles = tokens.flatMap { Self.tokenFiles($0, place: place) }
+    files.formUnion(tokenFiles)
+    folders = Set(searched.filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders))
+    folders.formUnion(FontFiles.folders(fonts))
+    folders.formUnion(tokenFiles.map { ($0 as NSString).deletingLastPathComponent })
+    files.subtract(folders)
+  }
+
+  /// A token file, and what it names where it is a resolver.
+  private static func tokenFiles(_ path: String, place: ProjectPlace) -> [String] {
+    guard path.hasSuffix(".resolver.json"),
+      let bytes = try? FileAccess.bytes(of: path, named: path)
+    else { return [path] }
+    let resolver = ThemeResolver((path: place.name(of: path), bytes: bytes)) { place.root + "/" + $0 }
+    return [path] + resolver.paths.map { place.root + "/" + $0 }
+  }
+}

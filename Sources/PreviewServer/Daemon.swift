@@ -1,0 +1,44 @@
+import CMicroHTTPD
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The library's server and its thread.
+// Unchecked: the pointer is used by `init` and `deinit` alone.
+final class Daemon: @unchecked Sendable {
+  private let server: OpaquePointer
+  /// Held here, since the library knows it by its address alone.
+  private let handler: RequestHandler
+
+  /// Starts to serve (`MHD_start_daemon`).
+  ///
+  /// - Parameters:
+  ///   - connections: So many are open at a time; others wait.
+  ///   - timeout: Seconds of silence after which a connection is closed.
+  init(
+    on socket: consuming ListeningSocket, handler: RequestHandler, connections: UInt32, timeout: UInt32
+  ) throws(ServerError) {
+    let descriptor = socket.release()
+    let server = cmhd_start(
+      descriptor, connections, timeout,
+      { context, connection, method, target in
+        guard let context, let connection, let method, let target else { return false }
+        return Unmanaged<RequestHandler>.fromOpaque(context).takeUnretainedValue()
+          .answer(Connection(connection), method: String(cString: method), target: target)
+      }, Unmanaged.passUnretained(handler).toOpaque())
+    guard let server else {
+      close(descriptor)
+      throw .notStarted
+    }
+    self.server = server
+    self.handler = handler
+  }
+
+  /// Closes all connections and waits for the thread (`MHD_stop_daemon`).
+  deinit { cmhd_stop(server) }
+}

@@ -1,0 +1,100 @@
+import Dispatch
+import Synchronization
+
+/// Serves files from memory on 127.0.0.1, to this machine alone, and tells open pages when they change.
+///
+/// A request's Host field must name this server (so that no page of the web can read it by a name of its own that leads
+/// here), its method be GET or HEAD, its path one of the site's. Nothing is looked up on disk.
+///
+/// To `index.html` a script is added, which listens to `/events` and calls `l10n.reload` with the paths that changed;
+/// where the page has no such function, or it returns `false`, it loads the page anew.
+///
+/// The server ends with its last reference, or before by ``stop()``. The library is GNU libmicrohttpd.
+public final class PreviewServer: Sendable {
+  /// Seconds between the comments that show which pages have closed.
+  static let beatInterval = 5
+  private static let connectionLimit: UInt32 = 256
+  private static let streamLimit = 64
+  private static let timeout: UInt32 = 30
+
+  public let port: UInt16
+  private let files: Mutex<[ServedFile]>
+  private let handler: RequestHandler
+  private let hub: EventHub
+  private let daemon: Mutex<Daemon?>
+
+  /// Where a browser finds the site.
+  public var address: String { "http://127.0.0.1:\(port)/" }
+
+  /// How many pages listen for changes.
+  var pageCount: Int { hub.count }
+
+  /// Starts to serve `files` on its own thread.
+  ///
+  /// - Parameter problem: Lines to show in the page; `nil` for none.
+  /// - Throws: ``ServerError/notStarted``.
+  public convenience init(
+    on socket: consuming ListeningSocket, files: [ServedFile], problem: String? = nil
+  ) throws(ServerError) {
+    try self.init(
+      on: socket, files: files, problem: problem, limit: Self.connectionLimit, timeout: Self.timeout,
+      beatInterval: .seconds(Self.beatInterval))
+  }
+
+  /// The same with other bounds, for tests.
+  ///
+  /// - Parameters:
+  ///   - limit: How many connections are open at a time; others wait.
+  ///   - timeout: Seconds of silence after which a connection is closed.
+  init(
+    on socket: consuming ListeningSocket, files: [ServedFile], problem: String?, limit: UInt32, timeout: UInt32,
+    beatInterval: DispatchTimeInterval
+  ) throws(ServerError) {
+    port = socket.port
+    let site = Site(files, problem: problem)
+    hub = EventHub(limit: Self.streamLimit)
+    hub.send(site.state)
+    handler = RequestHandler(port: port, site: site, hub: hub)
+    self.files = Mutex(files)
+    daemon = Mutex(try Daemon(on: socket, handler: handler, connections: limit, timeout: timeout))
+    Self.beat(hub, every: beatInterval)
+  }
+
+  deinit { stop() }
+
+  /// Closes all connections and frees the port.
+  public func stop() {
+    hub.end()
+    daemon.withLock { $0 = nil }
+  }
+
+  /// Puts other files in the place of the site's, and tells the open pages.
+  ///
+  /// - Returns: The paths that are new, changed or gone, sorted.
+  public func publish(_ files: [ServedFile]) -> [String] {
+    self.files.withLock { current in
+      current = files
+      return replace(files, problem: nil)
+    }
+  }
+
+  /// Shows in the open pages why the files are not newer.
+  public func report(_ problem: String) {
+    files.withLock { files in _ = replace(files, problem: problem) }
+  }
+
+  private func replace(_ files: [ServedFile], problem: String?) -> [String] {
+    let site = Site(files, problem: problem)
+    let old = handler.replace(by: site).hashes
+    hub.send(site.state)
+    return Set(old.keys).union(site.hashes.keys).filter { old[$0] != site.hashes[$0] }.sorted()
+  }
+
+  private static func beat(_ hub: EventHub, every interval: DispatchTimeInterval) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + interval) { [weak hub] in
+      guard let hub else { return }
+      hub.sendBeat()
+      beat(hub, every: interval)
+    }
+  }
+}
