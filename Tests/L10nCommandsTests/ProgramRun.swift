@@ -12,7 +12,7 @@ struct ProgramRun {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The program that `L10N_BINARY` names, else the debug build.
-  private static var program: URL {
+  static var program: URL {
     ProcessInfo.processInfo.environment["L10N_BINARY"].map { URL(fileURLWithPath: $0) }
       ?? repository.appendingPathComponent(".build/debug/l10n")
   }

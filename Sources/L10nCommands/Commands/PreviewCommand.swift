@@ -1,20 +1,22 @@
 import Preview
+import PreviewServer
 
 extension CommandDescription {
   static let preview = CommandDescription(
     name: "preview",
     summary: """
-      write a gallery of the project's components with its texts, drawn from the layout that is measured; compare two
+      write or show a gallery of the project's components with its texts, drawn from the layout that is measured, or
+      compare two
       """,
     operands: "[PATH]|diff OLD NEW", minimumOperands: 0, maximumOperands: 3,
     options: [
       OptionDescription(
         "output", value: "DIR", "the folder to write to: a new one, an empty one, or one that a preview was written to")
-    ] + PreviewPictures.options + PreviewRun.options + PreviewDiffCommand.options,
+    ] + PreviewPictures.options + PreviewServe.options + PreviewRun.options + PreviewDiffCommand.options,
     run: { arguments, terminal in try PreviewCommand(arguments, terminal).run() })
 }
 
-/// Writes a gallery.
+/// Writes a gallery, or shows it.
 struct PreviewCommand {
   private let arguments: ParsedArguments
   private let terminal: Terminal
@@ -24,6 +26,7 @@ struct PreviewCommand {
     self.terminal = terminal
   }
 
+  private static let page = PageFiles.all.map { SiteFile(path: $0.name, bytes: $0.bytes) }
   /// Options of a comparison alone; those that it shares with a gallery are `output`.
   private static let comparing = PreviewDiffCommand.options.map(\.name)
 
@@ -38,16 +41,17 @@ struct PreviewCommand {
     if arguments.operands.count > 1 {
       throw UsageError("'\(arguments.operands[1])' is one operand too many for 'preview'")
     }
+    if try PreviewServe.isWanted(arguments) { return try serve() }
     let pictures = try PreviewPictures(arguments)
     guard let output = arguments.value("output") else {
-      throw UsageError("'preview' needs --output: the folder to write the gallery to")
+      throw UsageError("'preview' needs --output, the folder to write the gallery to, or --serve")
     }
     let folder = try GalleryFolder(terminal.path(output), named: output)
     let progress = terminal.progress()
     defer { progress.finish() }
     let run = try PreviewRun(arguments, terminal, progress)
     let site = try pictures.site(run, progress)
-    let page = PageFiles.all.map { SiteFile(path: $0.name, bytes: $0.bytes) } + (site?.files ?? [])
+    let page = Self.page + (site?.files ?? [])
     let gallery = try run.gallery(page: page, progress)
     progress.begin("writing")
     try folder.write(page + gallery.files, manifest: gallery.manifest)
@@ -55,5 +59,21 @@ struct PreviewCommand {
     for note in gallery.notes + (site?.notes ?? []) { terminal.fail(note) }
     terminal.printText("\(gallery.cellCount) cells; open \(output)/index.html")
     return run.failures.isEmpty ? .clean : .failure
+  }
+
+  private func serve() throws -> ExitStatus {
+    for option in ["output"] + PreviewPictures.options.map(\.name) where arguments.has(option) {
+      throw UsageError("'--serve' and '--\(option)' exclude each other: --serve writes nothing")
+    }
+    let arguments = arguments
+    return try PreviewServe(arguments, terminal) { terminal in
+      let progress = terminal.progress()
+      defer { progress.finish() }
+      let run = try PreviewRun(arguments, terminal, progress)
+      return PreviewServe.Draft(problems: PreviewServeProblem.all(in: run.project, failures: run.failures)) {
+        let gallery = try run.gallery(page: Self.page, progress)
+        return (Self.page + gallery.files + [gallery.manifest]).map { ServedFile(path: $0.path, bytes: $0.bytes) }
+      }
+    }.run()
   }
 }

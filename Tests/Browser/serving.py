@@ -1,0 +1,150 @@
+"""Tests `l10n preview --serve` in a headless Chromium: a file is changed, and the open pages show it.
+
+usage: serving.py PROGRAM PROJECT
+
+PROJECT is copied first. Prints each check that failed, and at the end the count.
+"""
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from checks import Checks  # noqa: E402
+from devtools import Browser, find_browser  # noqa: E402
+
+MATRIX = "document.querySelector('#main [role=gridcell] svg path')"
+MESSAGE = "document.querySelector('#l10n-reload-message').textContent"
+STATE = "#view=component&component=featureCard&overlay=1&locale=en"
+TABLE = "Strings/en.lproj/Localizable.strings"
+
+
+class Server:
+    """A program that serves a project, until it is told to end."""
+
+    def __init__(self, program, project):
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(
+            [program, "preview", "--serve"], cwd=project, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        if not found:
+            sys.exit(f"serving: no address in '{line}': {self.said()}")
+        self.address = found[0]
+
+    def said(self):
+        self.errors.seek(0)
+        return self.errors.read().decode("utf-8", "replace")
+
+    def end(self):
+        """Ends it as Ctrl-C does; returns its status."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+
+class Table:
+    def __init__(self, path):
+        self.path = path
+        with open(path, encoding="utf-8") as file:
+            self.text = file.read()
+
+    def write(self, text):
+        self.text = text
+        with open(self.path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def replace(self, old, new):
+        if old not in self.text:
+            sys.exit(f"serving: the table has no '{old}'")
+        self.write(self.text.replace(old, new))
+
+
+@contextlib.contextmanager
+def tab(browser, session):
+    """Shows another of the browser's pages for a while: one that nobody sees draws nothing."""
+    first, browser.session = browser.session, session
+    try:
+        if session:
+            browser.call("Page.bringToFront")
+        yield
+    finally:
+        browser.session = first
+        browser.call("Page.bringToFront")
+
+
+def new_tab(browser, address):
+    with tab(browser, None):
+        target = browser.call("Target.createTarget", url=address)["targetId"]
+        session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+    with tab(browser, session):
+        browser.call("Runtime.enable")
+        browser.wait(MATRIX)
+        browser.evaluate("globalThis.isSamePage = true")
+    return session
+
+
+def shows(text):
+    texts = "[...document.querySelectorAll('.selectable text')]"
+    return f"{texts}.some((one) => one.textContent.includes({json.dumps(text)}))"
+
+
+def main(program, project):
+    checks = Checks()
+    with tempfile.TemporaryDirectory(prefix="l10n-serving-") as copy, Browser() as browser:
+        for name in ("Strings", "Tokens", "l10n.json"):
+            source, place = os.path.join(project, name), os.path.join(copy, name)
+            shutil.copytree(source, place) if os.path.isdir(source) else shutil.copy(source, place)
+        os.symlink(os.path.join(os.path.abspath(project), ".fonts"), os.path.join(copy, ".fonts"))
+        table = Table(os.path.join(copy, TABLE))
+        title = re.search(r'"card\.[^"]*\.title" = "([^"]+)"', table.text)[1]
+        server = Server(program, copy)
+
+        checks.within("serving")
+        browser.resize(1400, 900)
+        browser.open(server.address + STATE)
+        checks.that("the page is shown", browser.wait(MATRIX, 30))
+        checks.that("with a text of the table", browser.wait(shows(title)))
+        browser.evaluate("globalThis.isSamePage = true; scrollTo(0, 40)")
+        others = [new_tab(browser, server.address + STATE) for _ in range(7)]
+
+        table.replace(f'"{title}"', '"Rehearsed <b>anew</b>"')
+        checks.that("the changed text is shown", browser.wait(shows("Rehearsed <b>anew</b>"), 30))
+        for number, other in enumerate(others):
+            with tab(browser, other):
+                checks.that(f"in page {number + 2} too", browser.wait(shows("Rehearsed <b>anew</b>")))
+                checks.that("which is the same page", browser.evaluate("globalThis.isSamePage === true"))
+        checks.that("the page is the same one", browser.evaluate("globalThis.isSamePage === true"))
+        checks.equal("its state is as it was", browser.evaluate("location.hash"), STATE)
+
+        table.write(table.text + '\n"broken" = ')
+        checks.that("a broken table is named", browser.wait(f"{MESSAGE}.includes({json.dumps(TABLE)})", 30))
+        checks.that("and what was shown stays", browser.evaluate(shows("Rehearsed <b>anew</b>")))
+        checks.that("the terminal names it too", TABLE in server.said(), server.said())
+        table.replace('\n"broken" = ', "")
+        checks.that("mended, the message goes", browser.wait(f"{MESSAGE} === ''", 30))
+        checks.that("the page is still the same one", browser.evaluate("globalThis.isSamePage === true"))
+
+        checks.equal("Ctrl-C ends it with status 0", server.end(), 0)
+        checks.that("the page says so", browser.wait(f"{MESSAGE}.includes('does not answer')", 30))
+
+        said = [event["params"] for event in browser.taken("Runtime.exceptionThrown", "Runtime.consoleAPICalled")]
+        checks.none("no word in the console", [str(one)[:300] for one in said])
+        asked = [event["params"]["request"]["url"] for event in browser.taken("Network.requestWillBeSent")]
+        own = (server.address, "data:", "about:")
+        checks.none("no request outside", [one for one in asked if not one.startswith(own)])
+    return checks.finish()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    if not find_browser():
+        sys.exit("serving: no Chromium here: scripts/bootstrap --tests installs it, L10N_CHROMIUM names another")
+    sys.exit(main(os.path.abspath(sys.argv[1]), sys.argv[2]))
