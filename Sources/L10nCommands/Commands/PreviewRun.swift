@@ -103,7 +103,8 @@ struct PreviewRun {
       locales: locales.project, pseudo: locales.pseudo,
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth,
       sizes: given.isEmpty ? Set(sizes + [.large, .accessibility5]).sorted() : sizes,
-      devices: try Axes.devices(arguments.all("device"), configured: configuration.devices, of: system),
+      devices: try Axes.devices(arguments.all("device"), configured: configuration.devices, of: system,
+        path: loaded.configurationPath),
       components: components.isEmpty ? nil : Set(components), keys: arguments.all("key").map { WildcardPattern($0) })
   }
 

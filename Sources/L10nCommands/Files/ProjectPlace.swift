@@ -119,7 +119,8 @@ struct ProjectPlace {
   /// Absolute paths of the files and folders that tables are looked for at, whether they are there or not.
   func searchedPlaces(_ configuration: Configuration) -> [String] {
     if !places.isEmpty { return places }
-    return (configuration.paths.isEmpty ? ["."] : configuration.paths).map { path in
+    let paths = configuration.paths.map(\.text)
+    return (paths.isEmpty ? ["."] : paths).map { path in
       Self.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: configurationFolder)
     }
   }
