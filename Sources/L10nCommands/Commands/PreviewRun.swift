@@ -45,7 +45,14 @@ struct PreviewRun {
     name = URL(fileURLWithPath: configuration.place.root).lastPathComponent
     let request = try Self.request(arguments, loaded)
     let bindings = try KeyBindings(of: project, configurationPath: loaded.configurationPath)
-    let list = try SpecimenList(of: project, bindings: bindings, configurationPath: loaded.configurationPath)
+    let list: SpecimenList
+    do {
+      list = try SpecimenList(of: project, bindings: bindings, configurationPath: loaded.configurationPath)
+    } catch {
+      // A key that a preview names may be lost with the rest of a broken table, which is then what has to be mended.
+      if let problem = PreviewServeProblem.all(in: project, failures: []).first { throw problem }
+      throw error
+    }
     let fonts = loaded.fonts.library()
     self.fonts = fonts
     plan = PreviewPlan(of: project, specimens: list.specimens, request: request)
@@ -103,7 +110,8 @@ struct PreviewRun {
       locales: locales.project, pseudo: locales.pseudo,
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth,
       sizes: given.isEmpty ? Set(sizes + [.large, .accessibility5]).sorted() : sizes,
-      devices: try Axes.devices(arguments.all("device"), configured: configuration.devices, of: system,
+      devices: try Axes.devices(
+        arguments.all("device"), configured: configuration.devices, of: system,
         path: loaded.configurationPath),
       components: components.isEmpty ? nil : Set(components), keys: arguments.all("key").map { WildcardPattern($0) })
   }

@@ -1,11 +1,13 @@
 import Project
 
 /// What keeps a file from being shown as it is now.
-struct PreviewServeProblem: Sendable {
+struct PreviewServeProblem: Error, CustomStringConvertible {
   /// The file, as messages call it.
   let file: String
   /// A sentence that names the file and the place.
   let message: String
+
+  var description: String { message }
 
   /// Files that could not be read, and tables of which an app would load only a part.
   ///

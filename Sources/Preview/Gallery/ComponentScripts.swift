@@ -97,31 +97,31 @@ struct ComponentScripts: Sendable {
 
   private func componentScript() -> ScriptBytes {
     var script = ScriptBytes()
-    script.append("l10n(\"component\",\"")
+    script.code("l10n(\"component\",\"")
     script.append(number)
-    script.append("\",{\"trees\":")
+    script.code("\",{\"trees\":")
     script.list(trees.values) { script, tree in
-      script.append("\n")
+      script.code("\n")
       script.list(tree.boxes) { script, box in
-        script.append("[")
+        script.code("[")
         script.append(box.kind)
-        script.append(",")
+        script.code(",")
         script.append(box.depth)
-        script.append(",")
+        script.code(",")
         script.append(box.path)
-        script.append(",")
+        script.code(",")
         script.append(box.detail)
-        script.append("]")
+        script.code("]")
       }
     }
-    script.append(",\n\"paints\":")
+    script.code(",\n\"paints\":")
     script.list(paints.values) { script, paint in
-      script.append("\n")
+      script.code("\n")
       paint.write(to: &script)
     }
-    script.append(",\n\"paintSets\":")
+    script.code(",\n\"paintSets\":")
     script.list(paintSets.values) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
-    script.append("});\n")
+    script.code("});\n")
     return script
   }
 
@@ -132,36 +132,36 @@ struct ComponentScripts: Sendable {
     let treeNumbers = cells.trees.map { trees.number(of: $0) }
     let strings = context.strings[locale].numbers[number]
     var script = ScriptBytes(reserving: cells.geometries.count * 60)
-    script.append("l10n(\"cells\",\"")
+    script.code("l10n(\"cells\",\"")
     script.append(number)
-    script.append("-")
+    script.code("-")
     script.append(locale)
-    script.append("\",{\"fonts\":")
+    script.code("\",{\"fonts\":")
     script.list(fonts.sorted())
-    script.append(",\n\"tapes\":")
+    script.code(",\n\"tapes\":")
     script.list(cells.tapes) { $0.append($1, fonts) }
-    script.append(",\n\"lines\":")
+    script.code(",\n\"lines\":")
     script.list(cells.lines) { $0.append($1, cells.tapes, text: strings[$1.text]) }
-    script.append(",\n\"styles\":")
+    script.code(",\n\"styles\":")
     script.list(cells.styles) { $0.list([$1.pointSize, $1.spacing, $1.baseline, $1.pitch].map { Int($0) }) }
-    script.append(",\n\"frames\":")
+    script.code(",\n\"frames\":")
     script.list(cells.frames) { $0.append($1, tree: treeNumbers[$1.tree]) }
-    script.append(",\n\"geometries\":")
+    script.code(",\n\"geometries\":")
     script.list(cells.geometries) { $0.append($1) }
-    script.append(",\n\"rows\":")
+    script.code(",\n\"rows\":")
     let numbers = manifestNumbers(of: cells)
     script.list(cells.rows) { script, row in
       let sample = context.samples[row.sample] ?? 0
       let sets = paintSets(of: row, cells, treeNumbers)
-      script.append("[")
+      script.code("[")
       for number in [row.specimen, sample, row.choice, row.device] {
         script.append(number)
-        script.append(",")
+        script.code(",")
       }
       if sets.count == 1 { script.append(sets[0]) } else { script.list(sets) }
-      script.append(",")
+      script.code(",")
       script.list(row.geometries)
-      script.append("]")
+      script.code("]")
       cellCounts[locale] += row.geometries.count * row.themes.count
       failingCounts[locale] += row.geometries.count { cells.geometries[$0].fails } * row.themes.count
       manifest.rows.append(
@@ -169,7 +169,7 @@ struct ComponentScripts: Sendable {
           specimen: row.specimen, sample: sample, locale: locale, device: row.device, choice: row.choice,
           paintSets: sets, geometries: row.geometries.map { numbers[$0] }))
     }
-    script.append("});\n")
+    script.code("});\n")
     return script
   }
 

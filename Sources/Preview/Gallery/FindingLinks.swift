@@ -51,9 +51,9 @@ struct FindingLinks {
   /// The findings as the page reads them.
   func script(of findings: [Finding]) -> [UInt8] {
     var script = ScriptBytes(reserving: findings.count * 300)
-    script.append("l10n(\"findings\",\"\",")
+    script.code("l10n(\"findings\",\"\",")
     script.list(findings) { append($1, to: &$0) }
-    script.append(");\n")
+    script.code(");\n")
     return script.bytes
   }
 
@@ -123,22 +123,22 @@ struct FindingLinks {
   // MARK: - Writing
 
   private func append(_ finding: Finding, to script: inout ScriptBytes) {
-    script.append("\n{\"rule\":")
+    script.code("\n{\"rule\":")
     script.append(finding.rule)
-    script.append(finding.severity == .error ? ",\"severity\":\"error\"" : ",\"severity\":\"warning\"")
-    script.append(",\"message\":")
+    script.code(finding.severity == .error ? ",\"severity\":\"error\"" : ",\"severity\":\"warning\"")
+    script.code(",\"message\":")
     script.append(finding.message)
-    script.append(",\"file\":")
+    script.code(",\"file\":")
     script.append(finding.path)
-    script.append(",\"line\":")
+    script.code(",\"line\":")
     script.append(finding.span.start.line)
-    script.append(",\"column\":")
+    script.code(",\"column\":")
     script.append(finding.span.start.column)
     func member(_ name: StaticString, _ value: String?) {
       guard let value else { return }
-      script.append(",\"")
-      script.append(name)
-      script.append("\":")
+      script.code(",\"")
+      script.code(name)
+      script.code("\":")
       script.append(value)
     }
     member("table", finding.table)
@@ -150,31 +150,31 @@ struct FindingLinks {
       member("size", layout.size.rawValue)
       member("device", layout.device)
       member("theme", layout.theme)
-      script.append(",\"axes\":")
+      script.code(",\"axes\":")
       script.object(layout.axes)
       if let part = parts[layout.component] {
-        script.append(",\"component\":")
+        script.code(",\"component\":")
         script.append(part)
       }
     }
     let specimens = specimens(of: finding)
     if !specimens.isEmpty {
-      script.append(",\"specimens\":")
+      script.code(",\"specimens\":")
       script.list(specimens)
     }
     if let cell = cell(of: finding) {
-      script.append(",\"cell\":{")
+      script.code(",\"cell\":{")
       let members: [(StaticString, Int)] = [
         ("\"specimen\":", cell.specimen), (",\"sample\":", cell.sample), (",\"axes\":", cell.choice),
         (",\"locale\":", cell.locale), (",\"size\":", cell.size), (",\"device\":", cell.device),
         (",\"theme\":", cell.theme),
       ]
       for (name, number) in members {
-        script.append(name)
+        script.code(name)
         script.append(number)
       }
-      script.append("}")
+      script.code("}")
     }
-    script.append("}")
+    script.code("}")
   }
 }

@@ -24,23 +24,23 @@ struct GalleryFonts: Sendable {
 
     func script(number: Int) -> [UInt8] {
       var script = ScriptBytes(reserving: glyphs.reduce(200) { $0 + $1.path.count + 20 })
-      script.append("l10n(\"font\",\"")
+      script.code("l10n(\"font\",\"")
       script.append(number)
-      script.append("\",{\"name\":")
+      script.code("\",{\"name\":")
       script.append(font.name)
-      script.append(",\"unitsPerEm\":")
+      script.code(",\"unitsPerEm\":")
       script.append(font.unitsPerEm)
-      script.append(",\"glyphs\":{")
+      script.code(",\"glyphs\":{")
       for (index, glyph) in glyphs.enumerated() {
-        script.append(index == 0 ? "\n\"" : ",\n\"")
+        script.code(index == 0 ? "\n\"" : ",\n\"")
         script.append(Int(glyph.id))
-        script.append("\":[")
+        script.code("\":[")
         script.append(glyph.advance)
-        script.append(",\"")
+        script.code(",\"")
         script.append(pathData: glyph.path)
-        script.append("\"]")
+        script.code("\"]")
       }
-      script.append("}});\n")
+      script.code("}});\n")
       return script.bytes
     }
   }

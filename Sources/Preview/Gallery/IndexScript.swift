@@ -18,68 +18,68 @@ struct IndexScript {
 
   func script(findings: Int) -> [UInt8] {
     var script = ScriptBytes()
-    script.append("l10n(\"index\",\"\",{\"version\":1,\"tool\":")
+    script.code("l10n(\"index\",\"\",{\"version\":1,\"tool\":")
     script.append(version)
-    script.append(",\"project\":")
+    script.code(",\"project\":")
     script.append(projectName)
     let development = layouts.project.developmentLanguage
-    script.append(",\n\"developmentLocale\":")
+    script.code(",\n\"developmentLocale\":")
     script.append(plan.locales.firstIndex { $0.tag == development } ?? 0)
-    script.append(",\n\"locales\":")
+    script.code(",\n\"locales\":")
     script.list(plan.locales) { script, locale in
-      script.append("\n{\"tag\":")
+      script.code("\n{\"tag\":")
       script.append(locale.tag)
-      script.append(",\"name\":")
+      script.code(",\"name\":")
       script.append(locale.name)
-      script.append(locale.isRightToLeft ? ",\"rightToLeft\":true" : ",\"rightToLeft\":false")
-      script.append(locale.isPseudo ? ",\"pseudo\":true}" : ",\"pseudo\":false}")
+      script.code(locale.isRightToLeft ? ",\"rightToLeft\":true" : ",\"rightToLeft\":false")
+      script.code(locale.isPseudo ? ",\"pseudo\":true}" : ",\"pseudo\":false}")
     }
-    script.append(",\n\"sizes\":")
+    script.code(",\n\"sizes\":")
     script.list(plan.request.sizes.map(\.rawValue))
-    script.append(",\n\"devices\":")
+    script.code(",\n\"devices\":")
     script.list(plan.request.devices) { script, device in
-      script.append("\n{\"name\":")
+      script.code("\n{\"name\":")
       script.append(device.name)
-      script.append(",\"width\":")
+      script.code(",\"width\":")
       script.append(CellTables.hundredths(device.width))
-      script.append(",\"height\":")
+      script.code(",\"height\":")
       script.append(CellTables.hundredths(device.height))
-      script.append(",\"scale\":")
+      script.code(",\"scale\":")
       script.append(Int(device.scale.rounded()))
-      script.append("}")
+      script.code("}")
     }
-    script.append(",\n\"themes\":")
+    script.code(",\n\"themes\":")
     script.list(layouts.project.themes) { script, theme in
       let look = ThemeLook(theme.name)
-      script.append("\n{\"name\":")
+      script.code("\n{\"name\":")
       script.append(theme.name)
-      script.append(look.isDark ? ",\"dark\":true" : ",\"dark\":false")
-      script.append(look.isHighContrast ? ",\"highContrast\":true}" : ",\"highContrast\":false}")
+      script.code(look.isDark ? ",\"dark\":true" : ",\"dark\":false")
+      script.code(look.isHighContrast ? ",\"highContrast\":true}" : ",\"highContrast\":false}")
     }
-    script.append(",\n\"axes\":")
+    script.code(",\n\"axes\":")
     script.list(plan.choices) { $0.object($1) }
-    script.append(",\n\"samples\":")
+    script.code(",\n\"samples\":")
     script.list(samples)
-    script.append(",\n\"fonts\":")
+    script.code(",\n\"fonts\":")
     script.list(fonts.sheets) { script, sheet in
-      script.append("\n{\"name\":")
+      script.code("\n{\"name\":")
       script.append(sheet.font.name)
-      script.append(",\"unitsPerEm\":")
+      script.code(",\"unitsPerEm\":")
       script.append(sheet.font.unitsPerEm)
-      script.append("}")
+      script.code("}")
     }
-    script.append(",\n\"components\":")
+    script.code(",\n\"components\":")
     script.list(plan.parts.indices) { append(part: $1, to: &$0) }
-    script.append(",\n\"specimens\":")
+    script.code(",\n\"specimens\":")
     var places = SourcePlaces(of: layouts.project)
     script.list(plan.specimens) { append($1, &places, to: &$0) }
-    script.append(",\n\"leftOut\":")
+    script.code(",\n\"leftOut\":")
     script.list(plan.leftOut)
-    script.append(",\n\"findings\":")
+    script.code(",\n\"findings\":")
     script.append(findings)
-    script.append(",\"cells\":")
+    script.code(",\"cells\":")
     script.append(cellCount)
-    script.append("});\n")
+    script.code("});\n")
     return script.bytes
   }
 
@@ -87,37 +87,37 @@ struct IndexScript {
     let part = plan.parts[number]
     let component = part.component
     let scripts = components[number]
-    script.append("\n{\"name\":")
+    script.code("\n{\"name\":")
     script.append(component.name)
-    script.append(",\"summary\":")
+    script.code(",\"summary\":")
     script.append(component.summary)
-    script.append(",\"slots\":")
+    script.code(",\"slots\":")
     script.list(component.slots)
-    script.append(",\"labels\":")
+    script.code(",\"labels\":")
     script.list(component.labels)
-    script.append(component.isInteractive ? ",\"interactive\":true" : ",\"interactive\":false")
-    if !component.nestedNames.isEmpty { script.append(",\"screen\":1") }
-    script.append(",\"axes\":")
+    script.code(component.isInteractive ? ",\"interactive\":true" : ",\"interactive\":false")
+    if !component.nestedNames.isEmpty { script.code(",\"screen\":1") }
+    script.code(",\"axes\":")
     script.list(component.axes) { script, axis in
-      script.append("{\"name\":")
+      script.code("{\"name\":")
       script.append(axis.name)
-      script.append(",\"values\":")
+      script.code(",\"values\":")
       script.list(axis.values)
-      script.append(",\"default\":")
+      script.code(",\"default\":")
       script.append(axis.defaultValue)
-      script.append(axis.isState ? ",\"isState\":true}" : ",\"isState\":false}")
+      script.code(axis.isState ? ",\"isState\":true}" : ",\"isState\":false}")
     }
-    script.append(",\"specimens\":")
+    script.code(",\"specimens\":")
     script.list(part.specimens.map(\.specimen))
-    script.append(",\n \"files\":")
-    script.list(scripts.fileNames) { if let name = $1 { $0.append(name) } else { $0.append("null") } }
-    script.append(",\"cells\":")
+    script.code(",\n \"files\":")
+    script.list(scripts.fileNames) { if let name = $1 { $0.append(name) } else { $0.code("null") } }
+    script.code(",\"cells\":")
     script.list(scripts.cellCounts)
-    script.append(",\"failing\":")
+    script.code(",\"failing\":")
     script.list(scripts.failingCounts)
-    script.append(",\"lacks\":")
+    script.code(",\"lacks\":")
     script.list(lacks(part))
-    script.append("}")
+    script.code("}")
   }
 
   /// What a component is not shown with, of light and dark, default and large, another language, states and a text.
@@ -143,34 +143,34 @@ struct IndexScript {
   }
 
   private func append(_ specimen: Specimen, _ places: inout SourcePlaces, to script: inout ScriptBytes) {
-    script.append("\n{\"name\":")
+    script.code("\n{\"name\":")
     script.append(specimen.name)
-    script.append(",\"component\":")
+    script.code(",\"component\":")
     script.append(plan.parts.firstIndex { $0.component.name == specimen.component } ?? 0)
-    script.append(",\"axes\":")
+    script.code(",\"axes\":")
     script.object(specimen.axes)
-    script.append(",\"texts\":")
+    script.code(",\"texts\":")
     let slots = plan.parts.first { $0.component.name == specimen.component }?.component.slots ?? []
     script.list(slots.compactMap { slot in specimen.texts[slot].map { (slot, $0) } }) { script, member in
       let (slot, text) = member
-      script.append("{\"slot\":")
+      script.code("{\"slot\":")
       script.append(slot)
-      script.append(",\"table\":")
+      script.code(",\"table\":")
       script.append(text.table)
-      script.append(",\"key\":")
+      script.code(",\"key\":")
       script.append(text.key)
       if let place = places.place(of: text) {
         if let comment = place.comment {
-          script.append(",\"comment\":")
+          script.code(",\"comment\":")
           script.append(comment)
         }
-        script.append(",\"file\":")
+        script.code(",\"file\":")
         script.append(place.path)
-        script.append(",\"line\":")
+        script.code(",\"line\":")
         script.append(place.line)
       }
-      script.append("}")
+      script.code("}")
     }
-    script.append("}")
+    script.code("}")
   }
 }

@@ -23,13 +23,13 @@ struct LocaleStrings: Sendable {
 
   func script(locale: Int) -> [UInt8] {
     var script = ScriptBytes(reserving: strings.reduce(100) { $0 + $1.utf8.count * 2 })
-    script.append("l10n(\"texts\",\"")
+    script.code("l10n(\"texts\",\"")
     script.append(locale)
-    script.append("\",{\"texts\":")
+    script.code("\",{\"texts\":")
     script.list(strings)
-    script.append(",\n\"uses\":")
+    script.code(",\n\"uses\":")
     script.list(uses) { script, use in script.list([use.specimen, use.slot, use.sample, use.text]) }
-    script.append("});\n")
+    script.code("});\n")
     return script.bytes
   }
 }

@@ -43,11 +43,11 @@ struct Paint: Hashable, Sendable {
   }
 
   func write(to script: inout ScriptBytes) {
-    script.append("{\"backdrop\":")
-    if let backdrop { script.append(backdrop.cssHex) } else { script.append("null") }
-    script.append(",\"boxes\":")
+    script.code("{\"backdrop\":")
+    if let backdrop { script.append(backdrop.cssHex) } else { script.code("null") }
+    script.code(",\"boxes\":")
     script.list(parts) { $0.append($1) }
-    script.append("}")
+    script.code("}")
   }
 }
 
@@ -71,7 +71,7 @@ extension ColorValue {
 extension ScriptBytes {
   fileprivate mutating func append(_ part: Paint.Part) {
     switch part {
-    case .nothing: append("0")
+    case .nothing: code("0")
     case .text(let color): object([color.map { ("color", $0) }])
     case .icon(let color, let isDecorative):
       object([color.map { ("color", $0) }], then: isDecorative ? "\"decorative\":1" : "")
@@ -80,25 +80,25 @@ extension ScriptBytes {
   }
 
   private mutating func object(_ colors: [(StaticString, ColorValue)?], then last: StaticString = "") {
-    append("{")
+    code("{")
     let colors = colors.compactMap { $0 }
     for (index, (name, color)) in colors.enumerated() {
-      if index > 0 { append(",") }
+      if index > 0 { code(",") }
       member(name)
       append(color.cssHex)
     }
     if last.utf8CodeUnitCount > 0 {
-      if !colors.isEmpty { append(",") }
-      append(last)
+      if !colors.isEmpty { code(",") }
+      code(last)
     }
-    append("}")
+    code("}")
   }
 
   private mutating func append(_ surface: Surface) {
-    append("{")
+    code("{")
     var isFirst = true
     func separate(_ script: inout ScriptBytes) {
-      if !isFirst { script.append(",") }
+      if !isFirst { script.code(",") }
       isFirst = false
     }
     if let background = surface.background {
@@ -114,23 +114,23 @@ extension ScriptBytes {
     if let border = surface.border, let color = border.color {
       separate(&self)
       member("border")
-      append("[")
+      code("[")
       append(color.cssHex)
-      append(",")
+      code(",")
       append(CellTables.hundredths(border.width))
-      append("]")
+      code("]")
     }
     if !surface.shadow.isEmpty {
       separate(&self)
       member("shadow")
       list(surface.shadow) { script, shadow in
-        script.append("[")
+        script.code("[")
         for length in [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread] {
           script.append(CellTables.hundredths(length.points))
-          script.append(",")
+          script.code(",")
         }
         script.append(shadow.color.cssHex)
-        script.append(shadow.isInset ? ",1]" : ",0]")
+        script.code(shadow.isInset ? ",1]" : ",0]")
       }
     }
     if surface.opacity != 1 {
@@ -138,12 +138,12 @@ extension ScriptBytes {
       member("opacity")
       append(fraction: surface.opacity)
     }
-    append("}")
+    code("}")
   }
 
   private mutating func member(_ name: StaticString) {
-    append("\"")
-    append(name)
-    append("\":")
+    code("\"")
+    code(name)
+    code("\":")
   }
 }

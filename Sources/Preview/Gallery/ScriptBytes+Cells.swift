@@ -2,35 +2,35 @@
 extension ScriptBytes {
   /// - Parameter fonts: The numbers of the fonts in the gallery.
   mutating func append(_ tape: GlyphTape, _ fonts: [Int]) {
-    append("\n[")
+    code("\n[")
     append(tape.unitsPerEm)
     var run: (font: Int, isRightToLeft: Bool)?
     var pen = (x: Int32(0), spacings: Int32(0))
     for (index, glyph) in tape.glyphs.enumerated() {
       if let run, run.font == glyph.font, run.isRightToLeft == glyph.isRightToLeft {
-        append(",")
+        code(",")
       } else {
-        append(run == nil ? ",[" : "]],[")
+        code(run == nil ? ",[" : "]],[")
         append(fonts[glyph.font])
-        append(glyph.isRightToLeft ? ",1,[" : ",0,[")
+        code(glyph.isRightToLeft ? ",1,[" : ",0,[")
         run = (glyph.font, glyph.isRightToLeft)
       }
       if index == 0 { pen = (glyph.x, glyph.spacings) }
       let numbers = [glyph.x &- pen.x, glyph.spacings &- pen.spacings, glyph.up]
       if let last = numbers.lastIndex(where: { $0 != 0 }) {
-        append("[")
+        code("[")
         append(Int(glyph.id))
         for number in numbers[...last] {
-          append(",")
+          code(",")
           append(number)
         }
-        append("]")
+        code("]")
       } else {
         append(Int(glyph.id))
       }
       pen = (glyph.x &+ glyph.advance, glyph.spacings &+ 1)
     }
-    append(run == nil ? "]" : "]]]")
+    code(run == nil ? "]" : "]]]")
   }
 
   /// - Parameter text: The number of its text in the locale.
@@ -55,42 +55,42 @@ extension ScriptBytes {
 
   /// - Parameter tree: The number of its tree in the component.
   mutating func append(_ frames: ComponentCells.Frames, tree: Int) {
-    append("[")
+    code("[")
     append(tree)
     for start in stride(from: 0, to: frames.numbers.count, by: 4) {
       let numbers = frames.numbers[start..<start + 4]
-      append(",")
+      code(",")
       if numbers.allSatisfy({ $0 == 0 }) { append(0) } else { list(numbers) { $0.append($1) } }
     }
-    append("]")
+    code("]")
   }
 
   mutating func append(_ geometry: ComponentCells.Geometry) {
-    append("[")
+    code("[")
     append(geometry.width)
-    append(",")
+    code(",")
     append(geometry.height)
-    append(",")
+    code(",")
     append(geometry.frames)
     for text in geometry.texts {
-      append(",[")
+      code(",[")
       append(text.style)
-      append(",")
+      code(",")
       append(text.verdict.number)
-      append(",")
+      code(",")
       append(text.available)
-      append(",")
+      code(",")
       list(text.lines)
       if !text.xs.isEmpty {
-        append(",")
+        code(",")
         list(text.xs) { $0.append($1) }
       }
       if let needed = text.needed {
-        append(text.xs.isEmpty ? ",0," : ",")
+        code(text.xs.isEmpty ? ",0," : ",")
         append(needed)
       }
-      append("]")
+      code("]")
     }
-    append("]")
+    code("]")
   }
 }

@@ -6,7 +6,7 @@ struct ScriptBytes {
 
   init(reserving count: Int = 0) { bytes.reserveCapacity(count) }
 
-  mutating func append(_ text: StaticString) {
+  mutating func code(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -49,14 +49,14 @@ struct ScriptBytes {
 
   /// A list in brackets.
   mutating func list<Element>(_ elements: some Collection<Element>, _ body: (inout ScriptBytes, Element) -> Void) {
-    append("[")
+    code("[")
     var isFirst = true
     for element in elements {
-      if !isFirst { append(",") }
+      if !isFirst { code(",") }
       isFirst = false
       body(&self, element)
     }
-    append("]")
+    code("]")
   }
 
   mutating func list(_ numbers: some Collection<Int>) { list(numbers) { $0.append($1) } }
@@ -65,14 +65,14 @@ struct ScriptBytes {
 
   /// An object of texts, sorted by name.
   mutating func object(_ members: [String: String]) {
-    append("{")
+    code("{")
     for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-      if index > 0 { append(",") }
+      if index > 0 { code(",") }
       append(member.key)
-      append(":")
+      code(":")
       append(member.value)
     }
-    append("}")
+    code("}")
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -97,13 +97,13 @@ struct ScriptBytes {
     case "\"", "\\":
       bytes.append(UInt8(ascii: "\\"))
       bytes.append(UInt8(scalar.value))
-    case "\n": append("\\n")
-    case "\t": append("\\t")
+    case "\n": code("\\n")
+    case "\t": code("\\t")
     case _ where Self.isMarkup(scalar) || TerminalText.isUnsafe(scalar):
       for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-        append("\\u")
+        code("\\u")
         let digits = String(unit, radix: 16)
-        for _ in digits.utf8.count..<4 { append("0") }
+        for _ in digits.utf8.count..<4 { code("0") }
         bytes.append(contentsOf: digits.utf8)
       }
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -115,8 +115,8 @@ extension ScriptBytes {
   /// A number from 0 to 1 in thousandths.
   mutating func append(fraction: Double) {
     let thousandths = Int((min(max(fraction.isNaN ? 1 : fraction, 0), 1) * 1_000).rounded())
-    if thousandths == 1_000 { return append("1") }
-    append("0.")
+    if thousandths == 1_000 { return code("1") }
+    code("0.")
     for digit in [thousandths / 100, thousandths / 10 % 10, thousandths % 10] { append(digit) }
   }
 }

@@ -63,42 +63,42 @@ struct ManifestComponent: Hashable, Sendable {
   }
 
   func write(to script: inout ScriptBytes) {
-    script.append("{\"name\":")
+    script.code("{\"name\":")
     script.append(name)
-    script.append(",\"slots\":")
+    script.code(",\"slots\":")
     script.list(slots)
-    script.append(",\n\"geometries\":")
+    script.code(",\n\"geometries\":")
     script.list(geometries) { script, geometry in
-      script.append("\n[")
+      script.code("\n[")
       script.append(geometry.width)
-      script.append(",")
+      script.code(",")
       script.append(geometry.height)
-      script.append(",")
+      script.code(",")
       script.append(geometry.hash)
       for text in geometry.verdicts {
-        script.append(",")
+        script.code(",")
         script.append(text.slot)
-        script.append(",")
+        script.code(",")
         script.append(text.verdict.number)
       }
-      script.append("]")
+      script.code("]")
     }
-    script.append(",\n\"paints\":")
+    script.code(",\n\"paints\":")
     script.list(paints)
-    script.append(",\n\"paintSets\":")
+    script.code(",\n\"paintSets\":")
     script.list(paintSets) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
-    script.append(",\n\"rows\":")
+    script.code(",\n\"rows\":")
     script.list(rows) { script, row in
-      script.append("\n[")
+      script.code("\n[")
       for number in [row.specimen, row.sample, row.locale, row.device, row.choice] {
         script.append(number)
-        script.append(",")
+        script.code(",")
       }
       if row.paintSets.count == 1 { script.append(row.paintSets[0]) } else { script.list(row.paintSets) }
-      script.append(",")
+      script.code(",")
       script.list(row.geometries)
-      script.append("]")
+      script.code("]")
     }
-    script.append("}")
+    script.code("}")
   }
 }

@@ -10,43 +10,43 @@ struct ManifestScript {
   func bytes(files: [String]) -> [UInt8] {
     let plan = index.plan
     var script = ScriptBytes()
-    script.append("{\"kind\":\"l10n preview\",\"version\":1,\"tool\":")
+    script.code("{\"kind\":\"l10n preview\",\"version\":1,\"tool\":")
     script.append(index.version)
-    script.append(",\"project\":")
+    script.code(",\"project\":")
     script.append(index.projectName)
-    script.append(",\n\"locales\":")
+    script.code(",\n\"locales\":")
     script.list(plan.locales.map(\.tag))
-    script.append(",\n\"sizes\":")
+    script.code(",\n\"sizes\":")
     script.list(plan.request.sizes.map(\.rawValue))
-    script.append(",\n\"devices\":")
+    script.code(",\n\"devices\":")
     script.list(plan.request.devices.map(\.name))
-    script.append(",\n\"themes\":")
+    script.code(",\n\"themes\":")
     script.list(index.layouts.project.themes.map(\.name))
-    script.append(",\n\"axes\":")
+    script.code(",\n\"axes\":")
     script.list(plan.choices) { $0.object($1) }
-    script.append(",\n\"samples\":")
+    script.code(",\n\"samples\":")
     script.list(index.samples)
-    script.append(",\n\"specimens\":")
+    script.code(",\n\"specimens\":")
     script.list(plan.specimens) { script, specimen in
-      script.append("\n{\"name\":")
+      script.code("\n{\"name\":")
       script.append(specimen.name)
-      script.append(",\"component\":")
+      script.code(",\"component\":")
       script.append(specimen.component)
-      script.append(",\"texts\":")
+      script.code(",\"texts\":")
       script.object(specimen.texts.mapValues { $0.table + "/" + $0.key })
-      script.append("}")
+      script.code("}")
     }
-    script.append(",\n\"components\":")
+    script.code(",\n\"components\":")
     script.list(components) { script, component in
-      script.append("\n")
+      script.code("\n")
       component.write(to: &script)
     }
-    script.append(",\n\"files\":")
+    script.code(",\n\"files\":")
     script.list(files) { script, file in
-      script.append("\n")
+      script.code("\n")
       script.append(file)
     }
-    script.append("}\n")
+    script.code("}\n")
     return script.bytes
   }
 }

@@ -69,7 +69,9 @@ struct RasterSiteTests {
       guard let file = files.first(where: { $0.path == path }) else { return .failure(PictureFailure("it is missing")) }
       return .success(file.bytes)
     }
-    let same = try PreviewDifference(from: old.manifest.snapshot, to: old.manifest.snapshot, load: load)
+    let same = try PreviewDifference(from: old.manifest.snapshot, to: old.manifest.snapshot) { _, path in
+      load(.before, path)
+    }
     #expect(same.isEmpty)
     let found = try PreviewDifference(from: old.manifest.snapshot, to: new.manifest.snapshot, load: load)
     #expect(!found.isEmpty && found.count(.changed) == found.entries.count)
