@@ -36,8 +36,8 @@ public final class CheckedEntry: Sendable {
     case nil: nil
     }
   }
+
   /// - Parameter counterpart: `nil` for an entry of the development language, and where nothing is compared.
-  /// - Parameter counterpart: `nil` for an entry of the development language, and where there is nothing to compare with.
   init(
     entry: Table.Entry, message: Message, table: String, locale: String, isSource: Bool, isVaried: Bool,
     counterpart: Counterpart?
