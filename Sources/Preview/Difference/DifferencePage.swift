@@ -95,7 +95,9 @@ public struct DifferencePage {
     .kind { text-transform: uppercase; font-size: .8rem; letter-spacing: .05em }
     .changed .kind { color: var(--changed) } .added .kind { color: var(--added) }
     .removed .kind { color: var(--removed) }
-    .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
+    .pictures { display: grid; grid-template-columns: repeat(3, minmax(0, max-content)); gap: 1rem;
+      align-items: start }
+    @media (max-width: 40rem) { .pictures { grid-template-columns: 100% } }
     figure { margin: .5rem 0; max-width: 100% }
     img { max-width: 100%; height: auto; border: 1px solid var(--line) }
 
