@@ -9,8 +9,6 @@ import Testing
 
 @testable import TextLayout
 
-nonisolated(unsafe) var dbg: [String: Double] = [:]
-
 /// Cells of the sample app: its texts in all locales, in the components of its design system, at all text sizes.
 ///
 /// What fits is drawn inside its box: the pens never leave it, and the ink of a glyph leaves it by no more than
