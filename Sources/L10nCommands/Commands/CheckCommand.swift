@@ -1,5 +1,4 @@
 import Checks
-import Foundation
 import Project
 import TextLayout
 
@@ -20,7 +19,7 @@ extension CommandDescription {
         choices: ["error", "warning", "never"]),
       OptionDescription("quiet", "print a line for each finding that fails the run, and nothing else"),
       OptionDescription("verbose", "print what was measured and why each rule is there too"),
-      OptionDescription("jobs", value: "N", "use N threads (default: one for each core)"),
+      ThreadCount.option,
     ] + FixRun.options + BaselineFile.options,
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
@@ -48,7 +47,7 @@ struct CheckCommand {
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
     let plan = try RulePlan(configuration, arguments)
     let baseline = try baselineFile(configuration)
-    var loaded = try LoadedProject(configuration, jobs: jobs())
+    var loaded = try LoadedProject(configuration, jobs: ThreadCount.value(arguments))
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
     var isWritten = true
@@ -60,11 +59,11 @@ struct CheckCommand {
       }
       (loaded.project, isWritten) = fixes.write()
     }
-    let measured = try measure(loaded, plan, jobs: jobs(), progress)
+    let measured = try measure(loaded, plan, jobs: ThreadCount.value(arguments), progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
     let findings = try CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath)
-      .findings(jobs: jobs())
+      .findings(jobs: ThreadCount.value(arguments))
     let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: isWhole(configuration.place))
     let outcome = baseline?.outcome(of: findings, scope: scope)
     var report = CheckReport(
@@ -75,7 +74,7 @@ struct CheckCommand {
     report.baselined = outcome?.knownCount
     if outputs.contains(where: \.format.showsCoverage) {
       let statistics = try ProjectStatistics(
-        of: measured.project, locales: measured.request.checkedLocales, jobs: jobs())
+        of: measured.project, locales: measured.request.checkedLocales, jobs: ThreadCount.value(arguments))
       report.coverage = statistics.locales
     }
     report.repositoryPrefix = ReportPaths.repositoryPrefix(
@@ -118,14 +117,6 @@ struct CheckCommand {
       && place.root == place.configurationFolder
   }
 
-  private func jobs() throws(UsageError) -> Int {
-    guard let value = arguments.value("jobs") else { return ProcessInfo.processInfo.activeProcessorCount }
-    guard let jobs = Int(value), jobs > 0 else {
-      throw UsageError("'\(value)' is no number of jobs: give one from 1 on")
-    }
-    return jobs
-  }
-
   /// What the rules that can mend something would change. Nothing is measured for it.
   private func fixes(
     of loaded: LoadedProject, _ configuration: LoadedConfiguration, _ baseline: BaselineFile?
@@ -133,7 +124,7 @@ struct CheckCommand {
     let others = Rule.projectRules.filter { $0.fix == nil }.map(\.id)
     let plan = try RulePlan(configuration, arguments, skipping: others)
     let checked = try locales(of: loaded).checked
-    let jobs = try jobs()
+    let jobs = try ThreadCount.value(arguments)
     let fonts = loaded.fonts.library()
     return try FixRun(
       loaded.project, place: configuration.place, allowsUnsafe: arguments.has("unsafe-fixes"), terminal: terminal

@@ -14,7 +14,7 @@ struct PreviewRun {
     OptionDescription("component", value: "NAME", "show this component only", repeats: true),
     OptionDescription(
       "key", value: "PATTERN", "show what has a key of this pattern only, as in 'button.*'", repeats: true),
-    OptionDescription("jobs", value: "N", "use N threads (default: one for each core)"),
+    ThreadCount.option,
   ]
 
   let project: Project
@@ -32,7 +32,7 @@ struct PreviewRun {
   /// Without a choice there are light and dark, the default and the largest text size, the development language and a
   /// pseudo-locale.
   init(_ arguments: ParsedArguments, _ terminal: Terminal, _ progress: Progress) throws {
-    jobs = try Self.jobs(arguments)
+    jobs = try ThreadCount.value(arguments)
     progress.begin("reading tables")
     var theme = try ThemeChoice(arguments.all("theme"))
     theme.showsDarkToo = true
@@ -83,14 +83,6 @@ struct PreviewRun {
     return try Gallery(
       of: project, plan: plan, findings: findings, fonts: fonts, projectName: name, version: CommandLineTool.version,
       page: page, jobs: jobs, onTask: { progress.advance(of: $0) })
-  }
-
-  private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int {
-    guard let value = arguments.value("jobs") else { return ProcessInfo.processInfo.activeProcessorCount }
-    guard let jobs = Int(value), jobs > 0 else {
-      throw UsageError("'\(value)' is no number of jobs: give one from 1 on")
-    }
-    return jobs
   }
 
   private static func request(_ arguments: ParsedArguments, _ loaded: LoadedProject) throws -> PreviewRequest {

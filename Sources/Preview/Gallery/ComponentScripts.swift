@@ -31,17 +31,12 @@ struct ComponentScripts: Sendable {
     let scale: Int
   }
 
-  private struct Themed: Hashable {
-    let theme: Int
-    let paint: Int
-  }
-
   private let context: Context
   private let number: Int
   private let component: Component
   private var trees = Interned<ComponentCells.Tree>()
   private var paints = Interned<Paint>()
-  private var paintSets = Interned<[Themed]>()
+  private var paintSets = Interned<[ManifestComponent.ThemedPaint]>()
   private var knownSets: [PaintKey: Int] = [:]
   private var looks: [LookKey: [String: [ComponentPlan.Part]]] = [:]
 
@@ -67,7 +62,7 @@ struct ComponentScripts: Sendable {
       scripts.append(cells.isEmpty ? ScriptBytes() : script(of: cells, locale: locale))
     }
     manifest.paints = paints.values.map(\.hash.text)
-    manifest.paintSets = paintSets.values.map { $0.map { .init(theme: $0.theme, paint: $0.paint) } }
+    manifest.paintSets = paintSets.values
     divide(scripts)
   }
 
@@ -196,7 +191,7 @@ struct ComponentScripts: Sendable {
         trees.values[key.tree],
         backdrop: context.layouts.project.themes[theme].system.component(named: component.name)?.backdrop,
         looks: looks(look))
-      return Themed(theme: theme, paint: paints.number(of: paint))
+      return ManifestComponent.ThemedPaint(theme: theme, paint: paints.number(of: paint))
     }
     let number = paintSets.number(of: set)
     knownSets[key] = number
