@@ -44,7 +44,8 @@ let package = Package(
       name: "TokenExchange", dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens"]),
     .target(name: "TextLayout", dependencies: ["ICU", "Shaping", "DesignTokens"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "Raster", dependencies: ["CZlib", "ICU", "Shaping", "DesignTokens", "TextLayout"]),
+    .target(name: "Deflate", dependencies: ["CZlib"]),
+    .target(name: "Raster", dependencies: ["Deflate", "ICU", "Shaping", "DesignTokens", "TextLayout"]),
     .target(
       name: "Project",
       dependencies: [
@@ -59,7 +60,7 @@ let package = Package(
       name: "Preview",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "Strings", "Pseudo", "DesignTokens", "Shaping", "TextLayout", "Project",
-        "Checks", "Raster",
+        "Checks", "Deflate", "Raster",
       ],
       resources: [
         "index.html", "gallery.css", "addresses.js", "cells.js", "choices.js", "controls.js", "dimensions.js", "dom.js",
@@ -99,16 +100,18 @@ let package = Package(
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
     .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer"),
 
+    .testTarget(name: "DeflateTests", dependencies: ["Deflate", "TestSupport"]),
     .testTarget(
       name: "RasterTests",
       dependencies: [
-        "Raster", "Project", "Strings", "ICU", "Shaping", "DesignTokens", "TextLayout", "TestFonts", "TestSupport",
+        "Deflate", "Raster", "Project", "Strings", "ICU", "Shaping", "DesignTokens", "TextLayout", "TestFonts",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PreviewTests",
       dependencies: [
         "Preview", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU", "TestFonts",
-        "TestSupport", "Raster",
+        "TestSupport", "Raster", "Deflate",
       ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

@@ -13,32 +13,33 @@ struct RasterTiming {
     self.scale = scale
   }
 
-  /// Processor time of one thread, the median and the least of some rounds over all cells.
+  /// Processor time of one thread, for each cell the least of some rounds.
   func report(rounds: Int) -> String {
     var painter = ComponentPainter()
     let writer = PNGWriter()
-    var (drawing, writing) = ([Double](), [Double]())
+    var (drawing, writing) = (0.0, 0.0)
     var (bytes, pixels) = (0, 0)
-    for _ in 0..<rounds {
-      var (drawn, written) = (0.0, 0.0)
-      (bytes, pixels) = (0, 0)
-      for cell in cells {
+    for cell in cells {
+      var (drawn, written) = (Double.infinity, Double.infinity)
+      for round in 0..<rounds {
         let start = Self.now
-        guard let image = try? painter.image(of: cell.drawing, style(cell)) else { continue }
+        guard let image = try? painter.image(of: cell.drawing, style(cell)) else { break }
         let middle = Self.now
-        bytes += writer.bytes(of: image, scale: scale).count
-        written += Self.now - middle
-        drawn += middle - start
-        pixels += image.width * image.height
+        let count = writer.bytes(of: image, scale: scale).count
+        written = min(written, Self.now - middle)
+        drawn = min(drawn, middle - start)
+        if round == 0 {
+          bytes += count
+          pixels += image.width * image.height
+        }
       }
-      drawing.append(drawn / Double(cells.count) * 1e6)
-      writing.append(written / Double(cells.count) * 1e6)
+      drawing += drawn
+      writing += written
     }
-    drawing.sort()
-    writing.sort()
+    let count = Double(cells.count)
     return String(
-      format: "cells=%d pixels=%d draw_us=%.0f (least %.0f) write_us=%.0f (least %.0f) bytes=%d", cells.count,
-      pixels / cells.count, drawing[rounds / 2], drawing[0], writing[rounds / 2], writing[0], bytes / cells.count)
+      format: "cells=%d pixels=%d draw_us=%.0f write_us=%.0f bytes=%d", cells.count, pixels / cells.count,
+      drawing / count * 1e6, writing / count * 1e6, bytes / cells.count)
   }
 
   /// Writes each cell as PNG, with an overlay, and as SVG.

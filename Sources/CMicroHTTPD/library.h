@@ -20,6 +20,7 @@
   X(add_response_header) \
   X(queue_response) \
   X(destroy_response) \
+  X(get_connection_info) \
   X(suspend_connection) \
   X(resume_connection)
 

@@ -4,11 +4,14 @@
 
 #include "cmicrohttpd.h"
 #include "library.h"
+#include "waiting.h"
 
 struct cmhd_server {
   struct MHD_Daemon *daemon;
   cmhd_handler handler;
   void *context;
+  unsigned int timeout;
+  struct cmhd_waiting_list waiting;
 };
 
 static const char seen;
@@ -24,12 +27,30 @@ static enum MHD_Result answer(
   void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
   const char *body, size_t *body_size, void **request) {
   (void)version, (void)body, (void)body_size;
+  cmhd_waiting_came(connection);
   if (!*request && !has_body(connection)) {
     *request = (void *)&seen;
     return MHD_YES;
   }
   struct cmhd_server *server = context;
   return server->handler(server->context, connection, method, url) ? MHD_YES : MHD_NO;
+}
+
+static void note_connection(
+  void *context, struct MHD_Connection *connection, void **place, enum MHD_ConnectionNotificationCode code) {
+  struct cmhd_server *server = context;
+  if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+    *place = cmhd_waiting_add(&server->waiting, connection);
+  } else {
+    cmhd_waiting_remove(&server->waiting, *place);
+  }
+}
+
+/// The next request on the connection is waited for.
+static void note_end(
+  void *context, struct MHD_Connection *connection, void **request, enum MHD_RequestTerminationCode code) {
+  (void)context, (void)request, (void)code;
+  cmhd_waiting_begin(connection);
 }
 
 /// Leaves the target as it was sent: the library would end it at a `%00`.
@@ -44,20 +65,30 @@ struct cmhd_server *cmhd_start(
   if (!server) return NULL;
   server->handler = handler;
   server->context = context;
+  server->timeout = timeout;
+  if (pthread_mutex_init(&server->waiting.mutex, NULL) != 0) {
+    free(server);
+    return NULL;
+  }
   server->daemon = cmhd.start_daemon(
     MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_SUSPEND_RESUME, 0, NULL, NULL, answer, server,
     MHD_OPTION_LISTEN_SOCKET, socket, MHD_OPTION_CONNECTION_LIMIT, connections, MHD_OPTION_CONNECTION_TIMEOUT, timeout,
     MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768, MHD_OPTION_STRICT_FOR_CLIENT, 1,
-    MHD_OPTION_UNESCAPE_CALLBACK, keep, NULL, MHD_OPTION_END);
+    MHD_OPTION_UNESCAPE_CALLBACK, keep, NULL, MHD_OPTION_NOTIFY_CONNECTION, note_connection, server,
+    MHD_OPTION_NOTIFY_COMPLETED, note_end, NULL, MHD_OPTION_END);
   if (server->daemon) return server;
+  pthread_mutex_destroy(&server->waiting.mutex);
   free(server);
   return NULL;
 }
 
 void cmhd_stop(struct cmhd_server *server) {
   cmhd.stop_daemon(server->daemon);
+  pthread_mutex_destroy(&server->waiting.mutex);
   free(server);
 }
+
+void cmhd_close_late(struct cmhd_server *server) { cmhd_waiting_close(&server->waiting, server->timeout); }
 
 struct search {
   const char *name;

@@ -9,7 +9,7 @@ import CMicroHTTPD
 #endif
 
 /// The library's server and its thread.
-// Unchecked: the pointer is used by `init` and `deinit` alone.
+// Unchecked: the pointer is used by `init` and `deinit`, and by `closeLate`, which any thread may call.
 final class Daemon: @unchecked Sendable {
   private let server: OpaquePointer
   /// Held here, since the library knows it by its address alone.
@@ -19,7 +19,7 @@ final class Daemon: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - connections: So many are open at a time; others wait.
-  ///   - timeout: Seconds of silence after which a connection is closed.
+  ///   - timeout: Seconds of silence after which a connection is closed; also those that a request may take.
   init(
     on socket: consuming ListeningSocket, handler: RequestHandler, connections: UInt32, timeout: UInt32
   ) throws(ServerError) {
@@ -38,6 +38,9 @@ final class Daemon: @unchecked Sendable {
     self.server = server
     self.handler = handler
   }
+
+  /// Closes connections whose requests have not come in time, however steadily they send.
+  func closeLate() { cmhd_close_late(server) }
 
   /// Closes all connections and waits for the thread (`MHD_stop_daemon`).
   deinit { cmhd_stop(server) }

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// The server ends with its last reference, or before by ``stop()``. The library is GNU libmicrohttpd.
 public final class PreviewServer: Sendable {
-  /// Seconds between the comments that show which pages have closed.
+  /// Seconds between the comments that show which pages have closed, and the looks for requests that take too long.
   static let beatInterval = 5
   private static let connectionLimit: UInt32 = 256
   private static let streamLimit = 64
@@ -45,7 +45,7 @@ public final class PreviewServer: Sendable {
   ///
   /// - Parameters:
   ///   - limit: How many connections are open at a time; others wait.
-  ///   - timeout: Seconds of silence after which a connection is closed.
+  ///   - timeout: Seconds of silence after which a connection is closed; also those that a request may take.
   init(
     on socket: consuming ListeningSocket, files: [ServedFile], problem: String?, limit: UInt32, timeout: UInt32,
     beatInterval: DispatchTimeInterval
@@ -57,7 +57,7 @@ public final class PreviewServer: Sendable {
     handler = RequestHandler(port: port, site: site, hub: hub)
     self.files = Mutex(files)
     daemon = Mutex(try Daemon(on: socket, handler: handler, connections: limit, timeout: timeout))
-    Self.beat(hub, every: beatInterval)
+    beat(every: beatInterval)
   }
 
   deinit { stop() }
@@ -90,11 +90,12 @@ public final class PreviewServer: Sendable {
     return Set(old.keys).union(site.hashes.keys).filter { old[$0] != site.hashes[$0] }.sorted()
   }
 
-  private static func beat(_ hub: EventHub, every interval: DispatchTimeInterval) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + interval) { [weak hub] in
-      guard let hub else { return }
+  private func beat(every interval: DispatchTimeInterval) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + interval) { [weak self] in
+      guard let self else { return }
       hub.sendBeat()
-      beat(hub, every: interval)
+      daemon.withLock { $0?.closeLate() }
+      beat(every: interval)
     }
   }
 }

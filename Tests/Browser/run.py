@@ -46,6 +46,7 @@ ALL = (
     safety.hostile,
     safety.policy,
     safety.broken,
+    safety.damaged,
 )
 
 

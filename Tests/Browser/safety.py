@@ -106,3 +106,48 @@ def broken(browser, site, checks):
         finally:
             os.rename(path + ".away", path)
     browser.taken("Log.entryAdded", "Network.requestWillBeSent", "Network.loadingFailed")
+
+
+# What may become of a file of compressed values: a function of its text for each.
+DAMAGES = {
+    "a changed byte": lambda text: text[:-200] + ("A" if text[-200] != "A" else "B") + text[-199:],
+    "a missing piece": lambda text: text[: len(text) // 2] + text[len(text) // 2 + 4 :],
+    "the first half": lambda text: text[: len(text) // 2 // 4 * 4] + '"]);',
+    "another length": lambda text: text.replace('",[', '",[1', 1),
+    "no Base64": lambda text: text.replace('"]);', '*"]);'),
+    "nothing": lambda text: text[: text.index(',"', 20)] + ',""]);',
+    "no values": lambda text: text[: text.index("[")] + json.dumps([2, "eJyLjgUAARUAuQ=="]) + ");",
+}
+
+
+def damaged(browser, site, checks):
+    checks.within("damaged data")
+    welcome = "view=component&component=Welcome"
+    for name in ("c3", "f0"):
+        path = os.path.join(site.folder, "data", name + ".js")
+        with open(path, encoding="utf-8") as file:
+            whole = file.read()
+        for what, damage in DAMAGES.items():
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(damage(whole.rstrip("\n")))
+            show(browser, site, welcome)
+            told = text(browser, "[role=alert]")
+            checks.that(
+                f"{name}.js with {what} is told",
+                told and f"data/{name}.js" in told and "write the preview" in told,
+                told,
+            )
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(whole)
+        taken = browser.evaluate(f"l10n.reload(['data/{name}.js'])")
+        checks.equal("mended, it is read without a new page", taken, True)
+        checks.that("and shown", browser.wait(MATRIX))
+    script = browser.call("Page.addScriptToEvaluateOnNewDocument", source="delete globalThis.DecompressionStream")
+    show(browser, site, welcome)
+    told = text(browser, "[role=alert]")
+    checks.that("a browser that cannot expand them is told which can", told and "Firefox since 113" in told, told)
+    show(browser, site, "search=practice", "document.querySelector('.hit')")
+    checks.that("and what is not compressed is there", count(browser, ".hit") > 0)
+    browser.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
+    show(browser, site, welcome, MATRIX)
+    browser.taken("Log.entryAdded", "Network.requestWillBeSent", "Network.loadingFailed")

@@ -4,9 +4,11 @@ The texts are of every kind that could break out of a page, and the glyphs are d
 page need neither a font nor a build.
 """
 
+import base64
 import json
 import os
 import shutil
+import zlib
 
 PAGE = os.path.join(os.path.dirname(__file__), "..", "..", "Sources", "Preview", "Page")
 UNITS = 1000
@@ -148,7 +150,12 @@ class Site:
             {
                 "backdrop": "#101216",
                 "boxes": [
-                    {"fill": "#1f2a44", "radius": 1000, "border": ["#7799ee", 100]},
+                    {
+                        "fill": "#1f2a44",
+                        "radius": 1000,
+                        "border": ["#7799ee", 100],
+                        "shadow": [[0, 200, 600, 0, "#ffffff80", 1]],
+                    },
                     0,
                     0,
                     {"color": "#aaccff"},
@@ -341,10 +348,18 @@ class Site:
                 ("texts", str(locale), {"texts": self.texts[locale], "uses": self.uses[locale]})
             ]
         for name, calls in self.files.items():
+            if name[0] == "c" or name == "f0":
+                calls = [("packed", name, packed(calls))]
             with open(os.path.join(folder, "data", name + ".js"), "w", encoding="utf-8") as file:
                 file.writelines(
                     f"l10n({literal(kind)},{literal(key)},{literal(value)});\n" for kind, key, value in calls
                 )
+
+
+def packed(calls):
+    """Values as files of components and fonts have them: how many bytes they take, and those compressed."""
+    data = json.dumps(calls, ensure_ascii=False, separators=(",", ":")).encode()
+    return [len(data), base64.b64encode(zlib.compress(data)).decode()]
 
 
 def literal(value):

@@ -14,7 +14,7 @@ SCROLL = """(async () => {
     frames.push(now - last);
     last = now;
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(".cell");
-    if (middle?.entry.cell && !middle.entry.isDrawn) empty += 1;
+    if (middle?.entry.cell && !middle.entry.drawing) empty += 1;
   }
   frames.sort((a, b) => a - b);
   const at = (share) => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))];
@@ -62,4 +62,18 @@ def scrolling(browser, site, checks):
     checks.that("the page is busy for half a frame at most", found["busy"] < 8.3, told)
     checks.that("only what is near is drawn", 0 < found["drawn"] < 400, told)
     checks.that("what is seen is drawn", found["empty"] <= found["frames"] * 0.02, told)
+    checks.that(
+        "at rest each drawn cell has its text to be selected",
+        browser.wait("""[...document.querySelectorAll('.cell svg')].every((one) =>
+          one.querySelector('.selectable text'))"""),
+    )
+    show(browser, site, "view=component&component=Button&zoom=300", MATRIX)
+    browser.evaluate("page.main.scrollLeft = 100")
+    checks.that(
+        "labels of rows stay in sight beside what is scrolled aside",
+        browser.wait("""(() => {
+          const { left } = document.querySelector('.row-header').getBoundingClientRect();
+          return page.main.scrollLeft === 100 && left === page.main.getBoundingClientRect().left;
+        })()"""),
+    )
     browser.call("Emulation.clearDeviceMetricsOverride")

@@ -1,6 +1,6 @@
 """What is shown: the overview, the cells, either direction, the findings."""
 
-from steps import MATRIX, STATE, count, show, text
+from steps import MATRIX, STATE, count, settled, show, text
 
 
 def opening(browser, site, checks):
@@ -83,6 +83,14 @@ def drawing(browser, site, checks):
         browser.evaluate("document.querySelectorAll('#shared-shapes filter').length"),
         1,
     )
+    inset = browser.evaluate("""(() => {
+      const path = document.querySelector(".cell svg g[clip-path] > path[filter][fill-rule=evenodd]");
+      if (!path) return null;
+      const inside = (x, y) => path.isPointInFill(new DOMPoint(x, y));
+      const { width, height } = path.ownerSVGElement.viewBox.baseVal;
+      return [inside(width / 2, 1), inside(width / 2, height / 2), inside(1, 3), inside(width / 2, height + 1)];
+    })()""")
+    checks.equal("a shadow that falls into a box leaves a hole in its middle", inset, [True, False, True, False])
     show(browser, site, "view=component&component=Plural&locale=en", MATRIX)
     checks.equal(
         "samples of a text stand apart",
@@ -149,5 +157,6 @@ def findings(browser, site, checks):
     )
     show(browser, site, "view=findings")
     checks.equal("a long list shows its beginning", count(browser, ".finding"), 200)
+    settled(browser)
     browser.click(".more")
     checks.that("and more when asked", browser.wait("document.querySelectorAll('.finding').length === 400"))

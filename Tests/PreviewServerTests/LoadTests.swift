@@ -31,6 +31,33 @@ struct LoadTests {
     #expect(slow.received(until: " 200 ").isEmpty)
   }
 
+  @Test func aRequestThatTricklesIsDropped() throws {
+    let site = try Self.site(timeout: 1)
+    // One that was answered has as much time for its next request.
+    for start in ["", site.request("HEAD /big.png")] {
+      let slow = try site.client()
+      slow.send(start + "GET /big.png HTTP/1.1\r\nHost: ")
+      var count = 0
+      while count < 80, !slow.isClosed {
+        slow.send("a")
+        slow.receive(within: 100)
+        count += 1
+      }
+      #expect(slow.isClosed)
+      #expect(try site.response("GET /big.png").status == 200)
+    }
+  }
+
+  /// Pages that listen are never late.
+  @Test func aPageThatListensIsKept() throws {
+    let site = try Self.site(timeout: 1)
+    let page = try site.listener()
+    Pause.seconds(4)
+    #expect(site.hasPages(1))
+    _ = site.server.publish([])
+    #expect(page.received(until: "event: state").contains("event: state"))
+  }
+
   @Test func aSlowReaderHoldsNobodyUpAndIsDropped() throws {
     let site = try Self.site(timeout: 1, size: Self.size * 20)
     let slow = try site.client(receiveBuffer: 4096)

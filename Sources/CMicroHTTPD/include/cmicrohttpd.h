@@ -28,9 +28,13 @@ typedef bool (*cmhd_handler)(
 /// Starts a thread that serves the connections of `socket`, which is the server's from now on. Returns NULL on failure.
 ///
 /// \param connections So many are open at a time; others wait.
-/// \param timeout Seconds without any byte after which a connection is closed.
+/// \param timeout Seconds without any byte after which a connection is closed, and seconds after which a request must
+/// have come whole.
 struct cmhd_server *cmhd_start(
   int socket, unsigned int connections, unsigned int timeout, cmhd_handler handler, void *context);
+
+/// Closes the connections whose requests take too long, however steadily they come; from any thread.
+void cmhd_close_late(struct cmhd_server *server);
 
 /// Closes all connections, none of which may be suspended, waits for the thread's end and closes the socket.
 void cmhd_stop(struct cmhd_server *server);

@@ -11,7 +11,8 @@ struct ComponentScripts: Sendable {
     /// By locale.
     let strings: [LocaleStrings]
     let samples: [String: Int]
-    /// Bytes of a file that holds the cells of several locales, at which the next one begins.
+    /// Bytes of a file that holds the cells of several locales, before they are compressed, at which the next one
+    /// begins.
     var usualFileSize = 96 * 1_024
   }
 
@@ -40,7 +41,7 @@ struct ComponentScripts: Sendable {
   private var knownSets: [PaintKey: Int] = [:]
   private var looks: [LookKey: [String: [ComponentPlan.Part]]] = [:]
 
-  private(set) var files: [SiteFile] = []
+  private(set) var files: [PackedValues] = []
   /// By locale: the name of the file with its cells, without folder and ending.
   private(set) var fileNames: [String?] = []
   /// By locale: cells, themes counted.
@@ -55,47 +56,43 @@ struct ComponentScripts: Sendable {
     self.number = number
     component = context.layouts.plan.parts[number].component
     manifest = ManifestComponent(name: component.name, slots: component.slots)
-    var scripts: [ScriptBytes] = []
+    var values: [ScriptBytes?] = []
     for (locale, cells) in cells.enumerated() {
       cellCounts.append(0)
       failingCounts.append(0)
-      scripts.append(cells.isEmpty ? ScriptBytes() : script(of: cells, locale: locale))
+      values.append(cells.isEmpty ? nil : value(of: cells, locale: locale))
     }
     manifest.paints = paints.values.map(\.hash.text)
     manifest.paintSets = paintSets.values
-    divide(scripts)
+    divide(values)
   }
 
-  /// Puts the scripts of locales into files that are neither many nor large.
-  private mutating func divide(_ scripts: [ScriptBytes]) {
-    var name = "c\(number)"
-    var file = componentScript()
+  /// Puts the cells of locales into files that are neither many nor large.
+  private mutating func divide(_ values: [ScriptBytes?]) {
+    var file = PackedValues(name: "c\(number)")
+    file.append("component", "\(number)") { append(to: &$0) }
     var count = 0
-    for script in scripts {
-      guard !script.bytes.isEmpty else {
+    for (locale, value) in values.enumerated() {
+      guard let value else {
         fileNames.append(nil)
         continue
       }
-      if file.bytes.count + script.bytes.count > context.usualFileSize, !file.bytes.isEmpty, count > 0 || files.isEmpty
-      {
-        files.append(SiteFile(path: "data/\(name).js", bytes: file.bytes))
-        name = "c\(number)-\(files.count)"
-        file = ScriptBytes()
+      if file.json.bytes.count + value.bytes.count > context.usualFileSize, count > 0 || files.isEmpty {
+        files.append(file)
+        file = PackedValues(name: "c\(number)-\(files.count)")
         count = 0
       }
-      file.append(script)
+      file.append("cells", "\(number)-\(locale)") { $0.append(value) }
       count += 1
-      fileNames.append(name)
+      fileNames.append(file.name)
     }
-    files.append(SiteFile(path: "data/\(name).js", bytes: file.bytes))
+    files.append(file)
   }
 
-  private func componentScript() -> ScriptBytes {
-    var script = ScriptBytes()
-    script.code("l10n(\"component\",\"")
-    script.append(number)
-    script.code("\",{\"trees\":")
-    script.list(trees.values) { script, tree in
+  /// Writes what the cells of all locales share.
+  private func append(to script: inout ScriptBytes) {
+    script.code("{")
+    script.member("trees", trees.values) { script, tree in
       script.code("\n")
       script.list(tree.boxes) { script, box in
         script.code("[")
@@ -109,43 +106,32 @@ struct ComponentScripts: Sendable {
         script.code("]")
       }
     }
-    script.code(",\n\"paints\":")
-    script.list(paints.values) { script, paint in
+    script.member("paints", paints.values, onNewLine: true) { script, paint in
       script.code("\n")
       paint.write(to: &script)
     }
-    script.code(",\n\"paintSets\":")
-    script.list(paintSets.values) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
-    script.code("});\n")
-    return script
+    script.member("paintSets", paintSets.values, onNewLine: true) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
+    script.code("}")
   }
 
   // MARK: - Cells
 
-  private mutating func script(of cells: ComponentCells, locale: Int) -> ScriptBytes {
+  private mutating func value(of cells: ComponentCells, locale: Int) -> ScriptBytes {
     let fonts = cells.fonts.map { context.fonts.number(of: $0) }
     let treeNumbers = cells.trees.map { trees.number(of: $0) }
     let strings = context.strings[locale].numbers[number]
     var script = ScriptBytes(reserving: cells.geometries.count * 60)
-    script.code("l10n(\"cells\",\"")
-    script.append(number)
-    script.code("-")
-    script.append(locale)
-    script.code("\",{\"fonts\":")
-    script.list(fonts.sorted())
-    script.code(",\n\"tapes\":")
-    script.list(cells.tapes) { $0.append($1, fonts) }
-    script.code(",\n\"lines\":")
-    script.list(cells.lines) { $0.append($1, cells.tapes, text: strings[$1.text]) }
-    script.code(",\n\"styles\":")
-    script.list(cells.styles) { $0.list([$1.pointSize, $1.spacing, $1.baseline, $1.pitch].map { Int($0) }) }
-    script.code(",\n\"frames\":")
-    script.list(cells.frames) { $0.append($1, tree: treeNumbers[$1.tree]) }
-    script.code(",\n\"geometries\":")
-    script.list(cells.geometries) { $0.append($1) }
-    script.code(",\n\"rows\":")
+    script.code("{")
+    script.member("fonts", fonts.sorted())
+    script.member("tapes", cells.tapes, onNewLine: true) { $0.append($1, fonts) }
+    script.member("lines", cells.lines, onNewLine: true) { $0.append($1, cells.tapes, text: strings[$1.text]) }
+    script.member("styles", cells.styles, onNewLine: true) {
+      $0.list([$1.pointSize, $1.spacing, $1.baseline, $1.pitch].map { Int($0) })
+    }
+    script.member("frames", cells.frames, onNewLine: true) { $0.append($1, tree: treeNumbers[$1.tree]) }
+    script.member("geometries", cells.geometries, onNewLine: true) { $0.append($1) }
     let numbers = manifestNumbers(of: cells)
-    script.list(cells.rows) { script, row in
+    script.member("rows", cells.rows, onNewLine: true) { script, row in
       let sample = context.samples[row.sample] ?? 0
       let sets = paintSets(of: row, cells, treeNumbers)
       script.code("[")
@@ -164,7 +150,7 @@ struct ComponentScripts: Sendable {
           specimen: row.specimen, sample: sample, locale: locale, device: row.device, choice: row.choice,
           paintSets: sets, geometries: row.geometries.map { numbers[$0] }))
     }
-    script.code("});\n")
+    script.code("}")
     return script
   }
 

@@ -50,11 +50,9 @@ struct FindingLinks {
 
   /// The findings as the page reads them.
   func script(of findings: [Finding]) -> [UInt8] {
-    var script = ScriptBytes(reserving: findings.count * 300)
-    script.code("l10n(\"findings\",\"\",")
-    script.list(findings) { append($1, to: &$0) }
-    script.code(");\n")
-    return script.bytes
+    ScriptBytes.call("findings", "", reserving: findings.count * 300) { script in
+      script.list(findings) { append($1, to: &$0) }
+    }
   }
 
   /// The specimens that show the key of a finding.
@@ -123,23 +121,15 @@ struct FindingLinks {
   // MARK: - Writing
 
   private func append(_ finding: Finding, to script: inout ScriptBytes) {
-    script.code("\n{\"rule\":")
-    script.append(finding.rule)
-    script.code(finding.severity == .error ? ",\"severity\":\"error\"" : ",\"severity\":\"warning\"")
-    script.code(",\"message\":")
-    script.append(finding.message)
-    script.code(",\"file\":")
-    script.append(finding.path)
-    script.code(",\"line\":")
-    script.append(finding.span.start.line)
-    script.code(",\"column\":")
-    script.append(finding.span.start.column)
+    script.code("\n{")
+    script.member("rule", finding.rule)
+    script.member("severity", finding.severity == .error ? "error" : "warning")
+    script.member("message", finding.message)
+    script.member("file", finding.path)
+    script.member("line", finding.span.start.line)
+    script.member("column", finding.span.start.column)
     func member(_ name: StaticString, _ value: String?) {
-      guard let value else { return }
-      script.code(",\"")
-      script.code(name)
-      script.code("\":")
-      script.append(value)
+      if let value { script.member(name, value) }
     }
     member("table", finding.table)
     member("key", finding.key)
@@ -150,29 +140,20 @@ struct FindingLinks {
       member("size", layout.size.rawValue)
       member("device", layout.device)
       member("theme", layout.theme)
-      script.code(",\"axes\":")
+      script.member("axes")
       script.object(layout.axes)
-      if let part = parts[layout.component] {
-        script.code(",\"component\":")
-        script.append(part)
-      }
+      if let part = parts[layout.component] { script.member("component", part) }
     }
     let specimens = specimens(of: finding)
-    if !specimens.isEmpty {
-      script.code(",\"specimens\":")
-      script.list(specimens)
-    }
+    if !specimens.isEmpty { script.member("specimens", specimens) }
     if let cell = cell(of: finding) {
-      script.code(",\"cell\":{")
+      script.member("cell")
+      script.code("{")
       let members: [(StaticString, Int)] = [
-        ("\"specimen\":", cell.specimen), (",\"sample\":", cell.sample), (",\"axes\":", cell.choice),
-        (",\"locale\":", cell.locale), (",\"size\":", cell.size), (",\"device\":", cell.device),
-        (",\"theme\":", cell.theme),
+        ("specimen", cell.specimen), ("sample", cell.sample), ("axes", cell.choice), ("locale", cell.locale),
+        ("size", cell.size), ("device", cell.device), ("theme", cell.theme),
       ]
-      for (name, number) in members {
-        script.code(name)
-        script.append(number)
-      }
+      for (name, number) in members { script.member(name, number) }
       script.code("}")
     }
     script.code("}")

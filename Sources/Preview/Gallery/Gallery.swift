@@ -1,4 +1,5 @@
 import Checks
+import Deflate
 import ICU
 import Project
 import TextLayout
@@ -60,10 +61,9 @@ public struct Gallery: Sendable {
     for (locale, strings) in strings.enumerated() {
       files.append(SiteFile(path: "data/t\(locale).js", bytes: strings.script(locale: locale)))
     }
-    for (font, sheet) in fonts.sheets.enumerated() {
-      files.append(SiteFile(path: "data/f\(font).js", bytes: sheet.script(number: font)))
-    }
-    files += scripts.flatMap(\.files)
+    let packed = fonts.sheets.enumerated().map { $1.values(number: $0) } + scripts.flatMap(\.files)
+    files += packed.concurrentMap(
+      jobs: jobs, state: { Deflater(level: PackedValues.level) }, { deflater, values in values.file(deflater) })
     self.files = files
     manifest = SiteFile(
       path: "manifest.json",

@@ -22,26 +22,26 @@ struct GalleryFonts: Sendable {
       self.hashes = hashes
     }
 
-    func script(number: Int) -> [UInt8] {
-      var script = ScriptBytes(reserving: glyphs.reduce(200) { $0 + $1.path.count + 20 })
-      script.code("l10n(\"font\",\"")
-      script.append(number)
-      script.code("\",{\"name\":")
-      script.append(font.name)
-      script.code(",\"unitsPerEm\":")
-      script.append(font.unitsPerEm)
-      script.code(",\"glyphs\":{")
-      for (index, glyph) in glyphs.enumerated() {
-        script.code(index == 0 ? "\n\"" : ",\n\"")
-        script.append(Int(glyph.id))
-        script.code("\":[")
-        script.append(glyph.advance)
-        script.code(",\"")
-        script.append(pathData: glyph.path)
-        script.code("\"]")
+    func values(number: Int) -> PackedValues {
+      var values = PackedValues(name: "f\(number)", reserving: glyphs.reduce(200) { $0 + $1.path.count + 20 })
+      values.append("font", "\(number)") { script in
+        script.code("{")
+        script.member("name", font.name)
+        script.member("unitsPerEm", font.unitsPerEm)
+        script.member("glyphs")
+        script.code("{")
+        for (index, glyph) in glyphs.enumerated() {
+          script.code(index == 0 ? "\n\"" : ",\n\"")
+          script.append(Int(glyph.id))
+          script.code("\":[")
+          script.append(glyph.advance)
+          script.code(",\"")
+          script.append(plain: glyph.path)
+          script.code("\"]")
+        }
+        script.code("}}")
       }
-      script.code("}});\n")
-      return script.bytes
+      return values
     }
   }
 

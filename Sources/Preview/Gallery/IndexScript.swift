@@ -17,106 +17,87 @@ struct IndexScript {
   var cellCount: Int { components.reduce(0) { $0 + $1.cellCounts.reduce(0, +) } }
 
   func script(findings: Int) -> [UInt8] {
-    var script = ScriptBytes()
-    script.code("l10n(\"index\",\"\",{\"version\":1,\"tool\":")
-    script.append(version)
-    script.code(",\"project\":")
-    script.append(projectName)
-    let development = layouts.project.developmentLanguage
-    script.code(",\n\"developmentLocale\":")
-    script.append(plan.locales.firstIndex { $0.tag == development } ?? 0)
-    script.code(",\n\"locales\":")
-    script.list(plan.locales) { script, locale in
-      script.code("\n{\"tag\":")
-      script.append(locale.tag)
-      script.code(",\"name\":")
-      script.append(locale.name)
-      script.code(locale.isRightToLeft ? ",\"rightToLeft\":true" : ",\"rightToLeft\":false")
-      script.code(locale.isPseudo ? ",\"pseudo\":true}" : ",\"pseudo\":false}")
-    }
-    script.code(",\n\"sizes\":")
-    script.list(plan.request.sizes.map(\.rawValue))
-    script.code(",\n\"devices\":")
-    script.list(plan.request.devices) { script, device in
-      script.code("\n{\"name\":")
-      script.append(device.name)
-      script.code(",\"width\":")
-      script.append(CellTables.hundredths(device.width))
-      script.code(",\"height\":")
-      script.append(CellTables.hundredths(device.height))
-      script.code(",\"scale\":")
-      script.append(Int(device.scale.rounded()))
+    ScriptBytes.call("index", "") { script in
+      script.code("{")
+      script.member("version", 1)
+      script.member("tool", version)
+      script.member("project", projectName)
+      let development = layouts.project.developmentLanguage
+      script.member("developmentLocale", plan.locales.firstIndex { $0.tag == development } ?? 0, onNewLine: true)
+      appendAxes(to: &script)
+      script.member("components", plan.parts.indices, onNewLine: true) { append(part: $1, to: &$0) }
+      var places = SourcePlaces(of: layouts.project)
+      script.member("specimens", plan.specimens, onNewLine: true) { append($1, &places, to: &$0) }
+      script.member("leftOut", plan.leftOut, onNewLine: true)
+      script.member("findings", findings, onNewLine: true)
+      script.member("cells", cellCount)
       script.code("}")
     }
-    script.code(",\n\"themes\":")
-    script.list(layouts.project.themes) { script, theme in
+  }
+
+  /// What the numbers of cells stand for.
+  private func appendAxes(to script: inout ScriptBytes) {
+    script.member("locales", plan.locales, onNewLine: true) { script, locale in
+      script.code("\n{")
+      script.member("tag", locale.tag)
+      script.member("name", locale.name)
+      script.member("rightToLeft", locale.isRightToLeft)
+      script.member("pseudo", locale.isPseudo)
+      script.code("}")
+    }
+    script.member("sizes", plan.request.sizes.map(\.rawValue), onNewLine: true)
+    script.member("devices", plan.request.devices, onNewLine: true) { script, device in
+      script.code("\n{")
+      script.member("name", device.name)
+      script.member("width", Int(CellTables.hundredths(device.width)))
+      script.member("height", Int(CellTables.hundredths(device.height)))
+      script.member("scale", Int(device.scale.rounded()))
+      script.code("}")
+    }
+    script.member("themes", layouts.project.themes, onNewLine: true) { script, theme in
       let look = ThemeLook(theme.name)
-      script.code("\n{\"name\":")
-      script.append(theme.name)
-      script.code(look.isDark ? ",\"dark\":true" : ",\"dark\":false")
-      script.code(look.isHighContrast ? ",\"highContrast\":true}" : ",\"highContrast\":false}")
-    }
-    script.code(",\n\"axes\":")
-    script.list(plan.choices) { $0.object($1) }
-    script.code(",\n\"samples\":")
-    script.list(samples)
-    script.code(",\n\"fonts\":")
-    script.list(fonts.sheets) { script, sheet in
-      script.code("\n{\"name\":")
-      script.append(sheet.font.name)
-      script.code(",\"unitsPerEm\":")
-      script.append(sheet.font.unitsPerEm)
+      script.code("\n{")
+      script.member("name", theme.name)
+      script.member("dark", look.isDark)
+      script.member("highContrast", look.isHighContrast)
       script.code("}")
     }
-    script.code(",\n\"components\":")
-    script.list(plan.parts.indices) { append(part: $1, to: &$0) }
-    script.code(",\n\"specimens\":")
-    var places = SourcePlaces(of: layouts.project)
-    script.list(plan.specimens) { append($1, &places, to: &$0) }
-    script.code(",\n\"leftOut\":")
-    script.list(plan.leftOut)
-    script.code(",\n\"findings\":")
-    script.append(findings)
-    script.code(",\"cells\":")
-    script.append(cellCount)
-    script.code("});\n")
-    return script.bytes
+    script.member("axes", plan.choices, onNewLine: true) { $0.object($1) }
+    script.member("samples", samples, onNewLine: true)
+    script.member("fonts", fonts.sheets, onNewLine: true) { script, sheet in
+      script.code("\n{")
+      script.member("name", sheet.font.name)
+      script.member("unitsPerEm", sheet.font.unitsPerEm)
+      script.code("}")
+    }
   }
 
   private func append(part number: Int, to script: inout ScriptBytes) {
     let part = plan.parts[number]
     let component = part.component
     let scripts = components[number]
-    script.code("\n{\"name\":")
-    script.append(component.name)
-    script.code(",\"summary\":")
-    script.append(component.summary)
-    script.code(",\"slots\":")
-    script.list(component.slots)
-    script.code(",\"labels\":")
-    script.list(component.labels)
-    script.code(component.isInteractive ? ",\"interactive\":true" : ",\"interactive\":false")
-    if !component.nestedNames.isEmpty { script.code(",\"screen\":1") }
-    script.code(",\"axes\":")
-    script.list(component.axes) { script, axis in
-      script.code("{\"name\":")
-      script.append(axis.name)
-      script.code(",\"values\":")
-      script.list(axis.values)
-      script.code(",\"default\":")
-      script.append(axis.defaultValue)
-      script.code(axis.isState ? ",\"isState\":true}" : ",\"isState\":false}")
+    script.code("\n{")
+    script.member("name", component.name)
+    script.member("summary", component.summary)
+    script.member("slots", component.slots)
+    script.member("labels", component.labels)
+    script.member("interactive", component.isInteractive)
+    if !component.nestedNames.isEmpty { script.member("screen", 1) }
+    script.member("axes", component.axes) { script, axis in
+      script.code("{")
+      script.member("name", axis.name)
+      script.member("values", axis.values)
+      script.member("default", axis.defaultValue)
+      script.member("isState", axis.isState)
+      script.code("}")
     }
-    script.code(",\"specimens\":")
-    script.list(part.specimens.map(\.specimen))
-    script.code(",\n \"files\":")
-    script.list(scripts.fileNames) { if let name = $1 { $0.append(name) } else { $0.code("null") } }
-    script.code(",\"cells\":")
-    script.list(scripts.cellCounts)
-    script.code(",\"failing\":")
-    script.list(scripts.failingCounts)
-    script.code(",\"lacks\":")
-    script.list(lacks(part))
+    script.member("specimens", part.specimens.map(\.specimen))
+    script.member("files", scripts.fileNames, onNewLine: true) {
+      if let name = $1 { $0.append(name) } else { $0.code("null") }
+    }
+    script.member("cells", scripts.cellCounts)
+    script.member("failing", scripts.failingCounts)
+    script.member("lacks", lacks(part))
     script.code("}")
   }
 
@@ -143,31 +124,23 @@ struct IndexScript {
   }
 
   private func append(_ specimen: Specimen, _ places: inout SourcePlaces, to script: inout ScriptBytes) {
-    script.code("\n{\"name\":")
-    script.append(specimen.name)
-    script.code(",\"component\":")
-    script.append(plan.parts.firstIndex { $0.component.name == specimen.component } ?? 0)
-    script.code(",\"axes\":")
+    let part = plan.parts.firstIndex { $0.component.name == specimen.component }
+    script.code("\n{")
+    script.member("name", specimen.name)
+    script.member("component", part ?? 0)
+    script.member("axes")
     script.object(specimen.axes)
-    script.code(",\"texts\":")
-    let slots = plan.parts.first { $0.component.name == specimen.component }?.component.slots ?? []
-    script.list(slots.compactMap { slot in specimen.texts[slot].map { (slot, $0) } }) { script, member in
+    let slots = part.map { plan.parts[$0].component.slots } ?? []
+    script.member("texts", slots.compactMap { slot in specimen.texts[slot].map { (slot, $0) } }) { script, member in
       let (slot, text) = member
-      script.code("{\"slot\":")
-      script.append(slot)
-      script.code(",\"table\":")
-      script.append(text.table)
-      script.code(",\"key\":")
-      script.append(text.key)
+      script.code("{")
+      script.member("slot", slot)
+      script.member("table", text.table)
+      script.member("key", text.key)
       if let place = places.place(of: text) {
-        if let comment = place.comment {
-          script.code(",\"comment\":")
-          script.append(comment)
-        }
-        script.code(",\"file\":")
-        script.append(place.path)
-        script.code(",\"line\":")
-        script.append(place.line)
+        if let comment = place.comment { script.member("comment", comment) }
+        script.member("file", place.path)
+        script.member("line", place.line)
       }
       script.code("}")
     }

@@ -22,14 +22,11 @@ struct LocaleStrings: Sendable {
   }
 
   func script(locale: Int) -> [UInt8] {
-    var script = ScriptBytes(reserving: strings.reduce(100) { $0 + $1.utf8.count * 2 })
-    script.code("l10n(\"texts\",\"")
-    script.append(locale)
-    script.code("\",{\"texts\":")
-    script.list(strings)
-    script.code(",\n\"uses\":")
-    script.list(uses) { script, use in script.list([use.specimen, use.slot, use.sample, use.text]) }
-    script.code("});\n")
-    return script.bytes
+    ScriptBytes.call("texts", "\(locale)", reserving: strings.reduce(100) { $0 + $1.utf8.count * 2 }) { script in
+      script.code("{")
+      script.member("texts", strings)
+      script.member("uses", uses, onNewLine: true) { $0.list([$1.specimen, $1.slot, $1.sample, $1.text]) }
+      script.code("}")
+    }
   }
 }

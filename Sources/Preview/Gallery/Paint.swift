@@ -72,47 +72,24 @@ extension ScriptBytes {
   fileprivate mutating func append(_ part: Paint.Part) {
     switch part {
     case .nothing: code("0")
-    case .text(let color): object([color.map { ("color", $0) }])
+    case .text(let color):
+      code("{")
+      if let color { member("color", color.cssHex) }
+      code("}")
     case .icon(let color, let isDecorative):
-      object([color.map { ("color", $0) }], then: isDecorative ? "\"decorative\":1" : "")
+      code("{")
+      if let color { member("color", color.cssHex) }
+      if isDecorative { member("decorative", 1) }
+      code("}")
     case .surface(let surface): append(surface)
     }
   }
 
-  private mutating func object(_ colors: [(StaticString, ColorValue)?], then last: StaticString = "") {
-    code("{")
-    let colors = colors.compactMap { $0 }
-    for (index, (name, color)) in colors.enumerated() {
-      if index > 0 { code(",") }
-      member(name)
-      append(color.cssHex)
-    }
-    if last.utf8CodeUnitCount > 0 {
-      if !colors.isEmpty { code(",") }
-      code(last)
-    }
-    code("}")
-  }
-
   private mutating func append(_ surface: Surface) {
     code("{")
-    var isFirst = true
-    func separate(_ script: inout ScriptBytes) {
-      if !isFirst { script.code(",") }
-      isFirst = false
-    }
-    if let background = surface.background {
-      separate(&self)
-      member("fill")
-      append(background.cssHex)
-    }
-    if surface.cornerRadius.value > 0 {
-      separate(&self)
-      member("radius")
-      append(CellTables.hundredths(surface.cornerRadius))
-    }
+    if let background = surface.background { member("fill", background.cssHex) }
+    if surface.cornerRadius.value > 0 { member("radius", Int(CellTables.hundredths(surface.cornerRadius))) }
     if let border = surface.border, let color = border.color {
-      separate(&self)
       member("border")
       code("[")
       append(color.cssHex)
@@ -121,9 +98,7 @@ extension ScriptBytes {
       code("]")
     }
     if !surface.shadow.isEmpty {
-      separate(&self)
-      member("shadow")
-      list(surface.shadow) { script, shadow in
+      member("shadow", surface.shadow) { script, shadow in
         script.code("[")
         for length in [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread] {
           script.append(CellTables.hundredths(length.points))
@@ -134,16 +109,9 @@ extension ScriptBytes {
       }
     }
     if surface.opacity != 1 {
-      separate(&self)
       member("opacity")
       append(fraction: surface.opacity)
     }
     code("}")
-  }
-
-  private mutating func member(_ name: StaticString) {
-    code("\"")
-    code(name)
-    code("\":")
   }
 }

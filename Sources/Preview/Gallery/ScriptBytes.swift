@@ -122,6 +122,65 @@ extension ScriptBytes {
 }
 
 extension ScriptBytes {
-  /// The data of an SVG path, which has letters, digits and signs only.
-  mutating func append(pathData: [UInt8]) { bytes.append(contentsOf: pathData) }
+  /// Begins a member of the object that is being written: a comma where another stands before it, the name, a colon.
+  mutating func member(_ name: StaticString, onNewLine: Bool = false) {
+    if bytes.last != UInt8(ascii: "{") { code(",") }
+    if onNewLine { code("\n") }
+    code("\"")
+    code(name)
+    code("\":")
+  }
+
+  mutating func member(_ name: StaticString, _ text: String, onNewLine: Bool = false) {
+    member(name, onNewLine: onNewLine)
+    append(text)
+  }
+
+  mutating func member(_ name: StaticString, _ number: Int, onNewLine: Bool = false) {
+    member(name, onNewLine: onNewLine)
+    append(number)
+  }
+
+  mutating func member(_ name: StaticString, _ flag: Bool) {
+    member(name)
+    code(flag ? "true" : "false")
+  }
+
+  mutating func member(_ name: StaticString, _ texts: some Collection<String>, onNewLine: Bool = false) {
+    member(name, onNewLine: onNewLine)
+    list(texts)
+  }
+
+  mutating func member(_ name: StaticString, _ numbers: some Collection<Int>, onNewLine: Bool = false) {
+    member(name, onNewLine: onNewLine)
+    list(numbers)
+  }
+
+  mutating func member<Element>(
+    _ name: StaticString, _ elements: some Collection<Element>, onNewLine: Bool = false,
+    _ body: (inout ScriptBytes, Element) -> Void
+  ) {
+    member(name, onNewLine: onNewLine)
+    list(elements, body)
+  }
+
+  /// A call of a data file.
+  static func call(
+    _ kind: StaticString, _ name: String, reserving count: Int = 0, _ value: (inout ScriptBytes) -> Void
+  ) -> [UInt8] {
+    var script = ScriptBytes(reserving: count)
+    script.code("l10n(\"")
+    script.code(kind)
+    script.code("\",")
+    script.append(name)
+    script.code(",")
+    value(&script)
+    script.code(");\n")
+    return script.bytes
+  }
+}
+
+extension ScriptBytes {
+  /// Text that needs no escapes: the data of an SVG path, Base64.
+  mutating func append(plain text: [UInt8]) { bytes.append(contentsOf: text) }
 }

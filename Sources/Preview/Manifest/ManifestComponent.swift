@@ -63,12 +63,10 @@ struct ManifestComponent: Hashable, Sendable {
   }
 
   func write(to script: inout ScriptBytes) {
-    script.code("{\"name\":")
-    script.append(name)
-    script.code(",\"slots\":")
-    script.list(slots)
-    script.code(",\n\"geometries\":")
-    script.list(geometries) { script, geometry in
+    script.code("{")
+    script.member("name", name)
+    script.member("slots", slots)
+    script.member("geometries", geometries, onNewLine: true) { script, geometry in
       script.code("\n[")
       script.append(geometry.width)
       script.code(",")
@@ -83,12 +81,9 @@ struct ManifestComponent: Hashable, Sendable {
       }
       script.code("]")
     }
-    script.code(",\n\"paints\":")
-    script.list(paints)
-    script.code(",\n\"paintSets\":")
-    script.list(paintSets) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
-    script.code(",\n\"rows\":")
-    script.list(rows) { script, row in
+    script.member("paints", paints, onNewLine: true)
+    script.member("paintSets", paintSets, onNewLine: true) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
+    script.member("rows", rows, onNewLine: true) { script, row in
       script.code("\n[")
       for number in [row.specimen, row.sample, row.locale, row.device, row.choice] {
         script.append(number)

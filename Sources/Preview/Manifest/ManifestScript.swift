@@ -10,39 +10,30 @@ struct ManifestScript {
   func bytes(files: [String]) -> [UInt8] {
     let plan = index.plan
     var script = ScriptBytes()
-    script.code("{\"kind\":\"l10n preview\",\"version\":1,\"tool\":")
-    script.append(index.version)
-    script.code(",\"project\":")
-    script.append(index.projectName)
-    script.code(",\n\"locales\":")
-    script.list(plan.locales.map(\.tag))
-    script.code(",\n\"sizes\":")
-    script.list(plan.request.sizes.map(\.rawValue))
-    script.code(",\n\"devices\":")
-    script.list(plan.request.devices.map(\.name))
-    script.code(",\n\"themes\":")
-    script.list(index.layouts.project.themes.map(\.name))
-    script.code(",\n\"axes\":")
-    script.list(plan.choices) { $0.object($1) }
-    script.code(",\n\"samples\":")
-    script.list(index.samples)
-    script.code(",\n\"specimens\":")
-    script.list(plan.specimens) { script, specimen in
-      script.code("\n{\"name\":")
-      script.append(specimen.name)
-      script.code(",\"component\":")
-      script.append(specimen.component)
-      script.code(",\"texts\":")
+    script.code("{")
+    script.member("kind", PreviewManifest.kind)
+    script.member("version", PreviewManifest.version)
+    script.member("tool", index.version)
+    script.member("project", index.projectName)
+    script.member("locales", plan.locales.map(\.tag), onNewLine: true)
+    script.member("sizes", plan.request.sizes.map(\.rawValue), onNewLine: true)
+    script.member("devices", plan.request.devices.map(\.name), onNewLine: true)
+    script.member("themes", index.layouts.project.themes.map(\.name), onNewLine: true)
+    script.member("axes", plan.choices, onNewLine: true) { $0.object($1) }
+    script.member("samples", index.samples, onNewLine: true)
+    script.member("specimens", plan.specimens, onNewLine: true) { script, specimen in
+      script.code("\n{")
+      script.member("name", specimen.name)
+      script.member("component", specimen.component)
+      script.member("texts")
       script.object(specimen.texts.mapValues { $0.table + "/" + $0.key })
       script.code("}")
     }
-    script.code(",\n\"components\":")
-    script.list(components) { script, component in
+    script.member("components", components, onNewLine: true) { script, component in
       script.code("\n")
       component.write(to: &script)
     }
-    script.code(",\n\"files\":")
-    script.list(files) { script, file in
+    script.member("files", files, onNewLine: true) { script, file in
       script.code("\n")
       script.append(file)
     }

@@ -6,6 +6,9 @@ public struct PreviewManifest: Sendable {
   /// Where the manifest is in a gallery.
   public static let fileName = "manifest.json"
 
+  static let kind = "l10n preview"
+  static let version = 1
+
   /// A cell with what it was made from and what came of it.
   public struct Cell: Hashable, Sendable {
     /// What tells a cell from the others; texts of the manifest, so that two previews can be compared.
@@ -104,7 +107,7 @@ public struct PreviewManifest: Sendable {
   }
 
   private static func isManifest(_ root: JSONValue) -> Bool {
-    root["kind"]?.string == "l10n preview" && root["version"]?.number == 1
+    root["kind"]?.string == kind && root["version"]?.number == Double(version)
   }
 
   private static func files(_ root: JSONValue) -> [String]? {

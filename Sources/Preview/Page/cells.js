@@ -129,8 +129,9 @@ class ComponentCells {
     return row ? new Cell(this, file, row, size, theme) : null;
   }
 
-  /** All rows that are loaded. */
+  /** All rows that are loaded, in the order of the locales, whichever came first. */
   *rows() {
-    for (const file of this.files.values()) for (const row of file.data.rows) yield { file, row };
+    const files = [...this.files.values()].sort((one, other) => one.locale - other.locale);
+    for (const file of files) for (const row of file.data.rows) yield { file, row };
   }
 }

@@ -1,12 +1,12 @@
 "use strict";
 
-/** Draws a cell: its boxes, the outlines of its lines, and over them its text to be selected. */
+/** Draws a cell: its boxes and the outlines of its lines; over them, when it is asked to, its text to be selected. */
 class Drawing {
   static #clips = 0;
 
-  constructor(cell, { overlay = false, scale = 1, selectable = true } = {}) {
+  constructor(cell, { overlay = false, scale = 1 } = {}) {
     this.cell = cell;
-    this.selectable = selectable;
+    this.isWritten = false;
     const { dark } = cell.cells.gallery.index.themes[cell.theme];
     this.ink = dark ? "#ffffff" : "#000000";
     this.frames = cell.frames();
@@ -22,7 +22,6 @@ class Drawing {
     }
     this.drawBoxes();
     if (overlay) this.element.append(new Overlay(cell, this.frames, this.texts).element);
-    if (selectable) this.drawSelectableText();
   }
 
   static backdrop(cell) {
@@ -49,9 +48,12 @@ class Drawing {
   }
 
   drawSurface(holder, frame, style) {
-    for (const shadow of style.shadow || []) if (!shadow[5]) this.drawShadow(holder, frame, style, shadow);
+    // The first shadow is in front.
+    const shadows = [...(style.shadow || [])].reverse();
+    for (const shadow of shadows) if (!shadow[5]) this.drawShadow(holder, frame, style, shadow);
     const { border } = style;
     if (style.fill) holder.append(roundedBox(frame, style.radius, 0, { fill: style.fill }));
+    for (const shadow of shadows) if (shadow[5]) this.drawInsetShadow(holder, frame, style, shadow);
     if (border) {
       const inset = border[1] / 2;
       holder.append(roundedBox(frame, style.radius, inset, {
@@ -65,6 +67,18 @@ class Drawing {
     const cast = [left + x - spread, top + y - spread, width + 2 * spread, height + 2 * spread];
     const radius = style.radius ? style.radius + spread : 0;
     holder.append(roundedBox(cast, radius, 0, { fill: color, filter: blur > 0 ? blurFilter(blur) : null }));
+  }
+
+  /** What falls into a box: all around a hole that is as large as the box less the spread. */
+  drawInsetShadow(holder, frame, style, [x, y, blur, spread, color]) {
+    const [left, top, width, height] = frame;
+    const hole = [left + x + spread, top + y + spread, width - 2 * spread, height - 2 * spread];
+    const reach = 2 * blur + Math.abs(x) + Math.abs(y) + Math.abs(spread) + 100;
+    const around = [left - reach, top - reach, width + 2 * reach, height + 2 * reach];
+    const data = rectanglePath(around) + roundedPath(hole, (style.radius || 0) - spread);
+    this.clip(holder, frame, style).append(makeShape("path", {
+      d: data, fill: color, "fill-rule": "evenodd", filter: blur > 0 ? blurFilter(blur) : null,
+    }));
   }
 
   clip(holder, frame, style) {
@@ -105,8 +119,10 @@ class Drawing {
     });
   }
 
-  /** The text itself, transparent over its outlines: to be selected, copied and found. */
-  drawSelectableText() {
+  /** Adds the text itself, transparent over its outlines: to be selected, copied and found. */
+  write() {
+    if (this.isWritten) return;
+    this.isWritten = true;
     const texts = this.cell.cells.texts.get(this.cell.locale);
     const { rightToLeft, tag } = this.cell.cells.gallery.locales[this.cell.locale];
     const layer = makeShape("g", { class: "selectable", lang: tag, direction: rightToLeft ? "rtl" : null });
@@ -136,6 +152,17 @@ function roundedBox([x, y, width, height], radius, inset, attributes) {
     x: (x + inset) / 100, y: (y + inset) / 100, width: Math.max(0, width - 2 * inset) / 100,
     height: Math.max(0, height - 2 * inset) / 100, rx: clamped > 0 ? clamped / 100 : null, ...attributes,
   });
+}
+
+/** The outline of a rectangle in 1/100 pt with rounded corners; nothing for one that is no wider than nothing. */
+function roundedPath([x, y, width, height], radius) {
+  if (width <= 0 || height <= 0) return "";
+  const round = Math.max(0, Math.min(radius, width / 2, height / 2)) / 100;
+  if (round === 0) return rectanglePath([x, y, width, height]);
+  const [across, down] = [width / 100 - 2 * round, height / 100 - 2 * round];
+  const corner = (right, below) => `a${round} ${round} 0 0 1 ${right * round} ${below * round}`;
+  return `M${x / 100 + round} ${y / 100}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}`
+    + `v${-down}${corner(1, -1)}z`;
 }
 
 /** The filter of a blur, shared by all that have the same; CSS and SVG agree that its deviation is half the blur. */

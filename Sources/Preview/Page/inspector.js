@@ -35,7 +35,9 @@ class Inspector {
   picture(cell, overlay) {
     const room = Math.max(200, this.host.clientWidth - 32);
     const scale = Math.min(1, room / (cell.width / 100 || 1));
-    const frame = make("div", { class: "picture inspector-picture" }, new Drawing(cell, { overlay, scale }).element);
+    const drawing = new Drawing(cell, { overlay, scale });
+    drawing.write();
+    const frame = make("div", { class: "picture inspector-picture" }, drawing.element);
     frame.style.backgroundColor = Drawing.backdrop(cell);
     return frame;
   }

@@ -5,8 +5,11 @@ const margins = {
   cell: 12, caption: 20, rowHeader: 132, narrowRowHeader: 84, leastRow: 44, leastColumn: 76, sectionHead: 86,
 };
 
+/** Milliseconds after which scrolling has come to rest. */
+const rest = 120;
+
 /** Cells of a chunk, the piece of a section that is built, drawn and given back as one. */
-const cellsOfChunk = 24;
+const cellsOfChunk = 48;
 
 /** A matrix of cells on the page. Only what is near the window is drawn; all heights are known from the data. */
 class Matrix {
@@ -15,7 +18,17 @@ class Matrix {
     this.plan = plan;
     this.overlay = overlay;
     this.current = null;
-    this.painter = new Painter((cell) => this.draw(cell));
+    this.painter = new Painter((entry) => this.draw(entry));
+    // A text costs the browser more than its outlines, and nobody selects one while it moves.
+    this.scribe = new Painter((entry) => entry.drawing?.write(), () => this.painter.isIdle && this.isAtRest);
+    this.scrolledAt = -Infinity;
+    this.noteScroll = () => {
+      this.scrolledAt = performance.now();
+      // A label that stays in sight is a layer of its own: together they cost the browser a third of its time, so that
+      // they are layers only where they would be out of sight.
+      host.classList.toggle("is-aside", host.scrollLeft !== 0);
+    };
+    host.addEventListener("scroll", this.noteScroll, { passive: true });
     this.measure(zoom);
     this.kept = before?.drawings(this) ?? new Map();
     this.watcher = new IntersectionObserver((entries) => this.noteVisible(entries), {
@@ -33,9 +46,16 @@ class Matrix {
   }
 
   close() {
+    this.host.removeEventListener("scroll", this.noteScroll);
+    this.host.classList.remove("is-aside");
     this.watcher.disconnect();
     this.painter.stop();
+    this.scribe.stop();
     cancelIdleCallback(this.idle);
+  }
+
+  get isAtRest() {
+    return performance.now() - this.scrolledAt > rest;
   }
 
   /** The zoom, the widths of the columns and the heights of the rows. */
@@ -55,6 +75,7 @@ class Matrix {
     this.zoom = zoom > 0 ? zoom : Math.min(1, Math.max(0.3, Math.floor((room / whole) * 20) / 20));
     this.columnWidths = widths.map((width) =>
       Math.max(margins.leastColumn, Math.ceil(width * this.zoom) + 2 * margins.cell));
+    this.width = this.columnWidths.reduce((sum, one) => sum + one, this.rowHeader);
   }
 
   rowHeight({ cells }) {
@@ -87,8 +108,7 @@ class Matrix {
       make("h2", { class: "specimen-title" }, sectionTitle(section, this.plan)), grid);
     // A section that is far away costs nothing while its size is known; the browser keeps the size that it once had.
     const heights = [...new Set(chunkOfRow)].reduce((sum, { height }) => sum + height, margins.sectionHead);
-    const width = this.columnWidths.reduce((sum, one) => sum + one, this.rowHeader);
-    element.style.containIntrinsicSize = `auto ${width}px auto ${heights}px`;
+    element.style.containIntrinsicSize = `auto ${this.width}px auto ${heights}px`;
     return { element, chunkOfRow };
   }
 
@@ -128,7 +148,7 @@ class Matrix {
       class: "cell", role: "gridcell", tabindex: -1, "aria-colindex": column + 2, "aria-selected": "false",
       "aria-label": cell ? cellLabel(cell) : "no cell",
     });
-    const entry = { element, cell, position, isDrawn: false };
+    const entry = { element, cell, position, drawing: null };
     element.entry = entry;
     if (!cell) element.classList.add("is-empty");
     else {
@@ -142,12 +162,12 @@ class Matrix {
 
   draw(entry) {
     const { cell, element } = entry;
-    if (!cell || entry.isDrawn) return;
-    entry.isDrawn = true;
+    if (!cell || entry.drawing) return;
     const kept = this.kept.get(cell.id);
-    const drawing = kept && isDrawnAlike(kept.cell, cell) ? kept.drawing
-      : new Drawing(cell, { overlay: this.overlay, scale: this.zoom }).element;
-    const frame = make("div", { class: "picture" }, drawing);
+    entry.drawing = kept && isDrawnAlike(kept.cell, cell) ? kept
+      : new Drawing(cell, { overlay: this.overlay, scale: this.zoom });
+    this.scribe.add(entry);
+    const frame = make("div", { class: "picture" }, entry.drawing.element);
     frame.style.backgroundColor = Drawing.backdrop(cell);
     element.replaceChildren(frame);
     if (cell.verdict !== 0) {
@@ -160,9 +180,7 @@ class Matrix {
     const drawings = new Map();
     if (next.overlay !== this.overlay || next.zoom !== this.zoom) return drawings;
     for (const { cells } of this.chunks.values()) {
-      for (const { cell, element, isDrawn } of cells?.flat() ?? []) {
-        if (isDrawn && cell) drawings.set(cell.id, { cell, drawing: element.querySelector("svg") });
-      }
+      for (const { cell, drawing } of cells?.flat() ?? []) if (drawing) drawings.set(cell.id, drawing);
     }
     return drawings;
   }
@@ -200,8 +218,9 @@ class Matrix {
 
   clear(entry) {
     this.painter.remove(entry);
-    if (!entry.isDrawn) return;
-    entry.isDrawn = false;
+    this.scribe.remove(entry);
+    if (!entry.drawing) return;
+    entry.drawing = null;
     entry.element.replaceChildren();
   }
 

@@ -111,6 +111,6 @@ class Overview {
     if (!cell || host.clientWidth === 0) return;
     const scale = Math.min(1, (host.clientWidth - 24) / (cell.width / 100 || 1));
     host.style.backgroundColor = Drawing.backdrop(cell);
-    host.replaceChildren(new Drawing(cell, { scale, selectable: false }).element);
+    host.replaceChildren(new Drawing(cell, { scale }).element);
   }
 }

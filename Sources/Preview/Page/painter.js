@@ -1,13 +1,19 @@
 "use strict";
 
-/** Draws what is asked for, a few milliseconds of each frame, so that scrolling never waits for it. */
+/** Does some work for each of many things, a few milliseconds of each frame, so that scrolling never waits for it. */
 class Painter {
   static budget = 6;
 
-  constructor(draw) {
+  /** `isFree` tells whether the time has come; until then the things wait. */
+  constructor(draw, isFree = () => true) {
     this.draw = draw;
+    this.isFree = isFree;
     this.waiting = new Set();
     this.frame = null;
+  }
+
+  get isIdle() {
+    return this.waiting.size === 0;
   }
 
   add(item) {
@@ -28,11 +34,11 @@ class Painter {
   work() {
     this.frame = null;
     const end = performance.now() + Painter.budget;
-    for (const item of this.waiting) {
+    for (const item of this.isFree() ? this.waiting : []) {
       this.waiting.delete(item);
       this.draw(item);
       if (performance.now() > end) break;
     }
-    if (this.waiting.size > 0) this.frame = requestAnimationFrame(() => this.work());
+    if (!this.isIdle) this.frame = requestAnimationFrame(() => this.work());
   }
 }

@@ -5,12 +5,14 @@
 class Store {
   #files = new Map();
   #values = new Map();
+  /** Compressed values that a file has brought, by its name, until they are expanded. */
+  #packed = new Map();
   #revision = 0;
 
   /** A value of a data file, as in `load("texts", "3", "t3")`; it fails with a sentence for the reader. */
   async load(kind, name, file) {
     const path = `data/${file}.js`;
-    if (!this.#files.has(path)) this.#files.set(path, this.#read(path));
+    if (!this.#files.has(path)) this.#files.set(path, this.#read(path, file));
     await this.#files.get(path);
     const value = this.#values.get(`${kind} ${name}`);
     if (value === undefined) throw new Error(Store.#complaint(path));
@@ -19,7 +21,8 @@ class Store {
 
   /** Called by the data files, once for each value in them. */
   take(kind, name, value) {
-    this.#values.set(`${kind} ${name}`, value);
+    if (kind === "packed") this.#packed.set(name, value);
+    else this.#values.set(`${kind} ${name}`, value);
   }
 
   /** Forgets the files, so that they are read anew. */
@@ -28,7 +31,17 @@ class Store {
     for (const path of paths) this.#files.delete(path);
   }
 
-  #read(path) {
+  async #read(path, file) {
+    try {
+      await this.#run(path);
+      await this.#unpack(path, file);
+    } catch (error) {
+      this.#files.delete(path);
+      throw error;
+    }
+  }
+
+  #run(path) {
     return new Promise((resolve, reject) => {
       const script = make("script", {
         // A browser may keep a script whose address it has seen.
@@ -39,7 +52,6 @@ class Store {
         },
         error: () => {
           script.remove();
-          this.#files.delete(path);
           reject(new Error(Store.#complaint(path)));
         },
       });
@@ -47,9 +59,34 @@ class Store {
     });
   }
 
+  /** Expands what a file has brought, if it is compressed. */
+  async #unpack(path, file) {
+    if (!this.#packed.has(file)) return;
+    const packed = this.#packed.get(file);
+    this.#packed.delete(file);
+    if (!("DecompressionStream" in globalThis)) throw new Error(Store.#tooOld);
+    try {
+      for (const [kind, name, value] of JSON.parse(await expanded(packed))) this.take(kind, name, value);
+    } catch {
+      throw new Error(`‘${path}’ is damaged: write the preview anew with ‘l10n preview’.`);
+    }
+  }
+
+  static #tooOld = "This browser cannot expand the preview’s data: Chromium and Edge can since 80, Safari since 16.4, "
+    + "Firefox since 113.";
+
   static #complaint(path) {
     return `‘${path}’ cannot be read: write the preview anew with ‘l10n preview’.`;
   }
+}
+
+/** The text of so many bytes, which zlib has compressed and Base64 has spelt. */
+async function expanded([count, text]) {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const found = await new Response(stream).arrayBuffer();
+  if (found.byteLength !== count) throw new Error("the data are not those that were written");
+  return new TextDecoder("utf-8", { fatal: true }).decode(found);
 }
 
 const store = new Store();

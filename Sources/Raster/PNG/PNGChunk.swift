@@ -1,4 +1,4 @@
-import CZlib
+import Deflate
 
 /// A chunk of a PNG file (PNG 3, section 5.3).
 enum PNGChunk {
@@ -10,12 +10,7 @@ enum PNGChunk {
     let start = file.count
     type.withUTF8Buffer { file.append(contentsOf: $0) }
     file.append(contentsOf: data)
-    append(checkSum(of: file[start...]), to: &file)
-  }
-
-  /// The CRC of a chunk's type and data (`crc32`).
-  static func checkSum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    bytes.withUnsafeBufferPointer { UInt32(truncatingIfNeeded: crc32_z(0, $0.baseAddress, $0.count)) }
+    append(CheckSum.crc32(of: file[start...]), to: &file)
   }
 
   static func append(_ number: UInt32, to file: inout [UInt8]) {

@@ -1,3 +1,5 @@
+import Deflate
+
 /// Reads PNG files strictly: whatever is not whole and right is an error, never a guess.
 ///
 /// Read are samples of eight bits, and palettes of one to eight, without interlacing: what ``PNGWriter`` and most
@@ -76,7 +78,7 @@ public struct PNGReader {
       throw .malformed("the type of a chunk is not four letters")
     }
     let type = String(decoding: name, as: UTF8.self)
-    guard PNGChunk.checkSum(of: file[place + 4..<end]) == number(at: end) else { throw .checkSum(chunk: type) }
+    guard CheckSum.crc32(of: file[place + 4..<end]) == number(at: end) else { throw .checkSum(chunk: type) }
     let data = file[place + 8..<end]
     place = end + 4
     return (type, data)

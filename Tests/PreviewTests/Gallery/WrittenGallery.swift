@@ -43,17 +43,24 @@ struct WrittenGallery {
 
   init(_ files: [SiteFile]) throws {
     var calls: [String: Any] = [:]
+    func take(_ arguments: [Any], _ file: SiteFile) {
+      #expect(arguments.count == 3, "\(file.path)")
+      let name = "\(arguments[0])/\(arguments[1])"
+      #expect(calls[name] == nil, "\(name) is called twice")
+      calls[name] = arguments[2]
+    }
     for file in files where file.path.hasPrefix("data/") {
+      if let packed = PackedFile(file) {
+        let list = try JSONSerialization.jsonObject(with: Data(packed.json.utf8))
+        for arguments in try #require(list as? [[Any]]) { take(arguments, file) }
+        continue
+      }
       // Calls begin a line, and no text of a table can.
       let text = "\n" + String(decoding: file.bytes, as: UTF8.self)
       for call in text.components(separatedBy: "\nl10n(").dropFirst() {
         let end = try #require(call.range(of: ");", options: .backwards)?.lowerBound)
         let list = try JSONSerialization.jsonObject(with: Data("[\(call[..<end])]".utf8))
-        let arguments = try #require(list as? [Any])
-        #expect(arguments.count == 3, "\(file.path)")
-        let name = "\(arguments[0])/\(arguments[1])"
-        #expect(calls[name] == nil, "\(name) is called twice")
-        calls[name] = arguments[2]
+        take(try #require(list as? [Any]), file)
       }
     }
     self.calls = calls

@@ -1,3 +1,5 @@
+import Deflate
+
 @testable import Raster
 
 /// A PNG file put together by hand, right or wrong.
@@ -31,6 +33,6 @@ struct PNGFile {
     PNGChunk.append(UInt32(data.count), to: &bytes)
     let start = bytes.count
     bytes += Array(type.utf8) + data
-    PNGChunk.append(PNGChunk.checkSum(of: bytes[start...]), to: &bytes)
+    PNGChunk.append(CheckSum.crc32(of: bytes[start...]), to: &bytes)
   }
 }

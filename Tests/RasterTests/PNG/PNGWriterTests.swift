@@ -33,6 +33,40 @@ struct PNGWriterTests {
     #expect(try PNGReader.image(of: file) == image)
   }
 
+  /// Rows of the least and the greatest length, and such as lie beyond the reach of a repetition.
+  @Test(arguments: [1, 2, 3, 255, 256, 10_922, 10_923, 32_766, 32_767], [UInt32(2), 70_000])
+  func rowsOfAnyLengthAreWritten(width: Int, colors: UInt32) throws {
+    let row = image(width, 1, colors: colors, seed: 5)
+    let other = image(width, 1, colors: colors, seed: 6)
+    let rows = [row, row, row, other, row, row, other, other]
+    let picture = PixelImage(width: width, height: rows.count, pixels: rows.flatMap(\.pixels))
+    #expect(try PNGReader.image(of: PNGWriter().bytes(of: picture)) == picture)
+  }
+
+  /// Flat areas, lines and steps, as components have them: most of a row is like the row above it, but never all.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func shapesAreWritten(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (width, height) = (Int.random(in: 1...90, using: &random), Int.random(in: 1...90, using: &random))
+    var picture = try PixelImage(width: width, height: height, filledWith: .white)
+    for _ in 0..<Int.random(in: 0...12, using: &random) {
+      let pixel = Pixel(rawValue: UInt32.random(in: 0...(.max), using: &random) | (seed % 3 == 0 ? 0 : 0xFF00_0000))
+      let (left, top) = (Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random))
+      for y in top..<min(height, top + Int.random(in: 1...30, using: &random)) {
+        for x in left..<min(width, left + Int.random(in: 1...40, using: &random)) { picture[x, y] = pixel }
+      }
+    }
+    #expect(try PNGReader.image(of: PNGWriter().bytes(of: picture)) == picture)
+  }
+
+  /// One colour takes few bytes, however large the picture is.
+  @Test func flatPicturesAreSmall() throws {
+    let picture = try PixelImage(width: 1_000, height: 1_000, filledWith: .white)
+    let file = PNGWriter().bytes(of: picture)
+    #expect(file.count < 6_000)
+    #expect(try PNGReader.image(of: file) == picture)
+  }
+
   @Test(arguments: [UInt32(3), 9_000])
   func alphasAreKept(colors: UInt32) throws {
     let image = image(64, 64, colors: colors, alpha: 0x40, seed: 2)
