@@ -1,5 +1,16 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// The folder of SwiftSyntax's modules and libraries, which the toolchain has beside its compiler; `nil` without them.
+let swiftSyntax = (Context.environment["PATH"] ?? "").split(separator: ":").lazy
+  .map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
+  .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+  .map { $0.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path }
+  .first { FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule") }
+/// For targets that import the scanner of Swift code where there is one.
+let swiftSyntaxModules: [SwiftSetting] = swiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+let swiftScan: [Target.Dependency] = swiftSyntax == nil ? [] : ["SwiftScan"]
 
 let package = Package(
   name: "l10n",
@@ -31,6 +42,8 @@ let package = Package(
     .target(
       name: "Interchange",
       dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings"]),
+    .target(
+      name: "SourceSync", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "Strings"]),
     .target(name: "CodeGeneration", dependencies: ["Strings"]),
     .target(
       name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Strings"],
@@ -44,17 +57,21 @@ let package = Package(
       name: "TokenExchange", dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens"]),
     .target(name: "TextLayout", dependencies: ["ICU", "Shaping", "DesignTokens"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "SourceFacts", dependencies: ["SourceText", "PositionedJSON"]),
+    .target(name: "SourceScan", dependencies: ["SourceText", "StringFormats", "SourceFacts"]),
     .target(name: "Deflate", dependencies: ["CZlib"]),
     .target(name: "Raster", dependencies: ["Deflate", "ICU", "Shaping", "DesignTokens", "TextLayout"]),
     .target(
       name: "Project",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Pseudo", "DesignTokens", "TextLayout",
+        "SourceFacts",
       ]),
     .target(
       name: "Checks",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "DesignTokens", "TextLayout", "Project",
+        "SourceFacts",
       ]),
     .target(
       name: "Preview",
@@ -82,6 +99,7 @@ let package = Package(
         "Pseudo",
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
         "PreviewServer",
+        "SourceFacts", "SourceScan", "SourceSync",
       ]),
     .target(name: "CHeap"),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
@@ -120,6 +138,9 @@ let package = Package(
       name: "StringFormatsTests", dependencies: ["StringFormats", "XcodeOrder", "SourceText", "TestSupport"]),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SourceScanTests", dependencies: ["SourceScan", "SourceFacts", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "SourceFactsTests", dependencies: ["SourceFacts", "PositionedJSON", "SourceText", "TestSupport"]),
     .target(name: "TestFonts", path: "Tests/TestFonts"),
     .target(
       name: "ReaderInvariants",
@@ -145,15 +166,22 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["Interchange", "Strings", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport"]),
+    .testTarget(
+      name: "SourceSyncTests",
+      dependencies: ["SourceSync", "XcodeOrder", "StringFormats", "SourceText", "TestSupport"]),
     .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "Strings", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ProjectTests",
-      dependencies: ["Project", "DesignTokens", "ICU", "StringFormats", "Strings", "TextLayout", "TestFonts"]),
+      dependencies: [
+        "Project", "DesignTokens", "ICU", "SourceFacts", "SourceText", "StringFormats", "Strings", "TextLayout",
+        "TestFonts",
+      ]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SourceText", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo", "TestFonts",
-      ]),
+        "Checks", "SourceText", "SourceFacts", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo",
+        "TestFonts",
+      ] + swiftScan, swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "L10nCommandsTests",
       dependencies: ["L10nCommands", "Checks", "Preview", "PreviewServer", "Raster", "TestFonts", "TestSupport"]),
@@ -164,6 +192,22 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// Apart from the program, so that neither it nor what depends on this package has flags that SwiftPM calls unsafe.
+if let swiftSyntax {
+  package.targets += [
+    .target(
+      name: "SwiftScan", dependencies: ["SourceText", "SourceFacts"], swiftSettings: swiftSyntaxModules,
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftDiagnostics"),
+        .linkedLibrary("SwiftParserDiagnostics"),
+      ]),
+    .executableTarget(
+      name: "l10n-scan", dependencies: ["SwiftScan", "SourceFacts"], swiftSettings: swiftSyntaxModules),
+    .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan", "SourceFacts"], swiftSettings: swiftSyntaxModules),
+  ]
+}
 
 // A plugin's tool is built apart from the program of the same sources: this package's own scripts do without.
 if Context.environment["L10N_WITHOUT_PLUGINS"] == nil {

@@ -11,6 +11,12 @@ public struct Apart<Value: Sendable>: Sendable {
 
   public init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
 
+  /// The value where it lies, for another holder of the same one.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
   public var wrappedValue: Value? {
     get { box?.value }
     set { box = newValue.map(Box.init) }

@@ -32,25 +32,37 @@ extension Finding {
   static func sorted(_ findings: [Finding]) -> [Finding] {
     var ranks: [String: Int] = [:]
     for (rank, path) in Set(findings.map(\.path)).sorted().enumerated() { ranks[path] = rank }
+    var files = [[Finding]](repeating: [], count: ranks.count)
+    for finding in findings { files[ranks[finding.path] ?? 0].append(finding) }
+    return files.flatMap(sortedByPlace)
+  }
+
+  /// The findings of one file in the order of every report.
+  static func sortedByPlace(_ findings: consuming [Finding]) -> [Finding] {
+    var findings = findings
     var places = findings.indices.map { index in
-      let finding = findings[index]
-      return Place(
-        rank: ranks[finding.path] ?? 0, line: finding.span.start.line, column: finding.span.start.column, index: index)
+      let start = findings[index].span.start
+      return (line: start.line, column: start.column, index: index)
     }
     places.sort { left, right in
-      if left.rank != right.rank { return left.rank < right.rank }
       if left.line != right.line { return left.line < right.line }
       if left.column != right.column { return left.column < right.column }
       return precedes(findings[left.index], findings[right.index])
     }
-    return places.map { findings[$0.index] }
-  }
-
-  private struct Place {
-    var rank: Int
-    var line: Int
-    var column: Int
-    var index: Int
+    // In place: a second list of them would be as large.
+    for start in places.indices where places[start].index != start {
+      let first = findings[start]
+      var place = start
+      while places[place].index != start {
+        let next = places[place].index
+        findings[place] = findings[next]
+        places[place].index = place
+        place = next
+      }
+      findings[place] = first
+      places[place].index = place
+    }
+    return findings
   }
 
   /// The order of two findings at one place.

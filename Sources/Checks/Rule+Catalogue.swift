@@ -5,7 +5,7 @@ extension Rule {
 
   /// The rules that a project is checked with.
   public static let projectRules: [Rule] =
-    fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules
+    fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules + sourceRules
 
   static let fileRules: [Rule] = [
     .syntaxError, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap, .badLocaleFolder,
@@ -42,6 +42,11 @@ extension Rule {
   static let layoutRules: [Rule] = [
     .truncatedText, .overLimit, .clippedHeight, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,
     .unknownSlot, .unboundKey,
+  ]
+
+  static let sourceRules: [Rule] = [
+    .sourceSyntax, .undefinedKey, .unusedKey, .wrongTable, .hardcodedString, .nonliteralKey, .missingComment,
+    .argumentCallMismatch, .magicNumber, .rawColour, .missingPreview,
   ]
 
   /// The rules that design tokens are checked with.

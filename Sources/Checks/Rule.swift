@@ -27,6 +27,8 @@ public final class Rule: Sendable {
     case project(@Sendable (inout Report) -> Void)
     /// Each key in each measured locale with its cells.
     case layout(@Sendable (MeasuredSubject, inout Report) -> Void)
+    /// The code of the project beside its tables.
+    case sources(@Sendable (SourceIndex, inout Report) -> Void)
     /// The comments that suppress other rules, once those have run.
     case suppressions
     /// Nothing of a project: the rule looks at design tokens.

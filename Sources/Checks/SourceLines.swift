@@ -17,12 +17,20 @@ public final class SourceLines: Sendable {
     firstLine = line
   }
 
-  /// The line and column of a byte of the file.
+  /// The lines and columns of bytes of the file.
   ///
   /// - Precondition: The lines are those of a whole file.
-  func position(of offset: ByteOffset) -> SourcePosition { table.position(of: offset) }
+  func span(of range: ByteRange) -> SourceSpan {
+    let (start, end) = table.positions(of: range)
+    return SourceSpan(start: start, end: end)
+  }
 
   func text(ofLine line: Int) -> String { table.lineText(line - firstLine + 1) }
+
+  /// Calls `body` with the UTF-8 of a line, see ``LineTable/withLine(_:_:)``.
+  func withLine<Result>(_ line: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
+    table.withLine(line - firstLine + 1, body)
+  }
 
   /// The text of a line around a column, see ``LineTable/piece(ofLine:around:margin:)``.
   func piece(ofLine line: Int, around column: Int, margin: Int = 1) -> LineTable.Piece {

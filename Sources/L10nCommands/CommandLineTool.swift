@@ -11,7 +11,7 @@ public struct CommandLineTool {
 
   static let commands: [CommandDescription] = [
     .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts,
-    .rules, .explain, .initialize, .stats, .preview,
+    .rules, .explain, .initialize, .stats, .preview, .scan, .sync,
   ]
 
   /// - Parameter arguments: Without the program's name.

@@ -10,6 +10,9 @@ public struct JSONValue: Sendable {
   /// Place on the tape of the document.
   package let index: Int
 
+  /// The tape of the document, which the value keeps alive.
+  package var tape: JSONTape { document.tape }
+
   var node: JSONNode { document.nodes[index] }
 
   public var kind: Kind { node.kind }

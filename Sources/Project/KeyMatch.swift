@@ -11,18 +11,12 @@ public struct KeyMatch: Sendable {
   /// - Precondition: Both are of one table.
   /// - Complexity: O(*n*) in the entries.
   public init(of translation: Table, to source: Table) {
-    var sources: [Int32] = []
-    sources.reserveCapacity(translation.entries.count)
+    let sources = source.numbers(ofKeysOf: translation.entries.indices, in: translation)
     var isThere = [Bool](repeating: false, count: source.entries.count)
     var count = 0
-    for number in translation.entries.indices {
-      guard let found = source.number(ofKeyOf: number, in: translation) else {
-        sources.append(-1)
-        continue
-      }
-      isThere[found] = true
+    for found in sources where found >= 0 {
+      isThere[Int(found)] = true
       count += 1
-      sources.append(Int32(found))
     }
     self.sources = sources
     hasExtra = count < sources.count

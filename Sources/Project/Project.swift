@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 import StringFormats
 import Strings
 
@@ -16,6 +17,8 @@ public struct Project: Sendable {
   public let themes: [Theme]
   /// The numbers of documents in which a key may come twice in one language; in all others none does.
   public let documentsWithRepetitions: Set<Int>
+  /// What the code that uses the keys and the tables say of each other; `nil` where no code was scanned.
+  public private(set) var sourceIndex: SourceIndex?
   /// That of the first theme.
   public var designSystem: DesignSystem { themes[0].system }
 
@@ -37,16 +40,17 @@ public struct Project: Sendable {
       TablePath(file.path).map { (file: file, path: $0) }
     }
     let documents = tables.concurrentMap(jobs: jobs) { ProjectDocument($0.file, tablePath: $0.path) }
-    self.init(configuration: configuration, documents: documents, themes: themes, entries: .recovered)
+    self.init(configuration: configuration, documents: documents, themes: themes, entries: .recovered, jobs: jobs)
   }
 
   private init(
-    configuration: Configuration, documents: [ProjectDocument], themes: [Theme], entries: TableGroups.Entries
+    configuration: Configuration, documents: [ProjectDocument], themes: [Theme], entries: TableGroups.Entries,
+    jobs: Int = 1
   ) {
     self.configuration = configuration
     self.themes = themes
     self.documents = documents
-    let tables = TableGroups(documents, entries: entries)
+    let tables = TableGroups(documents, entries: entries, jobs: jobs)
     groups = tables.groups(developmentLanguage: configuration.developmentLanguage)
     groupsWithoutLanguage = tables.groupsWithoutLanguage
     documentsWithRepetitions = tables.documentsWithRepetitions
@@ -56,20 +60,29 @@ public struct Project: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of these files and the keys of all.
   public func replacing(_ files: [String: [UInt8]]) -> Project {
-    Project(
-      configuration: configuration,
-      documents: documents.map { document in
+    remade(
+      documents.map { document in
         files[document.path].map {
           ProjectDocument(ProjectFile(path: document.path, bytes: $0), tablePath: document.tablePath)
         } ?? document
-      }, themes: themes, entries: .recovered)
+      }, entries: .recovered)
   }
 
   /// The same project with the tables that an app would see: of a broken file only what Apple's parser reads.
   public var asShipped: Project {
-    Project(
-      configuration: configuration, documents: documents, themes: themes, entries: .readByApple)
+    remade(documents, entries: .readByApple)
   }
+
+  private func remade(_ documents: [ProjectDocument], entries: TableGroups.Entries) -> Project {
+    var project = Project(configuration: configuration, documents: documents, themes: themes, entries: entries)
+    if let sourceIndex { project.addSources(sourceIndex.files) }
+    return project
+  }
+
+  /// Adds the code that uses the keys.
+  ///
+  /// - Complexity: That of ``SourceIndex/init(of:files:)``.
+  public mutating func addSources(_ files: [ScannedFile]) { sourceIndex = SourceIndex(of: self, files: files) }
 
   /// The names of all locales, as their folders spell them, sorted.
   public var locales: [String] {

@@ -51,6 +51,29 @@ public struct LineTable: Sendable {
     return SourcePosition(line: line + 1, column: column + encoding.scalarCount(of: bytes[from..<index]))
   }
 
+  /// The bytes of a line without its line end.
+  ///
+  /// - Parameter line: A line number from 1; a number outside of the file gives the end of the file.
+  public func range(ofLine line: Int) -> ByteRange {
+    let range = contents(of: line) ?? bytes.count..<bytes.count
+    return ByteRange(range.lowerBound, range.upperBound)
+  }
+
+  /// The lines and columns of both ends of a range: mostly of one line, which is looked for once.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  public func positions(of range: ByteRange) -> (start: SourcePosition, end: SourcePosition) {
+    let start = position(of: range.start)
+    let end = range.end.index
+    // Where a character starts, those before it are counted as they are without it.
+    guard marks.isEmpty, encoding == .utf8, range.start.index >= Int(starts[0]), end <= bytes.count,
+      start.line == starts.count || end < Int(starts[start.line]),
+      range.isEmpty || bytes[range.start.index] & 0xC0 != 0x80
+    else { return (start, position(of: range.end)) }
+    let columns = encoding.scalarCount(of: bytes[range.indices])
+    return (start, SourcePosition(line: start.line, column: start.column + columns))
+  }
+
   /// The text of a line, without its line end; an invalid sequence becomes U+FFFD.
   ///
   /// - Parameter line: A line number from 1; a number outside of the file gives the empty text.
@@ -61,6 +84,13 @@ public struct LineTable: Sendable {
     guard starts.indices.contains(line - 1) else { return "" }
     let end = line < starts.count ? Int(starts[line]) : bytes.count
     return end - Int(starts[line - 1]) > limit ? nil : lineText(line)
+  }
+
+  /// Calls `body` with the bytes of a line without its line end, which may be no well-formed UTF-8; `nil` for a file in
+  /// another encoding, and for a line outside of the file.
+  public func withLine<Result>(_ line: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
+    guard encoding == .utf8, let contents = contents(of: line) else { return nil }
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[contents])) }
   }
 
   /// The bytes of a line without its line end; `nil` for a line outside of the file.
@@ -85,9 +115,15 @@ public struct LineTable: Sendable {
     let width = encoding.unitWidth
     var index = first
     if width == 1 {
+      // Room that is not written to costs nothing; growing would copy.
+      starts.reserveCapacity(bytes.count / 32)
       bytes.withUnsafeBufferPointer { bytes in
+        // Hardly any file has a carriage return, and one byte is found faster than one of two.
+        let hasReturns = bytes.firstIndex(from: first, of: 0x0D) < bytes.count
         while true {
-          index = bytes.firstIndex(from: index, of: 0x0A, or: 0x0D) + 1
+          index =
+            hasReturns ? bytes.firstIndex(from: index, of: 0x0A, or: 0x0D) : bytes.firstIndex(from: index, of: 0x0A)
+          index += 1
           if index > bytes.count { break }
           if bytes[index - 1] == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
           starts.append(UInt32(index))
@@ -111,9 +147,11 @@ public struct LineTable: Sendable {
 
   private static func columnMarks(of bytes: [UInt8], lineStarts: [UInt32], encoding: TextEncoding) -> [Mark] {
     var marks: [Mark] = []
-    for (line, start) in lineStarts.enumerated() {
+    for line in lineStarts.indices {
       let end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
-      var (from, before) = (Int(start), TextLength())
+      var from = Int(lineStarts[line])
+      if end - from <= markDistance { continue }
+      var before = TextLength()
       while end - from > markDistance {
         let next = encoding.scalarStart(in: bytes, near: from + markDistance)
         before += encoding.length(of: bytes[from..<next])

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension UnsafeBufferPointer<UInt8> {
   /// The length of the well-formed UTF-8 sequence of several bytes at `index`, or 0 where there is none.
   ///
@@ -83,6 +91,16 @@ extension UnsafeBufferPointer<UInt8> {
     } single: {
       $0 == first || $0 == second
     }
+  }
+
+  /// The first index at or after `start` whose byte equals `byte`, or `count`.
+  ///
+  /// - Complexity: O(*n*), as fast as the C library's `memchr`.
+  package func firstIndex(from start: Int, of byte: UInt8) -> Int {
+    guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
+      return count
+    }
+    return found - UnsafeMutableRawPointer(mutating: base)
   }
 
   /// The first index at or after `start` whose byte is wanted, or `count`.

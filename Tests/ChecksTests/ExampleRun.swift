@@ -6,9 +6,22 @@ import TextLayout
 
 @testable import Checks
 
+#if canImport(SwiftScan)
+  import SwiftScan
+#endif
+
 /// An example checked as the program checks a project: with its `l10n.json`, its tokens and a synthetic font.
 struct ExampleRun {
   private let example: ExampleProject
+
+  /// The rules whose examples can be checked: without SwiftSyntax no code is scanned.
+  static var rules: [Rule] {
+    #if canImport(SwiftScan)
+      Rule.all
+    #else
+      Rule.all.filter { !$0.looksAtSources }
+    #endif
+  }
 
   init(_ example: ExampleProject) { self.example = example }
 
@@ -27,9 +40,10 @@ struct ExampleRun {
     // A suppression is unused where the rule that it names ran.
     let only = rule.id == Rule.unusedSuppression.id ? [] : [rule.id]
     let plan = try RulePlan(configuration, path: configurationPath, only: only)
-    let project = Project(
+    var project = Project(
       configuration: configuration,
       files: example.files.map { ProjectFile(path: $0.path, bytes: Array($0.text.utf8)) }, designSystem: designSystem)
+    if let settings = configuration.sources { project.addSources(scanned(settings)) }
     let request = MeasureRequest(
       sizes: configuration.sizes.isEmpty ? [.large] : configuration.sizes,
       devices: [try device()], guardBand: configuration.guardBand)
@@ -39,6 +53,18 @@ struct ExampleRun {
     ).run()
     return CheckRun(measured, plan: plan, configurationPath: configurationPath).findings()
       .filter { $0.rule == rule.id }
+  }
+
+  /// The code of the example, as the program's scanner reads it.
+  private func scanned(_ settings: SourceSettings) -> [ScannedFile] {
+    #if canImport(SwiftScan)
+      example.files.filter { $0.path.hasSuffix(".swift") }.map { file in
+        let bytes = Array(file.text.utf8)
+        return ScannedFile(path: file.path, bytes: bytes, facts: SwiftScan.facts(of: bytes, settings: settings.scan))
+      }
+    #else
+      []
+    #endif
   }
 
   private static let font = Result {

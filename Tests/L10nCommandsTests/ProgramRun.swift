@@ -21,7 +21,8 @@ struct ProgramRun {
     try self.init(arguments, in: folder)
   }
 
-  init(_ arguments: [String], in folder: URL) throws {
+  /// - Parameter environment: What differs from the test's own; the cache is the run's own unless it is named here.
+  init(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
@@ -33,6 +34,8 @@ struct ProgramRun {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": files.url.path]) { $1 }.merging(environment) { $1 }
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit, "l10n \(arguments.joined(separator: " ")) was ended by a signal")

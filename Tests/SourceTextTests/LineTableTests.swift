@@ -31,6 +31,23 @@ import Testing
     #expect(table.position(of: ByteOffset(b)) == SourcePosition(line: 1, column: 3))
   }
 
+  @Test(arguments: [
+    Array("äb\r\nc😀\n\rx".utf8), [0x61, 0xFF, 0xC3, 0x0A, 0xE2, 0x82, 0x0A, 0x80, 0xF0, 0x9F],
+    Array("\u{FEFF}ab\nc".utf8),
+    [], Array(("x\n" + String(repeating: "aä", count: 800) + "\r").utf8),
+  ])
+  func bothEndsOfARangeAreFoundAsEachAlone(bytes: [UInt8]) {
+    let table = LineTable(bytes)
+    let step = bytes.count > 100 ? 97 : 1
+    for start in stride(from: 0, through: bytes.count + 1, by: step) {
+      for end in stride(from: start, through: bytes.count + 1, by: step) {
+        let (first, last) = table.positions(of: ByteRange(start, end))
+        #expect(first == table.position(of: ByteOffset(start)))
+        #expect(last == table.position(of: ByteOffset(end)), "\(start)..<\(end)")
+      }
+    }
+  }
+
   @Test func aLongLineHasExactColumns() {
     let text = "x\n" + String(repeating: "aä😀", count: 3000)
     let bytes = Array(text.utf8)

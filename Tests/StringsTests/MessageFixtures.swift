@@ -23,13 +23,14 @@ enum MessageFixtures {
   }
 
   static func table(_ name: String, locale: String, strings: String, stringsdict: String? = nil) -> Table {
-    var builder = Table.Builder(name: name)
+    var assembly = TableAssembly(name: name)
     let files = [(strings, StringFormat.strings)] + (stringsdict.map { [($0, .stringsdict)] } ?? [])
     for (number, (text, format)) in files.enumerated() {
       let document = TableDocument(StringDocument(parsing: Array(text.utf8), format: format), number: number)
-      var texts = document.document.textBuffer()
-      builder.insert(Array(document.document.entries.indices), of: document, locale: locale, &texts)
+      assembly.add(TableSource(document, entries: document.document.entries.indices, locale: locale))
     }
-    return builder.tables()[locale]!
+    assembly.readFirstKeys()
+    assembly.addOtherKeys((0..<assembly.sourceCount).map(assembly.keyNumbers))
+    return assembly.table(locale: locale, keys: assembly.keyDictionary).table
   }
 }

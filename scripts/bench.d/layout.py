@@ -5,6 +5,11 @@ usage: layout.py RUNS L10N LAYOUT_BENCH     in the folder of the inputs (shape/m
 Inside of a process, the peers are bare HarfBuzz (../bin/shape), a C prototype that shapes once and wraps at twelve
 sizes without levels, fallback and mid-word breaks (../bin/wrapb), and Pango (../bin/pangob), which shapes at each size.
 The matrix is `l10n check` over 100,000 keys × 12 sizes × 4 devices, reading the table included, on one core and on two.
+
+Memory for each measured string is told twice. Inside of a process it is what is allocated when all texts have been
+measured, less what was before: words, break positions and parts of words that the measurer keeps, and the line counts
+at the twelve sizes. Of the matrix it is the peak of the whole process less that of the same check with no key bound,
+over the keys: what measuring adds, with its threads, fonts and findings, and with the report that is written.
 """
 
 import glob
@@ -36,23 +41,30 @@ def inside(name, command):
         return print(f"  {name:<42} {'–':>9}")
     figures = re.findall(r"(\w*)us[=/](?:string=)?([\d.]+)", output)
     print(f"  {name:<42} " + "  ".join(f"{label.rstrip('_') or 'us'} {float(value):.2f}" for label, value in figures))
+    memory = re.search(r"memory_bytes=(\d+)", output)
+    if memory:
+        print(f"  {'  memory per measured string':<42} {memory[1]} bytes")
 
 
-def matrix(runs, l10n, keys, cores):
-    """Seconds and CPU seconds of `l10n check` over a table of so many keys; peak memory in MB."""
+def write_project(folder, keys, pattern):
+    """A project with so many keys, of which those that match a pattern are bound to a component."""
     lines = open("shape/Latn.txt", encoding="utf-8").read().split("\n")[:keys]
+    os.makedirs(folder + "/en.lproj")
+    with open(folder + "/en.lproj/Localizable.strings", "w", encoding="utf-8") as file:
+        for number, line in enumerate(lines):
+            file.write('"key.%d" = "%s";\n' % (number, line.replace("\\", "\\\\").replace('"', '\\"')))
+    root = os.path.join(os.path.dirname(__file__), "../..")
+    os.symlink(os.path.abspath(root + "/Tokens/eko.tokens.json"), folder + "/eko.tokens.json")
+    os.symlink(os.path.abspath(root + "/.fonts"), folder + "/fonts")
+    configuration = {"tokens": ["eko.tokens.json"], "fonts": ["fonts"], "bindings": [
+        {"keys": pattern, "slot": "EkoText.text", "axes": {"variant": "bodyLarge"}}]}
+    json.dump(configuration, open(folder + "/l10n.json", "w"))
+
+
+def check(runs, l10n, keys, cores, pattern="*"):
+    """The cells of `l10n check` of such a project, its median seconds and CPU seconds, and its peak memory in KB."""
     with tempfile.TemporaryDirectory() as folder:
-        os.makedirs(folder + "/en.lproj")
-        with open(folder + "/en.lproj/Localizable.strings", "w", encoding="utf-8") as file:
-            for number, line in enumerate(lines):
-                file.write('"key.%d" = "%s";\n' % (number, line.replace("\\", "\\\\").replace('"', '\\"')))
-        eko = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../Tokens/eko.tokens.json"))
-        fonts = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.fonts"))
-        tokens = {"tokens": ["eko.tokens.json"], "fonts": ["fonts"], "bindings": [
-            {"keys": "*", "slot": "EkoText.text", "axes": {"variant": "bodyLarge"}}]}
-        os.symlink(eko, folder + "/eko.tokens.json")
-        os.symlink(fonts, folder + "/fonts")
-        json.dump(tokens, open(folder + "/l10n.json", "w"))
+        write_project(folder, keys, pattern)
         command = [l10n, "check", folder, "--size", "all", "--jobs", str(cores)]
         command += ["--format", "json", "--output", folder + "/out.json"]
         for device in ("iphone-se-1", "iphone-se", "iphone", "iphone-pro-max"):
@@ -68,11 +80,21 @@ def matrix(runs, l10n, keys, cores):
             cpus.append(usage.ru_utime + usage.ru_stime)
             peak = max(peak, usage.ru_maxrss)
             if os.waitstatus_to_exitcode(status) > 1:
-                return print(f"  {keys} keys, {cores} cores: failed")
+                return None
         cells = json.load(open(folder + "/out.json"))["summary"]["measured"]
-    wall, cpu = statistics.median(walls), statistics.median(cpus)
+    return cells, statistics.median(walls), statistics.median(cpus), peak
+
+
+def matrix(runs, l10n, keys, cores):
+    """One row: the matrix of a project, and what each of its keys adds to the peak of a check that measures nothing."""
+    bound = check(runs, l10n, keys, cores)
+    unbound = check(runs, l10n, keys, cores, pattern="nothing")
+    if bound is None or unbound is None:
+        return print(f"  {keys} keys, {cores} cores: failed")
+    cells, wall, cpu, peak = bound
     name = f"{keys} keys, {cells} cells, {cores} core{'s' if cores > 1 else ''}"
     print(f"  {name:<42} {wall:>7.2f} s  CPU {cpu:>6.2f} s  {cells / wall:>12,.0f} cells/s  peak {peak // 1024} MB")
+    print(f"  {'  memory per measured string':<42} {(peak - unbound[3]) * 1024 / keys:.0f} bytes")
 
 
 def main():

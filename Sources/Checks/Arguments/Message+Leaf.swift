@@ -12,6 +12,19 @@ extension Message {
     let firstPosition: Int
     /// The variable it belongs to; `nil` for the text itself.
     let variable: String?
+
+    /// The leaf of a message of one text.
+    init(_ text: LocatedText) {
+      self.init(text: text, category: nil, selectingPosition: nil, firstPosition: 1, variable: nil)
+    }
+
+    init(text: LocatedText, category: String?, selectingPosition: Int?, firstPosition: Int, variable: String?) {
+      self.text = text
+      self.category = category
+      self.selectingPosition = selectingPosition
+      self.firstPosition = firstPosition
+      self.variable = variable
+    }
   }
 
   /// Every text of the message with what it stands for, in the order of the file.

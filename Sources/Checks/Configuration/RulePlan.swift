@@ -86,7 +86,8 @@ public struct RulePlan: Sendable {
 
   /// What a rule finds counts where the number of its pass is that of the place.
   var passes: [Pass] {
-    var passes = [Pass(number: 0, rules: rules, settings: states.mapValues(\.settings))]
+    let settings = states.mapValues(\.settings).filter { $0.value != RuleSettings() }
+    var passes = [Pass(number: 0, rules: rules, settings: settings)]
     for number in overrides.indices {
       var settings: [String: RuleSettings] = [:]
       for rule in rules {

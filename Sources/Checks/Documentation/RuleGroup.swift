@@ -13,6 +13,7 @@ public struct RuleGroup: Sendable {
       RuleGroup(name: "Plurals", rules: Rule.pluralRules),
       RuleGroup(name: "Text", rules: Rule.textRules),
       RuleGroup(name: "Layout", rules: Rule.layoutRules),
+      RuleGroup(name: "Source code", rules: Rule.sourceRules),
       RuleGroup(name: "Design tokens", rules: Rule.tokenRules.filter { !projectRules.contains($0.id) }),
     ].filter { !$0.rules.isEmpty }
   }()

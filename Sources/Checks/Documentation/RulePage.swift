@@ -49,6 +49,20 @@ public struct RulePage {
     guard Rule.projectRules.contains(where: { $0.id == rule.id }) else {
       return file + "\n\n`\"off\"` turns it off. Token files hold no comments: name them in `overrides` instead."
     }
+    if rule.looksAtSources {
+      return file + """
+
+
+        `"off"` turns it off, `overrides` does so for a part of the project. It runs where `sources`
+        names the code. In code:
+
+        ```swift
+        // l10n:ignore \(rule.id)
+        ```
+
+        behind a line, or on a line of its own above a statement or declaration.
+        """
+    }
     return file + """
 
 
@@ -85,6 +99,7 @@ extension ExampleProject.File {
   fileprivate var language: String {
     if path.hasSuffix("json") || path.hasSuffix(".xcstrings") { return "json" }
     if path.hasSuffix(".strings") { return "strings" }
+    if path.hasSuffix(".swift") { return "swift" }
     return path.hasSuffix(".stringsdict") || path.hasSuffix(".xliff") ? "xml" : "text"
   }
 }

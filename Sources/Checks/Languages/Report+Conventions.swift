@@ -3,6 +3,11 @@ import ICU
 extension Report {
   /// How the language of a locale writes; a pseudo-locale writes as the development language does.
   mutating func conventions(of locale: String) -> LanguageConventions {
+    if locale != lastConventions.locale { lastConventions = (locale, knownConventions(of: locale)) }
+    return lastConventions.conventions
+  }
+
+  private mutating func knownConventions(of locale: String) -> LanguageConventions {
     if let known = conventions[locale] { return known }
     let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
     var made = LanguageConventions.of(isPseudo ? project.developmentLanguage : locale)

@@ -29,6 +29,11 @@ public struct CheckReport: Sendable {
   /// Whether a finding makes the run fail.
   public func fails(_ finding: Finding) -> Bool { failingSeverity.map { finding.severity >= $0 } ?? false }
 
+  /// Whether some finding makes the run fail.
+  public var fails: Bool {
+    failingSeverity.map { least in findings.indices.contains { findings[$0].severity >= least } } ?? false
+  }
+
   /// The path of a finding from the root of the repository.
   func repositoryPath(_ path: String) -> String {
     repositoryPrefix.isEmpty ? path : Self.joined(repositoryPrefix, path)

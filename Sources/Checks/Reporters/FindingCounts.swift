@@ -5,8 +5,22 @@ struct FindingCounts {
     /// The gravest of its findings.
     var severity: Severity
     var total = 0
-    /// By the number of a locale.
-    var byLocale: [Int: Int] = [:]
+    /// By the number of a locale; shorter where the last ones have none.
+    private var byLocale: [Int] = []
+
+    init(rule: String, severity: Severity) {
+      self.rule = rule
+      self.severity = severity
+    }
+
+    func count(ofLocale locale: Int) -> Int { locale < byLocale.count ? byLocale[locale] : 0 }
+
+    mutating func add(_ severity: Severity, locale: Int) {
+      self.severity = max(self.severity, severity)
+      total += 1
+      if byLocale.count <= locale { byLocale += repeatElement(0, count: locale + 1 - byLocale.count) }
+      byLocale[locale] += 1
+    }
   }
 
   /// The rule with most findings first.
@@ -26,15 +40,17 @@ struct FindingCounts {
     var numbers: [String: Int] = [:]
     // Neighbours are mostly of one rule and locale.
     var (row, locale) = (0, 0)
-    for finding in findings {
-      if rows.isEmpty || rows[row].rule != finding.rule {
-        row = rowNumbers[finding.rule] ?? rows.count
+    // By their numbers: a finding is large to copy.
+    for index in findings.indices {
+      let (rule, severity) = (findings[index].rule, findings[index].severity)
+      if rows.isEmpty || rows[row].rule != rule {
+        row = rowNumbers[rule] ?? rows.count
         if row == rows.count {
-          rowNumbers[finding.rule] = row
-          rows.append(Row(rule: finding.rule, severity: finding.severity))
+          rowNumbers[rule] = row
+          rows.append(Row(rule: rule, severity: severity))
         }
       }
-      let name = finding.locale ?? Self.withoutLocale
+      let name = findings[index].locale ?? Self.withoutLocale
       if names.isEmpty || names[locale] != name {
         locale = numbers[name] ?? names.count
         if locale == names.count {
@@ -43,9 +59,7 @@ struct FindingCounts {
           totals.append(0)
         }
       }
-      rows[row].severity = max(rows[row].severity, finding.severity)
-      rows[row].total += 1
-      rows[row].byLocale[locale, default: 0] += 1
+      rows[row].add(severity, locale: locale)
       totals[locale] += 1
     }
     self.rows = rows.sorted { ($1.total, $0.rule) < ($0.total, $1.rule) }
@@ -55,6 +69,6 @@ struct FindingCounts {
 
   /// The findings of a row in the locales that have no column of their own.
   func others(_ row: Row, without shown: some Sequence<Int>) -> Int {
-    row.total - shown.reduce(0) { $0 + (row.byLocale[$1] ?? 0) }
+    row.total - shown.reduce(0) { $0 + row.count(ofLocale: $1) }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Names findings by what they are about, so that edits elsewhere in a file do not change the name.
 ///
 /// The name of a finding comes from its rule, file, table, key, locale and slot; without a key from its line's text.
@@ -34,21 +36,6 @@ struct FindingFingerprints {
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
-}
-
-/// A hash that is the same in every process: FNV-1a of 64 bits.
-struct StableHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ text: String) { add(text.utf8) }
-
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { add(byte) }
-    // No byte of UTF-8: it parts the fields.
-    add(0xFF)
-  }
-
-  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }
 
 extension Finding {

@@ -16,6 +16,10 @@ public struct HumanReporter: Sendable {
   private let detail: Detail
   /// Longest piece of a source line that is shown, and the width of tables where no terminal sets one.
   private static let defaultWidth = 120
+  /// Findings that one thread writes in one go.
+  private static let partLength = 512
+  /// Findings whose text is in memory at a time.
+  private static let pieceLength = 8_192
   /// Bytes that a finding takes at most, as a rule.
   private static let usualLength = 512
   /// Narrower than this nothing is laid out.
@@ -27,28 +31,53 @@ public struct HumanReporter: Sendable {
     self.detail = detail
   }
 
-  public func bytes(_ report: CheckReport) -> [UInt8] {
-    var output = ReportBytes()
+  public func bytes(_ report: CheckReport, jobs: Int = 1) -> [UInt8] {
+    var bytes: [UInt8] = []
     // Room that is not written to costs nothing; growing would copy.
-    output.reserve(report.findings.count * Self.usualLength)
-    var paths = EscapedPaths()
-    let threshold = report.failingSeverity ?? .error
-    if detail == .quiet {
-      for finding in report.findings where finding.severity >= threshold { headline(finding, &paths, to: &output) }
-      return output.bytes
+    bytes.reserveCapacity(report.findings.count * Self.usualLength)
+    write(report, jobs: jobs) { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes a report piece by piece, so that a long one is never held whole.
+  ///
+  /// - Parameters:
+  ///   - jobs: Threads at most; what comes out does not depend on it.
+  ///   - sink: Takes the pieces in their order, each of whole lines.
+  public func write(_ report: CheckReport, jobs: Int = 1, to sink: ([UInt8]) -> Void) {
+    let findings = report.findings
+    for start in stride(from: 0, to: findings.count, by: Self.pieceLength) {
+      let end = min(start + Self.pieceLength, findings.count)
+      let parts = stride(from: start, to: end, by: Self.partLength).map { $0..<min($0 + Self.partLength, end) }
+      for part in parts.concurrentMap(jobs: jobs, { part($0, of: report) }) where part.count > 0 { sink(part.bytes) }
     }
-    var path: String?
-    for finding in report.findings {
-      if let path, path != finding.path { output.append(ascii: "\n") }
-      path = finding.path
-      append(finding, &paths, to: &output)
-    }
-    let counts = FindingCounts(report.findings)
+    if detail == .quiet { return }
+    var output = ReportBytes()
+    let counts = FindingCounts(findings)
     if detail == .verbose { explain(counts, to: &output) }
-    if !report.findings.isEmpty { output.append(ascii: "\n") }
+    if !findings.isEmpty { output.append(ascii: "\n") }
     HumanTable(counts, width: width ?? Self.defaultWidth, isColored: isColored).append(to: &output)
     summary(report, to: &output)
-    return output.bytes
+    sink(output.bytes)
+  }
+
+  /// Findings in a row as the report has them.
+  private func part(_ range: Range<Int>, of report: CheckReport) -> ReportBytes {
+    let findings = report.findings
+    var output = ReportBytes()
+    // Room that is not written to costs nothing; growing would copy.
+    output.reserve(range.count * Self.usualLength)
+    var paths = EscapedPaths()
+    let threshold = report.failingSeverity ?? .error
+    for index in range {
+      if detail == .quiet {
+        if findings[index].severity >= threshold { headline(findings[index], &paths, to: &output) }
+        continue
+      }
+      if index > 0, findings[index - 1].path != findings[index].path { output.append(ascii: "\n") }
+      append(findings[index], &paths, to: &output)
+    }
+    return output
   }
 
   /// The findings alone.
@@ -109,23 +138,22 @@ public struct HumanReporter: Sendable {
     let number = finding.span.start.line
     let digits = number.digitCount
     let limit = width.map { min($0 - digits - 7, Self.defaultWidth) } ?? Self.defaultWidth
-    let excerpt = SourceExcerpt(of: finding, in: lines, limit: limit)
     output.append("  ")
     output.append(.dim, isColored: isColored) { output in
       output.append(number)
       output.append(" |")
     }
     output.append(ascii: " ")
-    excerpt.append(to: &output)
+    let mark = SourceExcerpt.append(of: finding, in: lines, limit: limit, to: &output)
     output.append("\n  ")
     output.append(.dim, isColored: isColored) { output in
       output.blanks(digits)
       output.append(" |")
     }
-    output.blanks(1 + excerpt.indent)
+    output.blanks(1 + mark.indent)
     output.append(TerminalStyle(finding.severity), isColored: isColored) { output in
       output.append(ascii: "^")
-      output.repeated("~", excerpt.length - 1)
+      output.repeated("~", mark.length - 1)
     }
     output.append(ascii: "\n")
   }

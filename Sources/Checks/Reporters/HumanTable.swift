@@ -41,7 +41,7 @@ struct HumanTable {
       output.append(row.total, width: totalWidth)
       for column in columns {
         let number =
-          column.locale.map { row.byLocale[$0] ?? 0 } ?? counts.others(row, without: columns.compactMap(\.locale))
+          column.locale.map { row.count(ofLocale: $0) } ?? counts.others(row, without: columns.compactMap(\.locale))
         if number > 0 {
           output.append(number, width: column.width)
         } else {
@@ -65,7 +65,7 @@ struct HumanTable {
   private func columns(room: Int) -> [Column] {
     var columns = counts.locales.map { locale in
       let name = TerminalColumns.shortened(TerminalText.escaped(counts.names[locale]), to: Self.longestName)
-      let most = counts.rows.map { $0.byLocale[locale] ?? 0 }.max() ?? 0
+      let most = counts.rows.map { $0.count(ofLocale: locale) }.max() ?? 0
       return Column(
         locale: locale, name: name, width: 2 + max(TerminalColumns.count(name), String(most).utf8.count))
     }

@@ -9,8 +9,26 @@ public struct JSONReporter {
     bytes(report.findings, summary: json(report.summary, baselined: report.baselined))
   }
 
+  /// Bytes after which a piece is handed on.
+  private static let pieceLength = 1 << 18
+
+  /// Hands on what ``bytes(_:)`` returns in pieces, none of which ends inside a finding.
+  public static func write<Failure: Error>(
+    _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try write(report.findings, summary: json(report.summary, baselined: report.baselined), to: put)
+  }
+
   /// An object with the version, a summary and the findings.
   static func bytes(_ findings: [Finding], summary: JSONOutput) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(findings, summary: summary) { bytes += $0 }
+    return bytes
+  }
+
+  private static func write<Failure: Error>(
+    _ findings: [Finding], summary: JSONOutput, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var output = ReportBytes()
     output.append("{\n  \"version\": 1,\n  \"summary\": ")
     output.append(summary, lineStart: "\n  ")
@@ -19,9 +37,12 @@ public struct JSONReporter {
       output.append(index == 0 ? "\n    {" : ",\n    {")
       append(finding, to: &output)
       output.append("\n    }")
+      guard output.count >= pieceLength else { continue }
+      try put(output.bytes)
+      output.removeAll()
     }
     output.append(findings.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-    return output.bytes
+    try put(output.bytes)
   }
 
   private static func json(_ summary: CheckSummary, baselined: Int?) -> JSONOutput {

@@ -42,7 +42,7 @@ enum MarkdownReporter {
     output.append("\n| --- |\(String(repeating: " ---: |", count: 1 + shown.count + (hidden > 0 ? 1 : 0)))\n")
     for row in counts.rows {
       output.append("| \(row.severity == .error ? "❌" : "⚠️") \(row.rule) | \(row.total) |")
-      let numbers = shown.map { row.byLocale[$0] ?? 0 } + (hidden > 0 ? [counts.others(row, without: shown)] : [])
+      let numbers = shown.map { row.count(ofLocale: $0) } + (hidden > 0 ? [counts.others(row, without: shown)] : [])
       for number in numbers { output.append(number > 0 ? " \(number) |" : " |") }
       output.append("\n")
     }

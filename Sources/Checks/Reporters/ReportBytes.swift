@@ -6,6 +6,9 @@ struct ReportBytes {
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
+  /// Forgets what has been written elsewhere.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func append(_ text: Substring) { bytes.append(contentsOf: text.utf8) }
@@ -48,7 +51,7 @@ struct ReportBytes {
 
   /// An ASCII character as often; nothing for a count below 1.
   mutating func repeated(_ character: Unicode.Scalar, _ count: Int) {
-    for _ in 0..<max(count, 0) { bytes.append(UInt8(ascii: character)) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: character), count: max(count, 0)))
   }
 
   /// Text of the user's files, safe to print.

@@ -16,14 +16,41 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether the report has the table of ``CheckReport/coverage``.
   public var showsCoverage: Bool { self == .markdown }
 
+  /// Whether the report tells the room that texts have to spare at every size.
+  public var showsHeadroom: Bool { self == .json }
+
+  /// Writes a report piece by piece where the format can: that of a large project need not be held at once.
+  ///
+  /// - Parameters:
+  ///   - human: How to write for a person.
+  ///   - jobs: Threads at most; what is written does not depend on it.
+  ///   - put: Takes the pieces of what ``bytes(of:human:jobs:)`` returns, each whole UTF-8.
+  public func write<Failure: Error>(
+    _ report: CheckReport, human: HumanReporter, jobs: Int = 1, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch self {
+    case .json: try JSONReporter.write(report, to: put)
+    case .human:
+      var failure: Failure?
+      human.write(report, jobs: jobs) { piece in
+        guard failure == nil else { return }
+        do throws(Failure) { try put(piece) } catch { failure = error }
+      }
+      if let failure { throw failure }
+    default: try put(bytes(of: report, human: human, jobs: jobs))
+    }
+  }
+
   /// Writes a report.
   ///
-  /// - Parameter human: How to write for a person.
+  /// - Parameters:
+  ///   - human: How to write for a person.
+  ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Returns: UTF-8 with a final line feed, the same for the same report.
   /// - Complexity: O(*n* log *n*) in the number of findings.
-  public func bytes(of report: CheckReport, human: HumanReporter) -> [UInt8] {
+  public func bytes(of report: CheckReport, human: HumanReporter, jobs: Int = 1) -> [UInt8] {
     switch self {
-    case .human: human.bytes(report)
+    case .human: human.bytes(report, jobs: jobs)
     case .json: JSONReporter.bytes(report)
     case .sarif: SARIFReporter.bytes(report)
     case .github: GitHubReporter.bytes(report)

@@ -2,10 +2,11 @@ import Project
 import SourceText
 
 /// Runs rules over a measured project.
-public struct CheckRun {
+public struct CheckRun: Sendable {
   let measured: MeasuredProject
   let plan: RulePlan
   let configurationPath: String?
+  private var sources: [ScannedFile] { measured.project.sourceIndex?.files ?? [] }
 
   /// - Parameters:
   ///   - plan: Which rules run, and what the project sets for them.
@@ -22,15 +23,35 @@ public struct CheckRun {
   public func findings(jobs: Int = 1) -> [Finding] {
     var entries: [Report.Entry] = []
     for pass in plan.passes {
+      var found = documentEntries(pass, jobs: jobs)
       var report = Report(measured: measured, settings: pass.settings)
       for rule in pass.rules {
         report.rule = rule
         run(rule, &report)
       }
-      let found = report.entries + TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
-      entries += wanted(found, ofPass: pass.number)
+      found += report.entries
+      found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
+      let own = wanted(found, ofPass: pass.number)
+      entries = entries.isEmpty ? own : entries + own
     }
-    return Finding.sorted(located(unsuppressed(entries, jobs: jobs)))
+    return FindingPlaces(measured, configurationPath: configurationPath)
+      .findings(unsuppressed(entries, jobs: jobs), jobs: jobs)
+  }
+
+  /// What the rules about files find.
+  private func documentEntries(_ pass: RulePlan.Pass, jobs: Int) -> [Report.Entry] {
+    let rules = pass.rules.compactMap { rule in
+      if case .document(let check) = rule.check { (rule: rule, check: check) } else { nil }
+    }
+    let documents = measured.project.documents
+    return documents.indices.filter { isWanted(documents[$0]) }.concurrentMap(jobs: jobs) { number in
+      var report = Report(measured: measured, settings: pass.settings)
+      for (rule, check) in rules {
+        report.rule = rule
+        check(documents[number], number, &report)
+      }
+      return report.entries
+    }.flatMap { $0 }
   }
 
   /// Leaves out what the project does not want, and gives the rest the severity that it sets.
@@ -41,6 +62,7 @@ public struct CheckRun {
       let path: String
       switch entry.place {
       case .document(let number, _): path = measured.project.documents[number].path
+      case .source(let number, _): path = sources[number].path
       case .configuration: path = configurationPath ?? ""
       }
       guard
@@ -56,71 +78,31 @@ public struct CheckRun {
   /// Leaves out what the comments of tables suppress, and adds those that suppress nothing.
   private func unsuppressed(_ entries: [Report.Entry], jobs: Int) -> [Report.Entry] {
     var suppressions = Suppressions(of: measured, jobs: jobs)
-    guard !suppressions.isEmpty else { return entries }
-    let kept = suppressions.removing(from: entries)
+    var ignores = SourceIgnores(of: sources)
+    guard !suppressions.isEmpty || !ignores.isEmpty else { return entries }
+    let kept = ignores.removing(from: suppressions.removing(from: entries))
     guard plan.runs(.unusedSuppression) else { return kept }
     var report = Report(measured: measured, settings: plan.passes[0].settings, rule: .unusedSuppression)
     suppressions.addUnused(to: &report, rules: plan.rules)
+    ignores.addUnused(to: &report, rules: plan.rules)
     return kept + suppressions.removing(from: wanted(report.entries, ofPass: 0))
   }
 
   private func run(_ rule: Rule, _ report: inout Report) {
     let project = measured.project
     switch rule.check {
-    case .document(let check):
-      for (number, document) in project.documents.enumerated() where isWanted(document) {
-        check(document, number, &report)
-      }
     case .table(let check):
       for group in project.groups { check(group, &report) }
     case .project(let check): check(&report)
+    case .sources(let check): if let index = project.sourceIndex { check(index, &report) }
     case .layout(let check):
       for subject in measured.subjects { check(subject, &report) }
-    case .translation, .text, .variation, .pair, .unit, .suppressions, .tokens: break
+    case .document, .translation, .text, .variation, .pair, .unit, .suppressions, .tokens: break
     }
   }
 
   private func isWanted(_ document: ProjectDocument) -> Bool {
     guard let locales = measured.request.checkedLocales, let locale = document.locale else { return true }
     return locales.contains(locale)
-  }
-
-  /// Turns byte ranges into lines and columns, each file's lines found once.
-  private func located(_ entries: [Report.Entry]) -> [Finding] {
-    var files: [Int: SourceLines] = [:]
-    // Neighbours are mostly of one file.
-    var current: (number: Int, lines: SourceLines)?
-    var findings: [Finding] = []
-    findings.reserveCapacity(entries.count)
-    for entry in entries {
-      switch entry.place {
-      case .document(let number, let range):
-        let file: SourceLines
-        if let current, current.number == number {
-          file = current.lines
-        } else {
-          file = files[number] ?? SourceLines(measured.project.documents[number].document.lineTable())
-          files[number] = file
-          current = (number, file)
-        }
-        let span = SourceSpan(start: file.position(of: range.start), end: file.position(of: range.end))
-        findings.append(finding(entry, path: measured.project.documents[number].path, span: span, lines: file))
-      case .configuration(let position):
-        guard let configurationPath else { continue }
-        findings.append(
-          finding(entry, path: configurationPath, span: SourceSpan(start: position, end: position), lines: nil))
-      }
-    }
-    return findings
-  }
-
-  private func finding(_ entry: Report.Entry, path: String, span: SourceSpan, lines: SourceLines?) -> Finding {
-    var finding = Finding(
-      rule: entry.rule.id, severity: entry.severity, message: entry.message, path: path, span: span, lines: lines,
-      table: entry.table, key: entry.key, locale: entry.locale)
-    finding.layout = entry.layout
-    finding.limit = entry.limit
-    finding.fix = entry.fix
-    return finding
   }
 }

@@ -21,6 +21,8 @@ public struct Report {
   enum Place {
     /// Bytes of a document, by its number in the project.
     case document(Int, ByteRange)
+    /// Bytes of a source file, by its number.
+    case source(Int, ByteRange)
     /// A binding of the configuration file.
     case configuration(SourcePosition)
   }
@@ -31,10 +33,13 @@ public struct Report {
   /// The rule that is running; `nil` before the first.
   var rule: Rule?
   private(set) var entries: [Entry] = []
-  private var plurals: [String: PluralRules?] = [:]
-  private var neededForms: [String: [NeededForm]] = [:]
+  private var plurals: [String: PluralFacts] = [:]
+  /// Those that were asked for last: entries of one language follow one another.
+  private var lastPlurals: (locale: String, facts: PluralFacts)?
   /// How languages write, by locale, as far as a rule has asked.
   var conventions: [String: LanguageConventions] = [:]
+  /// Those that were asked for last.
+  var lastConventions = (locale: "", conventions: LanguageConventions())
 
   init(measured: MeasuredProject, settings: [String: RuleSettings], rule: Rule? = nil) {
     self.measured = measured
@@ -46,24 +51,38 @@ public struct Report {
 
   /// The plural rules of a locale, of a pseudo-locale those of the development language; `nil` for a locale whose
   /// language ICU does not know.
-  mutating func plurals(of locale: String) -> PluralRules? {
-    if let known = plurals[locale] { return known }
+  mutating func plurals(of locale: String) -> PluralRules? { pluralFacts(of: locale).rules }
+
+  /// The plural forms that a locale uses, `other` apart; none for a language that ICU does not know.
+  mutating func neededForms(of locale: String) -> NeededForms { pluralFacts(of: locale).needed }
+
+  /// The plural forms that some number selects in a locale, and `zero`, which holds for 0 in every language.
+  mutating func usedForms(of locale: String) -> PluralForms { pluralFacts(of: locale).used }
+
+  /// What rules ask of the plurals of a language.
+  private final class PluralFacts {
+    let rules: PluralRules?
+    private(set) lazy var needed = NeededForms(of: rules)
+    private(set) lazy var used = PluralForms(rules?.categories ?? []).union(PluralForms(.zero))
+
+    init(_ rules: PluralRules?) { self.rules = rules }
+  }
+
+  private mutating func pluralFacts(of locale: String) -> PluralFacts {
+    if let lastPlurals, lastPlurals.locale == locale { return lastPlurals.facts }
+    let facts = plurals[locale] ?? PluralFacts(makePlurals(of: locale))
+    plurals[locale] = facts
+    lastPlurals = (locale, facts)
+    return facts
+  }
+
+  private func makePlurals(of locale: String) -> PluralRules? {
     let development = project.developmentLanguage
     // `Base` holds the development language, which nothing else may name.
     let name = locale == "Base" ? (development == "Base" ? "en" : development) : locale
     var identifier = LocaleIdentifier(name)
     if identifier?.isPseudo ?? false { identifier = LocaleIdentifier(development) }
-    let made = identifier.flatMap { $0.isKnownLanguage ? try? PluralRules(locale: $0.tag) : nil }
-    plurals[locale] = .some(made)
-    return made
-  }
-
-  /// The plural forms that a locale uses, `other` apart; none for a language that ICU does not know.
-  mutating func neededForms(of locale: String) -> [NeededForm] {
-    if let known = neededForms[locale] { return known }
-    let made = plurals(of: locale).map(NeededForm.all) ?? []
-    neededForms[locale] = made
-    return made
+    return identifier.flatMap { $0.isKnownLanguage ? try? PluralRules(locale: $0.tag) : nil }
   }
 
   mutating func add(
@@ -71,9 +90,12 @@ public struct Report {
     severity: Severity? = nil, layout: LayoutFacts? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
+    var message = message
+    // A text that was put together has up to as much room again behind it.
+    let exact = message.withUTF8 { String(decoding: $0, as: UTF8.self) }
     entries.append(
       Entry(
-        rule: rule, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message, place: place,
+        rule: rule, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: exact, place: place,
         table: table, key: key, locale: locale, layout: layout, limit: limit, fix: fix))
   }
 

@@ -33,7 +33,7 @@ struct TableRules {
       case .unit(let trigger, let check):
         units.append((rule, trigger, check))
         unitTrigger = unitTrigger.union(trigger)
-      case .document, .table, .project, .layout, .suppressions, .tokens: continue
+      case .document, .table, .project, .layout, .sources, .suppressions, .tokens: continue
       }
     }
   }
@@ -42,10 +42,22 @@ struct TableRules {
     translations.isEmpty && variations.isEmpty && texts.isEmpty && pairs.isEmpty && units.isEmpty
   }
 
-  /// One table in one locale.
+  /// Entries of one table in one locale.
   private struct Task: Sendable {
     let group: Int
-    let locale: String
+    let table: Table
+    let entries: Range<Int>
+
+    /// Entries that one thread looks at in one go, so that a large table does not hold up the others.
+    private static let most = 8_192
+
+    /// The stretches of a table; of one without an entry, an empty one.
+    static func all(of table: Table, group: Int) -> [Task] {
+      let count = table.entries.count
+      return stride(from: 0, to: max(count, 1), by: most).map {
+        Task(group: group, table: table, entries: $0..<min($0 + most, count))
+      }
+    }
   }
 
   /// What the rules find, in the order of tables and locales.
@@ -55,21 +67,31 @@ struct TableRules {
     guard !isEmpty else { return [] }
     let groups = measured.project.groups
     let checked = measured.request.checkedLocales
-    let sources = groups.concurrentMap(jobs: jobs) { $0.source.map(TableFacts.init) }
+    let sources = sourceFacts(of: groups, jobs: jobs)
     let tasks = groups.enumerated().flatMap { number, group in
-      group.tables.keys.sorted().filter { checked?.contains($0) ?? true || $0 == group.developmentLocale }.map {
-        Task(group: number, locale: $0)
+      group.tables.keys.sorted().filter { checked?.contains($0) ?? true || $0 == group.developmentLocale }.flatMap {
+        group.tables[$0].map { Task.all(of: $0, group: number) } ?? []
       }
     }
     let found = tasks.concurrentMap(jobs: jobs) { task -> [Report.Entry] in
-      let group = groups[task.group]
-      guard let table = group.tables[task.locale] else { return [] }
       var run = TableRun(
-        self, group: group, table: table, source: sources[task.group],
+        self, group: groups[task.group], table: task.table, entries: task.entries, source: sources[task.group],
         Report(measured: measured, settings: settings))
-      return run.entries()
+      return run.findings()
     }
     return found.flatMap { $0 } + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
+  }
+
+  /// By the number of a group, what the texts of its development language show.
+  private func sourceFacts(of groups: [TableGroup], jobs: Int) -> [TableFacts?] {
+    let tasks = groups.enumerated().flatMap { number, group in
+      group.source.map { Task.all(of: $0, group: number) } ?? []
+    }
+    var parts = [[TableFacts]](repeating: [], count: groups.count)
+    for (task, facts) in zip(tasks, tasks.concurrentMap(jobs: jobs) { TableFacts($0.table, $0.entries) }) {
+      parts[task.group].append(facts)
+    }
+    return zip(groups, parts).map { group, parts in group.source.map { TableFacts($0, joining: parts) } }
   }
 
   /// What the rules find in tables whose language nobody knows.
@@ -79,11 +101,14 @@ struct TableRules {
     let groups = measured.project.groupsWithoutLanguage
     if groups.isEmpty { return [] }
     let rules = TableRules((variations.map(\.rule) + texts.map(\.rule)).filter { !$0.asksLanguage })
-    return groups.concurrentMap(jobs: jobs) { group -> [Report.Entry] in
-      guard let table = group.tables[TableGroup.noLocale] else { return [] }
+    let tasks = groups.enumerated().flatMap { number, group in
+      group.tables[TableGroup.noLocale].map { Task.all(of: $0, group: number) } ?? []
+    }
+    return tasks.concurrentMap(jobs: jobs) { task -> [Report.Entry] in
       var run = TableRun(
-        rules, group: group, table: table, source: nil, Report(measured: measured, settings: settings))
-      return run.entries()
+        rules, group: groups[task.group], table: task.table, entries: task.entries, source: nil,
+        Report(measured: measured, settings: settings))
+      return run.findings()
     }.flatMap { $0 }
   }
 }

@@ -31,7 +31,7 @@ struct CoverageCount {
     let match = KeyMatch(of: table, to: source.table)
     for number in match.missing { add(number, to: &coverage) { $0.missing += 1 } }
     var number = 0
-    table.forEachPlainText { text in
+    table.forEachPlainText(in: table.entries.indices) { text in
       defer { number += 1 }
       guard let key = match.source(of: number) else { return }
       if let text, text.isEmpty, source.amounts[key]?.characters ?? 0 > 0 {

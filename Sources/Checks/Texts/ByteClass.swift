@@ -1,31 +1,31 @@
 /// Which bytes of a text can matter to a rule, as bits.
 enum ByteClass {
-  static let space: UInt32 = 1
-  static let newline: UInt32 = 1 << 1
-  static let control: UInt32 = 1 << 2
-  static let percent: UInt32 = 1 << 3
-  static let digit: UInt32 = 1 << 4
-  static let bracket: UInt32 = 1 << 5
-  static let brace: UInt32 = 1 << 6
-  static let quotation: UInt32 = 1 << 7
-  static let tag: UInt32 = 1 << 8
-  static let markdown: UInt32 = 1 << 9
-  static let backslash: UInt32 = 1 << 10
-  static let point: UInt32 = 1 << 11
-  static let slash: UInt32 = 1 << 12
-  static let at: UInt32 = 1 << 13
-  /// A mark before which no space stands in English.
-  static let mark: UInt32 = 1 << 15
-  static let letter: UInt32 = 1 << 16
-  /// The first byte of a character beyond ASCII that may have a trait.
-  static let rare: UInt32 = 1 << 17
-
-  /// The classes of which one byte makes a trait.
-  static let simpleTraits: [(bit: UInt32, trait: TextTraits)] = [
-    (newline, .newline), (control, .control), (digit, .digit), (bracket, .bracket), (brace, .brace),
-    (quotation, .quotation), (tag, .tag), (markdown, .markdown), (backslash, .backslash),
+  // Classes of which one byte makes a trait have the bit of that trait.
+  static let newline = bit(.newline)
+  static let control = bit(.control)
+  static let digit = bit(.digit)
+  static let bracket = bit(.bracket)
+  static let brace = bit(.brace)
+  static let quotation = bit(.quotation)
+  static let tag = bit(.tag)
+  static let markdown = bit(.markdown)
+  static let backslash = bit(.backslash)
+  static let simple: TextTraits = [
+    .newline, .control, .digit, .bracket, .brace, .quotation, .tag, .markdown, .backslash,
   ]
-  static let simple: UInt32 = simpleTraits.reduce(0) { $0 | $1.bit }
+
+  static let space: UInt32 = 1 << 0
+  static let percent: UInt32 = 1 << 1
+  static let point: UInt32 = 1 << 2
+  static let slash: UInt32 = 1 << 3
+  static let at: UInt32 = 1 << 4
+  /// A mark before which no space stands in English.
+  static let mark: UInt32 = 1 << 5
+  static let letter: UInt32 = 1 << 8
+  /// The first byte of a character beyond ASCII that may have a trait.
+  static let rare: UInt32 = 1 << 9
+
+  private static func bit(_ trait: TextTraits) -> UInt32 { UInt32(trait.rawValue) }
 
   static let table: [UInt32] = (0..<256).map { value in
     let byte = UInt8(value)

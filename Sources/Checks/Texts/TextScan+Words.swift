@@ -3,15 +3,18 @@ extension TextScan {
   mutating func scanWords() {
     var start = 0
     var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      guard byte <= 0x20 else { continue }
-      guard byte == 0x20 else {
+    while true {
+      let end = bytes.firstIndex(from: index) {
+        $0.hits(below: 0x21)
+      } single: {
+        $0 <= 0x20
+      }
+      index = end + 1
+      guard index < bytes.count else { return }
+      guard bytes[end] == 0x20 else {
         start = index
         continue
       }
-      let end = index - 1
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
       // Words with other first letters are told apart at once.
       if index < bytes.count, bytes[start] | 0x20 == bytes[index] | 0x20 || !Self.isWordByte(bytes[start]),

@@ -45,7 +45,7 @@ struct TextScan {
         previous = classes
       }
     }
-    if seen & ByteClass.simple != 0 { addSimple(seen) }
+    traits.formUnion(TextTraits(rawValue: UInt64(seen)).intersection(ByteClass.simple))
     if afterSpace & (ByteClass.space | ByteClass.mark) != 0 { addSpaces(afterSpace) }
     if seen & ByteClass.rare != 0 { scanHighBytes() }
     if seen & ByteClass.percent != 0 { scanSpecifiers() }
@@ -56,10 +56,6 @@ struct TextScan {
     if traits.contains(.bracket) { scanBrackets() }
     if traits.contains(.newline) { countLineEnds() }
     scanEnds()
-  }
-
-  private mutating func addSimple(_ seen: UInt32) {
-    for (bit, trait) in ByteClass.simpleTraits where seen & bit != 0 { traits.insert(trait) }
   }
 
   private mutating func addSpaces(_ afterSpace: UInt32) {

@@ -12,6 +12,8 @@ extension CommandDescription {
     options: [
       OptionDescription("list", "a line for each key of the development language (the default)"),
       OptionDescription("unbound", "only the keys that have neither a slot nor a limit"),
+      OptionDescription("suggest", "the bindings that the calls of components in the code make, for l10n.json"),
+      OptionDescription("write", "with --suggest: add them to l10n.json, ahead of the others"),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
     ],
     run: { arguments, terminal in try BindCommand(arguments, terminal).run() })
@@ -34,19 +36,27 @@ struct BindCommand {
     let file: String
     let position: SourcePosition
     let binding: Binding?
+    /// The call in the code that says so.
+    let call: CodeBindings.Place?
     let samples: SampleArguments
     let limits: [TextLimit]
 
     var isBound: Bool { binding != nil || !limits.isEmpty }
+    /// What tells the key from others: several slots have a row each.
+    var place: [String] { [table, key, file] }
   }
 
   func run() throws -> ExitStatus {
-    let loaded = try LoadedProject(arguments.operands, terminal: terminal)
+    if arguments.has("write"), !arguments.has("suggest") { throw UsageError("'--write' needs '--suggest'") }
+    let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
+    var loaded = try LoadedProject(configuration)
+    try loaded.scanSources(configuration)
     for failure in loaded.failures { terminal.fail(failure.description) }
+    if arguments.has("suggest") { return try suggest(for: loaded, configuration) }
     let bindings = try KeyBindings(of: loaded.project, configurationPath: loaded.configurationPath)
     var rows = rows(of: loaded.project, bindings)
-    let bound = rows.count { $0.isBound }
-    let count = rows.count
+    let bound = Set(rows.filter(\.isBound).map(\.place)).count
+    let count = Set(rows.map(\.place)).count
     if arguments.has("unbound") { rows.removeAll { $0.isBound } }
     if arguments.value("format") == "json" {
       terminal.print(json(rows, bound: bound, of: count, loaded.configurationPath))
@@ -60,21 +70,45 @@ struct BindCommand {
     return loaded.failures.isEmpty ? .clean : .failure
   }
 
+  /// Prints or writes what the code says.
+  private func suggest(for loaded: LoadedProject, _ configuration: LoadedConfiguration) throws -> ExitStatus {
+    guard let index = loaded.project.sourceIndex else {
+      throw UsageError("no code was scanned: name it in 'sources' of l10n.json, and give the whole project")
+    }
+    let suggestions = SuggestedBindings(
+      index, of: loaded.project,
+      bindings: try KeyBindings(of: loaded.project, configurationPath: loaded.configurationPath))
+    for note in suggestions.notes { terminal.fail(note) }
+    if arguments.has("write"), let file = configuration.place.configurationFile {
+      let name = configuration.place.name(of: file)
+      let old = try FileAccess.bytes(of: file, named: name)
+      let new = try suggestions.added(to: old, path: name)
+      if new != old { try AtomicWrite.write(new, to: file, named: name) }
+      terminal.print("\(name): \(suggestions.count) bindings added\n")
+    } else {
+      terminal.print(suggestions.text)
+    }
+    return loaded.failures.isEmpty ? .clean : .failure
+  }
+
   private func rows(of project: Project, _ bindings: KeyBindings) -> [Row] {
     var lines: [Int: LineTable] = [:]
     return project.groups.enumerated().flatMap { number, group in
-      group.sourceEntries.map { entry in
+      group.sourceEntries.flatMap { entry in
         let document = project.documents[entry.document]
         let table = lines[entry.document] ?? document.document.lineTable()
         lines[entry.document] = table
-        let match = bindings.match(ofKey: entry.key.string, group: number, table: group.name)
-        let binding = match.map { bindings.bindings[$0.binding] }
-        return Row(
-          table: group.name, key: entry.key.string, file: document.path,
-          position: table.position(of: entry.key.range.start), binding: binding,
-          samples: match?.samples.merging(binding?.samples ?? SampleArguments())
-            ?? bindings.samples(ofKey: entry.key.string, group: number),
-          limits: bindings.limits.limits(of: entry, group: number, table: group.name))
+        let key = entry.key.string
+        let matches = bindings.matches(ofKey: key, group: number, table: group.name)
+        return (matches.isEmpty ? [nil] : matches.map { $0 }).map { (match: KeyBindings.Match?) in
+          let binding = match.map { bindings.bindings[$0.binding] }
+          return Row(
+            table: group.name, key: key, file: document.path, position: table.position(of: entry.key.range.start),
+            binding: binding, call: match?.call,
+            samples: match?.samples.merging(binding?.samples ?? SampleArguments())
+              ?? bindings.samples(ofKey: key, group: number),
+            limits: bindings.limits.limits(of: entry, group: number, table: group.name))
+        }
       }
     }
   }
@@ -85,6 +119,7 @@ struct BindCommand {
     case .configuration(let position)?:
       "\(configuration ?? "l10n.json"):\(position.line):\(position.column) '\(row.binding?.keys.text ?? "")'"
     case .comment?: "\(row.file):\(row.position.line):\(row.position.column) comment"
+    case .code?: row.call.map { "\($0.path):\($0.position.line):\($0.position.column)" }
     case nil: nil
     }
   }

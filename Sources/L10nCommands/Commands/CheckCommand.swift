@@ -51,6 +51,11 @@ struct CheckCommand {
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
     var isWritten = true
+    progress.begin("scanning code")
+    let readable = loaded.failures.count
+    try loaded.scanSources(configuration, jobs: ThreadCount.value(arguments))
+    progress.pause()
+    for failure in loaded.failures.dropFirst(readable) { terminal.fail(failure.description) }
     if isFixing {
       let fixes = try fixes(of: loaded, configuration, baseline)
       if arguments.has("diff") {
@@ -59,12 +64,14 @@ struct CheckCommand {
       }
       (loaded.project, isWritten) = fixes.write()
     }
-    let measured = try measure(loaded, plan, jobs: ThreadCount.value(arguments), progress)
+    let measured = try measure(
+      loaded, plan, notesHeadroom: outputs.contains(where: \.format.showsHeadroom),
+      jobs: ThreadCount.value(arguments), progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
     let findings = try CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath)
       .findings(jobs: ThreadCount.value(arguments))
-    let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: isWhole(configuration.place))
+    let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: configuration.place.isWholeProject)
     let outcome = baseline?.outcome(of: findings, scope: scope)
     var report = CheckReport(
       findings: outcome?.findings ?? findings,
@@ -88,7 +95,7 @@ struct CheckCommand {
       if !arguments.has("quiet") { for note in notes { terminal.fail(note) } }
     }
     if !loaded.failures.isEmpty || !isWritten { return .failure }
-    return report.findings.contains(where: report.fails) ? .findings : .clean
+    return report.fails ? .findings : .clean
   }
 
   /// The file of the call, else that of the configuration.
@@ -111,12 +118,6 @@ struct CheckCommand {
     return try BaselineFile(name, at: path, isWritten: isWritten)
   }
 
-  /// Whether every table of the project was read.
-  private func isWhole(_ place: ProjectPlace) -> Bool {
-    arguments.operands.count <= 1 && place.onlyLocale == nil && !place.isOneFile
-      && place.root == place.configurationFolder
-  }
-
   /// What the rules that can mend something would change. Nothing is measured for it.
   private func fixes(
     of loaded: LoadedProject, _ configuration: LoadedConfiguration, _ baseline: BaselineFile?
@@ -134,7 +135,7 @@ struct CheckCommand {
         of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath
       ).run(jobs: jobs)
       let findings = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
-      let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: isWhole(configuration.place))
+      let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: configuration.place.isWholeProject)
       return baseline?.outcome(of: findings, scope: scope).findings ?? findings
     }
   }
@@ -148,7 +149,7 @@ struct CheckCommand {
   }
 
   private func measure(
-    _ loaded: LoadedProject, _ plan: RulePlan, jobs: Int, _ progress: Progress
+    _ loaded: LoadedProject, _ plan: RulePlan, notesHeadroom: Bool, jobs: Int, _ progress: Progress
   ) throws -> MeasuredProject {
     progress.begin("measuring")
     let project = loaded.project
@@ -158,10 +159,11 @@ struct CheckCommand {
       arguments.all("device"), configured: configuration.devices, of: project.designSystem,
       path: loaded.configurationPath)
     let (checked, measured) = try locales(of: loaded)
-    let request = MeasureRequest(
+    var request = MeasureRequest(
       checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
       guardBand: plan.runs(.nearLimit) ? configuration.guardBand : nil)
+    request.notesHeadroom = notesHeadroom
     let fonts = loaded.fonts.library()
     defer {
       progress.pause()
@@ -176,16 +178,19 @@ struct CheckCommand {
   private func write(_ report: CheckReport, to outputs: [ReportOutputs.Output], _ progress: Progress) throws {
     let detail: HumanReporter.Detail =
       arguments.has("quiet") ? .quiet : arguments.has("verbose") ? .verbose : .normal
+    let jobs = try ThreadCount.value(arguments)
     for output in outputs where output.file == nil {
       let human = HumanReporter(colored: terminal.isColored, width: terminal.width, detail: detail)
-      let bytes = output.format.bytes(of: report, human: human)
-      progress.pause()
-      terminal.print(bytes)
+      output.format.write(report, human: human, jobs: jobs) { piece in
+        progress.pause()
+        terminal.print(piece)
+      }
     }
     for output in outputs {
       guard let file = output.file else { continue }
-      let bytes = output.format.bytes(of: report, human: HumanReporter(colored: false, detail: detail))
-      try AtomicWrite.write(bytes, to: terminal.path(file), named: file)
+      try AtomicWrite.write(to: terminal.path(file), named: file) { put throws(FileAccess.Failure) in
+        try output.format.write(report, human: HumanReporter(colored: false, detail: detail), jobs: jobs, to: put)
+      }
     }
     progress.pause()
   }

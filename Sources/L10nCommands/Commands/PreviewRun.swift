@@ -118,9 +118,11 @@ struct PreviewRun {
   private static func measureRequest(
     _ request: PreviewRequest, _ project: Project, guardBand: Bool
   ) -> MeasureRequest {
-    MeasureRequest(
+    var measured = MeasureRequest(
       checkedLocales: request.locales.map { $0.isEmpty ? Set(project.locales) : $0 }, measuredLocales: request.locales,
       pseudo: request.pseudo, fitsWidth: request.fitsWidth, sizes: request.sizes, devices: request.devices,
       guardBand: guardBand ? project.configuration.guardBand : nil)
+    measured.notesHeadroom = false
+    return measured
   }
 }

@@ -12,6 +12,16 @@ enum AtomicWrite {
   static func write(
     _ bytes: [UInt8], to path: String, named name: String, outlivesPowerLoss: Bool = true
   ) throws(FileAccess.Failure) {
+    try write(to: path, named: name, outlivesPowerLoss: outlivesPowerLoss) { put throws(FileAccess.Failure) in
+      try put(bytes)
+    }
+  }
+
+  /// Writes what `body` puts, one piece after the other.
+  static func write(
+    to path: String, named name: String, outlivesPowerLoss: Bool = true,
+    _ body: (_ put: ([UInt8]) throws(FileAccess.Failure) -> Void) throws(FileAccess.Failure) -> Void
+  ) throws(FileAccess.Failure) {
     func failure(_ reason: String) -> FileAccess.Failure {
       FileAccess.Failure(description: "cannot write '\(name)': \(reason)")
     }
@@ -31,9 +41,18 @@ enum AtomicWrite {
     let temporary = (target as NSString).deletingLastPathComponent + "/.l10n-\(UUID().uuidString)"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw failure(reason()) }
-    let problem = fill(descriptor, bytes, mode: mode, syncs: outlivesPowerLoss)
-    let closed = close(descriptor)
-    if let problem = problem ?? (closed == 0 ? nil : reason()) ?? renaming(temporary, to: target) {
+    do throws(FileAccess.Failure) {
+      if let mode, fchmod(descriptor, mode) != 0 { throw failure(reason()) }
+      try body { bytes throws(FileAccess.Failure) in
+        if let problem = append(bytes, to: descriptor) { throw failure(problem) }
+      }
+      if outlivesPowerLoss, fsync(descriptor) != 0 { throw failure(reason()) }
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
+    }
+    if let problem = (close(descriptor) == 0 ? nil : reason()) ?? renaming(temporary, to: target) {
       unlink(temporary)
       throw failure(problem)
     }
@@ -41,8 +60,7 @@ enum AtomicWrite {
   }
 
   /// Why not all could be written; `nil` when it was.
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?, syncs: Bool) -> String? {
-    if let mode, fchmod(descriptor, mode) != 0 { return reason() }
+  private static func append(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -52,7 +70,7 @@ enum AtomicWrite {
       guard count > 0 else { return reason() }
       written += count
     }
-    return !syncs || fsync(descriptor) == 0 ? nil : reason()
+    return nil
   }
 
   private static func renaming(_ temporary: String, to target: String) -> String? {

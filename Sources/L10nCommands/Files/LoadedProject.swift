@@ -13,7 +13,7 @@ struct LoadedProject {
   /// The only locale wanted, when PATH is an `.lproj` folder.
   let onlyLocale: String?
   /// Files that could not be read; the others were.
-  let failures: [FileAccess.Failure]
+  var failures: [FileAccess.Failure]
 
   /// Reads the project at `paths`: a folder, an `.lproj` or a file; several are taken as parts of one.
   ///
@@ -31,13 +31,14 @@ struct LoadedProject {
     let place = loaded.place
     var failures: [FileAccess.Failure] = []
     var files: [ProjectFile] = []
-    for path in try place.tableFiles(loaded.configuration) {
-      do throws(FileAccess.Failure) {
-        let bytes = try FileAccess.bytes(of: path, named: place.name(of: path))
-        files.append(ProjectFile(path: place.name(of: path), bytes: bytes))
-      } catch {
-        failures.append(error)
+    let read = try place.tableFiles(loaded.configuration).concurrentMap(jobs: jobs) { path in
+      let name = place.name(of: path)
+      return Result { () throws(FileAccess.Failure) in
+        ProjectFile(path: name, bytes: try FileAccess.bytes(of: path, named: name))
       }
+    }
+    for file in read {
+      do throws(FileAccess.Failure) { files.append(try file.get()) } catch { failures.append(error) }
     }
     if files.isEmpty {
       if let failure = failures.first { throw failure }
@@ -54,5 +55,16 @@ struct LoadedProject {
     fonts = loaded.fonts
     onlyLocale = place.onlyLocale
     self.failures = failures
+  }
+
+  /// Scans the code that the configuration names, where the whole project was read: a part of the tables would miss
+  /// keys that others have.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` where nothing can be scanned.
+  mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1) throws {
+    guard let settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
+    let (files, failures) = try SourceScanner(settings, at: loaded.place).scan(jobs: jobs)
+    self.failures += failures
+    project.addSources(files)
   }
 }

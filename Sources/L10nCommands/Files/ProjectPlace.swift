@@ -14,6 +14,8 @@ struct ProjectPlace {
   let onlyLocale: String?
   /// The only table wanted, when a file of an `.lproj` folder was given.
   private let onlyTable: String?
+  /// Whether one place was given, or none.
+  private let isAlone: Bool
   /// Absolute paths to look for tables in; empty for what the configuration says.
   private let places: [String]
 
@@ -25,6 +27,7 @@ struct ProjectPlace {
     for (path, name) in zip(absolute, given) where FileAccess.kind(of: path) == nil {
       throw UsageError("there is no file or folder '\(name)'")
     }
+    isAlone = absolute.count == 1
     guard absolute.count == 1, let path = absolute.first else {
       root = Self.absolute(".", in: workingDirectory)
       configurationFile = Self.configurationFile(above: root)
@@ -69,6 +72,9 @@ struct ProjectPlace {
   /// Whether one file was given rather than a folder.
   var isOneFile: Bool { onlyTable != nil || places.count == 1 && FileAccess.kind(of: places[0]) == .file }
 
+  /// Whether every table of the project is read.
+  var isWholeProject: Bool { isAlone && onlyLocale == nil && !isOneFile && root == configurationFolder }
+
   /// The folder that paths of the configuration are relative to.
   var configurationFolder: String {
     configurationFile.map { ($0 as NSString).deletingLastPathComponent } ?? root
@@ -79,6 +85,9 @@ struct ProjectPlace {
 
   /// `path` relative to the root, with `..` for what lies above it.
   func name(of path: String) -> String { Self.name(of: path, in: root) }
+
+  /// `path` relative to the folder that paths of the configuration are relative to.
+  func nameInConfiguration(of path: String) -> String { Self.name(of: path, in: configurationFolder) }
 
   /// The root relative to the folder that paths of the configuration are relative to; empty where it is that.
   var rootInConfiguration: String { Self.name(of: root, in: configurationFolder) }

@@ -3,11 +3,13 @@ import SourceText
 /// The rule that puts the texts of some keys into a slot of a component.
 public struct Binding: Sendable {
   /// Who states it.
-  public enum Origin: Sendable {
+  public enum Origin: Hashable, Sendable {
     /// The configuration file, at a place.
     case configuration(SourcePosition)
     /// The comments of single keys.
     case comment
+    /// Calls of the component in the code.
+    case code
   }
 
   /// The keys it holds for, as in “button.*”.

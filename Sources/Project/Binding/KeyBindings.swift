@@ -2,8 +2,10 @@ import DesignTokens
 import SourceText
 import Strings
 
-/// Which slot the text of a key stands in: what the comment of the key says, else the first binding of the
-/// configuration that matches; and how long it may be.
+/// Which slots the text of a key stands in, and how long it may be.
+///
+/// The comment of the key says so, else a binding of the configuration for this very key, else the calls of components
+/// in the code, else the first pattern of the configuration that matches.
 public struct KeyBindings: Sendable {
   /// An annotation in a comment that cannot be followed.
   public struct Problem: Sendable {
@@ -32,6 +34,14 @@ public struct KeyBindings: Sendable {
     public let binding: Int
     /// What the comment of the key says to measure it with.
     public let samples: SampleArguments
+    /// The call in the code that says so; `nil` for what something else says.
+    public var call: CodeBindings.Place?
+
+    init(binding: Int, samples: SampleArguments, call: CodeBindings.Place? = nil) {
+      self.binding = binding
+      self.samples = samples
+      self.call = call
+    }
   }
 
   /// Those of the configuration in their order, then those of comments.
@@ -42,8 +52,10 @@ public struct KeyBindings: Sendable {
   public private(set) var themedSlots: [[ThemedSlot]] = []
   public private(set) var limits = KeyLimits()
   public private(set) var problems: [Problem] = []
-  /// By the number of a table group and a key of its development language.
-  private var matches: [[String: Match]] = []
+  /// By the number of a table group, the keys of its development language that their comments bind or give samples.
+  private var commented: [[String: Match]] = []
+  /// By key, what the code says.
+  private var coded: [KeyPlace: [Match]] = [:]
   /// By the number of a table group, the samples of keys that have no slot and a limit.
   private var limitedSamples: [[String: SampleArguments]] = []
   /// By the number of a table group, keys of its development language with a slot or a limit.
@@ -62,16 +74,18 @@ public struct KeyBindings: Sendable {
     for binding in bindings {
       try addSlots(of: binding, in: project.themes, path: configurationPath)
     }
-    var commented: [[String: [TextLimit]]] = []
+    addCode(of: project)
+    var commentedLimits: [[String: [TextLimit]]] = []
     var numbers: [CommentAnnotation.Slot: Int] = [:]
     for (number, group) in project.groups.enumerated() {
       var found: [String: Match] = [:]
       var limits: [String: [TextLimit]] = [:]
       var samples: [String: SampleArguments] = [:]
+      var count = 0
       for entry in group.sourceEntries {
         let annotation = entry.annotatingComment.map { CommentAnnotation($0) }
         // Most keys have neither.
-        if annotation == nil, configured == 0 { continue }
+        if annotation == nil, configured == 0, coded.isEmpty { continue }
         let key = entry.key.string
         if let annotation, !annotation.limits.isEmpty { limits[key] = annotation.limits }
         for text in annotation?.unreadLimits ?? [] {
@@ -84,18 +98,22 @@ public struct KeyBindings: Sendable {
         let match = annotation?.slot.flatMap {
           binding(to: $0, of: entry, group: number, in: project, &numbers)
         }
-        guard let binding = match ?? configuredNumber(forKey: key, table: group.name) else {
-          if let given = annotation?.samples, !given.values.isEmpty { samples[key] = given }
+        let given = annotation?.samples ?? SampleArguments()
+        let place = KeyPlace(group: number, key: key)
+        guard let binding = match ?? stated(place, table: group.name).first?.binding else {
+          if !given.values.isEmpty { samples[key] = given }
           continue
         }
-        found[key] = Match(binding: binding, samples: annotation?.samples ?? SampleArguments())
+        count += 1
+        // What the patterns say of all other keys is found again as fast as it was.
+        if match != nil || !given.values.isEmpty { found[key] = Match(binding: binding, samples: given) }
       }
-      matches.append(found)
-      commented.append(limits)
+      commented.append(found)
+      boundKeyCounts.append(count)
+      commentedLimits.append(limits)
       limitedSamples.append(samples)
     }
-    limits = KeyLimits(of: project, comments: commented)
-    boundKeyCounts = matches.map(\.count)
+    limits = KeyLimits(of: project, comments: commentedLimits)
     if !limits.isEmpty { countLimitedKeys(of: project) }
   }
 
@@ -103,7 +121,8 @@ public struct KeyBindings: Sendable {
     for (number, group) in project.groups.enumerated() {
       boundKeyCounts[number] +=
         group.sourceEntries.count {
-          matches[number][$0.key.string] == nil && !limits.limits(of: $0, group: number, table: group.name).isEmpty
+          match(ofKey: $0.key.string, group: number, table: group.name) == nil
+            && !limits.limits(of: $0, group: number, table: group.name).isEmpty
         }
     }
   }
@@ -146,9 +165,62 @@ public struct KeyBindings: Sendable {
   }
 
   /// What a key of a table group is bound to; `nil` for a key that nothing binds.
+  ///
+  /// - Complexity: O(*n*) in the bindings of the configuration.
   public func match(ofKey key: String, group: Int, table: String) -> Match? {
-    if let known = matches[group][key] { return known }
-    return configuredNumber(forKey: key, table: table).map { Match(binding: $0, samples: SampleArguments()) }
+    if let known = commented[group][key] { return known }
+    if coded.isEmpty {
+      return configuredNumber(forKey: key, table: table).map { Match(binding: $0, samples: SampleArguments()) }
+    }
+    return stated(KeyPlace(group: group, key: key), table: table).first
+  }
+
+  /// Every slot that a key of a table group stands in: several where the code says so.
+  public func matches(ofKey key: String, group: Int, table: String) -> [Match] {
+    guard !coded.isEmpty else { return match(ofKey: key, group: group, table: table).map { [$0] } ?? [] }
+    let place = KeyPlace(group: group, key: key)
+    guard let known = commented[group][key] else { return stated(place, table: table) }
+    guard bindings[known.binding].origin == .code else { return [known] }
+    return (coded[place] ?? [known]).map { Match(binding: $0.binding, samples: known.samples, call: $0.call) }
+  }
+
+  /// What the configuration and the code say of a key.
+  private func stated(_ key: KeyPlace, table: String) -> [Match] {
+    let configured = configuredNumber(forKey: key.key, table: table)
+    if let found = coded.isEmpty ? nil : coded[key],
+      configured.map({ bindings[$0].keys.text != key.key }) ?? true
+    {
+      return found
+    }
+    return configured.map { [Match(binding: $0, samples: SampleArguments())] } ?? []
+  }
+
+  /// Adds a binding for each slot that calls in the code put a key into.
+  private mutating func addCode(of project: Project) {
+    guard let index = project.sourceIndex else { return }
+    let code = CodeBindings(index, system: project.designSystem, settings: project.configuration.sources)
+    var numbers: [CodeBindings.Slot: Int] = [:]
+    for (key, places) in code.places.sorted(by: { ($0.key.group, $0.key.key) < ($1.key.group, $1.key.key) }) {
+      coded[key] = places.compactMap { place in
+        let number = numbers[place.slot] ?? addBinding(to: place.slot, in: project.themes)
+        numbers[place.slot] = number
+        return number.map { Match(binding: $0, samples: SampleArguments(), call: place) }
+      }
+      if coded[key]?.isEmpty ?? true { coded[key] = nil }
+    }
+  }
+
+  /// The number of a new binding; `nil` for a slot that some theme does not have, which is not the reader's to mend.
+  private mutating func addBinding(to slot: CodeBindings.Slot, in themes: [Theme]) -> Int? {
+    let binding = Binding(
+      keys: WildcardPattern("*"), component: slot.component, slot: slot.name, axes: slot.axes, origin: .code)
+    do {
+      try addSlots(of: binding, in: themes, path: nil)
+    } catch {
+      return nil
+    }
+    bindings.append(binding)
+    return bindings.count - 1
   }
 
   /// The slot of a binding in a theme; in one without measures of its own that of the first.
@@ -193,11 +265,9 @@ extension Table.Entry {
   /// The comment where it may say something to this program, which takes an `@` or a `%`.
   fileprivate var annotatingComment: String? {
     // Either may be written by an escape or an entity.
-    let mayAnnotate = commentBytes?.contains { byte in
-      switch byte {
-      case UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "&"): true
-      default: false
-      }
+    let mayAnnotate = commentBytes?.withUnsafeBufferPointer { bytes in
+      bytes.firstIndex(from: 0, of: UInt8(ascii: "@"), or: UInt8(ascii: "%")) < bytes.count
+        || bytes.firstIndex(from: 0, of: UInt8(ascii: "\\"), or: UInt8(ascii: "&")) < bytes.count
     }
     guard mayAnnotate == true else { return nil }
     return comment

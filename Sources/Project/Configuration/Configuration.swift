@@ -44,6 +44,8 @@ public struct Configuration: Sendable {
   public var sampleText = "Alexandra"
   /// The part of its width by which a text should fit with room to spare, where the rule near-limit runs.
   public var guardBand = 0.02
+  /// The code that uses the keys; `nil` where nothing is to be scanned.
+  public var sources: SourceSettings?
   public var generation = GenerationSettings()
   public var pseudo = PseudoSettings()
   /// Keys whose texts no pseudo-locale changes, beside those that a catalog marks.

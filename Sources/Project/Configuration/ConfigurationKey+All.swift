@@ -37,6 +37,7 @@ extension ConfigurationKey {
     ConfigurationKey(
       "guardBand", "Room that a text should have to spare, as a part of its width, for the rule near-limit",
       .number(0...1)),
+    ConfigurationKey("sources", "The code of the app, to be scanned for the keys that it uses", .object(sources)),
     ConfigurationKey("generate", "What 'l10n generate' writes", .object(generation)),
     ConfigurationKey("pseudo", "What 'l10n pseudo' writes, and pseudo-locales of the project's own", .object(pseudo)),
     ConfigurationKey(
@@ -86,6 +87,37 @@ extension ConfigurationKey {
     ConfigurationKey("maxBytes", "The most bytes in UTF-8", .number(0...1_000_000)),
     ConfigurationKey("maxWidth", "The greatest width in points", .number(0...1_000_000)),
     ConfigurationKey("font", "The font of the width, as in 'Urbanist SemiBold 14 pt'", .text),
+  ]
+
+  static let sources = [
+    ConfigurationKey("paths", "Folders and files with code, or patterns of them", .texts, isRequired: true),
+    ConfigurationKey("exclude", "Patterns of paths to leave out", .texts),
+    ConfigurationKey(
+      "wrappers", "Functions of the project that look keys up: their names, or more",
+      .list(of: .either(.text, .object(wrapper)))),
+    ConfigurationKey("accessors", "Names that accessors begin with, as in 'L10n'", .texts),
+    ConfigurationKey(
+      "components", "Calls that make components of the design system under another name",
+      .list(of: .object(sourceComponent))),
+  ]
+
+  static let wrapper = [
+    ConfigurationKey(
+      "name", "As in 'tr' or 'Localizer.text', or '.localized' for a member of the key", .text, isRequired: true),
+    ConfigurationKey("keyLabel", "The label of the key's argument, where it has one", .text),
+    ConfigurationKey("tableLabel", "The label of the table's argument", .text),
+    ConfigurationKey("commentLabel", "The label of the comment's argument", .text),
+    ConfigurationKey("defaultLabel", "The label of the argument with the text of the development language", .text),
+    ConfigurationKey("table", "The table, where no argument says it", .text),
+    ConfigurationKey("formats", "Whether its other arguments fill the text in", .flag),
+  ]
+
+  static let sourceComponent = [
+    ConfigurationKey("call", "The name of the call, as in 'Text'", .text, isRequired: true),
+    ConfigurationKey("modifier", "The modifier that the call needs, as in 'typography'", .text),
+    ConfigurationKey("slot", "The component and its slot, as in 'EkoText.text'", .text, isRequired: true),
+    ConfigurationKey("axis", "The axis that the modifier's argument chooses on", .text),
+    ConfigurationKey("axes", "Choices that differ from the component's defaults", .textsByName),
   ]
 
   static let generation = [

@@ -66,6 +66,7 @@ public struct ConfigurationReader {
     if let patterns = members["doNotTranslate"] {
       for value in try elements(patterns) { configuration.untranslated.append(try keyPattern(value)) }
     }
+    configuration.sources = try members["sources"].map(sources)
     return configuration
   }
 
@@ -130,20 +131,29 @@ public struct ConfigurationReader {
     guard let keys = members["keys"], let slot = members["slot"] else {
       throw error("a binding needs 'keys' and 'slot'", at: value)
     }
-    let name = try string(slot)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name.index(after: dot) != name.endIndex else {
-      throw error("'\(name)' is not of the form 'Component.slot'", at: slot)
-    }
-    var axes: [String: String] = [:]
-    if let given = members["axes"] {
-      guard given.kind == .object else { throw error("'axes' is not an object", at: given) }
-      for member in given.members { axes[member.key] = try string(member.value) }
-    }
+    let (component, name) = try slotName(slot)
     return Binding(
       keys: WildcardPattern(try string(keys)), table: try members["table"].map(string).map(WildcardPattern.init),
-      component: String(name[..<dot]), slot: String(name[name.index(after: dot)...]), axes: axes,
+      component: component, slot: name, axes: try members["axes"].map(choices) ?? [:],
       samples: try members["arguments"].map(samples) ?? SampleArguments(),
       origin: .configuration(lines.position(of: value.range.start)))
+  }
+
+  /// The component and the slot of a text such as “EkoButton.title”.
+  func slotName(_ value: JSONValue) throws(ConfigurationError) -> (component: String, slot: String) {
+    let name = try string(value)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name.index(after: dot) != name.endIndex else {
+      throw error("'\(name)' is not of the form 'Component.slot'", at: value)
+    }
+    return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+  }
+
+  /// The values of an object of any names.
+  func choices(_ value: JSONValue) throws(ConfigurationError) -> [String: String] {
+    guard value.kind == .object else { throw error("'axes' is not an object", at: value) }
+    var choices: [String: String] = [:]
+    for member in value.members { choices[member.key] = try string(member.value) }
+    return choices
   }
 
   func samples(_ value: JSONValue) throws(ConfigurationError) -> SampleArguments {
@@ -200,13 +210,13 @@ public struct ConfigurationReader {
     return Array(value.elements)
   }
 
-  private func strings(_ value: JSONValue) throws(ConfigurationError) -> [String] {
+  func strings(_ value: JSONValue) throws(ConfigurationError) -> [String] {
     var strings: [String] = []
     for element in try elements(value) { strings.append(try string(element)) }
     return strings
   }
 
-  private func texts(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredText] {
+  func texts(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredText] {
     var texts: [ConfiguredText] = []
     for element in try elements(value) { texts.append(try text(element)) }
     return texts

@@ -7,6 +7,8 @@ struct TableGroups {
     var folder: String
     var name: String
 
+    init(folder: String, name: String) { (self.folder, self.name) = (folder, name) }
+
     /// - Parameter table: The table that an entry names itself, as in XLIFF.
     init(_ file: ProjectDocument, table: String?) {
       let isExchange = file.tablePath.format == .xliff
@@ -23,80 +25,117 @@ struct TableGroups {
     case readByApple
   }
 
-  private let entries: Entries
-  private var builders: [Key: Table.Builder] = [:]
-  /// Those of files in no folder of a language.
-  private var buildersWithoutLanguage: [Key: Table.Builder] = [:]
-  private var sourceLanguages: [Key: String] = [:]
-
-  /// The numbers of documents with entries that are in no table: they should name their language and do not.
-  private var untabledDocuments: Set<Int> = []
-
-  init(_ documents: [ProjectDocument], entries: Entries) {
-    self.entries = entries
-    for (number, document) in documents.enumerated() { add(document, number: number) }
-  }
-
+  /// Sorted by folder and name; their development locale is not known yet.
+  private let all: [TableGroup]
+  /// Tables of files in no folder of a language, sorted by folder and name.
+  let groupsWithoutLanguage: [TableGroup]
   /// The numbers of documents in which a key may come twice; in all others none does.
-  var documentsWithRepetitions: Set<Int> {
-    (Array(builders.values) + buildersWithoutLanguage.values).reduce(untabledDocuments) {
-      $0.union($1.repeatingDocuments)
-    }
-  }
+  let documentsWithRepetitions: Set<Int>
+  private let sourceLanguages: [Key: String]
 
-  private mutating func add(_ file: ProjectDocument, number: Int) {
-    let document = TableDocument(file.document, number: number)
-    let all = file.document.entries
-    let range = entries == .recovered ? all.indices : file.document.entriesReadByApple.indices
-    var texts = file.document.textBuffer()
-    // A file without an entry is a table all the same.
-    if range.isEmpty { add([], of: document, origin: nil, file, &texts) }
-    for part in EntriesByOrigin(range, of: all).parts {
-      add(part.entries, of: document, origin: part.origin, file, &texts)
-    }
-  }
-
-  /// Adds entries of one language and table.
-  private mutating func add(
-    _ entries: [Int], of document: TableDocument, origin: EntryOrigin?, _ file: ProjectDocument,
-    _ texts: inout TextBuffer
-  ) {
-    let key = Key(file, table: origin?.table)
-    guard let locale = origin?.locale ?? file.locale else {
-      if file.tablePath.holdsSeveralLanguages {
-        untabledDocuments.insert(document.number)
-      } else {
-        buildersWithoutLanguage[key, default: Table.Builder(name: key.name)]
-          .insert(entries, of: document, locale: TableGroup.noLocale, &texts)
-      }
-      return
-    }
-    if let source = file.document.sourceLanguage { sourceLanguages[key] = source }
-    // Taken out, so that it is not held twice while it grows.
-    var builder = builders.removeValue(forKey: key) ?? Table.Builder(name: key.name)
-    builder.insert(entries, of: document, locale: locale, &texts)
-    builders[key] = builder
+  /// - Parameter jobs: Threads at most; what comes out does not depend on it.
+  init(_ documents: [ProjectDocument], entries: Entries, jobs: Int) {
+    var sorter = Sorter(entries: entries)
+    for (number, document) in documents.enumerated() { sorter.add(document, number: number) }
+    let named = sorter.assemblies.map { ($0.key, $0.value, true) }
+    let others = sorter.assembliesWithoutLanguage.map { ($0.key, $0.value, false) }
+    let groups = Self.groups(
+      (named + others).sorted { ($0.0.folder, $0.0.name) < ($1.0.folder, $1.0.name) }, jobs: jobs)
+    all = groups.filter(\.hasLanguage).map(\.group)
+    groupsWithoutLanguage = groups.filter { !$0.hasLanguage }.map(\.group)
+    documentsWithRepetitions = groups.reduce(sorter.untabledDocuments) { $0.union($1.repeatingDocuments) }
+    sourceLanguages = sorter.sourceLanguages
   }
 
   /// The tables, sorted by folder and name.
   func groups(developmentLanguage: String?) -> [TableGroup] {
-    builders.map { key, builder in
-      var group = TableGroup(folder: key.folder, name: key.name)
-      group.tables = builder.tables()
+    all.map { group in
+      var group = group
       group.developmentLocale = TableGroup.developmentLocale(
-        among: group.tables.keys, wanted: [developmentLanguage, sourceLanguages[key]])
+        among: group.tables.keys,
+        wanted: [developmentLanguage, sourceLanguages[Key(folder: group.folder, name: group.name)]])
       return group
     }
-    .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
   }
 
-  /// The tables of files in no folder of a language, sorted by folder and name.
-  var groupsWithoutLanguage: [TableGroup] {
-    buildersWithoutLanguage.map { key, builder in
-      var group = TableGroup(folder: key.folder, name: key.name)
-      group.tables = builder.tables()
-      return group
+  private typealias Made = (group: TableGroup, hasLanguage: Bool, repeatingDocuments: Set<Int>)
+
+  /// Makes the tables, the languages of one side by side.
+  private static func groups(_ sorted: [(key: Key, assembly: TableAssembly, hasLanguage: Bool)], jobs: Int) -> [Made] {
+    /// A source or a language of a table.
+    struct Part<Name: Sendable>: Sendable {
+      let table: Int
+      let name: Name
     }
-    .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+    var tables = sorted.map(\.assembly).concurrentMap(jobs: jobs) { assembly in
+      var assembly = assembly
+      assembly.readFirstKeys()
+      return assembly
+    }
+    let sources = tables.indices.flatMap { table in
+      (0..<tables[table].sourceCount).map { Part(table: table, name: $0) }
+    }
+    let numbers = sources.concurrentMap(jobs: jobs) { [tables] in tables[$0.table].keyNumbers(ofSource: $0.name) }
+    var ofTables = [[[UInt32]]](repeating: [], count: tables.count)
+    for (source, numbers) in zip(sources, numbers) { ofTables[source.table].append(numbers) }
+    for table in tables.indices { tables[table].addOtherKeys(ofTables[table]) }
+    let keys = tables.map(\.keyDictionary)
+    let locales = tables.indices.flatMap { table in
+      tables[table].locales.sorted().map { Part(table: table, name: $0) }
+    }
+    let found = locales.concurrentMap(jobs: jobs) { [tables] in
+      tables[$0.table].table(locale: $0.name, keys: keys[$0.table])
+    }
+    var made = sorted.map { entry -> Made in
+      (TableGroup(folder: entry.key.folder, name: entry.key.name), entry.hasLanguage, [])
+    }
+    for (locale, found) in zip(locales, found) {
+      made[locale.table].group.tables[locale.name] = found.table
+      made[locale.table].repeatingDocuments.formUnion(found.repeatingDocuments)
+    }
+    return made
+  }
+
+  /// Finds the table and the language of every entry.
+  private struct Sorter {
+    let entries: Entries
+    private(set) var assemblies: [Key: TableAssembly] = [:]
+    /// Those of files in no folder of a language.
+    private(set) var assembliesWithoutLanguage: [Key: TableAssembly] = [:]
+    private(set) var sourceLanguages: [Key: String] = [:]
+    /// The numbers of documents with entries that are in no table: they should name their language and do not.
+    private(set) var untabledDocuments: Set<Int> = []
+
+    init(entries: Entries) { self.entries = entries }
+
+    mutating func add(_ file: ProjectDocument, number: Int) {
+      let document = TableDocument(file.document, number: number)
+      let range = entries == .recovered ? file.document.entries.indices : file.document.entriesReadByApple.indices
+      // A file without an entry is a table all the same.
+      guard !range.isEmpty, file.tablePath.holdsSeveralLanguages else {
+        return add(origin: nil, document, file) { TableSource(document, entries: range, locale: $0) }
+      }
+      for part in EntriesByOrigin(range, of: file.document.entries).parts {
+        add(origin: part.origin, document, file) { TableSource(document, entries: part.entries, locale: $0) }
+      }
+    }
+
+    /// Adds entries of one language and table.
+    private mutating func add(
+      origin: EntryOrigin?, _ document: TableDocument, _ file: ProjectDocument,
+      source: (_ locale: String) -> TableSource
+    ) {
+      let key = Key(file, table: origin?.table)
+      guard let locale = origin?.locale ?? file.locale else {
+        if file.tablePath.holdsSeveralLanguages {
+          untabledDocuments.insert(document.number)
+        } else {
+          assembliesWithoutLanguage[key, default: TableAssembly(name: key.name)].add(source(TableGroup.noLocale))
+        }
+        return
+      }
+      if let language = file.document.sourceLanguage { sourceLanguages[key] = language }
+      assemblies[key, default: TableAssembly(name: key.name)].add(source(locale))
+    }
   }
 }

@@ -72,11 +72,4 @@ public struct BoundSlot: Sendable {
       plans.plan(at: size, scale: device.scale), width: container.width(on: device),
       height: container.height(on: device))
   }
-
-  /// The smallest of the twelve sizes at which `text` does not fit on `device`.
-  func firstFailingSize(_ text: ShapedText, device: Device, rightToLeft: Bool) -> DynamicTypeSize? {
-    DynamicTypeSize.allCases.first { size in
-      layout(text, size: size, device: device, rightToLeft: rightToLeft).map { $0.placement.verdict != .fits } ?? false
-    }
-  }
 }

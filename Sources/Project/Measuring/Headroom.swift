@@ -3,19 +3,21 @@ import TextLayout
 
 /// The room that a text has to spare in its slot on a device, at each of the twelve text sizes.
 public struct Headroom: Sendable {
-  let slot: BoundSlot
-  let text: ShapedText
-  let device: Device
-  let rightToLeft: Bool
+  /// In the order of the sizes; infinite where any width is offered.
+  private var points = [Double](repeating: .infinity, count: DynamicTypeSize.allCases.count)
+
+  /// At every size any width is offered.
+  init() {}
+
+  subscript(size: DynamicTypeSize) -> Points? {
+    get { points[size.index].isFinite ? Points(points[size.index]) : nil }
+    set { points[size.index] = newValue?.value ?? .infinity }
+  }
 
   /// What is left of the width that is offered to the text, in the order of the sizes; negative where the text needs
   /// more. Sizes at which any width is offered are left out.
-  ///
-  /// - Complexity: Twelve layouts of the component; where the text does not fit, a few wrappings of it.
   public var bySize: [(size: DynamicTypeSize, points: Points)] {
-    DynamicTypeSize.allCases.compactMap { size in
-      slot.layout(text, size: size, device: device, rightToLeft: rightToLeft)?.placement.headroom.map { (size, $0) }
-    }
+    DynamicTypeSize.allCases.compactMap { size in self[size].map { (size, $0) } }
   }
 }
 

@@ -15,6 +15,9 @@ public struct MeasureRequest: Sendable {
   /// The part of its length by which a text that fits could be longer and still should fit; `nil` to look at no text
   /// twice.
   public var guardBand: Double?
+  /// Whether the room to spare at every size is kept of what does not fit (``Cell/headroom``), which takes twelve
+  /// layouts each.
+  public var notesHeadroom = true
 
   public init(
     checkedLocales: Set<String>? = nil, measuredLocales: Set<String>? = nil, pseudo: [PseudoDefinition] = [],

@@ -15,7 +15,7 @@ struct MeasureWorker {
     var error: ICUError?
   }
 
-  private let measurement: Measurement
+  let measurement: Measurement
   private let measurer: TextMeasurer
   private var entryTexts: EntryTexts
   private var places: [SmallestTarget.Place: SlotPlaces] = [:]
@@ -38,35 +38,41 @@ struct MeasureWorker {
         let entry = task.table.entries[index]
         let key = entry.key.string
         let bindings = measurement.bindings
-        let match = bindings.match(ofKey: key, group: task.group, table: task.table.name)
+        let matches = bindings.matches(ofKey: key, group: task.group, table: task.table.name)
         if !bindings.limits.isEmpty {
           let limits = bindings.limits.limits(of: entry, group: task.group, table: task.table.name)
-          let found = limits.isEmpty ? nil : overLimit(of: entry, limits, match, task, sampler, locale)
+          let found = limits.isEmpty ? nil : overLimit(of: entry, limits, matches.first, task, sampler, locale)
           if let found { result.overLimits.append(found) }
         }
-        guard let match else { continue }
-        let binding = match.binding
-        let samples = match.samples.merging(bindings.bindings[binding].samples)
-        var subject = MeasuredSubject(
-          group: task.group, table: task.table.name, locale: task.locale, entry: entry, binding: binding, texts: [])
-        var texts: (font: FontRequest, samples: [SampledText])?
-        for themed in bindings.themedSlots[binding] {
-          if texts?.font != themed.slot.font {
-            let message = entryTexts.message(
-              of: entry, table: task.table.name, from: task.source, font: themed.slot.font)
-            texts = (themed.slot.font, sampler.samples(of: message, arguments: samples))
-          }
-          measure(texts?.samples ?? [], of: &subject, in: themed, locale: locale, &result)
+        for match in matches {
+          measure(entry, match, task, sampler, locale, &result)
         }
-        finish(&subject, locale: locale)
-        result.cellCount += subject.cellCount
-        if !subject.outcomes.isEmpty || subject.tightest != nil { result.subjects.append(subject) }
       }
       result.notes = entryTexts.notes(of: task.source)
     } catch {
       result.error = error as? ICUError
     }
     return result
+  }
+
+  /// Measures an entry in one of its slots.
+  private mutating func measure(
+    _ entry: Table.Entry, _ match: KeyBindings.Match, _ task: MeasureTask, _ sampler: MessageSampler,
+    _ locale: LocaleIdentifier, _ result: inout Result
+  ) {
+    let bindings = measurement.bindings
+    let samples = match.samples.merging(bindings.bindings[match.binding].samples)
+    var subject = Subject(entry: entry, binding: match.binding, rightToLeft: locale.isRightToLeft)
+    var texts: (font: FontRequest, samples: [SampledText])?
+    for themed in bindings.themedSlots[match.binding] {
+      if texts?.font != themed.slot.font {
+        let message = entryTexts.message(of: entry, table: task.table.name, from: task.source, font: themed.slot.font)
+        texts = (themed.slot.font, sampler.samples(of: message, arguments: samples))
+      }
+      measure(texts?.samples ?? [], of: &subject, in: themed, locale: locale, &result)
+    }
+    result.cellCount += subject.cellCount
+    if let found = measured(subject, task) { result.subjects.append(found) }
   }
 
   /// What is found of the texts of an entry that has limits.
@@ -92,60 +98,47 @@ struct MeasureWorker {
   }
 
   private mutating func measure(
-    _ texts: [SampledText], of subject: inout MeasuredSubject, in themed: KeyBindings.ThemedSlot,
-    locale: LocaleIdentifier, _ result: inout Result
+    _ texts: [SampledText], of subject: inout Subject, in themed: KeyBindings.ThemedSlot, locale: LocaleIdentifier,
+    _ result: inout Result
   ) {
     let slot = themed.slot
     let place = SmallestTarget.Place(binding: subject.binding, theme: themed.theme)
     let places = places[place] ?? SlotPlaces(slot, measurement.request)
     self.places[place] = places
     for text in texts {
-      let number = subject.texts.firstIndex(of: text) ?? subject.texts.count
-      if number == subject.texts.count { subject.texts.append(text) }
       let shaped = measurer.paragraph(text.string, font: slot.font, locale: locale, ligatures: slot.hasLigatures)
       let subjectText = SubjectText(
-        number: number, place: place, shaped: shaped,
-        wider: measurement.request.guardBand.map { shaped.widened(by: 1 + $0) },
-        rightToLeft: locale.isRightToLeft)
+        sample: text, place: place, shaped: shaped,
+        wider: measurement.request.guardBand.map { shaped.widened(by: 1 + $0) })
       for device in measurement.request.devices.indices {
         measure(subjectText, of: &subject, in: slot, places, device: device, &result)
       }
     }
   }
 
-  /// Finds what else is said of the cells that findings name.
-  private func finish(_ subject: inout MeasuredSubject, locale: LocaleIdentifier) {
-    for index in subject.outcomes.indices {
-      let cell = subject.outcomes[index].cell
-      guard let slot = measurement.bindings.slot(ofBinding: subject.binding, inTheme: cell.theme) else { continue }
-      let text = cell.placement.source
-      subject.outcomes[index].cell.firstFailingSize = slot.firstFailingSize(
-        text, device: cell.device, rightToLeft: locale.isRightToLeft)
-      subject.outcomes[index].cell.fittingDevice =
-        widerDevices(than: cell.device).first { device in
-          let layout = slot.layout(text, size: cell.size, device: device, rightToLeft: locale.isRightToLeft)
-          return layout?.placement.verdict == .fits
-        }?.name
-    }
-  }
-
-  /// The devices that are wider than one, the narrowest first.
-  private func widerDevices(than device: Device) -> [Device] {
-    measurement.devicesByWidth.filter { $0.width > device.width }
+  /// A key in a locale while it is measured.
+  struct Subject {
+    let entry: Table.Entry
+    let binding: Int
+    let rightToLeft: Bool
+    var cellCount = 0
+    /// One for each verdict that a cell has and that is not ``Verdict/fits``.
+    var tallies: [CellTally] = []
+    /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
+    var tightest: CellTally?
   }
 
   /// A text of a subject.
   private struct SubjectText {
-    let number: Int
+    let sample: SampledText
     let place: SmallestTarget.Place
     let shaped: ShapedText
     /// The text as it is with the guard band; `nil` when that is not asked for.
     let wider: ShapedText?
-    let rightToLeft: Bool
   }
 
   private func measure(
-    _ text: SubjectText, of subject: inout MeasuredSubject, in slot: BoundSlot, _ places: SlotPlaces, device: Int,
+    _ text: SubjectText, of subject: inout Subject, in slot: BoundSlot, _ places: SlotPlaces, device: Int,
     _ result: inout Result
   ) {
     let sizes = measurement.request.sizes
@@ -164,44 +157,40 @@ struct MeasureWorker {
         note(found.touchTarget, of: subject, text.place, size: size, &result)
         continue
       }
-      let device = measurement.request.devices[device]
       guard
         let (component, placement) = slot.layout(
-          text.shaped, size: size, device: device, rightToLeft: text.rightToLeft)
+          text.shaped, size: size, device: measurement.request.devices[device], rightToLeft: subject.rightToLeft)
       else { continue }
       subject.cellCount += 1
       note(component.smallestTouchTarget, of: subject, text.place, size: size, &result)
-      let cell = Cell(
-        text: text.number, theme: text.place.theme, device: device, size: size, placement: placement,
-        firstFailingSize: nil)
+      let cell = PlacedCell(
+        text: text.sample, theme: text.place.theme, device: device, size: size, placement: placement)
       if placement.verdict != .fits {
         note(cell, in: &subject)
       } else if let wider = text.wider,
-        let placed = slot.layout(wider, size: size, device: device, rightToLeft: text.rightToLeft),
+        let placed = slot.layout(
+          wider, size: size, device: measurement.request.devices[device], rightToLeft: subject.rightToLeft),
         placed.placement.verdict != .fits
       {
-        subject.tightest = (subject.tightest ?? Outcome(verdict: .fits, nominalVerdict: nil, count: 0, cell: cell))
-          .adding(cell)
+        if subject.tightest == nil { subject.tightest = CellTally(cell) } else { subject.tightest?.add(cell) }
       }
     }
   }
 
   private func note(
-    _ target: TouchTarget, of subject: MeasuredSubject, _ place: SmallestTarget.Place, size: DynamicTypeSize,
+    _ target: TouchTarget, of subject: Subject, _ place: SmallestTarget.Place, size: DynamicTypeSize,
     _ result: inout Result
   ) {
     guard target.shorterSide < result.smallestTargets[place]?.target.shorterSide ?? .infinity else { return }
     result.smallestTargets[place] = SmallestTarget(entry: subject.entry, size: size, target: target)
   }
 
-  private func note(_ cell: Cell, in subject: inout MeasuredSubject) {
+  private func note(_ cell: PlacedCell, in subject: inout Subject) {
     let (verdict, nominal) = (cell.placement.verdict, cell.placement.nominalVerdict)
-    guard
-      let index = subject.outcomes.firstIndex(where: { $0.verdict == verdict && $0.nominalVerdict == nominal })
-    else {
-      subject.outcomes.append(Outcome(verdict: verdict, nominalVerdict: nominal, count: 1, cell: cell))
-      return
+    if let index = subject.tallies.firstIndex(where: { $0.verdict == verdict && $0.nominalVerdict == nominal }) {
+      subject.tallies[index].add(cell)
+    } else {
+      subject.tallies.append(CellTally(cell))
     }
-    subject.outcomes[index] = subject.outcomes[index].adding(cell)
   }
 }

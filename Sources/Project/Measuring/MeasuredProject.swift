@@ -1,5 +1,4 @@
 import DesignTokens
-import ICU
 import TextLayout
 
 /// A project with the cells that were asked for, measured.
@@ -33,13 +32,4 @@ public struct MeasuredProject: Sendable {
 
   /// The name of a theme, as in “density=compact”; `nil` where there is only one.
   public func themeName(_ theme: Int) -> String? { project.themes.count > 1 ? project.themes[theme].name : nil }
-
-  /// What room the text of a cell has to spare at every size.
-  public func headroom(of cell: Cell, in subject: MeasuredSubject) -> Headroom? {
-    bindings.slot(ofBinding: subject.binding, inTheme: cell.theme).map {
-      Headroom(
-        slot: $0, text: cell.placement.source, device: cell.device,
-        rightToLeft: LocaleIdentifier(subject.locale)?.isRightToLeft ?? false)
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Strings
 import TextLayout
 
@@ -6,26 +7,38 @@ public struct MeasuredSubject: Sendable {
   public let group: Int
   public let table: String
   public let locale: String
-  /// The entry whose place a finding names: the translation, or the source of a pseudo-text.
-  public let entry: Table.Entry
+  public let key: String
+  /// The number of the document that a finding names, with the translation or the source of a pseudo-text.
+  public let document: Int
+  /// The text there where the key has one alone, else the key.
+  public let range: ByteRange
   /// Number of the binding in ``KeyBindings/bindings``.
   public let binding: Int
-  public internal(set) var texts: [SampledText]
   /// Cells that were measured.
-  public internal(set) var cellCount = 0
+  public let cellCount: Int
   /// Every verdict but ``Verdict/fits`` that a cell has.
-  public internal(set) var outcomes: [Outcome] = []
+  public let outcomes: [Outcome]
+  /// An array, since few subjects have one.
+  private let spare: [Outcome]
 
-  /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
-  public internal(set) var tightest: Outcome? {
-    get { spare.first }
-    set { spare = newValue.map { [$0] } ?? [] }
+  init(
+    group: Int, table: String, locale: String, entry: Table.Entry, binding: Int, cellCount: Int, outcomes: [Outcome],
+    tightest: Outcome?
+  ) {
+    self.group = group
+    self.table = table
+    self.locale = locale
+    key = entry.key.string
+    document = entry.document
+    range = entry.message.plainText?.range ?? entry.keyRange
+    self.binding = binding
+    self.cellCount = cellCount
+    self.outcomes = outcomes
+    spare = tightest.map { [$0] } ?? []
   }
 
-  /// An array, since a cell is large and few subjects have one to spare.
-  var spare: [Outcome] = []
-
-  public var key: String { entry.key.string }
+  /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
+  public var tightest: Outcome? { spare.first }
 
   /// - Parameter nominalVerdict: Of an uncertain one that is so by a guard band.
   public func outcome(_ verdict: Verdict, nominalVerdict: Verdict? = nil) -> Outcome? {

@@ -6,13 +6,7 @@ public struct Outcome: Sendable {
   /// As ``TextPlacement/nominalVerdict``.
   public let nominalVerdict: Verdict?
   /// Cells of the subject with this verdict.
-  public internal(set) var count: Int
+  public let count: Int
   /// The cell of the smallest size; of equal ones the first.
-  public internal(set) var cell: Cell
-
-  /// The same with one cell more.
-  func adding(_ other: Cell) -> Outcome {
-    Outcome(
-      verdict: verdict, nominalVerdict: nominalVerdict, count: count + 1, cell: other.size < cell.size ? other : cell)
-  }
+  public let cell: Cell
 }

@@ -55,6 +55,9 @@ struct BinaryEditing: FormatEditing {
     if let after = addition.after {
       guard let anchor = table.keys.lastIndex(where: { isKey($0, after) }) else { throw .noSuchKey(after) }
       place = anchor + 1
+    } else if let before = addition.before {
+      guard let anchor = table.keys.firstIndex(where: { isKey($0, before) }) else { throw .noSuchKey(before) }
+      place = anchor
     }
     var list = list
     table.keys.insert(list.append(.string, text: addition.key), at: place)

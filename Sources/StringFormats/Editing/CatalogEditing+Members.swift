@@ -14,6 +14,31 @@ extension CatalogEditing {
     return inserting(name, value, into: object, behind: anchor)
   }
 
+  /// Members in their sorted places, or at the end of members without order: one splice for each place.
+  mutating func inserting(_ added: [JSONOutput.Member], into strings: Int) -> [Splice] {
+    let members = json.memberList(of: strings)
+    let isOrdered = isOrdered ?? json.isOrdered(members, keyOrder)
+    self.isOrdered = isOrdered
+    let added = isOrdered ? sorted(added) : added
+    if members.isEmpty, !added.isEmpty {
+      let outer = writer.lines.lineIndentation(of: start(strings))
+      return [Splice(json.range(of: strings).indices, writer.encode(style.text(.object(added), outer)))]
+    }
+    var texts: [Int: [UInt8]] = [:]
+    for member in added {
+      let anchor = isOrdered ? json.member(before: member.name, in: members, keyOrder) : members.last
+      let splice = inserting(member.name, member.value, into: strings, behind: anchor)
+      texts[splice.range.lowerBound, default: []] += splice.bytes
+    }
+    return texts.sorted { $0.key < $1.key }.map { Splice($0.key..<$0.key, $0.value) }
+  }
+
+  /// By their bytes first: where Foundation's order runs in circles, the outcome hangs on where the sorting starts.
+  private func sorted(_ members: [JSONOutput.Member]) -> [JSONOutput.Member] {
+    members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      .sorted { keyOrder.areInOrder($0.name, $1.name) }
+  }
+
   func inserting(_ name: String, _ value: JSONOutput, behind anchor: CatalogMember) -> Splice {
     let place = end(anchor.value)
     let indentation = writer.lines.indentation(before: start(anchor.key))
@@ -33,6 +58,11 @@ extension CatalogEditing {
     let indentation = writer.lines.indentation(before: place)
     let text = style.member(name, value, indentation) + "," + gap(before: first, indentation)
     return Splice(place..<place, writer.encode(text))
+  }
+
+  func replacing(_ member: CatalogMember, with name: String, _ value: JSONOutput) -> [Splice] {
+    let range = start(member.key)..<end(member.value)
+    return [Splice(range, writer.encode(style.member(name, value, writer.lines.indentation(before: range.lowerBound))))]
   }
 
   /// What separates a member from its neighbour: a line end where it has its line for itself.

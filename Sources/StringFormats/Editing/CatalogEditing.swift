@@ -9,8 +9,8 @@ struct CatalogEditing: FormatEditing {
   let strings: Int
   let sourceLanguage: String
   let keyOrder: KeyOrder
-  private let keys: [KeyBytes: [CatalogMember]]
-  private var isOrdered: Bool?
+  let keys: [KeyBytes: [CatalogMember]]
+  var isOrdered: Bool?
 
   init(_ document: StringDocument, _ keyOrder: KeyOrder) throws(EditError) {
     do throws(JSONSyntaxError) { json = try JSONDocument(parsing: document.bytes) } catch { throw .unreadable }
@@ -69,6 +69,7 @@ struct CatalogEditing: FormatEditing {
   }
 
   mutating func add(_ addition: Addition) throws(EditError) -> [Splice] {
+    if addition.before != nil { throw .unsupported("a new key of this format is put behind another") }
     if let members = keys[KeyBytes(addition.key)], let entry = members.last {
       guard let locale = addition.locale, localization(of: entry.value, locale) == nil else {
         throw .keyExists(addition.key)
@@ -128,13 +129,17 @@ struct CatalogEditing: FormatEditing {
     let key = target.key
     let entry = try self.entry(of: key)
     let members = json.memberList(of: entry).filter { json.holds("comment", at: $0.key) }
-    guard let text else { return removing(members, from: entry) }
-    guard let comment = members.last else { return [inserting("comment", .string(text), into: entry)] }
+    let marks = commentMarks(in: entry)
+    guard let text else { return removing(members + marks, from: entry) }
+    guard let comment = members.last else {
+      guard let mark = marks.first else { return [inserting("comment", .string(text), into: entry)] }
+      return replacing(mark, with: "comment", .string(text)) + removing(Array(marks.dropFirst()), from: entry)
+    }
     guard json.isString(comment.value) else { throw .unreadable }
-    return [try writer.splice(string(at: comment.value), text)]
+    return [try writer.splice(string(at: comment.value), text)] + removing(marks, from: entry)
   }
 
-  private func string(at node: Int) -> SourceString {
+  func string(at node: Int) -> SourceString {
     let range = json.range(of: node)
     return SourceString(range.start.index, range.end.index, .json)
   }

@@ -94,13 +94,15 @@ public struct DocumentEditor: Sendable {
   ///   - locale: The language in a catalog, `nil` for the source language.
   ///   - table: XLIFF's `original`; `nil` for the table of `after`, or the last one.
   ///   - after: The key that it follows; `nil` for the place that the format gives it.
+  ///   - before: In a property list, the key that follows it, where it follows none itself.
   public mutating func add(
     key: String, value: String, comment: String? = nil, locale: String? = nil, table: String? = nil,
-    after: String? = nil
+    after: String? = nil, before: String? = nil
   ) throws(EditError) {
     let addition = Addition(
-      key: key, value: value, comment: comment, locale: locale, table: table, after: after)
-    try perform(keys: [key] + (after.map { [$0] } ?? []), isStructural: true) { editing, _ throws(EditError) in
+      key: key, value: value, comment: comment, locale: locale, table: table, after: after, before: before)
+    let neighbours = [after, before].compactMap { $0 }
+    try perform(keys: [key] + neighbours, isStructural: true) { editing, _ throws(EditError) in
       try editing.add(addition)
     }
   }
@@ -140,6 +142,8 @@ public struct DocumentEditor: Sendable {
   }
 
   /// Sets, adds or (with `nil`) removes the comment of a key.
+  ///
+  /// In a catalog it is one that nobody has generated any more.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -202,10 +206,10 @@ public struct DocumentEditor: Sendable {
 // MARK: - Bookkeeping
 
 extension DocumentEditor {
-  private typealias Edit = (inout any FormatEditing, [SpliceList]) throws(EditError) -> [Splice]
+  typealias Edit = (inout any FormatEditing, [SpliceList]) throws(EditError) -> [Splice]
 
   /// Makes an edit on the file as it stands; where it touches pending edits, these are written out first.
-  private mutating func perform(keys: [String], isStructural: Bool, _ edit: Edit) throws(EditError) {
+  mutating func perform(keys: [String], isStructural: Bool, _ edit: Edit) throws(EditError) {
     let keys = keys.map { KeyBytes($0) }
     if keys.contains(where: movedKeys.contains) { writeOut() }
     let splices: [Splice]

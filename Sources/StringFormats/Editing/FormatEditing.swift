@@ -40,18 +40,19 @@ struct Addition {
   let locale: String?
   let table: String?
   let after: String?
+  let before: String?
 }
 
 /// A key by its bytes: keys are compared scalar by scalar, as CoreFoundation does, not by canonical equivalence.
-struct KeyBytes: Hashable {
+package struct KeyBytes: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 }
 
 extension String {
   /// Whether both texts have the same scalars.
-  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  package func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 /// The entries of a document by key, in file order.

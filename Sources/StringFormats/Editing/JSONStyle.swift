@@ -55,8 +55,8 @@ struct JSONStyle {
 
 extension JSONOutput {
   /// A string unit as Xcode writes it.
-  static func unit(_ text: String) -> JSONOutput {
-    .object([.init(name: "state", value: .string("translated")), .init(name: "value", value: .string(text))])
+  static func unit(_ text: String, _ state: EntryState = .translated) -> JSONOutput {
+    .object([.init(name: "state", value: .string(state.rawValue)), .init(name: "value", value: .string(text))])
   }
 
   /// `value` in objects of one member each, the first name outermost.

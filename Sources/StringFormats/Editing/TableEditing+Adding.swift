@@ -4,6 +4,7 @@ extension TableEditing {
   func add(_ addition: Addition) throws(EditError) -> [Splice] {
     if addition.locale != nil { throw .unsupported("a property list holds one language: the folder names it") }
     guard index.entries(of: addition.key).isEmpty else { throw .keyExists(addition.key) }
+    if addition.after == nil, let before = addition.before { return [try splice(addition, before: before)] }
     let anchor: Int
     if let key = addition.after {
       let entries = try index.required(key)
@@ -17,6 +18,16 @@ extension TableEditing {
     let style = style(of: anchor)
     let text = try style.lineEnd + (hasGaps(at: anchor) ? style.lineEnd : "") + written(addition, style)
     return [Splice(end..<end, writer.encode(text))]
+  }
+
+  private func splice(_ addition: Addition, before key: String) throws(EditError) -> Splice {
+    let anchor = try index.required(key)[0]
+    let start = block(of: document.entries[anchor]).range.lowerBound
+    let style = style(of: anchor)
+    let gap = style.lineEnd + (hasGaps(at: anchor) ? style.lineEnd : "") + style.indentation
+    // The indentation of the next entry stands before the new one already.
+    let text = try written(addition, style).unicodeScalars.dropFirst(style.indentation.unicodeScalars.count)
+    return Splice(start..<start, writer.encode(String(text) + gap))
   }
 
   /// How the neighbours of a new entry are laid out.

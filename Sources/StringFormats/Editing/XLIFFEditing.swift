@@ -43,6 +43,7 @@ struct XLIFFEditing: FormatEditing {
   }
 
   func add(_ addition: Addition) throws(EditError) -> [Splice] {
+    if addition.before != nil { throw .unsupported("a new key of this format is put behind another") }
     if let locale = addition.locale, locale != document.sourceLanguage {
       throw .unsupported("a new unit has a source text; its translation is set afterwards")
     }

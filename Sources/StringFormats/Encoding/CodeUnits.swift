@@ -54,7 +54,12 @@ extension CodeUnits {
   func holds(_ word: StaticString, at index: Int) -> Bool {
     guard index + word.utf8CodeUnitCount * Self.width <= end else { return false }
     return word.withUTF8Buffer { word in
-      word.indices.allSatisfy { unit(at: index + $0 * Self.width) == UInt32(word[$0]) }
+      var place = index
+      for byte in word {
+        guard unit(at: place) == UInt32(byte) else { return false }
+        place &+= Self.width
+      }
+      return true
     }
   }
 

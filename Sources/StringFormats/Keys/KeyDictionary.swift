@@ -96,12 +96,8 @@ package final class KeyDictionary: @unchecked Sendable {
     /// - Complexity: O(*n*) in the length of the key, amortised.
     package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
       let hash = KeyHash.hash(key, seed: seed)
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count &- 1)
-      while slots[slot] != 0 {
-        let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
-        if slots[slot] >> 32 == hash >> 32, holds(key, number) { return number }
-        slot = (slot &+ 1) & (slots.count &- 1)
-      }
+      let (slot, known) = find(key, hash)
+      if let known { return known }
       precondition(bytes.count + key.count <= UInt32.max, "more than 4 GiB of keys")
       keys.append(Key(start: UInt32(bytes.count), count: UInt32(key.count)))
       bytes.append(contentsOf: key)
@@ -119,6 +115,26 @@ package final class KeyDictionary: @unchecked Sendable {
     package mutating func number(inserting key: UnsafeBufferPointer<UInt8>, expecting expected: Int) -> Int {
       if expected < keys.count, holds(key, expected) { return expected }
       return insert(key) ?? keys.count - 1
+    }
+
+    /// The number of a key; `nil` where it is not there.
+    ///
+    /// - Parameter expected: A number that is tried first.
+    /// - Complexity: O(*n*) in the length of the key, on average.
+    package func number(of key: UnsafeBufferPointer<UInt8>, expecting expected: Int) -> Int? {
+      expected < keys.count && holds(key, expected) ? expected : find(key, KeyHash.hash(key, seed: seed)).number
+    }
+
+    /// The slot of a key, and its number; the slot that it would take and `nil` where it is not there.
+    @inline(__always)
+    private func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> (slot: Int, number: Int?) {
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count &- 1)
+      while slots[slot] != 0 {
+        let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+        if slots[slot] >> 32 == hash >> 32, holds(key, number) { return (slot, number) }
+        slot = (slot &+ 1) & (slots.count &- 1)
+      }
+      return (slot, nil)
     }
 
     private func holds(_ key: UnsafeBufferPointer<UInt8>, _ number: Int) -> Bool {

@@ -8,19 +8,20 @@ import SourceText
 /// each would take the longest part of the work.
 public struct TextBuffer: Sendable {
   /// Where a text lies; negative starts count the decoded bytes: -1 is the first.
-  private struct Slice {
-    var start: Int
-    var count: Int
+  @usableFromInline
+  struct Slice: Sendable {
+    @usableFromInline var start: Int
+    @usableFromInline var count: Int
   }
 
-  private let file: [UInt8]
+  @usableFromInline let file: [UInt8]
   private let encoding: TextEncoding
   private let normalisesLineEnds: Bool
   /// Whether bytes of the file are text as they stand.
-  private let isUTF8: Bool
-  private var slices: [Slice] = []
+  @usableFromInline let isUTF8: Bool
+  @usableFromInline var slices: [Slice] = []
   /// Decoded texts, and room for more behind them.
-  private var decoded: [UInt8] = []
+  @usableFromInline var decoded: [UInt8] = []
   private var decodedCount = 0
 
   /// - Parameter isWellFormed: Whether the file is valid in its encoding.
@@ -72,13 +73,14 @@ public struct TextBuffer: Sendable {
   }
 
   /// Takes the last text away.
+  @usableFromInline
   mutating func removeLast() {
     let slice = slices.removeLast()
     if slice.start < 0 { decodedCount = ~slice.start }
   }
 
   /// Calls `body` with the UTF-8 of a string of the file that is not kept.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func withBytes<Result>(
     of string: SourceString, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -92,7 +94,7 @@ public struct TextBuffer: Sendable {
   }
 
   /// Calls `body` with the UTF-8 of a text.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func withBytes<Result>(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let slice = slices[number]
     if slice.start >= 0 {
@@ -115,8 +117,8 @@ extension TextBuffer {
   }
 
   /// The text of a quoted string of a UTF-8 file that has no escape.
-  @inline(__always)
-  private func plainQuoted(_ range: Range<Int>) -> Range<Int>? {
+  @inlinable @inline(__always)
+  func plainQuoted(_ range: Range<Int>) -> Range<Int>? {
     guard range.count >= 2, range.upperBound <= file.count else { return nil }
     let content = range.lowerBound + 1..<range.upperBound - 1
     let backslash = UInt8(ascii: "\\")

@@ -118,10 +118,9 @@ extension StringEntries {
       record.kind = .varied
       variedValues.append(entry.value)
     }
-    let details = Details(of: entry)
-    if !details.isEmpty {
-      self.details.append(details)
-      record.details = UInt32(self.details.count)
+    if Details.isNeeded(for: entry) {
+      details.append(Details(of: entry))
+      record.details = UInt32(details.count)
     }
     return record
   }
@@ -184,6 +183,10 @@ extension StringEntries {
       isStale = entry.isStale
     }
 
-    var isEmpty: Bool { origin == nil && comment == nil && state == nil && isTranslatable && !isStale }
+    /// Whether a record does not tell all of an entry.
+    @inline(__always)
+    static func isNeeded(for entry: StringEntry) -> Bool {
+      entry.comment != nil || entry.origin != nil || entry.state != nil || !entry.isTranslatable || entry.isStale
+    }
   }
 }

@@ -116,7 +116,7 @@ struct StringsdictReader {
     func find(_ text: UnsafeBufferPointer<UInt8>) -> Word? {
       for (word, meaning) in Self.words
       where word.utf8CodeUnitCount == text.count
-        && UnsafeBufferPointer(start: word.utf8Start, count: text.count).elementsEqual(text)
+        && UnsafeBufferPointer(start: word.utf8Start, count: text.count).hasSameBytes(as: text)
       {
         return meaning
       }

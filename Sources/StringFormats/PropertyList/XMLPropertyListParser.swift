@@ -175,7 +175,8 @@ struct XMLPropertyListParser<Units: CodeUnits> {
   }
 
   private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { units.bytes[$0] == units.bytes[$1] }
+    UnsafeBufferPointer(rebasing: units.bytes[left])
+      .hasSameBytes(as: UnsafeBufferPointer(rebasing: units.bytes[right]))
   }
 
   private func mismatch(_ range: Range<Int>, _ tag: XMLScanner<Units>.Tag) -> SyntaxDefect {

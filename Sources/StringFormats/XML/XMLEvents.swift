@@ -25,6 +25,11 @@ package struct XMLEvents {
   package struct Failure: Error {
     package let message: String
     package let offset: Int
+
+    package init(_ message: String, at offset: Int) {
+      self.message = message
+      self.offset = offset
+    }
   }
 
   package let bytes: [UInt8]
@@ -50,7 +55,7 @@ package struct XMLEvents {
     }
     index = place
     switch result {
-    case .failure(let defect): throw Failure(message: defect.message, offset: defect.range.lowerBound)
+    case .failure(let defect): throw Failure(defect.message, at: defect.range.lowerBound)
     case .success(.open(let tag)):
       return .open(name: name(tag.name), Tag(range: tag.range, isEmpty: tag.isEmpty, name: tag.name))
     case .success(.close(let range, let name)): return .close(name: self.name(name), range)
@@ -70,6 +75,15 @@ package struct XMLEvents {
         name, of: .init(range: tag.range, name: tag.name, isEmpty: tag.isEmpty))
     }
     return range.map(text)
+  }
+
+  /// The names of all attributes with their texts, quotes excluded; ``text(_:)`` resolves the entities.
+  package func attributes(of tag: Tag) -> [(name: String, value: Range<Int>)] {
+    let attributes = bytes.withUnsafeBufferPointer { buffer in
+      XMLScanner(UTF8Units(buffer, start: 0), from: 0, readsAttributes: true).attributes(
+        of: .init(range: tag.range, name: tag.name, isEmpty: tag.isEmpty))
+    }
+    return attributes.map { (name($0.name), $0.value) }
   }
 
   /// The text of character data, entities and CDATA sections resolved.

@@ -39,16 +39,16 @@ extension Message {
   package var variablePositions: [Int?] {
     if substitutions.isEmpty { return [] }
     var positions = [Int?](repeating: nil, count: substitutions.count)
-    var pending = [(texts: format.texts, firstPosition: 1)]
+    var pending = [(variant: format, firstPosition: 1)]
     var next = 0
     while next < pending.count {
-      let (texts, firstPosition) = pending[next]
+      let (variant, firstPosition) = pending[next]
       next += 1
-      for text in texts {
+      variant.forEachText { text in
         for (number, position) in variables(in: text.string, firstPosition: firstPosition)
         where positions[number] == nil {
           positions[number] = position
-          pending.append((substitutions[number].variant.texts, position))
+          pending.append((substitutions[number].variant, position))
         }
       }
     }

@@ -104,6 +104,15 @@ extension Message.Variant {
     }
   }
 
+  /// Calls `body` with every text at the leaves, in the order of the file.
+  func forEachText(_ body: (LocatedText) -> Void) {
+    switch self {
+    case .text(let text): body(text)
+    case .plural(let cases), .device(let cases), .width(let cases):
+      for one in cases { one.variant.forEachText(body) }
+    }
+  }
+
   /// Whether one of its texts is as wanted.
   package func hasText(where isWanted: (LocatedText) -> Bool) -> Bool {
     switch self {

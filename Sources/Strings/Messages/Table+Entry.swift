@@ -22,6 +22,31 @@ extension Table {
         ?? Message(format: .text(LocatedText("", range: keyRange)))
     }
 
+    /// The only text of an entry without variations.
+    package var plainText: LocatedText? {
+      if let replacement { return replacement.plainText }
+      guard let text = source.document.entries.plainText(at: index) else { return nil }
+      return source.document.located(text)
+    }
+
+    /// The bytes of the file that hold a part of a text of the entry; `nil` where the bytes between the quotes of its
+    /// token are not its UTF-8.
+    ///
+    /// - Parameter part: UTF-8 offsets in the text.
+    package func range(ofPlain part: Range<Int>, in text: LocatedText) -> ByteRange? {
+      var string = text.string
+      let token = text.range.indices
+      return string.withUTF8 { content in
+        source.document.bytes.withUnsafeBufferPointer { bytes in
+          guard token.count == content.count + 2, token.upperBound <= bytes.count, part.upperBound <= content.count,
+            bytes[token.lowerBound] == UInt8(ascii: "\""),
+            UnsafeBufferPointer(rebasing: bytes[token.lowerBound + 1..<token.upperBound - 1]).hasSameBytes(as: content)
+          else { return nil }
+          return ByteRange(token.lowerBound + 1 + part.lowerBound, token.lowerBound + 1 + part.upperBound)
+        }
+      }
+    }
+
     /// The same with its key for its text, as an app shows a key that no table lists.
     package var showingKey: Entry { Entry(source: source, index: index, replacement: Message(format: .text(key))) }
 

@@ -32,10 +32,10 @@ public struct Table: Sendable {
 
   /// A table without a key.
   public init(name: String, locale: String) {
-    self.init(name: name, locale: locale, Builder.Part(), keys: KeyDictionary(KeyDictionary.Builder()))
+    self.init(name: name, locale: locale, TablePart(), keys: KeyDictionary(KeyDictionary.Builder()))
   }
 
-  init(name: String, locale: String, _ part: Builder.Part, keys: KeyDictionary) {
+  init(name: String, locale: String, _ part: TablePart, keys: KeyDictionary) {
     self.name = name
     self.locale = locale
     documents = part.documents
@@ -75,6 +75,18 @@ public struct Table: Sendable {
   package func number(ofKeyOf number: Int, in other: Table) -> Int? {
     precondition(keys === other.keys, "a locale of another table")
     return entryNumber(ofKey: Int(other.keyNumbers[number]))
+  }
+
+  /// The numbers of the entries here that have the same keys as some entries of another locale, in their order; -1
+  /// where there is none.
+  ///
+  /// - Precondition: `other` is of the same table.
+  /// - Complexity: O(*n*) in the number of entries.
+  package func numbers(ofKeysOf entries: Range<Int>, in other: Table) -> [Int32] {
+    precondition(keys === other.keys, "a locale of another table")
+    return entryNumbers.withUnsafeBufferPointer { entryNumbers in
+      other.keyNumbers[entries].map { $0 < entryNumbers.count ? entryNumbers[Int($0)] : -1 }
+    }
   }
 
   private func entryNumber(ofKey key: Int) -> Int? {

@@ -61,6 +61,11 @@ public struct TextPlacement: Sendable {
   /// What a reader sees, with … for what is truncated.
   public var visible: String { fitted.wrapped.visible }
 
+  /// The lines that are shown, as texts without the ellipsis.
+  public var visibleTexts: [String] {
+    visibleLines.map { String(decoding: source.units[$0.range], as: UTF16.self) }
+  }
+
   /// Grapheme clusters without a glyph.
   public var missingGlyphs: [String] { source.missingGlyphs }
 
@@ -76,7 +81,6 @@ public struct TextPlacement: Sendable {
 
   /// The font as the component asks for it, as in “Urbanist SemiBold 43 pt”.
   public var fontDescription: String {
-    let request = FontRequest(family: box.appearance.family, weight: box.appearance.weight)
-    return "\(request.family) \(request.weightName) \(pointSize.text) pt"
+    FontRequest(family: box.appearance.family, weight: box.appearance.weight).description(at: pointSize)
   }
 }

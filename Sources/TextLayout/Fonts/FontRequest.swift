@@ -14,10 +14,20 @@ public struct FontRequest: Hashable, Sendable {
 
   /// The name of the weight as font families use it, as in “SemiBold”; the number between two names.
   public var weightName: String {
-    let names: [Double: String] = [
-      100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",
-      800: "ExtraBold", 900: "Black",
-    ]
-    return names[weight] ?? Points(weight).text
+    switch weight {
+    case 100: "Thin"
+    case 200: "ExtraLight"
+    case 300: "Light"
+    case 400: "Regular"
+    case 500: "Medium"
+    case 600: "SemiBold"
+    case 700: "Bold"
+    case 800: "ExtraBold"
+    case 900: "Black"
+    default: Points(weight).text
+    }
   }
+
+  /// The font at a size as reports name it, as in “Urbanist SemiBold 43 pt”.
+  public func description(at pointSize: Points) -> String { "\(family) \(weightName) \(pointSize.text) pt" }
 }

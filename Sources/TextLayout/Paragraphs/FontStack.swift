@@ -35,7 +35,8 @@ final class FontStack {
   /// What the stack was made of.
   let origin: ShapingOrigin
   /// The words that were shaped in these fonts.
-  var words = WordCache()
+  // One thread has the stack, and nothing that shapes a word asks for another: a check at run time finds nothing.
+  @exclusivity(unchecked) var words = WordCache()
 
   private let library: FontLibrary
   private let request: FontRequest

@@ -14,6 +14,8 @@ struct LineCursor {
   private let segments: UnsafeBufferPointer<ShapedText.Segment>
   private let limit: Double
   private let measuresParts: Bool
+  /// Whether ``ShapedText/segmentEnds`` tell how many segments have room.
+  private let comparesEnds: Bool
   private var start = 0
   private var segment = 0
   /// Points by which the text at the start of the line differs from the unbroken one.
@@ -23,13 +25,17 @@ struct LineCursor {
   /// Whether the text ended with a line separator: an empty line follows.
   private var hasEmptyLastLine: Bool
 
-  /// - Parameter measuresParts: Whether lines that end inside a word have a width; where they end is known without.
-  init(_ set: SetText, width: Double, measuresParts: Bool = true) {
+  /// - Parameters:
+  ///   - measuresParts: Whether lines that end inside a word have a width; where they end is known without.
+  ///   - comparesEnds: Whether a line may take several segments at a time, which ends no line elsewhere.
+  @inline(__always)
+  init(_ set: SetText, width: Double, measuresParts: Bool = true, comparesEnds: Bool = true) {
     self.set = set
     self.measuresParts = measuresParts
     segments = set.text.segments
     // A width is the sum of others: noise of the arithmetic must not break a line.
     limit = width + 1e-6
+    self.comparesEnds = comparesEnds && !set.text.segmentEnds.isEmpty && limit >= 0 && set.emSize > 0
     hasEmptyLastLine = segments.last?.isMandatory ?? false
   }
 
@@ -42,29 +48,16 @@ struct LineCursor {
     if startsInside { startDelta = set.startDelta(at: start, within: limit) }
     let beginsInside = startsInside
     startsInside = false
-    if set.text.isPlain {
-      let trimmedEnd = Int(segments[segments.count - 1].trimmedEnd)
-      let width = set.width(start, trimmedEnd) + startDelta
-      if width <= limit {
-        let line = Line(
-          start: start, end: Int(segments[segments.count - 1].end), trimmedEnd: max(trimmedEnd, start),
-          width: max(width, 0), breaksMidWord: false)
-        segment = segments.count
-        start = line.end
-        return line
-      }
-    }
     var last = -1
     var lastWidth = 0.0
     var index = segment
-    while set.text.isPlain, index < segments.count {
-      let width = set.width(start, Int(segments[index].trimmedEnd)) + startDelta
-      if width > limit { break }
-      last = index
-      lastWidth = width
-      index += 1
+    if set.text.isPlain {
+      last = segmentsWithRoom - 1
+      if last < segment { return brokenLine() }
+      lastWidth = set.width(start, Int(segments[last].trimmedEnd)) + startDelta
+      index = segments.count
     }
-    while !set.text.isPlain, index < segments.count {
+    while index < segments.count {
       let candidate = segments[index]
       var width = set.width(start, Int(candidate.trimmedEnd)) + startDelta
       // What a line end changes is kerning: it never makes room for a whole word.
@@ -91,6 +84,62 @@ struct LineCursor {
       breaksMidWord: false)
     advance(to: last + 1, from: line.end)
     return line
+  }
+
+  /// Counts the lines that are left.
+  @inline(__always)
+  mutating func count() -> Int {
+    var count = 0
+    while true {
+      // Most lines are of whole segments.
+      if comparesEnds, segment < segments.count {
+        if startsInside { startDelta = set.startDelta(at: start, within: limit) }
+        startsInside = false
+        let next = segmentsWithRoom
+        if next > segment {
+          segment = next
+          start = Int(segments[next - 1].end)
+          startDelta = 0
+        } else {
+          _ = brokenLine()
+        }
+      } else if next() == nil {
+        return count
+      }
+      count += 1
+    }
+  }
+
+  /// The segments of a plain text up to the last one that has room on the line.
+  @inline(__always)
+  private var segmentsWithRoom: Int {
+    var next = segment
+    guard comparesEnds else {
+      let rest = set.width(start, Int(segments[segments.count - 1].trimmedEnd))
+      if rest + startDelta <= limit { return segments.count }
+      while next < segments.count, set.width(start, Int(segments[next].trimmedEnd)) + startDelta <= limit { next += 1 }
+      return next
+    }
+    // In ems, so that each segment takes one comparison.
+    let ends = set.text.segmentEnds
+    let last = segments.count - 1
+    if set.spacing == 0 {
+      let room = set.text.advances[start] + (limit - startDelta) / set.emSize
+      if ends[last] <= room { return segments.count }
+      while true {
+        // Without a branch for each, as nobody can foresee them.
+        let fitting =
+          (ends[next] <= room ? 1 : 0) + (ends[next + 1] <= room ? 1 : 0) + (ends[next + 2] <= room ? 1 : 0)
+          + (ends[next + 3] <= room ? 1 : 0)
+        next += fitting
+        if fitting < ParagraphDraft.segmentStep { return next }
+      }
+    }
+    let each = set.spacing / set.emSize
+    let room = set.text.advances[start] + Double(start) * each + (limit - startDelta) / set.emSize
+    if ends[last] + Double(segments[last].trimmedEnd) * each <= room { return segments.count }
+    while next < last, ends[next] + Double(segments[next].trimmedEnd) * each <= room { next += 1 }
+    return next
   }
 
   private mutating func advance(to next: Int, from cluster: Int) {

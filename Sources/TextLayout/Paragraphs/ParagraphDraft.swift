@@ -8,9 +8,11 @@ struct ParagraphDraft {
   private var allAdvances: [Double] = [0]
   /// The same in the display cuts; empty when there are none.
   private(set) var displayAdvances: [Double] = []
-  /// Whether a line that begins with the cluster has other advances there; empty when lines break at spaces only.
+  /// Whether a line that begins with the cluster has other advances there; of those behind the last none has.
   private(set) var unsafe: [Bool] = []
   var segments: [ShapedText.Segment] = []
+  /// As ``ShapedText/segmentEnds``; found by ``findSegmentEnds()``.
+  private(set) var segmentEnds: [Double] = []
   private(set) var missing: [Int32] = []
   private(set) var fonts = FontPlaces()
   /// Whether nothing but the width ends a line, and its end changes nothing.
@@ -26,8 +28,8 @@ struct ParagraphDraft {
       allOffsets = Array(repeating: 0, count: room * 2)
       allAdvances = Array(repeating: 0, count: room * 2)
     }
-    displayAdvances.removeAll(keepingCapacity: true)
-    unsafe.removeAll(keepingCapacity: true)
+    if !displayAdvances.isEmpty { displayAdvances.removeAll(keepingCapacity: true) }
+    if !unsafe.isEmpty { unsafe.removeAll(keepingCapacity: true) }
     segments.removeAll(keepingCapacity: true)
     if !missing.isEmpty { missing = [] }
     fonts = FontPlaces()
@@ -61,12 +63,20 @@ struct ParagraphDraft {
     }
     allOffsets.withUnsafeMutableBufferPointer { offsets in
       cache.ends.withUnsafeBufferPointer { ends in
-        for index in 0..<range.count { offsets[first + 1 + index] = Int32(start) + ends[range.lowerBound + index] }
+        if word.firstEnd < 0 {
+          for index in 1..<range.count + 1 { offsets[first + index] = Int32(start + index) }
+        } else {
+          let firstEnd = Int(word.firstEnd)
+          for index in 0..<range.count { offsets[first + 1 + index] = Int32(start) + ends[firstEnd + index] }
+        }
       }
+    }
+    if word.firstUnsafe >= 0 {
+      unsafe.append(contentsOf: repeatElement(false, count: clusterCount - unsafe.count))
+      unsafe.append(contentsOf: cache.unsafe[Int(word.firstUnsafe)..<Int(word.firstUnsafe) + range.count])
     }
     clusterCount += range.count
     if !cache.displayAdvances.isEmpty { appendDisplay(cache.displayAdvances[range]) }
-    unsafe.append(contentsOf: cache.unsafe[range])
     guard breaksAtSpacesOnly else { return }
     if let spaces = word.trailingSpaces {
       addSegment(trimmedEnd: clusterCount - Int(spaces), end: clusterCount)
@@ -97,6 +107,8 @@ struct ParagraphDraft {
         end: Int32(end), trimmedEnd: Int32(trimmedEnd), hyphen: 0, startDelta: 0, endDelta: 0, isMandatory: false))
   }
 
+  func isUnsafe(_ cluster: Int) -> Bool { cluster < unsafe.count && unsafe[cluster] }
+
   mutating func adjustLastAdvance(by ems: Double) {
     if ems != 0, clusterCount > 0 { allAdvances[clusterCount] += ems }
   }
@@ -109,5 +121,23 @@ struct ParagraphDraft {
       sum += advance
       displayAdvances.append(sum)
     }
+  }
+
+  /// A line looks at so many segments at a time.
+  static let segmentStep = 4
+
+  /// Finds the ems up to the ends of the segments, where nothing else decides where a line ends.
+  mutating func findSegmentEnds() {
+    segmentEnds.removeAll(keepingCapacity: true)
+    guard isPlain, displayAdvances.isEmpty else { return }
+    var latest = 0.0
+    for segment in segments {
+      let ems = allAdvances[Int(segment.trimmedEnd)]
+      // Some letters of some fonts move the pen backwards.
+      guard ems >= latest else { return segmentEnds.removeAll(keepingCapacity: true) }
+      latest = ems
+      segmentEnds.append(ems)
+    }
+    for _ in 0..<Self.segmentStep { segmentEnds.append(.nan) }
   }
 }

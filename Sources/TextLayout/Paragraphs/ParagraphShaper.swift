@@ -27,6 +27,7 @@ struct ParagraphShaper {
     draft.begin(text)
     addWords(of: shaper, cache: &stack.words)
     if draft.segments.isEmpty || !text.breaksAtSpacesOnly { addSegments(of: shaper, manner, cache: &stack.words) }
+    draft.findSegmentEnds()
     return ShapedText(string, text.units, items, draft, stack: stack)
   }
 
@@ -174,11 +175,11 @@ struct ParagraphShaper {
   private mutating func breakDeltas(
     at cluster: Int, trimmedEnd: Int, _ shaper: StretchShaper, _ cache: inout WordCache
   ) -> (before: Double, after: Double) {
-    guard cluster < draft.clusterCount, draft.unsafe[cluster] else { return (0, 0) }
+    guard cluster < draft.clusterCount, draft.isUnsafe(cluster) else { return (0, 0) }
     var first = cluster - 1
-    while first > 0, draft.unsafe[first] { first -= 1 }
+    while first > 0, draft.isUnsafe(first) { first -= 1 }
     var last = cluster + 1
-    while last < draft.clusterCount, draft.unsafe[last] { last += 1 }
+    while last < draft.clusterCount, draft.isUnsafe(last) { last += 1 }
     let boundary = draft.offset(cluster)
     let shown = max(trimmedEnd - first, 0)
     let before = width(ofPart: draft.offset(first)..<boundary, clusters: shown, shaper, &cache)

@@ -34,8 +34,7 @@ struct PartShaper {
     }
     var context = part
     if items.joins(in: part) {
-      // As many characters as HarfBuzz looks at: five, of two units at most.
-      context = max(part.lowerBound - 10, 0)..<min(part.upperBound + 10, units.count)
+      context = Self.context(of: part, in: units)
     }
     key.removeAll(keepingCapacity: true)
     key.append(contentsOf: units[context])
@@ -50,5 +49,15 @@ struct PartShaper {
         clusters, of: key.indices, in: key, manner: WordCache.part, hash: hash, trailingSpaces: nil)
     }
     return cache.ems(of: number, clusters: count)
+  }
+
+  /// What HarfBuzz looks at around a part for the letters that join across its ends: five characters of two units at
+  /// most. A space joins to nothing, so that a word has the same parts whatever stands beside it.
+  private static func context(of part: Range<Int>, in units: [UInt16]) -> Range<Int> {
+    var lower = part.lowerBound
+    var upper = part.upperBound
+    while lower > 0, part.lowerBound - lower < 10, units[lower - 1] != 0x20 { lower -= 1 }
+    while upper < units.count, upper - part.upperBound < 10, units[upper] != 0x20 { upper += 1 }
+    return lower..<upper
   }
 }

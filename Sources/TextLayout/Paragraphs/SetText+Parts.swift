@@ -48,7 +48,12 @@ extension SetText {
     from start: Int, to last: Int, before end: Int, within room: Double
   ) -> (end: Int, width: Double?) {
     var found = start
-    while found < last, width(start, found + 1) <= room + slack { found += 1 }
+    if display == 0, spacing == 0 {
+      let most = text.advances[start] + (room + slack) / emSize
+      while found < last, text.advances[found + 1] <= most { found += 1 }
+    } else {
+      while found < last, width(start, found + 1) <= room + slack { found += 1 }
+    }
     let beginsUnchanged = !text.changes(at: start)
     for _ in 0..<Self.mostSteps {
       // Whatever changes at its end, the part has room.

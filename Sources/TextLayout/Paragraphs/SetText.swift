@@ -21,6 +21,16 @@ struct SetText {
     emSize = pointSize * stretch
   }
 
+  /// A text in a font without tracking and display cut.
+  @inline(__always)
+  init(_ text: ShapedText, pointSize: Double, letterSpacing: Double, stretch: Double) {
+    self.text = text
+    self.pointSize = pointSize
+    spacing = letterSpacing * stretch
+    display = 0
+    emSize = pointSize * stretch
+  }
+
   /// Points of the ellipsis.
   var ellipsis: Double { text.ellipsis * emSize + spacing }
 

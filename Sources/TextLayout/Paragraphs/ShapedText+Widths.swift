@@ -38,9 +38,7 @@ extension ShapedText {
   public func lineCount(at pointSize: Points, letterSpacing: Points = 0, width: Points) -> Int {
     var lines = LineCursor(
       set(at: pointSize, letterSpacing: letterSpacing), width: width.value, measuresParts: false)
-    var count = 0
-    while lines.next() != nil { count += 1 }
-    return count
+    return lines.count()
   }
 
   /// Returns the height of a line: ascender, descender and line gap of the tallest font in the text.

@@ -25,7 +25,7 @@ public final class ShapedText: @unchecked Sendable {
   public let isSubstituted: Bool
 
   let units: [UInt16]
-  /// Where the five buffers below lie.
+  /// Where the six buffers below lie.
   private let memory: UnsafeMutableRawPointer
   /// Code units before each cluster, and at the end their count.
   let offsets: UnsafeBufferPointer<Int32>
@@ -34,12 +34,17 @@ public final class ShapedText: @unchecked Sendable {
   /// The same in the display cuts of the fonts; empty when the first font has none.
   let displayAdvances: UnsafeBufferPointer<Double>
   let segments: UnsafeBufferPointer<Segment>
-  /// Of every cluster, whether a part that ends or begins before it has other advances there.
+  /// Of every segment, the ems up to its end without the white space that hangs: ascending, and behind them
+  /// ``ParagraphDraft/segmentStep`` that are no number. Empty where other things than these decide where a line ends.
+  let segmentEnds: UnsafeBufferPointer<Double>
+  /// Of every cluster up to the last such one, whether a part that ends or begins before it has other advances there.
   private let unsafe: UnsafeBufferPointer<Bool>
   /// Whether the fonts kern letters with spaces, which is not told of words that are shaped one by one.
   private let kernsSpaces: Bool
   /// Whether nothing but the width ends a line, and its end changes nothing: no line separators, no soft hyphens.
   let isPlain: Bool
+  /// Whether every width grows with the point size at least as fast as it: no tracking by size, no display cut.
+  public let scalesLinearly: Bool
   /// The part of its length by which the text may be wider or narrower than it is measured; 0 where its fonts are those
   /// of the app.
   public let guardBand: Double
@@ -56,17 +61,18 @@ public final class ShapedText: @unchecked Sendable {
   let origin: ShapingOrigin
   /// How many times as wide the advances are as those of the fonts.
   let advanceFactor: Double
-  /// The level and script of all of the text; `nil` when it has several, which are found again when need be.
-  let flatItems: FlatItems?
+  let items: TextItems
 
   init(_ text: String, _ units: [UInt16], _ items: TextItems, _ draft: borrowing ParagraphDraft, stack: FontStack) {
     self.text = text
     self.units = units
+    let ends = draft.segmentEnds
     var room = Room(
-      doubles: draft.clusterCount + 1 + draft.displayAdvances.count, segments: draft.segments.count,
+      doubles: draft.clusterCount + 1 + draft.displayAdvances.count + ends.count, segments: draft.segments.count,
       integers: draft.clusterCount + 1, flags: draft.unsafe.count)
     advances = room.place(draft.advances)
     displayAdvances = room.place(draft.displayAdvances)
+    segmentEnds = room.place(ends)
     segments = room.place(draft.segments)
     offsets = room.place(draft.offsets)
     unsafe = room.place(draft.unsafe)
@@ -74,12 +80,14 @@ public final class ShapedText: @unchecked Sendable {
     memory = room.start
     isPlain = draft.isPlain
     missing = draft.missing
+    scalesLinearly =
+      draft.displayAdvances.isEmpty && (stack.fonts.first.map { $0.trackingTable.source == .none } ?? true)
     isSubstituted = !stack.hasPrimary
     ellipsis = stack.ellipsis
     fonts = stack.fonts
     fontPlaces = draft.fonts
     origin = stack.origin
-    flatItems = items.areFlat ? FlatItems(level: items.level, script: items.script) : nil
+    self.items = items
     advanceFactor = 1
     let metrics = stack.metrics(of: draft.fonts)
     guardBand = metrics.guardBand
@@ -96,10 +104,12 @@ public final class ShapedText: @unchecked Sendable {
     text = other.text
     units = other.units
     var room = Room(
-      doubles: other.advances.count + other.displayAdvances.count, segments: other.segments.count,
+      doubles: other.advances.count + other.displayAdvances.count + other.segmentEnds.count,
+      segments: other.segments.count,
       integers: other.offsets.count, flags: other.unsafe.count)
     advances = room.place(other.advances.map { $0 * factor })
     displayAdvances = room.place(other.displayAdvances.map { $0 * factor })
+    segmentEnds = room.place(other.segmentEnds.map { $0 * factor })
     segments = room.place(other.segments)
     offsets = room.place(other.offsets)
     unsafe = room.place(other.unsafe)
@@ -107,12 +117,13 @@ public final class ShapedText: @unchecked Sendable {
     memory = room.start
     isPlain = other.isPlain
     missing = other.missing
+    scalesLinearly = other.scalesLinearly
     isSubstituted = other.isSubstituted
     ellipsis = other.ellipsis * factor
     fonts = other.fonts
     fontPlaces = other.fontPlaces
     origin = other.origin
-    flatItems = other.flatItems
+    items = other.items
     advanceFactor = other.advanceFactor * factor
     guardBand = other.guardBand
     lineHeight = other.lineHeight
@@ -120,11 +131,6 @@ public final class ShapedText: @unchecked Sendable {
   }
 
   deinit { memory.deallocate() }
-
-  struct FlatItems {
-    let level: UInt8
-    let script: UInt32
-  }
 
   /// One block of memory for all that is kept of the clusters and segments, what is aligned the most first.
   private struct Room {
@@ -152,7 +158,7 @@ public final class ShapedText: @unchecked Sendable {
   /// Whether text that ends or begins at a cluster boundary may have other advances there.
   func changes(at boundary: Int) -> Bool {
     guard boundary > 0, boundary < clusterCount else { return false }
-    if unsafe[boundary] { return true }
+    if boundary < unsafe.count, unsafe[boundary] { return true }
     guard kernsSpaces else { return false }
     let offset = Int(offsets[boundary])
     return units[offset] == 0x20 || units[offset - 1] == 0x20
@@ -179,11 +185,6 @@ public final class ShapedText: @unchecked Sendable {
     fonts.indices.filter(fontPlaces.contains).map { fonts[$0].name }
   }
 
-  /// Whether every width grows with the point size at least as fast as it: no tracking by size, no display cut.
-  public var scalesLinearly: Bool {
-    displayAdvances.isEmpty && (fonts.first.map { $0.trackingTable.source == .none } ?? true)
-  }
-
   /// How much of the display cut there is at a size in each font that has one; empty for most texts.
   func displayShares(atPointSize size: Double) -> [Double] {
     fonts.lazy.filter { $0.display != nil }.map { $0.displayShare(atPointSize: size) }
@@ -205,9 +206,12 @@ public final class ShapedText: @unchecked Sendable {
   }
 
   /// The text at a size.
+  @inline(__always)
   func set(at pointSize: Points, letterSpacing: Points, stretch: Double = 1) -> SetText {
-    SetText(
-      self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, font: fonts.first, stretch: stretch)
+    scalesLinearly
+      ? SetText(self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, stretch: stretch)
+      : SetText(
+        self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, font: fonts.first, stretch: stretch)
   }
 
   /// Whether no other font than the one that was asked for is used.

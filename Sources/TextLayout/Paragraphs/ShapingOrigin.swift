@@ -6,6 +6,7 @@ import Synchronization
 final class ShapingOrigin: Sendable {
   let request: FontRequest
   let locale: LocaleIdentifier
+  let isRightToLeft: Bool
   let hasLigatures: Bool
   let library: FontLibrary
   fileprivate let reshaper = Mutex<Reshaper?>(nil)
@@ -13,6 +14,7 @@ final class ShapingOrigin: Sendable {
   init(request: FontRequest, locale: LocaleIdentifier, hasLigatures: Bool, library: FontLibrary) {
     self.request = request
     self.locale = locale
+    isRightToLeft = locale.isRightToLeft
     self.hasLigatures = hasLigatures
     self.library = library
   }
@@ -31,7 +33,8 @@ extension ShapingOrigin {
   /// Returns the ems of the first clusters of a part of a text, shaped by itself.
   func ems(of part: Range<Int>, clusters: Int, in text: ShapedText) -> PartShaper.Ems {
     reshaper.withLock { reshaper in
-      let made = reshaper ?? Reshaper(self)
+      if let reshaper { return reshaper.ems(of: part, clusters: clusters, in: text) }
+      let made = Reshaper(self)
       reshaper = made
       return made.ems(of: part, clusters: clusters, in: text)
     }
@@ -45,8 +48,9 @@ private final class Reshaper: @unchecked Sendable {
   private let buffer = ShapingBuffer()
   private let graphemes = try? GraphemeBreaker()
   private let language: ShapingLanguage
-  private var parts = PartShaper()
-  /// The text that was asked about last.
+  // Nothing asks for it while it is at work: the check at run time is a tenth of finding a part again.
+  @exclusivity(unchecked) private var parts = PartShaper()
+  /// The text of which a part was shaped last.
   private var latest: ReshapedText?
 
   init(_ origin: ShapingOrigin) {
@@ -58,8 +62,7 @@ private final class Reshaper: @unchecked Sendable {
 
   func ems(of part: Range<Int>, clusters: Int, in text: ShapedText) -> PartShaper.Ems {
     stack.words.makeRoom()
-    let items = text.flatItems.map { TextItems(level: $0.level, script: $0.script) } ?? reshaped(text).items
-    return parts.ems(of: part, clusters: clusters, in: text.units, items, cache: &stack.words) {
+    return parts.ems(of: part, clusters: clusters, in: text.units, text.items, cache: &stack.words) {
       shaper(of: reshaped(text))
     }
   }
@@ -77,14 +80,14 @@ private final class Reshaper: @unchecked Sendable {
   }
 }
 
-/// The code units of a text with their levels and scripts, found again.
+/// The code units of a text with their levels and scripts.
 struct ReshapedText: Sendable {
   let units: TextUnits
   let items: TextItems
 
   init(_ text: ShapedText) {
     units = TextUnits(text.units)
-    items = TextItems(units, rightToLeft: text.origin.locale.isRightToLeft)
+    items = text.items
   }
 }
 

@@ -65,8 +65,9 @@ struct TextItems {
 
   private static func joins(_ script: UInt32) -> Bool {
     switch script {
-    case Script.common, 0x4C61_746E, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61, 0x4861_6E67, 0x5468_6169:
-      false  // Latn, Hani, Hira, Kana, Hang, Thai
+    case Script.common, 0x4C61_746E, 0x4772_656B, 0x4379_726C, 0x4865_6272, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61,
+      0x4861_6E67, 0x5468_6169:
+      false  // Latn, Grek, Cyrl, Hebr, Hani, Hira, Kana, Hang, Thai
     default: true
     }
   }
@@ -76,8 +77,16 @@ struct TextItems {
   /// Each change takes four units, of which the first is its place counted from the range's start; the last unit is
   /// the count of the range, so that no key is that of other units with other changes.
   func appendChanges(in range: Range<Int>, to key: inout [UInt16]) {
+    if areFlat, !range.isEmpty {
+      key.append(0)
+      key.append(UInt16(truncatingIfNeeded: script >> 16))
+      key.append(UInt16(truncatingIfNeeded: script))
+      key.append(UInt16(level))
+      key.append(UInt16(truncatingIfNeeded: range.count))
+      return
+    }
     var latest: (script: UInt32, level: UInt8)?
-    for unit in areFlat ? range.prefix(1) : range {
+    for unit in range {
       let script = script(at: unit)
       let level = level(at: unit)
       if let latest, latest == (script, level) { continue }

@@ -11,7 +11,8 @@ public final class TextMeasurer {
 
   private let fonts: FontLibrary
   private let buffer = ShapingBuffer()
-  private var shaper: ParagraphShaper
+  // One thread has the measurer, and no text is shaped while another is: a check at run time finds nothing.
+  @exclusivity(unchecked) private var shaper: ParagraphShaper
   private var manners: [LocaleIdentifier: LocaleManner] = [:]
   private var stacks: [StackKey: FontStack] = [:]
   /// That of the last text, which is that of the next one more often than not.

@@ -13,6 +13,9 @@ struct WordCache {
     fileprivate(set) var unitCount: Int32
     fileprivate(set) var firstCluster: Int32
     fileprivate(set) var clusterCount: Int32
+    /// Where its ends and flags begin; -1 where each cluster is one unit, and where none is unsafe, as in most words.
+    fileprivate(set) var firstEnd: Int32
+    fileprivate(set) var firstUnsafe: Int32
     /// Clusters of spaces at its end; `nil` when it has spaces elsewhere too.
     let trailingSpaces: Int32?
     let firstFont: Int16
@@ -38,9 +41,11 @@ struct WordCache {
   static let none = WordCache()
 
   private(set) var words: [Word] = []
-  private(set) var ends: [Int32] = []
+  /// Of every cluster of all words.
   private(set) var advances: [Double] = []
   private(set) var displayAdvances: [Double] = []
+  /// Of every cluster of the words that need them.
+  private(set) var ends: [Int32] = []
   private(set) var unsafe: [Bool] = []
   private var units: [UInt16] = []
   private var missing: [Int: [Int32]] = [:]
@@ -77,7 +82,7 @@ struct WordCache {
 
   /// Forgets all words when there are many; the numbers of words hold until then.
   mutating func makeRoom() {
-    if words.count >= Self.mostWords || ends.count >= Self.mostClusters { removeAll() }
+    if words.count >= Self.mostWords || advances.count >= Self.mostClusters { removeAll() }
   }
 
   /// The numbers of a word's clusters that no font has.
@@ -101,6 +106,7 @@ struct WordCache {
     append(
       clusters, hash: hash, manner: manner, firstUnit: units.count, unitCount: range.count,
       trailingSpaces: trailingSpaces)
+    Self.reserveRoom(for: range.count, in: &units)
     units.append(contentsOf: text[range])
     if words.count * 2 > slots.count {
       slots = [Int32](repeating: 0, count: slots.count * 2)
@@ -120,19 +126,30 @@ struct WordCache {
   private mutating func append(
     _ clusters: ShapedClusters, hash: UInt32, manner: UInt32, firstUnit: Int, unitCount: Int, trailingSpaces: Int?
   ) {
+    Self.reserveRoom(for: 1, in: &words)
+    Self.reserveRoom(for: clusters.ends.count, in: &advances)
+    let isEven = clusters.ends.last.map { Int($0) == clusters.ends.count } ?? true
+    let isSafe = !clusters.unsafe.contains(true)
     words.append(
       Word(
         hash: hash, manner: manner, firstUnit: Int32(firstUnit), unitCount: Int32(unitCount),
-        firstCluster: Int32(ends.count), clusterCount: Int32(clusters.ends.count),
+        firstCluster: Int32(advances.count), clusterCount: Int32(clusters.ends.count),
+        firstEnd: isEven ? -1 : Int32(ends.count), firstUnsafe: isSafe ? -1 : Int32(unsafe.count),
         trailingSpaces: trailingSpaces.map { Int32($0) },
         firstFont: Int16(clamping: clusters.firstFont), lastFont: Int16(clamping: clusters.lastFont),
         fonts: clusters.fonts, joinsPrevious: clusters.joinsPrevious, joinsNext: clusters.joinsNext,
         hasMissing: !clusters.missing.isEmpty))
-    ends.append(contentsOf: clusters.ends)
     advances.append(contentsOf: clusters.advances)
     displayAdvances.append(contentsOf: clusters.displayAdvances)
-    unsafe.append(contentsOf: clusters.unsafe)
+    if !isEven { ends.append(contentsOf: clusters.ends) }
+    if !isSafe { unsafe.append(contentsOf: clusters.unsafe) }
     if !clusters.missing.isEmpty { missing[words.count - 1] = clusters.missing }
+  }
+
+  /// By a quarter at a time: a list that doubles leaves a third of its memory unused.
+  private static func reserveRoom<Element>(for count: Int, in list: inout [Element]) {
+    let needed = list.count + count
+    if needed > list.capacity { list.reserveCapacity(needed + max(needed / 4, 256)) }
   }
 
   private mutating func place(_ number: Int) {

@@ -27,8 +27,8 @@ extension RuleOption {
 
 /// Keys of texts that stand in a storyboard or nib, as `7bF-jQ-a1x.title`: the interface file has the text of the
 /// development language.
-enum InterfaceKey {
-  static func isOne(_ key: String) -> Bool {
+package enum InterfaceKey {
+  package static func isOne(_ key: String) -> Bool {
     let bytes = Array(key.utf8.prefix(11))
     guard bytes.count == 11, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-"),
       bytes[10] == UInt8(ascii: ".")

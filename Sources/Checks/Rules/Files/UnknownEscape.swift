@@ -55,10 +55,10 @@ private enum EscapeScan {
         return index + 1 < bytes.count && Unicode.Scalar(bytes[index + 1]).properties.isASCIIHexDigit
       }
       var places: [Int] = []
-      var index = bytes.firstIndex(from: 0, of: backslash, or: backslash)
+      var index = bytes.firstIndex(from: 0, of: backslash)
       while index < bytes.count {
         if !isSound(index + 1) { places.append(index) }
-        index = bytes.firstIndex(from: index + 1, of: backslash, or: backslash)
+        index = bytes.firstIndex(from: index + 1, of: backslash)
       }
       return places
     }

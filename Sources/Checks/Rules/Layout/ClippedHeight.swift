@@ -10,10 +10,10 @@ extension Rule {
     severity: .error,
     check: .layout { subject, report in
       report.addFirst(.clips, of: subject) { cell, slot in
-        let lines = cell.placement.neededLines
+        let lines = cell.neededLines
         return """
-          \(lines) \(lines == 1 ? "line" : "lines") of \(cell.placement.lineHeight.text) \
-          \(lines == 1 ? "does" : "do") not fit the height of \(slot), which shows '\(cell.placement.visible)'
+          \(lines) \(lines == 1 ? "line" : "lines") of \(cell.lineHeight.text) \
+          \(lines == 1 ? "does" : "do") not fit the height of \(slot), which shows '\(cell.visible)'
           """
       }
     })

@@ -1,4 +1,4 @@
-import TextLayout
+import Project
 
 extension Rule {
   /// Flags a word that is wider than its line.
@@ -12,18 +12,16 @@ extension Rule {
     check: .layout { subject, report in
       report.addFirst(.breaksMidWord, of: subject) { cell, slot in
         """
-        a word breaks inside in \(slot): needs \(cell.placement.needed.text), has \(cell.placement.available.text), \
-        shows '\(cell.placement.linesText)'
+        a word breaks inside in \(slot): needs \(cell.needed.text), has \(cell.available.text), \
+        shows '\(cell.linesText)'
         """
       }
     })
 }
 
-extension TextPlacement {
+extension Cell {
   /// The lines as they are shown, divided by slashes.
   fileprivate var linesText: String {
-    let units = Array(source.text.utf16)
-    let lines = visibleLines.map { String(decoding: units[$0.range], as: UTF16.self) }
-    return lines.map { $0.last == " " ? String($0.dropLast()) : $0 }.joined(separator: " / ")
+    brokenLines.map { $0.last == " " ? String($0.dropLast()) : $0 }.joined(separator: " / ")
   }
 }

@@ -12,8 +12,8 @@ extension Rule {
       let band = report.guardBandText
       report.add(outcome, of: subject) { cell, slot in
         """
-        text fits \(slot) with less than \(band) to spare: it is \(cell.placement.needed.text) wide of \
-        \(cell.placement.available.text)
+        text fits \(slot) with less than \(band) to spare: it is \(cell.needed.text) wide of \
+        \(cell.available.text)
         """
       }
     })

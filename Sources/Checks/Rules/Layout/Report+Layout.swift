@@ -22,13 +22,13 @@ extension Report {
   ) {
     let cell = outcome.cell
     let binding = measured.binding(of: subject)
-    let categories = subject.texts[cell.text].categories
+    let categories = cell.categories
     let form = categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let theme = measured.themeName(cell.theme).map { " in theme \($0)" } ?? ""
-    let place = "on \(cell.device.name) at \(cell.size.rawValue)\(theme)"
+    let place = "on \(deviceName(cell)) at \(cell.size.rawValue)\(theme)"
     // What a stand-in's widths leave open is no error, nor what letters moved together may make room for.
-    let guardBand = cell.placement.source.guardBand
+    let guardBand = cell.guardBand
     let doubt =
       outcome.nominalVerdict == nil
       ? ""
@@ -36,8 +36,9 @@ extension Report {
         ? "; a stand-in font leaves it open by \(percent(guardBand))" : "; tightening may make room for it"
     add(
       "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))\(doubt)",
-      at: .document(subject.entry.document, subject.entry.range), table: subject.table, key: subject.key,
-      locale: subject.locale, severity: outcome.nominalVerdict == nil ? nil : .warning, layout: facts(cell, of: subject)
+      at: .document(subject.document, subject.range), table: subject.table, key: subject.key,
+      locale: subject.locale, severity: outcome.nominalVerdict == nil ? nil : .warning,
+      layout: facts(outcome, of: subject)
     )
   }
 
@@ -55,15 +56,14 @@ extension Report {
     return first.index == 0 ? "; it fits at no size" : "; it fits up to \(sizes[first.index - 1].rawValue)"
   }
 
-  private func facts(_ cell: Cell, of subject: MeasuredSubject) -> LayoutFacts {
+  private func deviceName(_ cell: Cell) -> String { measured.request.devices[cell.device].name }
+
+  private func facts(_ outcome: Outcome, of subject: MeasuredSubject) -> LayoutFacts {
+    let cell = outcome.cell
     let binding = measured.binding(of: subject)
     return LayoutFacts(
-      component: binding.component, slot: binding.slot, axes: binding.axes, device: cell.device.name, size: cell.size,
-      verdict: cell.placement.verdict, needed: cell.placement.needed, available: cell.placement.available,
-      lines: cell.placement.neededLines, lineLimit: cell.placement.lineLimit, visible: cell.placement.visible,
-      firstFailingSize: cell.firstFailingSize, remedy: cell.placement.remedy, fittingDevice: cell.fittingDevice,
-      font: cell.placement.fontDescription, theme: measured.themeName(cell.theme),
-      headroom: measured.headroom(of: cell, in: subject))
+      component: binding.component, slot: binding.slot, axes: binding.axes, device: deviceName(cell),
+      theme: measured.themeName(cell.theme), verdict: outcome.verdict, cell: cell)
   }
 }
 
@@ -72,14 +72,9 @@ extension Binding {
   func place(of entry: Table.Entry) -> Report.Place {
     switch origin {
     case .configuration(let position): .configuration(position)
-    case .comment: .document(entry.document, entry.key.range)
+    case .comment, .code: .document(entry.document, entry.key.range)
     }
   }
-}
-
-extension Table.Entry {
-  /// The text that a layout finding points at: the value where there is one, else the key.
-  fileprivate var range: ByteRange { message.plainText?.range ?? key.range }
 }
 
 extension Points {

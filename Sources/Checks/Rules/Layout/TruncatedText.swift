@@ -10,8 +10,8 @@ extension Rule {
     check: .layout { subject, report in
       report.addFirst(.overflows, of: subject) { cell, slot in
         """
-        text does not fit \(slot): needs \(cell.placement.needed.text), has \(cell.placement.available.text), shows \
-        '\(cell.placement.visible)'
+        text does not fit \(slot): needs \(cell.needed.text), has \(cell.available.text), shows \
+        '\(cell.visible)'
         """
       }
     })

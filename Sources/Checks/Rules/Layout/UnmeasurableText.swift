@@ -9,7 +9,7 @@ extension Rule {
     severity: .warning,
     check: .layout { subject, report in
       report.addFirst(.uncertain, of: subject) { cell, slot in
-        let missing = cell.placement.missingGlyphs.map { "'\($0)'" }.joined(separator: ", ")
+        let missing = cell.missingGlyphs.map { "'\($0)'" }.joined(separator: ", ")
         return "text in \(slot) cannot be measured: no font has \(missing)"
       }
     })

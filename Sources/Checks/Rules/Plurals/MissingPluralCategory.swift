@@ -19,18 +19,16 @@ extension Rule {
     ],
     check: .variation { entry, report in
       let needed = report.neededForms(of: entry.locale)
-      if needed.isEmpty { return }
-      for plural in entry.plurals { report.addMissing(needed, of: plural, in: entry) }
+      for plural in entry.plurals where !plural.forms.isSuperset(of: needed.names) {
+        report.addMissing(needed.forms, of: plural, in: entry)
+      }
     })
 }
 
 extension Report {
   fileprivate mutating func addMissing(_ needed: [NeededForm], of plural: Message.NamedPlural, in entry: CheckedEntry) {
     guard !plural.cases.isEmpty else { return }
-    func has(_ category: PluralCategory) -> Bool {
-      plural.cases.contains { $0.selector.string == category.rawValue }
-    }
-    for form in needed where !has(form.category) {
+    for form in needed where !plural.forms.contains(PluralForms(form.category)) {
       if form.isOfLargeNumbers, !flag("largeNumbers") { continue }
       guard let plurals = plurals(of: entry.locale) else { return }
       // A text for many things alone, or in a language whose nouns stay as they are behind a number.

@@ -23,8 +23,16 @@ extension PluralRules {
 extension Message {
   /// A plural variation with the variable that it belongs to.
   struct NamedPlural {
-    var name: LocatedText?
-    var cases: [Case]
+    let name: LocatedText?
+    let cases: [Case]
+    /// The categories among the cases.
+    let forms: PluralForms
+
+    init(name: LocatedText?, cases: [Case]) {
+      self.name = name
+      self.cases = cases
+      forms = cases.reduce(into: []) { $0.formUnion(PluralForms(named: $1.selector.string)) }
+    }
 
     /// How a message calls it.
     var owner: String { name.map { "variable '\($0.string)'" } ?? "the plural" }

@@ -12,12 +12,11 @@ extension Rule {
     fix: .safe,
     check: .variation { entry, report in
       guard let plurals = report.plurals(of: entry.locale) else { return }
-      let used = plurals.categories
-      for plural in entry.plurals {
+      let used = report.usedForms(of: entry.locale)
+      for plural in entry.plurals where !used.isSuperset(of: plural.forms) {
         for form in plural.cases {
-          // The form `zero` holds for 0 in every language.
-          guard let category = PluralCategory(rawValue: form.selector.string), category != .zero,
-            !used.contains(category), plurals.isOfKnownLanguage(entry.locale)
+          guard let category = PluralCategory(rawValue: form.selector.string), !used.contains(PluralForms(category)),
+            plurals.isOfKnownLanguage(entry.locale)
           else { continue }
           let document = report.project.documents[entry.entry.document].document
           report.add(

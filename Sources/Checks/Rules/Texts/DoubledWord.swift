@@ -45,25 +45,23 @@ private enum DoubledWords {
 
   private static func places(_ bytes: UnsafeBufferPointer<UInt8>) -> [(word: String, range: Range<Int>)] {
     var found: [(word: String, range: Range<Int>)] = []
-    var (index, wordStart) = (0, 0)
+    var (index, wordStart) = (bytes.firstIndex(from: 0, of: 0x20), 0)
     while index < bytes.count, found.count < Report.mostInOneText {
-      defer { index += 1 }
-      guard bytes[index] == 0x20 else { continue }
       var start = index
       while start > wordStart, isWord(bytes[start - 1]) { start -= 1 }
       let end = index
       while index + 1 < bytes.count, bytes[index + 1] == 0x20 { index += 1 }
       wordStart = index + 1
+      index = bytes.firstIndex(from: wordStart, of: 0x20)
       guard start < end, wordStart < bytes.count, bytes[start] | 0x20 == bytes[wordStart] | 0x20 else { continue }
-      let second = index + 1..<index + 1 + end - start
+      let second = wordStart..<wordStart + end - start
       guard second.count > 1, second.upperBound <= bytes.count, !continues(bytes, from: second.upperBound),
         zip(start..<end, second).allSatisfy({ bytes[$0] | 0x20 == bytes[$1] | 0x20 })
       else { continue }
-      let word = String(decoding: bytes[second], as: UTF8.self)
-      guard isWord(word), !isName(bytes[start..<end], bytes[second]) else { continue }
+      guard isWord(bytes, second), !isName(bytes, start..<end, second) else { continue }
       // “Oui oui, mon capitaine”, “Ha ha!”: a cry.
       guard start > 0 || !isCry(bytes[second.upperBound...]) else { continue }
-      found.append((word: word, range: second))
+      found.append((word: String(decoding: bytes[second], as: UTF8.self), range: second))
     }
     return found
   }
@@ -82,17 +80,23 @@ private enum DoubledWords {
   }
 
   /// Two letters or more, and no digits.
-  private static func isWord(_ word: String) -> Bool {
-    let scalars = word.unicodeScalars
-    return scalars.count > 1 && scalars.first?.isWord == true && scalars.allSatisfy { $0.digit == nil }
+  private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+    var index = word.lowerBound
+    var count = 0
+    while index < word.upperBound {
+      let (value, length) = bytes.scalar(at: index)
+      guard let scalar = Unicode.Scalar(value), scalar.digit == nil, count > 0 || scalar.isWord else { return false }
+      count += 1
+      index += length
+    }
+    return count > 1
   }
 
   /// “Pago Pago”, “NEW NEW”: a name, or a heading.
-  private static func isName(_ first: Slice<UnsafeBufferPointer<UInt8>>, _ second: Slice<UnsafeBufferPointer<UInt8>>)
-    -> Bool
-  {
-    first.elementsEqual(second)
-      && String(decoding: first, as: UTF8.self).unicodeScalars.first?.properties.isUppercase == true
+  private static func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    guard let letter = Unicode.Scalar(bytes.scalar(at: first.lowerBound).value) else { return false }
+    let isCapital = letter.isASCII ? ("A"..."Z").contains(letter) : letter.properties.isUppercase
+    return isCapital && zip(first, second).allSatisfy { bytes[$0] == bytes[$1] }
   }
 
   /// Whether a mark or nothing follows two words at the start of a text.

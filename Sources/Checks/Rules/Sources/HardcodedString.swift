@@ -1,0 +1,69 @@
+import Project
+import SourceFacts
+
+extension Rule {
+  /// Flags a text for the user that no table has.
+  static let hardcodedString = Rule(
+    id: "hardcoded-string",
+    summary: "A text that the user reads stands in the code, and no table has it.",
+    rationale: "It stays in the language of the developers, whatever the user's is.",
+    example: RuleExample(
+      bad: .view(#"Text("Start practice")"#),
+      good: .view(#"Text("practice.start")"#, strings: #""practice.start" = "Start practice";"#)),
+    severity: .warning,
+    options: [RuleOption("allow", "Texts that need no translation, as in the app's name", .words(default: []))],
+    check: .sources { index, report in
+      let allowed = Set(report.words("allow"))
+      index.forEachUse { file, use, resolution in
+        guard use.origin == .view, resolution == .absent else { return }
+        let text = use.key.description
+        if allowed.contains(text) { return }
+        report.add(
+          "'\(text)' stands in the code, and no table has it: add it, or 'l10n sync' does", inFile: file, of: use)
+      }
+      for (number, file) in index.files.enumerated() {
+        for shown in file.facts.texts where !shown.isInPreview && shown.text.hasLetters {
+          let text = shown.text.description
+          if allowed.contains(text) { continue }
+          report.add(
+            "'\(text)' is shown as it stands by \(shown.function): look it up, as in String(localized:)",
+            inFile: number,
+            at: shown.range, key: nil)
+        }
+        InterfaceTexts(of: file, resolutions: index.resolutions[number]).report(inFile: number, &report)
+      }
+    })
+}
+
+/// The texts of a storyboard or nib that no translation has.
+private struct InterfaceTexts {
+  private let absent: [KeyUse]
+  private let isLocalized: Bool
+  private let path: String
+
+  init(of file: ScannedFile, resolutions: [KeyResolution]) {
+    path = file.path
+    let uses = zip(file.facts.uses, resolutions).filter {
+      $0.0.origin == .resource && $0.0.table != "InfoPlist" && $0.0.defaultValue?.hasLetters ?? false
+    }
+    absent = uses.filter { $0.1 == .absent || $0.1 == .noTable }.map(\.0)
+    isLocalized = !uses.contains { $0.1 == .noTable }
+  }
+
+  func report(inFile file: Int, _ report: inout Report) {
+    guard let first = absent.first else { return }
+    guard isLocalized else {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let count = absent.count == 1 ? "a text" : "\(absent.count) texts"
+      report.add(
+        "'\(name)' has \(count) and no table '\(first.table ?? "")': localise the file, or set its texts in code",
+        inFile: file, at: first.range, table: first.table)
+      return
+    }
+    for use in absent {
+      report.add(
+        "no table has '\(use.defaultValue?.description ?? "")' (\(use.key.description)): export the file's texts again",
+        inFile: file, of: use)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Project
+import SourceFacts
+
+extension Rule {
+  /// Flags a key that is made at run time.
+  static let nonliteralKey = Rule(
+    id: "nonliteral-key",
+    summary: "Code makes a key at run time.",
+    rationale: "Neither this program nor Xcode can tell whether the tables have it, and its keys look unused.",
+    example: RuleExample(
+      bad: .code(#"func text(_ name: String) -> String { NSLocalizedString("error." + name, comment: "") }"#),
+      good: .code(
+        #"func text() -> String { NSLocalizedString("error.offline", comment: "") }"#,
+        strings: #""error.offline" = "You are offline.";"#)),
+    severity: .warning,
+    check: .sources { index, report in
+      let declared = Set(report.project.configuration.sources?.scan.wrappers.map(\.name) ?? [])
+      for (number, file) in index.files.enumerated() {
+        for key in file.facts.dynamicKeys where !key.isInPreview {
+          let wrapper = key.wrapper.map { String($0.prefix { $0 != "(" }) }
+          if let wrapper, declared.contains(wrapper) { continue }
+          let advice =
+            wrapper.map { "declare '\($0)' in 'wrappers' of 'sources', so that its calls are scanned" }
+            ?? "write each key out, or name its keys in 'keys' of the rule unused-key"
+          report.add(
+            "the key '\(key.expression)' of \(key.function) is made at run time, so that no table is checked for it: "
+              + advice, inFile: number, at: key.range, table: key.table)
+        }
+      }
+    })
+}

@@ -1,0 +1,21 @@
+import Project
+import SourceFacts
+
+extension Rule {
+  /// Flags a colour of a view that is no token.
+  static let rawColour = Rule(
+    id: "raw-colour",
+    summary: "A view states a colour itself, though the project has design tokens.",
+    rationale: "It has no dark and no high-contrast form, and stays as it is when the design changes.",
+    example: RuleExample(
+      bad: .tokenView(##"Text(verbatim: "1").foregroundStyle(Color(hex: "#2F4E4D"))"##),
+      good: .tokenView(#"Text(verbatim: "1").foregroundStyle(AppColors.primary)"#)),
+    severity: .warning,
+    check: .sources { index, report in
+      report.addMeasures(of: index) {
+        $0 == .color
+      } message: { measure in
+        "\(measure.value) is a colour of its own: name a token of the design system"
+      }
+    })
+}

@@ -1,0 +1,34 @@
+import Project
+import SourceFacts
+import Strings
+
+extension Rule {
+  /// Flags a key of the code that no table has.
+  static let undefinedKey = Rule(
+    id: "undefined-key",
+    summary: "Code looks up a key that no table has.",
+    rationale: "The app shows the key itself, in every language.",
+    example: RuleExample(
+      bad: .code(#"let title = NSLocalizedString("cue.titel", comment: "")"#, strings: #""cue.title" = "Cues";"#),
+      good: .code(#"let title = NSLocalizedString("cue.title", comment: "")"#, strings: #""cue.title" = "Cues";"#)),
+    severity: .error,
+    check: .sources { index, report in
+      index.forEachUse { file, use, resolution in
+        let key = use.key.description
+        switch resolution {
+        case .absent where use.origin == .lookup:
+          let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or 'l10n sync' does"
+          report.add("no table has the key '\(key)'\(hint)", inFile: file, of: use)
+        case .noTable where use.origin != .resource:
+          report.add(
+            "there is no table '\(use.table ?? Strings.defaultTable)' for the key '\(key)'", inFile: file, of: use)
+        case .otherPlaceholders(let place):
+          report.add(
+            "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same",
+            inFile: file,
+            of: use)
+        default: break
+        }
+      }
+    })
+}

@@ -1,0 +1,50 @@
+import Project
+import SourceFacts
+import StringFormats
+
+extension Rule {
+  /// Flags a key that no code names.
+  static let unusedKey = Rule(
+    id: "unused-key",
+    summary: "No code names a key of a table.",
+    rationale: "Somebody translates it into every language, and nobody reads it.",
+    example: RuleExample(
+      bad: .code(
+        #"let title = NSLocalizedString("cue.title", comment: "")"#,
+        strings: "\"cue.title\" = \"Cues\";\n\"cue.old-title\" = \"Prompts\";"),
+      good: .code(
+        #"let title = NSLocalizedString("cue.title", comment: "")"#, strings: #""cue.title" = "Cues";"#)),
+    severity: .warning,
+    options: [
+      RuleOption("keys", "Patterns of keys that are made at run time, as in 'error.*'", .words(default: [])),
+      RuleOption("tables", "Patterns of tables that something else reads", .words(default: [])),
+    ],
+    check: .sources { index, report in
+      let keys = report.words("keys").map(WildcardPattern.init)
+      let tables = report.words("tables").map(WildcardPattern.init)
+      for (number, group) in report.project.groups.enumerated() where !SystemTables.contains(group) {
+        if tables.contains(where: { $0.matches(group.name) }) { continue }
+        for entry in group.sourceEntries {
+          let key = entry.key.string
+          // A file for translators is no table that an app reads.
+          guard entry.format != .xliff, !index.usedKeys.contains(KeyPlace(group: number, key: key)),
+            !InterfaceKey.isOne(key),
+            !keys.contains(where: { $0.matches(key) })
+          else { continue }
+          report.add(
+            "no code names the key '\(key)': remove it, or list it in 'keys' of this rule where it is made at run time",
+            at: .document(entry.document, entry.keyRange), table: group.name, key: key, locale: group.developmentLocale)
+        }
+      }
+    })
+}
+
+/// Tables that the system reads by itself.
+package enum SystemTables {
+  private static let names: Set<String> = ["InfoPlist", "ServicesMenu", "AppShortcuts"]
+
+  package static func contains(_ group: TableGroup) -> Bool {
+    names.contains(group.name) || group.name.hasSuffix("-InfoPlist")
+      || group.folder.split(separator: "/").contains { $0.hasSuffix(".bundle") }
+  }
+}

@@ -1,0 +1,28 @@
+import Project
+import SourceFacts
+import Strings
+
+extension Rule {
+  /// Flags a key that the code looks for in another table than the one that has it.
+  static let wrongTable = Rule(
+    id: "wrong-table",
+    summary: "Code looks a key up in a table that does not have it, though another one has.",
+    rationale: "The app shows the key itself, in every language.",
+    example: RuleExample(
+      bad: .code(
+        #"let text = NSLocalizedString("offline", comment: "")"#,
+        files: ["en.lproj/Errors.strings": "\"offline\" = \"You are offline.\";\n"]),
+      good: .code(
+        #"let text = NSLocalizedString("offline", tableName: "Errors", comment: "")"#,
+        files: ["en.lproj/Errors.strings": "\"offline\" = \"You are offline.\";\n"])),
+    severity: .error,
+    check: .sources { index, report in
+      index.forEachUse { file, use, resolution in
+        guard case .elsewhere(let places) = resolution, use.origin != .resource else { return }
+        let table = use.hasUnknownTable ? "the default table" : "table '\(use.table ?? Strings.defaultTable)'"
+        report.add(
+          "\(table) has no key '\(use.key.description)', but \(report.tableNames(of: places)) has: name the table",
+          inFile: file, of: use, severity: use.origin == .view && use.table == nil ? .warning : nil)
+      }
+    })
+}

@@ -1,0 +1,53 @@
+import Checks
+import Project
+import SourceFacts
+import SourceText
+
+extension CommandDescription {
+  static let scan = CommandDescription(
+    name: "scan", summary: "list the keys that code looks up, and what else it says of texts", operands: "[SOURCES…]",
+    minimumOperands: 0, maximumOperands: .max,
+    options: [
+      OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+      OptionDescription("no-cache", "read every file anew"),
+      ThreadCount.option,
+    ],
+    run: { arguments, terminal in try ScanCommand(arguments, terminal).run() })
+}
+
+/// Lists what code says of texts: that of a project whose `l10n.json` names it, or of the files and folders given.
+struct ScanCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  func run() throws -> ExitStatus {
+    let place = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory)
+    let scanner = SourceScanner(try settings(at: place), at: place, usesCache: !arguments.has("no-cache"))
+    let (files, failures) = try scanner.scan(jobs: ThreadCount.value(arguments))
+    for failure in failures { terminal.fail(failure.description) }
+    let report = ScanReport(files)
+    if arguments.value("format") == "json" {
+      terminal.print(report.json.text)
+    } else {
+      terminal.print(report.text)
+    }
+    return failures.isEmpty ? .clean : .failure
+  }
+
+  /// What the configuration says; for files and folders of their own, these with what it says besides.
+  private func settings(at place: ProjectPlace) throws -> SourceSettings {
+    let configured = try place.readConfiguration().sources
+    if let configured, arguments.operands.isEmpty || place.root == place.configurationFolder { return configured }
+    var settings = configured ?? SourceSettings()
+    settings.paths = (arguments.operands.isEmpty ? ["."] : arguments.operands).map { operand in
+      ConfiguredText(terminal.path(operand), position: SourcePosition(line: 1, column: 1))
+    }
+    settings.exclude = []
+    return settings
+  }
+}

@@ -1,0 +1,120 @@
+import Interchange
+import Project
+import SourceSync
+import SourceText
+
+extension CommandDescription {
+  static let sync = CommandDescription(
+    name: "sync", summary: "bring the tables of the development language up to date with the keys that code looks up",
+    operands: "[PATH]", minimumOperands: 0, maximumOperands: 1,
+    options: [
+      OptionDescription("table", value: "TABLE", "only this table", repeats: true),
+      OptionDescription("remove-gone", "take keys out that no code names, with their translations"),
+      OptionDescription("diff", "write nothing; show what would change"),
+      OptionDescription("check", "write nothing; exit with status 1 if something would change"),
+      ThreadCount.option,
+    ],
+    run: { arguments, terminal in try SyncCommand(arguments, terminal).run() })
+}
+
+/// Adds the keys that code looks up to the tables of the development language, and marks those that are gone.
+struct SyncCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  func run() throws -> ExitStatus {
+    let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
+    let jobs = try ThreadCount.value(arguments)
+    var loaded = try LoadedProject(configuration, jobs: jobs)
+    try loaded.scanSources(configuration, jobs: jobs)
+    guard let index = loaded.project.sourceIndex else {
+      throw UsageError("no code was scanned: name it in 'sources' of l10n.json, and give the whole project")
+    }
+    guard !index.files.isEmpty else { throw UsageError("'sources' of l10n.json names no file that is scanned") }
+    for failure in loaded.failures { terminal.fail(failure.description) }
+    let tables = arguments.all("table")
+    let known =
+      loaded.project.groups.map(\.name)
+      + SyncPlan.emptyCatalogs(in: loaded.project).map(\.tablePath.name)
+    for table in tables where !known.contains(table) {
+      throw UsageError(unknown: "table", table, known: Set(known).sorted())
+    }
+    let plan = SyncPlan(index, of: loaded.project, tables: tables, isWhole: loaded.failures.isEmpty)
+    for note in plan.notes { terminal.fail(note) }
+    var (isChanged, isComplete) = (false, loaded.failures.isEmpty)
+    for target in plan.targets {
+      let path = target.document.path
+      let result = TableSync(target.document.document).result(
+        found: target.found, named: target.named, options: SyncOptions(removesGone: arguments.has("remove-gone")))
+      for note in result.notes { terminal.fail("\(path): \(note)") }
+      if result.isRefused { isComplete = false }
+      do throws(FileAccess.Failure) {
+        if try report(result, target, in: configuration.place) { isChanged = true }
+      } catch {
+        terminal.fail(error.description)
+        isComplete = false
+      }
+    }
+    if !isComplete { return .failure }
+    return isChanged && arguments.has("check") ? .findings : .clean
+  }
+
+  /// Writes or shows a file; whether it changes.
+  private func report(
+    _ result: SyncResult, _ target: SyncPlan.Target, in place: ProjectPlace
+  ) throws(FileAccess.Failure) -> Bool {
+    let (path, old) = (target.document.path, target.document.document.bytes)
+    if target.document.tablePath.format == .strings, !result.stale.isEmpty {
+      terminal.fail("\(path): \(Self.stay(result.stale)): '--remove-gone' takes them out")
+    }
+    guard result.bytes != old else { return false }
+    if arguments.has("diff") {
+      show(result, path, old)
+    } else {
+      if !arguments.has("check") { try write(result.bytes, over: old, path, in: place) }
+      terminal.printText("\(path): \(Self.summary(of: result, target))")
+    }
+    return true
+  }
+
+  private func show(_ result: SyncResult, _ path: String, _ old: [UInt8]) {
+    guard !old.starts(with: "bplist".utf8) else {
+      return terminal.printText("\(path): \(result.added.count) added in a binary property list")
+    }
+    for line in UnifiedDiff(old: old, new: result.bytes, path: path).lines { terminal.printText(line) }
+  }
+
+  private func write(
+    _ new: [UInt8], over old: [UInt8], _ path: String, in place: ProjectPlace
+  ) throws(FileAccess.Failure) {
+    let file = place.root + "/" + path
+    // An editor may have saved it since.
+    guard try FileAccess.bytes(of: file, named: path) == old else {
+      throw FileAccess.Failure(description: "'\(path)' has changed meanwhile and stays as it is: run again")
+    }
+    try AtomicWrite.write(new, to: file, named: path)
+  }
+
+  private static func summary(of result: SyncResult, _ target: SyncPlan.Target) -> String {
+    let stale = target.document.tablePath.format == .strings ? 0 : result.stale.count
+    let counts = [
+      (result.added.count, "added"), (result.revived.count, "named again"), (stale, "stale"),
+      (result.removed.count, "removed"), (result.changed.count, "with another text"),
+      (result.commented.count, "with another comment"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private static let mostNames = 10
+
+  private static func stay(_ keys: [String]) -> String {
+    let names = keys.prefix(mostNames).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = keys.count > mostNames ? " and \(keys.count - mostNames) more" : ""
+    return "no code names \(names)\(rest)"
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Project
+
+/// Finds the files of a project that are scanned for texts.
+struct SourceFiles {
+  private static let extensions: Set<String> = ["swift", "m", "mm", "h", "storyboard", "xib"]
+
+  private let place: ProjectPlace
+  private let settings: SourceSettings
+
+  init(_ settings: SourceSettings, at place: ProjectPlace) {
+    self.settings = settings
+    self.place = place
+  }
+
+  /// Absolute paths, sorted, each once.
+  ///
+  /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing to scan.
+  func paths() throws(ConfigurationError) -> [String] {
+    let excluded = settings.exclude.map(PathPattern.init)
+    var found: Set<String> = []
+    for path in settings.paths {
+      let isPattern = PathPattern.isPattern(path.text)
+      let start = place.path(ofConfigured: isPattern ? PathPattern.fixedFolder(of: path.text) : path.text)
+      switch FileAccess.kind(of: start) {
+      case .folder:
+        let pattern = PathPattern(path.text)
+        let files = FolderWalk.files(below: start, where: Self.isSource).map { start + "/" + $0 }
+        found.formUnion(isPattern ? files.filter { pattern.matches(place.nameInConfiguration(of: $0)) } : files)
+      case .file: found.insert(start)
+      case nil:
+        throw ConfigurationError(
+          "there is no file or folder '\(path.text)', which 'paths' of 'sources' names",
+          path: place.configurationFile.map(place.name), position: path.position)
+      }
+    }
+    return found.filter { file in
+      let name = place.nameInConfiguration(of: file)
+      return !excluded.contains { $0.matches(name) }
+    }.sorted()
+  }
+
+  /// Whether the file of this name is scanned.
+  static func isSource(_ name: String) -> Bool {
+    if name.hasSuffix("Info.plist") { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return extensions.contains(String(name[name.index(after: dot)...]))
+  }
+}

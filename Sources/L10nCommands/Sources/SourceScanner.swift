@@ -1,0 +1,85 @@
+import Foundation
+import Project
+import SourceFacts
+import SourceScan
+import SourceText
+
+/// Scans the code of a project, as its configuration says.
+struct SourceScanner {
+  private let settings: SourceSettings
+  private let place: ProjectPlace
+  private let usesCache: Bool
+  private let environment = ProcessInfo.processInfo.environment
+
+  init(_ settings: SourceSettings, at place: ProjectPlace, usesCache: Bool = true) {
+    self.settings = settings
+    self.place = place
+    self.usesCache = usesCache
+  }
+
+  /// The files with what they say, sorted by path, and those that could not be read.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` where nothing can be scanned.
+  func scan(jobs: Int) throws -> (files: [ScannedFile], failures: [FileAccess.Failure]) {
+    var failures: [FileAccess.Failure] = []
+    var read: [(name: String, bytes: [UInt8])] = []
+    for path in try SourceFiles(settings, at: place).paths() {
+      let name = place.name(of: path)
+      do throws(FileAccess.Failure) {
+        read.append((name, try FileAccess.bytes(of: path, named: name)))
+      } catch {
+        failures.append(error)
+      }
+    }
+    let swift = try swiftFacts(of: read.filter { $0.name.hasSuffix(".swift") }.map(\.bytes), jobs: jobs)
+    let others = read.filter { !$0.name.hasSuffix(".swift") }
+    let settings = settings.scan
+    let otherFacts = others.map { File(name: $0.name, bytes: $0.bytes) }.concurrentMap(jobs: jobs) { file in
+      SourceScan.facts(of: file.bytes, path: file.name, settings: settings) ?? SourceFacts()
+    }
+    let swiftFiles = zip(read.filter { $0.name.hasSuffix(".swift") }, swift)
+      .map { ScannedFile(path: $0.name, bytes: $0.bytes, facts: $1) }
+    let otherFiles = zip(others, otherFacts).map { ScannedFile(path: $0.name, bytes: $0.bytes, facts: $1) }
+    return ((swiftFiles + otherFiles).sorted { $0.path < $1.path }, failures)
+  }
+
+  private struct File: Sendable {
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  /// What Swift files say, in their order: known from an earlier run, or read by the scanner.
+  private func swiftFacts(of files: [[UInt8]], jobs: Int) throws -> [SourceFacts] {
+    guard !files.isEmpty else { return [] }
+    let scanner = try SwiftScanner(settings: settings.scan, environment: environment)
+    var cache =
+      usesCache
+      ? ScanCache(
+        project: place.configurationFolder, scanner: "\(CommandLineTool.version) \(scanner.version)",
+        settings: settings.scan, environment: environment) : nil
+    let hashes = cache == nil ? [] : files.concurrentMap(jobs: jobs, ScanCache.hash)
+    var facts = files.indices.map { cache?.facts(of: hashes[$0], length: files[$0].count) }
+    let missing = files.indices.filter { facts[$0] == nil }
+    let answers = try scanner.answers(for: missing.map { files[$0] }, jobs: jobs)
+    for (index, answer) in zip(missing, answers) {
+      switch answer {
+      case .facts(let json):
+        do {
+          facts[index] = try SourceFacts(json: json, sourceLength: files[index].count)
+        } catch {
+          throw FileAccess.Failure(
+            description: "'\(scanner.program)' answers what l10n does not know: \(error.message)")
+        }
+        cache?.keep(json, of: hashes[index])
+      case .crash:
+        var crashed = SourceFacts()
+        crashed.problems = [
+          SourceProblem(message: "the parser gives up on this file: is it Swift?", range: ByteRange(0, 0))
+        ]
+        facts[index] = crashed
+      }
+    }
+    cache?.write()
+    return facts.map { $0 ?? SourceFacts() }
+  }
+}

@@ -1,0 +1,89 @@
+import Checks
+import PositionedJSON
+import Project
+import SourceText
+import Strings
+
+/// The bindings that the calls of components in the code make, as `l10n.json` writes them.
+struct SuggestedBindings {
+  /// What a reader should know of them.
+  private(set) var notes: [String] = []
+  /// One line for each, as members of the list.
+  private var lines: [String] = []
+
+  var count: Int { lines.count }
+
+  /// - Parameter bindings: What holds without the code, which is not suggested again.
+  init(_ index: SourceIndex, of project: Project, bindings: KeyBindings) {
+    let code = CodeBindings(index, system: project.designSystem, settings: project.configuration.sources)
+    for (number, group) in project.groups.enumerated() {
+      for entry in group.sourceEntries {
+        let key = entry.key.string
+        guard let places = code.places[KeyPlace(group: number, key: key)], let first = places.first else { continue }
+        if let match = bindings.match(ofKey: key, group: number, table: group.name) {
+          let bound = bindings.bindings[match.binding]
+          if bound.component == first.slot.component, bound.slot == first.slot.name, bound.axes == first.slot.axes,
+            case .configuration = bound.origin
+          {
+            continue
+          }
+        }
+        if places.count > 1 {
+          let names = places.map { "\($0.slot.component).\($0.slot.name) (\($0.path):\($0.position.line))" }
+          notes.append(
+            "'\(key)' stands in several slots, of which the first is suggested: \(names.joined(separator: ", "))")
+        }
+        lines.append(Self.line(key, table: group.name, first))
+      }
+    }
+  }
+
+  private static func line(_ key: String, table: String, _ place: CodeBindings.Place) -> String {
+    var members = ["\"keys\": \(quoted(key))"]
+    if table != Strings.defaultTable { members.append("\"table\": \(quoted(table))") }
+    members.append("\"slot\": \(quoted("\(place.slot.component).\(place.slot.name)"))")
+    if !place.slot.axes.isEmpty {
+      let axes = place.slot.axes.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }
+      members.append("\"axes\": { \(axes.joined(separator: ", ")) }")
+    }
+    return "{ \(members.joined(separator: ", ")) }"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    String(JSONOutput.string(text).text.dropLast())
+  }
+
+  /// The list for a person to paste.
+  var text: String {
+    if lines.isEmpty { return "" }
+    return "\"bindings\": [\n" + lines.map { "  \(TerminalText.escaped($0))" }.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// The configuration with the bindings ahead of its own, nothing else changed.
+  ///
+  /// - Throws: ``ConfigurationError`` for a file that is no JSON.
+  func added(to bytes: [UInt8], path: String) throws(ConfigurationError) -> [UInt8] {
+    guard !lines.isEmpty else { return bytes }
+    let root: JSONValue
+    do {
+      root = try JSONDocument(parsing: bytes, dialect: .withComments).root
+    } catch {
+      throw ConfigurationError(error.message, path: path, position: LineTable(bytes).position(of: error.offset))
+    }
+    let insertion: (at: Int, text: String)
+    if let list = root["bindings"], list.kind == .array {
+      let hasOthers = list.elements.first { _ in true } != nil
+      insertion = (
+        list.range.start.index + 1,
+        lines.map { "\n    \($0)" }.joined(separator: ",") + (hasOthers ? "," : "\n  ")
+      )
+    } else {
+      let hasOthers = root.members.first { _ in true } != nil
+      insertion = (
+        root.range.start.index + 1,
+        "\n  \"bindings\": [" + lines.map { "\n    \($0)" }.joined(separator: ",") + "\n  ]" + (hasOthers ? "," : "\n")
+      )
+    }
+    return Array(bytes[..<insertion.at]) + Array(insertion.text.utf8) + Array(bytes[insertion.at...])
+  }
+}

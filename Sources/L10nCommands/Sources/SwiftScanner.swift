@@ -1,0 +1,180 @@
+import Foundation
+import Project
+import SourceFacts
+
+/// Runs `l10n-scan`, which reads Swift: a program of its own, since SwiftSyntax comes with the toolchain as 20 MB of
+/// libraries that no other command needs.
+struct SwiftScanner: Sendable {
+  /// What became of a file.
+  enum Answer: Sendable {
+    case facts([UInt8])
+    /// The parser did not survive it.
+    case crash
+  }
+
+  /// Milliseconds in which one file is read: the largest of real projects take five seconds.
+  private static let patience: Int32 = 120_000
+
+  let program: String
+  private let settings: [UInt8]
+
+  /// - Throws: ``FileAccess/Failure`` where the program is not there.
+  init(settings: ScanSettings, environment: [String: String]) throws(FileAccess.Failure) {
+    let beside = (Bundle.main.executablePath ?? CommandLine.arguments[0]) as NSString
+    program = environment["L10N_SCAN"] ?? beside.deletingLastPathComponent + "/l10n-scan"
+    guard access(program, X_OK) == 0 else {
+      throw FileAccess.Failure(
+        description:
+          "cannot scan Swift: there is no program '\(program)', which 'swift build --product l10n-scan' makes")
+    }
+    self.settings = settings.json
+  }
+
+  /// What tells one version of the program from others.
+  var version: String {
+    var information = stat()
+    guard stat(program, &information) == 0 else { return "" }
+    return "\(information.st_size) \(information.modification)"
+  }
+
+  /// The answers for `files` in their order, by at most `jobs` processes at a time.
+  ///
+  /// - Throws: ``FileAccess/Failure`` where the program cannot be run.
+  func answers(for files: [[UInt8]], jobs: Int) throws(FileAccess.Failure) -> [Answer] {
+    // The large files first, so that the processes end at about the same time.
+    let order = files.indices.sorted { (files[$1].count, $0) < (files[$0].count, $1) }
+    let shares = (0..<max(1, min(jobs, files.count))).map { share in
+      stride(from: share, to: order.count, by: max(1, min(jobs, files.count))).map { order[$0] }
+    }
+    let results = shares.concurrentMap(jobs: jobs) { share in
+      Result { () throws(FileAccess.Failure) in try answers(forShare: share, of: files) }
+    }
+    var all = [Answer](repeating: .crash, count: files.count)
+    for (share, result) in zip(shares, results) {
+      for (index, answer) in zip(share, try result.get()) { all[index] = answer }
+    }
+    return all
+  }
+
+  /// The answers for some files; behind one that ends the process, another goes on.
+  private func answers(forShare share: [Int], of files: [[UInt8]]) throws(FileAccess.Failure) -> [Answer] {
+    var answers: [Answer] = []
+    while answers.count < share.count {
+      let left = share[answers.count...]
+      let output = try run(input(left.map { files[$0] }))
+      guard let found = Self.answers(in: output, atMost: left.count) else {
+        throw FileAccess.Failure(description: "'\(program)' is of another version: build it anew")
+      }
+      answers += found.map { .facts($0) }
+      if found.count < left.count { answers.append(.crash) }
+    }
+    return answers
+  }
+
+  private func input(_ files: [[UInt8]]) -> [UInt8] {
+    var input = Array("l10n-scan 1 \(settings.count)\n".utf8) + settings
+    input.reserveCapacity(input.count + files.reduce(0) { $0 + $1.count + 12 })
+    for file in files {
+      input += "\(file.count)\n".utf8
+      input += file
+    }
+    return input
+  }
+
+  /// What the program writes when it is given `input`, which it reads from a file that has no name any more: a program
+  /// that ends early breaks no pipe.
+  private func run(_ input: [UInt8]) throws(FileAccess.Failure) -> [UInt8] {
+    let file = try Self.unnamedFile(holding: input)
+    defer { try? file.close() }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardInput = file
+    let output = Pipe()
+    process.standardOutput = output
+    let errors = try Self.unnamedFile(holding: [])
+    defer { try? errors.close() }
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw FileAccess.Failure(description: "cannot run '\(program)': \(error.localizedDescription)")
+    }
+    let written = Self.output(of: process, from: output.fileHandleForReading.fileDescriptor)
+    process.waitUntilExit()
+    // A signal is the parser's end over a file; a status is the program's own word.
+    if process.terminationReason == .exit, process.terminationStatus != 0 {
+      try? errors.seek(toOffset: 0)
+      let said = (try? errors.read(upToCount: 500)).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) } ?? ""
+      throw FileAccess.Failure(
+        description: "'\(program)' ends with status \(process.terminationStatus): "
+          + (said.split(separator: "\n").first.map(String.init) ?? "it does not say why"))
+    }
+    return written
+  }
+
+  /// What a process writes; one that says nothing for too long, since its parser does not end, is ended.
+  private static func output(of process: Process, from descriptor: Int32) -> [UInt8] {
+    var written: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&state, 1, patience)
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else {
+        kill(process.processIdentifier, SIGKILL)
+        return written
+      }
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return written }
+      written += buffer[..<count]
+    }
+  }
+
+  private static func unnamedFile(holding bytes: [UInt8]) throws(FileAccess.Failure) -> FileHandle {
+    let path = NSTemporaryDirectory() + "/l10n-scan-\(UUID().uuidString)"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw FileAccess.Failure(description: "cannot write '\(path)': \(String(cString: strerror(errno)))")
+    }
+    unlink(path)
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: bytes)
+      try file.seek(toOffset: 0)
+    } catch {
+      throw FileAccess.Failure(description: "cannot write '\(path)': \(error.localizedDescription)")
+    }
+    return file
+  }
+
+  /// The whole answers of an output; `nil` where it does not begin as it should.
+  private static func answers(in output: [UInt8], atMost limit: Int) -> [[UInt8]]? {
+    let header = Array("l10n-scan 1\n".utf8)
+    // A process that ends before it has written anything was ended by its first file.
+    if output.isEmpty { return [] }
+    guard output.starts(with: header) else { return nil }
+    var answers: [[UInt8]] = []
+    var index = header.count
+    while answers.count < limit, let end = output[index...].firstIndex(of: 0x0A) {
+      guard let count = Int(String(decoding: output[index..<end], as: UTF8.self)), count >= 0,
+        count <= output.count - end - 1
+      else { break }
+      answers.append(Array(output[end + 1..<end + 1 + count]))
+      index = end + 1 + count
+    }
+    return answers
+  }
+}
+
+extension stat {
+  /// When the file was written last, for comparing.
+  fileprivate var modification: String {
+    #if os(macOS)
+      "\(st_mtimespec.tv_sec).\(st_mtimespec.tv_nsec)"
+    #else
+      "\(st_mtim.tv_sec).\(st_mtim.tv_nsec)"
+    #endif
+  }
+}

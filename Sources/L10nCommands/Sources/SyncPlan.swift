@@ -1,0 +1,206 @@
+import Checks
+import Project
+import SourceFacts
+import SourceSync
+import SourceText
+import StringFormats
+import Strings
+
+/// Which table of a project each key that code looks up belongs to, and which keys of a table code names.
+struct SyncPlan {
+  /// A file that is brought up to date.
+  struct Target {
+    let document: ProjectDocument
+    let table: String
+    fileprivate(set) var found: [FoundKey] = []
+    /// `nil` where the code does not tell.
+    fileprivate(set) var named: Set<String>? = []
+  }
+
+  /// In the order of the table groups; catalogs without an entry, which are in no group, behind them.
+  var targets: [Target] { numbers.compactMap { byGroup[$0] } }
+  /// What is left to do by hand, and why.
+  private(set) var notes: [String] = []
+
+  private let index: SourceIndex
+  private let project: Project
+  private let isWanted: (String) -> Bool
+  /// The tables with their folders: the groups by their numbers, then the empty catalogs.
+  private let tables: [(name: String, folder: String)]
+  private let numbers: [Int]
+  private var byGroup: [Int: Target] = [:]
+  private var lines: (file: Int, table: LineTable)?
+  /// By the name of a table that is not there, how many keys it should have, and the first place.
+  private var missing: [String: (count: Int, place: String)] = [:]
+
+  /// - Parameters:
+  ///   - tables: The names of the tables that are wanted; empty for all.
+  ///   - isWhole: Whether all code was read.
+  init(_ index: SourceIndex, of project: Project, tables: [String], isWhole: Bool) {
+    self.index = index
+    self.project = project
+    isWanted = { tables.isEmpty || tables.contains($0) }
+    let empty = Self.emptyCatalogs(in: project)
+    self.tables =
+      project.groups.map { ($0.name, $0.folder) } + empty.map { ($0.tablePath.name, $0.tablePath.folder) }
+    numbers = self.tables.indices.filter { [isWanted, all = self.tables] in isWanted(all[$0].name) }
+    for number in numbers {
+      byGroup[number] =
+        number < project.groups.count
+        ? Self.target(of: project.groups[number], in: project)
+        : Target(document: empty[number - project.groups.count], table: self.tables[number].name)
+    }
+    for (file, resolutions) in index.resolutions.enumerated() {
+      for (use, resolution) in zip(index.files[file].facts.uses, resolutions) {
+        if use.origin != .resource, !use.isInPreview { add(use, resolution, file) }
+      }
+    }
+    for (name, found) in missing.sorted(by: { $0.key < $1.key }) {
+      let keys = found.count == 1 ? "a key" : "\(found.count) keys"
+      notes.append("\(found.place): there is no table '\(name)', which should have \(keys): make the file first")
+    }
+    findNames(isWhole: isWhole)
+  }
+
+  /// The file of a group that has the texts of the development language.
+  private static func target(of group: TableGroup, in project: Project) -> Target? {
+    let documents = project.documents.filter {
+      $0.tablePath.folder == group.folder && $0.tablePath.name == group.name
+    }
+    let document =
+      documents.first { $0.tablePath.format == .xcstrings }
+      ?? documents.first { $0.tablePath.format == .strings && $0.locale == group.developmentLocale }
+    return document.map { Target(document: $0, table: group.name) }
+  }
+
+  /// Catalogs without an entry, or those that can't be read: they are in no group.
+  static func emptyCatalogs(in project: Project) -> [ProjectDocument] {
+    project.documents.filter { $0.tablePath.format == .xcstrings && $0.document.entries.isEmpty }
+  }
+
+  // MARK: - Keys of the code
+
+  private mutating func add(_ use: KeyUse, _ resolution: KeyResolution, _ file: Int) {
+    let table = use.table ?? Strings.defaultTable
+    let key = use.key.description
+    switch resolution {
+    case .found(let places):
+      guard !use.hasUnknownTable, let group = nearest(places.map(\.group), to: file),
+        let place = places.first(where: { $0.group == group })
+      else { return }
+      // A table without states is left as it is: only a catalog follows what the code says of a key.
+      if byGroup[group]?.document.tablePath.format == .xcstrings { found(place.key, use, file, in: group) }
+    case .absent, .noTable:
+      let groups = tables.indices.filter { tables[$0].name == table }
+      guard isWanted(table) else { return }
+      if use.hasUnknownTable {
+        note("the table of the key '\(key)' is known at run time only: write the key by hand", use, file)
+      } else if let group = nearest(groups, to: file) {
+        guard let text = use.key.key else {
+          return note("the types of the arguments of '\(key)' can't be told: write the key by hand", use, file)
+        }
+        found(text, use, file, in: group)
+      } else {
+        noteMissing(table, use, file)
+      }
+    case .elsewhere(let places):
+      guard isWanted(table), let other = places.first.map({ project.groups[$0.group].name }) else { return }
+      note("the key '\(key)' stands in the table '\(other)', not in '\(table)': it is not added", use, file)
+    case .otherPlaceholders(let place):
+      guard isWanted(table) else { return }
+      note("the table has '\(place.key)' for the key '\(key)', with other placeholders: it is not added", use, file)
+    case .unchecked: return
+    }
+  }
+
+  private mutating func found(_ key: String, _ use: KeyUse, _ file: Int, in group: Int) {
+    let place = place(of: use, file)
+    guard byGroup[group] != nil else {
+      let table = tables[group].name
+      notes.append("\(place): the table '\(table)' has no .strings file of the development language for '\(key)'")
+      return
+    }
+    byGroup[group]?.found.append(
+      FoundKey(key, comment: use.comment, defaultValue: use.defaultValue?.key, place: place))
+  }
+
+  /// The group whose folder shares the longest path with a file; the first of several.
+  private func nearest(_ groups: [Int], to file: Int) -> Int? {
+    let path = index.files[file].path.split(separator: "/").dropLast()
+    let shared = groups.map { group in
+      zip(tables[group].folder.split(separator: "/"), path).prefix { $0 == $1 }.count
+    }
+    guard let most = shared.max(), let place = shared.firstIndex(of: most) else { return nil }
+    return groups[place]
+  }
+
+  // MARK: - Keys of the tables
+
+  private mutating func findNames(isWhole: Bool) {
+    let broken = index.files.first { !$0.facts.problems.isEmpty }
+    var named: [Int: Set<String>] = [:]
+    for place in index.usedKeys { named[place.group, default: []].insert(place.key) }
+    for number in numbers where number < project.groups.count {
+      guard let target = byGroup[number] else { continue }
+      let group = project.groups[number]
+      if SystemTables.contains(group) || index.interfaceTables.contains(group.name) {
+        byGroup[number]?.named = nil
+        continue
+      }
+      var names = named[number] ?? []
+      let found = Set(target.found.map(\.key))
+      var gone = 0
+      for entry in group.sourceEntries where !names.contains(entry.key.string) && !found.contains(entry.key.string) {
+        let key = entry.key.string
+        if InterfaceKey.isOne(key) || !Self.hasLetters(key) { names.insert(key) } else { gone += 1 }
+      }
+      byGroup[number]?.named = names
+      guard gone > 0 else { continue }
+      let path = target.document.path
+      let keys = gone == 1 ? "1 key" : "\(gone) keys"
+      if named[number] == nil {
+        notes.append(
+          "\(path): no code names any of its \(keys): is the code that does in 'sources'? None counts as gone")
+      } else if let reason = doubt(of: group.name, broken, isWhole: isWhole) {
+        notes.append("\(path): no code names \(keys), but \(reason): none counts as gone")
+      } else {
+        continue
+      }
+      byGroup[number]?.named = nil
+    }
+  }
+
+  /// Why a key of a table may be in use though no code names it.
+  private mutating func doubt(of table: String, _ broken: ScannedFile?, isWhole: Bool) -> String? {
+    if !isWhole { return "not all code could be read" }
+    if let broken { return "'\(broken.path)' has errors" }
+    let unknown = index.unknownKeys.first { $0.key.table ?? Strings.defaultTable == table && !$0.key.isInPreview }
+    return unknown.map { "\(place(of: $0.key.range, $0.file)) makes keys at run time" }
+  }
+
+  /// Whether a key has a letter beside its placeholders: one without needs no entry, so that nobody asks for it.
+  private static func hasLetters(_ key: String) -> Bool {
+    var bytes = Array(key.utf8)
+    for specifier in FormatScanner.specifiers(in: key).reversed() { bytes.removeSubrange(specifier.range) }
+    return KeyText(String(decoding: bytes, as: UTF8.self)).hasLetters
+  }
+
+  // MARK: - Places
+
+  private mutating func noteMissing(_ table: String, _ use: KeyUse, _ file: Int) {
+    let first = missing[table] ?? (0, place(of: use, file))
+    missing[table] = (first.count + 1, first.place)
+  }
+
+  private mutating func note(_ message: String, _ use: KeyUse, _ file: Int) {
+    notes.append("\(place(of: use, file)): \(message)")
+  }
+
+  private mutating func place(of use: KeyUse, _ file: Int) -> String { place(of: use.range, file) }
+
+  private mutating func place(of range: ByteRange, _ file: Int) -> String {
+    if lines?.file != file { lines = (file, LineTable(index.files[file].bytes)) }
+    guard let position = lines?.table.position(of: range.start) else { return index.files[file].path }
+    return "\(index.files[file].path):\(position.line):\(position.column)"
+  }
+}

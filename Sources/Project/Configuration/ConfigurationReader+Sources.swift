@@ -1,0 +1,56 @@
+import PositionedJSON
+import SourceFacts
+
+/// The code of a project.
+extension ConfigurationReader {
+  func sources(_ value: JSONValue) throws(ConfigurationError) -> SourceSettings {
+    let members = try members(of: value, known: ConfigurationKey.sources.names)
+    guard let paths = members["paths"] else { throw error("'sources' needs 'paths'", at: value) }
+    var settings = SourceSettings()
+    settings.paths = try texts(paths)
+    settings.exclude = try members["exclude"].map(strings) ?? []
+    for value in try members["wrappers"].map(elements) ?? [] { settings.scan.wrappers.append(try wrapper(value)) }
+    if let roots = members["accessors"] { settings.scan.accessorRoots = try strings(roots) }
+    for value in try members["components"].map(elements) ?? [] { settings.components.append(try component(value)) }
+    return settings
+  }
+
+  private func wrapper(_ value: JSONValue) throws(ConfigurationError) -> ScanSettings.Wrapper {
+    if value.kind == .string { return ScanSettings.Wrapper(name: try name(value)) }
+    let members = try members(of: value, known: ConfigurationKey.wrapper.names)
+    guard let called = members["name"] else { throw error("a wrapper needs 'name'", at: value) }
+    var wrapper = ScanSettings.Wrapper(name: try name(called))
+    wrapper.keyLabel = try members["keyLabel"].map(string)
+    wrapper.tableLabel = try members["tableLabel"].map(string)
+    wrapper.commentLabel = try members["commentLabel"].map(string)
+    wrapper.defaultLabel = try members["defaultLabel"].map(string)
+    wrapper.table = try members["table"].map(string)
+    wrapper.formats = try members["formats"].map(flag) ?? false
+    return wrapper
+  }
+
+  private func component(_ value: JSONValue) throws(ConfigurationError) -> SourceSettings.Component {
+    let members = try members(of: value, known: ConfigurationKey.sourceComponent.names)
+    guard let call = members["call"], let slot = members["slot"] else {
+      throw error("a component needs 'call' and 'slot'", at: value)
+    }
+    let (component, slotName) = try slotName(slot)
+    var made = SourceSettings.Component(call: try name(call), component: component, slot: slotName)
+    made.modifier = try members["modifier"].map(name)
+    made.axis = try members["axis"].map(name)
+    if made.axis != nil, made.modifier == nil { throw error("'axis' is chosen by a 'modifier': name it", at: value) }
+    made.axes = try members["axes"].map(choices) ?? [:]
+    return made
+  }
+
+  private func name(_ value: JSONValue) throws(ConfigurationError) -> String {
+    let name = try string(value)
+    guard !name.isEmpty, name != "." else { throw error("expected a name, not '\(name)'", at: value) }
+    return name
+  }
+
+  private func flag(_ value: JSONValue) throws(ConfigurationError) -> Bool {
+    guard let flag = value.bool else { throw error("expected true or false", at: value) }
+    return flag
+  }
+}

@@ -1,0 +1,126 @@
+import DesignTokens
+import SourceFacts
+import SourceText
+
+/// Which slots keys stand in, as the calls of components in the code say.
+///
+/// `EkoButton(title: "cue.start", size: .large)` puts the key into the slot of that name, with each argument that is
+/// named after an axis as a choice. `Text("cue.title").typography(Typography.headlineMedium)` puts it into the slot
+/// that the configuration names for such a text, or into the one component with a single slot and an axis with that
+/// value.
+public struct CodeBindings: Sendable {
+  /// A slot of a component with choices that differ from its defaults.
+  public struct Slot: Hashable, Sendable {
+    public var component: String
+    public var name: String
+    public var axes: [String: String]
+  }
+
+  /// A slot with the call that names it.
+  public struct Place: Hashable, Sendable {
+    public let slot: Slot
+    /// The path and place of the call.
+    public let path: String
+    public let position: SourcePosition
+  }
+
+  /// By key, each slot once, in the order of the files.
+  public private(set) var places: [KeyPlace: [Place]] = [:]
+  private let system: DesignSystem
+  private let configured: [SourceSettings.Component]
+
+  /// - Complexity: O(*n*) in the calls of the code.
+  public init(_ index: SourceIndex, system: DesignSystem, settings: SourceSettings?) {
+    self.system = system
+    configured = settings?.components ?? []
+    guard !system.components.isEmpty else { return }
+    for (number, file) in index.files.enumerated() {
+      var lines: LineTable?
+      for call in file.facts.calls where !call.isInPreview {
+        for (value, slot) in slots(of: call) {
+          let keys: [KeyPlace]
+          switch value {
+          case .use(let use):
+            guard case .found(let found) = index.resolutions[number][use] else { continue }
+            keys = found
+          case .accessor(let accessor): keys = index.accessors[number][accessor]
+          default: continue
+          }
+          let table = lines ?? LineTable(file.bytes)
+          lines = table
+          let place = Place(slot: slot, path: file.path, position: table.position(of: call.range.start))
+          for key in keys where !places[key, default: []].contains(where: { $0.slot == slot }) {
+            places[key, default: []].append(place)
+          }
+        }
+      }
+    }
+  }
+
+  /// The texts of a call with the slots that they stand in.
+  private func slots(of call: ComponentCall) -> [(ComponentCall.Value, Slot)] {
+    if let component = component(named: call.name) { return slots(of: call, in: component) }
+    guard let text = call.arguments.first?.value else { return [] }
+    for entry in configured where entry.call == call.name {
+      var axes = entry.axes
+      if let name = entry.modifier {
+        guard let modifier = call.modifiers.first(where: { $0.name == name }) else { continue }
+        if let axis = entry.axis {
+          guard let value = modifier.arguments.first.flatMap({ Self.choice($0.value) }) else { continue }
+          axes[axis] = value
+        }
+      }
+      return [(text, Slot(component: entry.component, name: entry.slot, axes: axes))]
+    }
+    guard call.name == "Text", let slot = styledText(call) else { return [] }
+    return [(text, slot)]
+  }
+
+  /// The component of a call, which may name its namespace too.
+  private func component(named name: String) -> Component? {
+    system.component(named: name)
+      ?? name.split(separator: ".").last.flatMap { system.component(named: String($0)) }
+  }
+
+  private func slots(of call: ComponentCall, in component: Component) -> [(ComponentCall.Value, Slot)] {
+    var axes: [String: String] = [:]
+    for argument in call.arguments {
+      guard let label = argument.label, let axis = component.axes.first(where: { $0.name == label }),
+        let value = Self.choice(argument.value), axis.values.contains(value)
+      else { continue }
+      if value != axis.defaultValue { axes[label] = value }
+    }
+    return call.arguments.compactMap { argument in
+      let slot: String? =
+        argument.label.map { label in component.slots.first { $0 == label } }
+        ?? (argument.label == nil ? component.slots.first : nil)
+      return slot.map { (argument.value, Slot(component: component.name, name: $0, axes: axes)) }
+    }
+  }
+
+  /// The slot of a text whose modifier names the value of an axis that only one component has.
+  private func styledText(_ call: ComponentCall) -> Slot? {
+    for modifier in call.modifiers {
+      guard let value = modifier.arguments.first.flatMap({ Self.choice($0.value) }) else { continue }
+      let found = system.components.compactMap { component -> Slot? in
+        guard component.slots.count == 1, component.slots[0] == "text",
+          let axis = component.axes.first(where: { $0.values.contains(value) })
+        else { return nil }
+        return Slot(
+          component: component.name, name: "text", axes: value == axis.defaultValue ? [:] : [axis.name: value])
+      }
+      if found.count == 1 { return found[0] }
+    }
+    return nil
+  }
+
+  /// What an argument chooses on an axis.
+  private static func choice(_ value: ComponentCall.Value) -> String? {
+    switch value {
+    case .name(let name): name.split(separator: ".").last.map(String.init)
+    case .flag(let flag): String(flag)
+    case .text(let text): text
+    case .number, .use, .accessor, .other: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SourceFacts
+import SourceText
+import Strings
+
+/// Finds the keys that code names in the tables of a project.
+struct KeyLookup {
+  private let groupNumbers: Range<Int>
+  /// By name, the numbers of the table groups.
+  private var groups: [String: [Int]] = [:]
+  /// By table group, the keys in any language.
+  let keys: [Set<String>]
+  /// By table group and letters, the keys with placeholders.
+  private var skeletons: [[String: [String]]] = []
+
+  /// - Complexity: O(*n*) in the keys of the project.
+  init(_ project: Project) {
+    groupNumbers = project.groups.indices
+    for (number, group) in project.groups.enumerated() { groups[group.name, default: []].append(number) }
+    keys = project.groups.map { group in
+      var keys: Set<String> = []
+      for locale in group.tables.keys { for entry in group.entries(in: locale) { keys.insert(entry.key.string) } }
+      return keys
+    }
+    for keys in keys {
+      var found: [String: [String]] = [:]
+      for key in keys where key.utf8.contains(UInt8(ascii: "%")) {
+        let skeleton = KeySkeleton(ofKey: key)
+        if !skeleton.specifiers.isEmpty { found[skeleton.text, default: []].append(key) }
+      }
+      skeletons.append(found.mapValues { $0.sorted() })
+    }
+  }
+
+  /// The groups that a use looks in.
+  private func wanted(_ use: KeyUse) -> [Int]? {
+    use.hasUnknownTable ? Array(groupNumbers) : groups[use.table ?? Strings.defaultTable]
+  }
+
+  func resolution(of use: KeyUse) -> KeyResolution {
+    if Self.isForeign(use.bundle) || !use.key.hasLetters { return .unchecked }
+    guard let wanted = wanted(use) else {
+      let others = places(of: use.key, in: Array(groupNumbers))
+      if !others.isEmpty { return .elsewhere(others) }
+      return use.table == nil ? .absent : .noTable
+    }
+    let places = places(of: use.key, in: wanted)
+    if !places.isEmpty { return .found(places) }
+    let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
+    if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
+    return others.isEmpty ? .absent : .elsewhere(others)
+  }
+
+  /// The keys that code looks up in the given groups.
+  func places(of key: KeyText, in groups: [Int]) -> [KeyPlace] {
+    if let text = key.key {
+      return groups.filter { keys[$0].contains(text) }.map { KeyPlace(group: $0, key: text) }
+    }
+    let skeleton = KeySkeleton(of: key)
+    return groups.flatMap { group in
+      (skeletons[group][skeleton.text] ?? []).filter { skeleton.isMet(by: KeySkeleton(ofKey: $0)) }
+        .map { KeyPlace(group: group, key: $0) }
+    }
+  }
+
+  private func similar(to key: KeyText, in groups: [Int]) -> KeyPlace? {
+    guard !key.arguments.isEmpty else { return nil }
+    let letters = KeySkeleton(of: key).text
+    for group in groups {
+      if let first = skeletons[group][letters]?.first { return KeyPlace(group: group, key: first) }
+    }
+    return nil
+  }
+
+  /// The key that a misspelt one was meant to be, as in the table that the use names.
+  func nearest(to use: KeyUse) -> String? {
+    guard let key = use.key.key, let wanted = wanted(use) else { return nil }
+    return NearestName.of(key, in: wanted.flatMap { keys[$0] }.sorted())
+  }
+
+  /// Whether the tables of a bundle are not those of the project.
+  private static func isForeign(_ bundle: String?) -> Bool {
+    guard let bundle else { return false }
+    return bundle.contains("com.apple") || bundle.contains("UIApplication.self") || bundle.contains("UIKit")
+  }
+}

@@ -1,0 +1,14 @@
+/// What the tables have of a key that code names.
+public enum KeyResolution: Hashable, Sendable {
+  /// At least one: tables of one name may stand in several folders.
+  case found([KeyPlace])
+  /// The table has the same letters with other placeholders, so that the app does not find them.
+  case otherPlaceholders(KeyPlace)
+  /// Other tables have it, the one that the code names has not.
+  case elsewhere([KeyPlace])
+  /// There is no table of that name.
+  case noTable
+  case absent
+  /// Nobody can tell: another bundle's key, or one without letters.
+  case unchecked
+}

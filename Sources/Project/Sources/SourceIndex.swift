@@ -1,0 +1,79 @@
+import SourceFacts
+import Strings
+
+/// What the code of a project and its tables say of each other.
+public struct SourceIndex: Sendable {
+  public let files: [ScannedFile]
+  /// By the number of a file and of a use in it.
+  public private(set) var resolutions: [[KeyResolution]] = []
+  /// By the number of a file and of an accessor in it, the keys that it stands for.
+  public private(set) var accessors: [[[KeyPlace]]] = []
+  /// Keys that code names, or may name.
+  public private(set) var usedKeys: Set<KeyPlace> = []
+  /// Keys made at run time of which no letter is known, by the number of their file.
+  public private(set) var unknownKeys: [(file: Int, key: DynamicKey)] = []
+  /// Names of tables that a storyboard or nib has the texts of.
+  public private(set) var interfaceTables: Set<String> = []
+  private let lookup: KeyLookup
+
+  /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
+  ///   are compared with each key.
+  public init(of project: Project, files: [ScannedFile]) {
+    let parameters = KeyParameters(files)
+    let files = files.map(parameters.applied)
+    self.files = files
+    lookup = KeyLookup(project)
+    let accessorLookup =
+      files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
+    var mentions: Set<String> = []
+    var patterns: Set<DynamicPattern> = []
+    for (number, file) in files.enumerated() {
+      resolutions.append(file.facts.uses.map(lookup.resolution))
+      accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
+      mentions.formUnion(file.facts.mentions)
+      for text in file.facts.texts { text.text.key.map { _ = mentions.insert($0) } }
+      for use in file.facts.uses where use.origin == .resource { use.table.map { _ = interfaceTables.insert($0) } }
+      for key in file.facts.dynamicKeys {
+        if let pattern = key.pattern.flatMap(DynamicPattern.init) {
+          patterns.insert(pattern)
+        } else if key.wrapper == nil {
+          unknownKeys.append((number, key))
+        }
+      }
+    }
+    for resolution in resolutions.joined() {
+      switch resolution {
+      case .found(let places), .elsewhere(let places): usedKeys.formUnion(places)
+      case .otherPlaceholders(let place): usedKeys.insert(place)
+      case .noTable, .absent, .unchecked: break
+      }
+    }
+    for places in accessors.joined() { usedKeys.formUnion(places) }
+    for (group, keys) in lookup.keys.enumerated() {
+      for key in keys where mentions.contains(key) || patterns.contains(where: { $0.matches(key) }) {
+        usedKeys.insert(KeyPlace(group: group, key: key))
+      }
+    }
+  }
+
+  /// The key that the one of a use was meant to be; `nil` where none is near.
+  public func nearest(to use: KeyUse) -> String? { lookup.nearest(to: use) }
+
+  /// A key of which some letters are known.
+  private struct DynamicPattern: Hashable {
+    let pattern: WildcardPattern
+
+    init?(_ key: KeyText) {
+      guard key.hasLetters else { return nil }
+      pattern = WildcardPattern(
+        key.pieces.map { piece in
+          switch piece {
+          case .letters(let letters): letters
+          case .argument: "*"
+          }
+        }.joined())
+    }
+
+    func matches(_ key: String) -> Bool { pattern.matches(key) }
+  }
+}

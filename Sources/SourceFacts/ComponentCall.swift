@@ -1,0 +1,55 @@
+import SourceText
+
+/// A view that is made, as in `EkoButton(title: "Save", size: .large)`, with the modifiers behind it.
+public struct ComponentCall: Hashable, Sendable {
+  public enum Value: Hashable, Sendable {
+    /// A key, by its number in ``SourceFacts/uses``.
+    case use(Int)
+    /// An accessor, by its number in ``SourceFacts/accessors``.
+    case accessor(Int)
+    /// A member or a name, as in `.large` or `Typography.headline`; without the dot in front.
+    case name(String)
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+    /// Whatever else stands there.
+    case other
+  }
+
+  public struct Argument: Hashable, Sendable {
+    public var label: String?
+    public var value: Value
+
+    public init(label: String?, value: Value) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  public struct Modifier: Hashable, Sendable {
+    /// Without the dot.
+    public var name: String
+    public var arguments: [Argument]
+
+    public init(name: String, arguments: [Argument]) {
+      self.name = name
+      self.arguments = arguments
+    }
+  }
+
+  /// The name of the type, as in `EkoButton` or `Eko.Button`.
+  public var name: String
+  public var arguments: [Argument]
+  /// From the inner one to the outer one.
+  public var modifiers: [Modifier]
+  /// The name of the type.
+  public var range: ByteRange
+  public var isInPreview = false
+
+  public init(name: String, arguments: [Argument], modifiers: [Modifier] = [], range: ByteRange) {
+    self.name = name
+    self.arguments = arguments
+    self.modifiers = modifiers
+    self.range = range
+  }
+}

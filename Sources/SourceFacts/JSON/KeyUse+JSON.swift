@@ -1,0 +1,38 @@
+import SourceText
+
+extension KeyUse.Origin: FactsCodable {}
+
+extension KeyUse: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(
+      try members.required("key"), origin: try members.required("origin"), function: try members.required("function"),
+      range: try members.required("range"))
+    table = try members.optional("table")
+    hasUnknownTable = try members.flag("unknownTable")
+    bundle = try members.optional("bundle")
+    comment = try members.optional("comment")
+    defaultValue = try members.optional("default")
+    arguments = try members.optional("arguments")
+    isInPreview = try members.flag("preview")
+    takesComment = try !members.flag("noComment")
+    try members.finish()
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.object { writer in
+      writer.member("key", key)
+      writer.member("origin", origin)
+      writer.member("function", function)
+      writer.member("range", range)
+      writer.member("table", table)
+      writer.flag("unknownTable", hasUnknownTable)
+      writer.member("bundle", bundle)
+      writer.member("comment", comment)
+      writer.member("default", defaultValue)
+      writer.member("arguments", arguments)
+      writer.flag("preview", isInPreview)
+      writer.flag("noComment", !takesComment)
+    }
+  }
+}

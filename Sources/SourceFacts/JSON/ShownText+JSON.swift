@@ -1,0 +1,20 @@
+import SourceText
+
+extension ShownText: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(
+      try members.required("text"), function: try members.required("function"), range: try members.required("range"))
+    isInPreview = try members.flag("preview")
+    try members.finish()
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.object { writer in
+      writer.member("text", text)
+      writer.member("function", function)
+      writer.member("range", range)
+      writer.flag("preview", isInPreview)
+    }
+  }
+}

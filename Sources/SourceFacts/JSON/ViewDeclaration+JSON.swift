@@ -1,0 +1,21 @@
+import SourceText
+
+extension ViewDeclaration: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(
+      name: try members.required("name"), isReusable: try members.flag("reusable"),
+      range: try members.required("range"))
+    keyLabels = try members.list("keyLabels")
+    try members.finish()
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.flag("reusable", isReusable)
+      writer.member("range", range)
+      writer.list("keyLabels", keyLabels)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SourceText
+
+/// A place that looks a key up.
+public struct KeyUse: Hashable, Sendable {
+  public enum Origin: String, Hashable, Sendable, CaseIterable {
+    /// A call that is there to look up, as `NSLocalizedString` and `String(localized:)`: without the key the app shows
+    /// the key.
+    case lookup
+    /// A literal where a view takes a `LocalizedStringKey`, as in `Text("Save")`: looked up, and shown as it is without
+    /// an entry.
+    case view
+    /// A text of a storyboard, a nib or an Info.plist, whose key is made of its place; without an entry the text
+    /// itself is shown.
+    case resource
+  }
+
+  public var origin: Origin
+  public var key: KeyText
+  /// `nil` for the default table.
+  public var table: String?
+  /// Whether the table is known at run time only.
+  public var hasUnknownTable = false
+  /// The bundle as the source writes it, as in `.module`; `nil` for that of the app.
+  public var bundle: String?
+  /// What the developer tells the translator; `nil` without one, or with an empty one.
+  public var comment: String?
+  /// The text of the development language that stands in the source.
+  public var defaultValue: KeyText?
+  /// What looks it up, as in `NSLocalizedString`, `Text` or `.navigationTitle`.
+  public var function: String
+  /// What the call puts into the text, beside what the key itself holds; `nil` where the text is not filled in here.
+  public var arguments: [ArgumentKind]?
+  /// The key's literal with its quotes; the first of several that are added up.
+  public var range: ByteRange
+  /// Whether it stands in a preview.
+  public var isInPreview = false
+  /// Whether the place can say a comment: every function of the system does, a wrapper may not.
+  public var takesComment = true
+
+  public init(_ key: KeyText, origin: Origin, function: String, range: ByteRange) {
+    self.key = key
+    self.origin = origin
+    self.function = function
+    self.range = range
+  }
+}

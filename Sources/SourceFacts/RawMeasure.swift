@@ -1,0 +1,30 @@
+import SourceText
+
+/// A length, a font size or a colour that a view states itself instead of naming a token.
+public struct RawMeasure: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// `.padding(16)`, `VStack(spacing: 16)`, `.frame(width: 16)`.
+    case length
+    /// `.cornerRadius(8)`.
+    case radius
+    /// `.font(.system(size: 14))`.
+    case fontSize
+    /// `Color(hex: "#fff")`, `Color(red: 1, green: 0, blue: 0)`.
+    case color
+  }
+
+  public var kind: Kind
+  /// The call that it stands in, as in `.padding` or `VStack(spacing:)`.
+  public var place: String
+  /// As the source writes it.
+  public var value: String
+  public var range: ByteRange
+  public var isInPreview = false
+
+  public init(_ kind: Kind, place: String, value: String, range: ByteRange) {
+    self.kind = kind
+    self.place = place
+    self.value = value
+    self.range = range
+  }
+}

@@ -1,0 +1,40 @@
+import SourceFacts
+import SourceText
+
+/// Objective-C, read token by token: nothing is compiled, and both branches of `#if` are read.
+enum ObjectiveCScan {
+  static func facts(of bytes: [UInt8], settings: ScanSettings) -> SourceFacts {
+    var lexer = ObjectiveCLexer(bytes)
+    lexer.lex()
+    let tokens = ObjectiveCTokens(lexer.tokens, of: bytes)
+    let isTest =
+      lexer.isTest
+      || (0..<tokens.count).contains { tokens.isWord("@import", $0) && tokens.isWord("XCTest", $0 + 1) }
+    var facts = SourceFacts()
+    var mentions: Set<String> = []
+    func add(_ reader: inout ObjectiveCReader) {
+      reader.read()
+      facts.uses += reader.uses
+      if !isTest { facts.texts += reader.texts }
+      facts.dynamicKeys += reader.dynamicKeys
+      mentions.formUnion(reader.mentions)
+    }
+    let functions = ObjectiveCFunctions(settings)
+    var reader = ObjectiveCReader(tokens, functions)
+    add(&reader)
+    for macro in lexer.macros {
+      var reader = ObjectiveCReader(ObjectiveCTokens(macro.body, of: bytes), functions, macro: macro)
+      add(&reader)
+    }
+    facts.uses.sort { $0.range.start < $1.range.start }
+    facts.texts.sort { $0.range.start < $1.range.start }
+    facts.dynamicKeys.sort { $0.range.start < $1.range.start }
+    mentions.formUnion(CommentedKeys.keys(lexer.comments, of: bytes, functions))
+    facts.mentions = mentions.sorted()
+    facts.ignores = IgnoreComments.directives(lexer.comments, tokens)
+    facts.problems = lexer.problems.map {
+      SourceProblem(message: $0.message, range: ByteRange($0.range.lowerBound, $0.range.upperBound))
+    }
+    return facts
+  }
+}

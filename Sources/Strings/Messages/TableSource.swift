@@ -1,0 +1,32 @@
+import StringFormats
+
+/// The entries of one document that belong to one table in one language.
+package struct TableSource: Sendable {
+  let document: TableDocument
+  let locale: String
+  private let range: Range<Int>
+  /// In place of the range; `nil` for all of it.
+  private let chosen: [Int]?
+
+  /// - Parameter entries: Indices in the entries of the document; none makes an empty table.
+  package init(_ document: TableDocument, entries: Range<Int>, locale: String) {
+    self.document = document
+    self.locale = locale
+    range = entries
+    chosen = nil
+  }
+
+  /// - Parameter entries: Indices in the entries of the document.
+  package init(_ document: TableDocument, entries: [Int], locale: String) {
+    self.document = document
+    self.locale = locale
+    range = entries.indices
+    chosen = entries
+  }
+
+  var count: Int { range.count }
+
+  /// The index in the document of the entry of that number.
+  @inline(__always)
+  func entry(_ number: Int) -> Int { chosen?[number] ?? range.lowerBound + number }
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// What holds at a place of the source.
+struct Context {
+  /// What the statements around are for.
+  enum Place {
+    case other
+    /// They make views.
+    case views
+    /// They do something when the user, or time, does something.
+    case action
+  }
+
+  /// What a function does with its result.
+  enum Result {
+    case type(TypeName)
+    /// It is shown as it stands, by the function of this name.
+    case shown(String)
+  }
+
+  /// What is known of a name.
+  struct Name {
+    var type: TypeName?
+    /// The offset of the lookup whose text it holds.
+    var lookup: Int?
+  }
+
+  /// A function, for the keys among its parameters.
+  struct Function {
+    /// As in `tr`, with its type where it is called on that.
+    var name: String
+    /// The labels of the parameters by their names.
+    var labels: [String: String?]
+  }
+
+  /// Whether the code is that of a view.
+  var isView = false
+  var isPreview = false
+  var place = Place.other
+  /// The type around.
+  var type: String?
+  /// Whether `self` is a string.
+  var extendsString = false
+  var result: Result?
+  /// Whether it is the value of a static constant, which may define a token.
+  var isStatic = false
+  var function: Function?
+  /// Whether other files do not see the type around.
+  var isHidden = false
+  /// Whether it is the body of a type.
+  var isTypeBody = false
+  var names: [String: Name] = [:]
+}

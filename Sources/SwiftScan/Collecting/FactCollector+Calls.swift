@@ -1,0 +1,134 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactCollector {
+  func visitCall(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = Callee(call) else { return .visitChildren }
+    if isLog(callee) { return .skipChildren }
+    recordFormat(call, callee)
+    recordMeasures(call, callee)
+    if let function = lookup(call, callee) {
+      recordLookup(call, callee, function)
+    } else if !recordLibraryLookup(call, callee) {
+      recordShown(call, callee)
+      if showsViews { recordView(call, callee) }
+    }
+    if context.isPreview { recordPreview(call, callee) }
+    return .visitChildren
+  }
+
+  /// Whether a call's literals go to a log.
+  private func isLog(_ callee: Callee) -> Bool {
+    guard let base = callee.path?.last else {
+      return !callee.isMember && HiddenVocabulary.logs.contains(callee.name)
+    }
+    let name = base.lowercased()
+    return HiddenVocabulary.loggers.contains(name) || name.hasSuffix("logger") || name == "logger.shared"
+  }
+
+  // MARK: - Lookups
+
+  private func lookup(_ call: FunctionCallExprSyntax, _ callee: Callee) -> LookupFunction? {
+    if callee.isMember, let function = vocabulary.onKey[callee.name], callee.base != nil { return function }
+    return vocabulary.lookups[callee.name]?.first { function in
+      if function.isOnBundle, !callee.isMember { return false }
+      guard call.argument(function.key) != nil else { return false }
+      guard let owner = function.owner else { return true }
+      // A wrapper that is told with its type is called on that type or a value of it, or in it.
+      guard let path = callee.path else { return false }
+      return path.contains(owner) || context.type == owner && (path.isEmpty || path == ["self"] || path == ["Self"])
+    }
+  }
+
+  private func recordLookup(_ call: FunctionCallExprSyntax, _ callee: Callee, _ function: LookupFunction) {
+    guard let key = function.isOnKey ? callee.base : call.argument(function.key) else { return }
+    var use = KeyUse(KeyText(), origin: function.origin, function: function.title, range: call.bytes)
+    use.takesComment = function.takesComment
+    use.table = function.fixedTable
+    if let label = function.table { readTable(call.argument(label), into: &use) }
+    if function.isOnBundle {
+      use.bundle = bundle(callee.base)
+    } else if let label = function.bundle {
+      use.bundle = bundle(call.argument(label))
+    }
+    if let label = function.comment {
+      use.comment = claimText(of: call.argument(label))?.key.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let label = function.defaultValue {
+      use.defaultValue = claimText(of: call.argument(label)).flatMap { $0.pieces.isEmpty ? nil : $0 }
+      if let arguments = use.defaultValue?.arguments, !arguments.isEmpty, function.interpolates {
+        use.arguments = arguments
+      }
+    }
+    if function.formats { use.arguments = fillings(call, behind: function) }
+    record(key, like: use, function, at: call.start)
+  }
+
+  /// Records each of the keys that `key` can be.
+  func record(_ key: ExprSyntax, like use: KeyUse, _ function: LookupFunction, at offset: Int) {
+    for leaf in Leaf.all(of: key) {
+      switch leaf {
+      case .literal(let literal):
+        if claimed.contains(literal.start) { continue }
+        if literal.hasInterpolations, !function.interpolates {
+          recordDynamic(leaf, literal: ExprSyntax(literal), like: use)
+        } else {
+          add(text(of: literal), leaf, like: use, at: offset)
+        }
+      case .fallback(let literal): add(text(of: literal), leaf, like: use, at: offset)
+      case .sum(let operands):
+        if operands.allSatisfy({ $0.as(StringLiteralExprSyntax.self).map { !$0.hasInterpolations } ?? false }),
+          let text = text(of: leaf)
+        {
+          add(text, leaf, like: use, at: offset)
+        } else {
+          recordDynamic(leaf, literal: key, like: use)
+        }
+      case .other(let expression): recordVariable(expression, like: use, function)
+      }
+    }
+  }
+
+  private func add(_ text: KeyText, _ leaf: Leaf, like use: KeyUse, at offset: Int) {
+    guard let range = range(of: leaf) else { return }
+    claim(leaf)
+    var use = use
+    use.key = text
+    use.range = range
+    append(use, at: offset)
+  }
+
+  /// Records a key that is no literal, unless its type says that it is looked up elsewhere.
+  private func recordVariable(_ expression: ExprSyntax, like use: KeyUse, _ function: LookupFunction) {
+    if expression.is(NilLiteralExprSyntax.self) { return }
+    // Another type may have a member of the name.
+    if function.isOnKey, let type = type(of: expression), type.name != "String" { return }
+    if let type = type(of: expression), type.isKey, use.function.hasPrefix("String(") || use.function.hasPrefix("Attr")
+    {
+      return
+    }
+    // `.init("key")`, or a name that stands for a key.
+    if expression.as(MemberAccessExprSyntax.self)?.base == nil, expression.is(MemberAccessExprSyntax.self) { return }
+    if let call = expression.as(FunctionCallExprSyntax.self), let callee = Callee(call),
+      LookupFunction.keyTypes.contains(callee.name) || callee.name == "init"
+    {
+      return
+    }
+    recordDynamic(.other(expression), literal: expression, like: use)
+  }
+
+  func readTable(_ expression: ExprSyntax?, into use: inout KeyUse) {
+    guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return }
+    let literal = expression.as(StringLiteralExprSyntax.self)
+    if let literal { claimed.insert(literal.start) }
+    use.table = literal?.plainText
+    use.hasUnknownTable = use.table == nil
+  }
+
+  /// As the source writes it; `nil` for that of the app.
+  func bundle(_ expression: ExprSyntax?) -> String? {
+    guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return nil }
+    let text = Self.oneLine(expression)
+    return [".main", "Bundle.main", "Foundation.Bundle.main"].contains(text) ? nil : text
+  }
+}

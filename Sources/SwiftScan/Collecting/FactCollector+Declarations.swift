@@ -1,0 +1,162 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactCollector {
+  /// Enters a type.
+  func enter(_ type: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    let inherited = inheritedNames(of: type)
+    if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
+    return enter(named: name.text, inherited: inherited, isHidden: isPrivate(type.modifiers), at: name)
+  }
+
+  func enter(_ type: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = TypeName(type.extendedType)?.name ?? type.extendedType.trimmedDescription
+    let inherited = inheritedNames(of: type)
+    if inherited.contains("View"), let token = type.extendedType.lastToken(viewMode: .sourceAccurate) {
+      recordView(named: token, modifiers: type.modifiers)
+    }
+    return enter(
+      named: name, inherited: inherited + [name], isHidden: isPrivate(type.modifiers), at: type.extendedType)
+  }
+
+  private func inheritedNames(of type: some DeclGroupSyntax) -> [String] {
+    type.inheritanceClause?.inheritedTypes.compactMap { TypeName($0.type)?.name } ?? []
+  }
+
+  private func enter(
+    named name: String, inherited: [String], isHidden: Bool, at node: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    let isView = inherited.contains { ViewTypes.conformances.contains($0) } || index.types[name]?.isView == true
+    let isPreview = inherited.contains("PreviewProvider")
+    if isPreview { facts.previews.append(PreviewDeclaration(range: node.bytes)) }
+    return push {
+      $0.isTypeBody = true
+      $0.isHidden = $0.isHidden || isHidden
+      $0.type = name
+      $0.isView = isView
+      $0.isPreview = $0.isPreview || isPreview
+      $0.place = .other
+      $0.extendsString = name == "String" || name == "StringProtocol"
+      $0.result = nil
+      $0.function = nil
+      $0.isStatic = false
+    }
+  }
+
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+  }
+
+  private func recordView(named name: TokenSyntax, modifiers: DeclModifierListSyntax) {
+    let isLocal = contexts.contains { !$0.isTypeBody }
+    let outer = contexts.compactMap { $0.isTypeBody ? $0.type : nil }
+    var view = ViewDeclaration(
+      name: (outer + [name.text]).joined(separator: "."),
+      isReusable: !isLocal && !context.isHidden && !isPrivate(modifiers), range: name.bytes)
+    view.keyLabels = index.keyLabels(of: name.text)
+    facts.views.append(view)
+  }
+
+  func enter(_ function: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = DeclarationIndex.Function(function.signature)
+    let name = function.name.text
+    let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    let labels = parameters.parameters.compactMap(\.label)
+    let titles = ([name] + labels).filter { ShownVocabulary.results.contains($0) }
+    let owner = isStatic ? context.type : nil
+    enter(parameters, isView: makesViews(parameters.result)) {
+      $0.function = Context.Function(
+        name: owner.map { "\($0).\(name)" } ?? name,
+        labels: Dictionary(parameters.parameters.map { ($0.name, $0.label) }) { first, _ in first })
+      $0.result = titles.first.map { .shown($0) } ?? parameters.result.map { .type($0) }
+    }
+    if let statements = function.body?.statements { recordImplicitResult(statements) }
+    return .visitChildren
+  }
+
+  func enter(_ initializer: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(DeclarationIndex.Function(initializer.signature), isView: false)
+    return .visitChildren
+  }
+
+  func enter(_ member: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    let result = TypeName(member.returnClause.type)
+    return push {
+      $0.result = result.map { .type($0) }
+      for parameter in member.parameterClause.parameters {
+        $0.names[(parameter.secondName ?? parameter.firstName).text] = Context.Name(type: TypeName(parameter.type))
+      }
+    }
+  }
+
+  private func enter(
+    _ function: DeclarationIndex.Function, isView: Bool, _ change: (inout Context) -> Void = { _ in }
+  ) {
+    _ = push {
+      for parameter in function.parameters { $0.names[parameter.name] = Context.Name(type: parameter.type) }
+      $0.isView = $0.isView || isView
+      $0.place = isView ? .views : .other
+      $0.result = nil
+      $0.isStatic = false
+      change(&$0)
+    }
+  }
+
+  func makesViews(_ result: TypeName?) -> Bool { result.map { ViewTypes.results.contains($0.name) } ?? false }
+
+  /// Enters a variable.
+  func enter(_ binding: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let type = binding.typeAnnotation.flatMap { TypeName($0.type) }
+    if let value = binding.initializer?.value { recordKeys(value, as: type) }
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
+    let modifiers = binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers
+    let isStatic = modifiers?.contains { $0.name.text == "static" } ?? false
+    let isBody = binding.accessorBlock != nil
+    let isView = isBody && makesViews(type)
+    let isTypeBody = context.isTypeBody
+    _ = push {
+      if isView {
+        $0.isView = true
+        $0.place = .views
+      } else if isBody || isTypeBody {
+        $0.place = .other
+      }
+      if isStatic, !isBody { $0.isStatic = true }
+      guard isBody else { return }
+      $0.function = Context.Function(name: ".\(name)", labels: [:])
+      $0.result = ShownVocabulary.results.contains(name) ? .shown(name) : type.map { .type($0) }
+    }
+    switch binding.accessorBlock?.accessors {
+    case .getter(let statements): recordImplicitResult(statements)
+    case .accessors(let accessors):
+      for accessor in accessors where accessor.accessorSpecifier.text == "get" {
+        if let statements = accessor.body?.statements { recordImplicitResult(statements) }
+      }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  func leave(_ binding: PatternBindingSyntax) {
+    pop()
+    guard !context.isTypeBody, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return
+    }
+    let value = binding.initializer?.value
+    let type = binding.typeAnnotation.map { TypeName($0.type) } ?? value.flatMap { self.type(of: $0) }
+    let lookup = value.flatMap { facts.hasLookup(at: $0.start) ? $0.start : nil }
+    contexts[contexts.count - 1].names[name] = Context.Name(type: type, lookup: lookup)
+  }
+
+  /// The names of cases that could be keys.
+  func mentionCases(of type: EnumDeclSyntax) {
+    guard inheritedNames(of: type).contains("String") else { return }
+    for member in type.memberBlock.members {
+      guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
+      for element in cases.elements where element.rawValue == nil {
+        let name = element.name.text
+        facts.mentions.insert(name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name)
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import SourceFacts
+import SourceText
+import SwiftSyntax
+
+extension FactCollector {
+  /// What an interpolation puts in.
+  func kind(of interpolation: LabeledExprListSyntax) -> ArgumentKind {
+    guard let first = interpolation.first else { return .unknown }
+    if let label = first.label?.text {
+      guard label == "placeholder" else { return .unknown }
+      return Self.placeholders[first.expression.trimmedDescription] ?? .unknown
+    }
+    for argument in interpolation.dropFirst() {
+      switch argument.label?.text {
+      case "specifier":
+        return argument.expression.as(StringLiteralExprSyntax.self)?.plainText.map { .specifier($0) } ?? .unknown
+      case "format", "style", "formatter": return .object
+      default: continue
+      }
+    }
+    return kind(of: first.expression)
+  }
+
+  func kind(of expression: ExprSyntax) -> ArgumentKind { type(of: expression)?.kind ?? .unknown }
+
+  private static let placeholders: [String: ArgumentKind] = [
+    ".int": .integer, ".uint": .unsignedInteger, ".float": .float, ".double": .double, ".object": .object,
+  ]
+
+  /// The letters of a literal, with the kinds of what is put in.
+  func text(of literal: StringLiteralExprSyntax) -> KeyText { literal.text { kind(of: $0) } }
+
+  /// The letters of an expression, as far as they are known; `nil` for one that is no literal and adds up none.
+  func text(of leaf: Leaf) -> KeyText? {
+    switch leaf {
+    case .literal(let literal), .fallback(let literal): return text(of: literal)
+    case .sum(let operands):
+      // Letters are gathered first: a text that grows by each of thousands of pieces would be copied as often.
+      var text = KeyText()
+      var letters = ""
+      for operand in operands {
+        guard let literal = operand.as(StringLiteralExprSyntax.self) else {
+          text.append(.letters(letters))
+          text.append(.argument(kind(of: operand)))
+          letters = ""
+          continue
+        }
+        for piece in self.text(of: literal).pieces {
+          if case .letters(let more) = piece {
+            letters += more
+          } else {
+            text.append(.letters(letters))
+            text.append(piece)
+            letters = ""
+          }
+        }
+      }
+      text.append(.letters(letters))
+      return text
+    case .other: return nil
+    }
+  }
+
+  /// The text of an argument that is a literal, or adds literals up; it is no other literal any more.
+  func claimText(of expression: ExprSyntax?) -> KeyText? {
+    guard let expression else { return nil }
+    let leaves = Leaf.all(of: expression)
+    for leaf in leaves { claim(leaf) }
+    return leaves.count == 1 ? text(of: leaves[0]) : nil
+  }
+
+  func claim(_ leaf: Leaf) {
+    switch leaf {
+    case .literal(let literal), .fallback(let literal): claimed.insert(literal.start)
+    case .sum(let operands):
+      for operand in operands where operand.is(StringLiteralExprSyntax.self) { claimed.insert(operand.start) }
+    case .other: return
+    }
+  }
+
+  /// Records the keys that an expression can be, where its type says that literals are keys.
+  func recordKeys(_ expression: ExprSyntax, as type: TypeName?) {
+    guard let type, type.takesKeys else { return }
+    let title = type.isKey ? type.name : type.element ?? type.name
+    for leaf in Leaf.all(of: expression) {
+      guard case .literal(let literal) = leaf, claimed.insert(literal.start).inserted else { continue }
+      var use = KeyUse(
+        text(of: literal), origin: title == "LocalizedStringKey" ? .view : .lookup, function: title,
+        range: literal.bytes)
+      use.takesComment = title == "LocalizedStringResource"
+      append(use, at: literal.start)
+    }
+  }
+
+  /// Records what a function gives.
+  func recordResult(_ expression: ExprSyntax) {
+    switch context.result {
+    case .type(let type): recordKeys(expression, as: type)
+    case .shown(let name): for leaf in Leaf.all(of: expression) { recordShown(leaf, function: name) }
+    case nil: return
+    }
+  }
+
+  /// Records what a body of one expression gives.
+  func recordImplicitResult(_ statements: CodeBlockItemListSyntax) {
+    guard statements.count == 1, let item = statements.first?.item else { return }
+    if case .expr(let expression) = item { recordResult(expression) }
+    if case .stmt(let statement) = item, let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+      recordResult(expression)
+    }
+  }
+
+  /// Records a literal for the user that nothing looks up.
+  func recordShown(_ leaf: Leaf, function: String) {
+    guard !isTest, let text = text(of: leaf), text.hasWords, let range = range(of: leaf) else { return }
+    guard claimed.insert(range.start.index).inserted else { return }
+    claim(leaf)
+    if case .literal(let literal) = leaf { mention(literal) }
+    var shown = ShownText(text, function: function, range: range)
+    shown.isInPreview = context.isPreview
+    facts.texts.append(shown)
+  }
+
+  /// The literal, or the first of those that are added up.
+  func range(of leaf: Leaf) -> ByteRange? {
+    switch leaf {
+    case .literal(let literal), .fallback(let literal): literal.bytes
+    case .sum(let operands): operands.first { $0.is(StringLiteralExprSyntax.self) }?.bytes
+    case .other: nil
+    }
+  }
+
+  /// - Parameter offset: Where the expression begins that stands for the text.
+  func append(_ use: KeyUse, at offset: Int) {
+    var use = use
+    use.isInPreview = context.isPreview
+    if use.arguments == nil { use.arguments = formats[offset] }
+    facts.append(use, at: offset)
+  }
+
+  /// A literal that could be a key.
+  func mention(_ literal: StringLiteralExprSyntax) {
+    guard literal.bytes.count <= 1_000, let text = literal.plainText, !text.isEmpty, text.utf8.count <= 200 else {
+      return
+    }
+    if !text.utf8.contains(UInt8(ascii: "\n")) { facts.mentions.insert(text) }
+  }
+}
+
+extension KeyText {
+  /// Whether there is something to translate in it: a letter that is none of a format specifier.
+  var hasWords: Bool {
+    pieces.contains { piece in
+      guard case .letters(let letters) = piece else { return false }
+      var isSpecifier = false
+      for scalar in letters.unicodeScalars {
+        if isSpecifier {
+          isSpecifier =
+            !scalar.properties.isAlphabetic && scalar != "@" && scalar != "%" || "lhqzt".unicodeScalars.contains(scalar)
+        } else if scalar == "%" {
+          isSpecifier = true
+        } else if scalar.properties.isAlphabetic {
+          return true
+        }
+      }
+      return false
+    }
+  }
+}

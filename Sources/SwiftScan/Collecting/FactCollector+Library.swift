@@ -1,0 +1,99 @@
+import SourceFacts
+import SourceText
+import SwiftSyntax
+
+extension FactCollector {
+  // MARK: - Members of the key
+
+  /// Records `"key".localized`.
+  func recordMemberWrapper(_ access: MemberAccessExprSyntax) {
+    guard let base = access.base, let function = vocabulary.onKey[access.declName.baseName.text] else { return }
+    if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id { return }
+    var use = KeyUse(KeyText(), origin: .lookup, function: function.title, range: access.bytes)
+    use.takesComment = function.takesComment
+    use.table = function.fixedTable
+    record(base, like: use, function, at: access.start)
+  }
+
+  // MARK: - The library of this package
+
+  /// Records `strings["key"]` and `strings["key", count: n]`.
+  func recordLibraryLookup(_ call: SubscriptCallExprSyntax) {
+    guard importsLibrary, isLibrary(call.calledExpression), let key = call.arguments.first, key.label == nil else {
+      return
+    }
+    var use = KeyUse(KeyText(), origin: .lookup, function: "Strings[]", range: call.bytes)
+    use.takesComment = false
+    use.arguments = call.arguments.contains { $0.label?.text == "count" } ? [.integer] : []
+    record(key.expression, like: use, .ofLibrary, at: call.start)
+  }
+
+  /// Records `strings.text("key", …)`.
+  func recordLibraryLookup(_ call: FunctionCallExprSyntax, _ callee: Callee) -> Bool {
+    guard importsLibrary, callee.name == "text", let base = callee.base, isLibrary(base), let key = call.argument(nil)
+    else {
+      return false
+    }
+    let function = LookupFunction.ofLibrary
+    var use = KeyUse(KeyText(), origin: .lookup, function: "Strings.text", range: call.bytes)
+    use.takesComment = false
+    readTable(call.argument("table"), into: &use)
+    use.defaultValue = claimText(of: call.argument("defaultValue"))
+    let isFilledElsewhere =
+      call.argument("named") != nil || call.argument("arguments").map { !$0.is(ArrayExprSyntax.self) } ?? false
+    use.arguments = isFilledElsewhere ? nil : fillings(call, behind: function)
+    record(key, like: use, function, at: call.start)
+    return true
+  }
+
+  /// Whether an expression is the texts of an app: by its type, or by its name where the file does not tell the type.
+  private func isLibrary(_ expression: ExprSyntax) -> Bool {
+    if let type = type(of: expression) { return type.name == "Strings" }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "strings"
+      || expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "strings"
+  }
+
+  // MARK: - Accessors
+
+  /// Records a chain of names that begins with a root of accessors, or with a value of such a type.
+  func recordAccessor(_ reference: DeclReferenceExprSyntax) {
+    if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id { return }
+    let name = reference.baseName.text
+    let first = root(named: name)
+    guard var path = first else { return }
+    var inner = Syntax(reference)
+    // `Root(…).key`
+    if let call = inner.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == inner.id {
+      inner = Syntax(call)
+    }
+    while let access = inner.parent?.as(MemberAccessExprSyntax.self), access.base?.id == inner.id {
+      path.append(access.declName.baseName.text)
+      inner = Syntax(access)
+    }
+    guard let roots = vocabulary.roots[path[0]],
+      roots.contains(where: { path.count > $0.count && path.starts(with: $0) })
+    else {
+      return
+    }
+    var use = AccessorUse(path: path, range: ByteRange(reference.start, inner.bytes.end.index))
+    use.isInPreview = context.isPreview
+    if let call = inner.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == inner.id {
+      use.arguments = call.arguments.map { kind(of: $0.expression) }
+    } else if let kinds = formats[reference.start] {
+      use.arguments = kinds
+    }
+    facts.append(use)
+  }
+
+  /// The names that a name stands for: itself for a root, its type for a value.
+  private func root(named name: String) -> [String]? {
+    if vocabulary.roots[name] != nil { return isRoot(name) ? [name] : nil }
+    guard name.first?.isUppercase != true, let type = type(ofName: name)?.name, vocabulary.roots[type] != nil else {
+      return nil
+    }
+    return isRoot(type) ? [type] : nil
+  }
+
+  /// Whether a name is that of accessors; with the library of this package `Strings` is what looks them up.
+  private func isRoot(_ name: String) -> Bool { !(importsLibrary && name == "Strings") }
+}

@@ -1,0 +1,70 @@
+import SourceFacts
+import SwiftSyntax
+
+// Texts that nothing looks up.
+extension FactCollector {
+  /// Records the texts that a call of UIKit or AppKit shows.
+  func recordShown(_ call: FunctionCallExprSyntax, _ callee: Callee) {
+    guard !isTest, let shown = ShownVocabulary.functions[(callee.isMember && !callee.isType ? "." : "") + callee.name]
+    else { return }
+    for label in shown.labels {
+      guard let argument = call.argument(label) else { continue }
+      let function = label.map { "\(callee.name)(\($0):)" } ?? callee.name
+      for leaf in Leaf.all(of: argument) { recordShown(leaf, function: function) }
+    }
+  }
+
+  /// Records the text that a property is set to.
+  func recordAssignment(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
+    let leaves = Leaf.leaves(of: elements[2...])
+    guard leaves.contains(where: { range(of: $0) != nil }) else { return }
+    guard let target = Target(elements[0]) else { return }
+    if let type = type(of: elements[0]), type.takesKeys {
+      if elements.count == 3 { recordKeys(elements[2], as: type) }
+      return
+    }
+    guard index.hasInterface, target.isShown(in: context.type) else { return }
+    for leaf in leaves { recordShown(leaf, function: target.title) }
+  }
+
+  /// What a value is assigned to.
+  private struct Target {
+    let property: String
+    let owner: String?
+    let isOfSelf: Bool
+
+    init?(_ expression: ExprSyntax) {
+      if let reference = expression.as(DeclReferenceExprSyntax.self) {
+        (property, owner, isOfSelf) = (reference.baseName.text, nil, true)
+        return
+      }
+      guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+      property = access.declName.baseName.text
+      var base = access.base
+      while let inner = base?.as(OptionalChainingExprSyntax.self)?.expression
+        ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
+      {
+        base = inner
+      }
+      let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      isOfSelf = name == "self"
+      owner = isOfSelf ? nil : name ?? base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    }
+
+    var title: String { owner.map { $0.isEmpty ? "." + property : "\($0).\(property)" } ?? property }
+
+    /// Whether the text is shown; a property of `self` where the type around is a part of a screen.
+    func isShown(in type: String?) -> Bool {
+      if let endings = ShownVocabulary.propertiesOfOwner[property], let owner = owner?.lowercased() {
+        return endings.contains { owner.hasSuffix($0) }
+      }
+      guard ShownVocabulary.properties.contains(property) else { return false }
+      guard isOfSelf else { return true }
+      if property.hasPrefix("accessibility") { return true }
+      let parts = ["Controller", "View", "Cell", "Label", "Button", "Field", "Item", "Alert"]
+      return type.map { type in parts.contains { type.hasSuffix($0) } } ?? false
+    }
+  }
+}

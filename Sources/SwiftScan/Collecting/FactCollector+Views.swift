@@ -1,0 +1,93 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactCollector {
+  /// Records what a call in a file of views looks up, shows and makes.
+  func recordView(_ call: FunctionCallExprSyntax, _ callee: Callee) {
+    if callee.isMember, !callee.isType {
+      if callee.name == ViewVocabulary.widgetDescription.name, isWidget(callee.base) {
+        return recordKeys(of: call, ViewVocabulary.widgetDescription)
+      }
+      if let modifier = ViewVocabulary.modifiers["." + callee.name] { return recordKeys(of: call, modifier) }
+      if ViewVocabulary.ownTextModifiers.contains(callee.name), context.place == .views,
+        callee.base?.is(FunctionCallExprSyntax.self) == true,
+        let argument = call.argument(nil)
+      {
+        recordOwn(argument, label: nil, of: "." + callee.name, declaredAs: callee.name)
+      }
+      return
+    }
+    if let component = systemComponent(callee) {
+      recordKeys(of: call, component)
+      if let shown = ViewVocabulary.shown[callee.name] {
+        for label in shown.labels {
+          guard let argument = call.argument(label) else { continue }
+          for leaf in Leaf.all(of: argument) { recordShown(leaf, function: "\(callee.name)(\(label ?? "_"):)") }
+        }
+      }
+    }
+    recordComponent(call, callee)
+  }
+
+  /// What a view of the system takes; `nil` for one of the project, whatever its name.
+  func systemComponent(_ callee: Callee) -> Signature? {
+    guard callee.path == [] || callee.path == ["SwiftUI"], !index.declares(callee.name) else { return nil }
+    return ViewVocabulary.components[callee.name]
+  }
+
+  /// Whether a chain of modifiers is that of a widget's configuration.
+  private func isWidget(_ base: ExprSyntax?) -> Bool {
+    var inner = base
+    for _ in 0..<20 {
+      guard let call = inner?.as(FunctionCallExprSyntax.self), let callee = Callee(call) else { return false }
+      if callee.name == "configurationDisplayName" || callee.name.hasSuffix("Configuration") { return true }
+      inner = callee.base
+    }
+    return false
+  }
+
+  private func recordKeys(of call: FunctionCallExprSyntax, _ signature: Signature) {
+    for label in signature.labels {
+      guard let argument = call.argument(label) else { continue }
+      let function = label.map { "\(signature.spelling)(\($0):)" } ?? signature.spelling
+      var use = KeyUse(KeyText(), origin: .view, function: function, range: call.bytes)
+      use.takesComment = signature.name == "Text" && !signature.isMember
+      readTable(call.argument(ViewVocabulary.table), into: &use)
+      if use.takesComment {
+        use.comment = claimText(of: call.argument("comment"))?.key.flatMap { $0.isEmpty ? nil : $0 }
+        use.bundle = bundle(call.argument("bundle"))
+      }
+      recordKeys(argument, like: use, at: call.start)
+    }
+  }
+
+  /// Records the keys that an argument can be; what is added up, or stands behind `??`, is a `String` and shown as it
+  /// is.
+  private func recordKeys(_ argument: ExprSyntax, like use: KeyUse, at offset: Int) {
+    let argument = Self.withoutKeyType(argument)
+    for leaf in Leaf.all(of: argument) {
+      switch leaf {
+      case .literal(let literal):
+        guard claimed.insert(literal.start).inserted else { continue }
+        var use = use
+        use.key = text(of: literal)
+        use.range = literal.bytes
+        // `Text("")` is a place without a text.
+        if use.key.pieces.isEmpty { continue }
+        append(use, at: offset)
+        if offset != literal.start { facts.alias(literal.start, of: offset) }
+      case .fallback, .sum: recordShown(leaf, function: use.function)
+      case .other: continue
+      }
+    }
+  }
+
+  /// The literal of `LocalizedStringKey("…")` and `.init("…")`.
+  private static func withoutKeyType(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let callee = Callee(call),
+      callee.path == [], callee.name == "LocalizedStringKey" || callee.name == "init",
+      let argument = call.argument(nil), argument.is(StringLiteralExprSyntax.self)
+    else { return expression }
+    return argument
+  }
+}

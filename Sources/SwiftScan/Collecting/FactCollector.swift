@@ -1,0 +1,148 @@
+import SourceFacts
+import SourceText
+import SwiftSyntax
+
+/// Collects the facts of a tree in one walk.
+///
+/// What stands around a place is kept in ``contexts``. A call is seen before what is in it, so that it can claim the
+/// literals that it understands.
+final class FactCollector: SyntaxVisitor {
+  let vocabulary: Vocabulary
+  let index: DeclarationIndex
+  /// Whether names as `Text` mean those of SwiftUI.
+  let showsViews: Bool
+  /// Whether the file is a test, whose texts nobody reads.
+  let isTest: Bool
+  let importsLibrary: Bool
+  var contexts: [Context] = [Context(isTypeBody: true)]
+  var facts = FactList()
+  /// What is put into the texts that the expressions at these offsets give.
+  var formats: [Int: [ArgumentKind]] = [:]
+  /// Where literals begin that are no others any more.
+  var claimed: Set<Int> = []
+
+  init(_ file: SourceFileSyntax, vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    index = DeclarationIndex(file)
+    showsViews = index.showsViews
+    isTest = !index.modules.isDisjoint(with: ShownVocabulary.testModules)
+    importsLibrary = index.modules.contains("Strings")
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  var context: Context { contexts[contexts.count - 1] }
+
+  /// Enters a place that differs from the one around it as `change` says.
+  func push(_ change: (inout Context) -> Void = { _ in }) -> SyntaxVisitorContinueKind {
+    var inner = context
+    inner.names = [:]
+    inner.isTypeBody = false
+    change(&inner)
+    contexts.append(inner)
+    return .visitChildren
+  }
+
+  func pop() { contexts.removeLast() }
+
+  // MARK: - Declarations
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: StructDeclSyntax) { pop() }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: ClassDeclSyntax) { pop() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: ActorDeclSyntax) { pop() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { pop() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    mentionCases(of: node)
+    return enter(node, node.name)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { pop() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: FunctionDeclSyntax) { pop() }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: InitializerDeclSyntax) { pop() }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: SubscriptDeclSyntax) { pop() }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: PatternBindingSyntax) { leave(node) }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.defaultValue?.value { recordKeys(value, as: TypeName(node.type)) }
+    return .visitChildren
+  }
+
+  // MARK: - Statements
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: ClosureExprSyntax) { pop() }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { push() }
+  override func visitPost(_ node: CodeBlockSyntax) { pop() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { push() }
+  override func visitPost(_ node: IfExprSyntax) { pop() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { push() }
+  override func visitPost(_ node: WhileStmtSyntax) { pop() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { push() }
+  override func visitPost(_ node: SwitchCaseSyntax) { pop() }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { push { $0.names["error"] = .init() } }
+  override func visitPost(_ node: CatchClauseSyntax) { pop() }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    _ = push()
+    declare(node.pattern, elementsOf: node.sequence)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ForStmtSyntax) { pop() }
+  override func visitPost(_ node: OptionalBindingConditionSyntax) {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+    let value = node.initializer?.value
+    declare(name, node.typeAnnotation.map { TypeName($0.type) } ?? (value.map { type(of: $0) } ?? type(ofName: name)))
+  }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if !context.isTypeBody, node.parent?.is(ValueBindingPatternSyntax.self) == true || isInPattern(node) {
+      declare(node.identifier.text, nil)
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let expression = node.expression { recordResult(expression) }
+    return .visitChildren
+  }
+
+  // MARK: - Expressions
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitCall(node) }
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    recordLibraryLookup(node)
+    return .visitChildren
+  }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    recordMemberWrapper(node)
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    recordAccessor(node)
+    return .skipChildren
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    recordAssignment(node)
+    return .visitChildren
+  }
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if !claimed.contains(node.start) { mention(node) }
+    return .visitChildren
+  }
+
+  // MARK: - Macros
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    recordAttribute(node)
+    return .skipChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { enterMacro(node) }
+  override func visitPost(_ node: MacroExpansionExprSyntax) { leaveMacro(node) }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { enterMacro(node) }
+  override func visitPost(_ node: MacroExpansionDeclSyntax) { leaveMacro(node) }
+}

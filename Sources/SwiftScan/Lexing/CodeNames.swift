@@ -1,0 +1,35 @@
+import SourceFacts
+
+/// The names that make a block worth parsing.
+struct CodeNames: Sendable {
+  /// Anywhere.
+  let lookups: NameSet
+  /// Anywhere; where one of them stands alone it may be the type of a value, and nothing can be left out.
+  let roots: NameSet
+  /// In a file of views.
+  let views: NameSet
+  /// Names that tell that a file is of views.
+  let viewMarks: NameSet
+  let types: NameSet
+  let keywords: NameSet
+
+  init(_ vocabulary: Vocabulary) {
+    lookups = NameSet(
+      Array(vocabulary.lookups.keys).filter { $0 != "String" && $0 != "AttributedString" }
+        + Array(vocabulary.onKey.keys)
+        + ["localized", "format", "localizedStringWithFormat", "enum", "Preview"]
+        // Without them braces behind a value would be a closure.
+        + ["didSet", "willSet"])
+    roots = NameSet(vocabulary.roots.keys)
+    views = NameSet(
+      MeasureVocabulary.places.keys.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+        + ["hex", "init", "preferredColorScheme", "colorScheme", "dynamicTypeSize", "environment"])
+    viewMarks = NameSet(Array(ViewTypes.modules) + Array(ViewTypes.conformances) + Array(ViewTypes.results))
+    types = NameSet(["struct", "class", "enum", "actor", "extension", "protocol"])
+    keywords = NameSet([
+      "return", "in", "case", "if", "else", "guard", "where", "while", "try", "await", "throw", "is", "as", "let",
+      "var",
+      "switch", "do", "repeat", "for", "default", "yield",
+    ])
+  }
+}

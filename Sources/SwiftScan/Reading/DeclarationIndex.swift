@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// What a file declares: the types with their members, and the functions with their parameters.
+struct DeclarationIndex {
+  struct Parameter {
+    var label: String?
+    var name: String
+    var type: TypeName?
+  }
+
+  struct Function {
+    var parameters: [Parameter]
+    var result: TypeName?
+  }
+
+  struct Members {
+    /// Properties, by their names; `nil` where two types of one name say two things, or nothing is said.
+    var properties: [String: TypeName?] = [:]
+    /// In the order of the source, without those that have a value or a body of their own.
+    var initializers: [Function] = []
+    var isView = false
+    /// Whether the file declares the type, and does not only extend it.
+    var isDeclared = false
+
+    mutating func declare(_ name: String, _ type: TypeName?) {
+      if let known = properties[name], known != type { properties[name] = .some(nil) } else { properties[name] = type }
+    }
+  }
+
+  /// By their names; what stands outside of all types is the member of the empty name.
+  private(set) var types: [String: Members] = [:]
+  private(set) var functions: [String: [Function]] = [:]
+  private(set) var modules: Set<String> = []
+
+  init(_ file: SourceFileSyntax) {
+    add(file.statements, to: "")
+  }
+
+  private mutating func add(_ statements: CodeBlockItemListSyntax, to owner: String) {
+    for statement in statements {
+      if case .decl(let declaration) = statement.item { add(declaration, to: owner) }
+    }
+  }
+
+  private mutating func add(_ members: MemberBlockItemListSyntax, to owner: String) {
+    for member in members { add(member.decl, to: owner) }
+  }
+
+  private mutating func add(_ declaration: DeclSyntax, to owner: String) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl(let item):
+      if let module = item.path.first?.name.text { modules.insert(module) }
+    case .structDecl(let type): add(type, named: type.name.text)
+    case .classDecl(let type): add(type, named: type.name.text)
+    case .enumDecl(let type): add(type, named: type.name.text)
+    case .actorDecl(let type): add(type, named: type.name.text)
+    case .protocolDecl(let type): add(type, named: type.name.text)
+    case .extensionDecl(let type): add(type, named: TypeName(type.extendedType)?.name ?? "", isDeclared: false)
+    case .variableDecl(let variable):
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        let type = binding.typeAnnotation.map { TypeName($0.type) } ?? Self.type(of: binding.initializer?.value)
+        types[owner, default: Members()].declare(name, type)
+      }
+    case .functionDecl(let function):
+      functions[function.name.text, default: []].append(Function(function.signature))
+    case .initializerDecl(let initializer):
+      types[owner, default: Members()].initializers.append(Function(initializer.signature))
+    case .ifConfigDecl(let config):
+      for clause in config.clauses {
+        switch clause.elements {
+        case .statements(let statements): add(statements, to: owner)
+        case .decls(let members): add(members, to: owner)
+        default: continue
+        }
+      }
+    default: return
+    }
+  }
+
+  private mutating func add(_ type: some DeclGroupSyntax, named name: String, isDeclared: Bool = true) {
+    let inherited = type.inheritanceClause?.inheritedTypes.compactMap { TypeName($0.type)?.name } ?? []
+    var members = types[name] ?? Members()
+    if inherited.contains(where: { ViewTypes.conformances.contains($0) }) { members.isView = true }
+    if isDeclared { members.isDeclared = true }
+    types[name] = members
+    add(type.memberBlock.members, to: name)
+  }
+
+  /// What the value of a property says of its type.
+  private static func type(of value: ExprSyntax?) -> TypeName? {
+    switch value?.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: TypeName("Int")
+    case .floatLiteralExpr: TypeName("Double")
+    case .stringLiteralExpr: TypeName("String")
+    case .booleanLiteralExpr: TypeName("Bool")
+    case .functionCallExpr(let call):
+      call.calledExpression.as(DeclReferenceExprSyntax.self).flatMap { callee in
+        callee.baseName.text.first?.isUppercase == true ? TypeName(callee.baseName.text) : nil
+      }
+    default: nil
+    }
+  }
+}
+
+extension DeclarationIndex.Function {
+  init(_ signature: FunctionSignatureSyntax) {
+    parameters = signature.parameterClause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      return DeclarationIndex.Parameter(
+        label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).text,
+        type: parameter.ellipsis == nil
+          ? TypeName(parameter.type) : TypeName("Array", element: TypeName(parameter.type)?.name))
+    }
+    result = signature.returnClause.flatMap { TypeName($0.type) }
+  }
+}
+
+extension DeclarationIndex {
+  /// The type of the parameter with that label of a function or type that the file declares.
+  ///
+  /// - Returns: `nil` where the file does not declare it.
+  func parameter(_ label: String?, of name: String) -> TypeName?? {
+    let candidates = (types[name]?.initializers ?? []) + (functions[name] ?? [])
+    for function in candidates {
+      if let parameter = function.parameters.first(where: { $0.label == label }) { return .some(parameter.type) }
+    }
+    if let label, let type = types[name]?.properties[label] { return .some(type) }
+    return nil
+  }
+
+  /// The labels of what a type is made with that are keys, `_` for those without one, sorted.
+  func keyLabels(of type: String) -> [String] {
+    guard let members = types[type] else { return [] }
+    let parameters = members.initializers.flatMap(\.parameters).filter { $0.type.map(\.takesKeys) ?? false }
+    // Without an initializer of its own it is made with its properties.
+    let properties = members.properties.filter { members.initializers.isEmpty && $0.value.map(\.takesKeys) ?? false }
+    return Set(parameters.map { $0.label ?? "_" } + properties.keys).sorted()
+  }
+
+  /// Whether the file declares a type or a function of that name.
+  func declares(_ name: String) -> Bool { types[name]?.isDeclared ?? false || functions[name] != nil }
+
+  /// Whether the file may set the texts of a screen.
+  var hasInterface: Bool { showsViews || !modules.isDisjoint(with: ShownVocabulary.modules) }
+
+  /// Whether the file shows views, so that names as `Text` mean those of SwiftUI.
+  var showsViews: Bool {
+    !modules.isDisjoint(with: ViewTypes.modules) || types.values.contains { $0.isView }
+  }
+}

@@ -1,0 +1,61 @@
+import SourceFacts
+import SwiftSyntax
+
+/// A type as a declaration names it, without optionality, module and arguments.
+struct TypeName: Hashable, Sendable {
+  /// As in `Int`; `Array` for arrays.
+  var name: String
+  /// The name of the type of an array's elements, or of a dictionary's values.
+  var element: String?
+
+  init(_ name: String, element: String? = nil) {
+    self.name = name
+    self.element = element
+  }
+
+  /// - Returns: `nil` for types without a name, as functions and tuples.
+  init?(_ type: TypeSyntax) {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): self.init(type.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let type): self.init(type.wrappedType)
+    case .attributedType(let type): self.init(type.baseType)
+    case .someOrAnyType(let type): self.init(type.constraint)
+    case .memberType(let type): self.init(type.name.text)
+    case .arrayType(let type): self.init("Array", element: TypeName(type.element)?.name)
+    case .dictionaryType(let type): self.init("Dictionary", element: TypeName(type.value)?.name)
+    case .identifierType(let type):
+      let argument = type.genericArgumentClause?.arguments.last?.argument.as(TypeSyntax.self)
+      let inner = argument.flatMap { TypeName($0) }
+      if type.name.text == "Optional", let inner {
+        self = inner
+      } else {
+        self.init(type.name.text, element: inner?.name)
+      }
+    case .compositionType(let type):
+      guard let first = type.elements.first else { return nil }
+      self.init(first.type)
+    default: return nil
+    }
+  }
+
+  /// What a value of it is in a text; `unknown` for types that no text takes, or that other files declare.
+  var kind: ArgumentKind { Self.kinds[name] ?? .unknown }
+
+  /// Whether its literals are keys.
+  var isKey: Bool { LookupFunction.keyTypes.contains(name) }
+
+  /// Whether its elements' literals are keys.
+  var holdsKeys: Bool { element.map { LookupFunction.keyTypes.contains($0) } ?? false }
+
+  /// Whether its literals, or those of its elements, are keys.
+  var takesKeys: Bool { isKey || holdsKeys }
+
+  private static let kinds: [String: ArgumentKind] = [
+    "Int": .integer, "Int64": .integer, "NSInteger": .integer, "UInt": .unsignedInteger, "UInt64": .unsignedInteger,
+    "Int32": .shortInteger, "Int16": .shortInteger, "Int8": .shortInteger, "UInt32": .shortUnsignedInteger,
+    "UInt16": .shortUnsignedInteger, "UInt8": .shortUnsignedInteger, "Double": .double, "CGFloat": .double,
+    "TimeInterval": .double, "Float": .float, "String": .object, "NSString": .object, "Text": .object,
+    "Image": .object, "AttributedString": .object, "NSAttributedString": .object, "LocalizedStringResource": .object,
+    "Date": .object, "NSNumber": .object,
+  ]
+}

@@ -1,0 +1,52 @@
+import SourceFacts
+import SourceText
+import SwiftParser
+import SwiftSyntax
+
+/// Reads what Swift source says about texts, with the parser of the toolchain.
+public struct SwiftScan: Sendable {
+  private let vocabulary: Vocabulary
+  private let names: CodeNames
+
+  public init(_ settings: ScanSettings) {
+    vocabulary = Vocabulary(settings)
+    names = CodeNames(vocabulary)
+  }
+
+  /// The facts of one file.
+  public static func facts(of bytes: [UInt8], settings: ScanSettings) -> SourceFacts {
+    SwiftScan(settings).facts(of: bytes)
+  }
+
+  /// The facts of one file.
+  ///
+  /// Any bytes are taken: what is no Swift becomes problems, and the rest is read all the same. A file in which
+  /// nothing stands that the scan looks for is not parsed, nor is one that would take the parser hours; of the others
+  /// the blocks without such things are not, so that errors in them are not told. The tree is walked by recursion:
+  /// call it on a thread with a large stack, as ``onLargeStack(_:)``.
+  ///
+  /// - Complexity: O(*n*) in the length of the file.
+  public func facts(of bytes: [UInt8]) -> SourceFacts { facts(of: bytes, parsesAll: false) }
+
+  /// - Parameter parsesAll: Whether the parser is given all of the file.
+  func facts(of bytes: [UInt8], parsesAll: Bool) -> SourceFacts {
+    let outline = CodeLexer.outline(of: bytes, names: names)
+    guard parsesAll || outline.isOfInterest else { return SourceFacts() }
+    if let refusal = outline.refusal {
+      var facts = SourceFacts()
+      facts.problems = [SourceProblem(message: "\(refusal): the file is not read", range: ByteRange(0, 0))]
+      return facts
+    }
+    let source = parsesAll ? bytes : outline.blanked(bytes)
+    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let collector = FactCollector(tree, vocabulary: vocabulary)
+    collector.walk(tree)
+    var facts = collector.facts.sorted()
+    facts.problems = SyntaxProblems.all(in: tree, length: bytes.count)
+    if !outline.ignores.isEmpty {
+      let lines = IgnoreLines(tree, bytes)
+      facts.ignores = outline.ignores.map { lines.directive($0) }
+    }
+    return facts
+  }
+}

@@ -1,0 +1,93 @@
+import SourceFacts
+
+/// A function that looks a key up, and what its arguments are.
+struct LookupFunction: Sendable {
+  /// How it is reported, as in `String(localized:)`.
+  var title: String
+  var origin = KeyUse.Origin.lookup
+  /// The type that it is called on; `nil` for any.
+  var owner: String?
+  /// `nil` for the first argument without a label.
+  var key: String?
+  /// Whether the key is what the function is called on, as in `"key".localized`.
+  var isOnKey = false
+  var table: String?
+  var bundle: String?
+  var comment: String?
+  var defaultValue: String?
+  /// The table, where no argument says it.
+  var fixedTable: String?
+  /// Whether an interpolated literal is a key with format specifiers; else it is made at run time.
+  var interpolates = false
+  /// Whether the arguments behind fill the text in.
+  var formats = false
+  var takesComment = true
+  /// Whether what it is called on is the bundle.
+  var isOnBundle = false
+}
+
+extension LookupFunction {
+  /// The functions of the system, by the last part of their names and the label of the key (Apple, “Localization”).
+  static let ofSystem: [String: [LookupFunction]] = [
+    "NSLocalizedString": [
+      LookupFunction(
+        title: "NSLocalizedString", table: "tableName", bundle: "bundle", comment: "comment", defaultValue: "value")
+    ],
+    "String": [localized("String(localized:)")],
+    "AttributedString": [localized("AttributedString(localized:)")],
+    "LocalizedStringKey": [
+      LookupFunction(title: "LocalizedStringKey", origin: .view, interpolates: true, takesComment: false)
+    ],
+    "LocalizationValue": [
+      LookupFunction(title: "String.LocalizationValue", interpolates: true, takesComment: false)
+    ],
+    "LocalizedStringResource": [
+      LookupFunction(
+        title: "LocalizedStringResource", table: "table", bundle: "bundle", comment: "comment",
+        defaultValue: "defaultValue", interpolates: true)
+    ],
+    "localizedString": [
+      LookupFunction(
+        title: "localizedString(forKey:)", key: "forKey", table: "table", defaultValue: "value", takesComment: false,
+        isOnBundle: true)
+    ],
+    "localizedAttributedString": [
+      LookupFunction(
+        title: "localizedAttributedString(forKey:)", key: "forKey", table: "table", defaultValue: "value",
+        takesComment: false, isOnBundle: true)
+    ],
+  ]
+
+  private static func localized(_ title: String) -> LookupFunction {
+    LookupFunction(
+      title: title, key: "localized", table: "table", bundle: "bundle", comment: "comment",
+      defaultValue: "defaultValue", interpolates: true)
+  }
+
+  /// The functions of the project.
+  init(_ wrapper: ScanSettings.Wrapper) {
+    title = wrapper.name
+    let names = wrapper.name.split(separator: ".").map(String.init)
+    owner = names.count > 1 ? names[names.count - 2] : nil
+    key = wrapper.keyLabel
+    isOnKey = wrapper.name.hasPrefix(".")
+    table = wrapper.tableLabel
+    comment = wrapper.commentLabel
+    defaultValue = wrapper.defaultLabel
+    fixedTable = wrapper.table
+    formats = wrapper.formats
+    takesComment = wrapper.commentLabel != nil
+  }
+
+  /// Members of `Strings` and its like, of this package's library.
+  static let ofLibrary = LookupFunction(
+    title: "Strings", table: "table", defaultValue: "defaultValue", formats: true, takesComment: false)
+
+  /// Calls whose first argument without a label, or `format`, is a text that the rest fills in.
+  static let formatters: [String: String?] = [
+    "String": "format", "NSString": "format", "localizedStringWithFormat": nil,
+  ]
+
+  /// Types whose literals are keys.
+  static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+public struct EkoBadge: View {
+  public var body: some View {
+    Text("home.title")
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct RawStrings: View {
+  let name: String
+
+  var body: some View {
+    Text(#"Say "ah""#)
+    Text(#"Say "oh""#)  // expect: hardcoded-string
+    Text(#"Not \(filled) in"#)  // expect: hardcoded-string
+    Text(#"Filled in: \#(name)"#)
+  }
+}

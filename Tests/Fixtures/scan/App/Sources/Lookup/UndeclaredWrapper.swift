@@ -1,0 +1,9 @@
+import Foundation
+
+struct Speaker {
+  func say(_ key: String) -> String {
+    NSLocalizedString(key, comment: "")  // expect: nonliteral-key
+  }
+
+  func greet() -> String { say("speaker.greeting") }
+}

@@ -1,0 +1,110 @@
+import DesignTokens
+import SourceFacts
+import SourceText
+import Testing
+
+@testable import Project
+
+/// What code and tables say of each other.
+struct SourceIndexTests {
+  private static let range = ByteRange(0, 1)
+
+  private func project(_ tables: [String: String]) -> Project {
+    Project(
+      configuration: Configuration(), files: tables.map { ProjectFile(path: $0.key, bytes: Array($0.value.utf8)) },
+      designSystem: DesignSystem(files: []))
+  }
+
+  private func index(_ tables: [String: String], _ build: (inout SourceFacts) -> Void) -> SourceIndex {
+    var facts = SourceFacts()
+    build(&facts)
+    return SourceIndex(of: project(tables), files: [ScannedFile(path: "App/A.swift", bytes: [0x20], facts: facts)])
+  }
+
+  private func use(
+    _ key: KeyText, table: String? = nil, origin: KeyUse.Origin = .lookup, bundle: String? = nil
+  ) -> KeyUse {
+    var use = KeyUse(key, origin: origin, function: "NSLocalizedString", range: Self.range)
+    use.table = table
+    use.bundle = bundle
+    return use
+  }
+
+  private static let tables = [
+    "en.lproj/Localizable.strings": #"""
+    "title" = "Cues"; "%lld items" = "%lld items"; "%@ of %@" = "%@ of %@"; "50% off" = "Half"; "card.daily-practice.title" = "x";
+    """#,
+    "en.lproj/Errors.strings": #""offline" = "You are offline.";"#,
+  ]
+
+  @Test(arguments: [
+    (KeyText("title"), KeyResolution.found([KeyPlace(group: 1, key: "title")])),
+    (KeyText("50% off"), .found([KeyPlace(group: 1, key: "50% off")])),
+    (KeyText([.argument(.integer), .letters(" items")]), .found([KeyPlace(group: 1, key: "%lld items")])),
+    (KeyText([.argument(.unknown), .letters(" items")]), .found([KeyPlace(group: 1, key: "%lld items")])),
+    (KeyText([.argument(.object), .letters(" items")]), .otherPlaceholders(KeyPlace(group: 1, key: "%lld items"))),
+    (
+      KeyText([.argument(.unknown), .letters(" of "), .argument(.object)]),
+      .found([KeyPlace(group: 1, key: "%@ of %@")])
+    ),
+    (
+      KeyText([.argument(.unknown), .letters(" of "), .argument(.integer)]),
+      .otherPlaceholders(KeyPlace(group: 1, key: "%@ of %@"))
+    ),
+    (KeyText("offline"), .elsewhere([KeyPlace(group: 0, key: "offline")])),
+    (KeyText("tilte"), .absent), (KeyText("•"), .unchecked), (KeyText([.argument(.object)]), .unchecked),
+  ])
+  func aKeyIsFoundInItsTable(_ key: KeyText, _ resolution: KeyResolution) {
+    let index = index(Self.tables) { $0.uses = [use(key)] }
+    #expect(index.resolutions == [[resolution]])
+  }
+
+  @Test func aTableThatIsNotThereIsTold() {
+    let index = index(Self.tables) {
+      $0.uses = [
+        use(KeyText("title"), table: "Main"), use(KeyText("none"), table: "Main"),
+        use(KeyText("none"), bundle: #"Bundle(identifier: "com.apple.UIKit")"#),
+      ]
+    }
+    #expect(index.resolutions == [[.elsewhere([KeyPlace(group: 1, key: "title")]), .noTable, .unchecked]])
+  }
+
+  @Test func theNearestKeyHelps() {
+    let misspelt = use(KeyText("tilte"))
+    #expect(index(Self.tables) { $0.uses = [misspelt] }.nearest(to: misspelt) == "title")
+  }
+
+  @Test(arguments: [
+    ["L10n", "Card", "DailyPractice", "title"], ["l10n", "card", "dailyPractice", "title", "uppercased"],
+    ["L10n", "Localizable", "Card", "DailyPractice", "title"], ["L10n", "card", "dailyPractice", "title_0a1b2c3d"],
+  ])
+  func anAccessorStandsForItsKey(_ path: [String]) {
+    let index = index(Self.tables) { $0.accessors = [AccessorUse(path: path, range: Self.range)] }
+    #expect(index.accessors == [[[KeyPlace(group: 1, key: "card.daily-practice.title")]]])
+    #expect(index.usedKeys == [KeyPlace(group: 1, key: "card.daily-practice.title")])
+  }
+
+  @Test func whatCodeMayNameIsUsed() {
+    var dynamic = DynamicKey(function: "NSLocalizedString", expression: "x", range: Self.range)
+    dynamic.pattern = KeyText([.letters("card."), .argument(.unknown)])
+    let index = index(Self.tables) {
+      $0.dynamicKeys = [dynamic, DynamicKey(function: "tr", expression: "name", range: Self.range)]
+      $0.mentions = ["offline"]
+    }
+    #expect(
+      index.usedKeys == [
+        KeyPlace(group: 0, key: "offline"), KeyPlace(group: 1, key: "card.daily-practice.title"),
+      ])
+    #expect(index.unknownKeys.map(\.key.function) == ["tr"])
+  }
+
+  @Test func aKeyHasThePlaceholdersOfItsArguments() {
+    let key = KeyText([
+      .letters("100% "), .argument(.double), .letters(""), .letters(" of "), .argument(.specifier("%.2f")),
+    ])
+    #expect(key.key == "100%% %lf of %.2f")
+    #expect(KeyText([.letters("a"), .argument(.unknown)]).key == nil)
+    #expect(KeyText([.letters("a"), .argument(.unknown)]).description == "a…")
+    #expect(KeyText("100%").key == "100%")
+  }
+}

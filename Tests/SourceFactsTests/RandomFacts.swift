@@ -1,0 +1,155 @@
+import SourceFacts
+import SourceText
+import TestSupport
+
+/// Facts that no source says, of every kind and with every member.
+struct RandomFacts {
+  var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func facts() -> SourceFacts {
+    var facts = SourceFacts()
+    facts.uses = list { $0.use() }
+    facts.texts = list { random in
+      var text = ShownText(random.text(), function: random.string(), range: random.range())
+      text.isInPreview = random.flag()
+      return text
+    }
+    facts.dynamicKeys = list { $0.dynamicKey() }
+    facts.accessors = list { random in
+      var use = AccessorUse(path: random.list { $0.string() }, range: random.range())
+      use.arguments = random.optional { random in random.list { $0.kind() } }
+      use.isInPreview = random.flag()
+      return use
+    }
+    let (uses, accessors) = (facts.uses.count, facts.accessors.count)
+    facts.calls = list { $0.call(uses: uses, accessors: accessors) }
+    facts.measures = list { random in
+      var measure = RawMeasure(
+        random.element(RawMeasure.Kind.allCases), place: random.string(), value: random.string(), range: random.range())
+      measure.isInPreview = random.flag()
+      return measure
+    }
+    facts.views = list { random in
+      var view = ViewDeclaration(name: random.string(), isReusable: random.flag(), range: random.range())
+      view.keyLabels = random.list { $0.string() }
+      return view
+    }
+    facts.previews = list { random in
+      var preview = PreviewDeclaration(range: random.range())
+      preview.views = random.list { $0.string() }
+      preview.colorSchemes = random.list { $0.string() }
+      preview.sizes = random.list { $0.string() }
+      preview.locales = random.list { $0.string() }
+      return preview
+    }
+    facts.mentions = list { $0.string() }
+    facts.ignores = list { random in
+      let first = random.number(in: 1...1_000_000)
+      return IgnoreDirective(
+        lines: first...random.number(in: first...Int(UInt32.max)), rules: random.list { $0.string() },
+        line: random.number(in: 1...Int(UInt32.max)))
+    }
+    facts.problems = list { SourceProblem(message: $0.string(), range: $0.range()) }
+    return facts
+  }
+
+  mutating func settings() -> ScanSettings {
+    var settings = ScanSettings()
+    settings.wrappers = list { random in
+      ScanSettings.Wrapper(
+        name: random.string(), keyLabel: random.optional { $0.string() }, tableLabel: random.optional { $0.string() },
+        commentLabel: random.optional { $0.string() }, defaultLabel: random.optional { $0.string() },
+        table: random.optional { $0.string() }, formats: random.flag())
+    }
+    if flag() { settings.accessorRoots = list { $0.string() } }
+    return settings
+  }
+
+  private mutating func use() -> KeyUse {
+    var use = KeyUse(text(), origin: element(KeyUse.Origin.allCases), function: string(), range: range())
+    use.table = optional { $0.string() }
+    use.hasUnknownTable = flag()
+    use.bundle = optional { $0.string() }
+    use.comment = optional { $0.string() }
+    use.defaultValue = optional { $0.text() }
+    use.arguments = optional { random in random.list { $0.kind() } }
+    use.isInPreview = flag()
+    use.takesComment = flag()
+    return use
+  }
+
+  private mutating func dynamicKey() -> DynamicKey {
+    var key = DynamicKey(function: string(), expression: string(), range: range())
+    key.pattern = optional { $0.text() }
+    key.table = optional { $0.string() }
+    key.wrapper = optional { $0.string() }
+    key.isInPreview = flag()
+    return key
+  }
+
+  private mutating func call(uses: Int, accessors: Int) -> ComponentCall {
+    func arguments(_ random: inout RandomFacts) -> [ComponentCall.Argument] {
+      random.list { random in
+        .init(label: random.optional { $0.string() }, value: random.value(uses: uses, accessors: accessors))
+      }
+    }
+    var call = ComponentCall(
+      name: string(), arguments: arguments(&self),
+      modifiers: list { random in .init(name: random.string(), arguments: arguments(&random)) }, range: range())
+    call.isInPreview = flag()
+    return call
+  }
+
+  private mutating func value(uses: Int, accessors: Int) -> ComponentCall.Value {
+    switch number(in: 0...6) {
+    case 0 where uses > 0: .use(number(in: 0...uses - 1))
+    case 1 where accessors > 0: .accessor(number(in: 0...accessors - 1))
+    case 2: .name(string())
+    case 3: .text(string())
+    case 4: .number(flag() ? Double(number(in: 0...64)) : .random(in: -1e300...1e300, using: &generator))
+    case 5: .flag(flag())
+    default: .other
+    }
+  }
+
+  private mutating func text() -> KeyText {
+    KeyText(list { $0.flag() ? .letters($0.string()) : .argument($0.kind()) })
+  }
+
+  private mutating func kind() -> ArgumentKind {
+    element([
+      .object, .integer, .unsignedInteger, .shortInteger, .shortUnsignedInteger, .double, .float, .unknown,
+      .specifier(string()),
+    ])
+  }
+
+  private mutating func range() -> ByteRange {
+    let start = number(in: 0...Int(UInt32.max))
+    return ByteRange(start, number(in: start...Int(UInt32.max)))
+  }
+
+  private mutating func string() -> String {
+    let scalars: [Unicode.Scalar] = [
+      "a", "Z", "%", "\"", "\\", "/", "\n", "\t", "\0", "\u{1F}", "\u{7F}", "é", "语", "👋",
+    ]
+    return String(String.UnicodeScalarView(list { $0.element(scalars) }))
+  }
+
+  private mutating func list<Element>(_ element: (inout RandomFacts) -> Element) -> [Element] {
+    (0..<number(in: 0...4)).map { _ in element(&self) }
+  }
+
+  private mutating func optional<Value>(_ value: (inout RandomFacts) -> Value) -> Value? {
+    flag() ? value(&self) : nil
+  }
+
+  private mutating func flag() -> Bool { .random(using: &generator) }
+
+  private mutating func number(in range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+
+  private mutating func element<Element>(_ elements: [Element]) -> Element {
+    elements.randomElement(using: &generator)!
+  }
+}

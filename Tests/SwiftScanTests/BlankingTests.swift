@@ -1,0 +1,66 @@
+import Foundation
+import SourceFacts
+import Testing
+
+@testable import SwiftScan
+
+/// What is left out before the parser sees a file must not change what the scan finds.
+@Suite struct BlankingTests {
+  private static func outline(_ source: String) -> CodeOutline {
+    CodeLexer.outline(of: Array(source.utf8), names: CodeNames(Vocabulary(ScanSettings())))
+  }
+
+  private static func blanked(_ source: String) -> String {
+    String(decoding: outline(source).blanked(Array(source.utf8)), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("func f() { g(); h() }", "func f() {          }"),
+    ("func f() { g(\"a\"); if x { h() } }", "func f() { g(\"a\"); if x {     } }"),
+    ("struct S { let a: Int; func f() { g() } }", "struct S { let a: Int; func f() {     } }"),
+    ("class func f() { g() }", "class func f() {     }"),
+    ("a() // b \"c\n/* { /* \" */ */b()", "a()        \n               b()"),
+    ("f { g { h() } }", "f {           }"),
+    ("let a = #\"{\\\"# + \"\\(x.map { $0 })\"; f { g() }", "let a = #\"{\\\"# + \"\\(x.map { $0 })\"; f {     }"),
+    ("let a = \"\"\"\n { \" // \n\"\"\"; f { g() }", "let a = \"\"\"\n { \" // \n\"\"\"; f {     }"),
+    ("let a = b / c; f { g() / h() }", "let a = b / c; f {           }"),
+    ("let a = /b\"{/; f { g() }", "let a = /b\"{/; f { g() }"),
+    ("let a = #/b\"{/#; f { g() }", "let a = #/b\"{/#; f {     }"),
+    ("var a = b { didSet { g() } }", "var a = b { didSet {     } }"),
+    ("#if a\nf { g() }\n#endif", "#if a\nf {     }\n#endif"),
+    ("#if a\nf {\n#else\ng {\n#endif\n h() }", "#if a\nf {\n#else\ng {\n#endif\n h() }"),
+    ("f { g( }", "f { g( }"),
+    ("f { enum A: String { case b } }", "f { enum A: String { case b } }"),
+    (
+      "f { /* l10n:ignore */ g() }\nf { // l10n:ignore\n g() }",
+      "f {                       }\nf { // l10n:ignore\n g() }"
+    ),
+  ])
+  func `blocks without anything of interest`(source: String, expected: String) {
+    #expect(Self.blanked(source) == expected)
+  }
+
+  @Test func `a file without anything of interest is not read`() {
+    #expect(!Self.outline("struct A { func f() { g(1) } } // \"a\"").isOfInterest)
+    #expect(Self.outline("struct A { func f() { g(\"a\") } }").isOfInterest)
+  }
+
+  @Test func `the sources of this package say the same, read whole`() throws {
+    let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let scan = SwiftScan(ScanSettings())
+    var count = 0
+    for folder in ["Sources/SwiftScan", "Sources/SourceFacts", "Sources/Strings", "Examples", "Tests/SwiftScanTests"] {
+      let files = FileManager.default.enumerator(
+        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        let bytes = Array(try Data(contentsOf: file))
+        #expect(scan.facts(of: bytes) == scan.facts(of: bytes, parsesAll: true), "\(file.lastPathComponent)")
+        count += 1
+      }
+    }
+    #expect(count > 50)
+  }
+}

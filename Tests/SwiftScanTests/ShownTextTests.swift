@@ -1,0 +1,41 @@
+import Testing
+
+@Suite struct ShownTextTests {
+  @Test(arguments: [
+    Case(#"label.text = "Hello""#, #"label.text "Hello" @3:14"#),
+    Case(
+      #"cell?.textLabel!.text = flag ? "On" : "Off""#, #"textLabel.text "On" @3:32"#, #"textLabel.text "Off" @3:39"#),
+    Case(#"navigationItem.title = "Home""#, #"navigationItem.title "Home" @3:24"#),
+    Case(#"label.text = "\(count) items""#, #"label.text "… items" @3:14"#),
+    Case(#"label.text = "Total: " + sum"#, #"label.text "Total: …" @3:14"#),
+    Case(#"label.text = name ?? "Nobody""#, #"label.text "Nobody" @3:22"#),
+    Case(#"label.text = "–""#), Case(#"label.text = "%d""#), Case(#"label.text = """#),
+    Case(#"label.text = NSLocalizedString("a", comment: "b")"#),
+    Case(#"button.setTitle("Save", for: .normal)"#, #"setTitle "Save" @3:17"#),
+    Case(
+      #"UIAlertController(title: "Sure?", message: "It goes", preferredStyle: .alert)"#,
+      #"UIAlertController(title:) "Sure?" @3:26"#, #"UIAlertController(message:) "It goes" @3:44"#),
+    Case(#"alert.messageText = "Sure?""#, #"alert.messageText "Sure?" @3:21"#),
+    Case(#"view.accessibilityHint = "Taps""#, #"view.accessibilityHint "Taps" @3:26"#),
+    Case(#"view.accessibilityIdentifier = "the id""#), Case(#"request.body = "Not shown""#), Case(#"print("a b")"#),
+    Case(#"logger.info("a b"); assert(x, "a b"); Logger.shared.log(text: "a b")"#),
+    Case(#"defaults.set("a b", forKey: "some key")"#), Case(#"formatter.dateFormat = "d MMM""#),
+    Case(#"let url = URL(string: "https://a.b")"#), Case(#"let a = ["title": "a b"]"#),
+    Case(
+      #"func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { return s == 0 ? "General" : nil }"#,
+      #"titleForHeaderInSection "General" @3:95"#),
+    Case(#"var errorDescription: String? { "It broke" }"#, #"errorDescription "It broke" @3:33"#),
+  ])
+  func `texts that nothing looks up`(_ test: Case) {
+    #expect(
+      Facts("import UIKit\nclass Screen: UIViewController { func f() {\n\(test.source)\n} }").texts == test.expected)
+  }
+
+  @Test func `a test shows nobody anything`() {
+    #expect(Facts("import UIKit\nimport XCTest\nlabel.text = \"Hello\"").texts.isEmpty)
+  }
+
+  @Test func `a model without an interface shows nothing`() {
+    #expect(Facts("import Foundation\nepisode.title = \"Hello\"").texts.isEmpty)
+  }
+}
