@@ -195,14 +195,18 @@ class Browser:
         self.call("Input.insertText", text=text)
 
     def click(self, selector):
-        """Clicks where an element is seen."""
+        """Clicks where an element is seen, once it stays there: what is above it may still grow."""
         found = self.wait(
             f"""(() => {{
           const element = document.querySelector({json.dumps(selector)});
           if (!element) return null;
           element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
           const {{ left, top, width, height }} = element.getBoundingClientRect();
-          return width > 0 ? {{ x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 30) }} : null;
+          const place = [left, top, width, height].join();
+          const stays = window.placeOfClick === place;
+          window.placeOfClick = place;
+          if (!stays || width === 0) return null;
+          return {{ x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 30) }};
         }})()""",
             5,
         )

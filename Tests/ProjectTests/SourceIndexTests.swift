@@ -32,7 +32,7 @@ struct SourceIndexTests {
 
   private static let tables = [
     "en.lproj/Localizable.strings": #"""
-    "title" = "Cues"; "%lld items" = "%lld items"; "%@ of %@" = "%@ of %@"; "50% off" = "Half"; "card.daily-practice.title" = "x";
+    "title" = "Cues"; "%lld items" = "%lld items"; "%@ of %@" = "%@ of %@"; "50% off" = "Half"; "%@ – %@" = "%@ – %@"; "card.daily-practice.title" = "x";
     """#,
     "en.lproj/Errors.strings": #""offline" = "You are offline.";"#,
   ]
@@ -52,6 +52,7 @@ struct SourceIndexTests {
       .otherPlaceholders(KeyPlace(group: 1, key: "%@ of %@"))
     ),
     (KeyText("offline"), .elsewhere([KeyPlace(group: 0, key: "offline")])),
+    (KeyText("%@ – %@"), .found([KeyPlace(group: 1, key: "%@ – %@")])),
     (KeyText("tilte"), .absent), (KeyText("•"), .unchecked), (KeyText([.argument(.object)]), .unchecked),
   ])
   func aKeyIsFoundInItsTable(_ key: KeyText, _ resolution: KeyResolution) {

@@ -37,7 +37,11 @@ struct KeyLookup {
   }
 
   func resolution(of use: KeyUse) -> KeyResolution {
-    if Self.isForeign(use.bundle) || !use.key.hasLetters { return .unchecked }
+    if Self.isForeign(use.bundle) { return .unchecked }
+    guard use.key.hasLetters else {
+      let places = wanted(use).map { self.places(of: use.key, in: $0) } ?? []
+      return places.isEmpty ? .unchecked : .found(places)
+    }
     guard let wanted = wanted(use) else {
       let others = places(of: use.key, in: Array(groupNumbers))
       if !others.isEmpty { return .elsewhere(others) }

@@ -27,7 +27,8 @@ extension Rule {
         for entry in group.sourceEntries {
           let key = entry.key.string
           // A file for translators is no table that an app reads.
-          guard entry.format != .xliff, !index.usedKeys.contains(KeyPlace(group: number, key: key)),
+          guard entry.format != .xliff, !key.allSatisfy(\.isWhitespace),
+            !index.usedKeys.contains(KeyPlace(group: number, key: key)),
             !InterfaceKey.isOne(key),
             !keys.contains(where: { $0.matches(key) })
           else { continue }
