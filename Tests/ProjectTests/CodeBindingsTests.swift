@@ -66,8 +66,13 @@ struct CodeBindingsTests {
     var project = try project(configuration)
     project.addSources([ScannedFile(path: "App/A.swift", bytes: [], facts: facts(calls))])
     let bindings = try KeyBindings(of: project, configurationPath: nil)
-    return bindings.matches(ofKey: "start", group: 0, table: "Localizable")
-      .map { bindings.bindings[$0.binding].slotDescription }
+    return Self.matches(ofKey: "start", in: bindings).map { bindings.bindings[$0.binding].slotDescription }
+  }
+
+  /// Every slot of a key.
+  private static func matches(ofKey key: String, in bindings: KeyBindings) -> [KeyBindings.Match] {
+    guard let first = bindings.match(ofKey: key, group: 0, table: "Localizable") else { return [] }
+    return [first] + bindings.furtherMatches(ofKey: key, group: 0, beside: first)
   }
 
   private static let key = ComponentCall.Value.use(0)
@@ -119,7 +124,7 @@ struct CodeBindingsTests {
       project.addSources([ScannedFile(path: "App/A.swift", bytes: [], facts: facts([call]))])
       let bindings = try KeyBindings(of: project, configurationPath: "l10n.json")
       return ["start", "stop"].flatMap { key in
-        bindings.matches(ofKey: key, group: 0, table: "Localizable").map { bindings.bindings[$0.binding].slotName }
+        Self.matches(ofKey: key, in: bindings).map { bindings.bindings[$0.binding].slotName }
       }
     }
     #expect(try bound("*") == ["Button.title", "Button.title"])

@@ -33,8 +33,7 @@ struct FindingFingerprints {
     counts[hash.value] = earlier + 1
     if earlier > 0 { hash.add(String(earlier)) }
     while !given.insert(hash.value).inserted { hash.add("again") }
-    let digits = String(hash.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    return hash.digits
   }
 }
 

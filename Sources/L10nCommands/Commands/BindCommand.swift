@@ -99,8 +99,9 @@ struct BindCommand {
         let table = lines[entry.document] ?? document.document.lineTable()
         lines[entry.document] = table
         let key = entry.key.string
-        let matches = bindings.matches(ofKey: key, group: number, table: group.name)
-        return (matches.isEmpty ? [nil] : matches.map { $0 }).map { (match: KeyBindings.Match?) in
+        let first = bindings.match(ofKey: key, group: number, table: group.name)
+        let others = first.map { bindings.furtherMatches(ofKey: key, group: number, beside: $0) } ?? []
+        return ([first] + others).map { match in
           let binding = match.map { bindings.bindings[$0.binding] }
           return Row(
             table: group.name, key: key, file: document.path, position: table.position(of: entry.key.range.start),

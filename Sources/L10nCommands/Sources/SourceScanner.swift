@@ -22,25 +22,25 @@ struct SourceScanner {
   /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` where nothing can be scanned.
   func scan(jobs: Int) throws -> (files: [ScannedFile], failures: [FileAccess.Failure]) {
     var failures: [FileAccess.Failure] = []
-    var read: [(name: String, bytes: [UInt8])] = []
+    var swift: [File] = []
+    var others: [File] = []
     for path in try SourceFiles(settings, at: place).paths() {
       let name = place.name(of: path)
       do throws(FileAccess.Failure) {
-        read.append((name, try FileAccess.bytes(of: path, named: name)))
+        let file = File(name: name, bytes: try FileAccess.bytes(of: path, named: name))
+        if name.hasSuffix(".swift") { swift.append(file) } else { others.append(file) }
       } catch {
         failures.append(error)
       }
     }
-    let swift = try swiftFacts(of: read.filter { $0.name.hasSuffix(".swift") }.map(\.bytes), jobs: jobs)
-    let others = read.filter { !$0.name.hasSuffix(".swift") }
+    let swiftFacts = try swiftFacts(of: swift.map(\.bytes), jobs: jobs)
     let settings = settings.scan
-    let otherFacts = others.map { File(name: $0.name, bytes: $0.bytes) }.concurrentMap(jobs: jobs) { file in
+    let otherFacts = others.concurrentMap(jobs: jobs) { file in
       SourceScan.facts(of: file.bytes, path: file.name, settings: settings) ?? SourceFacts()
     }
-    let swiftFiles = zip(read.filter { $0.name.hasSuffix(".swift") }, swift)
+    let files = zip(swift + others, swiftFacts + otherFacts)
       .map { ScannedFile(path: $0.name, bytes: $0.bytes, facts: $1) }
-    let otherFiles = zip(others, otherFacts).map { ScannedFile(path: $0.name, bytes: $0.bytes, facts: $1) }
-    return ((swiftFiles + otherFiles).sorted { $0.path < $1.path }, failures)
+    return (files.sorted { $0.path < $1.path }, failures)
   }
 
   private struct File: Sendable {

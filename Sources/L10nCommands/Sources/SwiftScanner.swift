@@ -43,9 +43,8 @@ struct SwiftScanner: Sendable {
   func answers(for files: [[UInt8]], jobs: Int) throws(FileAccess.Failure) -> [Answer] {
     // The large files first, so that the processes end at about the same time.
     let order = files.indices.sorted { (files[$1].count, $0) < (files[$0].count, $1) }
-    let shares = (0..<max(1, min(jobs, files.count))).map { share in
-      stride(from: share, to: order.count, by: max(1, min(jobs, files.count))).map { order[$0] }
-    }
+    let count = min(jobs, files.count)
+    let shares = (0..<count).map { share in stride(from: share, to: order.count, by: count).map { order[$0] } }
     let results = shares.concurrentMap(jobs: jobs) { share in
       Result { () throws(FileAccess.Failure) in try answers(forShare: share, of: files) }
     }

@@ -99,14 +99,16 @@ public struct KeyBindings: Sendable {
           binding(to: $0, of: entry, group: number, in: project, &numbers)
         }
         let given = annotation?.samples ?? SampleArguments()
-        let place = KeyPlace(group: number, key: key)
-        guard let binding = match ?? stated(place, table: group.name).first?.binding else {
+        let stated = match == nil ? stated(KeyPlace(group: number, key: key), table: group.name) : nil
+        guard let binding = match ?? stated?.binding else {
           if !given.values.isEmpty { samples[key] = given }
           continue
         }
         count += 1
         // What the patterns say of all other keys is found again as fast as it was.
-        if match != nil || !given.values.isEmpty { found[key] = Match(binding: binding, samples: given) }
+        if match != nil || !given.values.isEmpty {
+          found[key] = Match(binding: binding, samples: given, call: stated?.call)
+        }
       }
       commented.append(found)
       boundKeyCounts.append(count)
@@ -168,31 +170,24 @@ public struct KeyBindings: Sendable {
   ///
   /// - Complexity: O(*n*) in the bindings of the configuration.
   public func match(ofKey key: String, group: Int, table: String) -> Match? {
-    if let known = commented[group][key] { return known }
-    if coded.isEmpty {
-      return configuredNumber(forKey: key, table: table).map { Match(binding: $0, samples: SampleArguments()) }
-    }
-    return stated(KeyPlace(group: group, key: key), table: table).first
+    commented[group][key] ?? stated(KeyPlace(group: group, key: key), table: table)
   }
 
-  /// Every slot that a key of a table group stands in: several where the code says so.
-  public func matches(ofKey key: String, group: Int, table: String) -> [Match] {
-    guard !coded.isEmpty else { return match(ofKey: key, group: group, table: table).map { [$0] } ?? [] }
-    let place = KeyPlace(group: group, key: key)
-    guard let known = commented[group][key] else { return stated(place, table: table) }
-    guard bindings[known.binding].origin == .code else { return [known] }
-    return (coded[place] ?? [known]).map { Match(binding: $0.binding, samples: known.samples, call: $0.call) }
+  /// The slots that a key stands in beside that of its match: where the code names several.
+  public func furtherMatches(ofKey key: String, group: Int, beside match: Match) -> [Match] {
+    guard match.call != nil, let all = coded[KeyPlace(group: group, key: key)] else { return [] }
+    return all.dropFirst().map { Match(binding: $0.binding, samples: match.samples, call: $0.call) }
   }
 
-  /// What the configuration and the code say of a key.
-  private func stated(_ key: KeyPlace, table: String) -> [Match] {
+  /// What the configuration and the code say of a key: of several slots the first.
+  private func stated(_ key: KeyPlace, table: String) -> Match? {
     let configured = configuredNumber(forKey: key.key, table: table)
-    if let found = coded.isEmpty ? nil : coded[key],
+    if let found = coded.isEmpty ? nil : coded[key]?.first,
       configured.map({ bindings[$0].keys.text != key.key }) ?? true
     {
       return found
     }
-    return configured.map { [Match(binding: $0, samples: SampleArguments())] } ?? []
+    return configured.map { Match(binding: $0, samples: SampleArguments()) }
   }
 
   /// Adds a binding for each slot that calls in the code put a key into.

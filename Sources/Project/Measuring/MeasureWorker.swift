@@ -38,14 +38,16 @@ struct MeasureWorker {
         let entry = task.table.entries[index]
         let key = entry.key.string
         let bindings = measurement.bindings
-        let matches = bindings.matches(ofKey: key, group: task.group, table: task.table.name)
+        let match = bindings.match(ofKey: key, group: task.group, table: task.table.name)
         if !bindings.limits.isEmpty {
           let limits = bindings.limits.limits(of: entry, group: task.group, table: task.table.name)
-          let found = limits.isEmpty ? nil : overLimit(of: entry, limits, matches.first, task, sampler, locale)
+          let found = limits.isEmpty ? nil : overLimit(of: entry, limits, match, task, sampler, locale)
           if let found { result.overLimits.append(found) }
         }
-        for match in matches {
-          measure(entry, match, task, sampler, locale, &result)
+        guard let match else { continue }
+        measure(entry, match, task, sampler, locale, &result)
+        for other in bindings.furtherMatches(ofKey: key, group: task.group, beside: match) {
+          measure(entry, other, task, sampler, locale, &result)
         }
       }
       result.notes = entryTexts.notes(of: task.source)

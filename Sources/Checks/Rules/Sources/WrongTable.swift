@@ -19,9 +19,9 @@ extension Rule {
     check: .sources { index, report in
       index.forEachUse { file, use, resolution in
         guard case .elsewhere(let places) = resolution, use.origin != .resource else { return }
-        let table = use.hasUnknownTable ? "the default table" : "table '\(use.table ?? Strings.defaultTable)'"
         report.add(
-          "\(table) has no key '\(use.key.description)', but \(report.tableNames(of: places)) has: name the table",
+          "table '\(use.table ?? Strings.defaultTable)' has no key '\(use.key.description)', but "
+            + "\(report.tableNames(of: places)) has: name the table",
           inFile: file, of: use, severity: use.origin == .view && use.table == nil ? .warning : nil)
       }
     })
