@@ -31,6 +31,18 @@ void cicu_scripts(const uint16_t *text, int32_t count, uint32_t *tags) {
   }
 }
 
+int32_t cicu_has_script(uint32_t scalar, uint32_t tag) {
+  UScriptCode codes[64];
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t count = uscript_getScriptExtensions((UChar32)scalar, codes, 64, &error);
+  if (U_FAILURE(error) || count < 1) return 1;
+  if (count == 1 && (codes[0] == USCRIPT_COMMON || codes[0] == USCRIPT_INHERITED)) return 1;
+  for (int32_t i = 0; i < count; i++) {
+    if (iso_tag(codes[i]) == tag) return 1;
+  }
+  return 0;
+}
+
 const char *cicu_script_name(uint32_t tag) {
   char code[5] = {(char)(tag >> 24), (char)(tag >> 16), (char)(tag >> 8), (char)tag, 0};
   int32_t script = u_getPropertyValueEnum(UCHAR_SCRIPT, code);

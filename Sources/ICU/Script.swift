@@ -20,7 +20,8 @@ public enum Script {
   /// Returns the script of every code unit, common and inherited ones resolved into their neighbours.
   ///
   /// They take the script before them, at the start the first one after them; a closing bracket takes that of its
-  /// opening one. A text of nothing else is ``common``.
+  /// opening one. A common character whose Script_Extensions lack the script before it and have the one after it
+  /// takes that: “「” in “iPhone「設定」” is Han. A text of nothing else is ``common``.
   /// - Complexity: O(*n*) in the code units.
   public static func tags(of text: [UInt16]) -> [UInt32] {
     var tags = [UInt32](unsafeUninitializedCapacity: text.count) { buffer, count in
@@ -31,11 +32,17 @@ public enum Script {
       return Array(repeating: common, count: tags.count)
     }
     var current = first
+    var next = NextScript()
     var brackets: [(closing: UInt32, tag: UInt32)] = []
     for index in tags.indices {
       guard tags[index] == common || tags[index] == inherited else {
         current = tags[index]
         continue
+      }
+      if tags[index] == common, text[index] >= firstExtended, cicu_has_script(UInt32(text[index]), current) == 0,
+        let following = next.tag(after: index, in: tags), cicu_has_script(UInt32(text[index]), following) != 0
+      {
+        current = following
       }
       var kind: Int32 = 0
       let partner = cicu_paired_bracket(UInt32(text[index]), &kind)
@@ -48,6 +55,20 @@ public enum Script {
       tags[index] = current
     }
     return tags
+  }
+
+  /// No character before this one has Script_Extensions.
+  private static let firstExtended: UInt16 = 0xB7
+
+  /// Finds the first script behind a place; the places asked for ascend, so that each unit is looked at once.
+  private struct NextScript {
+    private var found = 0
+
+    mutating func tag(after index: Int, in tags: [UInt32]) -> UInt32? {
+      found = max(found, index + 1)
+      while found < tags.count, tags[found] == common || tags[found] == inherited { found += 1 }
+      return found < tags.count ? tags[found] : nil
+    }
   }
 
   /// Returns the runs of ``tags(of:)``, ascending and without gaps.

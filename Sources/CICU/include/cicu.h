@@ -188,6 +188,8 @@ void cicu_unit_traits(uint16_t first, int32_t count, uint16_t *bits);
 // script.c
 /// Writes the ISO 15924 tag of every code unit's scalar, 'Latn' being 0x4C61746E.
 void cicu_scripts(const uint16_t *text, int32_t count, uint32_t *tags);
+/// Whether a scalar is used in a script by its Script_Extensions; 1 for one that is used in any, as a space.
+int32_t cicu_has_script(uint32_t scalar, uint32_t tag);
 /// Returns the long name of an ISO 15924 tag, as in "Canadian_Aboriginal"; "Unknown" when Unicode has no such script.
 const char *cicu_script_name(uint32_t tag);
 /// Returns the other bracket of a pair, with 1 in `kind` for an opening and 2 for a closing one; else 0 in `kind`.
