@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import Synchronization
 
 /// Where a command writes, and what it may know of its surroundings.
 public struct Terminal: Sendable {
@@ -26,12 +27,24 @@ public struct Terminal: Sendable {
   private let showsProgress: Bool
   /// Whether Xcode reads standard output.
   let isInXcode: Bool
+  /// What the system takes back when the process ends; `nil` where the process goes on after a command.
+  private let leftovers: Leftovers?
+
+  /// Values that are never freed.
+  public final class Leftovers: Sendable {
+    private let values = Mutex<[any Sendable]>([])
+
+    public init() {}
+
+    fileprivate func append(_ value: some Sendable) { values.withLock { $0.append(value) } }
+  }
 
   public init(
     workingDirectory: String, isColored: Bool, isInteractive: Bool, width: Int? = nil, showsProgress: Bool = false,
     isInXcode: Bool = false, input: @escaping Reader = { [] }, output: @escaping Writer, errors: @escaping Writer,
-    bytesOutput: (@Sendable ([UInt8]) -> Void)? = nil
+    bytesOutput: (@Sendable ([UInt8]) -> Void)? = nil, leftovers: Leftovers? = nil
   ) {
+    self.leftovers = leftovers
     self.input = input
     self.workingDirectory = workingDirectory
     self.isColored = isColored
@@ -51,7 +64,7 @@ public struct Terminal: Sendable {
     isInXcode: environment["XCODE_VERSION_ACTUAL"] != nil,
     input: { (try? FileHandle.standardInput.readToEnd()).flatMap { $0 }.map { Array($0) } ?? [] },
     output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) },
-    bytesOutput: { try? FileHandle.standardOutput.write(contentsOf: $0) })
+    bytesOutput: { try? FileHandle.standardOutput.write(contentsOf: $0) }, leftovers: Leftovers())
 
   /// The absolute path of a file as the user named it.
   func path(_ name: String) -> String { name.hasPrefix("/") ? name : workingDirectory + "/" + name }
@@ -71,6 +84,9 @@ public struct Terminal: Sendable {
 
   /// One message on standard error, safe to show whatever it quotes.
   func fail(_ message: String) { errors("l10n: " + TerminalText.escaped(message) + "\n") }
+
+  /// Spares a process that is about to end the time that freeing a large value takes.
+  func leaveToSystem(_ value: some Sendable) { leftovers?.append(value) }
 
   /// Progress on standard error; it shows nothing but on a terminal.
   func progress() -> Progress { Progress(write: showsProgress ? errors : nil) }

@@ -19,7 +19,7 @@ public struct HumanReporter: Sendable {
   /// Findings that one thread writes in one go.
   private static let partLength = 512
   /// Findings whose text is in memory at a time.
-  private static let pieceLength = 8_192
+  private static let pieceLength = 4_096
   /// Bytes that a finding takes at most, as a rule.
   private static let usualLength = 512
   /// Narrower than this nothing is laid out.

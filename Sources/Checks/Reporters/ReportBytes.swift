@@ -9,7 +9,10 @@ struct ReportBytes {
   /// Forgets what has been written elsewhere.
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   mutating func append(_ text: Substring) { bytes.append(contentsOf: text.utf8) }
 
@@ -76,5 +79,9 @@ struct ReportBytes {
 
 extension Int {
   /// The number of decimal digits, a minus sign among them.
-  var digitCount: Int { String(self).utf8.count }
+  var digitCount: Int {
+    var (count, rest) = (self < 0 ? 2 : 1, self / 10)
+    while rest != 0 { (count, rest) = (count + 1, rest / 10) }
+    return count
+  }
 }

@@ -21,7 +21,7 @@ public struct CheckRun: Sendable {
   ///
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
   public func findings(jobs: Int = 1) -> [Finding] {
-    var entries: [Report.Entry] = []
+    var parts: [[Report.Entry]] = []
     for pass in plan.passes {
       var found = documentEntries(pass, jobs: jobs)
       var report = Report(measured: measured, settings: pass.settings)
@@ -29,17 +29,21 @@ public struct CheckRun: Sendable {
         report.rule = rule
         run(rule, &report)
       }
-      found += report.entries
+      found.append(report.entries)
       found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
-      let own = wanted(found, ofPass: pass.number)
-      entries = entries.isEmpty ? own : entries + own
+      parts += found.map { wanted($0, ofPass: pass.number) }
     }
+    // Copied once: a long list is costly to copy.
+    var entries: [Report.Entry] = []
+    entries.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { entries += part }
+    parts = []
     return FindingPlaces(measured, configurationPath: configurationPath)
       .findings(unsuppressed(entries, jobs: jobs), jobs: jobs)
   }
 
-  /// What the rules about files find.
-  private func documentEntries(_ pass: RulePlan.Pass, jobs: Int) -> [Report.Entry] {
+  /// What the rules about files find: a list for each file.
+  private func documentEntries(_ pass: RulePlan.Pass, jobs: Int) -> [[Report.Entry]] {
     let rules = pass.rules.compactMap { rule in
       if case .document(let check) = rule.check { (rule: rule, check: check) } else { nil }
     }
@@ -51,7 +55,7 @@ public struct CheckRun: Sendable {
         check(documents[number], number, &report)
       }
       return report.entries
-    }.flatMap { $0 }
+    }
   }
 
   /// Leaves out what the project does not want, and gives the rest the severity that it sets.

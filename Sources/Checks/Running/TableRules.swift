@@ -60,10 +60,10 @@ struct TableRules {
     }
   }
 
-  /// What the rules find, in the order of tables and locales.
+  /// What the rules find, in the order of tables and locales: a list for each stretch of a table.
   func entries(
     of measured: MeasuredProject, _ settings: [String: RuleSettings], jobs: Int
-  ) -> [Report.Entry] {
+  ) -> [[Report.Entry]] {
     guard !isEmpty else { return [] }
     let groups = measured.project.groups
     let checked = measured.request.checkedLocales
@@ -79,7 +79,7 @@ struct TableRules {
         Report(measured: measured, settings: settings))
       return run.findings()
     }
-    return found.flatMap { $0 } + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
+    return found + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
   }
 
   /// By the number of a group, what the texts of its development language show.
@@ -97,7 +97,7 @@ struct TableRules {
   /// What the rules find in tables whose language nobody knows.
   private func entriesWithoutLanguage(
     of measured: MeasuredProject, _ settings: [String: RuleSettings], jobs: Int
-  ) -> [Report.Entry] {
+  ) -> [[Report.Entry]] {
     let groups = measured.project.groupsWithoutLanguage
     if groups.isEmpty { return [] }
     let rules = TableRules((variations.map(\.rule) + texts.map(\.rule)).filter { !$0.asksLanguage })
@@ -109,7 +109,7 @@ struct TableRules {
         rules, group: groups[task.group], table: task.table, entries: task.entries, source: nil,
         Report(measured: measured, settings: settings))
       return run.findings()
-    }.flatMap { $0 }
+    }
   }
 }
 

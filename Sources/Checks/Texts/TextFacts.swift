@@ -10,8 +10,6 @@ struct TextFacts: Sendable {
   var arguments: UInt64
   /// A sum over the runs of digits outside specifiers; texts with the same runs in another order have the same.
   var numbers: UInt32 = 0
-  /// Line ends, CR LF counted as one; those of a text with more than 65,535 count as that many.
-  var lineEnds: UInt16 = 0
 
   /// An entry with variations: its texts are looked at one by one.
   static let varied = TextFacts(traits: .varied, arguments: 0)
@@ -24,7 +22,6 @@ struct TextFacts: Sendable {
     let isUnusual = traits.union(other.traits).contains(.unknownArguments)
     var differing = traits.symmetricDifference(other.traits)
     if numbers != other.numbers { differing.insert(.numbers) }
-    if lineEnds != other.lineEnds { differing.insert(.lineCount) }
     return isUnusual || arguments != other.arguments ? differing.union(.arguments) : differing
   }
 }

@@ -1,4 +1,4 @@
-/// Characters beyond ASCII, brackets, digits and line ends.
+/// Characters beyond ASCII, brackets and digits.
 extension TextScan {
   mutating func scanHighBytes() {
     ByteClass.table.withUnsafeBufferPointer { table in
@@ -33,25 +33,6 @@ extension TextScan {
   }
 
   private func hasSpace(at index: Int) -> Bool { index < bytes.count && bytes[index] == 0x20 }
-
-  mutating func countLineEnds() {
-    var previous: UInt8 = 0
-    var index = 0
-    var count = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      switch byte {
-      case 0x0A where previous != 0x0D: count += 1
-      case 0x0D: count += 1
-      case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0x85: count += 1
-      case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: count += 1
-      default: break
-      }
-      previous = byte
-      index += 1
-    }
-    lineEnds = UInt16(clamping: count)
-  }
 
   mutating func scanBrackets() {
     var (round, square, other) = (0, 0, 0)

@@ -16,10 +16,7 @@ extension TextScan {
         continue
       }
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
-      // Words with other first letters are told apart at once.
-      if index < bytes.count, bytes[start] | 0x20 == bytes[index] | 0x20 || !Self.isWordByte(bytes[start]),
-        repeats(start..<end, at: index)
-      {
+      if index < bytes.count, repeats(start..<end, at: index) {
         traits.insert(.repeatedWord)
         return
       }
@@ -27,10 +24,10 @@ extension TextScan {
     }
   }
 
-  /// Whether the word that `stretch` ends with, the ASCII marks before it left out, stands at `next` again.
+  /// Whether the word that `stretch` ends with stands at `next` again.
   private func repeats(_ stretch: Range<Int>, at next: Int) -> Bool {
-    var start = stretch.lowerBound
-    while start < stretch.upperBound, !Self.isWordByte(bytes[start]) { start += 1 }
+    var start = stretch.upperBound
+    while start > stretch.lowerBound, Self.isWordByte(bytes[start - 1]) { start -= 1 }
     let end = next + (stretch.upperBound - start)
     guard start < stretch.upperBound, end <= bytes.count, bytes[start] | 0x20 == bytes[next] | 0x20 else {
       return false
@@ -41,9 +38,11 @@ extension TextScan {
     return end == bytes.count || !Self.isWordByte(bytes[end])
   }
 
-  /// Letters and digits, and all that is beyond ASCII.
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+  /// Bytes of letters and digits and of what is beyond ASCII, apostrophes and hyphens among them.
+  @inline(__always)
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "'")
+      || byte == UInt8(ascii: "-")
   }
 
   mutating func scanEnds() {
@@ -55,8 +54,13 @@ extension TextScan {
       return
     }
     let last = bytes[end - 1]
+    if !traits.isDisjoint(with: [.tag, .markdown, .brace, .backslash, .address]) { traits.insert(.coveredEnd) }
     if last >= 0x80 {
-      traits.formUnion(EndMark.traits(of: bytes.scalar(at: bytes.scalarStart(before: end)).value))
+      let scalar = bytes.scalar(at: bytes.scalarStart(before: end)).value
+      traits.formUnion(EndMark.traits(of: scalar))
+      if HighScalar.mayCoverEnd(scalar) { traits.insert(.coveredEnd) }
+    } else if ByteClass.table[Int(last)] & (ByteClass.quotation | ByteClass.bracket) != 0 {
+      traits.insert(.coveredEnd)
     } else if last == UInt8(ascii: "."), end >= 3, bytes[end - 2] == last, bytes[end - 3] == last {
       traits.insert(.ellipsisEnd)
     } else if ByteClass.table[Int(last)] & ByteClass.mark != 0 {

@@ -12,7 +12,6 @@ struct TextScan {
   private var positions: (read: UInt32, types: UInt64) = (0, 0)
   private var hasLoosePosition = false
   var numbers: UInt32 = 0
-  var lineEnds: UInt16 = 0
   /// Whether a digit beyond ASCII was seen.
   var hasHighDigits = false
 
@@ -26,8 +25,7 @@ struct TextScan {
     if bytes.isEmpty { return TextFacts(traits: [.always, .empty, .blank], arguments: 0) }
     var scan = TextScan(bytes: bytes)
     scan.run()
-    return TextFacts(
-      traits: scan.traits, arguments: scan.arguments, numbers: scan.numbers, lineEnds: scan.lineEnds)
+    return TextFacts(traits: scan.traits, arguments: scan.arguments, numbers: scan.numbers)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -54,7 +52,6 @@ struct TextScan {
     if seen & ByteClass.space != 0 { scanWords() }
     if traits.contains(.digit) { scanNumbers() }
     if traits.contains(.bracket) { scanBrackets() }
-    if traits.contains(.newline) { countLineEnds() }
     scanEnds()
   }
 

@@ -84,13 +84,15 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let commaEnd = TextTraits(rawValue: 1 << 37)
   public static let ellipsisEnd = TextTraits(rawValue: 1 << 38)
 
+  /// The end may mean something else than its last character does: a quotation mark, a bracket, markup or a character
+  /// without a shape stands behind the last word, or the text has values whose marks are none.
+  public static let coveredEnd = TextTraits(rawValue: 1 << 39)
+
   /// Every way to end with a mark; white space behind it is not looked at.
   public static let ends: TextTraits = [
     .periodEnd, .questionEnd, .exclamationEnd, .colonEnd, .semicolonEnd, .commaEnd, .ellipsisEnd,
   ]
 
-  /// The numbers of line ends of two texts differ: only as a difference.
-  public static let lineCount = TextTraits(rawValue: 1 << 60)
   /// The runs of digits of two texts differ, those in specifiers apart, in whatever order and of whatever script: only
   /// as a difference.
   public static let numbers = TextTraits(rawValue: 1 << 61)

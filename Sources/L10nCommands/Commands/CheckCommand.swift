@@ -87,6 +87,7 @@ struct CheckCommand {
     report.repositoryPrefix = ReportPaths.repositoryPrefix(
       of: configuration.place.root, workingDirectory: terminal.workingDirectory)
     report.xcodePrefix = terminal.isInXcode ? configuration.place.root + "/" : ""
+    terminal.leaveToSystem((loaded.project, measured, report))
     progress.begin("reporting")
     try write(report, to: outputs, progress)
     if let baseline, let outcome {

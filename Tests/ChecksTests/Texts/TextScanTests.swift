@@ -94,9 +94,4 @@ struct TextScanTests {
     let difference = TextScan.facts(of: left).difference(from: TextScan.facts(of: right))
     #expect(difference.contains(.numbers) == differ)
   }
-
-  @Test(
-    "line ends are counted, CR LF as one",
-    arguments: [("a", 0), ("a\nb", 1), ("\r\n", 1), ("\n\r", 2), ("\u{2028}\u{2029}\u{85}", 3)])
-  func lineEnds(text: String, count: UInt16) { #expect(TextScan.facts(of: text).lineEnds == count) }
 }

@@ -24,7 +24,8 @@ extension Rule {
         let width = scalars[start..<index].reduce(0) { $0 + UTF8.width($1) }
         // Three and more are an indent or a column; at an end of a line they are not between words.
         let isBetween = start > 0 && index < scalars.count && !scalars[start - 1].isLineEnd && !scalars[index].isLineEnd
-        if index - start == 2, isBetween, checksSentences || !endsSentence(scalars[start - 1]),
+        if index - start == 2, isBetween, scalars[start..<index].allSatisfy(isSpace),
+          checksSentences || !endsSentence(scalars[start - 1]),
           !isBullet(scalars[start - 1])
         {
           left -= 1
@@ -42,6 +43,11 @@ extension Rule {
         }
       }
     })
+
+  /// A tab, which makes columns, is none.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || HighScalar.isInlineSpace(scalar.value)
+  }
 
   private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
     let ends = EndMark.traits(of: scalar.value)

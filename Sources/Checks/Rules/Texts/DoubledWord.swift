@@ -18,7 +18,7 @@ extension Rule {
       let allowed = report.words("allow")
       for (word, range) in words {
         if !conventions.doubledWords.isEmpty || !allowed.isEmpty {
-          let lowercased = word.lowercased()
+          let lowercased = word.utf8.allSatisfy { $0 &- 0x61 < 26 } ? word : word.lowercased()
           if conventions.doubledWords.contains(lowercased) || allowed.contains(where: { $0.lowercased() == lowercased })
           {
             continue
@@ -48,7 +48,7 @@ private enum DoubledWords {
     var (index, wordStart) = (bytes.firstIndex(from: 0, of: 0x20), 0)
     while index < bytes.count, found.count < Report.mostInOneText {
       var start = index
-      while start > wordStart, isWord(bytes[start - 1]) { start -= 1 }
+      while start > wordStart, TextScan.isWordByte(bytes[start - 1]) { start -= 1 }
       let end = index
       while index + 1 < bytes.count, bytes[index + 1] == 0x20 { index += 1 }
       wordStart = index + 1
@@ -66,17 +66,11 @@ private enum DoubledWords {
     return found
   }
 
-  /// Bytes of letters and digits and of what is beyond ASCII, apostrophes and hyphens among them.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "'")
-      || byte == UInt8(ascii: "-")
-  }
-
   /// Whether a word goes on at `index`: with a letter, or with an apostrophe, hyphen or full stop and a letter behind.
   private static func continues(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
     guard index < bytes.count else { return false }
-    if isWord(bytes[index]) { return true }
-    return bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count && isWord(bytes[index + 1])
+    if TextScan.isWordByte(bytes[index]) { return true }
+    return bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count && TextScan.isWordByte(bytes[index + 1])
   }
 
   /// Two letters or more, and no digits.

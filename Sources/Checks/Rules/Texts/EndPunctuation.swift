@@ -17,7 +17,7 @@ extension Rule {
         "Report a full stop that only one of the two texts has; whether labels have one is a matter of style.",
         .flag(default: true)),
     ],
-    check: .pair(on: .difference(.ends)) { pair, report in
+    check: .pair(on: TextTrigger(either: [.coveredEnd, .semicolonEnd], difference: .ends)) { pair, report in
       guard let source = TextEnd(pair.source.string, report.conventions(of: pair.sourceLocale)),
         let translation = TextEnd(pair.translation.string, report.conventions(of: pair.locale))
       else { return }
@@ -46,7 +46,7 @@ private struct EndComparison {
     if !source.plainEnds.isDisjoint(with: translation.plainEnds) { return nil }
     let optional = conventions.optionalEnds
     if optional.isSuperset(of: wanted), found.isEmpty || !optional.isDisjoint(with: found) { return nil }
-    if wanted.isEmpty, !optional.isDisjoint(with: found) { return nil }
+    if wanted.isEmpty, translation.isDoubtful || !optional.isDisjoint(with: found) { return nil }
     if !wanted.isDisjoint(with: translation.inner) { return nil }
     if source.isIdentifier { return nil }
     if !comparesExclamations, involvesOnly(.exclamationEnd, or: .periodEnd) { return nil }

@@ -8,7 +8,7 @@ extension Rule {
       bad: .translation("Total: ", "Summe:", to: "de"), good: .translation("Total: ", "Summe: ", to: "de")),
     severity: .warning,
     fix: .unsafe,
-    check: .pair(on: .difference([.leadingSpace, .trailingSpace])) { pair, report in
+    check: .pair(on: .either([.leadingSpace, .trailingSpace])) { pair, report in
       let (source, translation) = (TextMargins(pair.source.string), TextMargins(pair.translation.string))
       // Separators, and texts that are empty.
       guard let source, let translation, source.inner.count > 1 || translation.inner.count > 1 else { return }

@@ -8,7 +8,7 @@ extension Rule {
       bad: .translation("Saved.\nTap to open.", "Gesichert. Zum Öffnen tippen.", to: "de"),
       good: .translation("Saved.\nTap to open.", "Gesichert.\nZum Öffnen tippen.", to: "de")),
     severity: .warning,
-    check: .pair(on: .difference(.lineCount)) { pair, report in
+    check: .pair(on: .either(.newline)) { pair, report in
       // A text that is missing is for another rule.
       guard !pair.translationTraits.contains(.blank), !pair.sourceTraits.contains(.blank) else { return }
       let (source, translation) = (LineEnds(pair.source.string), LineEnds(pair.translation.string))

@@ -11,7 +11,7 @@ extension Rule {
     severity: .warning,
     check: .pair(on: .difference(.looseSpace)) { pair, report in
       var left = Report.mostInOneText
-      guard pair.translationTraits.contains(.looseSpace) else { return }
+      guard pair.translationTraits.contains(.looseSpace), !pair.sourceTraits.contains(.looseSpace) else { return }
       let conventions = report.conventions(of: pair.locale)
       let spaced = conventions.spacedMarks.union(conventions.looseMarks)
       let text = TokenizedText(pair.translation.string)

@@ -6,6 +6,8 @@ struct TextEnd {
   let plainEnds: TextTraits
   /// What the last mark means, closing quotation marks, brackets and markup behind it left out.
   let ends: TextTraits
+  /// Whether the mark is one in this language alone, where it can be a letter or a hyphen too: the Burmese visarga.
+  let isDoubtful: Bool
   /// What marks within the words mean that other languages write at the end.
   let inner: TextTraits
   /// The mark, or the last character.
@@ -43,6 +45,8 @@ struct TextEnd {
     }
     let bare = Self.ends(of: rest, conventions)
     ends = bare.isEmpty ? plainEnds : bare
+    let mark = bare.isEmpty ? last : rest.last ?? last
+    isDoubtful = !ends.isEmpty && EndMark.traits(of: mark.scalar.value).isEmpty
     range = rest.last?.range ?? last.range
     // Where the verb ends the sentence an ellipsis stands for what is left out before it.
     inner = characters.reduce(into: []) {

@@ -8,7 +8,7 @@ extension Rule {
       bad: .translation("Size (in MB)", "Größe (in MB", to: "de"),
       good: .translation("Size (in MB)", "サイズ（MB）", to: "ja")),
     severity: .warning,
-    check: .pair(on: .difference(.unbalancedBracket)) { pair, report in
+    check: .pair(on: .either(.unbalancedBracket)) { pair, report in
       guard Brackets(pair.source.string).firstUnpaired == nil,
         let unpaired = Brackets(pair.translation.string).firstUnpaired
       else { return }

@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import Checks
+
+@Suite("Which rules are asked about a text")
+struct MaskTests {
+  private static let pieces: [String] = [
+    " ", "  ", "\u{A0}", "\u{3000}", "\\n", "\n", "\t", "\u{85}", "a", "the", "the the", "Das das", "é", "вот вот", "か",
+    "한국어",
+    "العربية", "ไทย", "😀", "👩\u{200D}🚀", "0", "12", "1,500", "٣", "%", "%@", "%d", "%lld", "%1$@", "%2$lld", "%3$@",
+    "%%",
+    "100 % of", "%#@n@", "% @", "٪@", "%n", "%.2f", "%arg", "(", ")", "[", "]", "{", "}", "（", "）", "「", "'", "\\\"",
+    "“",
+    "”", "«", "»", "<b>", "</b>", "&amp;", "<", "**bold**", "_", "`", "[a](b)", "^[x](inflect: true)", "\\u00e9",
+    "\\\\", ".",
+    "...", "…", "?", "？", "؟", "!", " !", " :", "：", ";", ",", "、", "。", "։", "।", "https://a.example/b",
+    "www.a.example",
+    "a@b.example", "@", "\u{200B}", "\u{AD}", "\u{FEFF}", "\u{200E}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{FFFD}",
+    "Ã©",
+    "Settings", "Einstellungen speichern", "отмена поиск", "設定を保存する",
+  ]
+  private static let locales = ["ar", "de", "el", "en", "fr", "ja", "pl", "th", "zz"]
+
+  private static func text(_ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 0...7, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+  }
+
+  /// Tables of texts that resemble each other, as translations do, and plurals in all their forms.
+  private static func project(_ random: inout SeededGenerator, keys: Int) -> CheckFixture {
+    let sources = (0..<keys).map { _ in text(&random) }
+    var fixture = CheckFixture()
+    for locale in locales {
+      let lines = sources.indices.compactMap { key -> String? in
+        if Int.random(in: 0..<20, using: &random) == 0 { return nil }
+        let isKept = locale == "en" || Int.random(in: 0..<3, using: &random) == 0
+        var value = isKept ? sources[key] : text(&random)
+        if !isKept, Bool.random(using: &random) { value = sources[key] + (pieces.randomElement(using: &random) ?? "") }
+        return "\"key \(key)%@\" = \"\(value)\";"
+      }
+      fixture = fixture.strings(locale, lines.joined(separator: "\n"))
+      fixture = fixture.file("\(locale).lproj/Localizable.stringsdict", plurals(&random, keys: max(1, keys / 10)))
+    }
+    return fixture
+  }
+
+  /// Plurals in some forms, needed or not.
+  private static func plurals(_ random: inout SeededGenerator, keys: Int) -> String {
+    let entries = (0..<keys).map { key in
+      let left = Int.random(in: 0...3, using: &random)
+      let forms = ["one", "few", "many", "other", "two"].shuffled(using: &random).dropLast(left).map { form in
+        "<key>\(form)</key><string>\(Bool.random(using: &random) ? "%lld " : "")\(escaped(text(&random)))</string>"
+      }
+      return """
+        <key>plural \(key)</key>
+        <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@ \(escaped(text(&random)))</string>
+        <key>n</key>
+        <dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        \(forms.joined(separator: "\n"))
+        </dict>
+        </dict>
+        """
+    }
+    return "<plist version=\"1.0\"><dict>\n\(entries.joined(separator: "\n"))\n</dict></plist>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
+  /// The rule as it is asked about every text, whatever its bytes show.
+  private static func unmasked(_ rule: Rule) -> Rule {
+    let check: Rule.Check =
+      switch rule.check {
+      case .text(_, let check): .text(on: .always, check)
+      case .pair(_, let check): .pair(on: .either(.always), check)
+      case .unit(_, let check): .unit(on: .either(.always), check)
+      default: rule.check
+      }
+    return Rule(
+      id: rule.id, summary: rule.summary, rationale: rule.rationale, example: rule.example, severity: rule.severity,
+      isOnByDefault: rule.isOnByDefault, options: rule.options, fix: rule.fix, check: check,
+      tokenCheck: rule.tokenCheck)
+  }
+
+  private static func lines(_ findings: [Finding]) -> [String] {
+    findings.map { finding in
+      let (start, end) = (finding.span.start, finding.span.end)
+      return """
+        \(finding.path):\(start.line):\(start.column)-\(end.line):\(end.column) \(finding.severity) \(finding.rule) \
+        \(finding.table ?? "–") \(finding.key ?? "–") \(finding.locale ?? "–") \(finding.message)
+        \(finding.excerpt ?? "")
+        """
+    }
+  }
+
+  @Test("no rule finds anything in a text that it is not asked about", arguments: [UInt64(1), 2, 3])
+  func masks(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let fixture = Self.project(&random, keys: RandomCount.of("L10N_RULE_MASKS", default: 150))
+    let rules = Rule.all.filter { $0.id != Rule.unboundKey.id }
+    let masked = Self.lines(try fixture.findings(rules))
+    let unmasked = Self.lines(try fixture.findings(rules.map(Self.unmasked)))
+    #expect(masked.count > 100)
+    #expect(Set(unmasked).subtracting(masked).sorted() == [], "lost, seed \(seed)")
+    #expect(Set(masked).subtracting(unmasked).sorted() == [], "seed \(seed)")
+  }
+}
