@@ -77,6 +77,79 @@ struct PreviewCommandTests {
         == manifest)
   }
 
+  @Test(
+    "what calls in the code bind is shown as it is checked",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: scanner), "l10n-scan is not built"))
+  func codeBindings() throws {
+    let folder = try Self.project()
+    let font = try BoxFont.write()
+    let configuration = #""developmentLanguage": "en", "tokens": ["chip.tokens.json"], "fonts": ["\#(font)"]"#
+    try folder.write("{ \(configuration) }", to: "l10n.json")
+    let unbound = try ProgramRun(["preview", "--output", "site"] + Self.axes, in: folder.url)
+    #expect(unbound.status == 2 && unbound.errors.contains("nothing to show"))
+    try folder.write("{ \(configuration), \"sources\": { \"paths\": [\"App\"] } }", to: "l10n.json")
+    try folder.write(
+      """
+      struct Chips: View {
+        var body: some View {
+          Chip(title: LocalizedStringKey("chip.ok"))
+          Chip(title: LocalizedStringKey("chip.ok"), state: .pressed)
+        }
+      }
+
+      """, to: "App/Chips.swift")
+    let run = try ProgramRun(["preview", "--output", "site"] + Self.axes, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let manifest = String(
+      decoding: try Data(contentsOf: folder.url.appendingPathComponent("site/manifest.json")), as: UTF8.self)
+    #expect(manifest.contains("Chip chip.ok") && manifest.contains("Chip chip.ok (2)"))
+    #expect(!manifest.contains("chip.more"))
+    let summary = try #require(
+      try ProgramRun(["check", "--format", "json"], in: folder.url).report()["summary"] as? [String: Any])
+    #expect(summary["bound"] as? Int == 1)
+  }
+
+  private static let scanner = ProgramRun.program.deletingLastPathComponent().appendingPathComponent("l10n-scan").path
+
+  @Test("a preview that names what is not there is told by the check too, unless its table is broken")
+  func staleReference() throws {
+    let folder = try Self.project()
+    let font = try BoxFont.write()
+    func configure(_ preview: String) throws {
+      try folder.write(
+        """
+        { "tokens": ["chip.tokens.json"], "fonts": ["\(font)"],
+          "previews": [{ "name": "P", \(preview) }] }
+        """, to: "l10n.json")
+    }
+    let table = "\"chip.ok\" = \"Ab\";\n"
+    try folder.write(table, to: "en.lproj/Localizable.strings")
+    for (preview, message) in [
+      (#""component": "Chop""#, "l10n.json:2:44: unknown component 'Chop' of the token files; did you mean 'Chip'?"),
+      (
+        #""component": "Chip", "slots": { "title": "chip.okay" }"#,
+        "l10n.json:2:72: unknown key 'chip.okay'; did you mean 'chip.ok'?"
+      ),
+      (
+        #""component": "Chip", "slots": { "title": "Other/chip.ok" }"#,
+        "l10n.json:2:72: unknown key 'Other/chip.ok'; no table of the development language has it"
+      ),
+    ] {
+      try configure(preview)
+      for command in [["check"], ["preview", "--output", "site"]] {
+        let run = try ProgramRun(command, in: folder.url)
+        #expect(run.status == 2 && run.errors.contains(message), "\(command): \(run.errors)")
+      }
+    }
+    #expect(try ProgramRun(["check", "en.lproj"], in: folder.url).status == 0)
+    try configure(#""component": "Chip", "slots": { "title": "chip.ok" }"#)
+    #expect(try ProgramRun(["check"], in: folder.url).status == 0)
+
+    try folder.write("\"first\" = \"1\";\n\"chip.ok = \"Ab\";\n", to: "en.lproj/Localizable.strings")
+    let broken = try ProgramRun(["check"], in: folder.url)
+    #expect(broken.status == 1 && broken.output.contains("syntax-error"), "\(broken.output) \(broken.errors)")
+  }
+
   @Test func filesOfAnEarlierRunGoAway() throws {
     let folder = try Self.project()
     #expect(try ProgramRun(["preview", "--output", "site"] + Self.axes, in: folder.url).status == 0)

@@ -87,6 +87,19 @@ struct PreviewServeWatchTests {
     #expect(watch.hasChanged())
   }
 
+  @Test func noticesCodeThatBindsKeys() throws {
+    try folder.write(#"{ "sources": { "paths": ["App"] } }"#, to: "l10n.json")
+    let watch = try watch()
+    for path in ["App/Start.swift", "App/Screens/Home.swift"] {
+      try folder.write("let a = 1\n", to: path)
+      #expect(watch.hasChanged())
+      try folder.write("let a = 22\n", to: path)
+      #expect(watch.hasChanged())
+    }
+    try folder.write("other", to: "App/Screens/notes.txt")
+    #expect(!watch.hasChanged())
+  }
+
   @Test func aBrokenConfigurationIsWatchedOn() throws {
     try folder.write("{}", to: "l10n.json")
     let watch = try watch()

@@ -1,5 +1,7 @@
 import DesignTokens
 import Project
+import SourceFacts
+import SourceText
 import Strings
 import Testing
 
@@ -32,12 +34,15 @@ struct SpecimenTests {
       """
   }
 
-  private func list(_ configuration: String, _ tables: [String: String]) throws -> SpecimenList {
+  private func list(
+    _ configuration: String, _ tables: [String: String], code: SourceFacts? = nil
+  ) throws -> SpecimenList {
     let system = DesignSystem(files: [(path: "t.tokens.json", bytes: Array(Self.tokens.utf8))])
     try #require(system.problems.isEmpty, "\(system.problems)")
-    let project = Project(
+    var project = Project(
       configuration: try ConfigurationReader.configuration(path: "l10n.json", bytes: Array(configuration.utf8)),
       files: tables.map { ProjectFile(path: $0.key, bytes: Array($0.value.utf8)) }, designSystem: system)
+    if let code { project.addSources([ScannedFile(path: "App/A.swift", bytes: Array("calls".utf8), facts: code)]) }
     let bindings = try KeyBindings(of: project, configurationPath: "l10n.json")
     return try SpecimenList(of: project, bindings: bindings, configurationPath: "l10n.json")
   }
@@ -105,6 +110,37 @@ struct SpecimenTests {
         "Card x.a | title:Localizable/x.a", "Card y.a | title:Localizable/y.a",
         "Card z.a | description:Localizable/z.a",
         "Card x.b | description:Localizable/z.b title:Localizable/x.b",
+      ])
+  }
+
+  @Test("keys of one call in the code are one specimen; a key has one for each slot that calls put it into")
+  func calls() throws {
+    var facts = SourceFacts()
+    func call(_ name: String, _ texts: [(slot: String, key: String)]) -> ComponentCall {
+      let range = ByteRange(facts.calls.count, facts.calls.count + 1)
+      let arguments = texts.map { slot, key in
+        facts.uses.append(KeyUse(KeyText(key), origin: .view, function: name, range: range))
+        return ComponentCall.Argument(label: slot, value: .use(facts.uses.count - 1))
+      }
+      return ComponentCall(name: name, arguments: arguments, modifiers: [], range: range)
+    }
+    for (name, texts) in [
+      ("Card", [("title", "card.a.title"), ("description", "free")]), ("Label", [("text", "card.a.title")]),
+      ("Card", [("title", "card.b.title")]),
+    ] {
+      facts.calls.append(call(name, texts))
+    }
+    // What the code says holds before the pattern.
+    let list = try list(
+      #"{ "bindings": [{ "keys": "*", "slot": "Label.text" }] }"#, ["en.lproj/Localizable.strings": Self.cards],
+      code: facts)
+    #expect(
+      summary(list) == [
+        "Card card.a.title | description:Localizable/free title:Localizable/card.a.title",
+        "Card card.b.title | title:Localizable/card.b.title",
+        "Label card.b.description | text:Localizable/card.b.description",
+        "Label card.a.title | text:Localizable/card.a.title",
+        "Label card.a.description | text:Localizable/card.a.description",
       ])
   }
 

@@ -50,6 +50,7 @@ struct CheckCommand {
     var loaded = try LoadedProject(configuration, jobs: ThreadCount.value(arguments))
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
+    try loaded.checkPreviews(configuration)
     var isWritten = true
     progress.begin("scanning code")
     let readable = loaded.failures.count

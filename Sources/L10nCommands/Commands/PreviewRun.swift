@@ -37,7 +37,9 @@ struct PreviewRun {
     var theme = try ThemeChoice(arguments.all("theme"))
     theme.showsDarkToo = true
     let configuration = try LoadedConfiguration(arguments.operands, theme: theme, terminal: terminal)
-    let loaded = try LoadedProject(configuration, jobs: jobs)
+    var loaded = try LoadedProject(configuration, jobs: jobs)
+    progress.begin("scanning code")
+    try loaded.scanSources(configuration, jobs: jobs)
     progress.pause()
     failures = loaded.failures
     for failure in failures { terminal.fail(failure.description) }

@@ -12,7 +12,8 @@ struct PreviewServeInputs: Sendable, Equatable {
     self.folders = folders
   }
 
-  /// The configuration, the tables, the tokens, the pseudo-locales' definitions and the project's own fonts.
+  /// The configuration, the tables, the tokens, the pseudo-locales' definitions, the project's own fonts, and the code
+  /// that binds keys to components.
   ///
   /// - Parameter operands: Those of the command.
   /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` where the configuration cannot be read.
@@ -35,6 +36,11 @@ struct PreviewServeInputs: Sendable, Equatable {
     folders = Set(searched.filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders))
     folders.formUnion(FontFiles.folders(fonts))
     folders.formUnion(tokenFiles.map { ($0 as NSString).deletingLastPathComponent })
+    if let sources = configuration.sources, place.isWholeProject {
+      let code = SourceFiles(sources, at: place)
+      files.formUnion(code.starts + ((try? code.paths()) ?? []))
+      folders.formUnion(code.starts.filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders))
+    }
     files.subtract(folders)
   }
 

@@ -67,4 +67,17 @@ struct LoadedProject {
     self.failures += failures
     project.addSources(files)
   }
+
+  /// Looks up what the previews of the configuration name, where the whole project was read.
+  ///
+  /// - Throws: ``ConfigurationError`` for an unknown name; not where a table is broken, since a key may be lost with
+  ///   the rest of it, and the table is then what has to be mended.
+  func checkPreviews(_ loaded: LoadedConfiguration) throws(ConfigurationError) {
+    guard loaded.place.isWholeProject else { return }
+    do throws(ConfigurationError) {
+      try SpecimenList.checkPreviews(of: project, configurationPath: configurationPath)
+    } catch  where PreviewServeProblem.all(in: project, failures: failures).isEmpty {
+      throw error
+    } catch {}
+  }
 }

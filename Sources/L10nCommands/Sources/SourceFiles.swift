@@ -13,6 +13,13 @@ struct SourceFiles {
     self.place = place
   }
 
+  /// Absolute paths of the folders and files that are looked into, whether they are there or not.
+  var starts: [String] { settings.paths.map(start) }
+
+  private func start(_ path: ConfiguredText) -> String {
+    place.path(ofConfigured: PathPattern.isPattern(path.text) ? PathPattern.fixedFolder(of: path.text) : path.text)
+  }
+
   /// Absolute paths, sorted, each once.
   ///
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing to scan.
@@ -21,7 +28,7 @@ struct SourceFiles {
     var found: Set<String> = []
     for path in settings.paths {
       let isPattern = PathPattern.isPattern(path.text)
-      let start = place.path(ofConfigured: isPattern ? PathPattern.fixedFolder(of: path.text) : path.text)
+      let start = start(path)
       switch FileAccess.kind(of: start) {
       case .folder:
         let pattern = PathPattern(path.text)

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 /// The specimens of the bindings of a project.
 struct BoundSpecimens {
@@ -9,6 +10,13 @@ struct BoundSpecimens {
     let axes: [String: String]
     /// What the wildcards of the pattern stand for.
     let captures: [[UInt8]]
+    let call: Call?
+  }
+
+  /// The call in the code that puts the keys into their slots.
+  private struct Call: Hashable {
+    let path: String
+    let position: SourcePosition
   }
 
   /// The keys of a likeness with their slots, in the order of the table.
@@ -29,22 +37,23 @@ struct BoundSpecimens {
       for entry in table.sourceEntries {
         let key = entry.key.string
         guard let match = bindings.match(ofKey: key, group: group, table: table.name) else { continue }
-        let binding = bindings.bindings[match.binding]
-        guard let component = order[binding.component].map({ components[$0] }) else { continue }
-        let text = Specimen.Text(
-          group: group, table: table.name, key: key, samples: match.samples.merging(binding.samples))
-        let likeness = Likeness(
-          group: group, component: component.name, axes: component.choicesBesideDefaults(binding.axes),
-          captures: binding.keys.captures(in: key) ?? [])
-        guard case .configuration = binding.origin else {
-          families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
-          continue
-        }
-        if let number = numbers[likeness] {
-          families[number].texts.append((binding.slot, text))
-        } else {
-          numbers[likeness] = families.count
-          families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
+        for match in [match] + bindings.furtherMatches(ofKey: key, group: group, beside: match) {
+          let binding = bindings.bindings[match.binding]
+          guard let component = order[binding.component].map({ components[$0] }) else { continue }
+          let text = Specimen.Text(
+            group: group, table: table.name, key: key, samples: match.samples.merging(binding.samples))
+          let likeness = Likeness(
+            group: group, component: component.name, axes: component.choicesBesideDefaults(binding.axes),
+            captures: match.call == nil ? binding.keys.captures(in: key) ?? [] : [],
+            call: match.call.map { Call(path: $0.path, position: $0.position) })
+          if case .comment = binding.origin {
+            families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
+          } else if let number = numbers[likeness] {
+            families[number].texts.append((binding.slot, text))
+          } else {
+            numbers[likeness] = families.count
+            families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
+          }
         }
       }
     }

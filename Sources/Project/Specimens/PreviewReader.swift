@@ -4,13 +4,37 @@ import SourceText
 /// Looks up the names of the previews of a configuration.
 struct PreviewReader {
   let project: Project
-  let bindings: KeyBindings
   let keys: PreviewKeys
   /// The name of the configuration file in messages.
   let path: String?
 
+  /// - Parameter bindings: Those of the project.
   /// - Throws: The first name that is unknown in one of the themes.
-  func specimen(_ preview: ConfiguredPreview) throws(ConfigurationError) -> Specimen {
+  func specimen(
+    _ preview: ConfiguredPreview, bindings: KeyBindings
+  ) throws(ConfigurationError) -> Specimen {
+    let choices = Dictionary(
+      preview.axes.map { ($0.axis.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+    let component = project.designSystem.component(named: preview.component.text)
+    let texts = try places(of: preview).map { slot, place, samples in
+      let table = project.groups[place.group].name
+      let bound = bindings.allSamples(ofKey: place.key, group: place.group, table: table)
+      return (
+        slot, Specimen.Text(group: place.group, table: table, key: place.key, samples: samples.merging(bound))
+      )
+    }
+    return Specimen(
+      name: preview.name.text, component: preview.component.text,
+      axes: component?.choicesBesideDefaults(choices) ?? choices,
+      texts: Dictionary(texts, uniquingKeysWith: { $1 }))
+  }
+
+  /// The keys in the slots of a preview.
+  ///
+  /// - Throws: The first name that is unknown in one of the themes.
+  func places(
+    of preview: ConfiguredPreview
+  ) throws(ConfigurationError) -> [(slot: String, key: KeyPlace, samples: SampleArguments)] {
     for (number, theme) in project.themes.enumerated() {
       do {
         try check(preview, in: theme.system)
@@ -18,14 +42,9 @@ struct PreviewReader {
         throw number == 0 ? error : error.adding(place: "theme \(theme.name)")
       }
     }
-    var texts: [String: Specimen.Text] = [:]
-    for text in preview.texts { texts[text.slot.text] = try found(text) }
-    let choices = Dictionary(
-      preview.axes.map { ($0.axis.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
-    let component = project.designSystem.component(named: preview.component.text)
-    return Specimen(
-      name: preview.name.text, component: preview.component.text,
-      axes: component?.choicesBesideDefaults(choices) ?? choices, texts: texts)
+    var places: [(slot: String, key: KeyPlace, samples: SampleArguments)] = []
+    for text in preview.texts { places.append((text.slot.text, try key(text.key), text.samples)) }
+    return places
   }
 
   private func check(_ preview: ConfiguredPreview, in system: DesignSystem) throws(ConfigurationError) {
@@ -46,24 +65,21 @@ struct PreviewReader {
     }
   }
 
-  private func found(_ text: ConfiguredPreview.Text) throws(ConfigurationError) -> Specimen.Text {
-    let found = keys.keys(text.key.text)
+  private func key(_ name: ConfiguredPreview.Name) throws(ConfigurationError) -> KeyPlace {
+    let found = keys.keys(name.text)
     guard let (group, key) = found.first else {
-      let nearest = NearestName.of(text.key.text, in: keys.candidates(for: text.key.text))
+      let nearest = NearestName.of(name.text, in: keys.candidates(for: name.text))
       let help = nearest.map { "did you mean '\($0)'?" } ?? "no table of the development language has it"
       throw ConfigurationError(
-        "unknown key '\(text.key.text)'; \(help)", path: path, position: path.map { _ in text.key.position })
+        "unknown key '\(name.text)'; \(help)", path: path, position: path.map { _ in name.position })
     }
     guard found.count == 1 else {
       let references = found.prefix(3).map { "'\(keys.fullReference(to: $0.key, in: $0.group))'" }
       throw ConfigurationError(
-        "key '\(text.key.text)' stands in \(found.count) tables: write \(references.joined(separator: " or "))",
-        path: path, position: path.map { _ in text.key.position })
+        "key '\(name.text)' stands in \(found.count) tables: write \(references.joined(separator: " or "))",
+        path: path, position: path.map { _ in name.position })
     }
-    let table = project.groups[group].name
-    return Specimen.Text(
-      group: group, table: table, key: key,
-      samples: text.samples.merging(bindings.allSamples(ofKey: key, group: group, table: table)))
+    return KeyPlace(group: group, key: key)
   }
 
   private func unknown(

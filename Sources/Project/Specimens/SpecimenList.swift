@@ -24,12 +24,12 @@ public struct SpecimenList: Sendable {
     of project: Project, bindings: KeyBindings, configurationPath: String?
   ) throws(ConfigurationError) {
     let keys = PreviewKeys(project.groups)
-    let reader = PreviewReader(project: project, bindings: bindings, keys: keys, path: configurationPath)
+    let reader = PreviewReader(project: project, keys: keys, path: configurationPath)
     var specimens: [Specimen] = []
     var names: Set<String> = []
     var shown: Set<Specimen> = []
     for preview in project.configuration.previews {
-      let specimen = try reader.specimen(preview)
+      let specimen = try reader.specimen(preview, bindings: bindings)
       specimens.append(specimen)
       names.insert(specimen.name)
       shown.insert(specimen.named(""))
@@ -46,6 +46,19 @@ public struct SpecimenList: Sendable {
     let bound = Set(specimens.lazy.filter { !$0.texts.isEmpty }.map(\.component))
     componentsWithoutKeys = project.designSystem.components.map(\.name).filter { !bound.contains($0) }
     self.specimens = specimens
+  }
+
+  /// Looks up all that the previews of a project's configuration name, as a list of specimens does.
+  ///
+  /// - Parameter configurationPath: The name of the configuration file in messages.
+  /// - Throws: ``ConfigurationError`` for the first name that is unknown, as of
+  ///   ``init(of:bindings:configurationPath:)``.
+  /// - Complexity: O(*n*) in the previews and tables.
+  public static func checkPreviews(
+    of project: Project, configurationPath: String?
+  ) throws(ConfigurationError) {
+    let reader = PreviewReader(project: project, keys: PreviewKeys(project.groups), path: configurationPath)
+    for preview in project.configuration.previews { _ = try reader.places(of: preview) }
   }
 }
 
