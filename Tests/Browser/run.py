@@ -153,11 +153,17 @@ def written(browser, site, fonts):
         checks.that(f"{name} is drawn", found and found["shown"] > 0, steps.text(browser, "main"))
         watch(browser, site, checks, name)
     checks.within("line breaks")
-    count, differing = live_text.compare(browser, site, fonts)
-    for one, lines in differing[:20]:
+    comparison = live_text.compare(browser, site, fonts)
+    count, differing = comparison.count, comparison.differing
+    for one, lines, reason in differing[:20]:
         print(f"{one['component']} {one['tag']} {one['size']} pt in {one['width'] / 100} pt, {one['fonts']}:")
-        print(f"  {one['text']!r}: {one['lines']}, the browser: {lines}")
-    print(f"line breaks: {len(differing)} of {count} texts differ")
+        print(f"  {one['text']!r}: {one['lines']}, the browser: {lines}: {reason or 'for no known reason'}")
+    share = f"{100 * len(differing) / max(count, 1):.2f} %"
+    print(f"line breaks: {len(differing)} of {count} texts differ, {share}; {comparison.wrapped} are several lines")
+    for reason, number in comparison.reasons().most_common():
+        print(f"  {number}: {reason or 'for no known reason'}")
+    for reason, number in comparison.left_out.items():
+        print(f"  {number} texts were not compared: {reason}")
     checks.that("under 1 % differ from live text", count > 0 and len(differing) < count / 100, len(differing))
     return checks.finish()
 
