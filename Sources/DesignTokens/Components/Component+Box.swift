@@ -45,7 +45,7 @@ extension Component {
     var indices: [Int] = []
     for axis in axes {
       let value = chosen[axis.name] ?? axis.defaultValue
-      guard let index = axis.values.firstIndex(of: value) else {
+      guard let index = axis.index(of: value) else {
         throw .unknownValue(value, of: axis, in: self)
       }
       indices.append(index)

@@ -36,7 +36,7 @@ extension StructureReader {
       }
       let axis = header.axes[number]
       let choice = switched(value) { reader, json -> Int? in
-        if let index = axis.values.firstIndex(where: { $0 == json.string }) { return index }
+        if let index = json.string.flatMap(axis.index) { return index }
         let suggestion = reader.log.suggestion(for: json.string ?? "", among: axis.values)
         return reader.fail(
           "the axis '\(axis.name)' of '\(name.excerpt)' has no value \(json.quotedPhrase)\(suggestion)", json)

@@ -43,9 +43,12 @@ struct StructureReader {
     guard let fields = fields(of: json, known: keys, required: keys, subject: "a switch"),
       let name = fields["axis"], let cases = fields["cases"], let axis = axisIndex(name)
     else { return nil }
-    let values = axes[axis].values
-    let subject = "the axis '\(axes[axis].name)'"
-    guard let byValue = self.fields(of: cases, known: values, required: values, subject: subject) else { return nil }
+    let (values, known) = (axes[axis].values, axes[axis])
+    // An axis may have thousands of values, and a file as many switches that lack them.
+    let byValue = log.fields(
+      of: cases, known: values, isKnown: { known.index(of: $0) != nil }, required: values,
+      subject: "the axis '\(known.name)'", rule: .component, in: file)
+    guard let byValue, !log.isFull else { return nil }
     var read: [AxisValue<Value>] = []
     for value in values {
       guard let json = byValue[value] else { continue }

@@ -2,14 +2,28 @@
 public struct Component: Sendable {
   /// What a designer may vary: variant, size, state.
   public struct Axis: Hashable, Sendable {
-    public var name: String
-    public var values: [String]
-    public var defaultValue: String
+    /// So many names are looked through as fast as they are hashed.
+    private static let fewValues = 12
+
+    public let name: String
+    public let values: [String]
+    public let defaultValue: String
+    /// The places of the values where they are many, since each choice of a component is looked up.
+    private let places: [String: Int]
 
     public init(name: String, values: [String], defaultValue: String) {
       self.name = name
       self.values = values
       self.defaultValue = defaultValue
+      let many = values.count > Self.fewValues ? values : []
+      places = Dictionary(many.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The place of a value among ``values``; `nil` for one that the axis does not have.
+    ///
+    /// - Complexity: O(1).
+    public func index(of value: String) -> Int? {
+      values.count > Self.fewValues ? places[value] : values.firstIndex(of: value)
     }
   }
 
@@ -92,7 +106,7 @@ public struct Component: Sendable {
     self.template = template
     self.nested = nested
     self.extent = extent
-    defaultChoice = AxisChoice(indices: axes.map { $0.values.firstIndex(of: $0.defaultValue) ?? 0 })
+    defaultChoice = AxisChoice(indices: axes.map { $0.index(of: $0.defaultValue) ?? 0 })
     inactiveValues = axes.enumerated().flatMap { number, axis in
       axis.values.indices.filter { Self.isInactive(axis: axis.name, value: axis.values[$0]) }.map { (number, $0) }
     }

@@ -31,12 +31,14 @@ struct ProblemLog {
   init(isLenient: Bool) { self.isLenient = isLenient }
 
   var count: Int { entries.count }
+  /// Whether what is reported from now on is dropped.
+  var isFull: Bool { entries.count >= Self.entryLimit }
 
   mutating func report(
     _ rule: TokenRule, _ message: String, at offset: ByteOffset, in file: Int, other: Place? = nil,
     severity: TokenProblem.Severity = .error
   ) {
-    guard entries.count < Self.entryLimit else { return }
+    guard !isFull else { return }
     entries.append(
       Entry(
         rule: rule, severity: severity, message: message, place: Place(file: file, offset: offset), other: other))

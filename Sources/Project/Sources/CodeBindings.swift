@@ -86,7 +86,7 @@ public struct CodeBindings: Sendable {
     var axes: [String: String] = [:]
     for argument in call.arguments {
       guard let label = argument.label, let axis = component.axes.first(where: { $0.name == label }),
-        let value = Self.choice(argument.value), axis.values.contains(value)
+        let value = Self.choice(argument.value), axis.index(of: value) != nil
       else { continue }
       if value != axis.defaultValue { axes[label] = value }
     }
@@ -104,7 +104,7 @@ public struct CodeBindings: Sendable {
       guard let value = modifier.arguments.first.flatMap({ Self.choice($0.value) }) else { continue }
       let found = system.components.compactMap { component -> Slot? in
         guard component.slots.count == 1, component.slots[0] == "text",
-          let axis = component.axes.first(where: { $0.values.contains(value) })
+          let axis = component.axes.first(where: { $0.index(of: value) != nil })
         else { return nil }
         return Slot(
           component: component.name, name: "text", axes: value == axis.defaultValue ? [:] : [axis.name: value])

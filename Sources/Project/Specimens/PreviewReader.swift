@@ -56,7 +56,7 @@ struct PreviewReader {
       guard let axis = component.axes.first(where: { $0.name == choice.axis.text }) else {
         throw unknown("axis", choice.axis, of: owner, known: component.axes.map(\.name))
       }
-      guard axis.values.contains(choice.value.text) else {
+      guard axis.index(of: choice.value.text) != nil else {
         throw unknown("value", choice.value, of: "axis '\(axis.name)' of \(owner)", known: axis.values)
       }
     }
