@@ -1,18 +1,27 @@
 "use strict";
 
+/** Widths that differ by so many hundredths of a point are equal: each is rounded to one. */
+const SLACK = 2;
+
 /** How a cell was laid out: paddings, frames, baselines, the width that a text had, and in red what does not fit. */
 class Overlay {
   constructor(cell, frames, texts) {
     this.cell = cell;
     this.frames = frames;
+    this.rightToLeft = cell.cells.gallery.locales[cell.locale].rightToLeft;
     this.element = makeShape("g", { class: "overlay" });
-    cell.tree.forEach(([kind], box) => {
+    const around = [];
+    const holders = new Map();
+    cell.tree.forEach(([kind, depth], box) => {
+      around.length = Math.min(depth, around.length);
+      if (kind === "text") holders.set(box, [...around].reverse());
+      around.push(frames[box]);
       if (kind === "padding") this.drawPadding(box);
       else if (kind === "text") this.drawBox(box, "overlay-text");
       else if (kind === "icon" || kind === "spacer") this.drawBox(box, `overlay-${kind}`);
       else this.drawBox(box, "overlay-frame");
     });
-    for (const text of texts) this.drawTextFacts(text);
+    for (const text of texts) this.drawTextFacts(text, this.roomStart(text, holders.get(text.box) || []));
   }
 
   drawBox(box, name) {
@@ -26,10 +35,26 @@ class Overlay {
     this.element.append(makeShape("path", { class: "overlay-padding", d: data, "fill-rule": "evenodd" }));
   }
 
-  drawTextFacts(text) {
-    const [x, y, width, height] = this.frames[text.box];
+  /**
+   * Where the width begins that a text had, of which the layout notes no place: with the nearest box around it that is
+   * just as wide, else at the text's own edge or around its middle, whichever leaves it in the nearest box with room.
+   */
+  roomStart(text, holders) {
+    const [x, , width] = this.frames[text.box];
+    const room = text.available >= 0 ? text.available : width;
+    const edges = this.rightToLeft ? [x + width - room, x] : [x, x + width - room];
+    const same = holders.find((frame) => Math.abs(frame[2] - room) <= SLACK);
+    if (same) return same[0];
+    const wider = holders.find((frame) => frame[2] > room);
+    if (!wider) return edges[0];
+    const [first, last] = [wider[0], wider[0] + wider[2] - room];
+    const fitting = edges.find((start) => start >= first - SLACK && start <= last + SLACK);
+    return fitting ?? Math.min(Math.max(x + (width - room) / 2, first), last);
+  }
+
+  drawTextFacts(text, start) {
+    const [x, y, , height] = this.frames[text.box];
     const [pointSize, , baseline, pitch] = text.style;
-    const { rightToLeft } = this.cell.cells.gallery.locales[this.cell.locale];
     text.lineNumbers.forEach((number, place) => {
       const line = glyphLine(this.cell, number, text.style);
       const left = x + (text.xs[place] || 0);
@@ -37,7 +62,6 @@ class Overlay {
       this.drawLine(left, left + length, y + baseline + place * pitch, "overlay-baseline");
     });
     if (text.available >= 0) {
-      const start = rightToLeft ? x + width - text.available : x;
       const foot = y + height;
       this.drawLine(start, start + text.available, foot, "overlay-available");
       for (const end of [start, start + text.available]) {
@@ -49,17 +73,17 @@ class Overlay {
     if (text.verdict !== 0) {
       const name = text.verdict === 4 ? "overlay-uncertain" : "overlay-overflow";
       this.drawBox(text.box, name);
-      this.drawNeeded(text, rightToLeft, name);
+      this.drawNeeded(text, start, name);
     }
   }
 
   /** What a text would need beyond the width that it has. */
-  drawNeeded(text, rightToLeft, name) {
-    const [x, y, width, height] = this.frames[text.box];
+  drawNeeded(text, roomStart, name) {
+    const [, y, width, height] = this.frames[text.box];
     const room = text.available >= 0 ? text.available : width;
     const missing = (text.needed || 0) - room;
     if (missing <= 0) return;
-    const start = rightToLeft ? x + width - room - missing : x + room;
+    const start = this.rightToLeft ? roomStart - missing : roomStart + room;
     this.element.append(roundedBox([start, y, missing, height], 0, 0, { class: `${name} overlay-missing` }));
   }
 

@@ -11,14 +11,15 @@ extension ComponentPicture {
       default: break
       }
     }
-    for text in drawing.texts {
+    let rooms = drawing.rooms(isRightToLeft: overlay.isRightToLeft)
+    for (text, room) in zip(drawing.texts, rooms) {
       for line in text.drawing.lines {
         let y = place(text.frame.y + line.baseline)
         let (left, right) = (place(text.frame.x + line.x), place(text.frame.x + line.x + line.width))
         canvas.fill(
           RoundedRectangle(left: left, top: y, right: right, bottom: y + hairline, radius: 0), .overlayBaseline)
       }
-      drawAvailableWidth(of: text, overlay)
+      drawAvailableWidth(room, of: text, overlay)
       switch text.verdict {
       case .fits: drawFrame(text.frame, .overlayFrame)
       case .uncertain: drawFrame(text.frame, .overlayWidth)
@@ -57,11 +58,12 @@ extension ComponentPicture {
   }
 
   /// A line where the width ends that the text was offered.
-  private mutating func drawAvailableWidth(of text: ComponentDrawing.Text, _ overlay: BoxOverlay) {
+  private mutating func drawAvailableWidth(
+    _ room: ClosedRange<Points>, of text: ComponentDrawing.Text, _ overlay: BoxOverlay
+  ) {
     guard text.available.value.isFinite else { return }
     let frame = shape(text.frame)
-    let end =
-      overlay.isRightToLeft ? frame.right - text.available.value * scale : frame.left + text.available.value * scale
+    let end = place(overlay.isRightToLeft ? room.lowerBound : room.upperBound)
     canvas.fill(
       RoundedRectangle(left: end, top: frame.top, right: end + hairline, bottom: frame.bottom, radius: 0),
       Paint(.overlayWidth))
