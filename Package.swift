@@ -149,7 +149,9 @@ let package = Package(
     .target(name: "TestFonts", path: "Tests/TestFonts"),
     .target(
       name: "ReaderInvariants",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "Strings", "Interchange"],
+      dependencies: [
+        "SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "Strings", "Interchange", "Deflate", "Raster",
+      ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts", "TestSupport"]),

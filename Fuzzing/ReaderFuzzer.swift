@@ -14,9 +14,6 @@ private let reader: FuzzedReader = {
 /// The most bytes of heap for each byte of an input so far.
 private nonisolated(unsafe) var highestGrowth = 0
 
-/// What a reader may take however small its input is: tables, and the plural rules that it tries out.
-private let fixedHeap = 262_144
-
 /// Reads one input as libFuzzer calls it.
 ///
 /// - Returns: -1 for an input that the corpus has no use for.
@@ -24,12 +21,11 @@ private let fixedHeap = 262_144
 public func readOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard reader.takes(bytes) else { return -1 }
+  let limit = reader.heapLimit(for: bytes)
   heap_count_from_here()
   let outcome = reader.read(bytes)
   let peak = heap_peak()
-  // A table in the neutral form has a `String` for each key and text.
-  let factor = reader.isForeign ? 64 : 20
-  if peak > factor * count + fixedHeap { fatalError("\(peak) bytes of heap for \(count) bytes") }
+  if peak > limit { fatalError("\(peak) bytes of heap for \(count) bytes") }
   withExtendedLifetime(outcome) {}
   do throws(BrokenInvariant) { try reader.check(bytes) } catch { fatalError(error.description) }
   let growth = peak / max(4_096, count)

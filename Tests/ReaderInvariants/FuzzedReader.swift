@@ -15,6 +15,8 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
   case convert
   /// A message and its arguments, as ``FormattedInput`` takes them.
   case formatter
+  /// What is to be mended in the first byte, then a PNG file.
+  case png
 
   /// Whether the input is worth keeping: what begins as no file of the reader's kind teaches the fuzzer another one.
   public func takes(_ bytes: [UInt8]) -> Bool {
@@ -22,12 +24,22 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     case .binaryPlist: bytes.starts(with: Array("bplist00".utf8))
     case .xmlPlist: bytes.first.map { $0 == UInt8(ascii: "<") || $0 == 0 || $0 >= 0xEF } ?? false
     case .strings: !bytes.starts(with: Array("bplist00".utf8)) && bytes.first != UInt8(ascii: "<")
+    case .png: FuzzedPicture(bytes) != nil
     default: true
     }
   }
 
   /// Whether the format is one that is only converted.
-  public var isForeign: Bool { self == .android || self == .arb || self == .po }
+  private var isForeign: Bool { self == .android || self == .arb || self == .po }
+
+  /// Bytes of heap that reading an input may take at one time.
+  public func heapLimit(for bytes: [UInt8]) -> Int {
+    // However small the input is: tables, and the plural rules that are tried out; what compresses pixels.
+    let fixed = self == .png ? 524_288 : 262_144
+    // A table in the neutral form has a `String` for each key and text; a pixel is expanded, then drawn.
+    let pixels = self == .png ? FuzzedPicture(bytes)?.pixelCount ?? 0 : 0
+    return (isForeign ? 64 : 20) * bytes.count + fixed + 16 * pixels
+  }
 
   /// Reads the input, as a program does that needs nothing but its texts.
   ///
@@ -41,6 +53,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     case .xliff: StringDocument(parsing: bytes, format: .xliff)
     case .android, .arb, .po: readForeign(bytes, rawValue)
     case .json: try? JSONDocument(parsing: bytes)
+    case .png: FuzzedPicture(bytes)?.read()
     case .edits, .convert, .formatter: nil
     }
   }
@@ -63,6 +76,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     case .edits: try EditedFile(bytes)?.check()
     case .convert: try checkConversion(bytes)
     case .formatter: try FormattedInput(bytes)?.check()
+    case .png: try FuzzedPicture(bytes)?.check()
     }
   }
 }
