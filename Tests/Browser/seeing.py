@@ -68,6 +68,14 @@ def drawing(browser, site, checks):
     )
     for name in ("padding", "frame", "text", "baseline", "available", "overflow"):
         checks.that(f"the overlay shows: {name}", count(browser, f".overlay-{name}") > 0)
+    outside = browser.evaluate("""[...document.querySelectorAll('.cell svg')].flatMap((svg) => {
+      const { width } = svg.viewBox.baseVal;
+      const [holder] = svg.querySelectorAll('.overlay-frame');
+      return [...svg.querySelectorAll('.overlay-available')]
+        .map((line) => [line.x1.baseVal.value, line.x2.baseVal.value, holder?.getBBox().x ?? 0, width])
+        .filter(([from, to, left]) => from < left - 0.1 || to > width + 0.1);
+    })""")
+    checks.none("the width that a text had lies in the component", outside)
     red = browser.evaluate("getComputedStyle(document.querySelector('.overlay-overflow')).stroke")
     checks.equal("what does not fit is red", red, "rgb(229, 40, 40)")
     padding = browser.evaluate("document.querySelector('.overlay-padding').getBBox().width")

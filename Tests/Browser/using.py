@@ -126,6 +126,8 @@ def narrow(browser, site, checks):
             && one.getBoundingClientRect().right > 361).length"""
         )
         checks.equal(f"{name}: nothing is cut at its edge", outside, 0)
+        brand = browser.evaluate("document.querySelector('#home').clientWidth")
+        checks.that(f"{name}: the project's name is read", brand > 80, brand)
         room = browser.evaluate("page.main.clientHeight")
         checks.that(f"{name}: more than half is left for the content", room > 370, room)
     show(browser, site, "view=component&component=Button", MATRIX)
