@@ -3,13 +3,16 @@ import SwiftSyntax
 
 extension FactCollector {
   /// Records the keys that a property wrapper of the system is given; other attributes say nothing.
-  func recordAttribute(_ attribute: AttributeSyntax) {
-    guard showsViews, let signature = ViewVocabulary.attributes[attribute.attributeName.trimmedDescription],
+  ///
+  /// - Returns: Whether it is one, whose arguments may hold more.
+  func recordAttribute(_ attribute: AttributeSyntax) -> Bool {
+    guard showsViews, let signature = TypeName(attribute.attributeName).flatMap({ ViewVocabulary.attributes[$0.name] }),
       case .argumentList(let arguments) = attribute.arguments
-    else { return }
+    else { return false }
     for argument in arguments {
       guard let label = argument.label?.text, signature.labels.contains(label) else { continue }
       recordKeys(argument.expression, as: TypeName("LocalizedStringResource"))
     }
+    return true
   }
 }

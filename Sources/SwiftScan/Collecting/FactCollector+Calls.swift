@@ -29,6 +29,10 @@ extension FactCollector {
   // MARK: - Lookups
 
   private func lookup(_ call: FunctionCallExprSyntax, _ callee: Callee) -> LookupFunction? {
+    if callee.isImplicitInit {
+      return LookupFunction.isOfResource(call.arguments.map(\.label?.text)) && Self.hasLiteralKey(call)
+        ? .resource : nil
+    }
     if callee.isMember, let function = vocabulary.onKey[callee.name], callee.base != nil { return function }
     return vocabulary.lookups[callee.name]?.first { function in
       if function.isOnBundle, !callee.isMember { return false }
@@ -38,6 +42,27 @@ extension FactCollector {
       guard let path = callee.path else { return false }
       return path.contains(owner) || context.type == owner && (path.isEmpty || path == ["self"] || path == ["Self"])
     }
+  }
+
+  /// Whether the first argument without a label is a literal, or can be one.
+  private static func hasLiteralKey(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let key = call.argument(nil) else { return false }
+    return Leaf.all(of: key).contains { if case .literal = $0 { true } else { false } }
+  }
+
+  /// Records the keys of `.init(…)` where a value of `type` is expected; `use` says what takes a key that stands alone.
+  func recordImplicit(_ expression: ExprSyntax, as type: String, like use: KeyUse) {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let callee = Callee(call), callee.isImplicitInit
+    else { return }
+    if let signature = ViewVocabulary.components[type] { return recordKeys(of: call, signature) }
+    guard Self.hasLiteralKey(call) else { return }
+    var function = LookupFunction.resource
+    if call.arguments.count == 1 {
+      function.title = use.function
+      function.origin = use.origin
+      function.takesComment = use.takesComment
+    }
+    recordLookup(call, callee, function)
   }
 
   private func recordLookup(_ call: FunctionCallExprSyntax, _ callee: Callee, _ function: LookupFunction) {

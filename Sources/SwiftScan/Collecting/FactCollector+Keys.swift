@@ -28,7 +28,18 @@ extension FactCollector {
   ]
 
   /// The letters of a literal, with the kinds of what is put in.
-  func text(of literal: StringLiteralExprSyntax) -> KeyText { literal.text { kind(of: $0) } }
+  func text(of literal: StringLiteralExprSyntax) -> KeyText {
+    literal.text { Self.parameter(in: $0).map { .letters("${\($0)}") } ?? .argument(kind(of: $0)) }
+  }
+
+  /// The parameter of an intent that stands in its summary, as in `\(\.$url)`; its key is `${url}`.
+  private static func parameter(in interpolation: LabeledExprListSyntax) -> String? {
+    guard let path = interpolation.first?.expression.as(KeyPathExprSyntax.self), path.root == nil,
+      case .property(let property)? = path.components.first?.component,
+      property.declName.baseName.text.hasPrefix("$")
+    else { return nil }
+    return String(property.declName.baseName.text.dropFirst())
+  }
 
   /// The letters of an expression, as far as they are known; `nil` for one that is no literal and adds up none.
   func text(of leaf: Leaf) -> KeyText? {
@@ -82,13 +93,19 @@ extension FactCollector {
   func recordKeys(_ expression: ExprSyntax, as type: TypeName?) {
     guard let type, type.takesKeys else { return }
     let title = type.isKey ? type.name : type.element ?? type.name
+    let isLookup = title == "LocalizedStringResource" || title == "LocalizationValue"
+    var use = KeyUse(KeyText(), origin: isLookup ? .lookup : .view, function: title, range: expression.bytes)
+    use.takesComment = title == "LocalizedStringResource"
     for leaf in Leaf.all(of: expression) {
-      guard case .literal(let literal) = leaf, claimed.insert(literal.start).inserted else { continue }
-      var use = KeyUse(
-        text(of: literal), origin: title == "LocalizedStringKey" ? .view : .lookup, function: title,
-        range: literal.bytes)
-      use.takesComment = title == "LocalizedStringResource"
-      append(use, at: literal.start)
+      switch leaf {
+      case .literal(let literal):
+        guard claimed.insert(literal.start).inserted else { continue }
+        use.key = text(of: literal)
+        use.range = literal.bytes
+        append(use, at: literal.start)
+      case .other(let expression): recordImplicit(expression, as: title, like: use)
+      case .sum, .fallback: continue
+      }
     }
   }
 

@@ -5,8 +5,8 @@ extension FactCollector {
   /// Records what a call in a file of views looks up, shows and makes.
   func recordView(_ call: FunctionCallExprSyntax, _ callee: Callee) {
     if callee.isMember, !callee.isType {
-      if callee.name == ViewVocabulary.widgetDescription.name, isWidget(callee.base) {
-        return recordKeys(of: call, ViewVocabulary.widgetDescription)
+      if let modifier = ViewVocabulary.ofWidgets["." + callee.name], isWidget(callee.base) {
+        return recordKeys(of: call, modifier)
       }
       if let modifier = ViewVocabulary.modifiers["." + callee.name] { return recordKeys(of: call, modifier) }
       if ViewVocabulary.ownTextModifiers.contains(callee.name), context.place == .views,
@@ -31,7 +31,8 @@ extension FactCollector {
 
   /// What a view of the system takes; `nil` for one of the project, whatever its name.
   func systemComponent(_ callee: Callee) -> Signature? {
-    guard callee.path == [] || callee.path == ["SwiftUI"], !index.declares(callee.name) else { return nil }
+    guard callee.path == [] || callee.path == ["SwiftUI"] || callee.path == ["AppIntents"], !index.declares(callee.name)
+    else { return nil }
     return ViewVocabulary.components[callee.name]
   }
 
@@ -46,13 +47,13 @@ extension FactCollector {
     return false
   }
 
-  private func recordKeys(of call: FunctionCallExprSyntax, _ signature: Signature) {
+  func recordKeys(of call: FunctionCallExprSyntax, _ signature: Signature) {
     for label in signature.labels {
       guard let argument = call.argument(label) else { continue }
       let function = label.map { "\(signature.spelling)(\($0):)" } ?? signature.spelling
       var use = KeyUse(KeyText(), origin: .view, function: function, range: call.bytes)
       use.takesComment = signature.name == "Text" && !signature.isMember
-      readTable(call.argument(ViewVocabulary.table), into: &use)
+      readTable(call.argument(ViewVocabulary.tableLabel(of: signature.name)), into: &use)
       if use.takesComment {
         use.comment = claimText(of: call.argument("comment"))?.key.flatMap { $0.isEmpty ? nil : $0 }
         use.bundle = bundle(call.argument("bundle"))
@@ -77,15 +78,17 @@ extension FactCollector {
         append(use, at: offset)
         if offset != literal.start { facts.alias(literal.start, of: offset) }
       case .fallback, .sum: recordShown(leaf, function: use.function)
-      case .other: continue
+      case .other(let expression):
+        recordImplicit(expression, as: "LocalizedStringResource", like: use)
+        facts.alias(offset, of: expression.start)
       }
     }
   }
 
-  /// The literal of `LocalizedStringKey("…")` and `.init("…")`.
+  /// The literal of `LocalizedStringKey("…")`.
   private static func withoutKeyType(_ expression: ExprSyntax) -> ExprSyntax {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let callee = Callee(call),
-      callee.path == [], callee.name == "LocalizedStringKey" || callee.name == "init",
+      callee.path == [], callee.name == "LocalizedStringKey",
       let argument = call.argument(nil), argument.is(StringLiteralExprSyntax.self)
     else { return expression }
     return argument

@@ -138,8 +138,7 @@ final class FactCollector: SyntaxVisitor {
   // MARK: - Macros
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    recordAttribute(node)
-    return .skipChildren
+    recordAttribute(node) ? .visitChildren : .skipChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { enterMacro(node) }
   override func visitPost(_ node: MacroExpansionExprSyntax) { leaveMacro(node) }

@@ -51,6 +51,9 @@ struct Callee {
       && (!isMember || base != nil)
   }
 
+  /// Whether it is `.init(…)`, which makes a value of the type that is expected.
+  var isImplicitInit: Bool { name == "init" && isMember && base == nil }
+
   /// With the types around it, as in `Eko.Button`, and without the system's module.
   var typeName: String { ((path ?? []) + [name]).drop { $0 == "SwiftUI" }.joined(separator: ".") }
 }

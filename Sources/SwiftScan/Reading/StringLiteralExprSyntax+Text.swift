@@ -4,15 +4,15 @@ import SwiftSyntax
 extension StringLiteralExprSyntax {
   /// What the literal means, its escapes decoded.
   ///
-  /// - Parameter kind: What an interpolation puts in.
-  func text(_ kind: (LabeledExprListSyntax) -> ArgumentKind) -> KeyText {
+  /// - Parameter piece: What an interpolation puts in.
+  func text(_ piece: (LabeledExprListSyntax) -> KeyText.Piece) -> KeyText {
     var text = KeyText()
     let marks = openingPounds?.text.utf8.count ?? 0
     for segment in segments {
       switch segment {
       case .stringSegment(let segment):
         text.append(.letters(Self.decoded(segment.content.text, marks: marks)))
-      case .expressionSegment(let segment): text.append(.argument(kind(segment.expressions)))
+      case .expressionSegment(let segment): text.append(piece(segment.expressions))
       @unknown default: continue
       }
     }

@@ -42,10 +42,10 @@ struct TypeName: Hashable, Sendable {
   var kind: ArgumentKind { Self.kinds[name] ?? .unknown }
 
   /// Whether its literals are keys.
-  var isKey: Bool { LookupFunction.keyTypes.contains(name) }
+  var isKey: Bool { LookupFunction.literalTypes.contains(name) }
 
   /// Whether its elements' literals are keys.
-  var holdsKeys: Bool { element.map { LookupFunction.keyTypes.contains($0) } ?? false }
+  var holdsKeys: Bool { element.map { LookupFunction.literalTypes.contains($0) } ?? false }
 
   /// Whether its literals, or those of its elements, are keys.
   var takesKeys: Bool { isKey || holdsKeys }

@@ -41,11 +41,7 @@ extension LookupFunction {
     "LocalizationValue": [
       LookupFunction(title: "String.LocalizationValue", interpolates: true, takesComment: false)
     ],
-    "LocalizedStringResource": [
-      LookupFunction(
-        title: "LocalizedStringResource", table: "table", bundle: "bundle", comment: "comment",
-        defaultValue: "defaultValue", interpolates: true)
-    ],
+    "LocalizedStringResource": [resource],
     "localizedString": [
       LookupFunction(
         title: "localizedString(forKey:)", key: "forKey", table: "table", defaultValue: "value", takesComment: false,
@@ -57,6 +53,16 @@ extension LookupFunction {
         takesComment: false, isOnBundle: true)
     ],
   ]
+
+  static let resource = LookupFunction(
+    title: "LocalizedStringResource", table: "table", bundle: "bundle", comment: "comment",
+    defaultValue: "defaultValue", interpolates: true)
+
+  /// Whether a call `.init(…)` with these labels can make a resource alone: no other type of the system takes a table.
+  static func isOfResource(_ labels: [String?]) -> Bool {
+    let known: Set<String?> = [nil, "defaultValue", "table", "locale", "bundle", "comment"]
+    return labels.contains("table") && known.isSuperset(of: labels)
+  }
 
   private static func localized(_ title: String) -> LookupFunction {
     LookupFunction(
@@ -88,6 +94,11 @@ extension LookupFunction {
     "String": "format", "NSString": "format", "localizedStringWithFormat": nil,
   ]
 
-  /// Types whose literals are keys.
+  /// Types of keys.
   static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
+
+  /// Types whose literals are keys: those of keys, and those of App Intents that hold one.
+  static let literalTypes = keyTypes.union([
+    "IntentDescription", "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
+  ])
 }

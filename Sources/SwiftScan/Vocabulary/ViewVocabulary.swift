@@ -7,8 +7,15 @@ enum ViewVocabulary {
     "MultiDatePicker(_:)", "ColorPicker(_:)", "ProgressView(_:)", "GroupBox(_:)", "DisclosureGroup(_:)", "Tab(_:)",
     "TabSection(_:)", "LabeledContent(_:)", "ContentUnavailableView(_:)", "ControlGroup(_:)", "CommandMenu(_:)",
     "WindowGroup(_:)", "Window(_:)", "DocumentGroup(_:)", "MenuBarExtra(_:)", "ShareLink(_:)", "TableColumn(_:)",
-    "TextFieldLink(_:)", "HelpLink(_:)", "Marker(_:)", "Annotation(_:)", "IntentDescription(_:)",
-    "DisplayRepresentation(title:subtitle:)", "TypeDisplayRepresentation(name:)", "AppShortcut(shortTitle:)",
+    "TextFieldLink(_:)", "HelpLink(_:)", "Marker(_:)", "Annotation(_:)",
+  ]).merging(intents) { view, _ in view }
+
+  /// Values and calls of App Intents (Apple, “App Intents”).
+  private static let intents = Signature.table([
+    "IntentDescription(_:categoryName:searchKeywords:resultValueName:)", "IntentDialog(_:full:supporting:)",
+    "DisplayRepresentation(title:subtitle:synonyms:)", "TypeDisplayRepresentation(name:numericFormat:synonyms:)",
+    "AppShortcut(shortTitle:)", "AppShortcutOptionsCollection(title:)", "IntentItem(title:subtitle:)",
+    "IntentItemSection(_:)", "IntentItemCollection(promptLabel:)", "Summary(_:)", "requestConfirmation(dialog:)",
   ])
 
   static let modifiers = Signature.table([
@@ -17,13 +24,15 @@ enum ViewVocabulary {
     ".badge(_:)", ".searchable(prompt:)", ".accessibilityAction(named:)", ".accessibilityInputLabels(_:)",
     ".accessibilityRotor(_:)", ".accessibilityCustomContent(_:)", ".fileDialogMessage(_:)",
     ".fileDialogConfirmationLabel(_:)", ".dialogSuppressionToggle(_:)", ".configurationDisplayName(_:)",
+    ".result(dialog:)", ".needsValueError(_:)", ".requestValue(_:)", ".requestDisambiguation(dialog:)",
+    ".requestConfirmation(dialog:)",
   ])
 
-  /// A modifier of the configuration of a widget alone.
-  static let widgetDescription = Signature(".description(_:)")
+  /// Modifiers of the configuration of a widget or control alone.
+  static let ofWidgets = Signature.table([".description(_:)", ".displayName(_:)"])
 
   /// Where a view says which table its key is in.
-  static let table = "tableName"
+  static func tableLabel(of name: String) -> String { name == "Summary" ? "table" : "tableName" }
 
   /// Arguments of the views above that are shown as they stand.
   static let shown = Signature.table(["LabeledContent(value:)"])
@@ -35,5 +44,9 @@ enum ViewVocabulary {
   ]
 
   /// Property wrappers whose arguments are keys (Apple, “App Intents”).
-  static let attributes = Signature.table(["Parameter(title:description:requestValueDialog:)"])
+  static let attributes = Signature.table([
+    "Parameter(title:description:requestValueDialog:requestDisambiguationDialog:)",
+    "IntentParameter(title:description:requestValueDialog:requestDisambiguationDialog:)", "Property(title:)",
+    "ComputedProperty(title:)", "DeferredProperty(title:)",
+  ])
 }

@@ -1,0 +1,90 @@
+import SourceFacts
+import Testing
+
+/// App Intents, and keys made with `.init(…)`.
+@Suite struct IntentTests {
+  @Test(arguments: [
+    Case(
+      #"Button(.init("a", table: "T", comment: "c")) { }"#, #"LocalizedStringResource "a" table=T comment="c" @5:14"#),
+    Case(
+      #"Row().help(.init("a", defaultValue: "Add \(count)"))"#,
+      #"LocalizedStringResource "a" default="Add %lld" (%lld) @5:18"#),
+    Case(
+      #"Text(flag ? .init("a", table: "T") : .init("\(count) b", table: "T"))"#,
+      #"LocalizedStringResource "a" table=T @5:19"#, #"LocalizedStringResource "%lld b" table=T @5:44"#),
+    Case(#"Row(title: .init("a", table: "T"))"#, #"LocalizedStringResource "a" table=T @5:18"#),
+    Case(#"Keyed(title: .init("a"))"#, #"LocalizedStringKey "a" view no-comment @5:20"#),
+    Case(#"Text(.init(markdown))"#),
+    Case(#"Row(key: .init("a", defaultValue: "b"))"#),
+    Case(#"Row(image: .init("a", bundle: .module))"#),
+    Case(#"Row(at: .init("a", table: "T", index: 3))"#),
+  ])
+  func `implicit members`(_ test: Case) {
+    let members = "@State var count = 0; struct Keyed: View { var title: LocalizedStringKey }"
+    #expect(Facts.ofView(test.source, members: members).uses == test.expected)
+  }
+
+  @Test(arguments: [
+    Case(
+      #"let a: LocalizedStringResource = .init("a", defaultValue: "A", table: "T")"#,
+      #"LocalizedStringResource "a" table=T default="A" @1:40"#),
+    Case(
+      #"func f() -> [LocalizedStringResource] { [.init("a"), "b"] }"#, #"LocalizedStringResource "a" @1:48"#,
+      #"LocalizedStringResource "b" @1:54"#),
+    Case(
+      #"String(localized: .init("a", table: "T"))"#, #"LocalizedStringResource "a" table=T @1:25"#),
+    Case(
+      #"show(.init(flag ? "a" : "b", table: "T"))"#, #"LocalizedStringResource "a" table=T @1:19"#,
+      #"LocalizedStringResource "b" table=T @1:25"#),
+  ])
+  func `implicit members of a type that is told`(_ test: Case) {
+    #expect(Facts(test.source).uses == test.expected)
+  }
+
+  @Test(arguments: [
+    Case(#"static let title: LocalizedStringResource = "a""#, #"LocalizedStringResource "a" @2:45"#),
+    Case(#"static let description: IntentDescription? = "a""#, #"IntentDescription "a" view no-comment @2:46"#),
+    Case(
+      #"static let description = IntentDescription("a", categoryName: "b", searchKeywords: ["c", .init("d", table: "T")])"#,
+      #"IntentDescription "a" view no-comment @2:44"#, #"IntentDescription(categoryName:) "b" view no-comment @2:63"#,
+      #"IntentDescription(searchKeywords:) "c" view no-comment @2:85"#,
+      #"LocalizedStringResource "d" table=T @2:96"#),
+    Case(
+      #"@Parameter(title: "a", description: "b", default: "c", requestValueDialog: IntentDialog("d")) var x: String"#,
+      #"LocalizedStringResource "a" @2:19"#, #"LocalizedStringResource "b" @2:37"#,
+      #"IntentDialog "d" view no-comment @2:89"#),
+    Case(
+      #"@Parameter(title: LocalizedStringResource("a", table: "T", comment: "c")) var x: String"#,
+      #"LocalizedStringResource "a" table=T comment="c" @2:43"#),
+    Case(
+      #"@AppIntents.Parameter(title: .init("a", table: "T")) var x: String"#,
+      #"LocalizedStringResource "a" table=T @2:36"#),
+    Case(#"@Property(title: "a") var x: String"#, #"LocalizedStringResource "a" @2:18"#),
+    Case(#"@Other(title: "a") var x: String"#),
+    Case(
+      #"static var parameterSummary: some ParameterSummary { Summary("Add \(\.$url) to \(\.$list)", table: "T") { \.$tag } }"#,
+      #"Summary "Add ${url} to ${list}" view table=T no-comment @2:62"#),
+    Case(
+      #"static let typeDisplayRepresentation: TypeDisplayRepresentation = "a""#,
+      #"TypeDisplayRepresentation "a" view no-comment @2:67"#),
+    Case(
+      #"static var t: TypeDisplayRepresentation { .init(name: "a", numericFormat: "\(placeholder: .int) b") }"#,
+      #"TypeDisplayRepresentation(name:) "a" view no-comment @2:55"#,
+      #"TypeDisplayRepresentation(numericFormat:) "%lld b" view no-comment @2:75"#),
+    Case(
+      #"static let c: [Mode: DisplayRepresentation] = [.a: "a", .b: .init(title: "b", subtitle: "c"), .c: DisplayRepresentation(title: .init("d", table: "T"))]"#,
+      #"DisplayRepresentation "a" view no-comment @2:52"#,
+      #"DisplayRepresentation(title:) "b" view no-comment @2:74"#,
+      #"DisplayRepresentation(subtitle:) "c" view no-comment @2:89"#, #"LocalizedStringResource "d" table=T @2:134"#),
+    Case(
+      #"static let s = AppShortcut(intent: A(), phrases: ["b \(.applicationName)"], shortTitle: "a", systemImageName: "star")"#,
+      #"AppShortcut(shortTitle:) "a" view no-comment @2:89"#),
+    Case(
+      #"func perform() { return .result(value: "a", dialog: "Done") }"#,
+      #".result(dialog:) "Done" view no-comment @2:53"#),
+    Case(#"func f() { throw $name.needsValueError("Which?") }"#, #".needsValueError "Which?" view no-comment @2:40"#),
+  ])
+  func `App Intents`(_ test: Case) {
+    #expect(Facts("import AppIntents\n" + test.source).uses == test.expected)
+  }
+}
