@@ -30,7 +30,8 @@ public struct KeyUse: Hashable, Sendable {
   public var function: String
   /// What the call puts into the text, beside what the key itself holds; `nil` where the text is not filled in here.
   public var arguments: [ArgumentKind]?
-  /// The key's literal with its quotes; the first of several that are added up.
+  /// The key's literal with its quotes, the first of several that are added up; or the name of the constant that holds
+  /// it.
   public var range: ByteRange
   /// Whether it stands in a preview.
   public var isInPreview = false

@@ -23,6 +23,8 @@ struct Context {
     var type: TypeName?
     /// The offset of the lookup whose text it holds.
     var lookup: Int?
+    /// What a constant holds.
+    var value: ExprSyntax?
   }
 
   /// A function, for the keys among its parameters.

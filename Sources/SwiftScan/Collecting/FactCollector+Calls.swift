@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 extension FactCollector {
@@ -109,7 +110,12 @@ extension FactCollector {
         } else {
           recordDynamic(leaf, literal: key, like: use)
         }
-      case .other(let expression): recordVariable(expression, like: use, function)
+      case .other(let expression):
+        guard let texts = constants(expression) else {
+          recordVariable(expression, like: use, function)
+          continue
+        }
+        for text in texts { add(text, at: expression.bytes, like: use, offset: offset) }
       }
     }
   }
@@ -117,6 +123,10 @@ extension FactCollector {
   private func add(_ text: KeyText, _ leaf: Leaf, like use: KeyUse, at offset: Int) {
     guard let range = range(of: leaf) else { return }
     claim(leaf)
+    add(text, at: range, like: use, offset: offset)
+  }
+
+  private func add(_ text: KeyText, at range: ByteRange, like use: KeyUse, offset: Int) {
     var use = use
     use.key = text
     use.range = range

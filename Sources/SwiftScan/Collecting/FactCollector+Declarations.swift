@@ -145,7 +145,10 @@ extension FactCollector {
     let value = binding.initializer?.value
     let type = binding.typeAnnotation.map { TypeName($0.type) } ?? value.flatMap { self.type(of: $0) }
     let lookup = value.flatMap { facts.hasLookup(at: $0.start) ? $0.start : nil }
-    contexts[contexts.count - 1].names[name] = Context.Name(type: type, lookup: lookup)
+    let isConstant =
+      binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+    contexts[contexts.count - 1].names[name] = Context.Name(
+      type: type, lookup: lookup, value: isConstant ? value : nil)
   }
 
   /// The names of cases that could be keys.
@@ -154,9 +157,13 @@ extension FactCollector {
     for member in type.memberBlock.members {
       guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
       for element in cases.elements where element.rawValue == nil {
-        let name = element.name.text
-        facts.mentions.insert(name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name)
+        facts.mentions.insert(element.plainName)
       }
     }
   }
+}
+
+extension EnumCaseElementSyntax {
+  /// The name without the marks that let a keyword be one.
+  var plainName: String { name.text.hasPrefix("`") ? String(name.text.dropFirst().dropLast()) : name.text }
 }

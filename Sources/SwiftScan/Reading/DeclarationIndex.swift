@@ -16,15 +16,31 @@ struct DeclarationIndex {
   struct Members {
     /// Properties, by their names; `nil` where two types of one name say two things, or nothing is said.
     var properties: [String: TypeName?] = [:]
+    /// The values of constants that may be strings, by their names; `nil` for what is declared more than once.
+    var constants: [String: ExprSyntax?] = [:]
+    /// The cases of an enumeration of strings.
+    var rawValues: [RawValue] = []
     /// In the order of the source, without those that have a value or a body of their own.
     var initializers: [Function] = []
     var isView = false
     /// Whether the file declares the type, and does not only extend it.
     var isDeclared = false
+    /// Whether the file declares more than one type of the name.
+    var isAmbiguous = false
 
     mutating func declare(_ name: String, _ type: TypeName?) {
       if let known = properties[name], known != type { properties[name] = .some(nil) } else { properties[name] = type }
     }
+
+    mutating func declare(_ name: String, constant value: ExprSyntax?) {
+      constants[name] = .some(constants[name] == nil && properties[name] == nil ? value : nil)
+    }
+  }
+
+  /// A case of an enumeration of strings.
+  struct RawValue {
+    var name: String
+    var text: String
   }
 
   /// By their names; what stands outside of all types is the member of the empty name.
@@ -52,7 +68,9 @@ struct DeclarationIndex {
       if let module = item.path.first?.name.text { modules.insert(module) }
     case .structDecl(let type): add(type, named: type.name.text)
     case .classDecl(let type): add(type, named: type.name.text)
-    case .enumDecl(let type): add(type, named: type.name.text)
+    case .enumDecl(let type):
+      add(type, named: type.name.text)
+      types[type.name.text]?.rawValues += Self.rawValues(of: type)
     case .actorDecl(let type): add(type, named: type.name.text)
     case .protocolDecl(let type): add(type, named: type.name.text)
     case .extensionDecl(let type): add(type, named: TypeName(type.extendedType)?.name ?? "", isDeclared: false)
@@ -60,6 +78,9 @@ struct DeclarationIndex {
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
         let type = binding.typeAnnotation.map { TypeName($0.type) } ?? Self.type(of: binding.initializer?.value)
+        let isString = binding.typeAnnotation == nil || type?.name == "String"
+        let value = variable.bindingSpecifier.tokenKind == .keyword(.let) ? binding.initializer?.value : nil
+        types[owner, default: Members()].declare(name, constant: isString ? value : nil)
         types[owner, default: Members()].declare(name, type)
       }
     case .functionDecl(let function):
@@ -82,9 +103,25 @@ struct DeclarationIndex {
     let inherited = type.inheritanceClause?.inheritedTypes.compactMap { TypeName($0.type)?.name } ?? []
     var members = types[name] ?? Members()
     if inherited.contains(where: { ViewTypes.conformances.contains($0) }) { members.isView = true }
-    if isDeclared { members.isDeclared = true }
+    if isDeclared {
+      members.isAmbiguous = members.isDeclared
+      members.isDeclared = true
+    }
     types[name] = members
     add(type.memberBlock.members, to: name)
+  }
+
+  /// The cases of an enumeration of strings with their raw values.
+  private static func rawValues(of type: EnumDeclSyntax) -> [RawValue] {
+    guard type.inheritanceClause?.inheritedTypes.contains(where: { TypeName($0.type)?.name == "String" }) == true else {
+      return []
+    }
+    let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements }.joined()
+    return cases.compactMap { element in
+      let name = element.plainName
+      guard let value = element.rawValue?.value else { return RawValue(name: name, text: name) }
+      return value.as(StringLiteralExprSyntax.self)?.plainText.map { RawValue(name: name, text: $0) }
+    }
   }
 
   /// What the value of a property says of its type.
