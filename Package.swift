@@ -212,7 +212,9 @@ if let swiftSyntax {
       ]),
     .executableTarget(
       name: "l10n-scan", dependencies: ["SwiftScan", "SourceFacts"], swiftSettings: swiftSyntaxModules),
-    .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan", "SourceFacts"], swiftSettings: swiftSyntaxModules),
+    .testTarget(
+      name: "SwiftScanTests", dependencies: ["SwiftScan", "SourceFacts", "TestSupport"],
+      swiftSettings: swiftSyntaxModules),
   ]
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import TestSupport
 import Testing
 
 @testable import SwiftScan
@@ -99,19 +100,25 @@ import Testing
     #expect(facts.uses.isEmpty)
   }
 
-  @Test func `random bytes and cut files`() {
-    var generator = SystemRandomNumberGenerator()
-    let source = Array(
-      #"struct A: View { var body: some View { Text("a \(b, specifier: "%d")").padding(3) } } /* x */ #if a"#.utf8)
-    for end in source.indices { _ = Self.facts(Array(source[..<end])) }
-    for _ in 0..<200 {
-      let bytes = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
-        Bool.random(using: &generator)
-          ? UInt8.random(in: 0...255, using: &generator) : source.randomElement(using: &generator) ?? 0
-      }
-      let facts = Self.facts(bytes)
-      #expect(facts.problems.allSatisfy { $0.range.end.index <= bytes.count })
+  private static let whole = Array(
+    #"struct A: View { var body: some View { Text("a \(b, specifier: "%d")").padding(3) } } /* x */ #if a"#.utf8)
+
+  @Test func `cut files`() {
+    for end in Self.whole.indices {
+      #expect(Self.facts(Array(Self.whole[..<end])).problems.allSatisfy { $0.range.end.index <= end })
     }
+  }
+
+  @Test(arguments: 0..<UInt64(RandomCount.of("SCAN_BYTES", default: 100)))
+  func `random bytes`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let bytes = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
+      Bool.random(using: &generator)
+        ? UInt8.random(in: 0...255, using: &generator) : Self.whole.randomElement(using: &generator) ?? 0
+    }
+    let facts = Self.facts(bytes)
+    #expect(facts == Self.facts(bytes))
+    #expect(facts.problems.allSatisfy { $0.range.end.index <= bytes.count })
   }
 
   @Test func `syntax errors are told, twenty of them`() {
