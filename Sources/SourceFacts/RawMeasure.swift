@@ -1,6 +1,6 @@
 import SourceText
 
-/// A length, a font size or a colour that a view states itself instead of naming a token.
+/// A length, a font size, a duration or a colour that a view states itself instead of naming a token.
 public struct RawMeasure: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `.padding(16)`, `VStack(spacing: 16)`, `.frame(width: 16)`.
@@ -9,6 +9,8 @@ public struct RawMeasure: Hashable, Sendable {
     case radius
     /// `.font(.system(size: 14))`.
     case fontSize
+    /// Of an animation, in seconds: `.easeInOut(duration: 0.25)`.
+    case duration
     /// `Color(hex: "#fff")`, `Color(red: 1, green: 0, blue: 0)`.
     case color
   }

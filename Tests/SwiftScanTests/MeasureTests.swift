@@ -26,7 +26,15 @@ import Testing
       "Row().background(Color(.sRGB, red: 1, green: 0, blue: 0))",
       "color Color(red:green:blue:) Color(.sRGB, red: 1, green: 0, blue: 0) @5:18"),
     Case("Row().background(Color(red: r, green: 0, blue: 0)).background(Color(\"brand\")).foregroundColor(.red)"),
-    Case("Row().shadow(radius: 4, x: 0, y: 2)", "length .shadow(radius:) 4 @5:22"),
+    Case(
+      "Row().shadow(radius: 4, x: 0, y: 2)", "length .shadow(radius:) 4 @5:22", "length .shadow(y:) 2 @5:34"),
+    Case(
+      "Row().overlay(Rectangle().stroke(line, lineWidth: flag ? 2 : 0).border(line, width: 3))",
+      "length .stroke(lineWidth:) 2 @5:58", "length .border(width:) 3 @5:85"),
+    Case(
+      "Row().animation(.easeInOut(duration: 0.25), value: state).transition(.spring(response: 0.4))",
+      "duration .easeInOut(duration:) 0.25 @5:38", "duration .spring(response:) 0.4 @5:88"),
+    Case("Button { withAnimation(.linear(duration: 1)) { } } label: { }", "duration .linear(duration:) 1 @5:42"),
     Case(
       "Row().padding(EdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0))",
       "length EdgeInsets(top:) 8 @5:31", "length EdgeInsets(bottom:) 8 @5:54"),

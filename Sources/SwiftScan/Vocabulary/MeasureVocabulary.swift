@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Where views state lengths, fonts and colours.
+/// Where views state lengths, fonts, durations and colours.
 enum MeasureVocabulary {
   /// Functions by their names, a modifier with its dot; the arguments that state something.
   static let places: [String: (kind: RawMeasure.Kind, labels: [String?])] = {
@@ -16,7 +16,8 @@ enum MeasureVocabulary {
       .length,
       [
         ".padding(_:)", ".frame(width:height:minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)",
-        ".offset(x:y:)", ".lineSpacing(_:)", ".shadow(radius:)", "VStack(spacing:)", "HStack(spacing:)",
+        ".offset(x:y:)", ".lineSpacing(_:)", ".shadow(radius:x:y:)", ".stroke(lineWidth:)", ".strokeBorder(lineWidth:)",
+        ".border(width:)", "StrokeStyle(lineWidth:)", "VStack(spacing:)", "HStack(spacing:)",
         "LazyVStack(spacing:)", "LazyHStack(spacing:)", "LazyVGrid(spacing:)", "LazyHGrid(spacing:)",
         "Grid(horizontalSpacing:verticalSpacing:)", "GridItem(spacing:)", "Spacer(minLength:)",
         "EdgeInsets(top:leading:bottom:trailing:)",
@@ -30,6 +31,14 @@ enum MeasureVocabulary {
       ]
     ),
     (.fontSize, [".system(size:)", ".custom(size:)"]),
+    (
+      .duration,
+      [
+        ".easeInOut(duration:)", ".easeIn(duration:)", ".easeOut(duration:)", ".linear(duration:)",
+        ".smooth(duration:)", ".snappy(duration:)", ".bouncy(duration:)", ".spring(duration:response:)",
+        ".interactiveSpring(duration:response:)",
+      ]
+    ),
   ]
 
   /// Types whose initializers make a colour of numbers.
