@@ -24,6 +24,8 @@ public struct KeyUse: Hashable, Sendable {
   public var bundle: String?
   /// What the developer tells the translator; `nil` without one, or with an empty one.
   public var comment: String?
+  /// Whether the comment is known at run time only.
+  public var hasUnknownComment = false
   /// The text of the development language that stands in the source.
   public var defaultValue: KeyText?
   /// What looks it up, as in `NSLocalizedString`, `Text` or `.navigationTitle`.

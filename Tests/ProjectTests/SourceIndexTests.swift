@@ -70,6 +70,29 @@ struct SourceIndexTests {
     #expect(index.resolutions == [[.elsewhere([KeyPlace(group: 1, key: "title")]), .noTable, .unchecked]])
   }
 
+  @Test func twoAppsHaveNibsOfOneName() {
+    let tables = [
+      "App/en.lproj/Main.strings": #""a.text" = "A"; "c.text" = "C";"#,
+      "Watch/en.lproj/Main.strings": #""b.text" = "B"; "c.text" = "C";"#,
+    ]
+    let keys = ["a.text", "b.text", "c.text"]
+    func resolutions(_ path: String) -> [[KeyResolution]] {
+      var facts = SourceFacts()
+      facts.uses = keys.map { use(KeyText($0), table: "Main", origin: .resource) }
+      return SourceIndex(of: project(tables), files: [ScannedFile(path: path, bytes: [0x20], facts: facts)]).resolutions
+    }
+    func found(_ groups: Int..., key: String) -> KeyResolution {
+      .found(groups.map { KeyPlace(group: $0, key: key) })
+    }
+    #expect(
+      resolutions("App/Base.lproj/Main.storyboard") == [[found(0, key: "a.text"), .absent, found(0, key: "c.text")]])
+    #expect(resolutions("Watch/Main.xib") == [[.absent, found(1, key: "b.text"), found(1, key: "c.text")]])
+    #expect(
+      resolutions("Other/Main.xib") == [
+        [found(0, key: "a.text"), found(1, key: "b.text"), found(0, 1, key: "c.text")]
+      ])
+  }
+
   @Test func theNearestKeyHelps() {
     let misspelt = use(KeyText("tilte"))
     #expect(index(Self.tables) { $0.uses = [misspelt] }.nearest(to: misspelt) == "title")

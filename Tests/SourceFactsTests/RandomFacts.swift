@@ -73,6 +73,7 @@ struct RandomFacts {
     use.hasUnknownTable = flag()
     use.bundle = optional { $0.string() }
     use.comment = optional { $0.string() }
+    use.hasUnknownComment = flag()
     use.defaultValue = optional { $0.text() }
     use.arguments = optional { random in random.list { $0.kind() } }
     use.isInPreview = flag()

@@ -45,6 +45,24 @@ import Testing
     #expect(Self.outline("struct A { func f() { g(\"a\") } }").isOfInterest)
   }
 
+  /// What the parser does not see is left to the compiler, unless a bracket is wrong.
+  @Test(arguments: [
+    ("g(", true), ("g)", true), ("g[0", true), ("if x { g()", true), ("g() }", true), ("let let = g()", false),
+    ("g() g()", false), ("x = = 3", false), ("func { g() }", false),
+  ])
+  func `errors in a block without anything of interest`(body: String, isTold: Bool) {
+    let bytes = Array(
+      "let a = NSLocalizedString(\"a\", comment: \"\")\nfunc f() { \(body) }\nlet b = tr(\"b\")\n".utf8)
+    var settings = ScanSettings()
+    settings.wrappers = [.init(name: "tr")]
+    let facts = SwiftScan.facts(of: bytes, settings: settings)
+    let whole = SwiftScan(settings).facts(of: bytes, parsesAll: true)
+    #expect(facts.problems.isEmpty != isTold)
+    #expect(!whole.problems.isEmpty)
+    #expect(facts.uses == whole.uses)
+    #expect(facts.uses.map(\.key.key) == ["a", "b"])
+  }
+
   @Test func `the sources of this package say the same, read whole`() throws {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent()

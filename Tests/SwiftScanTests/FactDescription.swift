@@ -23,6 +23,7 @@ struct FactDescription {
     if use.hasUnknownTable { parts.append("table=?") }
     if let bundle = use.bundle { parts.append("bundle=\(bundle)") }
     if let comment = use.comment { parts.append("comment=\"\(comment)\"") }
+    if use.hasUnknownComment { parts.append("comment=?") }
     if let text = use.defaultValue { parts.append("default=\(quoted(text))") }
     if let arguments = use.arguments { parts.append("(\(kinds(arguments)))") }
     if !use.takesComment { parts.append("no-comment") }

@@ -38,6 +38,17 @@ import Testing
     Case(
       "func f() { let format = NSLocalizedString(\"a\", comment: \"\")\nprint(String(format: format, 1)); x = String(format: format, 1) }",
       #"NSLocalizedString "a" (%lld) @1:43"#),
+    Case(#"NSLocalizedString("a", comment: note)"#, #"NSLocalizedString "a" comment=? @1:19"#),
+    Case(#"NSLocalizedString("a", comment: "of \(b)")"#, #"NSLocalizedString "a" comment=? @1:19"#),
+    Case(
+      "let note = \"b\"\nlet a = String(localized: \"a\", comment: note)",
+      #"String(localized:) "a" comment="b" @2:27"#),
+    Case(
+      #"String(format: flag ? NSLocalizedString("a", comment: "") : (other ? tr("b") : String(localized: "c")), 3, name)"#,
+      #"NSLocalizedString "a" (%lld ?) @1:41"#, #"String(localized:) "c" (%lld ?) @1:98"#),
+    Case(
+      "func f() { let form = flag ? String(localized: \"a\") : String(localized: \"b\")\nx = String(format: form, 1) }",
+      #"String(localized:) "a" (%lld) @1:48"#, #"String(localized:) "b" (%lld) @1:73"#),
     Case(#"NSLocalizedString("a" + "b", comment: "c" + "d")"#, #"NSLocalizedString "ab" comment="cd" @1:19"#),
     Case(
       #"NSLocalizedString(flag ? "a" : other ? "b" : "c", comment: "")"#,

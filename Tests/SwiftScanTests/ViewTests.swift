@@ -71,6 +71,7 @@ import Testing
     Case(#"EkoButton(title: "Start Practice", action: {})"#, #"EkoButton(title:) "Start Practice" @5:18"#),
     Case(#"EkoText("Hello", variant: .body)"#, #"EkoText(_:) "Hello" @5:9"#),
     Case(#"EkoIcon(systemName: "star.fill", identifier: "a b", imageName: "My image")"#),
+    Case(#"EkoHeader(picture: "Two cats", coverPhoto: "Sea", avatar: "Ada")"#),
     Case(#"EkoIcon("star.fill")"#),
     Case(#"EkoIcon("→")"#),
     Case(#"Button(action: { track(Event(title: "Tapped it")) }) { EkoText("b") }"#, #"EkoText(_:) "b" @5:64"#),

@@ -7,6 +7,8 @@ struct KeyLookup {
   private let groupNumbers: Range<Int>
   /// By name, the numbers of the table groups.
   private var groups: [String: [Int]] = [:]
+  /// By table group, the folder that holds its `.lproj` folders.
+  private let folders: [String]
   /// By table group, the keys in any language.
   let keys: [Set<String>]
   /// By table group and letters, the keys with placeholders.
@@ -15,6 +17,7 @@ struct KeyLookup {
   /// - Complexity: O(*n*) in the keys of the project.
   init(_ project: Project) {
     groupNumbers = project.groups.indices
+    folders = project.groups.map(\.folder)
     for (number, group) in project.groups.enumerated() { groups[group.name, default: []].append(number) }
     keys = project.groups.map { group in
       var keys: Set<String> = []
@@ -36,19 +39,31 @@ struct KeyLookup {
     use.hasUnknownTable ? Array(groupNumbers) : groups[use.table ?? Strings.defaultTable]
   }
 
-  func resolution(of use: KeyUse) -> KeyResolution {
+  /// The groups that a storyboard or nib has its texts in: those of its own folder, where that has some, since two apps
+  /// may have nibs of one name.
+  private func wanted(_ use: KeyUse, in path: String) -> [Int]? {
+    guard let named = wanted(use), use.origin == .resource else { return wanted(use) }
+    let folder = path.split(separator: "/").dropLast().prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+    let own = named.filter { folders[$0] == folder }
+    return own.isEmpty ? named : own
+  }
+
+  /// - Parameter path: That of the file which the use stands in.
+  func resolution(of use: KeyUse, in path: String) -> KeyResolution {
     if Self.isForeign(use.bundle) { return .unchecked }
     guard use.key.hasLetters else {
       let places = wanted(use).map { self.places(of: use.key, in: $0) } ?? []
       return places.isEmpty ? .unchecked : .found(places)
     }
-    guard let wanted = wanted(use) else {
+    guard let wanted = wanted(use, in: path) else {
       let others = places(of: use.key, in: Array(groupNumbers))
       if !others.isEmpty { return .elsewhere(others) }
       return use.table == nil ? .absent : .noTable
     }
     let places = places(of: use.key, in: wanted)
     if !places.isEmpty { return .found(places) }
+    // No other table has texts of a nib, though one may have its keys.
+    if use.origin == .resource { return .absent }
     let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
     return others.isEmpty ? .absent : .elsewhere(others)

@@ -28,7 +28,7 @@ public struct SourceIndex: Sendable {
     var mentions: Set<String> = []
     var patterns: Set<DynamicPattern> = []
     for (number, file) in files.enumerated() {
-      resolutions.append(file.facts.uses.map(lookup.resolution))
+      resolutions.append(file.facts.uses.map { lookup.resolution(of: $0, in: file.path) })
       accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
       mentions.formUnion(file.facts.mentions)
       for text in file.facts.texts { text.text.key.map { _ = mentions.insert($0) } }

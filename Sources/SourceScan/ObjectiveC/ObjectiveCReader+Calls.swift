@@ -22,7 +22,7 @@ extension ObjectiveCReader {
     var use = KeyUse(KeyText(), origin: .lookup, function: function, range: tokens.range(name..<name + 1))
     readTable(argument(lookup.table), into: &use)
     use.bundle = bundle(argument(lookup.bundle))
-    use.comment = text(argument(lookup.comment))
+    readComment(argument(lookup.comment), into: &use)
     use.defaultValue = text(argument(lookup.defaultValue)).map { KeyText($0) }
     use.takesComment = lookup.comment != nil
     lookUp(arguments[lookup.key], from: name, like: use)
@@ -41,7 +41,7 @@ extension ObjectiveCReader {
     let table = lookup.table.map { arguments[$0] }
     if wrapper.table == nil || table.flatMap(tokens.literals) != nil { readTable(table, into: &use) }
     use.bundle = bundle(lookup.bundle.map { arguments[$0] })
-    use.comment = text(lookup.comment.map { arguments[$0] })
+    readComment(lookup.comment.map { arguments[$0] }, into: &use)
     use.defaultValue = text(lookup.defaultValue.map { arguments[$0] }).map { KeyText($0) }
     lookUp(arguments[lookup.key], from: name, like: use)
   }
@@ -64,6 +64,12 @@ extension ObjectiveCReader {
     guard let argument, !tokens.isNothing(argument) else { return }
     use.table = text(argument)
     use.hasUnknownTable = tokens.literals(argument) == nil
+  }
+
+  private mutating func readComment(_ argument: Range<Int>?, into use: inout KeyUse) {
+    guard let argument, !tokens.isNothing(argument) else { return }
+    use.comment = text(argument)
+    use.hasUnknownComment = tokens.literals(argument) == nil
   }
 
   /// The expression; `nil` for the bundle of the app.
@@ -139,7 +145,7 @@ extension ObjectiveCReader {
     var use = KeyUse(KeyText(), origin: .lookup, function: wrapper.name, range: tokens.range(start..<start + 1))
     use.table = wrapper.table
     if let table = wrapper.tableLabel.flatMap({ argument($0, of: message, parts) }) { readTable(table, into: &use) }
-    use.comment = text(wrapper.commentLabel.flatMap { argument($0, of: message, parts) })
+    readComment(wrapper.commentLabel.flatMap { argument($0, of: message, parts) }, into: &use)
     use.defaultValue = text(wrapper.defaultLabel.flatMap { argument($0, of: message, parts) }).map { KeyText($0) }
     use.takesComment = wrapper.commentLabel != nil
     return use

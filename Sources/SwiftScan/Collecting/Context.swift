@@ -21,8 +21,8 @@ struct Context {
   /// What is known of a name.
   struct Name {
     var type: TypeName?
-    /// The offset of the lookup whose text it holds.
-    var lookup: Int?
+    /// The offsets of the lookups one of whose texts it holds.
+    var lookups: [Int] = []
     /// What a constant holds.
     var value: ExprSyntax?
   }

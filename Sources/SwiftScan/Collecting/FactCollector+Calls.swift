@@ -77,9 +77,7 @@ extension FactCollector {
     } else if let label = function.bundle {
       use.bundle = bundle(call.argument(label))
     }
-    if let label = function.comment {
-      use.comment = claimText(of: call.argument(label))?.key.flatMap { $0.isEmpty ? nil : $0 }
-    }
+    if let label = function.comment { readComment(call.argument(label), into: &use) }
     if let label = function.defaultValue {
       use.defaultValue = claimText(of: call.argument(label)).flatMap { $0.pieces.isEmpty ? nil : $0 }
       if let arguments = use.defaultValue?.arguments, !arguments.isEmpty, function.interpolates {
@@ -158,6 +156,13 @@ extension FactCollector {
     if let literal { claimed.insert(literal.start) }
     use.table = literal?.plainText
     use.hasUnknownTable = use.table == nil
+  }
+
+  func readComment(_ expression: ExprSyntax?, into use: inout KeyUse) {
+    guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return }
+    let comment = claimText(of: expression)?.key ?? constants(expression)?.first?.key
+    use.comment = comment.flatMap { $0.isEmpty ? nil : $0 }
+    use.hasUnknownComment = comment == nil
   }
 
   /// As the source writes it; `nil` for that of the app.

@@ -144,11 +144,13 @@ extension FactCollector {
     }
     let value = binding.initializer?.value
     let type = binding.typeAnnotation.map { TypeName($0.type) } ?? value.flatMap { self.type(of: $0) }
-    let lookup = value.flatMap { facts.hasLookup(at: $0.start) ? $0.start : nil }
+    let lookups = (value.map { Leaf.all(of: $0) } ?? []).compactMap { leaf -> Int? in
+      if case .other(let expression) = leaf, facts.hasLookup(at: expression.start) { expression.start } else { nil }
+    }
     let isConstant =
       binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
     contexts[contexts.count - 1].names[name] = Context.Name(
-      type: type, lookup: lookup, value: isConstant ? value : nil)
+      type: type, lookups: lookups, value: isConstant ? value : nil)
   }
 
   /// The names of cases that could be keys.

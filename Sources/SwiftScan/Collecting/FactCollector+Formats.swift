@@ -40,10 +40,13 @@ extension FactCollector {
       default: continue
       }
     }
-    if let name = format.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if let offset = self.name(name)?.lookup { facts.fill(offset, with: kinds) }
-    } else {
-      formats[format.start] = kinds
+    for leaf in Leaf.all(of: format) {
+      guard case .other(let format) = leaf else { continue }
+      if let name = format.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        for offset in self.name(name)?.lookups ?? [] { facts.fill(offset, with: kinds) }
+      } else {
+        formats[format.start] = kinds
+      }
     }
   }
 }

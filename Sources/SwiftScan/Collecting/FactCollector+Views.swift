@@ -55,7 +55,7 @@ extension FactCollector {
       use.takesComment = signature.name == "Text" && !signature.isMember
       readTable(call.argument(ViewVocabulary.tableLabel(of: signature.name)), into: &use)
       if use.takesComment {
-        use.comment = claimText(of: call.argument("comment"))?.key.flatMap { $0.isEmpty ? nil : $0 }
+        readComment(call.argument("comment"), into: &use)
         use.bundle = bundle(call.argument("bundle"))
       }
       recordKeys(argument, like: use, at: call.start)

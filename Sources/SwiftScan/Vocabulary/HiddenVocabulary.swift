@@ -25,11 +25,13 @@ enum HiddenVocabulary {
     "code", "dateformat", "regex", "selector", "notification", "scheme", "host", "query", "font", "animation",
     "lottie", "sfsymbol", "namespace", "analytics", "tracking", "version", "mimetype", "filename", "extension",
     "entity", "predicate", "suite", "suitename", "store", "json", "data", "uuid", "email", "phone", "currency",
-    "currencycode", "leftimage", "rightimage", "variant", "size", "role", "action", "placement", "params", "value",
+    "currencycode", "leftimage", "rightimage", "picture", "photo", "logo", "avatar", "thumbnail", "illustration",
+    "artwork", "glyph", "sound", "variant", "size", "role", "action", "placement", "params", "value",
   ]
   private static let endings = [
     "identifier", "id", "key", "name", "image", "icon", "symbol", "url", "path", "named", "asset", "color", "format",
     "uuid", "regex", "imagename", "file", "event", "type",
+    "picture", "photo", "logo", "avatar", "thumbnail", "illustration", "artwork", "glyph", "sound",
   ]
   private static let beginnings = ["system", "accessibilityid", "analytics", "forkey", "withkey"]
 }

@@ -22,7 +22,9 @@ extension Rule {
       }
       // One place that explains the key is enough.
       index.forEachUse { _, use, resolution in
-        if case .found(let places) = resolution, use.comment != nil { commented.formUnion(places) }
+        if case .found(let places) = resolution, use.comment != nil || use.hasUnknownComment {
+          commented.formUnion(places)
+        }
       }
       index.forEachUse { file, use, resolution in
         guard case .found(let places) = resolution, use.takesComment, use.origin != .resource,

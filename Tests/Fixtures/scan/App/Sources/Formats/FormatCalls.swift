@@ -16,6 +16,12 @@ struct FormatCalls {
       NSLocalizedString("format.greeting", comment: ""),  // expect: argument-call-mismatch
       name, number)
   }
+  var either: String {
+    String(
+      format: number > 1
+        ? NSLocalizedString("format.greeting", comment: "")  // expect: argument-call-mismatch
+        : String(localized: "format.two"), name, number)
+  }
   var positional: String {
     String(format: String(localized: "format.two"), name, number)
   }
