@@ -42,6 +42,45 @@ import Testing
   }
 
   @Test(arguments: [
+    Case(
+      #"Button(.ok) { }.help(.Settings.title)"#, "LocalizedStringResource.ok @5:8",
+      "LocalizedStringResource.Settings.title @5:22"),
+    Case(
+      #"Text(flag ? .items(count: 3) : LocalizedStringResource.none)"#,
+      "LocalizedStringResource.items(%lld) @5:13", "LocalizedStringResource.none @5:32"),
+    Case(#"Label(String(localized: .cancel), systemImage: "x")"#, "LocalizedStringResource.cancel @5:25"),
+    Case(#"Button(role: .cancel) { }.font(.body)"#), Case("Text(.init(x))"), Case("Text(model.title)"),
+  ])
+  func `symbols of a catalog`(_ test: Case) {
+    #expect(Facts.ofView(test.source).accessors == test.expected)
+  }
+
+  @Test func `symbols in a body without a literal`() {
+    let source =
+      "enum Mode { case a, b\nvar title: LocalizedStringResource {\nswitch self { case .a: .first\ncase .b: .second } }\nfunc f() { g() } }"
+    let facts = Facts(source)
+    #expect(facts.accessors == ["LocalizedStringResource.first @3:24", "LocalizedStringResource.second @4:10"])
+  }
+
+  @Test func `an intent that nobody finds shows nothing`() {
+    let source = """
+      import AppIntents
+      struct A: AppIntent {
+        static let title: LocalizedStringResource = "a"
+        static let description = IntentDescription("b")
+        static let isDiscoverable = false
+        @Parameter(title: "c") var c: String
+        func perform() { return .result(dialog: "d") }
+      }
+      """
+    let facts = Facts(source)
+    #expect(facts.uses == [#".result(dialog:) "d" view no-comment @7:43"#])
+    #expect(facts.facts.mentions == ["a", "b", "c"])
+    #expect(Facts(source.replacing("= false", with: "= true")).uses.count == 4)
+    #expect(Facts(source.replacing(": AppIntent", with: ": WidgetConfigurationIntent")).uses.count == 4)
+  }
+
+  @Test(arguments: [
     Case(#"static let title: LocalizedStringResource = "a""#, #"LocalizedStringResource "a" @2:45"#),
     Case(#"static let description: IntentDescription? = "a""#, #"IntentDescription "a" view no-comment @2:46"#),
     Case(

@@ -143,6 +143,13 @@ import Testing
     #expect(Facts(test.source, settings).uses == test.expected)
   }
 
+  @Test func `a member whose argument is the key`() {
+    var settings = ScanSettings()
+    settings.wrappers = [.init(name: ".localized", keyLabel: "key", table: "Main")]
+    let facts = Facts(#"let a = "Save".localized(key: "save"); let b = "b".localized"#, settings)
+    #expect(facts.uses == [#".localized "save" table=Main no-comment @1:31"#])
+  }
+
   @Test func `members of the key of another type`() {
     var settings = ScanSettings()
     settings.wrappers = [.init(name: ".localized")]

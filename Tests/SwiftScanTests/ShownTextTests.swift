@@ -25,6 +25,10 @@ import Testing
       #"func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { return s == 0 ? "General" : nil }"#,
       #"titleForHeaderInSection "General" @3:95"#),
     Case(#"var errorDescription: String? { "It broke" }"#, #"errorDescription "It broke" @3:33"#),
+    Case(
+      #"var accessibilityLabelText: String { custom ?? "Two cats" }"#, #"accessibilityLabelText "Two cats" @3:48"#),
+    Case(#"var accessibilityLabelKey: String { "two cats" }"#),
+    Case(#"var accessibilityHint: LocalizedStringKey { "two cats" }"#),
   ])
   func `texts that nothing looks up`(_ test: Case) {
     #expect(

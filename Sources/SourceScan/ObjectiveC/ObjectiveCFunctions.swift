@@ -16,7 +16,8 @@ struct ObjectiveCFunctions {
       ) = ([:], [:], [:])
     for wrapper in settings.wrappers {
       if wrapper.name.hasPrefix(".") {
-        members[String(wrapper.name.dropFirst())] = wrapper
+        // A member with a label is one of Swift.
+        if wrapper.keyLabel == nil { members[String(wrapper.name.dropFirst())] = wrapper }
       } else {
         wrappers[wrapper.name] = wrapper
         messages[wrapper.name.split(separator: ".").last.map(String.init) ?? wrapper.name] = wrapper

@@ -9,7 +9,7 @@ extension FactCollector {
     guard showsViews, let signature = TypeName(attribute.attributeName).flatMap({ ViewVocabulary.attributes[$0.name] }),
       case .argumentList(let arguments) = attribute.arguments
     else { return false }
-    for argument in arguments {
+    for argument in arguments where !isInHiddenIntent {
       guard let label = argument.label?.text, signature.labels.contains(label) else { continue }
       recordKeys(argument.expression, as: TypeName("LocalizedStringResource"))
     }

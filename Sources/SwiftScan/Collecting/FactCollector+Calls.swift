@@ -53,6 +53,7 @@ extension FactCollector {
 
   /// Records the keys of `.init(…)` where a value of `type` is expected; `use` says what takes a key that stands alone.
   func recordImplicit(_ expression: ExprSyntax, as type: String, like use: KeyUse) {
+    if type == Self.symbolType, recordSymbol(expression) { return }
     guard let call = expression.as(FunctionCallExprSyntax.self), let callee = Callee(call), callee.isImplicitInit
     else { return }
     if let signature = ViewVocabulary.components[type] { return recordKeys(of: call, signature) }
@@ -134,6 +135,7 @@ extension FactCollector {
   /// Records a key that is no literal, unless its type says that it is looked up elsewhere.
   private func recordVariable(_ expression: ExprSyntax, like use: KeyUse, _ function: LookupFunction) {
     if expression.is(NilLiteralExprSyntax.self) { return }
+    if function.key == "localized", recordSymbol(expression) { return }
     // Another type may have a member of the name.
     if function.isOnKey, let type = type(of: expression), type.name != "String" { return }
     if let type = type(of: expression), type.isKey, use.function.hasPrefix("String(") || use.function.hasPrefix("Attr")

@@ -62,13 +62,14 @@ extension FactCollector {
     let name = function.name.text
     let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     let labels = parameters.parameters.compactMap(\.label)
-    let titles = ([name] + labels).filter { ShownVocabulary.results.contains($0) }
+    let takesKeys = parameters.result?.takesKeys ?? false
+    let title = takesKeys ? nil : ([name] + labels).first { ShownVocabulary.isShown($0) }
     let owner = isStatic ? context.type : nil
     enter(parameters, isView: makesViews(parameters.result)) {
       $0.function = Context.Function(
         name: owner.map { "\($0).\(name)" } ?? name,
         labels: Dictionary(parameters.parameters.map { ($0.name, $0.label) }) { first, _ in first })
-      $0.result = titles.first.map { .shown($0) } ?? parameters.result.map { .type($0) }
+      $0.result = title.map { .shown($0) } ?? parameters.result.map { .type($0) }
     }
     if let statements = function.body?.statements { recordImplicitResult(statements) }
     return .visitChildren
@@ -102,12 +103,17 @@ extension FactCollector {
     }
   }
 
+  /// Whether the declarations around are those of an intent that nobody finds.
+  var isInHiddenIntent: Bool { context.isTypeBody && isInHiddenIntent(context.type) }
+
+  func isInHiddenIntent(_ type: String?) -> Bool { index.types[type ?? ""]?.isHiddenIntent == true }
+
   func makesViews(_ result: TypeName?) -> Bool { result.map { ViewTypes.results.contains($0.name) } ?? false }
 
   /// Enters a variable.
   func enter(_ binding: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let type = binding.typeAnnotation.flatMap { TypeName($0.type) }
-    if let value = binding.initializer?.value { recordKeys(value, as: type) }
+    if let value = binding.initializer?.value, !isInHiddenIntent { recordKeys(value, as: type) }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     let modifiers = binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers
     let isStatic = modifiers?.contains { $0.name.text == "static" } ?? false
@@ -124,7 +130,8 @@ extension FactCollector {
       if isStatic, !isBody { $0.isStatic = true }
       guard isBody else { return }
       $0.function = Context.Function(name: ".\(name)", labels: [:])
-      $0.result = ShownVocabulary.results.contains(name) ? .shown(name) : type.map { .type($0) }
+      let isShown = type?.takesKeys != true && ShownVocabulary.isShown(name)
+      $0.result = isShown ? .shown(name) : type.map { .type($0) }
     }
     switch binding.accessorBlock?.accessors {
     case .getter(let statements): recordImplicitResult(statements)

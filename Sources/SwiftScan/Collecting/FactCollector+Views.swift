@@ -31,8 +31,9 @@ extension FactCollector {
 
   /// What a view of the system takes; `nil` for one of the project, whatever its name.
   func systemComponent(_ callee: Callee) -> Signature? {
-    guard callee.path == [] || callee.path == ["SwiftUI"] || callee.path == ["AppIntents"], !index.declares(callee.name)
-    else { return nil }
+    let modules: [[String]?] = [[], ["SwiftUI"], ["AppIntents"]]
+    guard modules.contains(callee.path), !index.declares(callee.name) else { return nil }
+    if callee.name == "IntentDescription", isInHiddenIntent(context.type) { return nil }
     return ViewVocabulary.components[callee.name]
   }
 

@@ -12,6 +12,10 @@ extension CodeLexer {
         new.isTypeBody = true
         pendingType = nil
       }
+      if pendingKey == brackets.count {
+        new.isKept = true
+        pendingKey = nil
+      }
     case UInt8(ascii: "["):
       new.kind = .square
       let isInArray = if case .square? = brackets.last?.kind { true } else { false }
@@ -30,6 +34,8 @@ extension CodeLexer {
   }
 
   mutating func push(_ bracket: Bracket) {
+    var bracket = bracket
+    if brackets.last?.isKept == true { bracket.isKept = true }
     brackets.append(bracket)
     outline.deepestNesting = max(outline.deepestNesting, brackets.count)
     outline.deepestArray = max(outline.deepestArray, bracket.arrays)
@@ -53,7 +59,9 @@ extension CodeLexer {
 
   /// Leaves out the inside of braces that holds nothing of interest; the body of a type says what others are.
   private mutating func closeBrace(_ brace: Bracket) {
-    guard !brace.isOfInterest, !brace.isTypeBody, place - brace.start > 3, !isInInterpolation else { return }
+    guard !brace.isOfInterest, !brace.isKept, !brace.isTypeBody, place - brace.start > 3, !isInInterpolation else {
+      return
+    }
     outline.blanks.removeSubrange(brace.blanks...)
     outline.blanks.append(brace.start..<place - 1)
   }

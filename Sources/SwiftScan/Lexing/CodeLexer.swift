@@ -21,6 +21,8 @@ struct CodeLexer {
     var start: Int
     var isTypeBody = false
     var isOfInterest = false
+    /// Whether all in it is parsed, whatever it holds.
+    var isKept = false
     /// How many blanks there were when it began.
     var blanks: Int
     var chain = 0
@@ -41,6 +43,8 @@ struct CodeLexer {
   var isLineEmpty = true
   /// The depth of brackets at which a type was named whose body has not begun.
   var pendingType: Int?
+  /// The depth of brackets at which a type of keys was named: what gives one, as `{ .cancel }`, needs no literal.
+  var pendingKey: Int?
   /// Calls and members since the last operator.
   var chain = 0
   /// Marks of this line, `?` and `<`, that are open.
@@ -175,7 +179,10 @@ struct CodeLexer {
         pendingType = nil
       }
     }
-    if names.lookups.contains(name) { interest() }
+    if names.lookups.contains(name) {
+      interest()
+      if name.elementsEqual("LocalizedStringResource".utf8) { pendingKey = brackets.count }
+    }
     if names.roots.contains(name) {
       interest()
       if byte(place) != UInt8(ascii: ".") { doubt() }

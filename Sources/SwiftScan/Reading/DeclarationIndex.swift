@@ -27,6 +27,13 @@ struct DeclarationIndex {
     var isDeclared = false
     /// Whether the file declares more than one type of the name.
     var isAmbiguous = false
+    /// Whether it says `isDiscoverable = false`.
+    var isUndiscoverable = false
+    /// Whether it is the intent of a widget, a control or a focus, whose parameters are shown where that is set up.
+    var isConfiguration = false
+
+    /// Whether it is an intent whose title and parameters nobody sees.
+    var isHiddenIntent: Bool { isUndiscoverable && !isConfiguration }
 
     mutating func declare(_ name: String, _ type: TypeName?) {
       if let known = properties[name], known != type { properties[name] = .some(nil) } else { properties[name] = type }
@@ -81,6 +88,7 @@ struct DeclarationIndex {
         let isString = binding.typeAnnotation == nil || type?.name == "String"
         let value = variable.bindingSpecifier.tokenKind == .keyword(.let) ? binding.initializer?.value : nil
         types[owner, default: Members()].declare(name, constant: isString ? value : nil)
+        if name == "isDiscoverable", binding.givesFalse { types[owner, default: Members()].isUndiscoverable = true }
         types[owner, default: Members()].declare(name, type)
       }
     case .functionDecl(let function):
@@ -103,6 +111,9 @@ struct DeclarationIndex {
     let inherited = type.inheritanceClause?.inheritedTypes.compactMap { TypeName($0.type)?.name } ?? []
     var members = types[name] ?? Members()
     if inherited.contains(where: { ViewTypes.conformances.contains($0) }) { members.isView = true }
+    if inherited.contains(where: { $0.hasSuffix("ConfigurationIntent") || $0.hasSuffix("FocusFilterIntent") }) {
+      members.isConfiguration = true
+    }
     if isDeclared {
       members.isAmbiguous = members.isDeclared
       members.isDeclared = true
@@ -137,6 +148,19 @@ struct DeclarationIndex {
       }
     default: nil
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether its value, or what its body gives, is `false`.
+  fileprivate var givesFalse: Bool {
+    var value = initializer?.value
+    if case .getter(let statements)? = accessorBlock?.accessors, statements.count == 1,
+      case .expr(let expression)? = statements.first?.item
+    {
+      value = expression
+    }
+    return value?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
   }
 }
 

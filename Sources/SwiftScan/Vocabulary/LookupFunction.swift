@@ -76,7 +76,8 @@ extension LookupFunction {
     let names = wrapper.name.split(separator: ".").map(String.init)
     owner = names.count > 1 ? names[names.count - 2] : nil
     key = wrapper.keyLabel
-    isOnKey = wrapper.name.hasPrefix(".")
+    // With a label, the key is an argument of the member: `"Save".localized(key: "save")`.
+    isOnKey = wrapper.name.hasPrefix(".") && wrapper.keyLabel == nil
     table = wrapper.tableLabel
     comment = wrapper.commentLabel
     defaultValue = wrapper.defaultLabel

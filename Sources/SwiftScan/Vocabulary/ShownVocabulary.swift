@@ -31,8 +31,15 @@ enum ShownVocabulary {
     "message": ["alert", "alertcontroller"], "label": ["item", "toolbaritem"],
   ]
 
-  /// Functions and properties that give a text to show.
-  static let results: Set<String> = [
+  /// Whether a function or property of the name gives a text to show, as `errorDescription` or
+  /// `accessibilityLabelText`.
+  static func isShown(_ name: String) -> Bool {
+    results.contains(name) || accessible.contains { name.hasPrefix($0) } && !HiddenVocabulary.isName(name)
+  }
+
+  private static let accessible = ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
+
+  private static let results: Set<String> = [
     "titleForHeaderInSection", "titleForFooterInSection", "titleForDeleteConfirmationButtonForRowAt",
     "errorDescription",
     "recoverySuggestion", "failureReason",

@@ -29,7 +29,7 @@ extension Rule {
           // A file for translators is no table that an app reads.
           guard entry.format != .xliff, !key.allSatisfy(\.isWhitespace),
             !index.usedKeys.contains(KeyPlace(group: number, key: key)),
-            !InterfaceKey.isOne(key),
+            !InterfaceKey.isOne(key), !IntentKey.isOne(key),
             !keys.contains(where: { $0.matches(key) })
           else { continue }
           report.add(
@@ -40,12 +40,14 @@ extension Rule {
     })
 }
 
-/// Tables that the system reads by itself.
+/// Tables that the system, or a well-known program, reads by itself.
 package enum SystemTables {
-  private static let names: Set<String> = ["InfoPlist", "ServicesMenu", "AppShortcuts"]
+  /// In small letters: on a Mac's file system `infoPlist.strings` is read too.
+  private static let names: Set<String> = ["infoplist", "servicesmenu", "appshortcuts", "internetaccesspolicy"]
 
   package static func contains(_ group: TableGroup) -> Bool {
-    names.contains(group.name) || group.name.hasSuffix("-InfoPlist")
+    let name = group.name.lowercased()
+    return names.contains(name) || name.hasSuffix("-infoplist")
       || group.folder.split(separator: "/").contains { $0.hasSuffix(".bundle") }
   }
 }

@@ -1,0 +1,14 @@
+import Checks
+import Testing
+
+@Suite("Keys of texts in the definition of an intent")
+struct IntentKeyTests {
+  @Test(
+    "are six letters and digits as no word has them", arguments: ["gfePDu", "WCIR3D", "82L4Nj", "0EmR82", "bVm1vW"])
+  func keys(key: String) { #expect(IntentKey.isOne(key)) }
+
+  @Test(
+    "are no words, and no names of another length",
+    arguments: ["Cancel", "cancel", "CANCEL", "page12", "a.Bcde", "gfePD", "gfePDuu", "", "ÄfePDu", "123456"])
+  func others(key: String) { #expect(!IntentKey.isOne(key)) }
+}
