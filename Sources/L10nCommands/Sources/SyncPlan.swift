@@ -1,4 +1,3 @@
-import Checks
 import Project
 import SourceFacts
 import SourceSync
@@ -14,21 +13,22 @@ struct SyncPlan {
     let table: String
     fileprivate(set) var found: [FoundKey] = []
     /// `nil` where the code does not tell.
-    fileprivate(set) var named: Set<String>? = []
+    var named: Set<String>? = []
   }
 
   /// In the order of the table groups; catalogs without an entry, which are in no group, behind them.
   var targets: [Target] { numbers.compactMap { byGroup[$0] } }
   /// What is left to do by hand, and why.
-  private(set) var notes: [String] = []
+  var notes: [String] = []
 
-  private let index: SourceIndex
-  private let project: Project
+  let index: SourceIndex
+  let project: Project
   private let isWanted: (String) -> Bool
   /// The tables with their folders: the groups by their numbers, then the empty catalogs.
   private let tables: [(name: String, folder: String)]
-  private let numbers: [Int]
-  private var byGroup: [Int: Target] = [:]
+  /// Those of the tables that are wanted.
+  let numbers: [Int]
+  var byGroup: [Int: Target] = [:]
   private var lines: (file: Int, table: LineTable)?
   /// By the name of a table that is not there, how many keys it should have, and the first place.
   private var missing: [String: (count: Int, place: String)] = [:]
@@ -134,57 +134,6 @@ struct SyncPlan {
     return groups[place]
   }
 
-  // MARK: - Keys of the tables
-
-  private mutating func findNames(isWhole: Bool) {
-    let broken = index.files.first { !$0.facts.problems.isEmpty }
-    var named: [Int: Set<String>] = [:]
-    for place in index.usedKeys { named[place.group, default: []].insert(place.key) }
-    for number in numbers where number < project.groups.count {
-      guard let target = byGroup[number] else { continue }
-      let group = project.groups[number]
-      if SystemTables.contains(group) || index.interfaceTables.contains(group.name) {
-        byGroup[number]?.named = nil
-        continue
-      }
-      var names = named[number] ?? []
-      let found = Set(target.found.map(\.key))
-      var gone = 0
-      for entry in group.sourceEntries where !names.contains(entry.key.string) && !found.contains(entry.key.string) {
-        let key = entry.key.string
-        if InterfaceKey.isOne(key) || !Self.hasLetters(key) { names.insert(key) } else { gone += 1 }
-      }
-      byGroup[number]?.named = names
-      guard gone > 0 else { continue }
-      let path = target.document.path
-      let keys = gone == 1 ? "1 key" : "\(gone) keys"
-      if named[number] == nil {
-        notes.append(
-          "\(path): no code names any of its \(keys): is the code that does in 'sources'? None counts as gone")
-      } else if let reason = doubt(of: group.name, broken, isWhole: isWhole) {
-        notes.append("\(path): no code names \(keys), but \(reason): none counts as gone")
-      } else {
-        continue
-      }
-      byGroup[number]?.named = nil
-    }
-  }
-
-  /// Why a key of a table may be in use though no code names it.
-  private mutating func doubt(of table: String, _ broken: ScannedFile?, isWhole: Bool) -> String? {
-    if !isWhole { return "not all code could be read" }
-    if let broken { return "'\(broken.path)' has errors" }
-    let unknown = index.unknownKeys.first { $0.key.table ?? Strings.defaultTable == table && !$0.key.isInPreview }
-    return unknown.map { "\(place(of: $0.key.range, $0.file)) makes keys at run time" }
-  }
-
-  /// Whether a key has a letter beside its placeholders: one without needs no entry, so that nobody asks for it.
-  private static func hasLetters(_ key: String) -> Bool {
-    var bytes = Array(key.utf8)
-    for specifier in FormatScanner.specifiers(in: key).reversed() { bytes.removeSubrange(specifier.range) }
-    return KeyText(String(decoding: bytes, as: UTF8.self)).hasLetters
-  }
-
   // MARK: - Places
 
   private mutating func noteMissing(_ table: String, _ use: KeyUse, _ file: Int) {
@@ -198,7 +147,7 @@ struct SyncPlan {
 
   private mutating func place(of use: KeyUse, _ file: Int) -> String { place(of: use.range, file) }
 
-  private mutating func place(of range: ByteRange, _ file: Int) -> String {
+  mutating func place(of range: ByteRange, _ file: Int) -> String {
     if lines?.file != file { lines = (file, LineTable(index.files[file].bytes)) }
     guard let position = lines?.table.position(of: range.start) else { return index.files[file].path }
     return "\(index.files[file].path):\(position.line):\(position.column)"

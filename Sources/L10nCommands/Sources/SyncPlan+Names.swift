@@ -1,0 +1,61 @@
+import Checks
+import Project
+import SourceFacts
+import SourceText
+import Strings
+
+// Which keys of the tables code names.
+extension SyncPlan {
+  mutating func findNames(isWhole: Bool) {
+    let broken = index.files.first { !$0.facts.problems.isEmpty }
+    var named: [Int: Set<String>] = [:]
+    for place in index.usedKeys { named[place.group, default: []].insert(place.key) }
+    for number in numbers where number < project.groups.count {
+      guard let target = byGroup[number] else { continue }
+      let group = project.groups[number]
+      if SystemTables.contains(group) || index.interfaceTables.contains(group.name) {
+        byGroup[number]?.named = nil
+        continue
+      }
+      var names = named[number] ?? []
+      let found = Set(target.found.map(\.key))
+      var gone = 0
+      for entry in group.sourceEntries where !names.contains(entry.key.string) && !found.contains(entry.key.string) {
+        let key = entry.key.string
+        if InterfaceKey.isOne(key) || IntentKey.isOne(key) || !Self.hasLetters(key) {
+          names.insert(key)
+        } else {
+          gone += 1
+        }
+      }
+      byGroup[number]?.named = names
+      guard gone > 0 else { continue }
+      let path = target.document.path
+      let keys = gone == 1 ? "1 key" : "\(gone) keys"
+      if named[number] == nil {
+        notes.append(
+          "\(path): no code names any of its \(keys): is the code that does in 'sources'? None counts as gone")
+      } else if let reason = doubt(of: group.name, broken, isWhole: isWhole) {
+        notes.append("\(path): no code names \(keys), but \(reason): none counts as gone")
+      } else {
+        continue
+      }
+      byGroup[number]?.named = nil
+    }
+  }
+
+  /// Why a key of a table may be in use though no code names it.
+  private mutating func doubt(of table: String, _ broken: ScannedFile?, isWhole: Bool) -> String? {
+    if !isWhole { return "not all code could be read" }
+    if let broken { return "'\(broken.path)' has errors" }
+    let unknown = index.unknownKeys.first { $0.key.table ?? Strings.defaultTable == table && !$0.key.isInPreview }
+    return unknown.map { "\(place(of: $0.key.range, $0.file)) makes keys at run time" }
+  }
+
+  /// Whether a key has a letter beside its placeholders: one without needs no entry, so that nobody asks for it.
+  private static func hasLetters(_ key: String) -> Bool {
+    var bytes = Array(key.utf8)
+    for specifier in FormatScanner.specifiers(in: key).reversed() { bytes.removeSubrange(specifier.range) }
+    return KeyText(String(decoding: bytes, as: UTF8.self)).hasLetters
+  }
+}
