@@ -7,7 +7,7 @@ extension ExampleProject {
       tokens
       ? "{ \"sources\": { \"paths\": [\"App\"] }, \"tokens\": [\"app.tokens.json\"] }\n"
       : "{ \"sources\": { \"paths\": [\"App\"] } }\n"
-    let table = strings ?? (files.isEmpty ? #""app" = "Cues";"# + " /* l10n:disable unused-key */" : nil)
+    let table = strings ?? (files.isEmpty ? #""app" = "Cues";"# : nil)
     var all = [File(path: "App/Code.swift", text: code + "\n")]
     all += table.map { [File(path: "en.lproj/Localizable.strings", text: $0 + "\n")] } ?? []
     all += files.map { File(path: $0.key, text: $0.value) }

@@ -110,14 +110,15 @@ struct ProjectPlace {
     for place in places { files.formUnion(Self.tables(at: place) ?? []) }
     if places.isEmpty, configuration.paths.isEmpty { files = Set(Self.tables(below: folder)) }
     for path in places.isEmpty ? configuration.paths : [] {
-      if PathPattern.isPattern(path.text) {
-        files.formUnion(try tables(matching: path))
-      } else if let found = Self.tables(at: Self.absolute(path.text, in: folder)) {
-        files.formUnion(found)
-      } else {
+      let found = self.files(at: path.text, where: Self.isTable)
+      if PathPattern.isPattern(path.text), found?.isEmpty ?? true {
+        throw missing("there is no string table at '\(path.text)', which 'paths' names", path)
+      }
+      guard let found else {
         let place = name(of: Self.absolute(path.text, in: folder))
         throw missing("there is no file or folder '\(place)', which 'paths' names", path)
       }
+      files.formUnion(found)
     }
     return files.filter { file in
       let name = Self.name(of: file, in: folder)
@@ -130,17 +131,28 @@ struct ProjectPlace {
     if !places.isEmpty { return places }
     let paths = configuration.paths.map(\.text)
     return (paths.isEmpty ? ["."] : paths).map { path in
-      Self.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: configurationFolder)
+      start(of: path)
     }
   }
 
-  /// The tables that a pattern of the configuration names.
-  private func tables(matching path: ConfiguredText) throws(ConfigurationError) -> [String] {
-    let pattern = PathPattern(path.text)
-    let start = Self.absolute(PathPattern.fixedFolder(of: path.text), in: configurationFolder)
-    let found = Self.tables(below: start).filter { pattern.matches(Self.name(of: $0, in: configurationFolder)) }
-    if found.isEmpty { throw missing("there is no string table at '\(path.text)', which 'paths' names", path) }
-    return found
+  /// The absolute path of what a path of the configuration names; of a pattern, the folder that it looks into.
+  func start(of path: String) -> String {
+    Self.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: configurationFolder)
+  }
+
+  /// Absolute paths of the files that a path or pattern of the configuration names: a file itself, or those of a folder
+  /// by their names; `nil` where there is nothing.
+  func files(at path: String, where isWanted: (_ name: String) -> Bool) -> [String]? {
+    let start = start(of: path)
+    switch FileAccess.kind(of: start) {
+    case .folder:
+      let files = FolderWalk.files(below: start, where: isWanted).map { start + "/" + $0 }
+      guard PathPattern.isPattern(path) else { return files }
+      let pattern = PathPattern(path)
+      return files.filter { pattern.matches(nameInConfiguration(of: $0)) }
+    case .file: return [start]
+    case nil: return nil
+    }
   }
 
   private func missing(_ message: String, _ path: ConfiguredText) -> ConfigurationError {

@@ -14,11 +14,7 @@ struct SourceFiles {
   }
 
   /// Absolute paths of the folders and files that are looked into, whether they are there or not.
-  var starts: [String] { settings.paths.map(start) }
-
-  private func start(_ path: ConfiguredText) -> String {
-    place.path(ofConfigured: PathPattern.isPattern(path.text) ? PathPattern.fixedFolder(of: path.text) : path.text)
-  }
+  var starts: [String] { settings.paths.map { place.start(of: $0.text) } }
 
   /// Absolute paths, sorted, each once.
   ///
@@ -27,19 +23,12 @@ struct SourceFiles {
     let excluded = settings.exclude.map(PathPattern.init)
     var found: Set<String> = []
     for path in settings.paths {
-      let isPattern = PathPattern.isPattern(path.text)
-      let start = start(path)
-      switch FileAccess.kind(of: start) {
-      case .folder:
-        let pattern = PathPattern(path.text)
-        let files = FolderWalk.files(below: start, where: Self.isSource).map { start + "/" + $0 }
-        found.formUnion(isPattern ? files.filter { pattern.matches(place.nameInConfiguration(of: $0)) } : files)
-      case .file: found.insert(start)
-      case nil:
+      guard let files = place.files(at: path.text, where: Self.isSource) else {
         throw ConfigurationError(
           "there is no file or folder '\(path.text)', which 'paths' of 'sources' names",
           path: place.configurationFile.map(place.name), position: path.position)
       }
+      found.formUnion(files)
     }
     return found.filter { file in
       let name = place.nameInConfiguration(of: file)
