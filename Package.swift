@@ -212,6 +212,9 @@ if let swiftSyntax {
       ]),
     .executableTarget(
       name: "l10n-scan", dependencies: ["SwiftScan", "SourceFacts"], swiftSettings: swiftSyntaxModules),
+    .executableTarget(
+      name: "scan-bench", dependencies: ["SwiftScan"], path: "Benchmarks/scan-bench",
+      swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "SwiftScanTests", dependencies: ["SwiftScan", "SourceFacts", "TestSupport"],
       swiftSettings: swiftSyntaxModules),
