@@ -130,9 +130,7 @@ struct ProjectPlace {
   func searchedPlaces(_ configuration: Configuration) -> [String] {
     if !places.isEmpty { return places }
     let paths = configuration.paths.map(\.text)
-    return (paths.isEmpty ? ["."] : paths).map { path in
-      start(of: path)
-    }
+    return (paths.isEmpty ? ["."] : paths).map(start)
   }
 
   /// The absolute path of what a path of the configuration names; of a pattern, the folder that it looks into.
