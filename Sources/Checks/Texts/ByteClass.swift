@@ -14,6 +14,9 @@ enum ByteClass {
     .newline, .control, .digit, .bracket, .brace, .quotation, .tag, .markdown, .backslash,
   ]
 
+  /// Quotation marks, brackets and what ends markup: it may stand behind the mark that ends a text.
+  static let cover = quotation | bracket | brace | tag | markdown
+
   static let space: UInt32 = 1 << 0
   static let percent: UInt32 = 1 << 1
   static let point: UInt32 = 1 << 2

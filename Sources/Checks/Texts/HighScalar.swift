@@ -49,11 +49,12 @@ enum HighScalar {
     isSpace(scalar) && scalar != 0x85 && scalar != 0x2028 && scalar != 0x2029
   }
 
-  /// Whether a character may stand behind the mark that ends a text: any but the letters of common scripts.
+  /// Whether a character may stand behind the mark that ends a text: any but such marks and the letters of common
+  /// scripts.
   static func mayCoverEnd(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xC0..<0x0600, 0x0620..<0x06D4, 0x0900..<0x0F00, 0x1E00..<0x2000, 0x3040..<0xA000, 0xAC00..<0xD7A4: false
-    default: true
+    default: EndMark.traits(of: scalar).isEmpty
     }
   }
 

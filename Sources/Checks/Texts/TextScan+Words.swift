@@ -1,6 +1,10 @@
 /// Repeated words, and both ends.
 extension TextScan {
   mutating func scanWords() {
+    if Self.wordBytes.withUnsafeBufferPointer(hasRepeatedWord) { traits.insert(.repeatedWord) }
+  }
+
+  private func hasRepeatedWord(_ isWord: UnsafeBufferPointer<Bool>) -> Bool {
     var start = 0
     var index = 0
     while true {
@@ -10,31 +14,25 @@ extension TextScan {
         $0 <= 0x20
       }
       index = end + 1
-      guard index < bytes.count else { return }
+      guard index < bytes.count else { return false }
       guard bytes[end] == 0x20 else {
         start = index
         continue
       }
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
-      if index < bytes.count, repeats(start..<end, at: index) {
-        traits.insert(.repeatedWord)
-        return
-      }
+      guard index < bytes.count else { return false }
+      var word = end
+      while word > start, isWord[Int(bytes[word - 1])] { word -= 1 }
+      if word < end, bytes[word] | 0x20 == bytes[index] | 0x20, repeats(word..<end, at: index) { return true }
       start = index
     }
   }
 
-  /// Whether the word that `stretch` ends with stands at `next` again.
-  private func repeats(_ stretch: Range<Int>, at next: Int) -> Bool {
-    var start = stretch.upperBound
-    while start > stretch.lowerBound, Self.isWordByte(bytes[start - 1]) { start -= 1 }
-    let end = next + (stretch.upperBound - start)
-    guard start < stretch.upperBound, end <= bytes.count, bytes[start] | 0x20 == bytes[next] | 0x20 else {
-      return false
-    }
-    for (one, other) in zip(start..<stretch.upperBound, next..<end) where bytes[one] | 0x20 != bytes[other] | 0x20 {
-      return false
-    }
+  /// Whether a word stands at `next` again.
+  private func repeats(_ word: Range<Int>, at next: Int) -> Bool {
+    let end = next + word.count
+    guard end <= bytes.count else { return false }
+    for (one, other) in zip(word, next..<end) where bytes[one] | 0x20 != bytes[other] | 0x20 { return false }
     return end == bytes.count || !Self.isWordByte(bytes[end])
   }
 
@@ -45,6 +43,8 @@ extension TextScan {
       || byte == UInt8(ascii: "-")
   }
 
+  private static let wordBytes = (0...255).map { isWordByte(UInt8($0)) }
+
   mutating func scanEnds() {
     if startsWithSpace { traits.insert(.leadingSpace) }
     let end = endWithoutSpaces
@@ -53,19 +53,35 @@ extension TextScan {
       traits.insert(.blank)
       return
     }
+    traits.formUnion(endMark(before: end))
+    if hidesMark(before: end) { traits.insert(.coveredEnd) }
+  }
+
+  /// What the character before `end` means as the last one of a text.
+  private func endMark(before end: Int) -> TextTraits {
     let last = bytes[end - 1]
-    if !traits.isDisjoint(with: [.tag, .markdown, .brace, .backslash, .address]) { traits.insert(.coveredEnd) }
-    if last >= 0x80 {
-      let scalar = bytes.scalar(at: bytes.scalarStart(before: end)).value
-      traits.formUnion(EndMark.traits(of: scalar))
-      if HighScalar.mayCoverEnd(scalar) { traits.insert(.coveredEnd) }
-    } else if ByteClass.table[Int(last)] & (ByteClass.quotation | ByteClass.bracket) != 0 {
-      traits.insert(.coveredEnd)
-    } else if last == UInt8(ascii: "."), end >= 3, bytes[end - 2] == last, bytes[end - 3] == last {
-      traits.insert(.ellipsisEnd)
-    } else if ByteClass.table[Int(last)] & ByteClass.mark != 0 {
-      traits.formUnion(EndMark.traits(of: UInt32(last)))
+    if last >= 0x80 { return EndMark.traits(of: bytes.scalar(at: bytes.scalarStart(before: end)).value) }
+    guard ByteClass.table[Int(last)] & ByteClass.mark != 0 else { return [] }
+    if last == UInt8(ascii: "."), end >= 3, bytes[end - 2] == last, bytes[end - 3] == last { return .ellipsisEnd }
+    return EndMark.traits(of: UInt32(last))
+  }
+
+  /// Whether a mark stands behind the last word, and what covers it behind that; in doubt, yes.
+  private func hidesMark(before end: Int) -> Bool {
+    // The mark may be one of an address.
+    if traits.contains(.address), !traits.isDisjoint(with: .ends) { return true }
+    var (rest, isCovered) = (end, false)
+    while rest > 0 {
+      let byte = bytes[rest - 1]
+      let start = byte < 0x80 ? rest - 1 : bytes.scalarStart(before: rest)
+      let isCover =
+        byte < 0x80
+        ? ByteClass.table[Int(byte)] & ByteClass.cover != 0 : HighScalar.mayCoverEnd(bytes.scalar(at: start).value)
+      guard isCover || isCovered && byte == 0x20 else { break }
+      (rest, isCovered) = (start, true)
     }
+    guard isCovered else { return false }
+    return !traits.isDisjoint(with: [.tag, .markdown, .brace, .backslash]) || rest > 0 && !endMark(before: rest).isEmpty
   }
 
   private var startsWithSpace: Bool {

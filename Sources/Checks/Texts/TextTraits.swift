@@ -85,7 +85,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let ellipsisEnd = TextTraits(rawValue: 1 << 38)
 
   /// The end may mean something else than its last character does: a quotation mark, a bracket, markup or a character
-  /// without a shape stands behind the last word, or the text has values whose marks are none.
+  /// without a shape stands behind the mark, or the mark is one of an address.
   public static let coveredEnd = TextTraits(rawValue: 1 << 39)
 
   /// Every way to end with a mark; white space behind it is not looked at.
