@@ -31,6 +31,8 @@ public struct ScanSettings: Hashable, Sendable {
   public var wrappers: [Wrapper] = []
   /// Names that accessors begin with, as in `L10n`.
   public var accessorRoots: [String] = ["L10n", "Strings"]
+  /// Whether the parser is given code without texts too, so that all errors in it are told.
+  public var parsesAll = false
 
   public init() {}
 }

@@ -7,8 +7,10 @@ import SwiftSyntax
 public struct SwiftScan: Sendable {
   private let vocabulary: Vocabulary
   private let names: CodeNames
+  private let parsesAll: Bool
 
   public init(_ settings: ScanSettings) {
+    parsesAll = settings.parsesAll
     vocabulary = Vocabulary(settings)
     names = CodeNames(vocabulary)
   }
@@ -22,14 +24,12 @@ public struct SwiftScan: Sendable {
   ///
   /// Any bytes are taken: what is no Swift becomes problems, and the rest is read all the same. A file in which
   /// nothing stands that the scan looks for is not parsed, nor is one that would take the parser hours; of the others
-  /// the blocks without such things are not, so that errors in them are not told. The tree is walked by recursion:
+  /// the blocks without such things are not, so that errors in them are not told, unless
+  /// ``SourceFacts/ScanSettings/parsesAll`` asks for them. The tree is walked by recursion:
   /// call it on a thread with a large stack, as ``onLargeStack(_:)``.
   ///
   /// - Complexity: O(*n*) in the length of the file.
-  public func facts(of bytes: [UInt8]) -> SourceFacts { facts(of: bytes, parsesAll: false) }
-
-  /// - Parameter parsesAll: Whether the parser is given all of the file.
-  func facts(of bytes: [UInt8], parsesAll: Bool) -> SourceFacts {
+  public func facts(of bytes: [UInt8]) -> SourceFacts {
     let outline = CodeLexer.outline(of: bytes, names: names)
     guard parsesAll || outline.isOfInterest else { return SourceFacts() }
     if let refusal = outline.refusal {

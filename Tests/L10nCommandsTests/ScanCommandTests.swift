@@ -133,6 +133,14 @@ struct ScanCommandTests {
     #expect(places.contains("undefined-key App/Other.swift:1"))
   }
 
+  @Test(arguments: [false, true])
+  func errorsInCodeWithoutTextsAreToldWhereTheyAreAskedFor(isAsked: Bool) throws {
+    try folder.write("{ \"sources\": { \"paths\": [\"App\"], \"allSyntaxErrors\": \(isAsked) } }\n", to: "l10n.json")
+    try folder.write("func sum() -> Int {\n  let let = 3\n}\n", to: "App/Sum.swift")
+    let places = try check().places().filter { $0.hasPrefix("source-syntax") }
+    #expect(places == (isAsked ? ["source-syntax App/Sum.swift:2"] : []))
+  }
+
   private static let scanner = ProgramRun.program.deletingLastPathComponent().appendingPathComponent("l10n-scan").path
 
   @Test func aPathThatIsNotThereIsAnErrorWithItsPlace() throws {

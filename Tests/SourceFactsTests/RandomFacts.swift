@@ -64,6 +64,7 @@ struct RandomFacts {
         table: random.optional { $0.string() }, formats: random.flag())
     }
     if flag() { settings.accessorRoots = list { $0.string() } }
+    settings.parsesAll = flag()
     return settings
   }
 

@@ -99,6 +99,8 @@ extension ConfigurationKey {
     ConfigurationKey(
       "components", "Calls that make components of the design system under another name",
       .list(of: .object(sourceComponent))),
+    ConfigurationKey(
+      "allSyntaxErrors", "Whether errors are told in code without texts too, for which all of it is parsed", .flag),
   ]
 
   static let wrapper = [

@@ -12,6 +12,7 @@ extension ConfigurationReader {
     for value in try members["wrappers"].map(elements) ?? [] { settings.scan.wrappers.append(try wrapper(value)) }
     if let roots = members["accessors"] { settings.scan.accessorRoots = try strings(roots) }
     for value in try members["components"].map(elements) ?? [] { settings.components.append(try component(value)) }
+    settings.scan.parsesAll = try members["allSyntaxErrors"].map(flag) ?? false
     return settings
   }
 

@@ -23,6 +23,7 @@ extension ScanSettings: FactsCodable {
     self.init()
     wrappers = try members.list("wrappers")
     if let roots: [String] = try members.optional("accessorRoots") { accessorRoots = roots }
+    parsesAll = try members.flag("parsesAll")
     try members.finish()
   }
 
@@ -31,6 +32,7 @@ extension ScanSettings: FactsCodable {
       writer.member("version", SourceFacts.formatVersion)
       writer.list("wrappers", wrappers)
       if accessorRoots != ScanSettings().accessorRoots { writer.member("accessorRoots", accessorRoots) }
+      writer.flag("parsesAll", parsesAll)
     }
   }
 }
