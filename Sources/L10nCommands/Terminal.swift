@@ -1,6 +1,6 @@
 import Checks
 import Foundation
-import Synchronization
+import Interchange
 
 /// Where a command writes, and what it may know of its surroundings.
 public struct Terminal: Sendable {
@@ -29,15 +29,6 @@ public struct Terminal: Sendable {
   let isInXcode: Bool
   /// What the system takes back when the process ends; `nil` where the process goes on after a command.
   private let leftovers: Leftovers?
-
-  /// Values that are never freed.
-  public final class Leftovers: Sendable {
-    private let values = Mutex<[any Sendable]>([])
-
-    public init() {}
-
-    fileprivate func append(_ value: some Sendable) { values.withLock { $0.append(value) } }
-  }
 
   public init(
     workingDirectory: String, isColored: Bool, isInteractive: Bool, width: Int? = nil, showsProgress: Bool = false,
@@ -81,6 +72,9 @@ public struct Terminal: Sendable {
 
   /// Text of a table and a line feed: as it is for a program, made safe for a person's terminal.
   func printText(_ text: String) { output((isInteractive ? TerminalText.escaped(text) : text) + "\n") }
+
+  /// A comparison of two files.
+  func print(_ diff: UnifiedDiff) { for line in diff.lines { printText(line) } }
 
   /// One message on standard error, safe to show whatever it quotes.
   func fail(_ message: String) { errors("l10n: " + TerminalText.escaped(message) + "\n") }

@@ -43,13 +43,15 @@ public struct HumanReporter: Sendable {
   ///
   /// - Parameters:
   ///   - jobs: Threads at most; what comes out does not depend on it.
-  ///   - sink: Takes the pieces in their order, each of whole lines.
-  public func write(_ report: CheckReport, jobs: Int = 1, to sink: ([UInt8]) -> Void) {
+  ///   - put: Takes the pieces in their order, each of whole lines.
+  public func write<Failure: Error>(
+    _ report: CheckReport, jobs: Int = 1, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     let findings = report.findings
     for start in stride(from: 0, to: findings.count, by: Self.pieceLength) {
       let end = min(start + Self.pieceLength, findings.count)
       let parts = stride(from: start, to: end, by: Self.partLength).map { $0..<min($0 + Self.partLength, end) }
-      for part in parts.concurrentMap(jobs: jobs, { part($0, of: report) }) where part.count > 0 { sink(part.bytes) }
+      for part in parts.concurrentMap(jobs: jobs, { part($0, of: report) }) where part.count > 0 { try put(part.bytes) }
     }
     if detail == .quiet { return }
     var output = ReportBytes()
@@ -58,7 +60,7 @@ public struct HumanReporter: Sendable {
     if !findings.isEmpty { output.append(ascii: "\n") }
     HumanTable(counts, width: width ?? Self.defaultWidth, isColored: isColored).append(to: &output)
     summary(report, to: &output)
-    sink(output.bytes)
+    try put(output.bytes)
   }
 
   /// Findings in a row as the report has them.

@@ -30,13 +30,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ) throws(Failure) {
     switch self {
     case .json: try JSONReporter.write(report, to: put)
-    case .human:
-      var failure: Failure?
-      human.write(report, jobs: jobs) { piece in
-        guard failure == nil else { return }
-        do throws(Failure) { try put(piece) } catch { failure = error }
-      }
-      if let failure { throw failure }
+    case .human: try human.write(report, jobs: jobs, to: put)
     default: try put(bytes(of: report, human: human, jobs: jobs))
     }
   }

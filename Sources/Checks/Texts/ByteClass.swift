@@ -27,6 +27,8 @@ enum ByteClass {
   static let letter: UInt32 = 1 << 8
   /// The first byte of a character beyond ASCII that may have a trait.
   static let rare: UInt32 = 1 << 9
+  /// Letters and digits and what is beyond ASCII, apostrophes and hyphens among them.
+  static let word: UInt32 = 1 << 10
 
   private static func bit(_ trait: TextTraits) -> UInt32 { UInt32(trait.rawValue) }
 
@@ -55,8 +57,11 @@ enum ByteClass {
     case 0x80...: classes = HighScalar.isRare(lead: byte) ? rare : 0
     default: break
     }
-    return classes
+    let isWord = byte >= 0x80 || classes & letter != 0 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")
+    return isWord ? classes | word : classes
   }
+
+  static func isWord(_ byte: UInt8) -> Bool { table[Int(byte)] & word != 0 }
 
   /// Whether a byte is a space, a tab or a line end.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }

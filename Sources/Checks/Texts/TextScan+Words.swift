@@ -1,10 +1,10 @@
 /// Repeated words, and both ends.
 extension TextScan {
   mutating func scanWords() {
-    if Self.wordBytes.withUnsafeBufferPointer(hasRepeatedWord) { traits.insert(.repeatedWord) }
+    if ByteClass.table.withUnsafeBufferPointer(hasRepeatedWord) { traits.insert(.repeatedWord) }
   }
 
-  private func hasRepeatedWord(_ isWord: UnsafeBufferPointer<Bool>) -> Bool {
+  private func hasRepeatedWord(_ classes: UnsafeBufferPointer<UInt32>) -> Bool {
     var start = 0
     var index = 0
     while true {
@@ -22,7 +22,7 @@ extension TextScan {
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
       guard index < bytes.count else { return false }
       var word = end
-      while word > start, isWord[Int(bytes[word - 1])] { word -= 1 }
+      while word > start, classes[Int(bytes[word - 1])] & ByteClass.word != 0 { word -= 1 }
       if word < end, bytes[word] | 0x20 == bytes[index] | 0x20, repeats(word..<end, at: index) { return true }
       start = index
     }
@@ -33,17 +33,8 @@ extension TextScan {
     let end = next + word.count
     guard end <= bytes.count else { return false }
     for (one, other) in zip(word, next..<end) where bytes[one] | 0x20 != bytes[other] | 0x20 { return false }
-    return end == bytes.count || !Self.isWordByte(bytes[end])
+    return end == bytes.count || !ByteClass.isWord(bytes[end])
   }
-
-  /// Bytes of letters and digits and of what is beyond ASCII, apostrophes and hyphens among them.
-  @inline(__always)
-  static func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "'")
-      || byte == UInt8(ascii: "-")
-  }
-
-  private static let wordBytes = (0...255).map { isWordByte(UInt8($0)) }
 
   mutating func scanEnds() {
     if startsWithSpace { traits.insert(.leadingSpace) }

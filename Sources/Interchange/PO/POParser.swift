@@ -133,18 +133,11 @@ struct POParser {
       let mark = line[index]
       index += 1
       switch mark {
-      case UInt8(ascii: "n"): output.append(0x0A)
-      case UInt8(ascii: "t"): output.append(0x09)
-      case UInt8(ascii: "r"): output.append(0x0D)
-      case UInt8(ascii: "a"): output.append(0x07)
-      case UInt8(ascii: "b"): output.append(0x08)
-      case UInt8(ascii: "f"): output.append(0x0C)
-      case UInt8(ascii: "v"): output.append(0x0B)
       case UInt8(ascii: "x"): output += code(line, &index, radix: 16, digits: 2)
       case UInt8(ascii: "0")...UInt8(ascii: "7"):
         index -= 1
         output += code(line, &index, radix: 8, digits: 3)
-      default: output.append(mark)
+      default: output.append(CEscape.byte(of: mark) ?? mark)
       }
     }
     throw Failure(message: "a text without closing quote", offset: offset)

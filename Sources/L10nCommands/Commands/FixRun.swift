@@ -37,7 +37,7 @@ struct FixRun {
   /// Prints the difference.
   func show() -> ExitStatus {
     for change in fixes.changes {
-      for line in UnifiedDiff(old: change.old, new: change.new, path: change.path).lines { terminal.printText(line) }
+      terminal.print(UnifiedDiff(old: change.old, new: change.new, path: change.path))
     }
     guard !fixes.changes.isEmpty else { return .clean }
     terminal.fail("\(Self.count(fixes.count, "finding")) in \(files): 'l10n check --fix' would mend them")
@@ -52,7 +52,7 @@ struct FixRun {
     var count = 0
     for change in fixes.changes {
       do throws(FileAccess.Failure) {
-        try write(change)
+        try AtomicWrite.replace(change.old, with: change.new, at: place.root + "/" + change.path, named: change.path)
         count += change.count
       } catch {
         terminal.fail(error.description)
@@ -62,15 +62,6 @@ struct FixRun {
     let written = fixes.changes.count - unwritten.count
     if written > 0 { terminal.fail("fixed \(Self.count(count, "finding")) in \(Self.count(written, "file"))") }
     return (unwritten.isEmpty ? fixes.project : fixes.project.replacing(unwritten), unwritten.isEmpty)
-  }
-
-  private func write(_ change: ProjectFixes.Change) throws(FileAccess.Failure) {
-    let path = place.root + "/" + change.path
-    // An editor may have saved it since.
-    guard try FileAccess.bytes(of: path, named: change.path) == change.old else {
-      throw FileAccess.Failure(description: "'\(change.path)' has changed meanwhile and stays as it is: run again")
-    }
-    try AtomicWrite.write(change.new, to: path, named: change.path)
   }
 
   private var files: String { Self.count(fixes.changes.count, "file") }

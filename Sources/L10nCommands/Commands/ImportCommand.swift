@@ -91,6 +91,6 @@ struct ImportCommand {
     guard !change.new.starts(with: "bplist".utf8) else {
       return terminal.printText("\(change.path): \(count(change)) in a binary property list")
     }
-    for line in UnifiedDiff(old: change.old, new: change.new, path: change.path).lines { terminal.printText(line) }
+    terminal.print(UnifiedDiff(old: change.old, new: change.new, path: change.path))
   }
 }

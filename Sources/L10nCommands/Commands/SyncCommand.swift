@@ -76,7 +76,9 @@ struct SyncCommand {
     if arguments.has("diff") {
       show(result, path, old)
     } else {
-      if !arguments.has("check") { try write(result.bytes, over: old, path, in: place) }
+      if !arguments.has("check") {
+        try AtomicWrite.replace(old, with: result.bytes, at: place.root + "/" + path, named: path)
+      }
       terminal.printText("\(path): \(Self.summary(of: result, target))")
     }
     return true
@@ -86,18 +88,7 @@ struct SyncCommand {
     guard !old.starts(with: "bplist".utf8) else {
       return terminal.printText("\(path): \(result.added.count) added in a binary property list")
     }
-    for line in UnifiedDiff(old: old, new: result.bytes, path: path).lines { terminal.printText(line) }
-  }
-
-  private func write(
-    _ new: [UInt8], over old: [UInt8], _ path: String, in place: ProjectPlace
-  ) throws(FileAccess.Failure) {
-    let file = place.root + "/" + path
-    // An editor may have saved it since.
-    guard try FileAccess.bytes(of: file, named: path) == old else {
-      throw FileAccess.Failure(description: "'\(path)' has changed meanwhile and stays as it is: run again")
-    }
-    try AtomicWrite.write(new, to: file, named: path)
+    terminal.print(UnifiedDiff(old: old, new: result.bytes, path: path))
   }
 
   private static func summary(of result: SyncResult, _ target: SyncPlan.Target) -> String {

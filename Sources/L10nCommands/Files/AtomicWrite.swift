@@ -17,6 +17,19 @@ enum AtomicWrite {
     }
   }
 
+  /// Writes a file over what was read of it.
+  ///
+  /// - Throws: As ``write(_:to:named:outlivesPowerLoss:)``, and for a file that no longer holds `old`: an editor may
+  ///   have saved it since.
+  static func replace(
+    _ old: [UInt8], with new: [UInt8], at path: String, named name: String
+  ) throws(FileAccess.Failure) {
+    guard try FileAccess.bytes(of: path, named: name) == old else {
+      throw FileAccess.Failure(description: "'\(name)' has changed meanwhile and stays as it is: run again")
+    }
+    try write(new, to: path, named: name)
+  }
+
   /// Writes what `body` puts, one piece after the other.
   static func write(
     to path: String, named name: String, outlivesPowerLoss: Bool = true,

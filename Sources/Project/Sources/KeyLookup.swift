@@ -64,8 +64,8 @@ struct KeyLookup {
     if !places.isEmpty { return .found(places) }
     // No other table has texts of a nib, though one may have its keys.
     if use.origin == .resource { return .absent }
-    let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
+    let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
     return others.isEmpty ? .absent : .elsewhere(others)
   }
 

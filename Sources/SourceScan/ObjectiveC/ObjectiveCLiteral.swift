@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text of literals.
 enum ObjectiveCLiteral {
   /// What a literal means: its quotes and prefix taken away, its escapes resolved. Invalid bytes become U+FFFD.
@@ -28,13 +30,6 @@ enum ObjectiveCLiteral {
   private static func appendEscape(_ content: inout ArraySlice<UInt8>, to output: inout [UInt8]) {
     guard let mark = content.popFirst() else { return }
     switch mark {
-    case UInt8(ascii: "n"): output.append(0x0A)
-    case UInt8(ascii: "t"): output.append(0x09)
-    case UInt8(ascii: "r"): output.append(0x0D)
-    case UInt8(ascii: "a"): output.append(0x07)
-    case UInt8(ascii: "b"): output.append(0x08)
-    case UInt8(ascii: "f"): output.append(0x0C)
-    case UInt8(ascii: "v"): output.append(0x0B)
     case UInt8(ascii: "e"): output.append(0x1B)
     case UInt8(ascii: "x"): output.append(UInt8(truncatingIfNeeded: number(&content, radix: 16, digits: 2)))
     case UInt8(ascii: "u"): appendScalar(number(&content, radix: 16, digits: 4), to: &output)
@@ -45,7 +40,7 @@ enum ObjectiveCLiteral {
     // The line goes on below.
     case 0x0A: break
     case 0x0D: if content.first == 0x0A { content.removeFirst() }
-    default: output.append(mark)
+    default: output.append(CEscape.byte(of: mark) ?? mark)
     }
   }
 

@@ -12,7 +12,7 @@ extension Rule {
       report.addFirst(.clips, of: subject) { cell, slot in
         let lines = cell.neededLines
         return """
-          \(lines) \(lines == 1 ? "line" : "lines") of \(cell.lineHeight.text) \
+          \(count(lines, "line")) of \(cell.lineHeight.text) \
           \(lines == 1 ? "does" : "do") not fit the height of \(slot), which shows '\(cell.visible)'
           """
       }

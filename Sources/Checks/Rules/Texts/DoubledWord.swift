@@ -48,7 +48,7 @@ private enum DoubledWords {
     var (index, wordStart) = (bytes.firstIndex(from: 0, of: 0x20), 0)
     while index < bytes.count, found.count < Report.mostInOneText {
       var start = index
-      while start > wordStart, TextScan.isWordByte(bytes[start - 1]) { start -= 1 }
+      while start > wordStart, ByteClass.isWord(bytes[start - 1]) { start -= 1 }
       let end = index
       while index + 1 < bytes.count, bytes[index + 1] == 0x20 { index += 1 }
       wordStart = index + 1
@@ -69,8 +69,8 @@ private enum DoubledWords {
   /// Whether a word goes on at `index`: with a letter, or with an apostrophe, hyphen or full stop and a letter behind.
   private static func continues(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
     guard index < bytes.count else { return false }
-    if TextScan.isWordByte(bytes[index]) { return true }
-    return bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count && TextScan.isWordByte(bytes[index + 1])
+    if ByteClass.isWord(bytes[index]) { return true }
+    return bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count && ByteClass.isWord(bytes[index + 1])
   }
 
   /// Two letters or more, and no digits.
