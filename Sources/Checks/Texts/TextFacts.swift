@@ -10,6 +10,10 @@ struct TextFacts: Sendable {
   var arguments: UInt64
   /// A sum over the runs of digits outside specifiers; texts with the same runs in another order have the same.
   var numbers: UInt32 = 0
+  /// Of the numbers of line ends before, in and behind the text; 0 where there is none.
+  var lines: UInt32 = 0
+  /// A sum over the words that may be addresses; 0 where there is none.
+  var addresses: UInt32 = 0
 
   /// An entry with variations: its texts are looked at one by one.
   static let varied = TextFacts(traits: .varied, arguments: 0)
@@ -22,6 +26,8 @@ struct TextFacts: Sendable {
     let isUnusual = traits.union(other.traits).contains(.unknownArguments)
     var differing = traits.symmetricDifference(other.traits)
     if numbers != other.numbers { differing.insert(.numbers) }
+    if lines != other.lines { differing.insert(.lineEnds) }
+    if addresses != other.addresses { differing.insert(.addresses) }
     return isUnusual || arguments != other.arguments ? differing.union(.arguments) : differing
   }
 }

@@ -1,13 +1,14 @@
 /// Characters beyond ASCII, brackets and digits.
 extension TextScan {
-  mutating func scanHighBytes() {
-    ByteClass.table.withUnsafeBufferPointer { table in
-      HighScalar.rows.withUnsafeBufferPointer { rows in
-        for index in 0..<bytes.count where table[Int(bytes[index])] & ByteClass.rare != 0 {
-          let scalar = bytes.scalar(at: index)
-          if scalar.value > 0xFFFF || rows[Int(scalar.value >> 4)] {
-            add(scalar.value, index..<min(index + scalar.count, bytes.count))
-          }
+  mutating func scanRareCharacters(_ table: UnsafeBufferPointer<UInt32>) {
+    HighScalar.rows.withUnsafeBufferPointer { rows in
+      bytes.forEachRareLead { index in
+        guard table[index, of: bytes] & ByteClass.rare != 0 else { return }
+        // Kana and ideographs have no trait, and stand in rows.
+        if bytes[index] == 0xE3, index &+ 1 < bytes.count, bytes[index &+ 1] > 0x80 { return }
+        let scalar = bytes.scalar(at: index)
+        if scalar.value > 0xFFFF || rows[Int(scalar.value >> 4)] {
+          add(scalar.value, index..<min(index + scalar.count, bytes.count))
         }
       }
     }
@@ -65,25 +66,36 @@ extension TextScan {
 
   /// Adds up the runs of digits, those of specifiers left out.
   mutating func scanNumbers() {
+    if hasHighDigits { return scanNumbersOfAllScripts() }
+    var (run, last, next) = (UInt32(0), -1, 0)
+    bytes.forEachMark { place in
+      let byte = bytes[place]
+      if place < next { return }
+      if byte >= 0x30, byte <= 0x39 {
+        if place != last &+ 1 {
+          addNumber(run)
+          run = 0
+        }
+        run = run &* 31 &+ UInt32(byte) &- 0x2F
+        last = place
+      } else if byte == UInt8(ascii: "%") {
+        next = specifierEnd(from: place)
+      }
+    }
+    addNumber(run)
+  }
+
+  private mutating func scanNumbersOfAllScripts() {
     var run: UInt32 = 0
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte >= 0x30, byte <= 0x39 {
-        run = run &* 31 &+ UInt32(byte) &- 0x2F
-        index += 1
+      let scalar = bytes.scalar(at: index)
+      if let digit = Unicode.Scalar(scalar.value)?.digit {
+        run = run &* 31 &+ digit &+ 1
+        index += scalar.count
         continue
       }
-      if byte >= 0x80, hasHighDigits {
-        let scalar = bytes.scalar(at: index)
-        index += scalar.count
-        if let digit = Unicode.Scalar(scalar.value)?.digit {
-          run = run &* 31 &+ digit &+ 1
-          continue
-        }
-      } else {
-        index = byte == UInt8(ascii: "%") ? specifierEnd(from: index) : index + 1
-      }
+      index = bytes[index] == UInt8(ascii: "%") ? specifierEnd(from: index) : index + scalar.count
       addNumber(run)
       run = 0
     }
@@ -91,12 +103,7 @@ extension TextScan {
   }
 
   private mutating func addNumber(_ run: UInt32) {
-    guard run != 0 else { return }
-    // Murmur's last step, so that runs whose sums are equal are told apart.
-    var mixed = run
-    mixed = (mixed ^ (mixed >> 16)) &* 0x85EB_CA6B
-    mixed = (mixed ^ (mixed >> 13)) &* 0xC2B2_AE35
-    numbers &+= mixed ^ (mixed >> 16)
+    if run != 0 { numbers &+= run.mixed }
   }
 }
 

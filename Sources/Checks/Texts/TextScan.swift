@@ -12,6 +12,8 @@ struct TextScan {
   private var positions: (read: UInt32, types: UInt64) = (0, 0)
   private var hasLoosePosition = false
   var numbers: UInt32 = 0
+  private var lines: UInt32 = 0
+  private var addresses: UInt32 = 0
   /// Whether a digit beyond ASCII was seen.
   var hasHighDigits = false
 
@@ -25,56 +27,69 @@ struct TextScan {
     if bytes.isEmpty { return TextFacts(traits: [.always, .empty, .blank], arguments: 0) }
     var scan = TextScan(bytes: bytes)
     scan.run()
-    return TextFacts(traits: scan.traits, arguments: scan.arguments, numbers: scan.numbers)
+    return TextFacts(
+      traits: scan.traits, arguments: scan.arguments, numbers: scan.numbers, lines: scan.lines,
+      addresses: scan.addresses)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private mutating func run() {
-    var seen: UInt32 = 0
-    var afterSpace: UInt32 = 0
-    var previous: UInt32 = 0
     ByteClass.table.withUnsafeBufferPointer { table in
-      for byte in bytes {
-        let classes = table[Int(byte)]
-        seen |= classes
-        // All bits where the byte before was a space, else none.
-        afterSpace |= classes & (0 &- (previous & ByteClass.space))
-        previous = classes
-      }
+      let seen = scanMarks(table)
+      if seen & ByteClass.percent != 0 { scanSpecifiers() }
+      if seen & ByteClass.point != 0 { scanPoints() }
+      if seen & (ByteClass.slash | ByteClass.at) != 0 { scanAddresses(table) }
+      if traits.contains(.digit) { scanNumbers() }
+      if traits.contains(.bracket) { scanBrackets() }
+      if traits.contains(.newline) { lines = LineEnds(bytes).hash }
+      if traits.contains(.address) { addresses = addressHash }
+      scanEnds(table)
     }
-    traits.formUnion(TextTraits(rawValue: UInt64(seen)).intersection(ByteClass.simple))
-    if afterSpace & (ByteClass.space | ByteClass.mark) != 0 { addSpaces(afterSpace) }
-    if seen & ByteClass.rare != 0 { scanHighBytes() }
-    if seen & ByteClass.percent != 0 { scanSpecifiers() }
-    if seen & ByteClass.point != 0 { scanPoints() }
-    if seen & (ByteClass.slash | ByteClass.at) != 0 { scanAddresses() }
-    if seen & ByteClass.space != 0 { scanWords() }
-    if traits.contains(.digit) { scanNumbers() }
-    if traits.contains(.bracket) { scanBrackets() }
-    scanEnds()
   }
 
-  private mutating func addSpaces(_ afterSpace: UInt32) {
+  /// Looks at each byte of ASCII that is no letter, and at the words between them; returns the classes of the former.
+  private mutating func scanMarks(_ table: UnsafeBufferPointer<UInt32>) -> UInt32 {
+    var seen: UInt32 = 0
+    var afterSpace: UInt32 = 0
+    var (wordStart, spaceEnd, repeatsWord) = (0, -1, false)
+    let mayHaveRare = bytes.forEachMark { place in
+      let classes = table[place, of: bytes]
+      seen |= classes
+      if place == spaceEnd { afterSpace |= classes }
+      if classes & ByteClass.word != 0 { return }
+      if classes & ByteClass.space != 0 {
+        if wordStart < place, !repeatsWord { repeatsWord = bytes.repeatsWord(wordStart..<place) }
+        spaceEnd = place &+ 1
+      }
+      wordStart = place &+ 1
+    }
+    if mayHaveRare { scanRareCharacters(table) }
+    traits.formUnion(TextTraits(rawValue: UInt64(seen)).intersection(ByteClass.simple))
+    if repeatsWord { traits.insert(.repeatedWord) }
     if afterSpace & ByteClass.space != 0 { traits.insert(.doubleSpace) }
     if afterSpace & ByteClass.mark != 0 { traits.insert(.looseSpace) }
+    return seen
   }
 
   // MARK: Specifiers
 
   private mutating func scanSpecifiers() {
     traits.insert(.percent)
-    let scanner = FormatScanner(bytes)
     let sign = UInt8(ascii: "%")
     var index = bytes.firstIndex(from: 0, of: sign, or: sign)
     while index < bytes.count {
-      guard let found = scanner.specifier(at: index) else {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if next == UInt8(ascii: "@") || next == UInt8(ascii: "d"), addCommon(next) {
+        index += 2
+      } else if let found = FormatScanner(bytes).specifier(at: index) {
+        add(found)
+        index = found.end
+      } else {
         traits.formUnion([.unusualPercent, .unknownArguments])
-        index = bytes.firstIndex(from: index + 1, of: sign, or: sign)
-        continue
+        index += 1
       }
-      add(found)
-      index = bytes.firstIndex(from: found.end, of: sign, or: sign)
+      index = bytes.firstIndex(from: index, of: sign, or: sign)
     }
     guard traits.contains(.positional) else { return }
     // Without a gap, the bits from bit 1 on are one less than a power of two.
@@ -86,6 +101,16 @@ struct TextScan {
 
   /// The end of the specifier at `index`, or of the percent sign alone.
   func specifierEnd(from index: Int) -> Int { FormatScanner(bytes).specifier(at: index)?.end ?? index + 1 }
+
+  /// Adds `%@` or `%d`, as most specifiers are; `false` where there is no room.
+  private mutating func addCommon(_ conversion: UInt8) -> Bool {
+    guard arguments >> 56 == 0 else { return false }
+    let isObject = conversion == UInt8(ascii: "@")
+    if isObject { objectCount += 1 }
+    arguments = arguments << 8 | Self.code(isObject ? 0 : 2, position: 0)
+    hasLoosePosition = true
+    return true
+  }
 
   private mutating func add(_ specifier: ScannedSpecifier) {
     if specifier.conversion == UInt8(ascii: "@") { objectCount += specifier.kind == .variable ? 2 : 1 }
@@ -128,8 +153,10 @@ struct TextScan {
     case .character: number = 4
     case .cString, .pointer, .writtenCount: return nil
     }
-    return 0x80 | number << 4 | UInt64(specifier.position)
+    return code(number, position: UInt64(specifier.position))
   }
+
+  private static func code(_ type: UInt64, position: UInt64) -> UInt64 { 0x80 | type << 4 | position }
 
   // MARK: Other traits
 
@@ -145,45 +172,44 @@ struct TextScan {
     }
   }
 
-  private mutating func scanAddresses() {
-    var signs = bytes[0] == UInt8(ascii: "@") ? 1 : 0
-    for index in bytes.indices.dropFirst() {
-      switch bytes[index] {
-      case UInt8(ascii: "/") where bytes[index - 1] == UInt8(ascii: "/"): traits.insert(.address)
-      case UInt8(ascii: "@"):
+  private mutating func scanAddresses(_ table: UnsafeBufferPointer<UInt32>) {
+    let (at, slash) = (UInt8(ascii: "@"), UInt8(ascii: "/"))
+    var signs = 0
+    var index = bytes.firstIndex(from: 0, of: at, or: slash)
+    while index < bytes.count {
+      let before = index > 0 ? bytes[index - 1] : 0
+      if bytes[index] == at {
         signs += 1
-        if endsMailbox(bytes[index - 1]) { traits.insert(.address) }
-      default: continue
+        if table[Int(before)] & ByteClass.letter != 0 || ".+-_".utf8.contains(before) { traits.insert(.address) }
+      } else if before == slash {
+        traits.insert(.address)
       }
+      index = bytes.firstIndex(from: index + 1, of: at, or: slash)
     }
     if signs > objectCount { traits.insert(.looseAt) }
   }
 
-  private func endsMailbox(_ byte: UInt8) -> Bool {
-    ByteClass.table[Int(byte)] & ByteClass.letter != 0 || ".+-_".utf8.contains(byte)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at the lead byte at `index` with the number of its bytes.
+  /// A sum over the words that may hold an address or a part of one; never 0.
   ///
-  /// The text of a document is valid UTF-8; a broken sequence counts as one byte.
-  @inline(__always)
-  func scalar(at index: Int) -> (value: UInt32, count: Int) {
-    func next(_ offset: Int) -> UInt32 { index + offset < count ? UInt32(self[index + offset] & 0x3F) : 0 }
-    let lead = UInt32(self[index])
-    switch lead {
-    case 0xC0..<0xE0: return ((lead & 0x1F) << 6 | next(1), 2)
-    case 0xE0..<0xF0: return ((lead & 0x0F) << 12 | next(1) << 6 | next(2), 3)
-    case 0xF0..<0xF8: return ((lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
-    default: return (lead, 1)
+  /// In markup and around placeholders, an address may hold spaces or be none: there all words count.
+  private var addressHash: UInt32 {
+    let takesAll = !traits.isDisjoint(with: [.tag, .markdown, .brace, .backslash, .percent])
+    var (sum, word, isTaken, last) = (UInt32(1), UInt32(0), takesAll, UInt8(0))
+    for byte in bytes {
+      if byte <= 0x20 {
+        if isTaken { sum &+= word.mixed }
+        (word, isTaken) = (0, takesAll)
+      } else {
+        word = word &* 31 &+ UInt32(byte)
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "@"): isTaken = true
+        case UInt8(ascii: "."): isTaken = isTaken || last | 0x20 == UInt8(ascii: "w")
+        default: break
+        }
+      }
+      last = byte
     }
-  }
-
-  /// Where the scalar starts whose last byte stands before `end`.
-  func scalarStart(before end: Int) -> Int {
-    var start = end - 1
-    while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
-    return start
+    if isTaken { sum &+= word.mixed }
+    return max(sum, 1)
   }
 }

@@ -93,6 +93,10 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
     .periodEnd, .questionEnd, .exclamationEnd, .colonEnd, .semicolonEnd, .commaEnd, .ellipsisEnd,
   ]
 
+  /// The words of two texts differ that may be addresses: only as a difference.
+  public static let addresses = TextTraits(rawValue: 1 << 59)
+  /// The numbers of line ends before, in and behind two texts differ: only as a difference.
+  public static let lineEnds = TextTraits(rawValue: 1 << 60)
   /// The runs of digits of two texts differ, those in specifiers apart, in whatever order and of whatever script: only
   /// as a difference.
   public static let numbers = TextTraits(rawValue: 1 << 61)

@@ -94,4 +94,42 @@ struct TextScanTests {
     let difference = TextScan.facts(of: left).difference(from: TextScan.facts(of: right))
     #expect(difference.contains(.numbers) == differ)
   }
+
+  @Test(
+    "line ends of two texts differ where their numbers before, in and behind the text do",
+    arguments: [
+      ("a\nb", "b\r\na", false), ("a\n\nb", "a\nb\n c", false), ("\n a", "\u{2028}b", false), ("a ", "b", false),
+      ("a\nb", "a b", true), ("\na", "a\n", true), ("a\r\rb", "a\r\nb", true), ("", "\n", true),
+    ])
+  func lineEnds(left: String, right: String, differ: Bool) {
+    let difference = TextScan.facts(of: left).difference(from: TextScan.facts(of: right))
+    #expect(difference.contains(.lineEnds) == differ)
+  }
+
+  @Test(
+    "addresses of two texts differ where a word does that may be one",
+    arguments: [
+      ("See https://l10n.dev/a", "https://l10n.dev/a lesen", false), ("Ask a@b.dev now", "a@b.dev fragen", false),
+      ("www.l10n.dev or WWW.L10N.DEV", "WWW.L10N.DEV www.l10n.dev", false), ("Ask", "Fragen", false),
+      ("See https://l10n.dev/a", "https://l10n.dev/b lesen", true), ("Ask a@b.dev now", "Fragen", true),
+      ("https://l10n.dev", "https://l10n.dev.", true), ("tel:12 a@b.dev", "tel:13 a@b.dev", true),
+      ("<a href='https://l10n.dev'>x</a> y", "<a href='https://l10n.dev'>x</a> z", true),
+    ])
+  func addresses(left: String, right: String, differ: Bool) {
+    let difference = TextScan.facts(of: left).difference(from: TextScan.facts(of: right))
+    #expect(difference.contains(.addresses) == differ)
+  }
+
+  @Test("a word is seen to repeat at every place of a text")
+  func repeatedWords() {
+    for spaces in 1...9 {
+      for before in 0...17 {
+        let text = String(repeating: "x", count: before) + " Wort" + String(repeating: " ", count: spaces) + "wort"
+        for end in ["", " ", ".", "\n", " und"] {
+          #expect(TextScan.facts(of: text + end).traits.contains(.repeatedWord), "\(text + end)")
+        }
+        #expect(!TextScan.facts(of: text + "e").traits.contains(.repeatedWord), "\(text)")
+      }
+    }
+  }
 }

@@ -10,7 +10,7 @@ extension Rule {
       bad: .translation("See https://l10n.dev/help.", "Siehe https://l1On.dev/help.", to: "de"),
       good: .translation("See https://l10n.dev/help.", "Siehe https://l10n.dev/de/hilfe.", to: "de")),
     severity: .warning,
-    check: .pair(on: .either(.address)) { pair, report in
+    check: .pair(on: .difference(.addresses)) { pair, report in
       let sources = Addresses.of(pair.source.string)
       guard !sources.isEmpty, !pair.translationTraits.contains(.blank) else { return }
       let found = Addresses.of(pair.translation.string)

@@ -8,7 +8,7 @@ extension Rule {
       bad: .translation("Saved.\nTap to open.", "Gesichert. Zum Öffnen tippen.", to: "de"),
       good: .translation("Saved.\nTap to open.", "Gesichert.\nZum Öffnen tippen.", to: "de")),
     severity: .warning,
-    check: .pair(on: .either(.newline)) { pair, report in
+    check: .pair(on: .difference(.lineEnds)) { pair, report in
       // A text that is missing is for another rule.
       guard !pair.translationTraits.contains(.blank), !pair.sourceTraits.contains(.blank) else { return }
       let (source, translation) = (LineEnds(pair.source.string), LineEnds(pair.translation.string))
@@ -35,29 +35,5 @@ extension Rule {
 
   private static func lines(_ count: Int) -> String {
     count == 0 ? "no line end" : count == 1 ? "one line end" : "\(count) line ends"
-  }
-}
-
-/// The line ends of a text, CR LF counted as one.
-private struct LineEnds {
-  private(set) var leading = 0
-  private(set) var inner = 0
-  private(set) var trailing = 0
-
-  init(_ text: String) {
-    var hasText = false
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      if scalar.isLineEnd {
-        defer { previous = scalar }
-        if scalar == "\n", previous == "\r" { continue }
-        if hasText { trailing += 1 } else { leading += 1 }
-      } else if !scalar.isBlank {
-        hasText = true
-        inner += trailing
-        trailing = 0
-      }
-      previous = scalar
-    }
   }
 }

@@ -1,43 +1,9 @@
-/// Repeated words, and both ends.
+/// Both ends.
 extension TextScan {
-  mutating func scanWords() {
-    if ByteClass.table.withUnsafeBufferPointer(hasRepeatedWord) { traits.insert(.repeatedWord) }
-  }
-
-  private func hasRepeatedWord(_ classes: UnsafeBufferPointer<UInt32>) -> Bool {
-    var start = 0
-    var index = 0
-    while true {
-      let end = bytes.firstIndex(from: index) {
-        $0.hits(below: 0x21)
-      } single: {
-        $0 <= 0x20
-      }
-      index = end + 1
-      guard index < bytes.count else { return false }
-      guard bytes[end] == 0x20 else {
-        start = index
-        continue
-      }
-      while index < bytes.count, bytes[index] == 0x20 { index += 1 }
-      guard index < bytes.count else { return false }
-      var word = end
-      while word > start, classes[Int(bytes[word - 1])] & ByteClass.word != 0 { word -= 1 }
-      if word < end, bytes[word] | 0x20 == bytes[index] | 0x20, repeats(word..<end, at: index) { return true }
-      start = index
-    }
-  }
-
-  /// Whether a word stands at `next` again.
-  private func repeats(_ word: Range<Int>, at next: Int) -> Bool {
-    let end = next + word.count
-    guard end <= bytes.count else { return false }
-    for (one, other) in zip(word, next..<end) where bytes[one] | 0x20 != bytes[other] | 0x20 { return false }
-    return end == bytes.count || !ByteClass.isWord(bytes[end])
-  }
-
-  mutating func scanEnds() {
+  mutating func scanEnds(_ table: UnsafeBufferPointer<UInt32>) {
     if startsWithSpace { traits.insert(.leadingSpace) }
+    // Most texts end with a letter.
+    if table[bytes.count - 1, of: bytes] & ByteClass.letter != 0 { return }
     let end = endWithoutSpaces
     if end < bytes.count { traits.insert(.trailingSpace) }
     guard end > 0 else {

@@ -1,0 +1,132 @@
+import SourceText
+
+/// Reading the bytes of a text one character at a time.
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalar at the lead byte at `index` with the number of its bytes.
+  ///
+  /// The text of a document is valid UTF-8; a broken sequence counts as one byte.
+  @inline(__always)
+  func scalar(at index: Int) -> (value: UInt32, count: Int) {
+    func next(_ offset: Int) -> UInt32 { index + offset < count ? UInt32(self[index + offset] & 0x3F) : 0 }
+    let lead = UInt32(self[index])
+    switch lead {
+    case 0xC0..<0xE0: return ((lead & 0x1F) << 6 | next(1), 2)
+    case 0xE0..<0xF0: return ((lead & 0x0F) << 12 | next(1) << 6 | next(2), 3)
+    case 0xF0..<0xF8: return ((lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
+    default: return (lead, 1)
+    }
+  }
+
+  /// Where the scalar starts whose last byte stands before `end`.
+  func scalarStart(before end: Int) -> Int {
+    var start = end - 1
+    while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// Whether a word that a space follows stands again behind the spaces, in any case of its ASCII letters.
+  @inline(__always)
+  func repeatsWord(_ word: Range<Int>) -> Bool {
+    let next = word.upperBound &+ 1
+    // Hardly any word starts as the one before it does.
+    guard next < count, self[next] == 0x20 || self[next] | 0x20 == self[word.lowerBound] | 0x20 else { return false }
+    return stands(word, behindSpacesFrom: next)
+  }
+
+  @inline(never)
+  private func stands(_ word: Range<Int>, behindSpacesFrom start: Int) -> Bool {
+    var next = start
+    while next < count, self[next] == 0x20 { next &+= 1 }
+    let end = next &+ word.count
+    guard end <= count else { return false }
+    for (one, other) in zip(word, next..<end) where self[one] | 0x20 != self[other] | 0x20 { return false }
+    return end == count || !ByteClass.isWord(self[end])
+  }
+
+  /// Calls `body` with the place of each byte of ASCII that is no letter.
+  ///
+  /// - Returns: Whether some byte may lead a character of ``ByteClass/rare``.
+  /// - Complexity: O(*n*), eight letters at a time.
+  @inline(__always)
+  @discardableResult
+  func forEachMark(_ body: (Int) -> Void) -> Bool {
+    var (start, rare) = (0, UInt64(0))
+    while start < count {
+      let word = word(at: start)
+      if word & .highest != 0 { rare |= word.rareLeads }
+      word.marks.forEachByte { body(start &+ $0) }
+      start &+= 8
+    }
+    return rare != 0
+  }
+
+  /// Calls `body` with the place of each byte that may lead a character of ``ByteClass/rare``.
+  @inline(__always)
+  func forEachRareLead(_ body: (Int) -> Void) {
+    var start = 0
+    while start < count {
+      let word = word(at: start)
+      if word & .highest != 0 { word.rareLeads.forEachByte { body(start &+ $0) } }
+      start &+= 8
+    }
+  }
+
+  /// The eight bytes from `index` on, the first one lowest; behind the end of the text stand letters.
+  @inline(__always)
+  private func word(at index: Int) -> UInt64 {
+    let start = UnsafeRawPointer(baseAddress!)
+    if index &+ 8 <= count { return start.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian }
+    let letters: UInt64 = 0x6161_6161_6161_6161
+    let bits = UInt64(count &- index) &* 8
+    if count >= 8 {
+      let last = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).littleEndian
+      return last &>> (64 &- bits) | letters &<< bits
+    }
+    return indices[index...].reversed().reduce(letters) { $0 &<< 8 | UInt64(self[$1]) }
+  }
+}
+
+/// The bytes of a text, eight at a time; what is found is the highest bit of its byte.
+extension UInt64 {
+  fileprivate static let highest: UInt64 = 0x8080_8080_8080_8080
+
+  /// The bytes that are ASCII and no letters.
+  fileprivate var marks: UInt64 {
+    let folded = self & ~.highest | 0x2020_2020_2020_2020
+    // No byte carries over: `a` and what is above reaches the highest bit, and so does what is above `z`.
+    let letters = (folded &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(folded &+ 0x0505_0505_0505_0505)
+    return ~(letters | self) & .highest
+  }
+
+  /// The bytes from 0xD8 on, 0xC2 and 0xCD, and a few that are none: those beyond them lead no rare character.
+  fileprivate var rareLeads: UInt64 {
+    let above = (self & ~.highest &+ 0x2828_2828_2828_2828) & self
+    return (above | hits(of: 0xC2) | hits(of: 0xCD)) & .highest
+  }
+
+  /// Calls `body` with the number of each byte whose highest bit is set.
+  @inline(__always)
+  fileprivate func forEachByte(_ body: (Int) -> Void) {
+    var rest = self
+    while rest != 0 {
+      body(rest.trailingZeroBitCount &>> 3)
+      rest &= rest &- 1
+    }
+  }
+}
+
+extension UInt32 {
+  /// Murmur's last step: numbers whose sums are equal are told apart.
+  var mixed: UInt32 {
+    var mixed = self
+    mixed = (mixed ^ (mixed >> 16)) &* 0x85EB_CA6B
+    mixed = (mixed ^ (mixed >> 13)) &* 0xC2B2_AE35
+    return mixed ^ (mixed >> 16)
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// The classes of the byte at `place`.
+  @inline(__always)
+  subscript(place: Int, of bytes: UnsafeBufferPointer<UInt8>) -> UInt32 { self[Int(bytes[place])] }
+}
