@@ -1,7 +1,8 @@
 extension UnsafeBufferPointer<UInt8> {
   /// The first index at or after `start` where the bytes are no well-formed UTF-8; `nil` where all are.
   ///
-  /// - Complexity: O(*n*), 32 bytes at a time as long as they are ASCII, else a table look-up for each byte.
+  /// - Complexity: O(*n*), 32 bytes at a time as long as they are ASCII, else eight, and a table look-up for
+  ///   each of eight that are not.
   package func firstInvalidUTF8(from start: Int) -> Int? {
     UTF8Automaton.rows.withUnsafeBufferPointer { rows in
       var index = start
@@ -12,7 +13,10 @@ extension UnsafeBufferPointer<UInt8> {
         let block = UnsafeRawPointer(baseAddress! + index).loadUnaligned(as: SIMD4<UInt64>.self)
         let isASCII = (block[0] | block[1] | block[2] | block[3]) & 0x8080_8080_8080_8080 == 0
         if !isASCII || state != UTF8Automaton.accepted {
-          for place in index..<index &+ 32 { state = rows[Int(self[place])] &>> state & 63 }
+          for number in 0..<4 where block[number] & 0x8080_8080_8080_8080 != 0 || state != UTF8Automaton.accepted {
+            let start = index &+ 8 &* number
+            for place in start..<start &+ 8 { state = rows[Int(self[place])] &>> state & 63 }
+          }
           if state == UTF8Automaton.rejected { return firstInvalidSequence(from: boundary) }
         }
         index &+= 32

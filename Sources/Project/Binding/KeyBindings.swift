@@ -82,10 +82,17 @@ public struct KeyBindings: Sendable {
       var limits: [String: [TextLimit]] = [:]
       var samples: [String: SampleArguments] = [:]
       var count = 0
-      for entry in group.sourceEntries {
-        let annotation = entry.annotatingComment.map { CommentAnnotation($0) }
-        // Most keys have neither.
-        if annotation == nil, configured == 0, coded.isEmpty { continue }
+      let entries = group.sourceEntries
+      let annotated = entries.annotated
+      var nextAnnotated = annotated[...]
+      // Most keys have no annotation, and many projects no bindings.
+      for index in configured == 0 && coded.isEmpty ? annotated : Array(entries.indices) {
+        let entry = entries[index]
+        var annotation: CommentAnnotation?
+        if nextAnnotated.first == index {
+          annotation = entry.comment.map { CommentAnnotation($0) }
+          nextAnnotated.removeFirst()
+        }
         let key = entry.key.string
         if let annotation, !annotation.limits.isEmpty { limits[key] = annotation.limits }
         for text in annotation?.unreadLimits ?? [] {
@@ -256,15 +263,13 @@ public struct KeyBindings: Sendable {
   }
 }
 
-extension Table.Entry {
-  /// The comment where it may say something to this program, which takes an `@` or a `%`.
-  fileprivate var annotatingComment: String? {
-    // Either may be written by an escape or an entity.
-    let mayAnnotate = commentBytes?.withUnsafeBufferPointer { bytes in
-      bytes.firstIndex(from: 0, of: UInt8(ascii: "@"), or: UInt8(ascii: "%")) < bytes.count
-        || bytes.firstIndex(from: 0, of: UInt8(ascii: "\\"), or: UInt8(ascii: "&")) < bytes.count
+extension TableEntries {
+  /// The numbers of the entries whose comment may say something to this program, which takes an `@` or a `%`.
+  fileprivate var annotated: [Int] {
+    numbers { comment in
+      // Either may be written by an escape or an entity.
+      comment.firstIndex(from: 0, of: UInt8(ascii: "@"), or: UInt8(ascii: "%")) < comment.count
+        || comment.firstIndex(from: 0, of: UInt8(ascii: "\\"), or: UInt8(ascii: "&")) < comment.count
     }
-    guard mayAnnotate == true else { return nil }
-    return comment
   }
 }

@@ -56,6 +56,12 @@ public struct StringEntries: RandomAccessCollection, Sendable {
     return record.kind == .text ? SourceString(record.valueBounds, record.valueCoding) : nil
   }
 
+  /// The comment of an entry alone.
+  package func comment(at position: Int) -> SourceString? {
+    let number = Int(records[position].details)
+    return number > 0 ? details[number - 1].comment : nil
+  }
+
   /// The origin of an entry alone.
   package func origin(at position: Int) -> EntryOrigin? {
     let number = Int(records[position].details)
@@ -76,8 +82,24 @@ public struct StringEntries: RandomAccessCollection, Sendable {
 extension StringEntries {
   /// - Complexity: O(1) on average.
   @inline(__always)
-  mutating func append(_ entry: StringEntry) {
-    let record = record(of: entry)
+  mutating func append(_ entry: StringEntry) { append(record(of: entry)) }
+
+  /// Adds an entry of which a text and a comment are all that is known, as of most.
+  ///
+  /// - Complexity: O(1) on average.
+  @inline(__always)
+  mutating func append(key: SourceString, text: SourceString, comment: SourceString?, range: ByteRange) {
+    var record = Record(key: key, range: range)
+    (record.valueBounds, record.valueCoding) = (text.range, text.coding)
+    if let comment {
+      details.append(Details(comment: comment))
+      record.details = UInt32(details.count)
+    }
+    append(record)
+  }
+
+  @inline(__always)
+  private mutating func append(_ record: Record) {
     if records.count == records.capacity { grow(at: record.range.end.index) }
     records.append(record)
   }
@@ -171,7 +193,7 @@ extension StringEntries {
     var isTranslatable = true
     var isStale = false
 
-    init() {}
+    init(comment: SourceString? = nil) { self.comment = comment }
 
     @inline(__always)
     init(of entry: StringEntry) {

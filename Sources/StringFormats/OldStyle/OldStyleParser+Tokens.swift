@@ -41,7 +41,19 @@ extension OldStyleParser {
   static func isSpace(_ unit: UInt32) -> Bool { unit == 0x20 || unit &- 0x09 < 5 }
 
   /// Skips space and comments; whether something follows.
+  @inline(__always)
   mutating func skipSpace() -> Bool {
+    // Between a key and its value stands one blank or none, as a rule.
+    if index &+ Units.width < units.end {
+      if units.unit(at: index) == 0x20 { index &+= Units.width }
+      if case 0x21...0x2E = units.unit(at: index) { return true }
+      if case 0x30...0x7F = units.unit(at: index) { return true }
+    }
+    return skipAnySpace()
+  }
+
+  @inline(never)
+  private mutating func skipAnySpace() -> Bool {
     while index < units.end {
       let unit = units.unit(at: index)
       if Self.isSpace(unit) {

@@ -74,18 +74,25 @@ struct OldStyleParser<Units: CodeUnits> {
   private mutating func parseValue(of key: SourceString) {
     guard skipSpace() else { return reportEnd("the file ends where a value is due", of: key.range) }
     let start = index
-    let value: LocalizedValue
     switch units.unit(at: index) {
     case "{", "(", "<":
       guard skipObject(depth: 1) else {
         report(.rejectsTable, "malformed dictionary, array or data", at: start)
         return recoverAtLine(after: start)
       }
-      value = .other(ByteRange(start, index))
+      endEntry(key, .other(ByteRange(start, index)))
     default:
-      guard let string = scanString() else { return recoverFromBrokenValue(of: key, at: start) }
-      value = .text(string)
+      guard let text = scanString() else { return recoverFromBrokenValue(of: key, at: start) }
+      guard index < units.end, units.unit(at: index) == ";" else { return endEntry(key, .text(text)) }
+      // Nearly all entries end here.
+      index &+= Units.width
+      reading.entries.append(
+        key: key, text: text, comment: pendingComment, range: ByteRange(key.range.start.index, index))
+      pendingComment = nil
     }
+  }
+
+  private mutating func endEntry(_ key: SourceString, _ value: LocalizedValue) {
     let valueEnd = index
     if skipSpace(), units.unit(at: index) == ";" {
       index += Units.width

@@ -68,12 +68,13 @@ enum OldStyleText {
     }
     var index = 0
     while index < text.count {
-      let byte = text[index]
-      index &+= 1
-      guard byte == UInt8(ascii: "\\"), index < text.count else {
-        append(byte)
-        continue
-      }
+      // Most of a text is no escape.
+      let escape = text.firstIndex(from: index, of: UInt8(ascii: "\\"))
+      let end = escape &+ 1 < text.count ? escape : text.count
+      (output + length).update(from: text.baseAddress! + index, count: end &- index)
+      length &+= end &- index
+      guard end < text.count else { break }
+      index = end &+ 1
       let mark = text[index]
       index &+= 1
       switch mark {

@@ -53,11 +53,6 @@ extension Table {
     /// What the developer tells the translator.
     public var comment: String? { entry.comment.map(source.document.text) }
 
-    /// The comment as it is written.
-    package var commentBytes: ArraySlice<UInt8>? {
-      source.document.entries[index].comment.map { source.document.bytes[$0.range.indices] }
-    }
-
     /// `false` for a catalog entry with `shouldTranslate: false`.
     public var isTranslatable: Bool { entry.isTranslatable }
 

@@ -25,4 +25,28 @@ extension Table {
       }
     }
   }
+
+  /// The numbers of the entries whose comment is wanted as it is written, in their order.
+  ///
+  /// - Complexity: O(*n*) in the size of the comments.
+  package func numbers(ofEntriesWhereComment isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Int] {
+    var found: [Int] = []
+    var number = 0
+    while number < places.count {
+      let first = places[number].document
+      let document = documents[Int(first)].document
+      let all = document.entries
+      document.bytes.withUnsafeBufferPointer { bytes in
+        while number < places.count, places[number].document == first {
+          if let comment = all.comment(at: Int(places[number].entry)),
+            isWanted(UnsafeBufferPointer(rebasing: bytes[comment.range.indices]))
+          {
+            found.append(number)
+          }
+          number += 1
+        }
+      }
+    }
+    return found
+  }
 }

@@ -12,4 +12,11 @@ public struct TableEntries: RandomAccessCollection, Sendable {
     return Table.Entry(
       source: table.documents[Int(place.document)], index: Int(place.entry), replacement: table.replacements?[number])
   }
+
+  /// The numbers of those whose comment is wanted as it is written, in their order.
+  ///
+  /// - Complexity: O(*n*) in the size of the comments.
+  package func numbers(whereComment isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Int] {
+    table.numbers(ofEntriesWhereComment: isWanted)
+  }
 }
