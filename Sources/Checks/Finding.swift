@@ -1,23 +1,50 @@
 /// A defect of the user's files, with its place.
 public struct Finding: Sendable {
-  /// Identifier of the rule, as in “missing-argument”.
-  public let rule: String
-  public internal(set) var severity: Severity
-  /// What is wrong and what the app's user would see; texts of tables are quoted as they are, unescaped.
-  public let message: String
+  /// Shared, so that a finding is cheap to copy.
+  private var facts: FindingFacts
   /// Relative to the project.
   public let path: String
   public let span: SourceSpan
   /// The lines of the file; `nil` where they are not at hand.
   let lines: SourceLines?
-  public let table: String?
-  public let key: String?
-  public let locale: String?
-  @Apart public internal(set) var layout: LayoutFacts?
+
+  init(_ facts: FindingFacts, path: String, span: SourceSpan, lines: SourceLines?) {
+    self.facts = facts
+    self.path = path
+    self.span = span
+    self.lines = lines
+  }
+
+  init(
+    rule: String, severity: Severity, message: String, path: String, span: SourceSpan, lines: SourceLines?,
+    table: String?, key: String?, locale: String?, layout: LayoutFacts? = nil
+  ) {
+    let facts = FindingFacts(
+      rule: rule, severity: severity, message: message, table: table, key: .init(key), locale: locale,
+      layout: Apart(layout))
+    self.init(facts, path: path, span: span, lines: lines)
+  }
+
+  /// Identifier of the rule, as in “missing-argument”.
+  public var rule: String { facts.rule }
+  public internal(set) var severity: Severity {
+    get { facts.severity }
+    set { facts = facts.with(newValue) }
+  }
+  /// What is wrong and what the app's user would see; texts of tables are quoted as they are, unescaped.
+  public var message: String { facts.message }
+  public var table: String? { facts.table }
+  /// - Complexity: O(*n*) in the length of the key, which is read from its file each time.
+  public var key: String? { facts.key.string }
+  public var locale: String? { facts.locale }
+  public var layout: LayoutFacts? { facts.layout.value }
   /// Where a text is longer than it may be.
-  @Apart public var limit: LimitFacts?
+  public var limit: LimitFacts? { facts.limit.value }
   /// What would mend it; `nil` where somebody has to decide.
-  @Apart public var fix: Fix?
+  public internal(set) var fix: Fix? {
+    get { facts.fix.value }
+    set { facts = facts.with(newValue) }
+  }
 }
 
 extension Finding {

@@ -1,39 +1,69 @@
 import SourceText
+import StringFormats
 
 /// The lines of a file, shared by its findings: a report decodes those that it shows.
 public final class SourceLines: Sendable {
-  private let table: LineTable
+  private enum Table {
+    case all(LineTable)
+    /// Those with findings.
+    case found(FoundLines)
+  }
+
+  private let table: Table
   /// The number of the first line of the table in the file.
   private let firstLine: Int
 
   init(_ table: LineTable) {
-    self.table = table
+    self.table = .all(table)
+    firstLine = 1
+  }
+
+  /// The lines of a document as far as some of its bytes stand in them.
+  ///
+  /// - Complexity: O(*n*) in the size of the document, and O(*m* log *m*) in the ranges.
+  init(of document: StringDocument, holding ranges: [ByteRange]) {
+    table = FoundLines(document.bytes, holding: ranges).map(Table.found) ?? .all(document.lineTable())
     firstLine = 1
   }
 
   /// A line of a file alone.
   init(_ text: String, ofLine line: Int) {
-    table = LineTable(Array(text.utf8))
+    table = .all(LineTable(Array(text.utf8)))
     firstLine = line
   }
 
   /// The lines and columns of bytes of the file.
   ///
-  /// - Precondition: The lines are those of a whole file.
+  /// - Precondition: The lines are those of a whole file, or `range` is one of those that were named.
   func span(of range: ByteRange) -> SourceSpan {
-    let (start, end) = table.positions(of: range)
+    let (start, end) =
+      switch table {
+      case .all(let table): table.positions(of: range)
+      case .found(let lines): lines.positions(of: range)
+      }
     return SourceSpan(start: start, end: end)
   }
 
-  func text(ofLine line: Int) -> String { table.lineText(line - firstLine + 1) }
+  func text(ofLine line: Int) -> String {
+    switch table {
+    case .all(let table): table.lineText(line - firstLine + 1)
+    case .found(let lines): lines.piece(ofLine: line).text
+    }
+  }
 
-  /// Calls `body` with the UTF-8 of a line, see ``LineTable/withLine(_:_:)``.
-  func withLine<Result>(_ line: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
-    table.withLine(line - firstLine + 1, body)
+  /// The bytes of a line, see ``LineTable/bytes(ofLine:)``.
+  func bytes(ofLine line: Int) -> ArraySlice<UInt8>? {
+    switch table {
+    case .all(let table): table.bytes(ofLine: line - firstLine + 1)
+    case .found(let lines): lines.bytes(ofLine: line)
+    }
   }
 
   /// The text of a line around a column, see ``LineTable/piece(ofLine:around:margin:)``.
   func piece(ofLine line: Int, around column: Int, margin: Int = 1) -> LineTable.Piece {
-    table.piece(ofLine: line - firstLine + 1, around: column, margin: margin)
+    switch table {
+    case .all(let table): table.piece(ofLine: line - firstLine + 1, around: column, margin: margin)
+    case .found(let lines): lines.piece(ofLine: line)
+    }
   }
 }

@@ -41,7 +41,7 @@ extension LineTable {
 }
 
 extension LineTable.Piece {
-  fileprivate init(whole line: String) {
+  init(whole line: String) {
     self.init(text: line, column: 1, before: (0, 0), startsLine: true, endsLine: true)
   }
 }

@@ -86,11 +86,10 @@ public struct LineTable: Sendable {
     return end - Int(starts[line - 1]) > limit ? nil : lineText(line)
   }
 
-  /// Calls `body` with the bytes of a line without its line end, which may be no well-formed UTF-8; `nil` for a file in
-  /// another encoding, and for a line outside of the file.
-  public func withLine<Result>(_ line: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
-    guard encoding == .utf8, let contents = contents(of: line) else { return nil }
-    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[contents])) }
+  /// The bytes of a line without its line end, which may be no well-formed UTF-8; `nil` for a file in another encoding,
+  /// and for a line outside of the file.
+  public func bytes(ofLine line: Int) -> ArraySlice<UInt8>? {
+    encoding == .utf8 ? contents(of: line).map { bytes[$0] } : nil
   }
 
   /// The bytes of a line without its line end; `nil` for a line outside of the file.

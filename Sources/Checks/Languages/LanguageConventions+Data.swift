@@ -9,7 +9,8 @@ extension LanguageConventions {
     var all = listed
     for language in doublingLanguages { all[language, default: LanguageConventions()].doublesWords = true }
     for (language, words) in wordsThatDouble {
-      all[language, default: LanguageConventions()].doubledWords = Set(words.split(separator: " ").map(String.init))
+      all[language, default: LanguageConventions()].doubledWords = WordList(
+        words.split(separator: " ").map(String.init))
     }
     return all
   }()

@@ -14,8 +14,8 @@ struct LanguageConventions: Sendable {
   var joinsWords = false
   /// Whether a doubled word is grammar: a plural, an emphasis, “slowly slowly”.
   var doublesWords = false
-  /// Words that follow themselves in sound sentences, in lower case.
-  var doubledWords: Set<String> = []
+  /// Words that follow themselves in sound sentences.
+  var doubledWords = WordList()
   /// Marks before which a no-break space stands.
   var spacedMarks: Set<Unicode.Scalar> = []
   /// Marks before which a space may stand beside those.

@@ -3,8 +3,13 @@ import ICU
 extension Report {
   /// How the language of a locale writes; a pseudo-locale writes as the development language does.
   mutating func conventions(of locale: String) -> LanguageConventions {
-    if locale != lastConventions.locale { lastConventions = (locale, knownConventions(of: locale)) }
+    turn(toLanguageOf: locale)
     return lastConventions.conventions
+  }
+
+  /// Makes the conventions of a locale the last ones, to be asked where they lie: a copy counts many references.
+  mutating func turn(toLanguageOf locale: String) {
+    if locale != lastConventions.locale { lastConventions = (locale, knownConventions(of: locale)) }
   }
 
   private mutating func knownConventions(of locale: String) -> LanguageConventions {

@@ -15,7 +15,7 @@ public struct HumanReporter: Sendable {
   let width: Int?
   private let detail: Detail
   /// Longest piece of a source line that is shown, and the width of tables where no terminal sets one.
-  private static let defaultWidth = 120
+  static let defaultWidth = 120
   /// Findings that one thread writes in one go.
   private static let partLength = 512
   /// Findings whose text is in memory at a time.
@@ -94,69 +94,5 @@ public struct HumanReporter: Sendable {
     headline(finding, &paths, to: &output)
     if let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
     if detail == .verbose { facts(finding, to: &output) }
-  }
-
-  private func headline(_ finding: Finding, _ paths: inout EscapedPaths, to output: inout ReportBytes) {
-    let start = output.count
-    let path = paths.escaped(finding.path)
-    output.append(.bold, isColored: isColored) { output in
-      output.append(path)
-      output.append(ascii: ":")
-      output.append(finding.span.start.line)
-      output.append(ascii: ":")
-      output.append(finding.span.start.column)
-      output.append(ascii: ":")
-    }
-    let place = output.count - start - (isColored ? TerminalStyle.bold.byteCount : 0)
-    output.append(ascii: " ")
-    let severity = finding.severity == .error ? "error:" : "warning:"
-    output.append(severity, TerminalStyle(finding.severity), isColored: isColored)
-    guard let width else {
-      output.append(ascii: " ")
-      if let locale = finding.locale {
-        output.append(escaped: locale)
-        output.append(": ")
-      }
-      output.append(escaped: finding.message)
-      output.append(ascii: " ")
-      output.append(.dim, isColored: isColored) { output in
-        output.append(ascii: "[")
-        output.append(finding.rule)
-        output.append(ascii: "]")
-      }
-      output.append(ascii: "\n")
-      return
-    }
-    // Of a path, bytes and columns may differ.
-    let used = place - path.utf8.count + TerminalColumns.count(path) + 1 + severity.utf8.count
-    var lines = WrappedText(width: width, indent: 4, used: used)
-    lines.append(words: finding.localizedMessage, to: &output)
-    lines.append(word: "[\(finding.rule)]", .dim, isColored: isColored, to: &output)
-    output.append(ascii: "\n")
-  }
-
-  /// The source line with a caret under the place; a long line is cut around it.
-  private func excerpt(_ finding: Finding, of lines: SourceLines, to output: inout ReportBytes) {
-    let number = finding.span.start.line
-    let digits = number.digitCount
-    let limit = width.map { min($0 - digits - 7, Self.defaultWidth) } ?? Self.defaultWidth
-    output.append("  ")
-    output.append(.dim, isColored: isColored) { output in
-      output.append(number)
-      output.append(" |")
-    }
-    output.append(ascii: " ")
-    let mark = SourceExcerpt.append(of: finding, in: lines, limit: limit, to: &output)
-    output.append("\n  ")
-    output.append(.dim, isColored: isColored) { output in
-      output.blanks(digits)
-      output.append(" |")
-    }
-    output.blanks(1 + mark.indent)
-    output.append(TerminalStyle(finding.severity), isColored: isColored) { output in
-      output.append(ascii: "^")
-      output.repeated("~", mark.length - 1)
-    }
-    output.append(ascii: "\n")
   }
 }

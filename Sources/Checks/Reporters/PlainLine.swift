@@ -1,6 +1,6 @@
 import SourceText
 
-/// A short source line without anything to escape, as nearly all are: it is shown whole, and written as it stands.
+/// A short source line without anything to escape but tabs, as nearly all are: it is shown whole.
 enum PlainLine {
   /// What to underline: the cells before it, and its cells, at least one; `nil` for a line that needs a closer look,
   /// see ``SourceExcerpt``.
@@ -20,20 +20,65 @@ enum PlainLine {
       length += max(min(column + characters, end) - max(column, first), 0) * cells
       column += characters
     }
-    while index < line.count {
-      let special = line.firstIndex(from: index) { word in
-        word.hits(below: 0x20) | word.hits(of: 0x7F) | word.hits(of: UInt8(ascii: "#")) | word
-      } single: {
-        $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "#")
-      }
-      take(special - index, cells: 1)
-      guard special < line.count else { break }
-      let count = line[special] < 0x80 ? 0 : line.utf8SequenceLength(at: special)
-      let scalar = line.scalar(at: special).value
+    while true {
+      let usual = usual(in: line, from: index)
+      take(usual.characters, cells: 1)
+      guard usual.end < line.count else { break }
+      let count = line[usual.end] < 0x80 ? 0 : line.utf8SequenceLength(at: usual.end)
+      let scalar = line.scalar(at: usual.end).value
       guard count > 0, !TerminalText.isUnsafe(scalar) else { return nil }
       take(1, cells: TerminalColumns.width(scalar))
-      index = special + count
+      index = usual.end + count
     }
     return all <= limit ? (indent, max(1, length)) : nil
+  }
+
+  /// Writes a line for which there is a mark; a tab, which is one column of the place, as one blank.
+  static func append(_ line: UnsafeBufferPointer<UInt8>, to writer: inout ByteWriter) {
+    var start = 0
+    while true {
+      let tab = line.firstIndex(from: start, of: 0x09)
+      writer.append(UnsafeBufferPointer(rebasing: line[start..<tab]))
+      guard tab < line.count else { return }
+      writer.append(ascii: " ")
+      start = tab + 1
+    }
+  }
+
+  /// The characters of one cell each from `start` on that need no closer look: where they end, and their number.
+  private static func usual(
+    in line: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (end: Int, characters: Int) {
+    var (index, trails) = (start, 0)
+    while index < line.count {
+      if line[index] < 0x80 {
+        let ascii = index
+        index = line.firstIndex(from: index) { word in
+          word.hits(below: 0x20) | word.hits(of: 0x7F) | word.hits(of: UInt8(ascii: "#")) | word
+        } single: {
+          $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "#")
+        }
+        if index > ascii { continue }
+        guard line[index] == 0x09 else { break }
+        index += 1
+      } else {
+        let count = line.lengthOfCommonSequence(at: index)
+        let scalar = line.scalar(at: index).value
+        guard count > 0, scalar >= 0xA0, TerminalColumns.isOneCell(scalar) else { break }
+        index += count
+        trails += count - 1
+      }
+    }
+    return (index, index - start - trails)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The same as ``utf8SequenceLength(at:)``, without a call for two bytes.
+  @inline(__always)
+  fileprivate func lengthOfCommonSequence(at index: Int) -> Int {
+    let isOfTwo =
+      self[index] & 0xE0 == 0xC0 && self[index] >= 0xC2 && index + 1 < count && self[index + 1] & 0xC0 == 0x80
+    return isOfTwo ? 2 : utf8SequenceLength(at: index)
   }
 }

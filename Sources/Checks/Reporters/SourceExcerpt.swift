@@ -19,24 +19,7 @@ struct SourceExcerpt {
   /// Most bytes around a character on which it depends how that is shown.
   private static let reach = 32
 
-  /// Writes the piece of a line around a finding; returns what to underline: cells before it, and its cells.
-  ///
   /// - Parameter limit: Cells that the piece may take, ellipses apart.
-  static func append(
-    of finding: Finding, in lines: SourceLines, limit: Int, to output: inout ReportBytes
-  ) -> (indent: Int, length: Int) {
-    let mark = lines.withLine(finding.span.start.line) { line in
-      PlainLine.mark(finding.span, in: line, limit: limit).map { mark in
-        output.append(bytes: line[...])
-        return mark
-      }
-    }
-    if let mark { return mark }
-    let excerpt = SourceExcerpt(of: finding, in: lines, limit: limit)
-    excerpt.append(to: &output)
-    return (excerpt.indent, excerpt.length)
-  }
-
   /// - Complexity: O(*n*) in the limit, and in the length of the line up to a kilobyte.
   init(of finding: Finding, in lines: SourceLines, limit: Int) {
     var margin = 1

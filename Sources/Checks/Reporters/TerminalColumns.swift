@@ -20,14 +20,23 @@ enum TerminalColumns {
   /// Cells of a scalar; the common letters are told apart without asking the standard library.
   @inline(__always)
   static func width(_ value: UInt32) -> Int {
+    if isOneCell(value) { return 1 }
+    switch value {
+    // Kana; ideographs; Hangul.
+    case 0x3041..<0x3097, 0x30A0..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4: return 2
+    default: return Unicode.Scalar(value).map(width) ?? 1
+    }
+  }
+
+  /// Whether a scalar is one of the common ones that take one cell.
+  @inline(__always)
+  static func isOneCell(_ value: UInt32) -> Bool {
     switch value {
     // Latin; Greek and Cyrillic; Hebrew and Arabic letters; dashes and quotation marks.
     case 0..<0x300, 0x370..<0x483, 0x48A..<0x530, 0x5D0..<0x5EB, 0x620..<0x64B, 0x660..<0x670, 0x671..<0x6D6,
       0x1E00..<0x2000, 0x2010..<0x2028:
-      return 1
-    // Kana; ideographs; Hangul.
-    case 0x3041..<0x3097, 0x30A0..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4: return 2
-    default: return Unicode.Scalar(value).map(width) ?? 1
+      true
+    default: false
     }
   }
 

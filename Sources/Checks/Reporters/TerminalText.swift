@@ -34,12 +34,23 @@ public enum TerminalText {
         if bytes[index] == number {
           if isCommandMark(at: index, in: bytes) { return false }
           index += 1
-        } else {
-          let (scalar, count) = bytes.scalar(at: index)
-          if isUnsafe(scalar) { return false }
-          index += count
+          continue
+        }
+        if bytes[index] < 0x80 { return false }
+        while index < bytes.count, bytes[index] >= 0x80 {
+          if mayLeadUnsafe(bytes[index]), isUnsafe(bytes.scalar(at: index).value) { return false }
+          index += 1
         }
       }
+    }
+  }
+
+  /// Whether the UTF-8 of something unsafe beyond ASCII starts with a byte.
+  @inline(__always)
+  private static func mayLeadUnsafe(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: true
+    default: false
     }
   }
 

@@ -33,13 +33,8 @@ public struct CheckRun: Sendable {
       found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
       parts += found.map { wanted($0, ofPass: pass.number) }
     }
-    // Copied once: a long list is costly to copy.
-    var entries: [Report.Entry] = []
-    entries.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts { entries += part }
-    parts = []
     return FindingPlaces(measured, configurationPath: configurationPath)
-      .findings(unsuppressed(entries, jobs: jobs), jobs: jobs)
+      .findings(unsuppressed(parts, jobs: jobs), jobs: jobs)
   }
 
   /// What the rules about files find: a list for each file.
@@ -71,25 +66,25 @@ public struct CheckRun: Sendable {
       }
       guard
         let severity = plan.severity(
-          of: entry.severity, rule: entry.rule.id, pass: pass, path: path, table: entry.table, key: entry.key,
-          locale: entry.locale)
+          of: entry.facts.severity, rule: entry.facts.rule, pass: pass, path: path, table: entry.facts.table,
+          key: entry.facts.key.string, locale: entry.facts.locale)
       else { return nil }
-      entry.severity = severity
+      if severity != entry.facts.severity { entry.facts = entry.facts.with(severity) }
       return entry
     }
   }
 
   /// Leaves out what the comments of tables suppress, and adds those that suppress nothing.
-  private func unsuppressed(_ entries: [Report.Entry], jobs: Int) -> [Report.Entry] {
+  private func unsuppressed(_ parts: [[Report.Entry]], jobs: Int) -> [[Report.Entry]] {
     var suppressions = Suppressions(of: measured, jobs: jobs)
     var ignores = SourceIgnores(of: sources)
-    guard !suppressions.isEmpty || !ignores.isEmpty else { return entries }
-    let kept = ignores.removing(from: suppressions.removing(from: entries))
+    guard !suppressions.isEmpty || !ignores.isEmpty else { return parts }
+    let kept = parts.map { ignores.removing(from: suppressions.removing(from: $0)) }
     guard plan.runs(.unusedSuppression) else { return kept }
     var report = Report(measured: measured, settings: plan.passes[0].settings, rule: .unusedSuppression)
     suppressions.addUnused(to: &report, rules: plan.rules)
     ignores.addUnused(to: &report, rules: plan.rules)
-    return kept + suppressions.removing(from: wanted(report.entries, ofPass: 0))
+    return kept + [suppressions.removing(from: wanted(report.entries, ofPass: 0))]
   }
 
   private func run(_ rule: Rule, _ report: inout Report) {

@@ -24,9 +24,12 @@ extension Report {
   }
 
   private func value(of name: String) -> RuleOption.Value {
-    guard let rule, let option = rule.options.first(where: { $0.name == name }) else {
+    guard let rule else { preconditionFailure("no rule is running") }
+    if let value = settings[rule.id]?.values[name] { return value }
+    // By its number: an option is large to copy.
+    guard let option = rule.options.firstIndex(where: { $0.name == name }) else {
       preconditionFailure("the rule has no option '\(name)'")
     }
-    return settings[rule.id]?.values[name] ?? option.defaultValue
+    return rule.options[option].defaultValue
   }
 }

@@ -6,16 +6,8 @@ import SourceText
 public struct Report {
   /// A finding whose place is still counted in bytes.
   struct Entry {
-    var rule: Rule
-    var severity: Severity
-    var message: String
-    var place: Place
-    var table: String?
-    var key: String?
-    var locale: String?
-    @Apart var layout: LayoutFacts?
-    @Apart var limit: LimitFacts?
-    @Apart var fix: Fix?
+    var facts: FindingFacts
+    let place: Place
   }
 
   enum Place {
@@ -89,14 +81,27 @@ public struct Report {
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
     severity: Severity? = nil, layout: LayoutFacts? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
   ) {
+    add(
+      exact: Self.exact(message), at: place, table: table, key: .init(key), locale: locale, severity: severity,
+      layout: layout, limit: limit, fix: fix)
+  }
+
+  /// - Parameter message: With no room behind it, see ``exact(_:)``.
+  private mutating func add(
+    exact message: String, at place: Place, table: String?, key: FindingFacts.Key, locale: String?,
+    severity: Severity?, layout: LayoutFacts? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
+  ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
+    let facts = FindingFacts(
+      rule: rule.id, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message,
+      table: table, key: key, locale: locale, layout: Apart(layout), limit: Apart(limit), fix: Apart(fix))
+    entries.append(Entry(facts: facts, place: place))
+  }
+
+  /// A text that was put together has up to as much room again behind it.
+  private static func exact(_ message: String) -> String {
     var message = message
-    // A text that was put together has up to as much room again behind it.
-    let exact = message.withUTF8 { String(decoding: $0, as: UTF8.self) }
-    entries.append(
-      Entry(
-        rule: rule, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: exact, place: place,
-        table: table, key: key, locale: locale, layout: layout, limit: limit, fix: fix))
+    return message.withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Reports a defect of one text of an entry.
@@ -108,10 +113,16 @@ public struct Report {
   mutating func add(
     _ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, fix: Fix? = nil
   ) {
+    add(exact: Self.exact(message), at: range, of: entry, severity: severity, fix: fix)
+  }
+
+  /// - Parameter message: With no room behind it.
+  mutating func add(
+    exact message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, fix: Fix? = nil
+  ) {
     add(
-      message, at: .document(entry.entry.document, range), table: entry.table, key: entry.key,
-      locale: entry.locale == TableGroup.noLocale ? nil : entry.locale,
-      severity: severity, fix: fix)
+      exact: message, at: .document(entry.entry.document, range), table: entry.table, key: .init(of: entry.entry),
+      locale: entry.locale == TableGroup.noLocale ? nil : entry.locale, severity: severity, fix: fix)
   }
 
   /// Reports a defect of a translated text.
@@ -124,7 +135,7 @@ public struct Report {
     _ message: String, at range: ByteRange, of unit: Unit, severity: Severity? = nil, fix: Fix? = nil
   ) {
     add(
-      message, at: .document(unit.translation.document, range), table: unit.table, key: unit.key, locale: unit.locale,
-      severity: severity, fix: fix)
+      exact: Self.exact(message), at: .document(unit.translation.document, range), table: unit.table,
+      key: .init(of: unit.translation), locale: unit.locale, severity: severity, fix: fix)
   }
 }

@@ -27,7 +27,7 @@ struct SourceIgnores {
     let line = lineTable(of: number).position(of: range.start).line
     var isIgnored = false
     for (index, ignore) in files[number].facts.ignores.enumerated()
-    where ignore.lines.contains(line) && (ignore.rules.isEmpty || ignore.rules.contains(entry.rule.id)) {
+    where ignore.lines.contains(line) && (ignore.rules.isEmpty || ignore.rules.contains(entry.facts.rule)) {
       used.insert(Place(file: number, directive: index))
       isIgnored = true
     }

@@ -70,12 +70,12 @@ struct Suppressions {
     guard case .document(let number, let range) = entry.place else { return false }
     let document = measured.project.documents[number]
     var found = ofFiles[number] ?? []
-    if let key = entry.key {
+    if let key = entry.facts.key.string {
       found += ofKeys[EntryKey(place: document.path, key: key)] ?? []
       found += ofKeys[EntryKey(place: Self.tablePlace(document), key: key)] ?? []
     }
     var isSuppressed = false
-    for index in found where suppressions[index].rule == entry.rule.id {
+    for index in found where suppressions[index].rule == entry.facts.rule {
       // Of equal keys of one file only the one with the comment is meant.
       let suppression = suppressions[index]
       if case .entry(_, let own, false) = suppression.scope, !own.contains(range), range != suppression.place {

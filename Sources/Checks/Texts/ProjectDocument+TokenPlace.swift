@@ -23,9 +23,8 @@ extension ProjectDocument {
     let bytes = Array(content)
     let wanted = bytes[part]
     guard !wanted.isEmpty else { return text.range }
-    let places = Self.places(of: wanted, in: token)
-    let number = Self.places(of: wanted, in: bytes[...]).firstIndex(of: part.lowerBound)
-    guard let number, places.count == Self.places(of: wanted, in: bytes[...]).count else { return text.range }
+    let (places, own) = (Self.places(of: wanted, in: token), Self.places(of: wanted, in: bytes[...]))
+    guard let number = own.firstIndex(of: part.lowerBound), places.count == own.count else { return text.range }
     return ByteRange(places[number], places[number] + wanted.count)
   }
 
@@ -42,7 +41,7 @@ extension ProjectDocument {
 
   /// The same in a UTF-16 file with a byte order mark; `nil` for another file, and where escapes stand between.
   private func wideRange(of part: Range<Int>, in text: LocatedText, _ token: ArraySlice<UInt8>) -> ByteRange? {
-    guard let encoding = TextEncoding.byteOrderMark(of: Array(document.bytes.prefix(4)))?.encoding,
+    guard let encoding = TextEncoding.byteOrderMark(of: document.bytes)?.encoding,
       encoding.unitWidth == 2
     else { return nil }
     let count = text.string.utf16.count
@@ -58,9 +57,20 @@ extension ProjectDocument {
   }
 
   private static func places(of wanted: ArraySlice<UInt8>, in bytes: ArraySlice<UInt8>) -> [Int] {
-    guard bytes.count >= wanted.count else { return [] }
-    return (bytes.startIndex...bytes.endIndex - wanted.count).filter { place in
-      bytes[place] == wanted[wanted.startIndex] && bytes[place..<place + wanted.count].elementsEqual(wanted)
+    wanted.withUnsafeBufferPointer { wanted in
+      bytes.withUnsafeBufferPointer { text in
+        var places: [Int] = []
+        var place = 0
+        while place + wanted.count <= text.count {
+          if text[place] == wanted[0],
+            UnsafeBufferPointer(rebasing: text[place..<place + wanted.count]).hasSameBytes(as: wanted)
+          {
+            places.append(bytes.startIndex + place)
+          }
+          place += 1
+        }
+        return places
+      }
     }
   }
 }

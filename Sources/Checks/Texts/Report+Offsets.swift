@@ -17,10 +17,34 @@ extension Report {
     add(message, at: range, of: text.entry, severity: severity)
   }
 
+  /// Reports a defect of some characters of a text, with what they are in quotation marks before what is wrong with it.
+  ///
+  /// - Parameter utf8: The bytes of the text.
+  mutating func add(
+    quoting offsets: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>, _ defect: StaticString, of text: CheckedText
+  ) {
+    let message = String(quoting: UnsafeBufferPointer(rebasing: utf8[offsets]), defect)
+    add(exact: message, at: place(of: offsets, in: text.text, of: text.entry.entry), of: text.entry)
+  }
+
   /// The bytes of a file that stand for characters of a text.
   private func place(of offsets: Range<Int>, in text: LocatedText, of entry: Table.Entry) -> ByteRange {
     // Most texts stand in their files as they are read.
     if let range = entry.range(ofPlain: offsets, in: text) { return range }
     return project.documents[entry.document].range(of: offsets, in: text)
+  }
+}
+
+extension String {
+  /// A text in quotation marks with another one behind it, in no more room than that takes.
+  fileprivate init(quoting text: UnsafeBufferPointer<UInt8>, _ rest: StaticString) {
+    self.init(unsafeUninitializedCapacity: text.count + rest.utf8CodeUnitCount + 2) { room in
+      var writer = ByteWriter(room)
+      writer.append(ascii: "'")
+      writer.append(text)
+      writer.append(ascii: "'")
+      writer.append(static: rest)
+      return writer.count
+    }
   }
 }

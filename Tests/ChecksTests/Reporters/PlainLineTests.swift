@@ -37,7 +37,9 @@ struct PlainLineTests {
       var output = ReportBytes()
       let excerpt = SourceExcerpt(of: finding, in: lines, limit: limit)
       excerpt.append(to: &output)
-      #expect(String(decoding: output.bytes, as: UTF8.self) == line, "seed \(seed)")
+      var plainOutput = ReportBytes()
+      text.withUTF8 { line in plainOutput.write(atMost: line.count) { PlainLine.append(line, to: &$0) } }
+      #expect(output.bytes == plainOutput.bytes, "seed \(seed)")
       #expect(mark == (excerpt.indent, excerpt.length), "seed \(seed): \(line.debugDescription) \(span) \(limit)")
     }
     #expect(plain > 300)

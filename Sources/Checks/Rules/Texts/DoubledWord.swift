@@ -11,70 +11,88 @@ extension Rule {
     severity: .warning,
     options: [RuleOption("allow", "Words that may stand twice, in any case.", .words(default: []))],
     check: .text(on: .repeatedWord) { text, report in
-      let conventions = report.conventions(of: text.entry.locale)
-      guard !conventions.doublesWords else { return }
-      let words = DoubledWords.of(text.text.string)
-      guard !words.isEmpty else { return }
+      report.turn(toLanguageOf: text.entry.locale)
+      guard !report.lastConventions.conventions.doublesWords else { return }
+      let known = report.lastConventions.conventions.doubledWords
       let allowed = report.words("allow")
-      for (word, range) in words {
-        if !conventions.doubledWords.isEmpty || !allowed.isEmpty {
-          let lowercased = word.utf8.allSatisfy { $0 &- 0x61 < 26 } ? word : word.lowercased()
-          if conventions.doubledWords.contains(lowercased) || allowed.contains(where: { $0.lowercased() == lowercased })
-          {
-            continue
-          }
+      var string = text.text.string
+      string.withUTF8 { bytes in
+        for range in DoubledWords(of: bytes, text.traits) {
+          let word = UnsafeBufferPointer(rebasing: bytes[range])
+          if known.contains(word) || !allowed.isEmpty && WordList(allowed).contains(word) { continue }
+          report.add(quoting: range, in: bytes, " stands twice in a row: delete one", of: text)
         }
-        report.add("'\(word)' stands twice in a row: delete one", at: range, of: text)
       }
     })
 }
 
-private enum DoubledWords {
-  /// The words that follow themselves, with the bytes of the second.
-  static func of(_ string: String) -> [(word: String, range: Range<Int>)] {
-    var string = string
-    let places = string.withUTF8(places)
-    // What stands in tags, addresses and values is no word.
-    guard !places.isEmpty, string.withUTF8({ $0.contains(where: isSyntax) }) else { return places }
-    let words = TextTokenizer.tokens(of: string).filter { $0.kind == .words }
-    return places.filter { place in
-      let start = place.range.lowerBound - 1 - place.word.utf8.count
-      return words.contains { $0.range.lowerBound <= start && $0.range.upperBound >= place.range.upperBound }
+/// The words of a text that follow themselves: the bytes of the second.
+private struct DoubledWords: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let traits: TextTraits
+  private var index = 0
+  private var count = 0
+  /// The words of the text, where it has more: what stands in tags, addresses and values is no word.
+  private lazy var words: [Range<Int>]? =
+    holdsSyntax
+    ? TextTokenizer.tokens(of: String(decoding: bytes, as: UTF8.self)).filter { $0.kind == .words }.map(\.range) : nil
+
+  init(of bytes: UnsafeBufferPointer<UInt8>, _ traits: TextTraits) {
+    self.bytes = bytes
+    self.traits = traits
+  }
+
+  mutating func next() -> Range<Int>? {
+    while count < Report.mostInOneText, let (first, second) = nextPair() {
+      count += 1
+      let isInWords = words?.contains { $0.lowerBound <= first.lowerBound && $0.upperBound >= second.upperBound }
+      if isInWords ?? true { return second }
+    }
+    return nil
+  }
+
+  /// The next word and the one behind it that is the same.
+  private mutating func nextPair() -> (first: Range<Int>, second: Range<Int>)? {
+    ByteClass.table.withUnsafeBufferPointer { classes in
+      func isWord(_ index: Int) -> Bool { classes[Int(bytes[index])] & ByteClass.word != 0 }
+      while index < bytes.count {
+        guard isWord(index) else {
+          index += 1
+          continue
+        }
+        let start = index
+        while index < bytes.count, isWord(index) { index += 1 }
+        let first = start..<index
+        guard index < bytes.count, bytes[index] == 0x20 else { continue }
+        while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+        if let second = double(of: first, at: index) { return (first, second) }
+      }
+      return nil
     }
   }
 
-  private static func places(_ bytes: UnsafeBufferPointer<UInt8>) -> [(word: String, range: Range<Int>)] {
-    var found: [(word: String, range: Range<Int>)] = []
-    var (index, wordStart) = (bytes.firstIndex(from: 0, of: 0x20), 0)
-    while index < bytes.count, found.count < Report.mostInOneText {
-      var start = index
-      while start > wordStart, ByteClass.isWord(bytes[start - 1]) { start -= 1 }
-      let end = index
-      while index + 1 < bytes.count, bytes[index + 1] == 0x20 { index += 1 }
-      wordStart = index + 1
-      index = bytes.firstIndex(from: wordStart, of: 0x20)
-      guard start < end, wordStart < bytes.count, bytes[start] | 0x20 == bytes[wordStart] | 0x20 else { continue }
-      let second = wordStart..<wordStart + end - start
-      guard second.count > 1, second.upperBound <= bytes.count, !continues(bytes, from: second.upperBound),
-        zip(start..<end, second).allSatisfy({ bytes[$0] | 0x20 == bytes[$1] | 0x20 })
-      else { continue }
-      guard isWord(bytes, second), !isName(bytes, start..<end, second) else { continue }
-      // “Oui oui, mon capitaine”, “Ha ha!”: a cry.
-      guard start > 0 || !isCry(bytes[second.upperBound...]) else { continue }
-      found.append((word: String(decoding: bytes[second], as: UTF8.self), range: second))
-    }
-    return found
+  /// The bytes of the word at `start` where it is the same as another one before it, and a slip of the pen.
+  private func double(of first: Range<Int>, at start: Int) -> Range<Int>? {
+    let second = start..<start + first.count
+    guard second.count > 1, second.upperBound <= bytes.count else { return nil }
+    for (left, right) in zip(first, second) where bytes[left] | 0x20 != bytes[right] | 0x20 { return nil }
+    guard !continues(from: second.upperBound) else { return nil }
+    // Letters in lower case are a word, and no name.
+    let letters = UnsafeBufferPointer(rebasing: bytes[second]).settledLetters
+    guard letters.map({ $0 > 1 }) ?? (isWord(second) && !isName(first, second)) else { return nil }
+    // “Oui oui, mon capitaine”, “Ha ha!”: a cry.
+    return first.lowerBound > 0 || !isCry(before: second.upperBound) ? second : nil
   }
 
   /// Whether a word goes on at `index`: with a letter, or with an apostrophe, hyphen or full stop and a letter behind.
-  private static func continues(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
+  private func continues(from index: Int) -> Bool {
     guard index < bytes.count else { return false }
     if ByteClass.isWord(bytes[index]) { return true }
     return bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count && ByteClass.isWord(bytes[index + 1])
   }
 
   /// Two letters or more, and no digits.
-  private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+  private func isWord(_ word: Range<Int>) -> Bool {
     var index = word.lowerBound
     var count = 0
     while index < word.upperBound {
@@ -87,15 +105,31 @@ private enum DoubledWords {
   }
 
   /// “Pago Pago”, “NEW NEW”: a name, or a heading.
-  private static func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ first: Range<Int>, _ second: Range<Int>) -> Bool {
+  private func isName(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard let letter = Unicode.Scalar(bytes.scalar(at: first.lowerBound).value) else { return false }
     let isCapital = letter.isASCII ? ("A"..."Z").contains(letter) : letter.properties.isUppercase
     return isCapital && zip(first, second).allSatisfy { bytes[$0] == bytes[$1] }
   }
 
   /// Whether a mark or nothing follows two words at the start of a text.
-  private static func isCry(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    rest.first.map { ",!?.".utf8.contains($0) } ?? true
+  private func isCry(before index: Int) -> Bool {
+    index == bytes.count || ",!?.".utf8.contains(bytes[index])
+  }
+
+  /// Whether something in the text may be part of a tag, an address or a value.
+  private var holdsSyntax: Bool {
+    let hasTraits = !traits.isDisjoint(with: [.tag, .brace, .markdown, .backslash])
+    return (hasTraits || holdsSyntaxWithoutTrait) && bytes.contains(where: Self.isSyntax)
+  }
+
+  private var holdsSyntaxWithoutTrait: Bool {
+    let (dollar, at, colon, slash) = (UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: ":"), UInt8(ascii: "/"))
+    let first = bytes.firstIndex(from: 0) { word in
+      word.hits(of: dollar) | word.hits(of: at) | word.hits(of: colon) | word.hits(of: slash)
+    } single: {
+      $0 == dollar || $0 == at || $0 == colon || $0 == slash
+    }
+    return first < bytes.count
   }
 
   private static func isSyntax(_ byte: UInt8) -> Bool {

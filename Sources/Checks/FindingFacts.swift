@@ -1,0 +1,66 @@
+import Strings
+
+/// What a rule says of a defect, its place apart.
+///
+/// A class: it goes through several lists before it is reported, and findings are sorted.
+final class FindingFacts: Sendable {
+  /// The key that a finding is about.
+  enum Key: Sendable {
+    case none
+    case text(String)
+    /// That of an entry of a document: it is read when somebody asks for it, which a report for a person does not.
+    case entry(TableDocument, Int)
+
+    init(_ text: String?) { self = text.map(Key.text) ?? .none }
+
+    init(of entry: Table.Entry) { self = .entry(entry.source, entry.index) }
+
+    var string: String? {
+      switch self {
+      case .none: nil
+      case .text(let text): text
+      case .entry(let file, let index): file.document.text(file.document.entries.key(at: index))
+      }
+    }
+  }
+
+  /// Identifier of the rule.
+  let rule: String
+  let severity: Severity
+  let message: String
+  let table: String?
+  let key: Key
+  let locale: String?
+  let layout: Apart<LayoutFacts>
+  let limit: Apart<LimitFacts>
+  let fix: Apart<Fix>
+
+  init(
+    rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
+    layout: Apart<LayoutFacts> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil), fix: Apart<Fix> = Apart(nil)
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.table = table
+    self.key = key
+    self.locale = locale
+    self.layout = layout
+    self.limit = limit
+    self.fix = fix
+  }
+
+  /// The same with another severity.
+  func with(_ severity: Severity) -> FindingFacts {
+    FindingFacts(
+      rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, layout: layout,
+      limit: limit, fix: fix)
+  }
+
+  /// The same with another fix.
+  func with(_ fix: Fix?) -> FindingFacts {
+    FindingFacts(
+      rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, layout: layout,
+      limit: limit, fix: Apart(fix))
+  }
+}
