@@ -67,6 +67,11 @@ extension CodeUnits {
   func equals(_ word: StaticString, in range: Range<Int>) -> Bool {
     range.count == word.utf8CodeUnitCount * Self.width && holds(word, at: range.lowerBound)
   }
+
+  /// Whether the units of two ranges are the same.
+  func areSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    UnsafeBufferPointer(rebasing: bytes[left]).hasSameBytes(as: UnsafeBufferPointer(rebasing: bytes[right]))
+  }
 }
 
 struct UTF8Units: CodeUnits {

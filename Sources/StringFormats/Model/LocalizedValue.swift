@@ -22,7 +22,7 @@ public struct VariedValue: Sendable {
 }
 
 /// A text, or the choice between several.
-public indirect enum Variant: Sendable {
+public enum Variant: Sendable {
   case text(SourceString, state: WrittenState?)
   case plural([VariantCase])
   case device([VariantCase])

@@ -40,16 +40,24 @@ struct PropertyListTape {
   }
 
   /// The members of a dictionary in file order; a key that has lost its value to a syntax error is left out.
-  func members(of node: Int) -> [(key: Int, value: Int)] {
-    guard nodes.indices.contains(node), nodes[node].shape == .dictionary else { return [] }
-    var members: [(key: Int, value: Int)] = []
-    let end = min(Int(nodes[node].next), nodes.count)
-    var key = node + 1
-    while key + 1 < end {
-      members.append((key, key + 1))
-      key = Int(nodes[key + 1].next)
+  func members(of node: Int) -> Members {
+    guard nodes.indices.contains(node), nodes[node].shape == .dictionary else {
+      return Members(nodes: nodes, key: 0, end: 0)
     }
-    return members
+    return Members(nodes: nodes, key: node + 1, end: min(Int(nodes[node].next), nodes.count))
+  }
+
+  /// The nodes of the members of a dictionary, one after the other.
+  struct Members: Sequence, IteratorProtocol {
+    fileprivate let nodes: [PropertyListNode]
+    fileprivate var key: Int
+    fileprivate let end: Int
+
+    mutating func next() -> (key: Int, value: Int)? {
+      guard key + 1 < end else { return nil }
+      defer { key = Int(nodes[key + 1].next) }
+      return (key, key + 1)
+    }
   }
 
   /// The comment right before a key.

@@ -54,6 +54,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
   /// The next start tag; `nil` at the end tag of `parent`, which is consumed.
   private mutating func nextElement(in parent: XMLScanner<Units>.Tag) throws(SyntaxDefect) -> XMLScanner<Units>.Tag? {
     while true {
+      scanner.skipBlankText()
       switch try scanner.next() {
       case .open(let tag): return tag
       case .instruction: continue
@@ -63,7 +64,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
         if scanner.isBlank(range) { continue }
         throw SyntaxDefect(message: "text between the tags", range: range)
       case .close(let range, let name):
-        guard isSame(name, parent.name) else { throw mismatch(range, parent) }
+        guard units.areSame(name, parent.name) else { throw mismatch(range, parent) }
         pendingComment = nil
         return nil
       case .end: throw unclosed(parent)
@@ -71,35 +72,55 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     }
   }
 
+  /// What a tag stands for.
+  private enum Element {
+    case key, string, dictionary, array, boolean, value
+  }
+
+  /// - Returns: `nil` for a name that no element of a property list has.
+  private func element(named name: Range<Int>) -> Element? {
+    switch units.unit(at: name.lowerBound) {
+    case "k": units.equals("key", in: name) ? .key : nil
+    case "s": units.equals("string", in: name) ? .string : nil
+    case "d" where units.equals("dict", in: name): .dictionary
+    case "d": units.equals("date", in: name) || units.equals("data", in: name) ? .value : nil
+    case "a": units.equals("array", in: name) ? .array : nil
+    case "t", "f": units.equals("true", in: name) || units.equals("false", in: name) ? .boolean : nil
+    case "i", "r": units.equals("integer", in: name) || units.equals("real", in: name) ? .value : nil
+    default: nil
+    }
+  }
+
   private mutating func parseElement(_ tag: XMLScanner<Units>.Tag) throws(SyntaxDefect) {
-    let name = tag.name
-    if !units.equals("key", in: name) { pendingComment = nil }
-    if units.equals("string", in: name) || units.equals("key", in: name) {
-      try parseText(tag, .xmlString)
-    } else if units.equals("dict", in: name) {
-      try parseContainer(tag, .dictionary)
-    } else if units.equals("array", in: name) {
-      try parseContainer(tag, .array)
-    } else if units.equals("true", in: name) || units.equals("false", in: name) {
-      guard !tag.isEmpty, case .close(let range, let closing) = try scanner.next() else {
-        if tag.isEmpty { return tape.append(.other, outer: tag.range, content: tag.range) }
-        throw unclosed(tag)
-      }
-      guard isSame(closing, name) else { throw mismatch(range, tag) }
-      tape.append(.other, outer: tag.range.lowerBound..<range.upperBound, content: tag.range)
-    } else if units.equals("integer", in: name) || units.equals("real", in: name) || units.equals("date", in: name)
-      || units.equals("data", in: name)
-    {
+    let element = element(named: tag.name)
+    if element != .key { pendingComment = nil }
+    switch element {
+    case .key, .string: try parseText(tag, .xmlString)
+    case .dictionary: try parseContainer(tag, .dictionary)
+    case .array: try parseContainer(tag, .array)
+    case .boolean: try parseBoolean(tag)
+    case .value:
       guard !tag.isEmpty else { throw SyntaxDefect(message: "an empty value", range: tag.range) }
       try parseText(tag, .other)
-    } else {
-      throw SyntaxDefect(message: "unknown tag '<\(text(name))>'", range: tag.range)
+    case nil: throw SyntaxDefect(message: "unknown tag '<\(text(tag.name))>'", range: tag.range)
     }
+  }
+
+  private mutating func parseBoolean(_ tag: XMLScanner<Units>.Tag) throws(SyntaxDefect) {
+    guard !tag.isEmpty, case .close(let range, let name) = try scanner.next() else {
+      if tag.isEmpty { return tape.append(.other, outer: tag.range, content: tag.range) }
+      throw unclosed(tag)
+    }
+    guard units.areSame(name, tag.name) else { throw mismatch(range, tag) }
+    tape.append(.other, outer: tag.range.lowerBound..<range.upperBound, content: tag.range)
   }
 
   private mutating func parseText(_ tag: XMLScanner<Units>.Tag, _ shape: PropertyListNode.Shape) throws(SyntaxDefect) {
     let start = tag.range.upperBound
     guard !tag.isEmpty else { return tape.append(shape, outer: tag.range, content: start..<start) }
+    if shape != .other, let content = scanner.plainContent(of: tag) {
+      return tape.append(shape, outer: tag.range.lowerBound..<scanner.index, content: content)
+    }
     var content = start..<start
     var event = try scanner.next()
     if case .text(let range) = event {
@@ -108,7 +129,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     }
     switch event {
     case .close(let range, let name):
-      guard isSame(name, tag.name) else { throw mismatch(range, tag) }
+      guard units.areSame(name, tag.name) else { throw mismatch(range, tag) }
       if shape == .other, let defect = XMLPropertyListValue.defect(of: text(tag.name), text(content)) {
         throw SyntaxDefect(message: defect, range: content)
       }
@@ -172,11 +193,6 @@ struct XMLPropertyListParser<Units: CodeUnits> {
       }
     }
     return nil
-  }
-
-  private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    UnsafeBufferPointer(rebasing: units.bytes[left])
-      .hasSameBytes(as: UnsafeBufferPointer(rebasing: units.bytes[right]))
   }
 
   private func mismatch(_ range: Range<Int>, _ tag: XMLScanner<Units>.Tag) -> SyntaxDefect {

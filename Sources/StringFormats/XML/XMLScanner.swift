@@ -38,7 +38,46 @@ struct XMLScanner<Units: CodeUnits> {
   mutating func next() throws(SyntaxDefect) -> Event {
     let start = index
     guard start < units.end else { return .end }
-    guard units.unit(at: start) == "<", !units.holds("<![CDATA[", at: start) else {
+    guard units.unit(at: start) == "<" else {
+      try scanText()
+      return .text(start..<index)
+    }
+    let second = start + Units.width
+    switch second < units.end ? units.unit(at: second) : 0 {
+    case "/": return try scanClose()
+    case "!": return try scanDeclaration()
+    case "?":
+      try skip(to: "?>", from: start + 2 * Units.width, "this processing instruction is never closed")
+      return .instruction
+    default: return .open(try scanOpen())
+    }
+  }
+
+  /// Skips white space before a tag, which is then the next event.
+  mutating func skipBlankText() {
+    var place = index
+    skipSpace(at: &place)
+    let second = place + Units.width
+    // A comment or a CDATA section is not told from a declaration here.
+    if second < units.end, units.unit(at: place) == "<", units.unit(at: second) != "!" { index = place }
+  }
+
+  /// Reads behind a start tag to the end of the element, and returns what it holds: text without entities, as of nearly
+  /// every element; `nil`, with nothing read, where it holds anything else.
+  mutating func plainContent(of tag: Tag) -> Range<Int>? {
+    let start = index
+    let end = units.firstIndex(from: start, of: UInt8(ascii: "<"), or: UInt8(ascii: "&"))
+    let name = end + 2 * Units.width..<end + 2 * Units.width + tag.name.count
+    guard name.upperBound < units.end, units.unit(at: name.upperBound) == ">", units.holds("</", at: end),
+      units.areSame(name, tag.name)
+    else { return nil }
+    index = name.upperBound + Units.width
+    return start..<end
+  }
+
+  private mutating func scanDeclaration() throws(SyntaxDefect) -> Event {
+    let start = index
+    if units.holds("<![CDATA[", at: start) {
       try scanText()
       return .text(start..<index)
     }
@@ -46,16 +85,8 @@ struct XMLScanner<Units: CodeUnits> {
       try skip(to: "-->", from: start + 4 * Units.width, "this comment is never closed")
       return .comment(start..<index)
     }
-    if units.holds("<!", at: start) {
-      try skipDocumentType()
-      return .instruction
-    }
-    if units.holds("<?", at: start) {
-      try skip(to: "?>", from: start + 2 * Units.width, "this processing instruction is never closed")
-      return .instruction
-    }
-    if units.holds("</", at: start) { return try scanClose() }
-    return .open(try scanOpen())
+    try skipDocumentType()
+    return .instruction
   }
 
   private mutating func scanText() throws(SyntaxDefect) {
@@ -181,7 +212,7 @@ struct XMLScanner<Units: CodeUnits> {
     SyntaxDefect(message: "this tag is never closed", range: range)
   }
 
-  private func scanName(at place: inout Int) -> Range<Int> {
+  func scanName(at place: inout Int) -> Range<Int> {
     let start = place
     while place < units.end {
       switch units.unit(at: place) {
@@ -196,7 +227,9 @@ struct XMLScanner<Units: CodeUnits> {
     while place < units.end, Self.isSpace(units.unit(at: place)) { place += Units.width }
   }
 
-  static func isSpace(_ unit: UInt32) -> Bool { unit == 0x20 || unit == 0x09 || unit == 0x0A || unit == 0x0D }
+  static func isSpace(_ unit: UInt32) -> Bool {
+    unit <= 0x20 && (unit == 0x20 || unit == 0x09 || unit == 0x0A || unit == 0x0D)
+  }
 
   func isBlank(_ range: Range<Int>) -> Bool {
     var place = range.lowerBound
@@ -236,46 +269,5 @@ struct XMLScanner<Units: CodeUnits> {
       }
     }
     throw unclosedTag(start..<min(start + 2 * Units.width, units.end))
-  }
-}
-
-// MARK: - Attributes
-
-extension XMLScanner {
-  /// The text of an attribute, quotes excluded; `nil` where the tag has none of that name.
-  func attribute(_ name: StaticString, of tag: Tag) -> Range<Int>? {
-    var place = tag.name.upperBound
-    while let (found, value) = nextAttribute(at: &place, of: tag) {
-      if units.equals(name, in: found) { return value }
-    }
-    return nil
-  }
-
-  /// The names of all attributes with their texts, quotes excluded, as far as the tag can be read.
-  func attributes(of tag: Tag) -> [(name: Range<Int>, value: Range<Int>)] {
-    var place = tag.name.upperBound
-    var attributes: [(name: Range<Int>, value: Range<Int>)] = []
-    while let attribute = nextAttribute(at: &place, of: tag) { attributes.append(attribute) }
-    return attributes
-  }
-
-  @inline(__always)
-  private func nextAttribute(at place: inout Int, of tag: Tag) -> (name: Range<Int>, value: Range<Int>)? {
-    guard place < tag.range.upperBound else { return nil }
-    skipSpace(at: &place)
-    let name = scanName(at: &place)
-    skipSpace(at: &place)
-    guard !name.isEmpty, place < tag.range.upperBound, units.unit(at: place) == "=" else { return nil }
-    place += Units.width
-    skipSpace(at: &place)
-    guard place < tag.range.upperBound, units.unit(at: place) == "\"" || units.unit(at: place) == "'" else {
-      return nil
-    }
-    let quote = UInt8(truncatingIfNeeded: units.unit(at: place))
-    let start = place + Units.width
-    let end = units.firstIndex(from: start, of: quote, or: quote)
-    guard end < tag.range.upperBound else { return nil }
-    place = end + Units.width
-    return (name, start..<end)
   }
 }
