@@ -6,8 +6,8 @@ import Project
 public final class Rule: Sendable {
   /// What a rule looks at, one after the other.
   ///
-  /// The rules of one text name the traits on which they are to be asked (``TextTraits``): in a table without defects
-  /// hardly any text is decoded.
+  /// The rules of one text and of one entry name the traits on which they are to be asked (``TextTraits``,
+  /// ``VariationTraits``): in a table without defects hardly any text is decoded.
   public enum Check: Sendable {
     /// Each file, with its number in the project.
     case document(@Sendable (ProjectDocument, _ number: Int, inout Report) -> Void)
@@ -18,7 +18,7 @@ public final class Rule: Sendable {
     /// Each text, those of the development language and of variations among them.
     case text(on: TextTraits, @Sendable (CheckedText, inout Report) -> Void)
     /// Each entry that varies by number, device or width.
-    case variation(@Sendable (CheckedEntry, inout Report) -> Void)
+    case variation(on: VariationTraits, @Sendable (CheckedEntry, inout Report) -> Void)
     /// Each text of a translation beside the text of the source that it stands for.
     case pair(on: TextTrigger, @Sendable (TextPair, inout Report) -> Void)
     /// Each key of a translation with all its texts beside its source.

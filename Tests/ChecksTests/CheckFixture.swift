@@ -72,13 +72,16 @@ struct CheckFixture {
     _ rules: [Rule] = Rule.all.filter(\.isOnByDefault), locales: Set<String>? = nil,
     configuration: Configuration = Configuration(), settings: [String: RuleSettings] = [:], jobs: Int = 1
   ) throws -> [Finding] {
-    let project = Project(
-      configuration: configuration, files: files, designSystem: DesignSystem(files: []), jobs: jobs)
+    let project = project(configuration, jobs: jobs)
     let request = MeasureRequest(checkedLocales: locales, measuredLocales: locales, sizes: [.large], devices: [])
     let measured = try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: []), configurationPath: nil
     ).run()
     return CheckRun(measured, settings: settings, configurationPath: nil).findings(of: rules, jobs: jobs)
+  }
+
+  func project(_ configuration: Configuration = Configuration(), jobs: Int = 1) -> Project {
+    Project(configuration: configuration, files: files, designSystem: DesignSystem(files: []), jobs: jobs)
   }
 
   /// Findings as “rule path:line:column”, for comparison.

@@ -44,10 +44,10 @@ extension Fix {
   ///
   /// - Returns: `nil` where `other` is not among the forms of the plural, since every plural needs that one, and for a
   ///   format whose forms are not removed one by one.
-  static func removingForm(_ selector: LocatedText, of cases: [Message.Case], in document: StringDocument) -> Fix? {
+  static func removingForm(_ selector: LocatedText, of plural: NamedPlural, in document: StringDocument) -> Fix? {
     let isXML = document.format == .stringsdict && document.encoding == "xml-plist"
     guard isXML || document.format == .xcstrings, selector.string != "other",
-      cases.contains(where: { $0.selector.string == "other" })
+      plural.has("other")
     else { return nil }
     return Fix("remove the form '\(selector.string)'", .safe, [.removeCase(selector: selector.range)])
   }

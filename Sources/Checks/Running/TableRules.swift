@@ -6,15 +6,17 @@ import Strings
 /// Every text is looked at once, by its bytes. Only an entry on which some rule has something to ask is put together.
 struct TableRules {
   typealias TextCheck = @Sendable (CheckedText, inout Report) -> Void
+  typealias VariationCheck = @Sendable (CheckedEntry, inout Report) -> Void
   typealias PairCheck = @Sendable (TextPair, inout Report) -> Void
   typealias UnitCheck = @Sendable (ComparedUnit, inout Report) -> Void
 
   private(set) var translations: [(rule: Rule, check: @Sendable (TranslatedTable, inout Report) -> Void)] = []
-  private(set) var variations: [(rule: Rule, check: @Sendable (CheckedEntry, inout Report) -> Void)] = []
+  private(set) var variations: [(rule: Rule, traits: VariationTraits, check: VariationCheck)] = []
   private(set) var texts: [(rule: Rule, traits: TextTraits, check: TextCheck)] = []
   private(set) var pairs: [(rule: Rule, trigger: TextTrigger, check: PairCheck)] = []
   private(set) var units: [(rule: Rule, trigger: TextTrigger, check: UnitCheck)] = []
   /// What any rule is asked on.
+  private(set) var variationTraits: VariationTraits = []
   private(set) var textTraits: TextTraits = []
   private(set) var pairTrigger = TextTrigger()
   private(set) var unitTrigger = TextTrigger()
@@ -23,7 +25,9 @@ struct TableRules {
     for rule in rules {
       switch rule.check {
       case .translation(let check): translations.append((rule, check))
-      case .variation(let check): variations.append((rule, check))
+      case .variation(let traits, let check):
+        variations.append((rule, traits, check))
+        variationTraits.formUnion(traits)
       case .text(let traits, let check):
         texts.append((rule, traits, check))
         textTraits.formUnion(traits)
@@ -88,7 +92,9 @@ struct TableRules {
       group.source.map { Task.all(of: $0, group: number) } ?? []
     }
     var parts = [[TableFacts]](repeating: [], count: groups.count)
-    for (task, facts) in zip(tasks, tasks.concurrentMap(jobs: jobs) { TableFacts($0.table, $0.entries) }) {
+    for (task, facts) in zip(
+      tasks, tasks.concurrentMap(jobs: jobs) { TableFacts($0.table, $0.entries, keepsMessages: true) })
+    {
       parts[task.group].append(facts)
     }
     return zip(groups, parts).map { group, parts in group.source.map { TableFacts($0, joining: parts) } }

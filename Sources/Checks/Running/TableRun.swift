@@ -3,15 +3,19 @@ import Strings
 
 /// Runs the rules over one table in one locale, or over a stretch of its entries.
 struct TableRun {
-  private let rules: TableRules
-  private let group: TableGroup
-  private let table: Table
+  let rules: TableRules
+  let group: TableGroup
+  let table: Table
   private let entries: Range<Int>
-  private let facts: TableFacts
+  let facts: TableFacts
   /// The development language; `nil` where it cannot be told, and for itself.
-  private let source: TableFacts?
+  let source: TableFacts?
   private let isSource: Bool
-  private var report: Report
+  var report: Report
+  /// What the plurals of the language are like; `nil` before an entry varies.
+  private var language: LanguageForms?
+  /// The message that was asked for last: one entry may be looked at alone and beside its source.
+  private var last: (number: Int, message: ReadMessage)?
 
   /// - Parameter entries: The numbers of the entries to look at; what concerns the table as a whole is part of the
   ///   first stretch.
@@ -42,14 +46,14 @@ struct TableRun {
     let places = source.map { $0.table.numbers(ofKeysOf: entries, in: table) }
     for stop in stops(places) {
       let place = places.map { Int($0[stop.number - entries.lowerBound]) }.flatMap { $0 < 0 ? nil : $0 }
-      if stop.isVaried {
-        checkVaried(stop.number, place)
+      if let variation = facts[stop.number].variation {
+        checkVaried(stop.number, variation, place)
       } else if stop.isAlone {
         checkPlain(stop.number, facts[stop.number], place)
       }
       guard let source, stop.isCompared else { continue }
       if let place {
-        compare(stop.number, facts[stop.number], source, place)
+        compare(stop.number, source, place)
       } else {
         compareWithKey(stop.number)
       }
@@ -62,7 +66,6 @@ struct TableRun {
   /// An entry to look at.
   private struct Stop {
     let number: Int
-    var isVaried = false
     /// Whether a rule asks about its text alone.
     var isAlone = false
     /// Whether a rule asks about it beside its source, or beside its key.
@@ -92,8 +95,7 @@ struct TableRun {
   private func stop(_ index: Int, _ facts: TextFacts, isCompared: Bool = false) -> Stop? {
     let isAlone = !facts.isVaried && !facts.traits.isDisjoint(with: rules.textTraits)
     guard facts.isVaried || isAlone || isCompared else { return nil }
-    return Stop(
-      number: entries.lowerBound + index, isVaried: facts.isVaried, isAlone: isAlone, isCompared: isCompared)
+    return Stop(number: entries.lowerBound + index, isAlone: isAlone, isCompared: isCompared)
   }
 
   /// Whether some rule has something to ask on a text beside its source.
@@ -108,28 +110,60 @@ struct TableRun {
 
   // MARK: One entry alone
 
-  /// - Parameter place: The entry of the source with the same key.
-  private mutating func checkVaried(_ number: Int, _ place: Int?) {
-    let read = facts.message(number)
-    let entry = checkedEntry(number, read: read, place)
-    for (rule, check) in rules.variations {
+  /// - Parameters:
+  ///   - variation: Its number among the entries that vary.
+  ///   - place: The entry of the source with the same key.
+  private mutating func checkVaried(_ number: Int, _ variation: Int, _ place: Int?) {
+    let varied = facts.variations[variation]
+    let language = self.language ?? LanguageForms(of: table.locale, &report)
+    self.language = language
+    let traits = varied.traits(in: language)
+    let asksTexts = !rules.textTraits.isDisjoint(with: varied.textTraits)
+    let asked = traits.intersection(rules.variationTraits)
+    guard asksTexts || !asked.isEmpty else { return }
+    let read = asked.isDisjoint(with: .ofTexts) ? nil : message(number)
+    let entry = checkedEntry(number, language, read, place)
+    for (rule, wanted, check) in rules.variations where !wanted.isDisjoint(with: traits) {
       report.rule = rule
       check(entry, &report)
     }
-    for (leaf, facts) in zip(read.leaves, read.facts) where !rules.textTraits.isDisjoint(with: facts.traits) {
-      check(CheckedText(entry: entry, text: leaf.text, traits: facts.traits, leaf: leaf))
+    guard asksTexts else { return }
+    for (index, leaf) in facts.variations.leaves(of: variation).enumerated()
+    where !rules.textTraits.isDisjoint(with: leaf.facts.traits) {
+      let (text, category) = text(of: leaf, index, in: entry)
+      check(CheckedText(entry: entry, text: text, traits: leaf.facts.traits, category: category, number: index))
     }
   }
 
-  private mutating func checkPlain(_ number: Int, _ facts: TextFacts, _ place: Int?) {
-    let entry = checkedEntry(number, read: nil, place)
-    guard let text = entry.entry.plainText else { return }
-    check(CheckedText(entry: entry, text: text, traits: facts.traits, leaf: Message.Leaf(text)))
+  /// A text of an entry that varies, with its plural category.
+  private func text(
+    of leaf: VariationFacts.Leaf, _ number: Int, in entry: CheckedEntry
+  ) -> (LocatedText, category: String?) {
+    if let text = leaf.text { return (entry.entry.located(text), leaf.form.name) }
+    let leaf = entry.leaves[number]
+    return (leaf.text, leaf.category)
   }
 
-  private func checkedEntry(_ number: Int, read: ReadMessage?, _ place: Int?) -> CheckedEntry {
+  /// The message of an entry, put together once for all that look at it one after the other.
+  mutating func message(_ number: Int) -> ReadMessage {
+    if let last, last.number == number { return last.message }
+    let message = facts.message(number)
+    last = (number, message)
+    return message
+  }
+
+  private mutating func checkPlain(_ number: Int, _ facts: TextFacts, _ place: Int?) {
+    let entry = checkedEntry(number, nil, nil, place)
+    guard let text = entry.entry.plainText else { return }
+    check(CheckedText(entry: entry, text: text, traits: facts.traits))
+  }
+
+  private func checkedEntry(
+    _ number: Int, _ language: LanguageForms?, _ read: ReadMessage?, _ place: Int?
+  ) -> CheckedEntry {
     CheckedEntry(
-      entry: table.entries[number], read: read, table: group.name, locale: table.locale, isSource: isSource,
+      entry: table.entries[number], language: language, read: read, table: group.name, locale: table.locale,
+      isSource: isSource,
       counterpart: source.map { source in place.map { .entry($0, of: source) } ?? .key })
   }
 
@@ -138,68 +172,6 @@ struct TableRun {
     for number in rules.texts.indices where !rules.texts[number].traits.isDisjoint(with: text.traits) {
       report.rule = rules.texts[number].rule
       rules.texts[number].check(text, &report)
-    }
-  }
-
-  // MARK: Beside the source
-
-  private mutating func compare(_ number: Int, _ own: TextFacts, _ source: TableFacts, _ place: Int) {
-    let other = source[place]
-    let isVaried = own.isVaried || other.isVaried
-    let either = own.traits.union(other.traits)
-    let difference = own.difference(from: other)
-    let asksPairs = isVaried || rules.pairTrigger.fires(either: either, difference: difference)
-    let asksUnits = isVaried || rules.unitTrigger.fires(either: either, difference: difference)
-    guard asksPairs || asksUnits, !source.isUnknownText(place) else { return }
-    let unit = Unit(
-      table: group.name, locale: table.locale, source: source.table.entries[place], translation: table.entries[number])
-    let read = (source: source.message(place), translation: facts.message(number))
-    if asksUnits {
-      let compared = ComparedUnit(
-        unit, source: read.source, translation: read.translation, plurals: report.plurals(of: table.locale))
-      for (rule, trigger, check) in rules.units
-      where isVaried || trigger.fires(either: either, difference: difference) {
-        report.rule = rule
-        check(compared, &report)
-      }
-    }
-    guard asksPairs, !rules.pairs.isEmpty else { return }
-    for (leaf, facts) in zip(read.translation.leaves, read.translation.facts) {
-      guard let number = read.source.leaves.counterpart(of: leaf) else { continue }
-      checkPair(
-        unit, source: read.source.leaves[number], sourceFacts: read.source.facts[number], translation: leaf, facts,
-        in: source.table.locale)
-    }
-  }
-
-  /// Where the development language lists no such key, an app shows the key: its arguments are those of the source.
-  private mutating func compareWithKey(_ number: Int) {
-    let entry = table.entries[number]
-    guard entry.key.string.utf8.contains(UInt8(ascii: "%")) else { return }
-    let source = entry.showingKey
-    let compared = ComparedUnit(
-      Unit(table: group.name, locale: table.locale, source: source, translation: entry),
-      source: ReadMessage(source.message), translation: ReadMessage(entry.message),
-      plurals: report.plurals(of: table.locale))
-    for (rule, _, check) in rules.units {
-      report.rule = rule
-      check(compared, &report)
-    }
-  }
-
-  private mutating func checkPair(
-    _ unit: Unit, source: Message.Leaf, sourceFacts: TextFacts, translation: Message.Leaf, _ facts: TextFacts,
-    in sourceLocale: String
-  ) {
-    let either = facts.traits.union(sourceFacts.traits)
-    let difference = facts.difference(from: sourceFacts)
-    guard rules.pairTrigger.fires(either: either, difference: difference) else { return }
-    let pair = TextPair(
-      unit: unit, source: source.text, translation: translation.text, sourceTraits: sourceFacts.traits,
-      translationTraits: facts.traits, sourceLocale: sourceLocale, category: translation.category)
-    for (rule, trigger, check) in rules.pairs where trigger.fires(either: either, difference: difference) {
-      report.rule = rule
-      check(pair, &report)
     }
   }
 }

@@ -17,16 +17,23 @@ public final class CheckedEntry: Sendable {
   public let locale: String
   /// Whether it is an entry of the development language.
   public let isSource: Bool
-  /// The message of an entry that varies; that of others, which hardly any rule asks for, is put together each time.
+  /// What the plurals of its language are like; `nil` for an entry that does not vary.
+  let language: LanguageForms?
+  /// Its message, where it has been put together.
   private let read: ReadMessage?
-  /// The plural variations of ``message``.
-  let plurals: [Message.NamedPlural]
   /// `nil` for an entry of the development language, and where there is nothing to compare with.
   let counterpart: Counterpart?
 
   public var key: String { entry.key.string }
 
+  /// - Complexity: O(*n*) in the size of the message, which is put together unless it varies and a rule asked for it.
   public var message: Message { read?.message ?? entry.message }
+
+  /// Every text of ``message`` with what it stands for.
+  var leaves: [Message.Leaf] { read?.leaves ?? entry.message.leaves }
+
+  /// The plural variations of ``message``.
+  var plurals: [NamedPlural] { NamedPlural.all(of: entry) }
 
   /// What the development language has for the key: the key itself where its table does not list it, as an app shows
   /// it; `nil` for its own entries, and where there is nothing to compare with.
@@ -41,17 +48,20 @@ public final class CheckedEntry: Sendable {
   }
 
   /// - Parameters:
-  ///   - read: The message; `nil` for an entry that does not vary.
+  ///   - language: `nil` for an entry that does not vary.
+  ///   - read: The message of an entry that varies, where it is asked for more than once; that of others, which hardly
+  ///     any rule asks for, is put together each time.
   ///   - counterpart: `nil` for an entry of the development language, and where nothing is compared.
   init(
-    entry: Table.Entry, read: ReadMessage?, table: String, locale: String, isSource: Bool, counterpart: Counterpart?
+    entry: Table.Entry, language: LanguageForms?, read: ReadMessage?, table: String, locale: String, isSource: Bool,
+    counterpart: Counterpart?
   ) {
     self.entry = entry
+    self.language = language
     self.read = read
     self.table = table
     self.locale = locale
     self.isSource = isSource
-    plurals = read?.message.namedPlurals ?? []
     self.counterpart = counterpart
   }
 }

@@ -9,11 +9,18 @@ final class ReadMessage: Sendable {
   /// By the number of the leaf.
   let facts: [TextFacts]
 
-  /// - Parameter facts: Those of a message with one text, where they are known.
-  init(_ message: Message, facts: TextFacts? = nil) {
+  /// A message of one text.
+  init(_ text: LocatedText, _ facts: TextFacts) {
+    message = Message(format: .text(text))
+    leaves = [Message.Leaf(text)]
+    self.facts = [facts]
+  }
+
+  /// - Parameter facts: By the number of the leaf, where they are known.
+  init(_ message: Message, facts: [TextFacts]? = nil) {
     let leaves = message.leaves
     self.message = message
     self.leaves = leaves
-    self.facts = facts.map { [$0] } ?? leaves.map { TextScan.facts(of: $0.text.string) }
+    self.facts = facts ?? leaves.map { TextScan.facts(of: $0.text.string) }
   }
 }

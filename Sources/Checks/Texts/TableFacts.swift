@@ -8,27 +8,39 @@ final class TableFacts: Sendable {
   let table: Table
   /// The numbers of the entries that were looked at.
   let entries: Range<Int>
+  /// Of the entries that vary, in their order.
+  let variations: VariationList
   /// In the order of the entries.
   private let facts: [TextFacts]
-  /// The entries that vary, by their number.
-  private let varied: [Int: ReadMessage]
+  /// The entries that vary, by their number; empty unless they are kept.
+  private let messages: [Int: ReadMessage]
 
-  /// - Parameter entries: The numbers of some entries.
+  /// - Parameters:
+  ///   - entries: The numbers of some entries.
+  ///   - keepsMessages: Whether the entries that vary are put together once, for all who ask.
   /// - Complexity: O(*n*) in the size of their texts.
-  init(_ table: Table, _ entries: Range<Int>) {
+  init(_ table: Table, _ entries: Range<Int>, keepsMessages: Bool = false) {
     self.table = table
     self.entries = entries
     var facts: [TextFacts] = []
     facts.reserveCapacity(entries.count)
     table.forEachPlainText(in: entries) { text in
-      facts.append(text.map(TextScan.facts) ?? .varied)
+      facts.append(text.map(TextScan.facts) ?? .varied(0))
     }
+    var varied: [Int] = []
+    for index in facts.indices where facts[index].isVaried {
+      facts[index] = .varied(varied.count)
+      varied.append(entries.lowerBound + index)
+    }
+    var scan = VariationScan()
+    table.forEachEntry(varied) { entry, texts in scan.add(entry, in: &texts) }
     self.facts = facts
-    var varied: [Int: ReadMessage] = [:]
-    for (number, facts) in zip(entries, facts) where facts.isVaried {
-      varied[number] = ReadMessage(table.entries[number].message)
-    }
-    self.varied = varied
+    let found = scan.found
+    variations = found
+    messages = Dictionary(
+      uniqueKeysWithValues: (keepsMessages ? varied : []).enumerated().map { variation, number in
+        (number, ReadMessage(table.entries[number].message, facts: found.leaves(of: variation).map(\.facts)))
+      })
   }
 
   /// The facts of a whole table.
@@ -37,8 +49,16 @@ final class TableFacts: Sendable {
   init(_ table: Table, joining parts: [TableFacts]) {
     self.table = table
     entries = 0..<table.entries.count
-    facts = parts.count == 1 ? parts[0].facts : parts.flatMap(\.facts)
-    varied = parts.reduce(into: [:]) { $0.merge($1.varied) { first, _ in first } }
+    var variations = VariationList()
+    var facts: [TextFacts] = []
+    facts.reserveCapacity(table.entries.count)
+    for part in parts {
+      facts += part.facts.map { facts in facts.variation.map { .varied($0 + variations.count) } ?? facts }
+      variations.append(contentsOf: part.variations)
+    }
+    self.facts = facts
+    self.variations = variations
+    messages = parts.reduce(into: [:]) { $0.merge($1.messages) { first, _ in first } }
   }
 
   /// The facts of the entry of that number.
@@ -63,6 +83,11 @@ final class TableFacts: Sendable {
 
   /// The message of an entry, taken apart.
   func message(_ number: Int) -> ReadMessage {
-    varied[number] ?? ReadMessage(table.entries[number].message, facts: self[number])
+    if let known = messages[number] { return known }
+    let (entry, own) = (table.entries[number], self[number])
+    if let variation = own.variation {
+      return ReadMessage(entry.message, facts: variations.leaves(of: variation).map(\.facts))
+    }
+    return entry.plainText.map { ReadMessage($0, own) } ?? ReadMessage(entry.message, facts: [own])
   }
 }

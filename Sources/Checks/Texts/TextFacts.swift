@@ -15,11 +15,16 @@ struct TextFacts: Sendable {
   /// A sum over the words that may be addresses; 0 where there is none.
   var addresses: UInt32 = 0
 
-  /// An entry with variations: its texts are looked at one by one.
-  static let varied = TextFacts(traits: .varied, arguments: 0)
-
-  /// Whether the entry varies.
+  /// Whether these stand for an entry that varies, whose texts have facts of their own.
   var isVaried: Bool { traits.contains(.varied) }
+
+  /// The number of an entry that varies among those of its table; `nil` for a text.
+  var variation: Int? { isVaried ? Int(numbers) : nil }
+
+  /// What stands for an entry that varies.
+  static func varied(_ number: Int) -> TextFacts {
+    TextFacts(traits: .varied, arguments: 0, numbers: UInt32(number))
+  }
 
   /// The traits that one of two texts has and the other has not.
   func difference(from other: TextFacts) -> TextTraits {

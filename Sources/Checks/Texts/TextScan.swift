@@ -117,7 +117,7 @@ struct TextScan {
     if specifier.position > 0 { traits.insert(.positional) }
     switch specifier.kind {
     case .percent: return
-    case .variable: traits.formUnion([.variable, .unknownArguments])
+    case .variable: traits.formUnion([.variable, .undefinedVariable, .unknownArguments])
     case .substitutionValue: traits.insert(.unknownArguments)
     case .argument:
       guard let code = Self.code(of: specifier), arguments >> 56 == 0 else {

@@ -29,6 +29,8 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let positional = TextTraits(rawValue: 1 << 10)
   /// A variable, as in `%#@count@`.
   public static let variable = TextTraits(rawValue: 1 << 11)
+  /// A variable that its entry may not define.
+  public static let undefinedVariable = TextTraits(rawValue: 1 << 53)
   /// A percent sign of another script: `٪`, `﹪`, `％`.
   public static let foreignPercent = TextTraits(rawValue: 1 << 12)
   /// A digit of any script.

@@ -52,7 +52,7 @@ public struct FormatScanner {
   package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The next placeholder, `nil` after the last one.
-  mutating func next() -> ScannedSpecifier? {
+  package mutating func next() -> ScannedSpecifier? {
     let sign = UInt8(ascii: "%")
     while true {
       index = bytes.firstIndex(from: index, of: sign, or: sign)

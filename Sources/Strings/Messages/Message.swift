@@ -3,7 +3,7 @@ import StringFormats
 /// The value of a key in one locale: a text, or a text with variations.
 public struct Message: Hashable, Sendable {
   /// A text, or the texts to choose from.
-  public indirect enum Variant: Hashable, Sendable {
+  public enum Variant: Hashable, Sendable {
     case text(LocatedText)
     case plural([Case])
     case device([Case])

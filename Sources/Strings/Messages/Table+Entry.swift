@@ -29,6 +29,15 @@ extension Table {
       return source.document.located(text)
     }
 
+    /// The entry as its document has it where it varies; `nil` for a text, and where something stands in its place.
+    package var variedValue: VariedValue? {
+      guard replacement == nil, case .varied(let value) = source.document.entries.value(at: index) else { return nil }
+      return value
+    }
+
+    /// A text of the entry's document.
+    package func located(_ text: SourceString) -> LocatedText { source.document.located(text) }
+
     /// The bytes of the file that hold a part of a text of the entry; `nil` where the bytes between the quotes of its
     /// token are not its UTF-8.
     ///

@@ -49,4 +49,18 @@ extension Table {
     }
     return found
   }
+
+  /// Calls `body` with some entries in their order, and with a buffer for texts of their document.
+  ///
+  /// - Parameter numbers: Those of the entries.
+  package func forEachEntry(_ numbers: [Int], _ body: (Entry, inout TextBuffer) -> Void) {
+    var rest = numbers[...]
+    while let first = rest.first.map({ places[$0].document }) {
+      var texts = documents[Int(first)].document.textBuffer()
+      while let number = rest.first, places[number].document == first {
+        body(entries[number], &texts)
+        rest.removeFirst()
+      }
+    }
+  }
 }

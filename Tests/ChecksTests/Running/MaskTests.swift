@@ -12,6 +12,7 @@ struct MaskTests {
     let check: Rule.Check =
       switch rule.check {
       case .text(_, let check): .text(on: .always, check)
+      case .variation(_, let check): .variation(on: .always, check)
       case .pair(_, let check): .pair(on: .either(.always), check)
       case .unit(_, let check): .unit(on: .either(.always), check)
       default: rule.check

@@ -42,21 +42,33 @@ enum RandomTexts {
     return fixture
   }
 
-  /// Plurals in some forms, needed or not.
+  /// Plurals in some forms, needed or not, of variables of types that are right or not; some vary in another way.
   private static func plurals(_ random: inout SeededGenerator, keys: Int) -> String {
     let entries = (0..<keys).map { key in
-      let left = Int.random(in: 0...3, using: &random)
-      let forms = ["one", "few", "many", "other", "two"].shuffled(using: &random).dropLast(left).map { form in
-        "<key>\(form)</key><string>\(Bool.random(using: &random) ? "%lld " : "")\(escaped(text(&random)))</string>"
+      let left = Int.random(in: 0...4, using: &random)
+      let forms = ["one", "few", "many", "other", "two", key % 9 == 0 ? "others" : "zero"].shuffled(using: &random)
+        .dropLast(left).map { form in
+          "<key>\(form)</key><string>\(Bool.random(using: &random) ? "%lld " : "")\(escaped(text(&random)))</string>"
+        }
+      let around = Bool.random(using: &random) ? "" : " " + escaped(text(&random))
+      let type = ["lld", "lld", "lld", "d", "u", "@", "lld d"].randomElement(using: &random) ?? "lld"
+      if key % 10 == 9 {
+        return """
+          <key>plural \(key)</key>
+          <dict><key>NSStringDeviceSpecificRuleType</key><dict>
+          <key>mac</key><string>\(escaped(text(&random)))</string>
+          <key>other</key><string>\(escaped(text(&random)))</string>
+          </dict></dict>
+          """
       }
       return """
         <key>plural \(key)</key>
         <dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@n@ \(escaped(text(&random)))</string>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@\(around)</string>
         <key>n</key>
         <dict>
         <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>NSStringFormatValueTypeKey</key><string>\(type)</string>
         \(forms.joined(separator: "\n"))
         </dict>
         </dict>

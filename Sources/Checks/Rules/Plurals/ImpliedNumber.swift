@@ -13,12 +13,12 @@ extension Rule {
       good: .plural(
         ["one": "%lld день", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня"], in: "ru")),
     severity: .warning,
-    check: .variation { entry, report in
-      guard let plurals = report.plurals(of: entry.locale), entry.mayLeaveNumberOut(plurals) else { return }
-      let leaves = entry.message.leaves
+    check: .variation(on: .omittedNumber) { entry, report in
+      guard let plurals = entry.language?.plurals else { return }
+      let (message, leaves) = (entry.message, entry.leaves)
       var source: Message??
       for leaf in leaves {
-        guard let form = leaf.formWithoutNumber(in: entry.message, leaves, plurals) else { continue }
+        guard let form = leaf.formWithoutNumber(in: message, leaves, plurals) else { continue }
         let samples = plurals.samples(of: form.category)
         if let number = leaf.impliedNumber(plurals) {
           report.add(
@@ -61,32 +61,6 @@ extension Message.Leaf {
     // The text around a variable may show the number itself.
     let isShownAround = variable != nil && leaves.contains { $0.variable == nil && read($0) != nil }
     return isShownAround ? nil : (category, position, other)
-  }
-}
-
-extension CheckedEntry {
-  /// Whether some form that several numbers select has no specifier of its own: the others need no closer look.
-  fileprivate func mayLeaveNumberOut(_ plurals: PluralRules) -> Bool {
-    self.plurals.contains { plural in
-      plural.cases.contains { form in
-        guard let category = PluralCategory(rawValue: form.selector.string), category != .other,
-          form.variant.hasText(where: \.mayLeaveNumberOut)
-        else { return false }
-        return plurals.selectsSeveral(category)
-      }
-    }
-  }
-}
-
-extension LocatedText {
-  /// Whether the text has no specifier, or one with a position.
-  fileprivate var mayLeaveNumberOut: Bool {
-    var showsNext = false
-    _ = FormatScanner.hasSpecifier(in: string) { specifier, _ in
-      showsNext = specifier.kind != .percent && specifier.position == 0
-      return specifier.kind != .percent
-    }
-    return !showsNext
   }
 }
 

@@ -12,7 +12,7 @@ extension Rule {
       bad: .plural(["one": "%lld Tag", "others": "%lld Tage", "other": "%lld Tage"], in: "de"),
       good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
     severity: .error,
-    check: .variation { entry, report in
+    check: .variation(on: .catalog) { entry, report in
       guard entry.entry.format == .xcstrings else { return }
       let message = entry.message
       if case .plural(let cases) = message.format, !message.substitutions.isEmpty, let first = cases.first {

@@ -8,8 +8,8 @@ extension Rule {
       bad: .plural(["one": "%lld Tag"], in: "de"),
       good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
     severity: .error,
-    check: .variation { entry, report in
-      for plural in entry.plurals where !plural.cases.contains(where: { $0.selector.string == "other" }) {
+    check: .variation(on: .withoutOther) { entry, report in
+      for plural in entry.plurals where !plural.has("other") {
         report.add(
           "\(plural.owner) of '\(entry.key)' has no form 'other': every plural needs it",
           at: plural.name?.range ?? entry.entry.keyRange, of: entry)

@@ -6,6 +6,11 @@ struct PluralForms: OptionSet, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  static let other = PluralForms(.other)
+
+  /// The name of the only category; `nil` where there is none, or more than one.
+  var name: String? { PluralCategory.allCases.first { PluralForms($0) == self }?.rawValue }
+
   init(_ category: PluralCategory) {
     rawValue =
       switch category {
@@ -24,9 +29,15 @@ struct PluralForms: OptionSet, Sendable {
 
   /// The category of that name; empty for a name that is none.
   init(named name: String) {
+    var name = name
+    self = name.withUTF8 { PluralForms(named: $0) }
+  }
+
+  /// The category of that name in UTF-8; empty for a name that is none.
+  init(named name: UnsafeBufferPointer<UInt8>) {
     // Two of one length begin with other letters.
     let category: PluralCategory
-    switch (name.utf8.count, name.utf8.first) {
+    switch (name.count, name.first) {
     case (3, UInt8(ascii: "o")): category = .one
     case (3, UInt8(ascii: "f")): category = .few
     case (3, UInt8(ascii: "t")): category = .two
@@ -37,6 +48,6 @@ struct PluralForms: OptionSet, Sendable {
       self = []
       return
     }
-    self = name == category.rawValue ? PluralForms(category) : []
+    self = name.elementsEqual(category.rawValue.utf8) ? PluralForms(category) : []
   }
 }

@@ -20,32 +20,6 @@ extension PluralRules {
   var names: String { PluralCategory.allCases.filter(categories.contains).map(\.rawValue).joined(separator: ", ") }
 }
 
-extension Message {
-  /// A plural variation with the variable that it belongs to.
-  struct NamedPlural {
-    let name: LocatedText?
-    let cases: [Case]
-    /// The categories among the cases.
-    let forms: PluralForms
-
-    init(name: LocatedText?, cases: [Case]) {
-      self.name = name
-      self.cases = cases
-      forms = cases.reduce(into: []) { $0.formUnion(PluralForms(named: $1.selector.string)) }
-    }
-
-    /// How a message calls it.
-    var owner: String { name.map { "variable '\($0.string)'" } ?? "the plural" }
-  }
-
-  var namedPlurals: [NamedPlural] {
-    format.pluralCases.map { NamedPlural(name: nil, cases: $0) }
-      + substitutions.flatMap { substitution in
-        substitution.variant.pluralCases.map { NamedPlural(name: substitution.name, cases: $0) }
-      }
-  }
-}
-
 extension Message.Leaf {
   /// The number that the form says in digits, though it stands for other numbers too: 1 in the Russian `one`
   /// “1 файл”, which 21 selects as well.

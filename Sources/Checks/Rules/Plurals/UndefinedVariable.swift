@@ -10,7 +10,7 @@ extension Rule {
     example: RuleExample(
       bad: stringsdict("%#@filez@"), good: stringsdict("%#@files@")),
     severity: .error,
-    check: .text(on: .variable) { text, report in
+    check: .text(on: .undefinedVariable) { text, report in
       // XLIFF has the texts of an entry one by one.
       if text.entry.entry.format == .xliff { return }
       let known = text.entry.message.substitutions.map(\.name.string)

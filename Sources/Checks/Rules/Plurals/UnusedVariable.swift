@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Its forms are never shown: the mark was dropped or misspelt.",
     example: RuleExample(bad: stringsdict("All files"), good: stringsdict("All %#@files@")),
     severity: .warning,
-    check: .variation { entry, report in
+    check: .variation(on: .unmentionedVariable) { entry, report in
       let message = entry.message
       if message.substitutions.isEmpty || message.formatMentionsAll { return }
       let reached = message.reachedVariables

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "The text has no end: the app shows the mark as it is, or hangs.",
     example: RuleExample(bad: stringsdict("%#@files@", forms: "%#@files@"), good: stringsdict("%#@files@")),
     severity: .error,
-    check: .variation { entry, report in
+    check: .variation(on: .nestedVariable) { entry, report in
       for substitution in entry.message.cyclicVariables {
         report.add(
           """

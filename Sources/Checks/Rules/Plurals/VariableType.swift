@@ -10,7 +10,7 @@ extension Rule {
       bad: stringsdict("%#@files@", type: "li", forms: "%@ files"),
       good: stringsdict("%#@files@", type: "li", forms: "%li files")),
     severity: .error,
-    check: .variation { entry, report in
+    check: .variation(on: .doubtfulType) { entry, report in
       let message = entry.message
       for substitution in message.substitutions {
         guard let specifier = substitution.specifier else { continue }

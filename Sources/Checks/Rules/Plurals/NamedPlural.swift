@@ -1,0 +1,47 @@
+import StringFormats
+import Strings
+
+/// The forms of a plural variation with the variable that it belongs to, without their texts.
+struct NamedPlural {
+  let name: LocatedText?
+  /// The names of its forms as they are written.
+  let selectors: [LocatedText]
+  /// The categories among them.
+  let forms: PluralForms
+
+  private init(name: LocatedText?, _ selectors: [LocatedText]) {
+    self.name = name
+    self.selectors = selectors
+    forms = selectors.reduce(into: []) { $0.formUnion(PluralForms(named: $1.string)) }
+  }
+
+  /// Those of a message.
+  static func all(of message: Message) -> [NamedPlural] {
+    message.format.pluralCases.map { NamedPlural(name: nil, $0.map(\.selector)) }
+      + message.substitutions.flatMap { variable in
+        variable.variant.pluralCases.map { NamedPlural(name: variable.name, $0.map(\.selector)) }
+      }
+  }
+
+  /// Those of an entry, whose texts are not decoded.
+  static func all(of entry: Table.Entry) -> [NamedPlural] {
+    guard let value = entry.variedValue else { return all(of: entry.message) }
+    var found: [NamedPlural] = []
+    func add(_ variant: Variant, _ name: LocatedText?) {
+      switch variant {
+      case .text: return
+      case .plural(let cases): found.append(NamedPlural(name: name, cases.map { entry.located($0.selector) }))
+      case .device(let cases), .width(let cases): for one in cases { add(one.variant, name) }
+      }
+    }
+    add(value.format, nil)
+    for variable in value.substitutions { add(variable.variant, entry.located(variable.name)) }
+    return found
+  }
+
+  /// How a message calls it.
+  var owner: String { name.map { "variable '\($0.string)'" } ?? "the plural" }
+
+  /// Whether it has a form of that name.
+  func has(_ name: String) -> Bool { selectors.contains { $0.string == name } }
+}
