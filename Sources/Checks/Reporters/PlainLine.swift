@@ -61,8 +61,11 @@ enum PlainLine {
         if index > ascii { continue }
         guard line[index] == 0x09 else { break }
         index += 1
+      } else if line.holdsCommonLetter(at: index) {
+        index += 2
+        trails += 1
       } else {
-        let count = line.lengthOfCommonSequence(at: index)
+        let count = line.utf8SequenceLength(at: index)
         let scalar = line.scalar(at: index).value
         guard count > 0, scalar >= 0xA0, TerminalColumns.isOneCell(scalar) else { break }
         index += count
@@ -74,11 +77,12 @@ enum PlainLine {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The same as ``utf8SequenceLength(at:)``, without a call for two bytes.
+  /// Whether a letter of two bytes stands at `index`, Latin, Greek or Cyrillic: by its lead byte it takes one cell.
   @inline(__always)
-  fileprivate func lengthOfCommonSequence(at index: Int) -> Int {
-    let isOfTwo =
-      self[index] & 0xE0 == 0xC0 && self[index] >= 0xC2 && index + 1 < count && self[index + 1] & 0xC0 == 0x80
-    return isOfTwo ? 2 : utf8SequenceLength(at: index)
+  fileprivate func holdsCommonLetter(at index: Int) -> Bool {
+    switch self[index] {
+    case 0xC3...0xCB, 0xCE...0xD1, 0xD3: index + 1 < count && self[index + 1] & 0xC0 == 0x80
+    default: false
+    }
   }
 }
