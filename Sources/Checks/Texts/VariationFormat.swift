@@ -22,6 +22,7 @@ struct VariationFormat {
       // In a format that is the mark of a variable and nothing else, the `@` behind its name is no mailbox's.
       if found.start == 0, found.end == text.count, text[found.name].allSatisfy(Self.isPlain) {
         facts.traits.remove(.address)
+        facts.addresses = 0
       }
     }
     self.facts = facts
