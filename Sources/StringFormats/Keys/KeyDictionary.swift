@@ -75,6 +75,8 @@ package final class KeyDictionary: @unchecked Sendable {
     fileprivate var slots: [UInt64]
     fileprivate var keys: [Key] = []
     fileprivate var bytes: [UInt8] = []
+    /// Only written: what nobody keeps is not read.
+    private var lastFetched: UInt64 = 0
 
     package init(minimumCapacity: Int = 0) {
       var size = 16
@@ -88,21 +90,36 @@ package final class KeyDictionary: @unchecked Sendable {
     package mutating func reserveCapacity(_ count: Int, keyBytes: Int) {
       keys.reserveCapacity(keys.count + count)
       bytes.reserveCapacity(bytes.count + keyBytes)
-      while slots.count * 2 < (keys.count + count) * 3 { grow() }
+      var size = slots.count
+      while size * 2 < (keys.count + count) * 3 { size *= 2 }
+      if size > slots.count { grow(to: size) }
+    }
+
+    /// The hash of a key, see ``fetchSlots(of:)``.
+    package func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { KeyHash.hash(key, seed: seed) }
+
+    /// Reads the slots of keys that are to be inserted: memory brings many side by side, where each insertion would
+    /// wait for its own.
+    package mutating func fetchSlots(of hashes: [UInt64]) {
+      slots.withUnsafeBufferPointer { slots in
+        for hash in hashes { lastFetched &+= slots[Int(truncatingIfNeeded: hash >> 32) & (slots.count &- 1)] }
+      }
     }
 
     /// Adds a key; returns the number of the equal one where there is one already.
     ///
     /// - Complexity: O(*n*) in the length of the key, amortised.
-    package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
-      let hash = KeyHash.hash(key, seed: seed)
+    package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Int? { insert(key, hash: hash(of: key)) }
+
+    /// The same with the hash of the key.
+    package mutating func insert(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int? {
       let (slot, known) = find(key, hash)
       if let known { return known }
       precondition(bytes.count + key.count <= UInt32.max, "more than 4 GiB of keys")
       keys.append(Key(start: UInt32(bytes.count), count: UInt32(key.count)))
       bytes.append(contentsOf: key)
       slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(keys.count)
-      if keys.count * 4 > slots.count * 3 { grow() }
+      if keys.count * 4 > slots.count * 3 { grow(to: slots.count * 2) }
       return nil
     }
 
@@ -144,9 +161,9 @@ package final class KeyDictionary: @unchecked Sendable {
       }
     }
 
-    private mutating func grow() {
+    private mutating func grow(to size: Int) {
       let old = slots
-      slots = [UInt64](repeating: 0, count: old.count * 2)
+      slots = [UInt64](repeating: 0, count: size)
       for entry in old where entry != 0 {
         var slot = Int(truncatingIfNeeded: entry >> 32) & (slots.count &- 1)
         while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }

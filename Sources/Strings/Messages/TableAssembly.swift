@@ -35,18 +35,35 @@ package struct TableAssembly: Sendable {
     guard let largest else { return }
     let own = sources.filter { $0.locale == largest.locale }
     let count = own.reduce(0) { $0 + $1.count }
-    if count > 16 { keys.reserveCapacity(count, keyBytes: count * 24) }
-    for source in own {
-      let entries = source.document.document.entries
-      var texts = source.document.document.textBuffer()
-      var expected = 0
-      for index in 0..<source.count {
+    // Room that is not written to costs nothing; growing would copy.
+    if count > 16 { keys.reserveCapacity(count, keyBytes: count * 40) }
+    for source in own { insertKeys(of: source) }
+  }
+
+  private mutating func insertKeys(of source: TableSource) {
+    let entries = source.document.document.entries
+    var texts = source.document.document.textBuffer()
+    var hashes: [UInt64] = []
+    for start in stride(from: 0, to: source.count, by: Self.keysAtOnce) {
+      let part = start..<min(start + Self.keysAtOnce, source.count)
+      hashes.removeAll(keepingCapacity: true)
+      for index in part {
         let entry = source.entry(index)
         guard entries.hasText(at: entry) else { continue }
-        expected = texts.withBytes(of: entries.key(at: entry)) { keys.number(inserting: $0, expecting: expected) } + 1
+        hashes.append(texts.withBytes(of: entries.key(at: entry)) { keys.hash(of: $0) })
+      }
+      keys.fetchSlots(of: hashes)
+      var next = 0
+      for index in part {
+        let entry = source.entry(index)
+        guard entries.hasText(at: entry) else { continue }
+        texts.withBytes(of: entries.key(at: entry)) { _ = keys.insert($0, hash: hashes[next]) }
+        next += 1
       }
     }
   }
+
+  private static let keysAtOnce = 64
 
   /// The second step, for each source: the numbers of its keys.
   ///
