@@ -58,8 +58,10 @@ struct TableRules {
     /// The stretches of a table; of one without an entry, an empty one.
     static func all(of table: Table, group: Int) -> [Task] {
       let count = table.entries.count
-      return stride(from: 0, to: max(count, 1), by: most).map {
-        Task(group: group, table: table, entries: $0..<min($0 + most, count))
+      // Those of a large table are shorter: at its end no thread waits long for another.
+      let length = count > most ? most / 4 : most
+      return stride(from: 0, to: max(count, 1), by: length).map {
+        Task(group: group, table: table, entries: $0..<min($0 + length, count))
       }
     }
   }

@@ -266,10 +266,16 @@ public struct KeyBindings: Sendable {
 extension TableEntries {
   /// The numbers of the entries whose comment may say something to this program, which takes an `@` or a `%`.
   fileprivate var annotated: [Int] {
-    numbers { comment in
-      // Either may be written by an escape or an entity.
-      comment.firstIndex(from: 0, of: UInt8(ascii: "@"), or: UInt8(ascii: "%")) < comment.count
-        || comment.firstIndex(from: 0, of: UInt8(ascii: "\\"), or: UInt8(ascii: "&")) < comment.count
+    // Either may be written by an escape or an entity.
+    let (at, percent, backslash, ampersand) = (
+      UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "&")
+    )
+    return numbers { comment in
+      comment.firstIndex(from: 0) { word in
+        word.hits(of: at) | word.hits(of: percent) | word.hits(of: backslash) | word.hits(of: ampersand)
+      } single: {
+        $0 == at || $0 == percent || $0 == backslash || $0 == ampersand
+      } < comment.count
     }
   }
 }

@@ -79,7 +79,7 @@ struct TableGroups {
     var ofTables = [[[UInt32]]](repeating: [], count: tables.count)
     for (source, numbers) in zip(sources, numbers) { ofTables[source.table].append(numbers) }
     for table in tables.indices { tables[table].addOtherKeys(ofTables[table]) }
-    let keys = tables.map(\.keyDictionary)
+    let keys = tables.map(\.tableKeys)
     let locales = tables.indices.flatMap { table in
       tables[table].locales.sorted().map { Part(table: table, name: $0) }
     }

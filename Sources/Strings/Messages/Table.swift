@@ -22,7 +22,7 @@ public struct Table: Sendable {
   package let documents: [TableDocument]
   let places: [Place]
   /// The keys of all locales.
-  private let keys: KeyDictionary
+  private let keys: TableKeys
   /// The number of each entry's key in ``keys``.
   private let keyNumbers: [UInt32]
   /// By the number of a key in ``keys``, the number of the entry, or -1; shorter where the last keys have none.
@@ -32,10 +32,10 @@ public struct Table: Sendable {
 
   /// A table without a key.
   public init(name: String, locale: String) {
-    self.init(name: name, locale: locale, TablePart(), keys: KeyDictionary(KeyDictionary.Builder()))
+    self.init(name: name, locale: locale, TablePart(), keys: TableKeys())
   }
 
-  init(name: String, locale: String, _ part: TablePart, keys: KeyDictionary) {
+  init(name: String, locale: String, _ part: TablePart, keys: TableKeys) {
     self.name = name
     self.locale = locale
     documents = part.documents

@@ -108,16 +108,17 @@ package struct TableAssembly: Sendable {
     }
   }
 
-  package var keyDictionary: KeyDictionary { KeyDictionary(keys) }
+  /// The keys of all languages: the same for each.
+  package var tableKeys: TableKeys { TableKeys(keys) }
 
   /// The last step, for each language: its table, and the numbers of documents in which a key may come twice.
   ///
   /// Entries of a document take the place of those with the same keys, unless such a one is of a `.stringsdict` and the
   /// document is none; a value that is no text is left out.
   ///
-  /// - Parameter keys: ``keyDictionary``, one for all languages.
+  /// - Parameter keys: ``tableKeys``, one for all languages.
   /// - Complexity: O(*n*) in the entries.
-  package func table(locale: String, keys: KeyDictionary) -> (table: Table, repeatingDocuments: Set<Int>) {
+  package func table(locale: String, keys: TableKeys) -> (table: Table, repeatingDocuments: Set<Int>) {
     var part = TablePart()
     var repeatingDocuments: Set<Int> = []
     let own = sources.indices.filter { sources[$0].locale == locale }
