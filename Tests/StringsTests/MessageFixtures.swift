@@ -31,6 +31,6 @@ enum MessageFixtures {
     }
     assembly.readFirstKeys()
     assembly.addOtherKeys((0..<assembly.sourceCount).map(assembly.keyNumbers))
-    return assembly.table(locale: locale, keys: assembly.keyDictionary).table
+    return assembly.table(locale: locale, keys: assembly.tableKeys).table
   }
 }
