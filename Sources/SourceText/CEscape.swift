@@ -1,4 +1,4 @@
-/// Escape sequences of one letter that C has, and with it Objective-C and gettext.
+/// Escape sequences of one letter that C has, and with it Objective-C, gettext and old-style property lists.
 package enum CEscape {
   /// The byte that a letter behind a backslash stands for; `nil` for another one.
   package static func byte(of letter: UInt8) -> UInt8? {

@@ -50,11 +50,9 @@ struct ReportBytes {
     append(digits)
   }
 
-  mutating func blanks(_ count: Int) { repeated(" ", count) }
-
-  /// An ASCII character as often; nothing for a count below 1.
-  mutating func repeated(_ character: Unicode.Scalar, _ count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: character), count: max(count, 0)))
+  /// Nothing for a count below 1.
+  mutating func blanks(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(count, 0)))
   }
 
   /// Text of the user's files, safe to print.

@@ -83,7 +83,7 @@ public struct KeyBindings: Sendable {
       var samples: [String: SampleArguments] = [:]
       var count = 0
       let entries = group.sourceEntries
-      let annotated = entries.annotated
+      let annotated = entries.table.annotated
       var nextAnnotated = annotated[...]
       // Most keys have no annotation, and many projects no bindings.
       for index in configured == 0 && coded.isEmpty ? annotated : Array(entries.indices) {
@@ -263,19 +263,19 @@ public struct KeyBindings: Sendable {
   }
 }
 
-extension TableEntries {
+extension Table {
   /// The numbers of the entries whose comment may say something to this program, which takes an `@` or a `%`.
   fileprivate var annotated: [Int] {
     // Either may be written by an escape or an entity.
     let (at, percent, backslash, ampersand) = (
       UInt8(ascii: "@"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "&")
     )
-    return numbers { comment in
+    return numbers(ofEntriesWhereComment: { comment in
       comment.firstIndex(from: 0) { word in
         word.hits(of: at) | word.hits(of: percent) | word.hits(of: backslash) | word.hits(of: ampersand)
       } single: {
         $0 == at || $0 == percent || $0 == backslash || $0 == ampersand
       } < comment.count
-    }
+    })
   }
 }

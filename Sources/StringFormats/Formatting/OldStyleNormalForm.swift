@@ -47,8 +47,8 @@ enum OldStyleNormalForm {
   /// Appends the character of the escape whose mark is at `start`; the place behind the escape.
   private static func appendEscape(at start: Int, _ end: Int, of bytes: [UInt8], to output: inout [UInt8]) -> Int {
     let mark = bytes[start]
-    if let value = control(mark) {
-      append(value, wasEscaped: true, to: &output)
+    if let byte = CEscape.byte(of: mark) {
+      append(UInt32(byte), wasEscaped: true, to: &output)
       return start + 1
     }
     if mark >= 0x80 { return start }
@@ -79,19 +79,6 @@ enum OldStyleNormalForm {
     }
     append(first, wasEscaped: true, to: &output)
     return index
-  }
-
-  private static func control(_ mark: UInt8) -> UInt32? {
-    switch mark {
-    case UInt8(ascii: "a"): 7
-    case UInt8(ascii: "b"): 8
-    case UInt8(ascii: "f"): 12
-    case UInt8(ascii: "n"): 10
-    case UInt8(ascii: "r"): 13
-    case UInt8(ascii: "t"): 9
-    case UInt8(ascii: "v"): 11
-    default: nil
-    }
   }
 
   /// Up to four hexadecimal digits.

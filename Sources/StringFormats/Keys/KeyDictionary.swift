@@ -72,19 +72,13 @@ package final class KeyDictionary: @unchecked Sendable {
   /// Collects keys.
   package struct Builder {
     fileprivate let seed = KeyHash.seed()
-    fileprivate var slots: [UInt64]
+    fileprivate var slots = [UInt64](repeating: 0, count: 16)
     fileprivate var keys: [Key] = []
     fileprivate var bytes: [UInt8] = []
     /// Only written: what nobody keeps is not read.
     private var lastFetched: UInt64 = 0
 
-    package init(minimumCapacity: Int = 0) {
-      var size = 16
-      while size < minimumCapacity + minimumCapacity / 2 { size *= 2 }
-      slots = [UInt64](repeating: 0, count: size)
-      keys.reserveCapacity(minimumCapacity)
-      bytes.reserveCapacity(minimumCapacity * 24)
-    }
+    package init() {}
 
     /// Makes room for that many more keys.
     package mutating func reserveCapacity(_ count: Int, keyBytes: Int) {

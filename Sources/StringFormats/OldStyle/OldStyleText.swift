@@ -78,18 +78,11 @@ enum OldStyleText {
       let mark = text[index]
       index &+= 1
       switch mark {
-      case UInt8(ascii: "a"): append(0x07)
-      case UInt8(ascii: "b"): append(0x08)
-      case UInt8(ascii: "f"): append(0x0C)
-      case UInt8(ascii: "n"): append(0x0A)
-      case UInt8(ascii: "r"): append(0x0D)
-      case UInt8(ascii: "t"): append(0x09)
-      case UInt8(ascii: "v"): append(0x0B)
       case UInt8(ascii: "0")...UInt8(ascii: "7"):
         for byte in Unicode.UTF8.bytes(of: octal(in: text, at: &index)) { append(byte) }
       case UInt8(ascii: "U"):
         for byte in Unicode.UTF8.bytes(of: scalar(in: text, at: &index)) { append(byte) }
-      default: append(mark)
+      default: append(CEscape.byte(of: mark) ?? mark)
       }
     }
     return length

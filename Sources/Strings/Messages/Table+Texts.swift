@@ -6,13 +6,10 @@ extension Table {
   ///
   /// - Complexity: O(*n*) in the size of the texts.
   package func forEachPlainText(in entries: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>?) -> Void) {
-    var number = entries.lowerBound
-    while number < entries.upperBound {
-      let document = documents[Int(places[number].document)].document
+    forEachStretch(of: entries) { document, stretch in
       let all = document.entries
       var texts = document.textBuffer()
-      let first = places[number].document
-      while number < entries.upperBound, places[number].document == first {
+      for number in stretch {
         if let replacement = replacements?[number] {
           var text = replacement.plainText?.string
           if text?.withUTF8(body) == nil { body(nil) }
@@ -21,8 +18,20 @@ extension Table {
         } else {
           body(nil)
         }
-        number += 1
       }
+    }
+  }
+
+  /// Calls `body` with each document of some entries and those of them that follow one another in it.
+  @inline(__always)
+  private func forEachStretch(of entries: Range<Int>, _ body: (StringDocument, Range<Int>) -> Void) {
+    var start = entries.lowerBound
+    while start < entries.upperBound {
+      let document = places[start].document
+      var end = start + 1
+      while end < entries.upperBound, places[end].document == document { end += 1 }
+      body(documents[Int(document)].document, start..<end)
+      start = end
     }
   }
 
@@ -31,19 +40,12 @@ extension Table {
   /// - Complexity: O(*n*) in the size of the comments.
   package func numbers(ofEntriesWhereComment isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Int] {
     var found: [Int] = []
-    var number = 0
-    while number < places.count {
-      let first = places[number].document
-      let document = documents[Int(first)].document
+    forEachStretch(of: places.indices) { document, stretch in
       let all = document.entries
       document.bytes.withUnsafeBufferPointer { bytes in
-        while number < places.count, places[number].document == first {
-          if let comment = all.comment(at: Int(places[number].entry)),
-            isWanted(UnsafeBufferPointer(rebasing: bytes[comment.range.indices]))
-          {
-            found.append(number)
-          }
-          number += 1
+        for number in stretch {
+          guard let comment = all.comment(at: Int(places[number].entry)) else { continue }
+          if isWanted(UnsafeBufferPointer(rebasing: bytes[comment.range.indices])) { found.append(number) }
         }
       }
     }

@@ -20,16 +20,10 @@ struct TablePart {
 
   /// Adds an entry; returns the document that has its key already.
   mutating func insert(_ place: Table.Place, key: Int, keyCount: Int) -> UInt32? {
-    if key == entryNumbers.count, !entryNumbers.isEmpty {
-      // As nearly all do: the languages are in one order.
-      entryNumbers.append(Int32(places.count))
-      places.append(place)
-      keyNumbers.append(UInt32(key))
-      return nil
-    }
     if key >= entryNumbers.count {
       if entryNumbers.isEmpty { entryNumbers.reserveCapacity(keyCount) }
-      entryNumbers.append(contentsOf: repeatElement(-1, count: key + 1 - entryNumbers.count))
+      // Mostly one: the languages are in one order.
+      while key >= entryNumbers.count { entryNumbers.append(-1) }
     }
     guard entryNumbers[key] >= 0 else {
       entryNumbers[key] = Int32(places.count)

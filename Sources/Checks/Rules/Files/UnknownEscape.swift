@@ -83,11 +83,10 @@ private enum EscapeScan {
   /// Known are `\a \b \f \n \r \t \v \" \' \\`, octal digits, `\U` and a backslash before a line end.
   private static func isKnown(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"),
-      UInt8(ascii: "t"), UInt8(ascii: "v"), UInt8(ascii: "U"), UInt8(ascii: "\""), UInt8(ascii: "'"),
-      UInt8(ascii: "\\"), 0x0A, 0x0D, UInt8(ascii: "0")...UInt8(ascii: "7"):
+    case UInt8(ascii: "U"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), 0x0A, 0x0D,
+      UInt8(ascii: "0")...UInt8(ascii: "7"):
       true
-    default: false
+    default: CEscape.byte(of: byte) != nil
     }
   }
 
