@@ -1,6 +1,18 @@
 """What a reader chooses: filters, words, addresses, two locales side by side."""
 
+from sample_site import LOCALES
 from steps import MATRIX, STATE, count, settled, show, text
+
+# The texts of the first locale come after all others.
+LATE = """(() => {
+  const load = store.load;
+  store.load = async (kind, name, file) => {
+    const value = await load.call(store, kind, name, file);
+    if (file === "t0") await new Promise((done) => setTimeout(done, 200));
+    return value;
+  };
+})()"""
+TAGS = "[...document.querySelectorAll('.hit .tag')].map((one) => one.textContent)"
 
 
 def filtering(browser, site, checks):
@@ -37,11 +49,16 @@ def filtering(browser, site, checks):
     checks.equal("a rule leaves the texts that it is about, in their locale", count(browser, "[role=gridcell]"), 2)
     show(browser, site, "failing=1&component=Plural")
     checks.equal("a component leaves its card", count(browser, ".card"), 1)
+    show(browser, site, "locale=de")
+    once = text(browser, ".card .counts")
+    show(browser, site, "locale=de,de")
+    checks.equal("a locale that is named twice counts once", text(browser, ".card .counts"), once)
 
 
 def searching(browser, site, checks):
     checks.within("searching")
     show(browser, site)
+    browser.evaluate(LATE)
     browser.press("/")
     checks.equal("/ goes to the search", browser.evaluate("document.activeElement.id"), "search")
     browser.type("practice start")
@@ -60,11 +77,16 @@ def searching(browser, site, checks):
     checks.equal("the live region tells how many", text(browser, "#status"), f"{hits} results")
     browser.evaluate("page.search('button.sta')")
     checks.that("a key is found in every locale", browser.wait("document.querySelectorAll('.hit').length === 20"))
+    checks.equal(
+        "in the order of the locales, whichever file comes last", browser.evaluate(TAGS), [tag for tag, *_ in LOCALES]
+    )
     browser.click(".hit:nth-child(2) a")
     checks.that("a hit leads to its cell", browser.wait("document.querySelector('#inspector:not([hidden]) h2')"))
     checks.that("the cell is the one of the locale", "German" in text(browser, "#inspector"))
     browser.evaluate("history.back()")
     checks.that("back returns to the results", browser.wait("document.querySelectorAll('.hit').length === 20"))
+    show(browser, site, "search=button.start&locale=de,en,de", "document.querySelector('.hit')")
+    checks.equal("a locale that is named twice is searched once", browser.evaluate(TAGS), ["de", "en"])
     show(browser, site, "search=%E7%B7%B4%E7%BF%92")
     checks.that(
         "a search in another script is found from its address",

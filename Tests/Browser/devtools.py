@@ -16,6 +16,9 @@ PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 
+# In an async function of JavaScript: goes on with the next frame.
+FRAME = "await new Promise((done) => requestAnimationFrame(done));"
+
 
 class BrowserError(Exception):
     """What the browser answers to a call that it cannot carry out, or its silence."""
@@ -195,18 +198,21 @@ class Browser:
         self.call("Input.insertText", text=text)
 
     def click(self, selector):
-        """Clicks where an element is seen, once it stays there: what is above it may still grow."""
+        """Clicks where an element is seen, once it stays there for some frames: what is above it may still grow."""
         found = self.wait(
-            f"""(() => {{
+            f"""(async () => {{
           const element = document.querySelector({json.dumps(selector)});
           if (!element) return null;
-          element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+          let before = null;
+          for (let frames = 0, all = 0; frames < 6 && all < 300; frames += 1, all += 1) {{
+            element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+            {FRAME}
+            const place = Object.values(element.getBoundingClientRect().toJSON()).join();
+            if (place !== before) frames = 0;
+            before = place;
+          }}
           const {{ left, top, width, height }} = element.getBoundingClientRect();
-          const place = [left, top, width, height].join();
-          const stays = window.placeOfClick === place;
-          window.placeOfClick = place;
-          if (!stays || width === 0) return null;
-          return {{ x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 30) }};
+          return width === 0 ? null : {{ x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 30) }};
         }})()""",
             5,
         )

@@ -2,6 +2,8 @@
 
 import json
 
+from devtools import FRAME
+
 READY = "document.querySelector('#main h1')"
 MATRIX = "document.querySelector('#main [role=gridcell] svg path')"
 STATE = "Object.fromEntries(new URLSearchParams(location.hash.slice(1)))"
@@ -28,4 +30,6 @@ def count(browser, selector):
 
 
 def text(browser, selector):
-    return browser.evaluate(f"document.querySelector({json.dumps(selector)})?.innerText ?? null")
+    """What a reader sees in an element, once it is drawn: `content-visibility: auto` has no text before a frame."""
+    read = f"return document.querySelector({json.dumps(selector)})?.innerText ?? null;"
+    return browser.evaluate(f"(async () => {{ {FRAME} {FRAME} {read} }})()")

@@ -38,5 +38,5 @@ function componentAddress(gallery, number) {
 /** The locales that the filter leaves, or null for all. */
 function pickedLocales(gallery, state) {
   const picked = splitList(state.locale).map((tag) => gallery.localeNumbers.get(tag)).filter((n) => n !== undefined);
-  return picked.length > 0 ? picked : null;
+  return picked.length > 0 ? [...new Set(picked)] : null;
 }

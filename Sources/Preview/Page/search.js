@@ -5,13 +5,11 @@ class SearchView {
   static limit = 2000;
 
   static async make(host, gallery, state) {
-    const locales = pickedLocales(gallery, state) || [...gallery.locales.keys()];
-    const texts = new Map();
-    await Promise.all(locales.map(async (locale) => {
-      if (gallery.components.some((component) => component.cells[locale])) {
-        texts.set(locale, await store.load("texts", String(locale), `t${locale}`));
-      }
-    }));
+    const locales = (pickedLocales(gallery, state) || [...gallery.locales.keys()])
+      .filter((locale) => gallery.components.some((component) => component.cells[locale]));
+    // In the order of the locales, whichever file comes first.
+    const texts = await Promise.all(locales.map(async (locale) =>
+      [locale, await store.load("texts", String(locale), `t${locale}`)]));
     return new SearchView(host, gallery, state, texts);
   }
 
