@@ -65,35 +65,27 @@ extension Finding {
   }
 
   /// The findings of one file in the order of every report.
-  static func sortedByPlace(_ findings: consuming [Finding]) -> [Finding] {
-    var findings = findings
-    var places = findings.indices.map { index in
-      let start = findings[index].span.start
-      return (line: start.line, column: start.column, index: index)
-    }
+  private static func sortedByPlace(_ findings: [Finding]) -> [Finding] {
+    order(of: findings.map(\.span)) { findings[$0].facts }.map { findings[$0] }
+  }
+
+  /// The numbers of the findings of one file in the order of every report.
+  ///
+  /// - Parameters:
+  ///   - spans: Where each of them stands.
+  ///   - facts: What one of them says, by its number.
+  static func order(of spans: [SourceSpan], facts: (Int) -> FindingFacts) -> [Int] {
+    var places = spans.enumerated().map { (line: $1.start.line, column: $1.start.column, number: $0) }
     places.sort { left, right in
       if left.line != right.line { return left.line < right.line }
       if left.column != right.column { return left.column < right.column }
-      return precedes(findings[left.index], findings[right.index])
+      return precedes(facts(left.number), facts(right.number))
     }
-    // In place: a second list of them would be as large.
-    for start in places.indices where places[start].index != start {
-      let first = findings[start]
-      var place = start
-      while places[place].index != start {
-        let next = places[place].index
-        findings[place] = findings[next]
-        places[place].index = place
-        place = next
-      }
-      findings[place] = first
-      places[place].index = place
-    }
-    return findings
+    return places.map(\.number)
   }
 
   /// The order of two findings at one place.
-  private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+  private static func precedes(_ left: FindingFacts, _ right: FindingFacts) -> Bool {
     if left.rule != right.rule { return left.rule < right.rule }
     let (first, second) = (left.locale ?? "", right.locale ?? "")
     return first == second ? left.message < right.message : first < second

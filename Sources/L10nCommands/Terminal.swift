@@ -50,9 +50,9 @@ public struct Terminal: Sendable {
 
   /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
   public static let standard = Terminal(
-    workingDirectory: FileManager.default.currentDirectoryPath, isColored: wantsColor,
+    workingDirectory: currentFolder, isColored: wantsColor,
     isInteractive: isatty(1) == 1, width: standardWidth, showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
-    isInXcode: environment["XCODE_VERSION_ACTUAL"] != nil,
+    isInXcode: variable("XCODE_VERSION_ACTUAL") != nil,
     input: { (try? FileHandle.standardInput.readToEnd()).flatMap { $0 }.map { Array($0) } ?? [] },
     output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) },
     bytesOutput: { try? FileHandle.standardOutput.write(contentsOf: $0) }, leftovers: Leftovers())
@@ -89,16 +89,23 @@ public struct Terminal: Sendable {
     try? handle.write(contentsOf: Data(text.utf8))
   }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  /// Empty where it has been removed.
+  private static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
 
-  private static var isDumb: Bool { environment["TERM"] == "dumb" }
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  private static var isDumb: Bool { variable("TERM") == "dumb" }
 
   /// CI systems may give a job a terminal that nobody watches.
-  private static var isInCI: Bool { environment["CI"].map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false }
+  private static var isInCI: Bool { variable("CI").map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false }
 
   private static var wantsColor: Bool {
-    if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
-    if environment["FORCE_COLOR"].map({ !$0.isEmpty && $0 != "0" }) ?? false { return true }
+    if variable("NO_COLOR").map({ !$0.isEmpty }) ?? false { return false }
+    if variable("FORCE_COLOR").map({ !$0.isEmpty && $0 != "0" }) ?? false { return true }
     return isatty(1) == 1 && !isDumb
   }
 
@@ -106,6 +113,6 @@ public struct Terminal: Sendable {
     guard isatty(1) == 1, !isInCI else { return nil }
     var size = winsize()
     if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+    return variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 }

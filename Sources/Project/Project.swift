@@ -35,12 +35,18 @@ public struct Project: Sendable {
   ///
   /// - Parameter themes: At least one.
   public init(configuration: Configuration, files: [ProjectFile], themes: [Theme], jobs: Int = 1) {
+    let documents = files.concurrentMap(jobs: jobs) { ProjectDocument($0) }.compactMap { $0 }
+    self.init(configuration: configuration, documents: documents, themes: themes, jobs: jobs)
+  }
+
+  /// Puts files together that were read, in whatever order.
+  ///
+  /// - Parameter themes: At least one.
+  public init(configuration: Configuration, documents: [ProjectDocument], themes: [Theme], jobs: Int = 1) {
     precondition(!themes.isEmpty, "a project has a theme")
-    let tables = files.sorted { $0.path < $1.path }.compactMap { file in
-      TablePath(file.path).map { (file: file, path: $0) }
-    }
-    let documents = tables.concurrentMap(jobs: jobs) { ProjectDocument($0.file, tablePath: $0.path) }
-    self.init(configuration: configuration, documents: documents, themes: themes, entries: .recovered, jobs: jobs)
+    self.init(
+      configuration: configuration, documents: documents.sorted { $0.path < $1.path }, themes: themes,
+      entries: .recovered, jobs: jobs)
   }
 
   private init(

@@ -16,45 +16,74 @@ struct FindingPlaces {
   /// - Parameter parts: Lists in the order of what was run.
   /// - Complexity: O(*n* log *n*), and O(*m*) in the bytes of the files with findings, whose lines are found.
   func findings(_ parts: [[Report.Entry]], jobs: Int) -> [Finding] {
-    let documents = measured.project.documents
-    var entries = [[Report.Entry]](repeating: [], count: documents.count)
+    var entries = [[EntryNumber]](repeating: [], count: measured.project.documents.count)
     let code = measured.project.sourceIndex?.files ?? []
     var codeLines: [Int: SourceLines] = [:]
     var others: [Finding] = []
-    for part in parts {
-      for entry in part {
-        switch entry.place {
-        case .document(let number, _): entries[number].append(entry)
+    for (part, list) in parts.enumerated() {
+      for index in list.indices {
+        switch list[index].place {
+        case .document(let number, _): entries[number].append(EntryNumber(part: part, index: index))
         case .source(let number, let range):
           let lines = codeLines[number] ?? SourceLines(LineTable(code[number].bytes))
           codeLines[number] = lines
-          others.append(Finding(entry.facts, path: code[number].path, span: lines.span(of: range), lines: lines))
+          others.append(Finding(list[index].facts, path: code[number].path, span: lines.span(of: range), lines: lines))
         case .configuration(let position):
           guard let configurationPath else { continue }
           let span = SourceSpan(start: position, end: position)
-          others.append(Finding(entry.facts, path: configurationPath, span: span, lines: nil))
+          others.append(Finding(list[index].facts, path: configurationPath, span: span, lines: nil))
         }
       }
     }
-    // Documents are sorted by path.
-    let tasks = documents.indices.filter { !entries[$0].isEmpty }
-    let found = tasks.concurrentMap(jobs: jobs) { [entries] in Self.findings(entries[$0], in: documents[$0]) }
-    var findings: [Finding] = []
-    findings.reserveCapacity(found.reduce(0) { $0 + $1.count })
-    for found in found { findings += found }
+    let findings = findings(entries, of: parts, jobs: jobs)
     return others.isEmpty ? findings : Finding.sorted(findings + others)
   }
 
-  /// The findings of one document, sorted by place.
-  private static func findings(_ entries: [Report.Entry], in document: ProjectDocument) -> [Finding] {
+  /// Which entry of which list.
+  private struct EntryNumber {
+    let part: Int
+    let index: Int
+  }
+
+  /// The findings in documents, which are sorted by path.
+  ///
+  /// - Parameter entries: Those of each document.
+  private func findings(_ entries: [[EntryNumber]], of parts: [[Report.Entry]], jobs: Int) -> [Finding] {
+    let documents = measured.project.documents
+    var (tasks, count) = ([(document: Int, slots: Range<Int>)](), 0)
+    for number in documents.indices where !entries[number].isEmpty {
+      tasks.append((number, count..<count + entries[number].count))
+      count += entries[number].count
+    }
+    return [Finding](unsafeUninitializedCapacity: count) { room, filled in
+      // Made where they stay: each task has slots of its own, and together they have all.
+      nonisolated(unsafe) let room = room
+      _ = tasks.concurrentMap(jobs: jobs) { task in
+        Self.fill(
+          UnsafeMutableBufferPointer(rebasing: room[task.slots]), with: entries[task.document], of: parts,
+          in: documents[task.document])
+      }
+      filled = count
+    }
+  }
+
+  /// Puts the findings of one document into as many slots, sorted by place.
+  private static func fill(
+    _ slots: UnsafeMutableBufferPointer<Finding>, with entries: [EntryNumber], of parts: [[Report.Entry]],
+    in document: ProjectDocument
+  ) {
     let ranges = entries.map { entry in
-      guard case .document(_, let range) = entry.place else { preconditionFailure("another place") }
+      guard case .document(_, let range) = parts[entry.part][entry.index].place else {
+        preconditionFailure("another place")
+      }
       return range
     }
     let lines = SourceLines(of: document.document, holding: ranges)
-    return Finding.sortedByPlace(
-      zip(entries, ranges).map { entry, range in
-        Finding(entry.facts, path: document.path, span: lines.span(of: range), lines: lines)
-      })
+    let spans = ranges.map(lines.span)
+    func facts(_ number: Int) -> FindingFacts { parts[entries[number].part][entries[number].index].facts }
+    for (slot, number) in Finding.order(of: spans, facts: facts).enumerated() {
+      slots.initializeElement(
+        at: slot, to: Finding(facts(number), path: document.path, span: spans[number], lines: lines))
+    }
   }
 }

@@ -56,10 +56,12 @@ struct TableRules {
     private static let most = 8_192
 
     /// The stretches of a table; of one without an entry, an empty one.
-    static func all(of table: Table, group: Int) -> [Task] {
+    ///
+    /// - Parameter isAlone: Whether there is no other table to look at beside it.
+    static func all(of table: Table, group: Int, isAlone: Bool = false) -> [Task] {
       let count = table.entries.count
       // Those of a large table are shorter: at its end no thread waits long for another.
-      let length = count > most ? most / 4 : most
+      let length = isAlone ? most / 8 : count > most ? most / 4 : most
       return stride(from: 0, to: max(count, 1), by: length).map {
         Task(group: group, table: table, entries: $0..<min($0 + length, count))
       }
@@ -91,7 +93,7 @@ struct TableRules {
   /// By the number of a group, what the texts of its development language show.
   private func sourceFacts(of groups: [TableGroup], jobs: Int) -> [TableFacts?] {
     let tasks = groups.enumerated().flatMap { number, group in
-      group.source.map { Task.all(of: $0, group: number) } ?? []
+      group.source.map { Task.all(of: $0, group: number, isAlone: true) } ?? []
     }
     var parts = [[TableFacts]](repeating: [], count: groups.count)
     for (task, facts) in zip(

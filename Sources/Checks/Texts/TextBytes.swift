@@ -50,12 +50,10 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   @discardableResult
   func forEachMark(_ body: (Int) -> Void) -> Bool {
-    var (start, rare) = (0, UInt64(0))
-    while start < count {
-      let word = word(at: start)
+    var rare: UInt64 = 0
+    forEachHit(body) { word in
       if word & .highest != 0 { rare |= word.rareLeads }
-      word.marks.forEachByte { body(start &+ $0) }
-      start &+= 8
+      return word.marks
     }
     return rare != 0
   }
@@ -63,11 +61,27 @@ extension UnsafeBufferPointer<UInt8> {
   /// Calls `body` with the place of each byte that may lead a character of ``ByteClass/rare``.
   @inline(__always)
   func forEachRareLead(_ body: (Int) -> Void) {
+    forEachHit(body) { $0 & .highest == 0 ? 0 : $0.rareLeads }
+  }
+
+  /// Calls `body` with the place of each byte that `hits` finds.
+  ///
+  /// - Parameter hits: Sets the highest bit of those among eight.
+  @inline(__always)
+  private func forEachHit(_ body: (Int) -> Void, hits: (UInt64) -> UInt64) {
     var start = 0
     while start < count {
-      let word = word(at: start)
-      if word & .highest != 0 { word.rareLeads.forEachByte { body(start &+ $0) } }
-      start &+= 8
+      // Those of 64 bytes, one bit each: how many there are among eight, the processor could not guess.
+      var (found, offset) = (UInt64(0), 0)
+      while offset < 64, start &+ offset < count {
+        found |= hits(word(at: start &+ offset)).highestBits &<< UInt64(offset)
+        offset &+= 8
+      }
+      while found != 0 {
+        body(start &+ found.trailingZeroBitCount)
+        found &= found &- 1
+      }
+      start &+= 64
     }
   }
 
@@ -104,15 +118,8 @@ extension UInt64 {
     return (above | hits(of: 0xC2) | hits(of: 0xCD)) & .highest
   }
 
-  /// Calls `body` with the number of each byte whose highest bit is set.
-  @inline(__always)
-  fileprivate func forEachByte(_ body: (Int) -> Void) {
-    var rest = self
-    while rest != 0 {
-      body(rest.trailingZeroBitCount &>> 3)
-      rest &= rest &- 1
-    }
-  }
+  /// The highest bit of each byte, that of the lowest byte first; no other bit is set before.
+  fileprivate var highestBits: UInt64 { (self &>> 7 &* 0x0102_0408_1020_4080) &>> 56 }
 }
 
 extension UInt32 {

@@ -14,9 +14,9 @@ enum FileAccess {
 
   /// What stands at `path`; `nil` when there is nothing.
   static func kind(of path: String) -> Kind? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    return isFolder.boolValue ? .folder : .file
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
   /// The bytes of a file.

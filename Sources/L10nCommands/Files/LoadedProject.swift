@@ -30,11 +30,12 @@ struct LoadedProject {
   init(_ loaded: LoadedConfiguration, jobs: Int = 1) throws {
     let place = loaded.place
     var failures: [FileAccess.Failure] = []
-    var files: [ProjectFile] = []
+    var files: [ProjectDocument?] = []
+    // A file is taken apart by the thread that has just read it, which has its bytes at hand.
     let read = try place.tableFiles(loaded.configuration).concurrentMap(jobs: jobs) { path in
       let name = place.name(of: path)
       return Result { () throws(FileAccess.Failure) in
-        ProjectFile(path: name, bytes: try FileAccess.bytes(of: path, named: name))
+        ProjectDocument(ProjectFile(path: name, bytes: try FileAccess.bytes(of: path, named: name)))
       }
     }
     for file in read {
@@ -49,7 +50,7 @@ struct LoadedProject {
         """)
     }
     project = Project(
-      configuration: loaded.configuration, files: files, themes: loaded.themes, jobs: jobs)
+      configuration: loaded.configuration, documents: files.compactMap { $0 }, themes: loaded.themes, jobs: jobs)
     configurationPath = loaded.path
     strategies = loaded.strategies
     fonts = loaded.fonts

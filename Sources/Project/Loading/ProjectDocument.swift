@@ -8,6 +8,14 @@ public struct ProjectDocument: Sendable {
   public let tablePath: TablePath
   public let document: StringDocument
 
+  /// Reads a file; `nil` for one that is no string table by its name.
+  ///
+  /// - Complexity: O(*n*) in its bytes.
+  public init?(_ file: ProjectFile) {
+    guard let tablePath = TablePath(file.path) else { return nil }
+    self.init(file, tablePath: tablePath)
+  }
+
   init(_ file: ProjectFile, tablePath: TablePath) {
     path = file.path
     self.tablePath = tablePath

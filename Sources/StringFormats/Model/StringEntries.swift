@@ -12,8 +12,8 @@ public struct StringEntries: RandomAccessCollection, Sendable {
   /// The length of the file.
   private let byteCount: Int
 
-  /// How many entries there were, and where the last ended, when room was made.
-  private var grown = (count: 0, place: 0)
+  /// How many entries and details there were, and where the last entry ended, when room was made.
+  private var grown = (count: 0, details: 0, place: 0)
 
   init(ofFile byteCount: Int = 0) {
     self.byteCount = byteCount
@@ -151,10 +151,13 @@ extension StringEntries {
   private mutating func grow(at place: Int) {
     let (entries, bytes) = (records.count - grown.count, place - grown.place)
     guard entries > 64, bytes >= entries, place > byteCount / 16, place < byteCount else { return }
-    let estimate = records.count + entries * (byteCount - place) / bytes
-    records.reserveCapacity(estimate + estimate / 32)
-    if details.count > records.count / 2 { details.reserveCapacity(estimate + estimate / 32) }
-    grown = (records.count, place)
+    func estimate(_ count: Int, since before: Int) -> Int {
+      let estimate = count + (count - before) * (byteCount - place) / bytes
+      return estimate + estimate / 32
+    }
+    records.reserveCapacity(estimate(records.count, since: grown.count))
+    details.reserveCapacity(estimate(details.count, since: grown.details))
+    grown = (records.count, details.count, place)
   }
 }
 
