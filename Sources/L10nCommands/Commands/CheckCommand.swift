@@ -1,4 +1,5 @@
 import Checks
+import Dispatch
 import Project
 import TextLayout
 
@@ -40,6 +41,8 @@ struct CheckCommand {
       throw UsageError("'--quiet' and '--verbose' exclude each other")
     }
     let isFixing = try FixRun.isWanted(arguments)
+    // A second thread and a sleeping core take longer to come than the first files take to be found: called early.
+    if try ThreadCount.value(arguments) > 1 { DispatchQueue.global().async {} }
     let progress = terminal.progress()
     defer { progress.finish() }
     progress.begin("reading tables")
