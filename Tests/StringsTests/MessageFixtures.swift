@@ -29,7 +29,7 @@ enum MessageFixtures {
       let document = TableDocument(StringDocument(parsing: Array(text.utf8), format: format), number: number)
       assembly.add(TableSource(document, entries: document.document.entries.indices, locale: locale))
     }
-    assembly.readFirstKeys()
+    assembly.insert(assembly.firstStretches.map(assembly.keys))
     assembly.addOtherKeys((0..<assembly.sourceCount).map(assembly.keyNumbers))
     return assembly.table(locale: locale, keys: assembly.tableKeys).table
   }

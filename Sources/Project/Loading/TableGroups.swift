@@ -62,14 +62,21 @@ struct TableGroups {
 
   /// Makes the tables, the languages of one side by side.
   private static func groups(_ sorted: [(key: Key, assembly: TableAssembly, hasLanguage: Bool)], jobs: Int) -> [Made] {
-    /// A source or a language of a table.
+    /// A stretch of the first keys, a source or a language of a table.
     struct Part<Name: Sendable>: Sendable {
       let table: Int
       let name: Name
     }
-    var tables = sorted.map(\.assembly).concurrentMap(jobs: jobs) { assembly in
-      var assembly = assembly
-      assembly.readFirstKeys()
+    let assemblies = sorted.map(\.assembly)
+    let stretches = assemblies.indices.flatMap { table in
+      assemblies[table].firstStretches.map { Part(table: table, name: $0) }
+    }
+    let batches = stretches.concurrentMap(jobs: jobs) { assemblies[$0.table].keys(of: $0.name) }
+    var firstKeys = [[KeyBatch]](repeating: [], count: assemblies.count)
+    for (stretch, batch) in zip(stretches, batches) { firstKeys[stretch.table].append(batch) }
+    var tables = zip(assemblies, firstKeys).map { (assembly: $0, keys: $1) }.concurrentMap(jobs: jobs) { table in
+      var assembly = table.assembly
+      assembly.insert(table.keys)
       return assembly
     }
     let sources = tables.indices.flatMap { table in

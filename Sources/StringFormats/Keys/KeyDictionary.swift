@@ -9,11 +9,7 @@
 /// Keys to be found by their bytes as fast as memory allows; it holds the keys itself, so that their files may go.
 // Unchecked: nothing writes to the memory after `init`.
 package final class KeyDictionary: @unchecked Sendable {
-  /// Where the bytes of a key stand.
-  fileprivate struct Key {
-    var start: UInt32
-    var count: UInt32
-  }
+  fileprivate typealias Key = KeyBatch.Place
 
   /// The number of different keys.
   package let count: Int
@@ -89,32 +85,59 @@ package final class KeyDictionary: @unchecked Sendable {
       if size > slots.count { grow(to: size) }
     }
 
-    /// The hash of a key, see ``fetchSlots(of:)``.
-    package func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { KeyHash.hash(key, seed: seed) }
+    /// Adds a key; returns the number of the equal one where there is one already.
+    ///
+    /// - Complexity: O(*n*) in the length of the key, amortised.
+    package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Int? {
+      let hash = KeyHash.hash(key, seed: seed)
+      let (slot, known) = find(key, hash)
+      if let known { return known }
+      precondition(bytes.count + key.count <= UInt32.max, "more than 4 GiB of keys")
+      let start = bytes.count
+      bytes.append(contentsOf: key)
+      take(slot, hash, Key(start: UInt32(start), count: UInt32(key.count)))
+      return nil
+    }
+
+    /// No keys yet, to be read beside those of other batches.
+    package var emptyBatch: KeyBatch { KeyBatch(seed: seed) }
+
+    /// Adds those keys that are not there yet, in their order.
+    ///
+    /// - Parameter batch: One of this dictionary's, see ``emptyBatch``.
+    /// - Complexity: O(*n*) in the size of the keys, amortised.
+    package mutating func insert(_ batch: KeyBatch) {
+      precondition(bytes.count + batch.bytes.count <= UInt32.max, "more than 4 GiB of keys")
+      let base = UInt32(bytes.count)
+      bytes += batch.bytes
+      batch.bytes.withUnsafeBufferPointer { own in
+        for start in stride(from: 0, to: batch.count, by: Self.keysAtOnce) {
+          let part = start..<min(start + Self.keysAtOnce, batch.count)
+          fetchSlots(of: batch.hashes[part])
+          for number in part {
+            let (place, hash) = (batch.places[number], batch.hashes[number])
+            let (slot, known) = find(UnsafeBufferPointer(rebasing: own[place.range]), hash)
+            if known == nil { take(slot, hash, Key(start: base + place.start, count: place.count)) }
+          }
+        }
+      }
+    }
+
+    private static let keysAtOnce = 64
 
     /// Reads the slots of keys that are to be inserted: memory brings many side by side, where each insertion would
     /// wait for its own.
-    package mutating func fetchSlots(of hashes: [UInt64]) {
+    private mutating func fetchSlots(of hashes: ArraySlice<UInt64>) {
       slots.withUnsafeBufferPointer { slots in
         for hash in hashes { lastFetched &+= slots[Int(truncatingIfNeeded: hash >> 32) & (slots.count &- 1)] }
       }
     }
 
-    /// Adds a key; returns the number of the equal one where there is one already.
-    ///
-    /// - Complexity: O(*n*) in the length of the key, amortised.
-    package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Int? { insert(key, hash: hash(of: key)) }
-
-    /// The same with the hash of the key.
-    package mutating func insert(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int? {
-      let (slot, known) = find(key, hash)
-      if let known { return known }
-      precondition(bytes.count + key.count <= UInt32.max, "more than 4 GiB of keys")
-      keys.append(Key(start: UInt32(bytes.count), count: UInt32(key.count)))
-      bytes.append(contentsOf: key)
+    @inline(__always)
+    private mutating func take(_ slot: Int, _ hash: UInt64, _ key: Key) {
+      keys.append(key)
       slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(keys.count)
       if keys.count * 4 > slots.count * 3 { grow(to: slots.count * 2) }
-      return nil
     }
 
     package var count: Int { keys.count }

@@ -26,44 +26,56 @@ package struct TableAssembly: Sendable {
   /// The languages of the sources, each once.
   package var locales: Set<String> { Set(sources.map(\.locale)) }
 
-  /// The first step: reads the keys of the language with the largest source.
-  ///
-  /// - Complexity: O(*n*) in the size of its keys.
-  package mutating func readFirstKeys() {
-    var largest: TableSource?
-    for source in sources where source.count > largest?.count ?? 0 { largest = source }
-    guard let largest else { return }
-    let own = sources.filter { $0.locale == largest.locale }
-    let count = own.reduce(0) { $0 + $1.count }
-    // Room that is not written to costs nothing; growing would copy.
-    if count > 16 { keys.reserveCapacity(count, keyBytes: count * 40) }
-    for source in own { insertKeys(of: source) }
+  /// A stretch of the entries of a source.
+  package struct Stretch: Sendable {
+    fileprivate let source: Int
+    fileprivate let entries: Range<Int>
+
+    /// Entries that one thread reads in one go.
+    fileprivate static let most = 8_192
   }
 
-  private mutating func insertKeys(of source: TableSource) {
-    let entries = source.document.document.entries
-    var texts = source.document.document.textBuffer()
-    var hashes: [UInt64] = []
-    for start in stride(from: 0, to: source.count, by: Self.keysAtOnce) {
-      let part = start..<min(start + Self.keysAtOnce, source.count)
-      hashes.removeAll(keepingCapacity: true)
-      for index in part {
-        let entry = source.entry(index)
-        guard entries.hasText(at: entry) else { continue }
-        hashes.append(texts.withBytes(of: entries.key(at: entry)) { keys.hash(of: $0) })
-      }
-      keys.fetchSlots(of: hashes)
-      var next = 0
-      for index in part {
-        let entry = source.entry(index)
-        guard entries.hasText(at: entry) else { continue }
-        texts.withBytes(of: entries.key(at: entry)) { _ = keys.insert($0, hash: hashes[next]) }
-        next += 1
+  /// Of the language with the largest source, the stretches whose keys are read first.
+  package var firstStretches: [Stretch] {
+    var largest: TableSource?
+    for source in sources where source.count > largest?.count ?? 0 { largest = source }
+    return sources.indices.filter { sources[$0].locale == largest?.locale }.flatMap { number in
+      let count = sources[number].count
+      return stride(from: 0, to: count, by: Stretch.most).map {
+        Stretch(source: number, entries: $0..<min($0 + Stretch.most, count))
       }
     }
   }
 
-  private static let keysAtOnce = 64
+  /// The first step, for each of ``firstStretches``: reads its keys.
+  ///
+  /// - Complexity: O(*n*) in the size of the keys.
+  package func keys(of stretch: Stretch) -> KeyBatch {
+    let source = sources[stretch.source]
+    let entries = source.document.document.entries
+    var texts = source.document.document.textBuffer()
+    var batch = keys.emptyBatch
+    // Room that is not written to costs nothing; growing would copy.
+    if stretch.entries.count > 16 {
+      batch.reserveCapacity(stretch.entries.count, keyBytes: stretch.entries.count * Self.usualKeyLength)
+    }
+    source.forEachEntry(in: stretch.entries) { entry in
+      if entries.hasText(at: entry) { texts.withBytes(of: entries.key(at: entry)) { batch.append($0) } }
+    }
+    return batch
+  }
+
+  /// Bytes of a key at most, as a rule.
+  private static let usualKeyLength = 40
+
+  /// Takes what the first step gave, in the order of ``firstStretches``.
+  ///
+  /// - Complexity: O(*n*) in the size of the keys.
+  package mutating func insert(_ batches: [KeyBatch]) {
+    let count = batches.reduce(0) { $0 + $1.count }
+    if count > 16 { keys.reserveCapacity(count, keyBytes: count * Self.usualKeyLength) }
+    for batch in batches { keys.insert(batch) }
+  }
 
   /// The second step, for each source: the numbers of its keys.
   ///
@@ -75,17 +87,16 @@ package struct TableAssembly: Sendable {
     // Languages are mostly in one order.
     var expected = 0
     return [UInt32](unsafeUninitializedCapacity: source.count) { numbers, count in
-      for index in 0..<source.count {
-        let entry = source.entry(index)
+      source.forEachEntry(in: 0..<source.count) { entry in
         var number = Mark.noText
         if entries.hasText(at: entry) {
           let key = texts.withBytes(of: entries.key(at: entry)) { keys.number(of: $0, expecting: expected) }
           number = key.map { UInt32($0) } ?? Mark.unknown
           expected = (key ?? expected) + 1
         }
-        numbers.initializeElement(at: index, to: number)
+        numbers.initializeElement(at: count, to: number)
+        count += 1
       }
-      count = source.count
     }
   }
 
@@ -126,13 +137,14 @@ package struct TableAssembly: Sendable {
     for source in own {
       let document = sources[source].document
       let number = part.number(of: document)
-      for (index, key) in keyNumbers[source].enumerated() {
-        guard key != Mark.noText else {
+      var keyNumbers = keyNumbers[source].makeIterator()
+      sources[source].forEachEntry(in: 0..<sources[source].count) { entry in
+        guard let key = keyNumbers.next(), key != Mark.noText else {
           // Its key may come again, or have come before.
           repeatingDocuments.insert(document.number)
-          continue
+          return
         }
-        let place = Table.Place(document: number, entry: UInt32(sources[source].entry(index)))
+        let place = Table.Place(document: number, entry: UInt32(entry))
         let earlier = part.insert(place, key: Int(key), keyCount: keys.count)
         if earlier == number { repeatingDocuments.insert(document.number) }
       }

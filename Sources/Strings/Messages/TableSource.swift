@@ -26,6 +26,16 @@ package struct TableSource: Sendable {
 
   var count: Int { range.count }
 
+  /// Calls `body` with the indices in the document of the entries of some numbers.
+  @inline(__always)
+  func forEachEntry(in numbers: Range<Int>, _ body: (Int) -> Void) {
+    if let chosen {
+      for entry in chosen[numbers] { body(entry) }
+    } else {
+      for number in numbers { body(range.lowerBound + number) }
+    }
+  }
+
   /// The index in the document of the entry of that number.
   @inline(__always)
   func entry(_ number: Int) -> Int { chosen?[number] ?? range.lowerBound + number }
