@@ -17,7 +17,7 @@ PLACES = (
 )
 
 # In an async function of JavaScript: goes on with the next frame.
-FRAME = "await new Promise((done) => requestAnimationFrame(done));"
+FRAME = "await new Promise(requestAnimationFrame);"
 
 
 class BrowserError(Exception):
@@ -203,16 +203,17 @@ class Browser:
             f"""(async () => {{
           const element = document.querySelector({json.dumps(selector)});
           if (!element) return null;
-          let before = null;
-          for (let frames = 0, all = 0; frames < 6 && all < 300; frames += 1, all += 1) {{
+          let [place, still] = ["", 0];
+          for (let frames = 0; still < 6 && frames < 300; frames += 1) {{
             element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
             {FRAME}
-            const place = Object.values(element.getBoundingClientRect().toJSON()).join();
-            if (place !== before) frames = 0;
-            before = place;
+            const now = JSON.stringify(element.getBoundingClientRect());
+            still = now === place ? still + 1 : 0;
+            place = now;
           }}
-          const {{ left, top, width, height }} = element.getBoundingClientRect();
-          return width === 0 ? null : {{ x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 30) }};
+          const {{ left, top, width, height }} = JSON.parse(place);
+          if (still < 6 || width === 0) return null;
+          return {{ x: left + Math.min(width / 2, 40), y: top + Math.min(height / 2, 30) }};
         }})()""",
             5,
         )

@@ -41,8 +41,9 @@ struct CheckCommand {
       throw UsageError("'--quiet' and '--verbose' exclude each other")
     }
     let isFixing = try FixRun.isWanted(arguments)
+    let jobs = try ThreadCount.value(arguments)
     // A second thread and a sleeping core take longer to come than the first files take to be found: called early.
-    if try ThreadCount.value(arguments) > 1 { DispatchQueue.global().async {} }
+    if jobs > 1 { DispatchQueue.global().async {} }
     let progress = terminal.progress()
     defer { progress.finish() }
     progress.begin("reading tables")
@@ -50,14 +51,14 @@ struct CheckCommand {
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
     let plan = try RulePlan(configuration, arguments)
     let baseline = try baselineFile(configuration)
-    var loaded = try LoadedProject(configuration, jobs: ThreadCount.value(arguments))
+    var loaded = try LoadedProject(configuration, jobs: jobs)
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
     try loaded.checkPreviews(configuration)
     var isWritten = true
     progress.begin("scanning code")
     let readable = loaded.failures.count
-    try loaded.scanSources(configuration, jobs: ThreadCount.value(arguments))
+    try loaded.scanSources(configuration, jobs: jobs)
     progress.pause()
     for failure in loaded.failures.dropFirst(readable) { terminal.fail(failure.description) }
     if isFixing {
@@ -70,11 +71,10 @@ struct CheckCommand {
     }
     let measured = try measure(
       loaded, plan, notesHeadroom: outputs.contains(where: \.format.showsHeadroom),
-      jobs: ThreadCount.value(arguments), progress)
+      jobs: jobs, progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
-    let findings = try CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath)
-      .findings(jobs: ThreadCount.value(arguments))
+    let findings = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
     let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: configuration.place.isWholeProject)
     let outcome = baseline?.outcome(of: findings, scope: scope)
     var report = CheckReport(
@@ -85,7 +85,7 @@ struct CheckCommand {
     report.baselined = outcome?.knownCount
     if outputs.contains(where: \.format.showsCoverage) {
       let statistics = try ProjectStatistics(
-        of: measured.project, locales: measured.request.checkedLocales, jobs: ThreadCount.value(arguments))
+        of: measured.project, locales: measured.request.checkedLocales, jobs: jobs)
       report.coverage = statistics.locales
     }
     report.repositoryPrefix = ReportPaths.repositoryPrefix(
@@ -93,7 +93,7 @@ struct CheckCommand {
     report.xcodePrefix = terminal.isInXcode ? configuration.place.root + "/" : ""
     terminal.leaveToSystem((loaded.project, measured, report))
     progress.begin("reporting")
-    try write(report, to: outputs, progress)
+    try write(report, to: outputs, jobs: jobs, progress)
     if let baseline, let outcome {
       let notes = try baseline.finish(
         outcome, isComplete: loaded.failures.isEmpty, isListed: arguments.has("verbose"))
@@ -180,10 +180,11 @@ struct CheckCommand {
   }
 
   /// Writes every report; what standard output has to show is shown even when a file cannot be written.
-  private func write(_ report: CheckReport, to outputs: [ReportOutputs.Output], _ progress: Progress) throws {
+  private func write(
+    _ report: CheckReport, to outputs: [ReportOutputs.Output], jobs: Int, _ progress: Progress
+  ) throws {
     let detail: HumanReporter.Detail =
       arguments.has("quiet") ? .quiet : arguments.has("verbose") ? .verbose : .normal
-    let jobs = try ThreadCount.value(arguments)
     for output in outputs where output.file == nil {
       let human = HumanReporter(colored: terminal.isColored, width: terminal.width, detail: detail)
       output.format.write(report, human: human, jobs: jobs) { piece in

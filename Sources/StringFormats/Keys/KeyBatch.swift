@@ -19,6 +19,9 @@ package struct KeyBatch: Sendable {
 
   package var count: Int { places.count }
 
+  /// The bytes of all keys.
+  package var byteCount: Int { bytes.count }
+
   package mutating func reserveCapacity(_ count: Int, keyBytes: Int) {
     places.reserveCapacity(count)
     hashes.reserveCapacity(count)

@@ -55,25 +55,20 @@ package struct TableAssembly: Sendable {
     let entries = source.document.document.entries
     var texts = source.document.document.textBuffer()
     var batch = keys.emptyBatch
-    // Room that is not written to costs nothing; growing would copy.
-    if stretch.entries.count > 16 {
-      batch.reserveCapacity(stretch.entries.count, keyBytes: stretch.entries.count * Self.usualKeyLength)
-    }
+    // Room that is not written to costs nothing; growing would copy. Few keys have more than 40 bytes.
+    batch.reserveCapacity(stretch.entries.count, keyBytes: stretch.entries.count * 40)
     source.forEachEntry(in: stretch.entries) { entry in
       if entries.hasText(at: entry) { texts.withBytes(of: entries.key(at: entry)) { batch.append($0) } }
     }
     return batch
   }
 
-  /// Bytes of a key at most, as a rule.
-  private static let usualKeyLength = 40
-
   /// Takes what the first step gave, in the order of ``firstStretches``.
   ///
   /// - Complexity: O(*n*) in the size of the keys.
   package mutating func insert(_ batches: [KeyBatch]) {
-    let count = batches.reduce(0) { $0 + $1.count }
-    if count > 16 { keys.reserveCapacity(count, keyBytes: count * Self.usualKeyLength) }
+    keys.reserveCapacity(
+      batches.reduce(0) { $0 + $1.count }, keyBytes: batches.reduce(0) { $0 + $1.byteCount })
     for batch in batches { keys.insert(batch) }
   }
 
