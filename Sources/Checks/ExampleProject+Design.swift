@@ -8,12 +8,12 @@ extension ExampleProject {
   ///   - lines: The limit of lines; `nil` for none.
   static func button(
     _ title: String, frame: String = #""minHeight": "{target}", "minWidth": "{target}""#, width: Int = 160,
-    lines: Int? = 1,
+    lines: Int? = 1, isFixedSize: Bool = false,
     comment: String? = nil, binding: String = #"{ "keys": "*", "slot": "Button.title" }"#
   ) -> ExampleProject {
     let heading = comment.map { "/* \($0) */\n" } ?? ""
     return .files([
-      "Tokens/app.tokens.json": component(frame: frame, width: width, lines: lines),
+      "Tokens/app.tokens.json": component(frame: frame, width: width, lines: lines, isFixedSize: isFixedSize),
       "en.lproj/Localizable.strings": heading + entry("title", title),
       "l10n.json": """
       {
@@ -25,7 +25,8 @@ extension ExampleProject {
     ])
   }
 
-  private static func component(frame: String, width: Int, lines: Int?) -> String {
+  private static func component(frame: String, width: Int, lines: Int?, isFixedSize: Bool) -> String {
+    let (open, close) = isFixedSize ? (#""fixedSize": { "horizontal": true }, "content": { "#, " }") : ("", "")
     let limit = lines.map { ", \"lineLimit\": \($0)" } ?? ""
     return """
       {
@@ -45,10 +46,10 @@ extension ExampleProject {
               "box": {
                 "frame": { \(frame) },
                 "content": {
-                  "text": {
+                  \(open)"text": {
                     "slot": "title"\(limit),
                     "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{textSize}" }
-                  }
+                  }\(close)
                 }
               }
             }

@@ -4,15 +4,35 @@ import TextLayout
 
 /// What was measured where a text does not fit.
 public struct LayoutFacts: Sendable {
+  /// The same text elsewhere: cells of a specimen on a device.
+  public struct FailingGroup: Sendable {
+    public let specimen: String
+    public let slot: String
+    public let sample: String
+    public let device: String
+    /// Choices of axes, each with the themes that have it.
+    public let occurrences: [(axes: [String: String], themes: [String])]
+    public let sizes: [DynamicTypeSize]
+  }
+
   public let component: String
-  public let slot: String
+  /// Name of the specimen.
+  public let specimen: String
   public let axes: [String: String]
   public let device: String
   /// The theme, as in “density=compact”; `nil` where there is only one.
   public let theme: String?
   public let verdict: Verdict
-  let cell: Cell
+  /// What the measures alone say, where the verdict is uncertain.
+  public let nominalVerdict: Verdict?
+  /// All cells with this verdict, those of this one among them.
+  public let failing: [FailingGroup]
+  /// The cell by which it is shown.
+  package let cell: Cell
 
+  public var slot: String { cell.slot }
+  /// Name of the sample; empty where there is one only.
+  public var sample: String { cell.sample }
   public var size: DynamicTypeSize { cell.size }
   /// Least width at which the text would fit.
   public var needed: Points { cell.needed }
@@ -30,6 +50,8 @@ public struct LayoutFacts: Sendable {
   public var fittingDevice: String? { cell.fittingDevice }
   /// Family, weight and size, as in “Urbanist SemiBold 43 pt”.
   public var font: String { cell.font.description(at: cell.pointSize) }
+  /// What sticks out; `nil` for another verdict.
+  public var overhang: Overhang? { cell.overhang }
   /// The room to spare at every size; `nil` where it was not asked for.
   public var headroom: Headroom? { cell.headroom }
 }

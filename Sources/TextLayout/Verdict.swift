@@ -1,6 +1,6 @@
-/// What becomes of a text in its place.
+/// What becomes of a text in its place, or of a component in its container.
 ///
-/// The first that applies holds: uncertain, overflows, clips, breaks mid-word, fits.
+/// For a text the first that applies holds: uncertain, overflows, clips, breaks mid-word, fits.
 public enum Verdict: String, Sendable, CaseIterable {
   /// All of it shows.
   case fits
@@ -10,6 +10,8 @@ public enum Verdict: String, Sendable, CaseIterable {
   case clips
   /// All of it shows, but a word that is wider than the line is broken inside.
   case breaksMidWord = "breaks-mid-word"
+  /// It is larger than the frame or container that should hold it and is drawn beyond: see ``Overhang``.
+  case overhangs
   /// A character has no glyph, the family is absent, or a stand-in's widths are too close to the limit, so that the app
   /// may show something else.
   case uncertain

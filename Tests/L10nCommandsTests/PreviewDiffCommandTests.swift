@@ -7,9 +7,9 @@ import Testing
 struct PreviewDiffCommandTests {
   private static func manifest(hash: String = "h", specimen: String = "Start", files: [String]) -> String {
     """
-    {"kind":"l10n preview","version":1,"tool":"0","project":"P","locales":["en"],"sizes":["large"],"devices":["iphone"],
+    {"kind":"l10n preview","version":2,"tool":"0","project":"P","locales":["en"],"sizes":["large"],"devices":["iphone"],
     "themes":[""],"axes":[{}],"samples":[""],"specimens":[{"name":"\(specimen)","component":"Button","texts":{}}],
-    "components":[{"name":"Button","slots":[],"geometries":[[100,100,"\(hash)"]],"paints":["p"],"paintSets":[[[0,0]]],
+    "components":[{"name":"Button","slots":[],"geometries":[[100,100,"\(hash)",[]]],"paints":["p"],"paintSets":[[[0,0]]],
     "rows":[[0,0,0,0,0,0,[0]]]}],"files":[\(files.map { "\"\($0)\"" }.joined(separator: ","))]}
     """
   }
@@ -114,7 +114,7 @@ struct PreviewDiffCommandTests {
   @Test(
     "refuses a manifest that it cannot read, or that leads elsewhere",
     arguments: [
-      "", "{", "[]", #"{"kind":"l10n preview","version":2}"#,
+      "", "{", "[]", #"{"kind":"l10n preview","version":1}"#,
       manifest(files: ["../secret.png"]), manifest(files: ["/etc/passwd"]), manifest(files: ["png/../../a.png"]),
       manifest(files: []).replacingOccurrences(of: "[0,0,0,0,0,0,[0]]", with: "[0,0,0,0,0,9,[0]]"),
     ])

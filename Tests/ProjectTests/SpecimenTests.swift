@@ -162,7 +162,6 @@ struct SpecimenTests {
       summary(list) == [
         "Both | tone=loud description:Other/free title:Localizable/card.a.title",
         "Alone | title:Localizable/card.b.title", "Same | title:Localizable/card.a.title", "Empty |",
-        "Card card.b.title | title:Localizable/card.b.title",
       ])
     #expect(list.specimens[0].texts["title"]?.samples == SampleArguments([1: .text("Max"), 2: .integer(7)]))
     #expect(list.specimens[1].texts["title"]?.samples == SampleArguments([1: .text("Max"), 2: .integer(12)]))

@@ -1,12 +1,43 @@
 import DesignTokens
 import PositionedJSON
 import Project
+import TextLayout
 
 extension JSONReporter {
   /// The points to spare by text size.
   static func json(_ headroom: Headroom) -> JSONOutput {
     .object { members in
       for (size, points) in headroom.bySize { members[size.rawValue] = .points(points) }
+    }
+  }
+
+  /// What sticks out, and of what.
+  public static func json(_ overhang: Overhang) -> JSONOutput {
+    .object {
+      $0["holder"] = .string(overhang.holder.rawValue)
+      $0["path"] = .string(overhang.path)
+      $0["width"] = .points(overhang.excess.width)
+      $0["height"] = .points(overhang.excess.height)
+    }
+  }
+
+  /// Cells of a specimen: each choice of axes in each of its themes at each size is one.
+  static func json(_ group: LayoutFacts.FailingGroup) -> JSONOutput {
+    .object {
+      $0["specimen"] = .string(group.specimen)
+      $0["slot"] = .string(group.slot)
+      $0["sample"] = group.sample.isEmpty ? nil : .string(group.sample)
+      $0["device"] = .string(group.device)
+      $0["sizes"] = .strings(group.sizes.map(\.rawValue))
+      $0["choices"] = .array(
+        group.occurrences.map { occurrence in
+          .object { members in
+            members["axes"] = .object { axes in
+              for (name, value) in occurrence.axes.sorted(by: { $0.key < $1.key }) { axes[name] = .string(value) }
+            }
+            members["themes"] = .strings(occurrence.themes)
+          }
+        })
     }
   }
 

@@ -103,6 +103,8 @@ public struct JSONReporter {
   private static func json(_ layout: LayoutFacts) -> JSONOutput {
     .object {
       $0["component"] = .string(layout.component)
+      $0["specimen"] = .string(layout.specimen)
+      $0["sample"] = layout.sample.isEmpty ? nil : .string(layout.sample)
       $0["slot"] = .string(layout.slot)
       $0["axes"] = .object { members in
         for (name, value) in layout.axes.sorted(by: { $0.key < $1.key }) { members[name] = .string(value) }
@@ -120,6 +122,8 @@ public struct JSONReporter {
       $0["font"] = .string(layout.font)
       $0["theme"] = layout.theme.map { .string($0) }
       $0["headroom"] = layout.headroom.map(json)
+      $0["overhang"] = layout.overhang.map(json)
+      $0["failing"] = .array(layout.failing.map(json))
     }
   }
 }

@@ -137,7 +137,8 @@ struct CheckCommand {
     ) { project in
       let request = MeasureRequest(checkedLocales: checked, measuredLocales: [], sizes: [.large], devices: [])
       let measured = try Measurement(
-        of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath
+        of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath,
+        skipsUnknownPreviews: true
       ).run(jobs: jobs)
       let findings = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
       let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: configuration.place.isWholeProject)
@@ -175,7 +176,8 @@ struct CheckCommand {
       loaded.fonts.reportProblems(of: fonts, to: terminal)
     }
     return try Measurement(
-      of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath
+      of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath,
+      skipsUnknownPreviews: true, jobs: jobs
     ).run(jobs: jobs, onTask: { progress.advance(of: $0) })
   }
 

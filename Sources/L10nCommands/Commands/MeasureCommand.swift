@@ -42,26 +42,16 @@ struct MeasureCommand {
 
   func run() throws -> ExitStatus {
     let context = try MeasureContext(arguments, terminal)
-    let fonts = context.fonts.library()
-    defer { context.fonts.reportProblems(of: fonts, to: terminal) }
-    let user = arguments.value("component").map { "component '\($0)'" } ?? (arguments.has("font") ? "--font" : "a key")
-    for themed in context.slots { try fonts.require(themed.slot.font.family, for: user) }
-    let measurer = TextMeasurer(fonts: fonts)
-    var cells: [MeasuredText] = []
-    let texts = try context.texts(measurer)
-    for themed in context.slots {
-      for device in context.devices {
-        for (locale, texts) in texts {
-          for text in texts {
-            cells += measure(
-              text, in: themed.slot, measurer, device: device, locale: locale, sizes: context.sizes,
-              theme: context.themeName(themed.theme))
-          }
-        }
+    let measurement = context.measurement
+    defer { context.fonts.reportProblems(of: measurement.fonts, to: terminal) }
+    let rows = try context.rows()
+    let cells = rows.flatMap { row in
+      measurement.request.devices.flatMap { device in
+        measurement.request.sizes.flatMap { measure(row, at: $0, on: device, theme: context.themeName(of: row.cells)) }
       }
     }
-    let limits = try context.limitResults(measurer, fonts).map { locale, result in
-      MeasuredLimit(locale: locale.name, result: result, origin: context.origin(of: result.limit))
+    let limits = try context.limitResults().map { locale, result in
+      MeasuredLimit(locale: locale.tag, result: result, origin: context.origin(of: result.limit))
     }
     terminal.print(
       arguments.value("format") == "json"
@@ -69,33 +59,34 @@ struct MeasureCommand {
     return .clean
   }
 
-  /// A text at all sizes on a device.
+  /// The text of a slot in one cell; none where the slot is not shown.
   private func measure(
-    _ text: SampledText, in slot: BoundSlot, _ measurer: TextMeasurer, device: Device, locale: MeasureContext.Locale,
-    sizes: [DynamicTypeSize], theme: String?
+    _ row: MeasureContext.Row, at size: DynamicTypeSize, on device: Device, theme: String?
   ) -> [MeasuredText] {
-    let shaped = measurer.paragraph(
-      text.string, font: slot.font, locale: locale.identifier, ligatures: slot.hasLigatures)
-    return sizes.compactMap { size in
-      slot.layout(
-        shaped, size: size, device: device, rightToLeft: locale.identifier.isRightToLeft,
-        notesBoxes: arguments.has("explain")
-      ).map { layout, placement in
-        MeasuredText(
-          text: text, locale: locale.name, device: device.name, theme: theme, size: size, layout: layout,
-          placement: placement)
-      }
+    let layout = row.cells.layout(at: size, on: device, notesBoxes: arguments.has("explain"))
+    return layout.texts.filter { $0.slot == row.slot }.prefix(1).map { placement in
+      MeasuredText(
+        row: row, device: device.name, theme: theme, size: size, layout: layout, placement: placement,
+        overhangs: row.cells.overhangs(in: layout).map(\.overhang))
     }
   }
 
   private struct MeasuredText {
-    let text: SampledText
-    let locale: String
+    let row: MeasureContext.Row
     let device: String
     let theme: String?
     let size: DynamicTypeSize
     let layout: ComponentLayout
     let placement: TextPlacement
+    let overhangs: [Overhang]
+
+    var locale: String { row.locale.tag }
+    var text: SampledText { row.cells.texts[row.slot] ?? SampledText(string: "") }
+    /// The first that is wrong of the text and of what sticks out.
+    var verdict: Verdict {
+      let shown = row.cells.verdict(of: placement).shown
+      return shown == .fits ? overhangs.first.map { row.cells.verdict(of: $0).shown } ?? .fits : shown
+    }
   }
 
   private func json(_ cells: [MeasuredText], _ limits: [MeasuredLimit]) -> String {
@@ -120,13 +111,16 @@ struct MeasureCommand {
   private func json(_ cell: MeasuredText) -> JSONOutput {
     let placement = cell.placement
     return .object {
+      $0["specimen"] = cell.row.specimen.map { .string($0.name) }
+      $0["component"] = cell.row.specimen.map { .string($0.component) }
+      $0["slot"] = cell.row.specimen.map { _ in .string(cell.row.slot) }
       $0["size"] = .string(cell.size.rawValue)
       $0["device"] = .string(cell.device)
       $0["locale"] = .string(cell.locale)
       $0["theme"] = cell.theme.map { .string($0) }
       $0["text"] = .string(cell.text.string)
       $0["categories"] = cell.text.categories.isEmpty ? nil : .strings(cell.text.categories)
-      $0["font"] = .string(placement.fontDescription)
+      $0["font"] = .string(placement.font.description(at: placement.pointSize))
       $0["pointSize"] = .points(placement.pointSize)
       $0["width"] = .points(placement.width)
       $0["lines"] = .integer(placement.lines)
@@ -138,7 +132,8 @@ struct MeasureCommand {
       $0["remedy"] = placement.remedy.map { remedy in .object { members in members.append(remedy) } }
       $0["componentWidth"] = .points(cell.layout.width)
       $0["componentHeight"] = .points(cell.layout.height)
-      $0["verdict"] = .string(placement.verdict.rawValue)
+      $0["verdict"] = .string(cell.verdict.rawValue)
+      $0["overhangs"] = cell.overhangs.isEmpty ? nil : .array(cell.overhangs.map(JSONReporter.json))
       $0["visible"] = .string(placement.visible)
       $0["missingGlyphs"] = .strings(placement.missingGlyphs)
       $0["notes"] = placement.notes.isEmpty ? nil : .strings(placement.notes)
@@ -170,20 +165,32 @@ struct MeasureCommand {
       """
   }
 
+  /// What sticks out: “the content sticks out of its container: 12 pt wider”.
+  private static func line(_ overhang: Overhang) -> String {
+    let lengths = [(overhang.excess.width, "wider"), (overhang.excess.height, "higher")].filter { $0.0 > 0 }
+    return """
+        the content sticks out of its \(overhang.holder.rawValue): \
+      \(lengths.map { "\($0.0.text) \($0.1)" }.joined(separator: ", "))
+
+      """
+  }
+
   private func human(_ cells: [MeasuredText]) -> String {
-    cells.map { cell in
+    let isOne = Set(cells.map { "\($0.row.specimen?.name ?? "")/\($0.row.slot)" }).count < 2
+    return cells.map { cell in
       let placement = cell.placement
+      let specimen = isOne ? "" : TerminalText.escaped("'\(cell.row.specimen?.name ?? "")' \(cell.row.slot): ")
       let available = placement.available.value.isFinite ? " of \(placement.available.text)" : ""
       let headroom = placement.headroom.map { ", headroom \($0.text)" } ?? ""
       let theme = cell.theme.map { " \(TerminalText.escaped($0))" } ?? ""
       let lines = "\(placement.lines) \(placement.lines == 1 ? "line" : "lines")"
       return """
-        \(cell.locale) \(cell.device) \(cell.size.rawValue)\(theme): \(placement.verdict.rawValue), \
+        \(specimen)\(cell.locale) \(cell.device) \(cell.size.rawValue)\(theme): \(cell.verdict.rawValue), \
         \(placement.width.text)\(available)\(headroom), \(lines) of \
-        \(placement.lineHeight.text), \(placement.fontDescription), \
+        \(placement.lineHeight.text), \(placement.font.description(at: placement.pointSize)), \
         '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 
-        """ + placement.notes.map { "  \($0)\n" }.joined() + cell.layout.boxes.map(Self.line).joined()
+        """ + cell.overhangs.map(Self.line).joined() + placement.notes.map { "  \($0)\n" }.joined() + cell.layout.boxes.map(Self.line).joined()
     }.joined()
   }
 }

@@ -1,5 +1,4 @@
 import DesignTokens
-import ICU
 import Project
 import Pseudo
 import SourceText
@@ -8,28 +7,20 @@ import TextLayout
 
 /// What `measure` was asked for, names resolved.
 struct MeasureContext {
-  /// A locale with the name that reports show.
-  struct Locale {
-    let name: String
-    let identifier: LocaleIdentifier
+  /// The cells of a text in a slot, in a locale.
+  struct Row {
+    let locale: CellLocale
+    let specimen: Specimen?
+    let slot: String
+    let cells: SpecimenCells
   }
 
-  /// The slot in each theme in which it has measures of its own; empty for a key that has nothing but limits.
-  let slots: [KeyBindings.ThemedSlot]
-  /// The font of the slot, or what stands for one where the texts are not set.
-  let font: FontRequest?
-  let themes: [Theme]
-  let devices: [Device]
-  let sizes: [DynamicTypeSize]
+  let measurement: Measurement
   let fonts: ProjectFonts
   private let arguments: ParsedArguments
-  private let configuration: Configuration
-  private let strategies: PseudoStrategies
-  private let fitsWidth: Bool
-  /// Read for `--key` only.
-  private let project: Project?
-  private let bindings: KeyBindings?
-  private let configurationPath: String?
+  private let locales: [CellLocale]
+  /// Where the key stands in the development language; `nil` for a text of the call.
+  private let place: (group: Int, entry: Table.Entry)?
 
   init(_ arguments: ParsedArguments, _ terminal: Terminal) throws {
     self.arguments = arguments
@@ -38,34 +29,147 @@ struct MeasureContext {
     case (_?, _?): throw UsageError("'measure' takes --text or --key, not both")
     default: break
     }
+    if arguments.has("text"), !arguments.has("component"), !arguments.has("font") {
+      throw UsageError("'measure --text' needs --component or --font")
+    }
     let loaded = try LoadedConfiguration(
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
-    configuration = loaded.configuration
-    strategies = loaded.strategies
-    fitsWidth = arguments.has("fit-width") || configuration.pseudo.fitsWidth
-    project = arguments.value("key") == nil ? nil : try LoadedProject(loaded).project
     fonts = loaded.fonts
-    sizes = try Axes.sizes(arguments.all("size"), configured: [])
-    devices = try Axes.devices(
-      arguments.all("device"), configured: configuration.devices, of: loaded.designSystem,
-      path: loaded.path)
-    themes = loaded.themes
-    configurationPath = loaded.path
-    bindings = try project.map { try KeyBindings(of: $0, configurationPath: loaded.path) }
-    let isBound = arguments.value("component") != nil || arguments.value("font") == nil && project != nil
-    slots =
-      isBound
-      ? try Self.boundSlots(arguments, themes, project, bindings)
-      : [KeyBindings.ThemedSlot(theme: 0, slot: try Self.plainSlot(arguments))]
-    font = slots.first?.slot.font
+    let configuration = loaded.configuration
+    var request = MeasureRequest(
+      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth,
+      sizes: try Axes.sizes(arguments.all("size"), configured: []),
+      devices: try Axes.devices(
+        arguments.all("device"), configured: configuration.devices, of: loaded.designSystem, path: loaded.path))
+    let project: Project
+    if let key = arguments.value("key") {
+      var read = try LoadedProject(loaded)
+      try read.scanSources(loaded)
+      project = read.project
+      place = try Self.place(of: key, in: project)
+    } else {
+      // A text needs no tables, and nothing that is bound to them.
+      var plain = configuration
+      (plain.bindings, plain.previews, plain.limits) = ([], [], [])
+      project = Project(configuration: plain, files: [], themes: loaded.themes)
+      place = nil
+    }
+    let usual = place.flatMap { project.groups[$0.group].developmentLocale } ?? project.developmentLanguage
+    let names = arguments.all("locale")
+    (locales, request.pseudo) = try Self.locales(
+      names.isEmpty ? [usual] : names, of: project, loaded.strategies, isText: place == nil)
+    let library = loaded.fonts.library()
+    if !arguments.has("component"), let family = arguments.value("font") {
+      try library.require(family, for: "--font")
+    }
+    measurement = try Measurement(
+      of: project, request: request, fonts: library, configurationPath: loaded.path,
+      specimens: try Self.specimens(arguments, project, place, path: loaded.path))
   }
 
   /// The name of a theme; `nil` where there is only one.
-  func themeName(_ theme: Int) -> String? { themes.count > 1 ? themes[theme].name : nil }
+  func themeName(of cells: SpecimenCells) -> String? {
+    let themes = measurement.project.themes
+    guard themes.count > 1, let theme = cells.occurrences.first?.themes.first else { return nil }
+    return themes[theme].name
+  }
 
-  private static func number(_ arguments: ParsedArguments, _ name: String, in range: ClosedRange<Double>) throws
-    -> Double?
-  {
+  /// What is to be laid out.
+  ///
+  /// - Throws: ``UsageError`` where no specimen shows the key, and nothing limits it.
+  func rows() throws -> [Row] {
+    if !arguments.has("component"), arguments.has("font") { return try plainRows() }
+    var engine = CellEngine(measurement)
+    var rows: [Row] = []
+    for (number, part) in measurement.plan.parts.enumerated() {
+      for (specimen, choices) in part.specimens {
+        let shown = measurement.plan.specimens[specimen]
+        let slots = part.component.slots.filter { slot in
+          shown.texts[slot].map { $0.isLiteral || $0.group == place?.group && $0.key == place?.entry.key.string } ?? false
+        }
+        let cells = try locales.map { try engine.cells(of: specimen, part: number, choices: [choices[0]], in: $0) }
+        let count = cells.map(\.count).max() ?? 0
+        for slot in slots {
+          // Themes first, as they are the least alike.
+          for index in 0..<count {
+            for (locale, cells) in zip(locales, cells) where index < cells.count {
+              rows.append(Row(locale: locale, specimen: shown, slot: slot, cells: cells[index]))
+            }
+          }
+        }
+      }
+    }
+    if let place, rows.isEmpty, limits(of: place.entry).isEmpty {
+      throw UsageError("key '\(place.entry.key.string)' is bound to no component: give one with --component")
+    }
+    return rows
+  }
+
+  /// The texts in a font, without a component.
+  private func plainRows() throws -> [Row] {
+    let (text, width) = try Self.plainText(arguments)
+    let font = FontRequest(text.appearance)
+    let measurer = TextMeasurer(fonts: measurement.fonts)
+    return try locales.flatMap { locale in
+      try texts(in: locale, font: font, measurer).map { sample in
+        let shaped = measurer.paragraph(sample.string, font: font, locale: locale.identifier)
+        return Row(
+          locale: locale, specimen: nil, slot: text.slot,
+          cells: SpecimenCells(text, width: width, shaped: shaped, isRightToLeft: locale.isRightToLeft))
+      }
+    }
+  }
+
+  /// How long the texts of the key are, and may be, in each locale; without a limit nothing.
+  func limitResults() throws -> [(locale: CellLocale, result: LimitCheck.Result)] {
+    guard let place else { return [] }
+    let group = measurement.project.groups[place.group]
+    let match = measurement.bindings.match(ofKey: place.entry.key.string, group: place.group, table: group.name)
+    let slotFonts = match.map { measurement.bindings.fonts[$0.binding] } ?? []
+    let measurer = TextMeasurer(fonts: measurement.fonts)
+    return try locales.flatMap { locale in
+      let entry = group.tables[locale.tag]?[place.entry.key.string] ?? place.entry
+      let texts = try texts(in: locale, font: slotFonts.first.map { FontRequest($0.appearance) }, measurer)
+      let check = LimitCheck(
+        measurer: measurer, fonts: measurement.fonts, sizes: measurement.request.sizes, slotFonts: slotFonts,
+        locale: locale.identifier, isXLIFF: entry.format == .xliff)
+      return limits(of: entry).compactMap { check.longest(of: texts, in: $0) }.map { (locale, $0) }
+    }
+  }
+
+  /// Who states a limit, for reports.
+  func origin(of limit: TextLimit) -> String {
+    limit.origin.text(configurationPath: measurement.configurationPath)
+  }
+
+  private func limits(of entry: Table.Entry) -> [TextLimit] {
+    guard let place else { return [] }
+    return measurement.bindings.limits.limits(
+      of: entry, group: place.group, table: measurement.project.groups[place.group].name)
+  }
+
+  /// The texts of the key or the call in a locale.
+  private func texts(in locale: CellLocale, font: FontRequest?, _ measurer: TextMeasurer) throws -> [SampledText] {
+    let (project, request) = (measurement.project, measurement.request)
+    var entryTexts = EntryTexts(of: project, pseudo: request.pseudo, fitsWidth: request.fitsWidth, measurer: measurer)
+    guard let place else {
+      return [SampledText(string: entryTexts.text(arguments.value("text") ?? "", from: locale.source, font: font))]
+    }
+    let group = project.groups[place.group]
+    let (key, table) = (place.entry.key.string, group.name)
+    let found = locale.source == .table ? group.tables[locale.tag]?[key] : place.entry
+    guard let entry = found else { return [] }
+    let samples = measurement.bindings.allSamples(ofKey: key, group: place.group, table: table)
+    return try entryTexts.sampler(pluralLocale: locale.pluralLocale ?? group.developmentLocale ?? "en")
+      .samples(
+        of: entryTexts.message(of: entry, table: table, from: locale.source, font: font), arguments: samples)
+  }
+
+  // MARK: - Names
+
+  private static func number(
+    _ arguments: ParsedArguments, _ name: String, in range: ClosedRange<Double>
+  ) throws -> Double? {
     guard let text = arguments.value(name) else { return nil }
     guard let number = Double(text), range.contains(number) else {
       throw UsageError(
@@ -74,47 +178,66 @@ struct MeasureContext {
     return number
   }
 
-  private static func plainSlot(_ arguments: ParsedArguments) throws -> BoundSlot {
-    guard let family = arguments.value("font") else { throw UsageError("'measure --text' needs --component or --font") }
+  private static func plainText(_ arguments: ParsedArguments) throws -> (text: TextBox, width: Points) {
     let weight = try number(arguments, "weight", in: 1...1000) ?? 400
     let size = try number(arguments, "point-size", in: 0.1...10_000) ?? 17
     let width = try number(arguments, "width", in: 0...1_000_000)
     let limit = try number(arguments, "line-limit", in: 1...1_000)
-    return BoundSlot(
-      text: TextBox(
-        slot: "text", appearance: TextAppearance(family: family, weight: weight, size: Points(size)),
-        lineLimit: limit.map { Int($0) }), width: width.map { Points($0) } ?? .infinity)
+    let appearance = TextAppearance(family: arguments.value("font") ?? "", weight: weight, size: Points(size))
+    return (
+      TextBox(slot: "text", appearance: appearance, lineLimit: limit.map { Int($0) }),
+      width.map { Points($0) } ?? .infinity
+    )
   }
 
-  private static func boundSlots(
-    _ arguments: ParsedArguments, _ themes: [Theme], _ project: Project?, _ bindings: KeyBindings?
-  ) throws -> [KeyBindings.ThemedSlot] {
+  /// The component with the text alone, where the call names one; else what shows the key, with the choices of the call.
+  private static func specimens(
+    _ arguments: ParsedArguments, _ project: Project, _ place: (group: Int, entry: Table.Entry)?, path: String?
+  ) throws -> [Specimen] {
     var axes: [String: String] = [:]
     for axis in arguments.all("axis") {
       let parts = axis.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw UsageError("'\(axis)' is not of the form NAME=VALUE") }
       axes[parts[0]] = parts[1]
     }
+    let bindings = try KeyBindings(of: project, configurationPath: path)
+    let key = place?.entry.key.string ?? ""
+    let table = place.map { project.groups[$0.group].name } ?? ""
     if let name = arguments.value("component") {
       guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
         throw UsageError("'\(name)' is not of the form NAME.slot")
       }
-      let binding = Binding(
-        keys: WildcardPattern("*"), component: String(name[..<dot]), slot: String(name[name.index(after: dot)...]),
-        axes: axes)
-      return try KeyBindings.slots(of: binding, in: themes, path: nil)
+      let (component, slot) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+      try check(component, slot, axes, project)
+      let text = place.map {
+        Specimen.Text(
+          group: $0.group, table: table, key: key,
+          samples: bindings.allSamples(ofKey: key, group: $0.group, table: table))
+      }
+      return [
+        Specimen(
+          name: name, component: component, axes: axes,
+          texts: [slot: text ?? Specimen.Text(literal: arguments.value("text") ?? "")])
+      ]
     }
-    let key = arguments.value("key") ?? ""
-    guard let project, let bindings, let place = try place(of: key, in: project) else { return [] }
-    guard let match = bindings.match(ofKey: key, group: place.number, table: place.group.name) else {
-      let limits = bindings.limits.limits(of: place.entry, group: place.number, table: place.group.name)
-      if !limits.isEmpty, axes.isEmpty { return [] }
-      throw UsageError("key '\(key)' is bound to no component: give one with --component")
+    guard let place else { return [] }
+    let list = try SpecimenList(
+      of: project, bindings: bindings, configurationPath: path, skipsUnknownPreviews: true)
+    return try list.specimens.compactMap { specimen in
+      guard let slot = specimen.texts.first(where: { $1.group == place.group && $1.key == key })?.key else { return nil }
+      let chosen = specimen.axes.merging(axes) { $1 }
+      try check(specimen.component, slot, chosen, project)
+      return Specimen(
+        name: specimen.name, component: specimen.component, axes: chosen, texts: specimen.texts, origin: specimen.origin)
     }
-    if axes.isEmpty { return bindings.themedSlots[match.binding] }
-    var binding = bindings.bindings[match.binding]
-    binding.axes.merge(axes) { $1 }
-    return try KeyBindings.slots(of: binding, in: themes, path: nil)
+  }
+
+  /// - Throws: ``ConfigurationError`` for an unknown component, slot, axis or value, with the nearest known name.
+  private static func check(
+    _ component: String, _ slot: String, _ axes: [String: String], _ project: Project
+  ) throws(ConfigurationError) {
+    let binding = Binding(keys: WildcardPattern("*"), component: component, slot: slot, axes: axes)
+    _ = try ThemedFont.all(of: binding, in: project.themes, path: nil)
   }
 
   /// Where a key of the development language stands.
@@ -122,88 +245,32 @@ struct MeasureContext {
   /// - Throws: ``UsageError`` for a key that no table has.
   private static func place(
     of key: String, in project: Project
-  ) throws(UsageError) -> (number: Int, group: TableGroup, entry: Table.Entry)? {
+  ) throws(UsageError) -> (group: Int, entry: Table.Entry) {
     for (number, group) in project.groups.enumerated() {
-      if let entry = group.source?[key] { return (number, group, entry) }
+      if let entry = group.source?[key] { return (number, entry) }
     }
     let keys = project.groups.flatMap { $0.sourceEntries.map(\.key.string) }
-    throw UsageError(unknown: "key", key, known: keys.count > 20 ? nearest(key, keys) : keys)
+    let near = NearestName.of(key, in: keys).map { [$0] } ?? []
+    throw UsageError(unknown: "key", key, known: keys.count > 20 ? near : keys)
   }
 
-  /// How long the texts of the key are, and may be, in each locale; without a limit nothing.
-  func limitResults(_ measurer: TextMeasurer, _ fonts: FontLibrary) throws -> [(Locale, LimitCheck.Result)] {
-    guard let key = arguments.value("key"), let project, let bindings,
-      let (number, group, source) = try Self.place(of: key, in: project)
-    else { return [] }
-    return try texts(measurer).flatMap { locale, texts in
-      let entry = group.tables[locale.name]?[key] ?? source
-      let check = LimitCheck(
-        measurer: measurer, fonts: fonts, sizes: sizes, slots: slots, locale: locale.identifier,
-        isXLIFF: entry.format == .xliff)
-      return bindings.limits.limits(of: entry, group: number, table: group.name)
-        .compactMap { check.longest(of: texts, in: $0) }.map { (locale, $0) }
-    }
-  }
-
-  /// Who states a limit, for reports.
-  func origin(of limit: TextLimit) -> String { limit.origin.text(configurationPath: configurationPath) }
-
-  /// The texts to measure in each locale.
-  ///
-  /// - Parameter measurer: Tells what the slot's font covers.
-  func texts(_ measurer: TextMeasurer) throws -> [(Locale, [SampledText])] {
-    let names = arguments.all("locale")
-    if let text = arguments.value("text") {
-      return try (names.isEmpty ? [configuration.developmentLanguage ?? "en"] : names).map { name in
-        let pseudo = pseudo(name, measurer)
-        let changed = pseudo.map { $0.pseudolocalizer.pseudolocalize(text, fitting: $0.fit) }
-        return (try locale(name), [SampledText(string: changed ?? text, categories: [])])
-      }
-    }
-    guard let key = arguments.value("key"), let project, let bindings,
-      let (number, group, _) = try Self.place(of: key, in: project)
-    else { return [] }
-    let samples =
-      bindings.match(ofKey: key, group: number, table: group.name).map {
-        $0.samples.merging(bindings.bindings[$0.binding].samples)
-      } ?? bindings.samples(ofKey: key, group: number)
-    let wanted = names.isEmpty ? [group.developmentLocale ?? project.developmentLanguage] : names
-    return try wanted.flatMap { $0 == "all" ? project.locales : [$0] }.compactMap {
-      (name: String) -> (Locale, [SampledText])? in
-      let message: Message?
-      var pluralLocale = group.developmentLocale ?? project.developmentLanguage
-      if group.tables[name] == nil, let pseudo = pseudo(name, measurer) {
-        message = group.source?[key].map { entry in
-          configuration.keepsText(of: entry, table: group.name)
-            ? entry.message
-            : pseudo.pseudolocalizer.pseudolocalize(
-              entry.message, label: group.name + "/" + key, fitting: pseudo.fit)
-        }
+  /// The locales of the names, and the pseudo-locales among them.
+  private static func locales(
+    _ names: [String], of project: Project, _ strategies: PseudoStrategies, isText: Bool
+  ) throws(UsageError) -> (locales: [CellLocale], pseudo: [PseudoDefinition]) {
+    var locales: [CellLocale] = []
+    var pseudo: [PseudoDefinition] = []
+    for name in names.flatMap({ $0 == "all" && !isText ? project.locales : [$0] }) {
+      let locale: CellLocale?
+      if !project.locales.contains(name), let definition = strategies.definition(named: name) {
+        locale = CellLocale(tag: definition.locale, source: .pseudo(pseudo.count))
+        pseudo.append(definition)
       } else {
-        let named = try Axes.locale(name, of: project, strategies: strategies)
-        message = group.tables[named]?[key]?.message
-        if !(LocaleIdentifier(named)?.isPseudo ?? false) { pluralLocale = named }
+        locale = CellLocale(tag: isText ? name : try Axes.locale(name, of: project, strategies: strategies))
       }
-      let sampler = try MessageSampler(locale: pluralLocale, sampleText: configuration.sampleText)
-      return try message.map { (try locale(name), sampler.samples(of: $0, arguments: samples)) }
+      guard let locale else { throw UsageError("'\(name)' is no language tag, as in 'pt-BR'") }
+      locales.append(locale)
     }
-  }
-
-  private static func nearest(_ key: String, _ keys: [String]) -> [String] {
-    NearestName.of(key, in: keys).map { [$0] } ?? []
-  }
-
-  private func pseudo(_ name: String, _ measurer: TextMeasurer) -> ComponentPseudolocalizers.Choice? {
-    strategies.definition(named: name).map {
-      ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: fitsWidth).choice(for: font)
-    }
-  }
-
-  private func locale(_ name: String) throws -> Locale {
-    let tag = strategies.definition(named: name)?.locale ?? name
-    guard let identifier = LocaleIdentifier(tag) else {
-      throw UsageError("'\(name)' is no language tag, as in 'pt-BR'")
-    }
-    return Locale(name: tag, identifier: identifier)
+    return (locales, pseudo)
   }
 }

@@ -52,7 +52,7 @@ struct PreviewCommand {
     let run = try PreviewRun(arguments, terminal, progress)
     let site = try pictures.site(run, progress)
     let page = Self.page + (site?.files ?? [])
-    let gallery = try run.gallery(page: page, progress)
+    let gallery = run.gallery(page: page)
     progress.begin("writing")
     try folder.write(page + gallery.files, manifest: gallery.manifest)
     progress.pause()
@@ -71,7 +71,7 @@ struct PreviewCommand {
       defer { progress.finish() }
       let run = try PreviewRun(arguments, terminal, progress)
       return PreviewServe.Draft(problems: PreviewServeProblem.all(in: run.project, failures: run.failures)) {
-        let gallery = try run.gallery(page: Self.page, progress)
+        let gallery = run.gallery(page: Self.page)
         return (Self.page + gallery.files + [gallery.manifest]).map { ServedFile(path: $0.path, bytes: $0.bytes) }
       }
     }.run()

@@ -28,7 +28,7 @@ struct PreviewPictures {
     guard isWanted else { return nil }
     progress.begin("drawing pictures")
     return try RasterSite(
-      of: run.project, plan: run.plan, fonts: run.fonts, scale: scale, showsBoxes: showsBoxes, jobs: run.jobs,
+      of: run.measured.measurement, scale: scale, showsBoxes: showsBoxes, jobs: run.jobs,
       onTask: { progress.advance(of: $0) })
   }
 }

@@ -1,6 +1,6 @@
 import Checks
 import DesignTokens
-import Foundation
+import struct Foundation.URL
 import Preview
 import Project
 import Pseudo
@@ -17,15 +17,16 @@ struct PreviewRun {
     ThreadCount.option,
   ]
 
-  let project: Project
-  let plan: PreviewPlan
+  let measured: MeasuredProject
   let findings: [Finding]
-  let fonts: FontLibrary
   let jobs: Int
   /// What a reader calls the project: its folder.
   let name: String
   /// Files that could not be read; the others were.
   let failures: [FileAccess.Failure]
+  private let cells: [[GalleryCells]]
+
+  var project: Project { measured.project }
 
   /// Reads, measures and checks the project.
   ///
@@ -43,51 +44,46 @@ struct PreviewRun {
     progress.pause()
     failures = loaded.failures
     for failure in failures { terminal.fail(failure.description) }
-    project = loaded.project
     name = URL(fileURLWithPath: configuration.place.root).lastPathComponent
-    let request = try Self.request(arguments, loaded)
-    let bindings = try KeyBindings(of: project, configurationPath: loaded.configurationPath)
-    let list: SpecimenList
+    let rules = try RulePlan(configuration, arguments)
+    let fonts = loaded.fonts.library()
+    progress.begin("laying out")
+    let measurement: Measurement
     do {
-      list = try SpecimenList(of: project, bindings: bindings, configurationPath: loaded.configurationPath)
+      measurement = try Measurement(
+        of: loaded.project, request: try Self.request(arguments, loaded, notesTight: rules.runs(.nearLimit)),
+        fonts: fonts, configurationPath: loaded.configurationPath, jobs: jobs)
     } catch {
       // A key that a preview names may be lost with the rest of a broken table, which is then what has to be mended.
-      if let problem = PreviewServeProblem.all(in: project, failures: []).first { throw problem }
+      if error is ConfigurationError, let problem = PreviewServeProblem.all(in: loaded.project, failures: []).first {
+        throw problem
+      }
       throw error
     }
-    let fonts = loaded.fonts.library()
-    self.fonts = fonts
-    plan = PreviewPlan(of: project, specimens: list.specimens, request: request)
-    for part in plan.families(in: project.themes) {
-      try fonts.require(part.family, for: "component '\(part.component)'")
-    }
-    if plan.specimens.isEmpty {
+    if measurement.plan.specimens.isEmpty {
       throw UsageError(
-        list.specimens.isEmpty
-          ? "nothing to show: no key is bound to a component; give 'bindings' or 'previews' in l10n.json"
-          : "nothing to show: no specimen has such a component and such a key")
+        measurement.hasSpecimens
+          ? "nothing to show: no specimen has such a component and such a key"
+          : "nothing to show: no key is bound to a component; give 'bindings' or 'previews' in l10n.json")
     }
-    progress.begin("measuring")
-    let rules = try RulePlan(configuration, arguments)
-    let measured = try Measurement(
-      of: project, request: Self.measureRequest(request, project, guardBand: rules.runs(.nearLimit)), fonts: fonts,
-      configurationPath: loaded.configurationPath
-    ).run(jobs: jobs, onTask: { progress.advance(of: $0) })
+    (measured, cells) = try measurement.run(
+      jobs: jobs, reading: { GalleryReader() }, onTask: { progress.advance(of: $0) })
     progress.begin("checking")
     findings = CheckRun(measured, plan: rules, configurationPath: loaded.configurationPath).findings(jobs: jobs)
     progress.pause()
     loaded.fonts.reportProblems(of: fonts, to: terminal)
   }
 
-  /// The gallery with all cells laid out.
-  func gallery(page: [SiteFile], _ progress: Progress) throws -> Gallery {
-    progress.begin("laying out")
-    return try Gallery(
-      of: project, plan: plan, findings: findings, fonts: fonts, projectName: name, version: CommandLineTool.version,
-      page: page, jobs: jobs, onTask: { progress.advance(of: $0) })
+  /// The gallery of what was laid out.
+  func gallery(page: [SiteFile]) -> Gallery {
+    Gallery(
+      of: measured, cells: cells, findings: findings, projectName: name, version: CommandLineTool.version, page: page,
+      jobs: jobs)
   }
 
-  private static func request(_ arguments: ParsedArguments, _ loaded: LoadedProject) throws -> PreviewRequest {
+  private static func request(
+    _ arguments: ParsedArguments, _ loaded: LoadedProject, notesTight: Bool
+  ) throws -> MeasureRequest {
     let project = loaded.project
     let configuration = project.configuration
     let system = project.designSystem
@@ -100,31 +96,23 @@ struct PreviewRun {
     }
     let given = arguments.all("size")
     let sizes = try Axes.sizes(given, configured: configuration.sizes)
-    return PreviewRequest(
-      locales: locales.project, pseudo: locales.pseudo,
-      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth,
+    var request = MeasureRequest(
+      checkedLocales: locales.project.map { $0.isEmpty ? Set(project.locales) : $0 }, measuredLocales: locales.project,
+      pseudo: locales.pseudo, fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth,
       sizes: given.isEmpty ? Set(sizes + [.large, .accessibility5]).sorted() : sizes,
       devices: try Axes.devices(
-        arguments.all("device"), configured: configuration.devices, of: system,
-        path: loaded.configurationPath),
-      components: components.isEmpty ? nil : Set(components), keys: arguments.all("key").map { WildcardPattern($0) })
+        arguments.all("device"), configured: configuration.devices, of: system, path: loaded.configurationPath),
+      guardBand: notesTight ? configuration.guardBand : nil)
+    request.notesHeadroom = false
+    request.components = components.isEmpty ? nil : Set(components)
+    request.keys = arguments.all("key").map { WildcardPattern($0) }
+    request.mostCells = 300_000
+    return request
   }
 
   /// The development language and the accented pseudo-locale.
   private static func defaultLocales(of project: Project) -> [String] {
     let development = project.developmentLanguage
     return (project.locales.contains(development) ? [development] : Array(project.locales.prefix(1))) + ["pseudo"]
-  }
-
-  /// The same cells, for the findings.
-  private static func measureRequest(
-    _ request: PreviewRequest, _ project: Project, guardBand: Bool
-  ) -> MeasureRequest {
-    var measured = MeasureRequest(
-      checkedLocales: request.locales.map { $0.isEmpty ? Set(project.locales) : $0 }, measuredLocales: request.locales,
-      pseudo: request.pseudo, fitsWidth: request.fitsWidth, sizes: request.sizes, devices: request.devices,
-      guardBand: guardBand ? project.configuration.guardBand : nil)
-    measured.notesHeadroom = false
-    return measured
   }
 }

@@ -35,7 +35,8 @@ struct PseudoFonts {
     }
     var bound: [(binding: Binding, font: FontRequest)] = []
     for binding in configuration.bindings {
-      let font = try BoundSlot(binding, in: loaded.designSystem, path: loaded.path).font
+      let theme = Theme(name: "", system: loaded.designSystem)
+      let font = FontRequest(try ThemedFont.all(of: binding, in: [theme], path: loaded.path)[0].appearance)
       if fitsWidth { try library.require(font.family, for: "component '\(binding.component)'") }
       if library.hasFamily(named: font.family) { bound.append((binding, font)) }
     }

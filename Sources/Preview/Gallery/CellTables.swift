@@ -1,43 +1,49 @@
 import DesignTokens
+import Project
 import TextLayout
 
-/// The tables of a component's cells while they are laid out.
+/// The tables of a component's cells in a locale, filled as they are laid out.
 struct CellTables {
-  private struct TextKey: Hashable {
-    let text: String
-    let font: MetricClasses.SlotFont
-  }
-
-  var strings = Interned<String>()
-  var rows: [ComponentCells.Row] = []
+  private var strings = Interned<String>()
+  private var rows: [ComponentCells.Row] = []
   private var uses = Interned<ComponentCells.Use>()
   private var lines = TextLines()
   private var trees = Interned<ComponentCells.Tree>()
   private var frames = Interned<ComponentCells.Frames>()
   private var styles = Interned<ComponentCells.Style>()
   private var geometries = Interned<ComponentCells.Geometry>()
-  private var texts: [TextKey: ShapedText] = [:]
 
-  /// A text in a font, shaped once.
-  mutating func shaped(_ text: String, _ font: MetricClasses.SlotFont, _ shape: () -> ShapedText) -> ShapedText {
-    let key = TextKey(text: text, font: font)
-    if let known = texts[key] { return known }
-    let made = shape()
-    texts[key] = made
-    return made
+  mutating func read(_ layouts: [ComponentLayout], of cells: SpecimenCells, device: Int) {
+    var numbers: [String: Int] = [:]
+    for (slot, text) in cells.texts.sorted(by: { $0.key < $1.key }) {
+      let number = strings.number(of: text.string)
+      numbers[slot] = number
+      _ = uses.number(
+        of: ComponentCells.Use(specimen: cells.specimen, slot: slot, sample: cells.sample, text: number))
+    }
+    let geometries = layouts.map { number(of: $0, cells, strings: numbers) }
+    for occurrence in cells.occurrences {
+      rows.append(
+        ComponentCells.Row(
+          specimen: cells.specimen, sample: cells.sample, choice: occurrence.choice, device: device,
+          themes: occurrence.themes, geometries: geometries))
+    }
   }
-
-  mutating func note(_ use: ComponentCells.Use) { _ = uses.number(of: use) }
 
   /// The number of what there is to draw of a layout.
   ///
   /// - Parameter strings: Numbers of texts by slot.
-  mutating func number(of layout: ComponentLayout, strings: [String: Int]) -> Int {
-    let texts = layout.texts.map { text(of: $0, string: strings[$0.slot] ?? 0) }
+  private mutating func number(of layout: ComponentLayout, _ cells: SpecimenCells, strings: [String: Int]) -> Int {
+    let texts = layout.texts.map { text(of: $0, cells.verdict(of: $0).shown, string: strings[$0.slot] ?? 0) }
+    let overhangs = cells.overhangs(in: layout).map { slot, overhang in
+      ComponentCells.Overhang(
+        slot: slot, verdict: cells.verdict(of: overhang).shown, width: Self.hundredths(overhang.excess.width),
+        height: Self.hundredths(overhang.excess.height))
+    }
     return geometries.number(
       of: ComponentCells.Geometry(
         width: Self.hundredths(layout.width), height: Self.hundredths(layout.height), frames: frames(of: layout),
-        texts: texts))
+        texts: texts, overhangs: overhangs))
   }
 
   func finished() -> ComponentCells {
@@ -46,7 +52,9 @@ struct CellTables {
       strings: strings.values, uses: uses.values, fonts: lines.fonts.values, tapes: lines.tapes, lines: lines.lines)
   }
 
-  private mutating func text(of placement: TextPlacement, string: Int) -> ComponentCells.Text {
+  private mutating func text(
+    of placement: TextPlacement, _ verdict: Verdict, string: Int
+  ) -> ComponentCells.Text {
     let setting = placement.setting
     let style = ComponentCells.Style(
       pointSize: Self.hundredths(setting.pointSize), spacing: Self.rounded(setting.spacing.value * 1_000),
@@ -54,10 +62,10 @@ struct CellTables {
     let found = lines.lines(of: placement, setting, text: string)
     let xs = found.map { Self.rounded($0.x * 100) }
     return ComponentCells.Text(
-      style: styles.number(of: style), verdict: placement.verdict,
+      style: styles.number(of: style), verdict: verdict,
       available: placement.available.value.isFinite ? Self.hundredths(placement.available) : -1,
       lines: found.map(\.line), xs: xs.contains { $0 != 0 } ? xs : [],
-      needed: placement.verdict == .fits ? nil : Self.hundredths(placement.needed))
+      needed: verdict == .fits ? nil : Self.hundredths(placement.needed))
   }
 
   private mutating func frames(of layout: ComponentLayout) -> Int {

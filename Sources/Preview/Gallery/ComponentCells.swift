@@ -46,14 +46,24 @@ struct ComponentCells: Sendable {
     let needed: Int32?
   }
 
+  /// What sticks out of a frame or of the container.
+  struct Overhang: Hashable, Sendable {
+    /// Of the text that it is told of.
+    let slot: String
+    let verdict: Verdict
+    let width: Int32
+    let height: Int32
+  }
+
   struct Geometry: Hashable, Sendable {
     let width: Int32
     let height: Int32
     let frames: Int
     let texts: [Text]
+    let overhangs: [Overhang]
 
-    /// Whether a text does not show whole, as far as that is certain.
-    var fails: Bool { texts.contains { $0.verdict != .fits && $0.verdict != .uncertain } }
+    /// Whether a text does not show whole or something sticks out, as far as that is certain.
+    var fails: Bool { (texts.map(\.verdict) + overhangs.map(\.verdict)).contains { $0 != .fits && $0 != .uncertain } }
   }
 
   /// The pictures of a specimen at all sizes.
@@ -87,8 +97,6 @@ struct ComponentCells: Sendable {
   var fonts: [GlyphFont] = []
   var tapes: [GlyphTape] = []
   var lines: [TapeLine] = []
-  /// What ICU or the fonts lack, a sentence for each.
-  var notes: [String] = []
 
   var isEmpty: Bool { rows.isEmpty }
 }

@@ -6,14 +6,24 @@ import TextLayout
 struct ComponentScripts: Sendable {
   /// What all components share.
   struct Context: Sendable {
-    let layouts: PreviewLayouts
+    let measured: MeasuredProject
     let fonts: GalleryFonts
     /// By locale.
     let strings: [LocaleStrings]
     let samples: [String: Int]
     /// Bytes of a file that holds the cells of several locales, before they are compressed, at which the next one
     /// begins.
-    var usualFileSize = 96 * 1_024
+    let usualFileSize = 96 * 1_024
+    /// Pixels per point of the devices, each once, ascending.
+    let scales: [Double]
+
+    init(measured: MeasuredProject, fonts: GalleryFonts, strings: [LocaleStrings], samples: [String: Int]) {
+      self.measured = measured
+      self.fonts = fonts
+      self.strings = strings
+      self.samples = samples
+      scales = Set(measured.request.devices.map(\.scale)).sorted()
+    }
   }
 
   private struct PaintKey: Hashable {
@@ -54,7 +64,7 @@ struct ComponentScripts: Sendable {
   init(_ context: Context, part number: Int, cells: [ComponentCells]) {
     self.context = context
     self.number = number
-    component = context.layouts.plan.parts[number].component
+    component = context.measured.plan.parts[number].component
     manifest = ManifestComponent(name: component.name, slots: component.slots)
     var values: [ScriptBytes?] = []
     for (locale, cells) in cells.enumerated() {
@@ -129,7 +139,9 @@ struct ComponentScripts: Sendable {
       $0.list([$1.pointSize, $1.spacing, $1.baseline, $1.pitch].map { Int($0) })
     }
     script.member("frames", cells.frames, onNewLine: true) { $0.append($1, tree: treeNumbers[$1.tree]) }
-    script.member("geometries", cells.geometries, onNewLine: true) { $0.append($1) }
+    script.member("geometries", cells.geometries, onNewLine: true) { script, geometry in
+      script.append(geometry, slot: number)
+    }
     let numbers = manifestNumbers(of: cells)
     script.member("rows", cells.rows, onNewLine: true) { script, row in
       let sample = context.samples[row.sample] ?? 0
@@ -158,7 +170,7 @@ struct ComponentScripts: Sendable {
   private mutating func paintSets(
     of row: ComponentCells.Row, _ cells: ComponentCells, _ treeNumbers: [Int]
   ) -> [Int] {
-    let scale = context.layouts.scales.firstIndex(of: context.layouts.plan.request.devices[row.device].scale) ?? 0
+    let scale = context.scales.firstIndex(of: context.measured.request.devices[row.device].scale) ?? 0
     let sets = row.geometries.enumerated().map { size, geometry in
       let tree = treeNumbers[cells.frames[cells.geometries[geometry].frames].tree]
       let follows = component.followsTextSize
@@ -175,7 +187,7 @@ struct ComponentScripts: Sendable {
       let look = LookKey(theme: theme, choice: key.choice, size: key.size, scale: key.scale)
       let paint = Paint(
         trees.values[key.tree],
-        backdrop: context.layouts.project.themes[theme].system.component(named: component.name)?.backdrop,
+        backdrop: context.measured.project.themes[theme].system.component(named: component.name)?.backdrop,
         looks: looks(look))
       return ManifestComponent.ThemedPaint(theme: theme, paint: paints.number(of: paint))
     }
@@ -187,12 +199,12 @@ struct ComponentScripts: Sendable {
   /// What the boxes of the component paint, by their paths.
   private mutating func looks(_ key: LookKey) -> [String: [ComponentPlan.Part]] {
     if let known = looks[key] { return known }
-    let plan = context.layouts.plan
+    let plan = context.measured.plan
     var made: [String: [ComponentPlan.Part]] = [:]
-    if let component = context.layouts.project.themes[key.theme].system.component(named: component.name),
+    if let component = context.measured.project.themes[key.theme].system.component(named: component.name),
       let box = try? component.drawing(
         axes: plan.choices[key.choice], at: component.followsTextSize ? plan.request.sizes[key.size] : .large,
-        scale: component.followsTextSize ? context.layouts.scales[key.scale] : 1)
+        scale: component.followsTextSize ? context.scales[key.scale] : 1)
     {
       for part in ComponentPlan(box, slots: Set(component.slots), size: .large).parts {
         made[part.path, default: []].append(part)
@@ -236,11 +248,13 @@ struct ComponentScripts: Sendable {
       return manifest.number(
         of: ManifestComponent.Geometry(
           width: Int(geometry.width), height: Int(geometry.height), hash: hash.text,
-          verdicts: zip(slots, geometry.texts).map {
-            .init(slot: component.slots.firstIndex(of: $0) ?? -1, verdict: $1.verdict)
-          }))
+          verdicts: zip(slots, geometry.texts).map { .init(slot: number(of: $0), verdict: $1.verdict) },
+          overhangs: geometry.overhangs.map { .init(slot: number(of: $0.slot), verdict: $0.verdict) }))
     }
   }
+
+  /// The number of a slot in the component; -1 for one that it does not have.
+  private func number(of slot: String) -> Int { component.slots.firstIndex(of: slot) ?? -1 }
 
   private func hash(of line: TapeLine, _ cells: ComponentCells) -> ContentHash {
     let tape = cells.tapes[line.tape]

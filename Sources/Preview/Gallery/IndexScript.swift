@@ -4,14 +4,14 @@ import Strings
 
 /// What a gallery has: its axes, components and specimens.
 struct IndexScript {
-  let layouts: PreviewLayouts
+  let measured: MeasuredProject
   let fonts: GalleryFonts
   let samples: [String]
   let components: [ComponentScripts]
   let projectName: String
   let version: String
 
-  var plan: PreviewPlan { layouts.plan }
+  var plan: CellPlan { measured.plan }
 
   /// Cells, themes counted.
   var cellCount: Int { components.reduce(0) { $0 + $1.cellCounts.reduce(0, +) } }
@@ -22,11 +22,11 @@ struct IndexScript {
       script.member("version", 1)
       script.member("tool", version)
       script.member("project", projectName)
-      let development = layouts.project.developmentLanguage
+      let development = measured.project.developmentLanguage
       script.member("developmentLocale", plan.locales.firstIndex { $0.tag == development } ?? 0, onNewLine: true)
       appendAxes(to: &script)
       script.member("components", plan.parts.indices, onNewLine: true) { append(part: $1, to: &$0) }
-      var places = SourcePlaces(of: layouts.project)
+      var places = SourcePlaces(of: measured.project)
       script.member("specimens", plan.specimens, onNewLine: true) { append($1, &places, to: &$0) }
       script.member("leftOut", plan.leftOut, onNewLine: true)
       script.member("findings", findings, onNewLine: true)
@@ -54,7 +54,7 @@ struct IndexScript {
       script.member("scale", Int(device.scale.rounded()))
       script.code("}")
     }
-    script.member("themes", layouts.project.themes, onNewLine: true) { script, theme in
+    script.member("themes", measured.project.themes, onNewLine: true) { script, theme in
       let look = ThemeLook(theme.name)
       script.code("\n{")
       script.member("name", theme.name)
@@ -102,18 +102,18 @@ struct IndexScript {
   }
 
   /// What a component is not shown with, of light and dark, default and large, another language, states and a text.
-  private func lacks(_ part: PreviewPlan.Part) -> [String] {
+  private func lacks(_ part: CellPlan.Part) -> [String] {
     var lacks: [String] = []
     if part.specimens.isEmpty {
       lacks.append("no text: bind a key to one of its slots, or name it in 'previews' of l10n.json")
     }
-    let looks = layouts.project.themes.map { ThemeLook($0.name) }
+    let looks = measured.project.themes.map { ThemeLook($0.name) }
     if !looks.contains(where: \.isDark) { lacks.append("no dark theme") }
     if !looks.contains(where: { !$0.isDark }) { lacks.append("no light theme") }
     let sizes = plan.request.sizes
     if !sizes.contains(.large) { lacks.append("no default text size") }
     if !sizes.contains(where: { $0 >= .accessibility1 }) { lacks.append("no large text size") }
-    let development = layouts.project.developmentLanguage
+    let development = measured.project.developmentLanguage
     if !plan.locales.contains(where: { $0.tag != development }) {
       lacks.append("no language beside '\(development)', and no pseudo-locale")
     }

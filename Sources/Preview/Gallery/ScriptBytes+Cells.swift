@@ -65,13 +65,22 @@ extension ScriptBytes {
     code("]")
   }
 
-  mutating func append(_ geometry: ComponentCells.Geometry) {
+  /// - Parameter slot: The number of a slot in the component.
+  mutating func append(_ geometry: ComponentCells.Geometry, slot: (String) -> Int) {
     code("[")
     append(geometry.width)
     code(",")
     append(geometry.height)
     code(",")
     append(geometry.frames)
+    code(",")
+    if geometry.overhangs.isEmpty {
+      append(0)
+    } else {
+      list(geometry.overhangs) { script, overhang in
+        script.list([slot(overhang.slot), overhang.verdict.number, Int(overhang.width), Int(overhang.height)])
+      }
+    }
     for text in geometry.texts {
       code(",[")
       append(text.style)

@@ -4,14 +4,17 @@ import TextLayout
 struct TextLines {
   /// A text in a font.
   private final class Entry {
+    /// Held, since it is known by its identity.
+    let source: ShapedText
     let text: Int
     let string: String
     var numbers: [TextSetting.Line: Int] = [:]
     var tapes: [Int] = []
 
-    init(text: Int, string: String) {
+    init(_ source: ShapedText, text: Int) {
+      self.source = source
       self.text = text
-      self.string = string
+      string = source.text
     }
   }
 
@@ -38,7 +41,7 @@ struct TextLines {
   ) -> [(line: Int, x: Double)] {
     let isSpaced = setting.spacing != .zero
     let key = Key(text: ObjectIdentifier(placement.source), isSpaced: isSpaced)
-    let entry = entries[key] ?? Entry(text: text, string: placement.source.text)
+    let entry = entries[key] ?? Entry(placement.source, text: text)
     entries[key] = entry
     var missing = setting.lines.filter { entry.numbers[$0] == nil }
     if !missing.isEmpty {

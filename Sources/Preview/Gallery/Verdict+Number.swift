@@ -2,7 +2,7 @@ import TextLayout
 
 extension Verdict {
   /// The order in which the data of a preview number verdicts.
-  private static let numbered: [Verdict] = [.fits, .overflows, .clips, .breaksMidWord, .uncertain]
+  private static let numbered: [Verdict] = [.fits, .overflows, .clips, .breaksMidWord, .uncertain, .overhangs]
 
   var number: Int { Self.numbered.firstIndex(of: self) ?? 0 }
 

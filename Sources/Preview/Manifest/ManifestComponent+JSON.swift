@@ -7,16 +7,11 @@ extension ManifestComponent {
     self.init(name: json["name"]?.string ?? "", slots: json["slots"]?.elements.map { $0.string ?? "" } ?? [])
     for value in json["geometries"]?.elements.map({ $0 }) ?? [] {
       let parts = value.elements.map { $0 }
-      guard parts.count >= 3, parts.count % 2 == 1, let width = parts[0].integer, let height = parts[1].integer,
-        let hash = parts[2].string
+      guard (4...5).contains(parts.count), let width = parts[0].integer, let height = parts[1].integer,
+        let hash = parts[2].string, let verdicts = Self.verdicts(parts[3]),
+        let overhangs = parts.count > 4 ? Self.verdicts(parts[4]) : []
       else { return nil }
-      var verdicts: [Geometry.SlotVerdict] = []
-      for index in stride(from: 3, to: parts.count, by: 2) {
-        guard let slot = parts[index].integer, slot >= -1, let verdict = parts[index + 1].integer.flatMap(Verdict.init)
-        else { return nil }
-        verdicts.append(Geometry.SlotVerdict(slot: slot, verdict: verdict))
-      }
-      append(Geometry(width: width, height: height, hash: hash, verdicts: verdicts))
+      append(Geometry(width: width, height: height, hash: hash, verdicts: verdicts, overhangs: overhangs))
     }
     paints = json["paints"]?.elements.map { $0.string ?? "" } ?? []
     for value in json["paintSets"]?.elements.map({ $0 }) ?? [] {
@@ -39,6 +34,17 @@ extension ManifestComponent {
           specimen: numbers[0], sample: numbers[1], locale: numbers[2], device: numbers[3], choice: numbers[4],
           paintSets: sets, geometries: geometries))
     }
+  }
+
+  /// A list of slots, each with its verdict behind it.
+  private static func verdicts(_ json: JSONValue) -> [Geometry.SlotVerdict]? {
+    guard let numbers = json.integers, numbers.count % 2 == 0 else { return nil }
+    var verdicts: [Geometry.SlotVerdict] = []
+    for index in stride(from: 0, to: numbers.count, by: 2) {
+      guard numbers[index] >= -1, let verdict = Verdict(number: numbers[index + 1]) else { return nil }
+      verdicts.append(Geometry.SlotVerdict(slot: numbers[index], verdict: verdict))
+    }
+    return verdicts
   }
 }
 

@@ -3,7 +3,7 @@ import TextLayout
 /// The cells of one component in a manifest, with what they share kept once.
 struct ManifestComponent: Hashable, Sendable {
   struct Geometry: Hashable, Sendable {
-    /// What becomes of the text of a slot.
+    /// What becomes of the text of a slot, or of what it stands in.
     struct SlotVerdict: Hashable, Sendable {
       /// A number among ``ManifestComponent/slots``.
       let slot: Int
@@ -15,8 +15,10 @@ struct ManifestComponent: Hashable, Sendable {
     let height: Int
     /// Of all that is drawn but the colours.
     let hash: String
-    /// In the order of the boxes.
+    /// Of the texts, in the order of the boxes.
     let verdicts: [SlotVerdict]
+    /// Of what sticks out.
+    let overhangs: [SlotVerdict]
   }
 
   struct ThemedPaint: Hashable, Sendable {
@@ -73,11 +75,11 @@ struct ManifestComponent: Hashable, Sendable {
       script.append(geometry.height)
       script.code(",")
       script.append(geometry.hash)
-      for text in geometry.verdicts {
+      script.code(",")
+      script.list(geometry.verdicts.flatMap { [$0.slot, $0.verdict.number] })
+      if !geometry.overhangs.isEmpty {
         script.code(",")
-        script.append(text.slot)
-        script.code(",")
-        script.append(text.verdict.number)
+        script.list(geometry.overhangs.flatMap { [$0.slot, $0.verdict.number] })
       }
       script.code("]")
     }

@@ -18,7 +18,7 @@ struct ManifestScript {
     script.member("locales", plan.locales.map(\.tag), onNewLine: true)
     script.member("sizes", plan.request.sizes.map(\.rawValue), onNewLine: true)
     script.member("devices", plan.request.devices.map(\.name), onNewLine: true)
-    script.member("themes", index.layouts.project.themes.map(\.name), onNewLine: true)
+    script.member("themes", index.measured.project.themes.map(\.name), onNewLine: true)
     script.member("axes", plan.choices, onNewLine: true) { $0.object($1) }
     script.member("samples", index.samples, onNewLine: true)
     script.member("specimens", plan.specimens, onNewLine: true) { script, specimen in

@@ -7,7 +7,7 @@ public struct PreviewManifest: Sendable {
   public static let fileName = "manifest.json"
 
   static let kind = "l10n preview"
-  static let version = 1
+  static let version = 2
 
   /// A cell with what it was made from and what came of it.
   public struct Cell: Hashable, Sendable {
@@ -29,7 +29,10 @@ public struct PreviewManifest: Sendable {
     /// Hundredths of a point.
     public let width: Int
     public let height: Int
+    /// What becomes of the text of each slot.
     public let verdicts: [String: Verdict]
+    /// Slots whose text stands in what sticks out of a frame or its container.
+    public let overhangs: [String: Verdict]
     /// The same for two cells that look the same: that of the shapes, a full stop, that of the colours.
     public let hash: String
   }
@@ -88,9 +91,8 @@ public struct PreviewManifest: Sendable {
       for row in component.rows {
         for (size, number) in row.geometries.enumerated() {
           let geometry = component.geometries[number]
-          let verdicts = Dictionary(
-            geometry.verdicts.map { ($0.slot < 0 ? "" : component.slots[$0.slot], $0.verdict) },
-            uniquingKeysWith: { first, _ in first })
+          let verdicts = component.verdicts(geometry.verdicts)
+          let overhangs = component.verdicts(geometry.overhangs)
           for painted in component.paintSets[row.paintSets.count == 1 ? row.paintSets[0] : row.paintSets[size]] {
             body(
               Cell(
@@ -98,7 +100,7 @@ public struct PreviewManifest: Sendable {
                   component: component.name, specimen: specimens[row.specimen].name, keys: specimens[row.specimen].keys,
                   sample: samples[row.sample], locale: locales[row.locale], size: sizes[size],
                   device: devices[row.device], axes: axes[row.choice], theme: themes[painted.theme]),
-                width: geometry.width, height: geometry.height, verdicts: verdicts,
+                width: geometry.width, height: geometry.height, verdicts: verdicts, overhangs: overhangs,
                 hash: geometry.hash + "." + component.paints[painted.paint]))
           }
         }
@@ -117,7 +119,9 @@ public struct PreviewManifest: Sendable {
 
   /// Whether every number of a component leads somewhere.
   private func isSound(_ component: ManifestComponent) -> Bool {
-    component.geometries.allSatisfy { $0.verdicts.allSatisfy { $0.slot < component.slots.count } }
+    component.geometries.allSatisfy {
+      ($0.verdicts + $0.overhangs).allSatisfy { $0.slot < component.slots.count }
+    }
       && component.paintSets.joined().allSatisfy {
         themes.indices.contains($0.theme) && component.paints.indices.contains($0.paint)
       }
@@ -129,6 +133,14 @@ public struct PreviewManifest: Sendable {
           && row.geometries.allSatisfy(component.geometries.indices.contains)
           && row.paintSets.allSatisfy(component.paintSets.indices.contains)
       }
+  }
+}
+
+extension ManifestComponent {
+  /// By slot, the first of each.
+  fileprivate func verdicts(_ list: [Geometry.SlotVerdict]) -> [String: Verdict] {
+    Dictionary(
+      list.map { ($0.slot < 0 ? "" : slots[$0.slot], $0.verdict) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -31,18 +31,26 @@ class Cell {
     return this.cells.definition.trees[this.file.data.frames[this.geometry[2]][0]];
   }
 
-  /** The worst of the verdicts of its texts. */
+  /** The worst of the verdicts of its texts and of what sticks out. */
   get verdict() {
     let worst = 0;
-    for (let index = 3; index < this.geometry.length; index += 1) {
-      const verdict = this.geometry[index][1];
+    const [, , , overhangs, ...texts] = this.geometry;
+    for (const [, verdict] of [...(overhangs || []), ...texts]) {
       if (verdictRank[verdict] > verdictRank[worst]) worst = verdict;
     }
     return worst;
   }
 
   get isFailing() {
-    return this.verdict >= 1 && this.verdict <= 3;
+    const { verdict } = this;
+    return verdict !== 0 && verdict !== 4;
+  }
+
+  /** What sticks out of its frame or container, with the slot of the text that it is told of. */
+  overhangs() {
+    return (this.geometry[3] || []).map(([slot, verdict, width, height]) => ({
+      slot: this.cells.component.slots[slot], verdict, width, height,
+    }));
   }
 
   /** The frames of the boxes, as [x, y, width, height] by the number of the box in the tree. */
@@ -65,7 +73,7 @@ class Cell {
     this.tree.forEach((box, number) => {
       if (box[0] === "text") boxes.push(number);
     });
-    return this.geometry.slice(3).map(([style, verdict, available, lines, xs, needed], place) => ({
+    return this.geometry.slice(4).map(([style, verdict, available, lines, xs, needed], place) => ({
       box: boxes[place], slot: this.tree[boxes[place]][3], style: this.file.data.styles[style], verdict, available,
       lines: lines.map((line) => this.file.data.lines[line]), lineNumbers: lines, xs: xs || [], needed,
     }));

@@ -1,9 +1,9 @@
 "use strict";
 
-const verdicts = ["fits", "overflows", "clips", "breaks mid-word", "uncertain"];
+const verdicts = ["fits", "overflows", "clips", "breaks mid-word", "uncertain", "sticks out"];
 
 /** The order in which a reader wants to hear of them: the worst counts for a cell. */
-const verdictRank = [0, 4, 3, 2, 1];
+const verdictRank = [0, 5, 4, 2, 1, 3];
 
 /** The index of the gallery with its names looked up. */
 class Gallery {

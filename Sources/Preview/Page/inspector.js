@@ -59,6 +59,11 @@ class Inspector {
       facts.push([axis.name, spelled(index.axes[cell.axes][axis.name] ?? axis.default)]);
     }
     if (index.samples[cell.sample]) facts.push(["Sample", spelled(index.samples[cell.sample])]);
+    for (const overhang of cell.overhangs()) {
+      const lengths = [[overhang.width, "wider"], [overhang.height, "higher"]].filter(([length]) => length > 0);
+      const excess = lengths.map(([length, name]) => `${points(length)} ${name}`).join(", ");
+      facts.push(["Sticks out", make("span", {}, verdictTag(overhang.verdict), " ", spelled(overhang.slot), `: ${excess}`)]);
+    }
     facts.push(["Measured", `${points(cell.width)} × ${points(cell.height)}`]);
     return definitionList(facts);
   }

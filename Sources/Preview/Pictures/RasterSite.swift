@@ -14,10 +14,9 @@ public struct RasterSite: Sendable {
   /// What was not drawn, a sentence for each.
   public let notes: [String]
 
-  /// Draws the cells of a plan.
+  /// Draws the cells of a measurement.
   ///
   /// - Parameters:
-  ///   - fonts: Those that the cells are laid out with.
   ///   - scale: Pixels a point, from 1 to 3.
   ///   - showsBoxes: Whether frames, padding, baselines and what does not fit are drawn over the components.
   ///   - jobs: Threads at most; what comes out does not depend on it.
@@ -26,14 +25,15 @@ public struct RasterSite: Sendable {
   /// - Complexity: O(*n*) in the cells and their pixels. The files are held in memory, of the pictures those of one
   ///   sheet for each thread.
   public init(
-    of project: Project, plan: PreviewPlan, fonts: FontLibrary, scale: Int, showsBoxes: Bool = false, jobs: Int = 1,
+    of measurement: Measurement, scale: Int, showsBoxes: Bool = false, jobs: Int = 1,
     onTask: @escaping @Sendable (_ total: Int) -> Void = { _ in }
   ) throws {
-    let count = plan.pictureBound(themes: project.themes.count)
+    let (plan, themes) = (measurement.plan, measurement.project.themes)
+    let count = plan.pictureBound(themes: themes.count)
     guard count <= Self.mostCells else { throw TooManyCells(count: count) }
-    let context = CellPainter.Context(project: project, plan: plan, fonts: fonts, scale: scale, showsBoxes: showsBoxes)
+    let context = CellPainter.Context(measurement: measurement, scale: scale, showsBoxes: showsBoxes)
     let tasks = plan.parts.indices.flatMap { part in
-      project.themes.indices.flatMap { theme in
+      themes.indices.flatMap { theme in
         plan.request.devices.indices.map { CellPainter.Task(part: part, theme: theme, device: $0) }
       }
     }
@@ -71,7 +71,7 @@ public struct RasterSite: Sendable {
   }
 }
 
-extension PreviewPlan {
+extension CellPlan {
   /// So many cells there are at least, each specimen with one sample of its texts.
   fileprivate func pictureBound(themes: Int) -> Int {
     let choices = parts.reduce(0) { $0 + $1.specimens.reduce(0) { $0 + $1.choices.count } }

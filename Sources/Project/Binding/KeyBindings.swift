@@ -16,18 +16,6 @@ public struct KeyBindings: Sendable {
     public let isAboutLimit: Bool
   }
 
-  /// A slot in one of the themes of a project.
-  public struct ThemedSlot: Sendable {
-    /// The number of the theme.
-    public let theme: Int
-    public let slot: BoundSlot
-
-    public init(theme: Int, slot: BoundSlot) {
-      self.theme = theme
-      self.slot = slot
-    }
-  }
-
   /// What a key is bound to.
   public struct Match: Hashable, Sendable {
     /// The number of a binding.
@@ -46,10 +34,8 @@ public struct KeyBindings: Sendable {
 
   /// Those of the configuration in their order, then those of comments.
   public private(set) var bindings: [Binding]
-  /// By the number of a binding, the slot in the first theme.
-  public private(set) var slots: [BoundSlot] = []
-  /// By the number of a binding, the slot in the first theme and in those in which it has other measures.
-  public private(set) var themedSlots: [[ThemedSlot]] = []
+  /// By the number of a binding, how its texts are set in the first theme and in those that set them otherwise.
+  public private(set) var fonts: [[ThemedFont]] = []
   public private(set) var limits = KeyLimits()
   public private(set) var problems: [Problem] = []
   /// By the number of a table group, the keys of its development language that their comments bind or give samples.
@@ -72,7 +58,7 @@ public struct KeyBindings: Sendable {
     bindings = project.configuration.bindings
     configured = bindings.count
     for binding in bindings {
-      try addSlots(of: binding, in: project.themes, path: configurationPath)
+      fonts.append(try ThemedFont.all(of: binding, in: project.themes, path: configurationPath))
     }
     addCode(of: project)
     var commentedLimits: [[String: [TextLimit]]] = []
@@ -136,38 +122,6 @@ public struct KeyBindings: Sendable {
     }
   }
 
-  private mutating func addSlots(
-    of binding: Binding, in themes: [Theme], path: String?
-  ) throws(ConfigurationError) {
-    let found = try Self.slots(of: binding, in: themes, path: path)
-    themedSlots.append(found)
-    slots.append(found[0].slot)
-  }
-
-  /// The slot of a binding in the first theme, and in each other one in which it has other measures.
-  ///
-  /// - Parameter path: The name of the configuration file in messages; `nil` for the command line.
-  /// - Throws: ``ConfigurationError`` for an unknown component, slot, axis or value, with the nearest known name.
-  public static func slots(
-    of binding: Binding, in themes: [Theme], path: String?
-  ) throws(ConfigurationError) -> [ThemedSlot] {
-    var slots: [ThemedSlot] = []
-    var known: Set<SlotMetrics> = []
-    for (number, theme) in themes.enumerated() {
-      if themes.count > 1, let metrics = SlotMetrics(binding, in: theme.system),
-        !known.insert(metrics).inserted
-      {
-        continue
-      }
-      do {
-        slots.append(ThemedSlot(theme: number, slot: try BoundSlot(binding, in: theme.system, path: path)))
-      } catch {
-        throw number == 0 ? error : error.adding(place: "theme \(theme.name)")
-      }
-    }
-    return slots
-  }
-
   /// What the comment of a key without a slot says to measure it with.
   public func samples(ofKey key: String, group: Int) -> SampleArguments {
     limitedSamples[group][key] ?? SampleArguments()
@@ -217,18 +171,12 @@ public struct KeyBindings: Sendable {
     let binding = Binding(
       keys: WildcardPattern("*"), component: slot.component, slot: slot.name, axes: slot.axes, origin: .code)
     do {
-      try addSlots(of: binding, in: themes, path: nil)
+      fonts.append(try ThemedFont.all(of: binding, in: themes, path: nil))
     } catch {
       return nil
     }
     bindings.append(binding)
     return bindings.count - 1
-  }
-
-  /// The slot of a binding in a theme; in one without measures of its own that of the first.
-  func slot(ofBinding binding: Int, inTheme theme: Int) -> BoundSlot? {
-    let slots = themedSlots[binding]
-    return (slots.first { $0.theme == theme } ?? slots.first)?.slot
   }
 
   /// Keys of the development language of a table group that have a slot or a limit.
@@ -247,7 +195,7 @@ public struct KeyBindings: Sendable {
       keys: WildcardPattern(entry.key.string), component: slot.component, slot: slot.slot, axes: slot.axes,
       origin: .comment)
     do {
-      try addSlots(of: binding, in: project.themes, path: nil)
+      fonts.append(try ThemedFont.all(of: binding, in: project.themes, path: nil))
     } catch {
       // Whatever is far from every name is the translator's, like the name of an account.
       let system = project.designSystem

@@ -6,8 +6,8 @@ struct AskedFonts {
   /// Weights by family.
   private(set) var weights: [String: Set<Double>] = [:]
 
-  /// - Parameter slots: The slots that keys are bound to.
-  init(_ system: DesignSystem, slots: [BoundSlot]) {
+  /// - Parameter bound: The texts of the slots that keys are bound to.
+  init(_ system: DesignSystem, bound: [TextAppearance]) {
     var named: Set<String> = []
     for token in system.tokens {
       switch token.value {
@@ -25,7 +25,7 @@ struct AskedFonts {
         }
       }
     }
-    for slot in slots { add(slot.font.family, slot.font.weight) }
+    for appearance in bound { add(appearance.family, appearance.weight) }
     for family in named where weights[family] == nil { add(family, 400) }
   }
 

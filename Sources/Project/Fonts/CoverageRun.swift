@@ -85,7 +85,9 @@ struct CoverageRun {
     let sampler = try MessageSampler(locale: pluralLocale, sampleText: project.configuration.sampleText)
     for entry in table.entries {
       let match = bindings.match(ofKey: entry.key.string, group: number, table: group.name)
-      let requests = bindings.slots.isEmpty ? families : match.map { [bindings.slots[$0.binding].font] } ?? []
+      let requests =
+        bindings.fonts.isEmpty
+        ? families : match.map { [FontRequest(bindings.fonts[$0.binding][0].appearance)] } ?? []
       guard !requests.isEmpty else { continue }
       let texts = sampler.samples(of: entry.message, arguments: match?.samples ?? SampleArguments()).map(\.string)
       for request in requests {

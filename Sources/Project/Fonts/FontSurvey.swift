@@ -47,7 +47,7 @@ public struct FontSurvey: Sendable {
   /// - Complexity: O(*n*) in the texts of the locales.
   public init(of project: Project, fonts: FontLibrary, locales: Set<String>?, configurationPath: String?) throws {
     let bindings = try KeyBindings(of: project, configurationPath: configurationPath)
-    let asked = AskedFonts(project.designSystem, slots: bindings.slots).requests
+    let asked = AskedFonts(project.designSystem, bound: bindings.fonts.map { $0[0].appearance }).requests
     families = asked.map { requests in
       let cuts = requests.map { Cut(request: $0, use: fonts.use(of: $0)) }
       let name = requests[0].family

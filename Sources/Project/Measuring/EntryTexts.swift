@@ -43,6 +43,13 @@ public struct EntryTexts {
       entry.message, label: table + "/" + entry.key.string, fitting: choice.fit)
   }
 
+  /// A text that no table has, in a pseudo-locale for a font.
+  public func text(_ text: String, from source: Source, font: FontRequest?) -> String {
+    guard case .pseudo(let number) = source else { return text }
+    let choice = pseudolocalizers[number].choice(for: font)
+    return choice.pseudolocalizer.pseudolocalize(text, fitting: choice.fit)
+  }
+
   /// What makes the sample texts of a language.
   ///
   /// - Parameter sampleText: What stands for a text argument; `nil` for that of the configuration.

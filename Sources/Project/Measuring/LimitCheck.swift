@@ -28,22 +28,22 @@ public struct LimitCheck {
   private let measurer: TextMeasurer
   private let fonts: FontLibrary
   private let sizes: [DynamicTypeSize]
-  private let slots: [KeyBindings.ThemedSlot]
+  private let slotFonts: [ThemedFont]
   private let locale: LocaleIdentifier
   private let isXLIFF: Bool
 
   /// - Parameters:
   ///   - sizes: The text sizes at which a width is measured in a font that follows them.
-  ///   - slots: The slot of the key in each theme; empty for a key without one.
+  ///   - slotFonts: The font of its slot in each theme; empty for a key without one.
   ///   - isXLIFF: Whether tags of XLIFF may stand in the texts.
   public init(
-    measurer: TextMeasurer, fonts: FontLibrary, sizes: [DynamicTypeSize], slots: [KeyBindings.ThemedSlot],
+    measurer: TextMeasurer, fonts: FontLibrary, sizes: [DynamicTypeSize], slotFonts: [ThemedFont],
     locale: LocaleIdentifier, isXLIFF: Bool = false
   ) {
     self.measurer = measurer
     self.fonts = fonts
     self.sizes = sizes
-    self.slots = slots
+    self.slotFonts = slotFonts
     self.locale = locale
     self.isXLIFF = isXLIFF
   }
@@ -92,8 +92,8 @@ public struct LimitCheck {
       guard fonts.hasFamily(named: font.family) else { return [] }
       return [width(of: text, in: limit.length, font, size: nil, theme: nil)]
     }
-    return slots.flatMap { themed in
-      let appearance = themed.slot.appearance
+    return slotFonts.flatMap { themed in
+      let appearance = themed.appearance
       let sizes = appearance.scaling == .fixed ? [.large] : self.sizes
       return sizes.map { width(of: text, in: limit.length, appearance, size: $0, theme: themed.theme) }
     }
@@ -115,9 +115,4 @@ public struct LimitCheck {
           Points(limit.maximum * each), at: set.size, letterSpacing: font.letterSpacing)
       })
   }
-}
-
-extension FontRequest {
-  /// The font of a text.
-  init(_ appearance: TextAppearance) { self.init(family: appearance.family, weight: appearance.weight) }
 }

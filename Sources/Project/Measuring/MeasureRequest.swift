@@ -12,6 +12,13 @@ public struct MeasureRequest: Sendable {
   public var fitsWidth: Bool
   public var sizes: [DynamicTypeSize]
   public var devices: [Device]
+  /// Names of components; `nil` for all.
+  public var components: Set<String>?
+  /// Patterns of keys, one of which a specimen has to show; empty for all.
+  public var keys: [WildcardPattern] = []
+  /// More cells, themes and samples not counted, are left out: a specimen at a time, the later ones of each component
+  /// first; `nil` for no bound.
+  public var mostCells: Int?
   /// The part of its length by which a text that fits could be longer and still should fit; `nil` to look at no text
   /// twice.
   public var guardBand: Double?

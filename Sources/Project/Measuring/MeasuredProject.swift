@@ -5,21 +5,16 @@ import TextLayout
 ///
 /// Of the cells, only those are kept that say something: millions of them fit.
 public struct MeasuredProject: Sendable {
-  public let project: Project
-  public let request: MeasureRequest
-  /// What keys are bound by; a subject names a binding by its number.
-  public let bindings: KeyBindings
-  /// The name of the configuration file in messages; `nil` without one.
-  public let configurationPath: String?
-  /// Each bound key in each measured locale that does not fit somewhere, in the order of tables, locales and keys.
+  public let measurement: Measurement
+  /// Each shown key in each measured locale with which something is wrong, in the order of tables, locales and places.
   public let subjects: [MeasuredSubject]
   /// Each key in each measured locale with a text that is longer than it may be, in the same order.
   public let overLimits: [OverLimit]
   /// Limits that nothing is compared with.
   public let uncheckedLimits: [UncheckedLimit]
-  /// Cells that were measured: slot × text × device × size × theme.
+  /// Cells that there are, specimen × sample × device × size, and choice and theme where these change measures.
   public let cellCount: Int
-  /// By binding and theme, the cell in which the component is smallest.
+  /// By component, choice and theme, the cell in which it is smallest.
   public let smallestTargets: [SmallestTarget.Place: SmallestTarget]
   /// Keys of the development language that have a slot or a limit, and those that have neither.
   public let boundKeys: Int
@@ -27,8 +22,12 @@ public struct MeasuredProject: Sendable {
   /// What the fonts lack for the pseudo-locales, a sentence for each.
   public let notes: [String]
 
-  /// The binding that put a subject into its slot.
-  public func binding(of subject: MeasuredSubject) -> Binding { bindings.bindings[subject.binding] }
+  public var project: Project { measurement.project }
+  public var request: MeasureRequest { measurement.request }
+  public var bindings: KeyBindings { measurement.bindings }
+  public var plan: CellPlan { measurement.plan }
+  /// The name of the configuration file in messages; `nil` without one.
+  public var configurationPath: String? { measurement.configurationPath }
 
   /// The name of a theme, as in “density=compact”; `nil` where there is only one.
   public func themeName(_ theme: Int) -> String? { project.themes.count > 1 ? project.themes[theme].name : nil }

@@ -2,8 +2,9 @@ import SourceText
 import Strings
 import TextLayout
 
-/// A key in a locale bound to a slot: what the cells of the matrix have in common, and what was found in them.
+/// A key in a locale, wherever a specimen shows it: what was found in its cells.
 public struct MeasuredSubject: Sendable {
+  /// The number of the table group in ``Project/groups``.
   public let group: Int
   public let table: String
   public let locale: String
@@ -12,17 +13,15 @@ public struct MeasuredSubject: Sendable {
   public let document: Int
   /// The text there where the key has one alone, else the key.
   public let range: ByteRange
-  /// Number of the binding in ``KeyBindings/bindings``.
-  public let binding: Int
-  /// Cells that were measured.
-  public let cellCount: Int
+  /// Cells that show the key, in the specimens in which something is wrong with it.
+  public private(set) var cellCount: Int
   /// Every verdict but ``Verdict/fits`` that a cell has.
-  public let outcomes: [Outcome]
-  /// An array, since few subjects have one.
-  private let spare: [Outcome]
+  public private(set) var outcomes: [Outcome]
+  /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
+  public private(set) var tightest: Outcome?
 
   init(
-    group: Int, table: String, locale: String, entry: Table.Entry, binding: Int, cellCount: Int, outcomes: [Outcome],
+    group: Int, table: String, locale: String, entry: Table.Entry, cellCount: Int, outcomes: [Outcome],
     tightest: Outcome?
   ) {
     self.group = group
@@ -31,17 +30,29 @@ public struct MeasuredSubject: Sendable {
     key = entry.key.string
     document = entry.document
     range = entry.message.plainText?.range ?? entry.keyRange
-    self.binding = binding
     self.cellCount = cellCount
     self.outcomes = outcomes
-    spare = tightest.map { [$0] } ?? []
+    self.tightest = tightest
   }
 
-  /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
-  public var tightest: Outcome? { spare.first }
-
-  /// - Parameter nominalVerdict: Of an uncertain one that is so by a guard band.
+  /// - Parameter nominalVerdict: Of an uncertain one that is so by a doubt.
   public func outcome(_ verdict: Verdict, nominalVerdict: Verdict? = nil) -> Outcome? {
     outcomes.first { $0.verdict == verdict && $0.nominalVerdict == nominalVerdict }
+  }
+
+  /// Adds what was found of the same key in other specimens.
+  mutating func add(_ other: MeasuredSubject) {
+    cellCount += other.cellCount
+    for outcome in other.outcomes {
+      if let index = outcomes.firstIndex(where: {
+        $0.verdict == outcome.verdict && $0.nominalVerdict == outcome.nominalVerdict
+      }) {
+        outcomes[index].add(outcome)
+      } else {
+        outcomes.append(outcome)
+      }
+    }
+    guard let tight = other.tightest else { return }
+    if tightest == nil { tightest = tight } else { tightest?.add(tight) }
   }
 }

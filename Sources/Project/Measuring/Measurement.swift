@@ -4,24 +4,37 @@ import Pseudo
 import Strings
 import TextLayout
 
-/// Measures the bound keys of a project: slot × text × device × size × theme, each text shaped once; and how long texts
-/// with a limit are.
+/// Measures a project: lays out the cells of its specimens, each text shaped once, and compares texts with their limits.
 public struct Measurement: Sendable {
-  let project: Project
-  let request: MeasureRequest
-  let fonts: FontLibrary
-  let bindings: KeyBindings
-  private let configurationPath: String?
-  /// Those of the design system, the narrowest first.
+  public let project: Project
+  public let request: MeasureRequest
+  public let fonts: FontLibrary
+  public let bindings: KeyBindings
+  /// The specimens, and the choices and locales that they are laid out in.
+  public let plan: CellPlan
+  /// Whether the project has any to show.
+  public let hasSpecimens: Bool
+  /// The name of the configuration file in messages; `nil` without one.
+  public let configurationPath: String?
+  /// By the number of a part of the plan.
+  let geometries: [ComponentGeometries]
+  /// The devices of the design system, the narrowest first.
   let devicesByWidth: [Device]
 
-  /// Checks the bindings against the design system and the fonts.
+  /// Checks the bindings and previews against the design system and the fonts.
   ///
-  /// - Parameter configurationPath: The name of the configuration file in messages.
-  /// - Throws: ``ConfigurationError`` for a binding that names an unknown component, slot, axis or value, or whose
-  ///   font is not there, as for the font of a limit.
+  /// - Parameters:
+  ///   - configurationPath: The name of the configuration file in messages.
+  ///   - skipsUnknownPreviews: Whether previews are passed over that name what is not there, as where only a part of
+  ///     the tables was read.
+  ///   - specimens: In place of those of the project.
+  ///   - jobs: Threads at most; what comes out does not depend on it.
+  /// - Throws: ``ConfigurationError`` for a binding or preview that names an unknown component, slot, axis, value or
+  ///   key, or whose font is not there, as for the font of a limit.
+  /// - Complexity: O(*n*) in the keys, bindings and boxes of the components that are shown.
   public init(
-    of project: Project, request: MeasureRequest, fonts: FontLibrary, configurationPath: String?
+    of project: Project, request: MeasureRequest, fonts: FontLibrary, configurationPath: String?,
+    skipsUnknownPreviews: Bool = false, specimens: [Specimen]? = nil, jobs: Int = 1
   ) throws(ConfigurationError) {
     self.project = project
     self.request = request
@@ -29,15 +42,35 @@ public struct Measurement: Sendable {
     self.configurationPath = configurationPath
     devicesByWidth = project.designSystem.devices.sorted { ($0.width, $0.name) < ($1.width, $1.name) }
     bindings = try KeyBindings(of: project, configurationPath: configurationPath)
-    for (binding, slots) in zip(bindings.bindings, bindings.themedSlots) {
-      for themed in slots { try fonts.require(themed.slot.font.family, for: "component '\(binding.component)'") }
+    let list: [Specimen]
+    if let specimens {
+      list = specimens
+    } else {
+      list = try SpecimenList(
+        of: project, bindings: bindings, configurationPath: configurationPath,
+        skipsUnknownPreviews: skipsUnknownPreviews
+      ).specimens
+    }
+    hasSpecimens = !list.isEmpty
+    let plan = CellPlan(of: project, specimens: list, request: request)
+    self.plan = plan
+    geometries = plan.parts.concurrentMap(jobs: jobs) { part in
+      ComponentGeometries(
+        of: part.component.name, themes: project.themes, plan: plan,
+        choices: Set(part.specimens.flatMap(\.choices)).sorted())
+    }
+    for (binding, themed) in zip(bindings.bindings, bindings.fonts) {
+      for font in themed { try fonts.require(font.appearance.family, for: "component '\(binding.component)'") }
+    }
+    for part in plan.families(in: project.themes) {
+      try fonts.require(part.family, for: "component '\(part.component)'")
     }
     for rule in project.configuration.limits {
       if let font = rule.font { try fonts.require(font.family, for: "limit '\(rule.keys.keys.text)'") }
     }
   }
 
-  /// Lays out every cell.
+  /// Lays out every cell in which something may be wrong.
   ///
   /// - Parameters:
   ///   - jobs: Threads at most; what comes out does not depend on it.
@@ -46,62 +79,124 @@ public struct Measurement: Sendable {
   public func run(
     jobs: Int = 1, onTask: @escaping @Sendable (_ total: Int) -> Void = { _ in }
   ) throws -> MeasuredProject {
-    var boundKeys = 0
-    var unboundKeys = 0
-    var tasks: [MeasureTask] = []
-    for (number, group) in project.groups.enumerated() {
-      let bound = bindings.boundKeyCount(ofGroup: number)
-      boundKeys += bound
-      unboundKeys += group.sourceEntries.count - bound
-      if !bindings.bindings.isEmpty || !bindings.limits.isEmpty { addTasks(of: group, number: number, to: &tasks) }
+    try run(jobs: jobs, reader: { Optional<NoReader>.none }, onTask: onTask).measured
+  }
+
+  /// Lays out every cell, and has each read as it is laid out.
+  ///
+  /// - Parameter reader: Makes what reads the cells of a component in a locale.
+  /// - Returns: What was measured, and what was read by part and locale of the plan.
+  /// - Throws: ``ICUError`` when ICU has no data.
+  public func run<Reader: CellReader>(
+    jobs: Int = 1, reading reader: @Sendable () -> Reader,
+    onTask: @escaping @Sendable (_ total: Int) -> Void = { _ in }
+  ) throws -> (measured: MeasuredProject, cells: [[Reader.Cells]]) {
+    let (measured, tasks, results) = try run(jobs: jobs, reader: { Optional(reader()) }, onTask: onTask)
+    var cells = plan.parts.map { _ in plan.locales.map { _ in reader().finished() } }
+    for (task, result) in zip(tasks, results) {
+      if let result { cells[task.part][task.locale] = result }
     }
-    let total = tasks.count
+    return (measured, cells)
+  }
+
+  private func run<Reader: CellReader>(
+    jobs: Int, reader: @Sendable () -> Reader?, onTask: @escaping @Sendable (Int) -> Void
+  ) throws -> (measured: MeasuredProject, tasks: [CellTask], cells: [Reader.Cells?]) {
+    let isRead = reader() != nil
+    let tasks = cellTasks(isWhole: isRead)
+    let limitTasks = bindings.limits.isEmpty ? [] : limitTasks()
+    let total = tasks.count + limitTasks.count
     let results = tasks.concurrentMap(
-      jobs: jobs, state: { MeasureWorker(self) },
+      jobs: jobs, state: { CellWorker<Reader>(self) },
+      { worker, task in
+        defer { onTask(total) }
+        return worker.run(task, reader: reader())
+      })
+    let limits = limitTasks.concurrentMap(
+      jobs: jobs, state: { LimitWorker(self) },
       { worker, task in
         defer { onTask(total) }
         return worker.run(task)
       })
-    if let error = results.lazy.compactMap(\.error).first { throw error }
-    var smallestTargets: [SmallestTarget.Place: SmallestTarget] = [:]
+    if let error = (results.lazy.compactMap(\.error) + limits.lazy.compactMap(\.error)).first { throw error }
+    var targets: [SmallestTarget.Place: SmallestTarget] = [:]
     for result in results {
-      smallestTargets.merge(result.smallestTargets) { $1.target.shorterSide < $0.target.shorterSide ? $1 : $0 }
+      targets.merge(result.smallestTargets) { $1.target.shorterSide < $0.target.shorterSide ? $1 : $0 }
     }
-    return MeasuredProject(
-      project: project, request: request, bindings: bindings, configurationPath: configurationPath,
-      subjects: results.flatMap(\.subjects),
-      overLimits: results.flatMap(\.overLimits), uncheckedLimits: uncheckedLimits(),
-      cellCount: results.reduce(0) { $0 + $1.cellCount }, smallestTargets: smallestTargets, boundKeys: boundKeys,
-      unboundKeys: unboundKeys, notes: Set(results.flatMap(\.notes)).sorted())
+    let bound = project.groups.indices.map { bindings.boundKeyCount(ofGroup: $0) }.reduce(0, +)
+    let measured = MeasuredProject(
+      measurement: self, subjects: subjects(results.flatMap(\.subjects)), overLimits: limits.flatMap(\.overLimits),
+      uncheckedLimits: uncheckedLimits(), cellCount: results.reduce(0) { $0 + $1.cellCount }, smallestTargets: targets,
+      boundKeys: bound, unboundKeys: project.groups.reduce(0) { $0 + $1.sourceEntries.count } - bound,
+      notes: substitutions() + Set(results.flatMap(\.notes)).sorted())
+    return (measured, tasks, results.map(\.cells))
   }
 
-  private func addTasks(
-    of group: TableGroup, number: Int, to tasks: inout [MeasureTask]
-  ) {
-    for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
-      guard let table = group.tables[locale], !TableGroup.namesThatAreNoLanguage.contains(locale) else { continue }
-      let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
-      add(
-        table, of: number, locale: locale, pluralLocale: isPseudo ? group.developmentLocale ?? locale : locale, .table,
-        to: &tasks)
-    }
-    guard let source = group.source, let developmentLocale = group.developmentLocale else { return }
-    for (pseudo, definition) in request.pseudo.enumerated() {
-      add(
-        source, of: number, locale: definition.locale, pluralLocale: developmentLocale, .pseudo(pseudo),
-        to: &tasks)
+  /// The families that another font stands in for of which nobody knows how far it differs, a sentence for each.
+  private func substitutions() -> [String] {
+    plan.families(in: project.themes).compactMap { component, family in
+      guard case .substituted? = fonts.confidence(of: FontRequest(family: family, weight: 400)) else { return nil }
+      return """
+        the font '\(family)' of component '\(component)' is not there: what is set in it is not judged ('l10n fonts' says \
+        what to do)
+        """
     }
   }
 
-  private func add(
-    _ table: Table, of group: Int, locale: String, pluralLocale: String, _ source: EntryTexts.Source,
-    to tasks: inout [MeasureTask]
-  ) {
-    for start in stride(from: 0, to: table.entries.count, by: MeasureTask.mostEntries) {
-      tasks.append(
-        MeasureTask(
-          group: group, table: table, locale: locale, pluralLocale: pluralLocale, source: source,
-          entries: start..<min(start + MeasureTask.mostEntries, table.entries.count)))
+  /// One subject for each key in each locale, in the order of tables, locales and places in their files.
+  private func subjects(_ found: [MeasuredSubject]) -> [MeasuredSubject] {
+    let order = Dictionary(plan.locales.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = found.enumerated().sorted { first, second in
+      let (left, right) = (first.element, second.element)
+      if left.group != right.group { return left.group < right.group }
+      if left.locale != right.locale { return order[left.locale] ?? 0 < order[right.locale] ?? 0 }
+      if left.document != right.document { return left.document < right.document }
+      if left.range.start != right.range.start { return left.range.start < right.range.start }
+      return (left.key, first.offset) < (right.key, second.offset)
     }
+    var subjects: [MeasuredSubject] = []
+    for (_, subject) in sorted {
+      if let last = subjects.last, last.group == subject.group, last.locale == subject.locale, last.key == subject.key {
+        subjects[subjects.count - 1].add(subject)
+      } else {
+        subjects.append(subject)
+      }
+    }
+    return subjects
+  }
+
+  /// - Parameter isWhole: Whether all specimens of a component are one task. The largest come first, so that the threads
+  ///   end at about the same time.
+  private func cellTasks(isWhole: Bool) -> [CellTask] {
+    let most = isWhole ? Int.max : CellTask.mostSpecimens
+    let order = plan.parts.indices.sorted {
+      (plan.parts[$1].specimens.count, $0) < (plan.parts[$0].specimens.count, $1)
+    }
+    return order.flatMap { part in
+      let count = plan.parts[part].specimens.count
+      let ranges = stride(from: 0, to: count, by: min(most, max(count, 1))).map { $0..<min($0 + min(most, count), count) }
+      return plan.locales.indices.flatMap { locale in
+        ranges.map { CellTask(part: part, specimens: $0, locale: locale) }
+      }
+    }
+  }
+
+  private func limitTasks() -> [LimitTask] {
+    var tasks: [LimitTask] = []
+    for (number, group) in project.groups.enumerated() {
+      for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
+        guard let table = group.tables[locale], !TableGroup.namesThatAreNoLanguage.contains(locale) else { continue }
+        let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
+        tasks += LimitTask.all(
+          of: table, group: number, locale: locale,
+          pluralLocale: isPseudo ? group.developmentLocale ?? locale : locale, .table)
+      }
+      guard let source = group.source, let developmentLocale = group.developmentLocale else { continue }
+      for (pseudo, definition) in request.pseudo.enumerated() {
+        tasks += LimitTask.all(
+          of: source, group: number, locale: definition.locale, pluralLocale: developmentLocale, .pseudo(pseudo))
+      }
+    }
+    return tasks
   }
 }

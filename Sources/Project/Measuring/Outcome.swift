@@ -3,10 +3,19 @@ import TextLayout
 /// What becomes of a key's texts in some of its cells: one verdict, how often, and the cell to show it by.
 public struct Outcome: Sendable {
   public let verdict: Verdict
-  /// As ``TextPlacement/nominalVerdict``.
+  /// What the measures alone say, where the verdict is uncertain.
   public let nominalVerdict: Verdict?
+  /// All cells with this verdict.
+  public internal(set) var failing: [FailingCells]
+  /// The worst: of what the app states rather than what it could choose, at the smallest size, in the least room.
+  public internal(set) var cell: Cell
+
   /// Cells of the subject with this verdict.
-  public let count: Int
-  /// The cell of the smallest size; of equal ones the first.
-  public let cell: Cell
+  public var count: Int { failing.reduce(0) { $0 + $1.sizes.count } }
+
+  /// Adds what was found of the same key elsewhere.
+  mutating func add(_ other: Outcome) {
+    failing += other.failing
+    if other.cell.rank < cell.rank { cell = other.cell }
+  }
 }

@@ -22,6 +22,8 @@ struct BoundSpecimens {
   /// The keys of a likeness with their slots, in the order of the table.
   private struct Family {
     let likeness: Likeness
+    /// The number of the binding of the first text.
+    let binding: Int
     var texts: [(slot: String, text: Specimen.Text)]
   }
 
@@ -47,12 +49,12 @@ struct BoundSpecimens {
             captures: match.call == nil ? binding.keys.captures(in: key) ?? [] : [],
             call: match.call.map { Call(path: $0.path, position: $0.position) })
           if case .comment = binding.origin {
-            families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
+            families.append(Family(likeness: likeness, binding: match.binding, texts: [(binding.slot, text)]))
           } else if let number = numbers[likeness] {
             families[number].texts.append((binding.slot, text))
           } else {
             numbers[likeness] = families.count
-            families.append(Family(likeness: likeness, texts: [(binding.slot, text)]))
+            families.append(Family(likeness: likeness, binding: match.binding, texts: [(binding.slot, text)]))
           }
         }
       }
@@ -65,7 +67,8 @@ struct BoundSpecimens {
         return Specimen(
           name: "\(family.likeness.component) \(keys.reference(to: first.text.key, in: first.text.group))",
           component: family.likeness.component, axes: family.likeness.axes,
-          texts: Dictionary(texts.map { ($0.slot, $0.text) }, uniquingKeysWith: { first, _ in first }))
+          texts: Dictionary(texts.map { ($0.slot, $0.text) }, uniquingKeysWith: { first, _ in first }),
+          origin: .binding(family.binding))
       }
     }
     specimens = found.enumerated().sorted {

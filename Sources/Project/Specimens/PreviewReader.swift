@@ -26,7 +26,7 @@ struct PreviewReader {
     return Specimen(
       name: preview.name.text, component: preview.component.text,
       axes: component?.choicesBesideDefaults(choices) ?? choices,
-      texts: Dictionary(texts, uniquingKeysWith: { $1 }))
+      texts: Dictionary(texts, uniquingKeysWith: { $1 }), origin: .preview(preview.name.position))
   }
 
   /// The keys in the slots of a preview.

@@ -1,13 +1,14 @@
 import DesignTokens
 
-/// What a preview of a project shows.
+/// What is measured of a project, and what its preview shows.
 ///
 /// First the specimens that `previews` of `l10n.json` names, in their order. Then those of the bindings, in the order
 /// of the components and of the keys: every bound key stands in one of them. Keys that belong together stand in one
 /// specimen: those of one table that are bound to slots of one component by patterns whose wildcards stand for the
 /// same text, with the same choices of axes. `card.*.title` and `card.*.description` put `card.coach.title` and
 /// `card.coach.description` into one card. Where two of them would stand in one slot, each key has a specimen of its
-/// own, and so has a key that is bound by its comment.
+/// own, and so has a key that is bound by its comment; but not where another specimen of the component shows it in the
+/// same slot beside its neighbours.
 public struct SpecimenList: Sendable {
   /// No two of the same name.
   public let specimens: [Specimen]
@@ -17,34 +18,42 @@ public struct SpecimenList: Sendable {
   /// - Parameters:
   ///   - bindings: Those of `project`.
   ///   - configurationPath: The name of the configuration file in messages.
+  ///   - skipsUnknownPreviews: Whether previews are passed over that name what is not there.
   /// - Throws: ``ConfigurationError`` for a preview that names an unknown component, axis, value, slot or key, in any
   ///   theme, with its place and the nearest known name.
   /// - Complexity: O(*n*) in the keys and the previews; O(*n* log *n*) in the specimens.
   public init(
-    of project: Project, bindings: KeyBindings, configurationPath: String?
+    of project: Project, bindings: KeyBindings, configurationPath: String?, skipsUnknownPreviews: Bool = false
   ) throws(ConfigurationError) {
     let keys = PreviewKeys(project.groups)
     let reader = PreviewReader(project: project, keys: keys, path: configurationPath)
     var specimens: [Specimen] = []
     var names: Set<String> = []
-    var shown: Set<Specimen> = []
     for preview in project.configuration.previews {
-      let specimen = try reader.specimen(preview, bindings: bindings)
-      specimens.append(specimen)
-      names.insert(specimen.name)
-      shown.insert(specimen.named(""))
+      do throws(ConfigurationError) {
+        specimens.append(try reader.specimen(preview, bindings: bindings))
+      } catch where skipsUnknownPreviews {
+        continue
+      }
+      names.insert(preview.name.text)
     }
-    for specimen in BoundSpecimens(of: project, bindings, keys).specimens where !shown.contains(specimen.named("")) {
+    let bound = BoundSpecimens(of: project, bindings, keys).specimens
+    // With one key a specimen, and no previews, there is nothing to compare.
+    let mayRepeat = !specimens.isEmpty || bound.contains { $0.texts.count > 1 }
+    let places = mayRepeat ? ShownPlaces(specimens + bound) : nil
+    let previewCount = specimens.count
+    for (number, specimen) in bound.enumerated() {
+      if places?.showElsewhere(specimen, number: previewCount + number) ?? false { continue }
       var name = specimen.name
       var number = 1
       while !names.insert(name).inserted {
         number += 1
         name = "\(specimen.name) (\(number))"
       }
-      specimens.append(specimen.named(name))
+      specimens.append(number == 1 ? specimen : specimen.named(name))
     }
-    let bound = Set(specimens.lazy.filter { !$0.texts.isEmpty }.map(\.component))
-    componentsWithoutKeys = project.designSystem.components.map(\.name).filter { !bound.contains($0) }
+    let shownComponents = Set(specimens.lazy.filter { !$0.texts.isEmpty }.map(\.component))
+    componentsWithoutKeys = project.designSystem.components.map(\.name).filter { !shownComponents.contains($0) }
     self.specimens = specimens
   }
 
@@ -65,7 +74,7 @@ public struct SpecimenList: Sendable {
 extension Specimen {
   /// The same by another name.
   fileprivate func named(_ name: String) -> Specimen {
-    Specimen(name: name, component: component, axes: axes, texts: texts)
+    Specimen(name: name, component: component, axes: axes, texts: texts, origin: origin)
   }
 }
 
@@ -78,7 +87,7 @@ extension Component {
 
 extension KeyBindings {
   /// What stands for the arguments of a key: what its comment says, then what its binding says.
-  func allSamples(ofKey key: String, group: Int, table: String) -> SampleArguments {
+  public func allSamples(ofKey key: String, group: Int, table: String) -> SampleArguments {
     guard let match = match(ofKey: key, group: group, table: table) else { return samples(ofKey: key, group: group) }
     return match.samples.merging(bindings[match.binding].samples)
   }

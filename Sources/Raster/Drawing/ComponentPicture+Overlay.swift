@@ -23,7 +23,7 @@ extension ComponentPicture {
       switch text.verdict {
       case .fits: drawFrame(text.frame, .overlayFrame)
       case .uncertain: drawFrame(text.frame, .overlayWidth)
-      case .overflows, .clips, .breaksMidWord: drawFailure(text.frame)
+      case .overflows, .clips, .breaksMidWord, .overhangs: drawFailure(text.frame)
       }
       drawOverhang(of: text, drawing)
     }

@@ -10,11 +10,15 @@ struct BoxPlacer {
   private(set) var texts: [TextPlacement] = []
   private(set) var boxes: [PlacedBox] = []
   private(set) var touchTargets: [TouchTarget] = []
+  var overhangs: [Overhang] = []
+  var ease = Ease()
 
   init(_ sizer: BoxSizer, notesBoxes: Bool, mirrorWidth: Double?) {
     self.sizer = sizer
     self.notesBoxes = notesBoxes
     self.mirrorWidth = mirrorWidth
+    // Who wants every box wants every cell.
+    if notesBoxes { ease.end() }
   }
 
   /// Places a box with its upper left corner at a point; x runs from the leading side.
@@ -29,14 +33,18 @@ struct BoxPlacer {
       texts.append(
         TextPlacement(
           box, sizer.text(number), fitted, proposed: proposal, frame: rectangle(of: node, x: x, y: y, in: proposal)))
+      ease.note(texts[texts.count - 1])
     case .padding(let insets):
       let inner = insets.inset(proposal)
       place(plan.child(of: node), x: x + insets.leading.value, y: y + insets.top.value, in: inner)
     case .frame(let frame, let width, let height):
       let content = sizer.placedContent(of: node, frame, width, height, in: proposal)
+      let first = texts.count
       place(plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
+      noteOverhang(ofFrame: node, content.proposal, texts: first..<texts.count, in: proposal)
     case .stack(let stack, let spacing):
       if let axis = stack.axis {
+        ease.note(node, along: axis, spacing, in: proposal, &sizer)
         for placed in sizer.placedParts(of: node, stack, along: axis, spacing, in: proposal) {
           place(placed.part.node, x: x + placed.x, y: y + placed.y, in: placed.part.proposal)
         }
@@ -52,6 +60,7 @@ struct BoxPlacer {
     case .fixedSize(let axes), .scroll(let axes):
       place(plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
     case .fitting(let axes):
+      if plan.children(of: node).count > 1 { ease.end() }
       place(sizer.fittingChild(of: node, axes, in: proposal), x: x, y: y, in: proposal)
     case .attachment(let place, let alignment):
       placeAttachment(node, place, alignment, x: x, y: y, in: proposal)
@@ -65,6 +74,8 @@ struct BoxPlacer {
   ) {
     let children = sizer.plan.children(of: node)
     guard let primary = children.first else { return }
+    // A smaller primary offers its secondary less.
+    if children.dropFirst().contains(where: sizer.plan.holdsText) { ease.end() }
     if attachment == .overlay { place(primary, x: x, y: y, in: proposal) }
     for secondary in children.dropFirst() {
       let own = sizer.size(of: primary, in: proposal)

@@ -11,16 +11,23 @@ public struct ComponentLayout: Sendable {
   public let boxes: [PlacedBox]
   /// The boxes that are marked as buttons, in the order of the box tree.
   public let touchTargets: [TouchTarget]
+  /// What sticks out of a frame, inner ones first, then of the component's container.
+  public let overhangs: [Overhang]
+  /// Whether everything fits, and does so at every smaller text size and in every wider and higher container too: see
+  /// ``Ease``.
+  package let isAtEase: Bool
 
   init(
     width: Points = 0, height: Points = 0, texts: [TextPlacement] = [], boxes: [PlacedBox] = [],
-    touchTargets: [TouchTarget] = []
+    touchTargets: [TouchTarget] = [], overhangs: [Overhang] = [], isAtEase: Bool = false
   ) {
     self.width = width
     self.height = height
     self.texts = texts
     self.boxes = boxes
     self.touchTargets = touchTargets
+    self.overhangs = overhangs
+    self.isAtEase = isAtEase
   }
 
   /// The button with the shortest side, or else the whole component.

@@ -66,8 +66,9 @@ public struct ComponentPlan: Sendable {
     let whole = sizer.size(of: root, in: proposal)
     var placer = BoxPlacer(sizer, notesBoxes: notesBoxes, mirrorWidth: rightToLeft ? whole.width : nil)
     placer.place(root, x: 0, y: 0, in: proposal)
+    placer.noteOverhang(of: whole, beyond: proposal)
     return ComponentLayout(
       width: Points(whole.width), height: Points(whole.height), texts: placer.texts, boxes: placer.boxes,
-      touchTargets: placer.touchTargets)
+      touchTargets: placer.touchTargets, overhangs: placer.overhangs, isAtEase: placer.ease.holds)
   }
 }

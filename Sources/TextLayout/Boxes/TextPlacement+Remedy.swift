@@ -6,7 +6,7 @@ extension TextPlacement {
   /// - Complexity: A few wrappings of the text.
   public var remedy: Remedy? {
     switch nominalVerdict ?? verdict {
-    case .fits, .uncertain: return nil
+    case .fits, .uncertain, .overhangs: return nil
     case .overflows, .clips, .breaksMidWord: break
     }
     let remedy = Remedy(fewerCharacters: fewerCharacters, lineLimit: sufficientLineLimit, scaleFactor: scaleFactor)

@@ -79,8 +79,7 @@ public struct TextPlacement: Sendable {
     ]
   }
 
-  /// The font as the component asks for it, as in “Urbanist SemiBold 43 pt”.
-  public var fontDescription: String {
-    FontRequest(family: box.appearance.family, weight: box.appearance.weight).description(at: pointSize)
-  }
+  /// The font as the component asks for it.
+  public var font: FontRequest { FontRequest(family: box.appearance.family, weight: box.appearance.weight) }
+
 }

@@ -11,13 +11,9 @@ struct RasterSiteTests {
     _ tables: [String: String], scale: Int = 1, showsBoxes: Bool = false, jobs: Int = 2
   ) throws -> (site: RasterSite, manifest: PreviewManifest) {
     let sample = try PreviewSample(tables: tables)
-    let plan = PreviewPlan(
-      of: sample.project, specimens: sample.specimens, request: try sample.request(sizes: [.large, .accessibility3]))
-    let site = try RasterSite(
-      of: sample.project, plan: plan, fonts: sample.fonts, scale: scale, showsBoxes: showsBoxes, jobs: jobs)
-    let gallery = try Gallery(
-      of: sample.project, plan: plan, findings: [], fonts: sample.fonts, projectName: "Sample", version: "1",
-      page: site.files, jobs: jobs)
+    let request = try sample.request(sizes: [.large, .accessibility3])
+    let site = try RasterSite(of: sample.measurement(request), scale: scale, showsBoxes: showsBoxes, jobs: jobs)
+    let (_, gallery) = try sample.gallery(request, page: site.files, jobs: jobs)
     return (site, try #require(PreviewManifest(parsing: gallery.manifest.bytes)))
   }
 

@@ -65,7 +65,7 @@ struct GalleryExtentTests {
   }
 
   private func layout(
-    of cell: WrittenGallery.Cell, component name: String, _ sample: PreviewSample, _ plan: PreviewPlan,
+    of cell: WrittenGallery.Cell, component name: String, _ sample: PreviewSample, _ plan: CellPlan,
     _ measurer: TextMeasurer
   ) throws -> ComponentLayout {
     let component = try #require(sample.project.designSystem.component(named: name))

@@ -1,5 +1,4 @@
 import DesignTokens
-import Foundation
 import Preview
 import Project
 import Testing
@@ -69,13 +68,14 @@ struct GalleryTests {
   @Test func whatIsLeftOutIsNamed() throws {
     let sample = try PreviewSample(locales: ["en"])
     var request = try sample.request(sizes: [.large])
-    request.mostPictures = 60
-    let plan = PreviewPlan(of: sample.project, specimens: sample.specimens, request: request)
-    #expect(plan.specimens.count < sample.specimens.count)
+    request.mostCells = 60
+    let all = try sample.measurement(try sample.request(sizes: [.large])).plan
+    let plan = try sample.measurement(request).plan
+    #expect(plan.specimens.count < all.specimens.count)
     #expect(plan.leftOut.contains { $0.hasPrefix("EkoText: ") })
-    request.mostPictures = 300_000
+    request.mostCells = nil
     request.keys = [WildcardPattern("button.continue")]
-    let narrowed = PreviewPlan(of: sample.project, specimens: sample.specimens, request: request)
+    let narrowed = try sample.measurement(request).plan
     #expect(narrowed.specimens.map(\.name) == ["EkoButton button.continue"])
   }
 

@@ -1,5 +1,6 @@
 import DesignTokens
-import Foundation
+import struct Foundation.Data
+import struct Foundation.URL
 import Preview
 import Project
 import Pseudo
@@ -11,7 +12,6 @@ import TextLayout
 struct PreviewSample {
   let project: Project
   let fonts: FontLibrary
-  let specimens: [Specimen]
 
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -65,24 +65,28 @@ struct PreviewSample {
     }
     project = Project(configuration: configuration, files: files, themes: themes)
     fonts = FontLibrary(fontPaths: fontPaths)
-    let bindings = try KeyBindings(of: project, configurationPath: "l10n.json")
-    specimens = try SpecimenList(of: project, bindings: bindings, configurationPath: "l10n.json").specimens
   }
 
   func request(
     sizes: [DynamicTypeSize] = DynamicTypeSize.allCases, pseudo: [String] = []
-  ) throws -> PreviewRequest {
-    PreviewRequest(
+  ) throws -> MeasureRequest {
+    MeasureRequest(
       pseudo: try pseudo.map { try #require(PseudoStrategies.builtIn.definition(named: $0)) }, sizes: sizes,
       devices: [try #require(project.designSystem.device(named: "iphone-se"))])
   }
 
-  func gallery(_ request: PreviewRequest, jobs: Int = 2) throws -> (plan: PreviewPlan, gallery: Gallery) {
-    let plan = PreviewPlan(of: project, specimens: specimens, request: request)
+  func measurement(_ request: MeasureRequest) throws -> Measurement {
+    try Measurement(of: project, request: request, fonts: fonts, configurationPath: "l10n.json")
+  }
+
+  func gallery(
+    _ request: MeasureRequest, page: [SiteFile] = [], jobs: Int = 2
+  ) throws -> (plan: CellPlan, gallery: Gallery) {
+    let (measured, cells) = try measurement(request).run(jobs: jobs, reading: { GalleryReader() })
     return (
-      plan,
-      try Gallery(
-        of: project, plan: plan, findings: [], fonts: fonts, projectName: "Sample", version: "1", jobs: jobs)
+      measured.plan,
+      Gallery(
+        of: measured, cells: cells, findings: [], projectName: "Sample", version: "1", page: page, jobs: jobs)
     )
   }
 }

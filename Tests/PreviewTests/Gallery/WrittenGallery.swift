@@ -120,7 +120,7 @@ struct WrittenGallery {
       let frame = [parent[0] + r[0], parent[1] + r[1], parent[2] - r[2], parent[3] - r[3]]
       around = around.prefix(depth + 1) + [frame]
       guard box[0] as? String == "text" else { continue }
-      let text = try #require(geometry[3 + texts.count] as? [Any])
+      let text = try #require(geometry[4 + texts.count] as? [Any])
       let style = styles[try #require(text[0] as? Int)]
       let numbers = try #require(text[3] as? [Int])
       let xs = text.count > 4 ? text[4] as? [Double] : nil
@@ -147,7 +147,7 @@ struct WrittenGallery {
           slot: try #require(box[3] as? String), string: string, verdict: try #require(text[1] as? Int),
           glyphs: glyphs, lines: shown))
     }
-    #expect(texts.count == geometry.count - 3)
+    #expect(texts.count == geometry.count - 4)
     return texts
   }
 

@@ -19,7 +19,7 @@ struct ComponentLayoutTests {
     #expect(text.lines == 1)
     #expect(text.visible == "aaaa bb")
     #expect(text.availableHeight == nil)
-    #expect(text.fontDescription == "Box Regular 10 pt")
+    #expect(text.font.description(at: text.pointSize) == "Box Regular 10 pt")
   }
 
   @Test(
@@ -206,7 +206,7 @@ struct ComponentLayoutTests {
       let text = try #require(layout.texts.first)
       #expect(text.pointSize == Points(points))
       #expect(layout.width == Points(points * 1.5))
-      #expect(text.fontDescription == "Box SemiBold \(Int(points)) pt")
+      #expect(text.font.description(at: text.pointSize) == "Box SemiBold \(Int(points)) pt")
     }
   }
 

@@ -1,12 +1,12 @@
 import DesignTokens
 import Foundation
 import ICU
-import Project
 import Strings
 import TestFonts
 import TestSupport
 import Testing
 
+@testable import Project
 @testable import TextLayout
 
 /// Cells of the sample app: its texts in all locales, in the components of its design system, at all text sizes.
@@ -14,8 +14,24 @@ import Testing
 /// What fits is drawn inside its box: the pens never leave it, and the ink of a glyph leaves it by no more than
 /// its font lets ink stand out of an advance and a line.
 struct SampleAppDrawingTests {
+  /// A component with a text in one slot.
+  private struct Slot {
+    let name: String
+    let font: SlotFont
+    let component: Component
+
+    func layout(
+      _ text: ShapedText, size: DynamicTypeSize, device: Device, rightToLeft: Bool
+    ) throws -> (ComponentLayout, TextPlacement)? {
+      let layout = ComponentPlan(try component.drawing(axes: [:], at: size), slots: [name], size: size).layout(
+        [name: text], width: component.container.width(on: device), height: component.container.height(on: device),
+        rightToLeft: rightToLeft, notesBoxes: true)
+      return layout.texts.first.map { (layout, $0) }
+    }
+  }
+
   private struct Cell {
-    let slot: BoundSlot
+    let slot: Slot
     let locale: LocaleIdentifier
     let text: String
     let size: DynamicTypeSize
@@ -62,8 +78,10 @@ struct SampleAppDrawingTests {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter { $0.contains(".lproj/") }
     let files = try names.map { ProjectFile(path: "Strings/\($0)", bytes: try file("Strings/\($0)")) }
     let project = Project(configuration: Configuration(), files: files, designSystem: system)
-    let slots = try Self.components.map { component, slot in
-      try BoundSlot(Binding(keys: WildcardPattern("*"), component: component, slot: slot), in: system, path: nil)
+    let slots = try Self.components.map { component, slot -> Slot in
+      let component = try #require(system.component(named: component))
+      let text = try #require(try component.drawing(axes: [:]).textsBySlot[slot])
+      return Slot(name: slot, font: SlotFont(text.appearance), component: component)
     }
     var cells: [Cell] = []
     var random = SeededGenerator(seed: 31)
@@ -87,9 +105,10 @@ struct SampleAppDrawingTests {
   private func forEachLayout(_ body: (Cell, ComponentLayout, TextPlacement) throws -> Void) throws {
     for cell in cells {
       let shaped = measurer.paragraph(
-        cell.text, font: cell.slot.font, locale: cell.locale, ligatures: cell.slot.hasLigatures)
-      let layout = cell.slot.layout(
-        shaped, size: cell.size, device: device, rightToLeft: cell.locale.isRightToLeft, notesBoxes: true)
+        cell.text, font: cell.slot.font.request, locale: cell.locale,
+        ligatures: cell.slot.font.hasLigatures)
+      let layout = try cell.slot.layout(
+        shaped, size: cell.size, device: device, rightToLeft: cell.locale.isRightToLeft)
       guard let (component, placement) = layout else { continue }
       try body(cell, component, placement)
     }

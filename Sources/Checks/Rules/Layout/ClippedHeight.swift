@@ -9,7 +9,7 @@ extension Rule {
       good: .button("Filter by name and by date", lines: nil)),
     severity: .error,
     check: .layout { subject, report in
-      report.addFirst(.clips, of: subject) { cell, slot in
+      report.addWorst(.clips, of: subject) { cell, slot in
         let lines = cell.neededLines
         return """
           \(count(lines, "line")) of \(cell.lineHeight.text) \

@@ -10,7 +10,7 @@ extension Rule {
       bad: .button("Datenschutzeinstellungen", lines: nil), good: .button("Datenschutz", lines: nil)),
     severity: .warning,
     check: .layout { subject, report in
-      report.addFirst(.breaksMidWord, of: subject) { cell, slot in
+      report.addWorst(.breaksMidWord, of: subject) { cell, slot in
         """
         a word breaks inside in \(slot): needs \(cell.needed.text), has \(cell.available.text), \
         shows '\(cell.linesText)'

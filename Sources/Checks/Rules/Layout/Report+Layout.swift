@@ -5,41 +5,52 @@ import Strings
 import TextLayout
 
 extension Report {
-  /// Reports the first cell with `verdict`: one finding for a key in a slot and a locale.
-  mutating func addFirst(
-    _ verdict: Verdict, of subject: MeasuredSubject, message: (Cell, _ slot: String) -> String
+  /// Reports the worst cell with `verdict`, and the worst that may have it: one finding for a key in a locale.
+  ///
+  /// - Parameter message: Says what is wrong in a slot, as in “EkoButton.title”.
+  mutating func addWorst(
+    _ verdict: Verdict, of subject: MeasuredSubject, severity: (Cell) -> Severity? = { _ in nil },
+    message: (Cell, _ slot: String) -> String
   ) {
     if let outcome = subject.outcome(verdict) {
-      add(outcome, of: subject, message: message)
+      add(outcome, of: subject, severity: severity(outcome.cell), message: message)
     } else if let outcome = subject.outcome(.uncertain, nominalVerdict: verdict) {
-      add(outcome, of: subject, message: message)
+      add(outcome, of: subject, severity: .warning, message: message)
     }
   }
 
   /// Reports the cell by which an outcome is shown.
   mutating func add(
-    _ outcome: Outcome, of subject: MeasuredSubject, message: (Cell, _ slot: String) -> String
+    _ outcome: Outcome, of subject: MeasuredSubject, severity: Severity? = nil,
+    message: (Cell, _ slot: String) -> String
   ) {
     let cell = outcome.cell
-    let binding = measured.binding(of: subject)
+    let specimen = measured.plan.specimens[cell.specimen]
     let categories = cell.categories
     let form = categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let theme = measured.themeName(cell.theme).map { " in theme \($0)" } ?? ""
-    let place = "on \(deviceName(cell)) at \(cell.size.rawValue)\(theme)"
-    // What a stand-in's widths leave open is no error, nor what letters moved together may make room for.
-    let guardBand = cell.guardBand
-    let doubt =
-      outcome.nominalVerdict == nil
-      ? ""
-      : guardBand > 0
-        ? "; a stand-in font leaves it open by \(percent(guardBand))" : "; tightening may make room for it"
+    let isShownAlone = specimen.texts.count == 1 && specimen.name.hasPrefix(specimen.component + " ")
+    let place =
+      "\(isShownAlone ? "" : "in '\(specimen.name)' ")on \(deviceName(cell)) at \(cell.size.rawValue)\(theme)"
+    let choice = cell.isOtherChoice ? " with \(measured.plan.choices[cell.choice].choicesText), which no specimen has" : ""
     add(
-      "\(message(cell, binding.slotName))\(form) \(place)\(others)\(fitsUpTo(cell))\(doubt)",
+      """
+      \(message(cell, "\(specimen.component).\(cell.slot)"))\(form) \(place)\(choice)\(others)\(fitsUpTo(cell))\
+      \(doubt(outcome))
+      """,
       at: .document(subject.document, subject.range), table: subject.table, key: subject.key,
-      locale: subject.locale, severity: outcome.nominalVerdict == nil ? nil : .warning,
-      layout: facts(outcome, of: subject)
+      locale: subject.locale, severity: cell.isOtherChoice ? .warning : severity, layout: facts(outcome, of: subject)
     )
+  }
+
+  /// Why an uncertain verdict is no error.
+  private func doubt(_ outcome: Outcome) -> String {
+    guard outcome.nominalVerdict != nil else { return "" }
+    let cell = outcome.cell
+    if cell.isAssumed { return "; with \(cell.sample) arguments, which nobody states" }
+    return cell.guardBand > 0
+      ? "; a stand-in font leaves it open by \(percent(cell.guardBand))" : "; tightening may make room for it"
   }
 
   /// The guard band as in “2 %”.
@@ -59,21 +70,27 @@ extension Report {
   private func deviceName(_ cell: Cell) -> String { measured.request.devices[cell.device].name }
 
   private func facts(_ outcome: Outcome, of subject: MeasuredSubject) -> LayoutFacts {
-    let cell = outcome.cell
-    let binding = measured.binding(of: subject)
+    let (cell, plan) = (outcome.cell, measured.plan)
+    let specimen = plan.specimens[cell.specimen]
     return LayoutFacts(
-      component: binding.component, slot: binding.slot, axes: binding.axes, device: deviceName(cell),
-      theme: measured.themeName(cell.theme), verdict: outcome.verdict, cell: cell)
+      component: specimen.component, specimen: specimen.name, axes: plan.choices[cell.choice],
+      device: deviceName(cell), theme: measured.themeName(cell.theme), verdict: outcome.verdict,
+      nominalVerdict: outcome.nominalVerdict,
+      failing: outcome.failing.map { cells in
+        LayoutFacts.FailingGroup(
+          specimen: plan.specimens[cells.specimen].name, slot: cells.slot, sample: cells.sample,
+          device: plan.request.devices[cells.device].name,
+          occurrences: cells.occurrences.map { occurrence in
+            (plan.choices[occurrence.choice], occurrence.themes.map { measured.project.themes[$0].name })
+          }, sizes: cells.sizes)
+      }, cell: cell)
   }
 }
 
-extension Binding {
-  /// Where a finding about the binding points: the configuration, or the key whose comment states it.
-  func place(of entry: Table.Entry) -> Report.Place {
-    switch origin {
-    case .configuration(let position): .configuration(position)
-    case .comment, .code: .document(entry.document, entry.key.range)
-    }
+extension [String: String] {
+  /// As in “size small, state loading”.
+  fileprivate var choicesText: String {
+    isEmpty ? "its defaults" : sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 }
 

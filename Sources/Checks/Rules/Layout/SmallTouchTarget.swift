@@ -11,23 +11,26 @@ extension Rule {
       bad: .button("Save", frame: #""height": "{low}", "minWidth": "{target}""#), good: .button("Save")),
     severity: .warning,
     check: .project { report in
-      for (number, binding) in report.measured.bindings.bindings.enumerated() {
-        for (theme, value) in report.project.themes.enumerated() {
-          guard let component = value.system.component(named: binding.component) else { continue }
-          let place = SmallestTarget.Place(binding: number, theme: theme)
-          guard let smallest = report.measured.smallestTargets[place] else { continue }
+      let plan = report.measured.plan
+      // One finding for a component with its choices.
+      let byChoice = Dictionary(grouping: report.measured.smallestTargets) { [$0.key.component, "\($0.key.choice)"] }
+      for (_, found) in byChoice.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        for (place, smallest) in found.sorted(by: { $0.key.theme < $1.key.theme }) {
+          let system = report.project.themes[place.theme].system
+          guard let component = system.component(named: place.component) else { continue }
           let target = smallest.target
           // A screen that cannot be pressed itself may hold what can.
           guard let least = target.minimum ?? (component.isInteractive ? component.minimumTouchTarget : nil),
             target.shorterSide < least
           else { continue }
-          let themeName = report.measured.themeName(theme).map { " in theme \($0)" } ?? ""
+          let themeName = report.measured.themeName(place.theme).map { " in theme \($0)" } ?? ""
+          let axes = plan.choices[place.choice].sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }
+          let form = axes.isEmpty ? "" : " with\(axes.joined(separator: ","))"
           report.add(
             """
-            \(binding.slotName) is \(target.frame.width.text) wide and \(target.frame.height.text) high with \
+            \(component.name)\(form) is \(target.frame.width.text) wide and \(target.frame.height.text) high with \
             '\(smallest.entry.key.string)' at \(smallest.size.rawValue)\(themeName): a touch target needs \(least.text)
-            """, at: binding.place(of: smallest.entry))
-          // One finding for a binding.
+            """, at: report.place(of: smallest))
           break
         }
       }
@@ -51,6 +54,21 @@ extension Rule {
         }
       }
     })
+}
+
+extension Report {
+  /// Where the text is put into the component: the configuration, or the key whose comment or call states it.
+  fileprivate func place(of target: SmallestTarget) -> Place {
+    switch target.origin {
+    case .preview(let position): .configuration(position)
+    case .binding(let number):
+      if case .configuration(let position) = measured.bindings.bindings[number].origin {
+        .configuration(position)
+      } else {
+        .document(target.entry.document, target.entry.key.range)
+      }
+    }
+  }
 }
 
 extension Box {

@@ -8,7 +8,7 @@ extension Rule {
       bad: .button("Save all changes to this document"), good: .button("Save changes")),
     severity: .error,
     check: .layout { subject, report in
-      report.addFirst(.overflows, of: subject) { cell, slot in
+      report.addWorst(.overflows, of: subject) { cell, slot in
         """
         text does not fit \(slot): needs \(cell.needed.text), has \(cell.available.text), shows \
         '\(cell.visible)'

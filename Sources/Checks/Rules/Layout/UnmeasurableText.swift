@@ -8,7 +8,9 @@ extension Rule {
       bad: .button("Sign in with \u{F8FF}"), good: .button("Sign in with Apple")),
     severity: .warning,
     check: .layout { subject, report in
-      report.addFirst(.uncertain, of: subject) { cell, slot in
+      // A family that is absent is told once, not for each key.
+      guard let outcome = subject.outcome(.uncertain), !outcome.cell.missingGlyphs.isEmpty else { return }
+      report.add(outcome, of: subject) { cell, slot in
         let missing = cell.missingGlyphs.map { "'\($0)'" }.joined(separator: ", ")
         return "text in \(slot) cannot be measured: no font has \(missing)"
       }

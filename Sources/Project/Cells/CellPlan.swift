@@ -1,34 +1,35 @@
 import DesignTokens
-import Project
 
-/// What a preview shows before anything is laid out: specimens with the choices of axes that each is shown with.
+/// What is laid out: specimens with the choices of axes that each is shown with.
 ///
 /// Every specimen is shown with its own choices; and of each component every value of every axis is shown by one
 /// specimen at least: by the first, where none has it of its own. Combinations of values are not made.
-public struct PreviewPlan: Sendable {
+public struct CellPlan: Sendable {
   /// A component with what is shown of it.
-  struct Part: Sendable {
-    let component: Component
-    /// Numbers of specimens, with numbers of choices.
-    var specimens: [(specimen: Int, choices: [Int])] = []
+  public struct Part: Sendable {
+    public let component: Component
+    /// Whether a person can press it, or something in it.
+    let canBePressed: Bool
+    /// Numbers of specimens, with numbers of choices, its own first.
+    public fileprivate(set) var specimens: [(specimen: Int, choices: [Int])] = []
   }
 
-  public let locales: [PreviewLocale]
+  public let locales: [CellLocale]
   /// Those that are shown, by component.
   public let specimens: [Specimen]
   /// Choices that differ from the defaults of a component, each once; the first is none.
   public let choices: [[String: String]]
   /// The components of the project that the request asks for, in the order of the token files.
-  let parts: [Part]
+  public let parts: [Part]
   /// What is not shown, a sentence for each.
   public let leftOut: [String]
-  let request: PreviewRequest
+  public let request: MeasureRequest
 
   /// - Parameter specimens: Those of the project, each of whose components and keys it has.
   /// - Complexity: O(*n*) in the specimens and the values of axes.
-  public init(of project: Project, specimens: [Specimen], request: PreviewRequest) {
+  public init(of project: Project, specimens: [Specimen], request: MeasureRequest) {
     self.request = request
-    locales = PreviewLocale.all(of: project, request: request)
+    locales = CellLocale.all(of: project, request: request)
     let wanted = specimens.filter { specimen in
       !specimen.texts.isEmpty
         && (request.keys.isEmpty
@@ -40,14 +41,16 @@ public struct PreviewPlan: Sendable {
     let candidates = components.map { component in
       Self.choices(of: byComponent[component.name] ?? [], component: component, &choices)
     }
-    let pictures = max(locales.count * request.sizes.count * request.devices.count, 1)
-    let most = Self.mostSpecimens(
-      of: candidates.map { $0.map(\.choices.count) }, within: request.mostPictures / pictures)
+    var most = Int.max
+    if let cells = request.mostCells {
+      let each = max(locales.count * request.sizes.count * request.devices.count, 1)
+      most = Self.mostSpecimens(of: candidates.map { $0.map(\.choices.count) }, within: cells / each)
+    }
     var kept: [Specimen] = []
     var parts: [Part] = []
     var leftOut: [String] = []
     for (component, candidates) in zip(components, candidates) {
-      var part = Part(component: component)
+      var part = Part(component: component, canBePressed: component.isInteractive || component.holdsButton)
       for candidate in candidates.prefix(most) {
         part.specimens.append((kept.count, candidate.choices))
         kept.append(candidate.specimen)
@@ -109,5 +112,16 @@ private struct ChoiceList {
     numbers[choice] = list.count
     list.append(choice)
     return list.count - 1
+  }
+}
+
+extension Component {
+  fileprivate var holdsButton: Bool { (try? box(axes: [:]))?.holdsButton ?? false }
+}
+
+extension Box {
+  fileprivate var holdsButton: Bool {
+    if case .button = self { return true }
+    return contents.contains(where: \.holdsButton)
   }
 }

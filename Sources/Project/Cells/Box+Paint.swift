@@ -1,36 +1,8 @@
 import DesignTokens
 
-/// All that decides what room the text of a slot has, and in which font: where it is equal in two themes, so are the
-/// cells.
-struct SlotMetrics: Hashable {
-  private let container: Component.Container
-  private let isInteractive: Bool
-  private let minimumTouchTarget: Points?
-  /// At each text size, and for the pixels per point of each screen where lengths follow it.
-  private let boxes: [Box]
-
-  /// - Returns: `nil` for a binding that names what the design system does not have.
-  init?(_ binding: Binding, in system: DesignSystem) {
-    guard let component = system.component(named: binding.component) else { return nil }
-    container = component.container
-    isInteractive = component.isInteractive
-    minimumTouchTarget = component.minimumTouchTarget
-    var boxes: [Box] = []
-    let scales = component.followsTextSize ? Set(system.devices.map(\.scale) + [1, 2, 3]).sorted() : [1]
-    let sizes = component.followsTextSize ? DynamicTypeSize.allCases : [.large]
-    for scale in scales {
-      for size in sizes {
-        guard let box = try? component.box(axes: binding.axes, at: size, scale: scale) else { return nil }
-        boxes.append(box.withoutPaint)
-      }
-    }
-    self.boxes = boxes
-  }
-}
-
 extension Box {
   /// The same boxes without what is drawn and takes no space: colours, borders, corners, shadows.
-  package var withoutPaint: Box {
+  var withoutPaint: Box {
     switch self {
     case .text(var text):
       text.color = nil

@@ -1,7 +1,6 @@
 import DesignTokens
-import Project
 
-extension PreviewPlan {
+extension CellPlan {
   /// The font families that components of the plan ask for, each once.
   ///
   /// - Complexity: O(*n*) in the boxes.

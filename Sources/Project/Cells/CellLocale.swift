@@ -1,10 +1,9 @@
 import ICU
-import Project
 import Pseudo
 import Strings
 
-/// A locale of a preview: a language of the project, or a pseudo-locale.
-public struct PreviewLocale: Sendable {
+/// A locale that cells are laid out in: a language of the project, or a pseudo-locale.
+public struct CellLocale: Sendable {
   /// As reports name it.
   public let tag: String
   public let identifier: LocaleIdentifier
@@ -15,23 +14,45 @@ public struct PreviewLocale: Sendable {
   public let name: String
   public let isPseudo: Bool
 
+  /// A language that a text is taken to be in, whatever the project has.
+  ///
+  /// - Returns: `nil` for what is no language tag.
+  public init?(tag: String, source: EntryTexts.Source = .table) {
+    guard let identifier = LocaleIdentifier(tag) else { return nil }
+    self.init(
+      tag: tag, identifier: identifier, pluralLocale: source == .table && !identifier.isPseudo ? tag : nil,
+      source: source, name: tag, isPseudo: identifier.isPseudo)
+  }
+
   public var isRightToLeft: Bool { identifier.isRightToLeft }
 
+  private init(
+    tag: String, identifier: LocaleIdentifier, pluralLocale: String?, source: EntryTexts.Source, name: String,
+    isPseudo: Bool
+  ) {
+    self.tag = tag
+    self.identifier = identifier
+    self.pluralLocale = pluralLocale
+    self.source = source
+    self.name = name
+    self.isPseudo = isPseudo
+  }
+
   /// The locales that a request asks for: the development language first, then by their names, pseudo-locales last.
-  static func all(of project: Project, request: PreviewRequest) -> [PreviewLocale] {
+  static func all(of project: Project, request: MeasureRequest) -> [CellLocale] {
     let development = project.developmentLanguage
-    let wanted = project.locales.filter { request.locales?.contains($0) ?? true }
+    let wanted = project.locales.filter { request.measuredLocales?.contains($0) ?? true }
     let ordered = wanted.filter { $0 == development } + wanted.filter { $0 != development }
     let languages = ordered.compactMap { tag in
       LocaleIdentifier(tag).map { identifier in
-        PreviewLocale(
+        CellLocale(
           tag: tag, identifier: identifier, pluralLocale: identifier.isPseudo ? nil : tag, source: .table,
           name: identifier.displayName(in: "en"), isPseudo: identifier.isPseudo)
       }
     }
     let pseudo = request.pseudo.enumerated().compactMap { number, definition in
       LocaleIdentifier(definition.locale).map { identifier in
-        PreviewLocale(
+        CellLocale(
           tag: definition.locale, identifier: identifier, pluralLocale: nil, source: .pseudo(number),
           name: definition.name, isPseudo: true)
       }
@@ -41,6 +62,7 @@ public struct PreviewLocale: Sendable {
 
   /// The text of a key, that of the development language in a pseudo-locale; `nil` where it is not translated.
   func entry(of text: Specimen.Text, in project: Project) -> Table.Entry? {
+    if text.isLiteral { return nil }
     let group = project.groups[text.group]
     return source == .table ? group.tables[tag]?[text.key] : group.source?[text.key]
   }

@@ -1,0 +1,31 @@
+import Project
+import TextLayout
+
+extension Rule {
+  /// Flags content that is larger than what should hold it.
+  static let overflowingContent = Rule(
+    id: "overflowing-content",
+    summary: "The content of a component is larger than its frame, or the component larger than its container.",
+    rationale: "SwiftUI draws it past the edge of the screen, or over its neighbours.",
+    example: RuleExample(
+      bad: .button("Save all changes to this document", isFixedSize: true), good: .button("Save", isFixedSize: true)),
+    severity: .error,
+    check: .layout { subject, report in
+      report.addWorst(.overhangs, of: subject, severity: { $0.overhang?.isHarmless ?? false ? .warning : nil }) {
+        cell, slot in
+        guard let overhang = cell.overhang else { return "content sticks out in \(slot)" }
+        let holder = overhang.holder == .container ? "its container" : "its frame"
+        let lengths = [(overhang.excess.width, "wider"), (overhang.excess.height, "higher")].filter { $0.0 > 0 }
+          .map { "\($0.0.text) \($0.1)" }
+        return """
+          content with \(slot) is \(lengths.joined(separator: " and ")) than \(holder): needs \(cell.needed.text), has \
+          \(cell.available.text)
+          """
+      }
+    })
+}
+
+extension Overhang {
+  /// Whether all of it is still seen: above and below a frame in the component.
+  fileprivate var isHarmless: Bool { holder == .frame && excess.width == 0 }
+}

@@ -1,0 +1,111 @@
+import DesignTokens
+import TextLayout
+
+/// The cells of a specimen in a locale with one sample of its texts, wherever the component has the same measures: to
+/// be laid out at any text size on any device.
+///
+/// All that shows, checks or measures a component lays it out here, so that what is checked is what is drawn.
+public struct SpecimenCells {
+  /// What differs between cells of the same measures.
+  public struct Occurrence: Hashable, Sendable {
+    /// The number of a choice of axes in ``CellPlan/choices``.
+    public let choice: Int
+    /// The themes that are painted over the same layout.
+    public let themes: [Int]
+  }
+
+  /// The number of the specimen in ``CellPlan/specimens``.
+  public let specimen: Int
+  /// Name of the sample; empty where there is one only.
+  public let sample: String
+  /// The specimen's own choice first, if it has these measures.
+  public let occurrences: [Occurrence]
+  /// By slot.
+  public let texts: [String: SampledText]
+  /// Whether the sample has arguments that nobody stated: what rests on them is uncertain.
+  let isAssumed: Bool
+  /// Slots with a key in place of a text, of which nothing is claimed.
+  let untranslated: Set<String>
+  private(set) var shaped: [String: ShapedText]
+  private var plans: SizedPlans
+  let container: Component.Container
+  private let isRightToLeft: Bool
+
+  init(
+    specimen: Int, sample: SpecimenTexts.Sample, occurrences: [Occurrence], untranslated: Set<String>,
+    shaped: [String: ShapedText], plans: SizedPlans, container: Component.Container, isRightToLeft: Bool
+  ) {
+    self.specimen = specimen
+    self.sample = sample.name
+    self.occurrences = occurrences
+    isAssumed = sample.isAssumed
+    texts = sample.texts
+    self.untranslated = untranslated
+    self.shaped = shaped
+    self.plans = plans
+    self.container = container
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// A text by itself, wrapped at `width`, which may be infinite.
+  public init(_ text: TextBox, width: Points, shaped: ShapedText, isRightToLeft: Bool) {
+    self.init(
+      specimen: 0,
+      sample: SpecimenTexts.Sample(
+        name: "", isAssumed: false, texts: [text.slot: SampledText(string: shaped.text)]),
+      occurrences: [], untranslated: [], shaped: [text.slot: shaped], plans: SizedPlans(text),
+      container: .fixed(width: width), isRightToLeft: isRightToLeft)
+  }
+
+  /// Lays out one cell.
+  ///
+  /// - Parameter notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
+  /// - Complexity: That of ``ComponentPlan/layout(_:width:height:rightToLeft:notesBoxes:)``.
+  public func layout(at size: DynamicTypeSize, on device: Device, notesBoxes: Bool = false) -> ComponentLayout {
+    plans.plan(at: size, scale: device.scale).layout(
+      shaped, width: container.width(on: device), height: container.height(on: device), rightToLeft: isRightToLeft,
+      notesBoxes: notesBoxes)
+  }
+
+  /// Whether a theme with a choice of axes is painted over these layouts.
+  public func isShown(inTheme theme: Int, choice: Int) -> Bool {
+    occurrences.contains { $0.choice == choice && $0.themes.contains(theme) }
+  }
+
+  /// The same with texts that are longer by a part of their length.
+  func widened(by share: Double) -> SpecimenCells {
+    var cells = self
+    cells.shaped = shaped.mapValues { $0.widened(by: 1 + share) }
+    return cells
+  }
+
+  /// The same with other boxes of the same measures.
+  func laidOut(in plans: SizedPlans) -> SpecimenCells {
+    var cells = self
+    cells.plans = plans
+    return cells
+  }
+
+  /// Whether its lengths depend on the text size and the pixels of the screen.
+  var followsTextSize: Bool { plans.followsTextSize }
+
+  /// What a device offers the component.
+  func room(on device: Device) -> Room {
+    Room(width: container.width(on: device), height: container.height(on: device), scale: followsTextSize ? device.scale : 0)
+  }
+
+  /// What decides the layout of a cell beside its text size.
+  struct Room: Hashable {
+    let width: Points
+    /// `nil` is free.
+    let height: Points?
+    /// 0 where it decides nothing.
+    let scale: Double
+
+    /// Whether it is no smaller than another in any way. A free length is no larger one: it asks for the ideal.
+    func holds(_ other: Room) -> Bool {
+      scale == other.scale && width >= other.width && width.value.isFinite == other.width.value.isFinite
+        && (height ?? 0) >= (other.height ?? 0) && (height == nil) == (other.height == nil)
+    }
+  }
+}

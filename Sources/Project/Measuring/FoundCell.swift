@@ -1,0 +1,45 @@
+import DesignTokens
+import TextLayout
+
+/// A cell with a flaw, or one that only just fits, while its subject is measured.
+struct FoundCell {
+  let cells: SpecimenCells
+  /// The number of the device among those of the request.
+  let device: Int
+  let size: DynamicTypeSize
+  /// ``Verdict/fits`` where it only just fits.
+  let flaw: CellFlaw
+  let rank: Cell.Rank
+
+  /// What reports tell of the cell; `nil` where the slot shows no text.
+  func told(by measurement: Measurement) -> Cell? {
+    guard let text = flaw.text else { return nil }
+    let sizes = sizes(measurement)
+    return Cell(
+      self, text: text, firstFailingSize: sizes.firstFailing,
+      fittingDevice: flaw.verdict == .fits ? nil : fittingDevice(among: measurement), headroom: sizes.headroom)
+  }
+
+  /// What the text does on its device at the twelve sizes, as far as anybody asks.
+  private func sizes(_ measurement: Measurement) -> (firstFailing: DynamicTypeSize?, headroom: Headroom?) {
+    let device = measurement.request.devices[device]
+    var firstFailing: DynamicTypeSize?
+    var headroom: Headroom? = measurement.request.notesHeadroom ? Headroom() : nil
+    for size in DynamicTypeSize.allCases where headroom != nil || firstFailing == nil && flaw.verdict != .fits {
+      let layout = cells.layout(at: size, on: device)
+      headroom?[size] = layout.texts.first { $0.slot == flaw.slot }?.headroom
+      if flaw.verdict != .fits, firstFailing == nil, fails(layout) { firstFailing = size }
+    }
+    return (firstFailing, headroom)
+  }
+
+  private func fails(_ layout: ComponentLayout) -> Bool { cells.flaws(of: layout).contains { $0.slot == flaw.slot } }
+
+  /// The narrowest device that is wider and on which the text fits at its size.
+  private func fittingDevice(among measurement: Measurement) -> String? {
+    let width = measurement.request.devices[device].width
+    return measurement.devicesByWidth.first { device in
+      device.width > width && !fails(cells.layout(at: size, on: device))
+    }?.name
+  }
+}

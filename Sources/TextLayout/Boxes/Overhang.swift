@@ -1,0 +1,89 @@
+import DesignTokens
+
+/// Content that is larger than the box which should hold it, and is drawn beyond it.
+///
+/// SwiftUI cuts nothing off: a text that is higher than its fixed frame, or a row whose parts do not shrink, is drawn
+/// over its neighbours, or past the edge of the screen.
+public struct Overhang: Hashable, Sendable {
+  /// What the content is larger than.
+  public enum Holder: String, Sendable {
+    /// What the component is offered: the screen less its margins, or a fixed width.
+    case container
+    /// A frame inside of the component.
+    case frame
+  }
+
+  public let holder: Holder
+  /// As ``PlacedBox/path``: the frame, or the outermost box of the component.
+  public let path: String
+  /// The slot of the text that reaches furthest; `nil` where no text is in the content.
+  public let slot: String?
+  /// Lengths of the holder; infinite where it has no bound.
+  public let available: Extent
+  /// How far the content sticks out, on both sides together; 0 along an axis where it does not.
+  public let excess: Extent
+  /// ``Verdict/overhangs``, or ``Verdict/uncertain`` where a stand-in's guard band leaves it open.
+  public internal(set) var verdict: Verdict
+
+  /// A width and a height.
+  public struct Extent: Hashable, Sendable {
+    public let width: Points
+    public let height: Points
+  }
+
+  /// Along the axis on which more sticks out.
+  public var worst: (available: Points, excess: Points) {
+    excess.width >= excess.height ? (available.width, excess.width) : (available.height, excess.height)
+  }
+
+  /// Less is what rounding to pixels does.
+  static let tolerance = 1 / 3.0 + 1e-6
+}
+
+extension BoxPlacer {
+  /// Notes what of its content sticks out of a frame. Frames without a text are the designer's alone.
+  mutating func noteOverhang(ofFrame node: Int, _ inner: Proposal, texts: Range<Int>, in proposal: Proposal) {
+    guard !texts.isEmpty else { return }
+    let own = sizer.size(of: node, in: proposal)
+    let content = sizer.size(of: sizer.plan.child(of: node), in: inner)
+    note(.frame, sizer.plan.nodes[node].path, content: content, available: own, texts)
+  }
+
+  /// Notes what of the component sticks out of the container that it is offered.
+  mutating func noteOverhang(of whole: Size, beyond proposal: Proposal) {
+    let available = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    note(.container, sizer.plan.root.map { sizer.plan.nodes[$0].path } ?? "", content: whole, available: available,
+      texts.indices)
+  }
+
+  private mutating func note(
+    _ holder: Overhang.Holder, _ path: String, content: Size, available: Size, _ range: Range<Int>
+  ) {
+    let width = content.width - available.width
+    let height = content.height - available.height
+    guard max(width, height) > Overhang.tolerance else { return }
+    ease.end()
+    let placed = texts[range]
+    let last = placed.max { edge(of: $0, isWide: width > height) < edge(of: $1, isWide: width > height) }
+    func points(_ length: Double) -> Points { length > Overhang.tolerance ? Points(length) : 0 }
+    overhangs.append(
+      Overhang(
+        holder: holder, path: path, slot: last?.slot,
+        available: .init(width: Points(available.width), height: Points(available.height)),
+        excess: .init(width: points(width), height: points(height)),
+        verdict: isCertain(width: width, height: height, placed) ? .overhangs : .uncertain))
+  }
+
+  /// Whether the fonts that stand in leave no doubt of it.
+  private func isCertain(width: Double, height: Double, _ placed: ArraySlice<TextPlacement>) -> Bool {
+    if placed.contains(where: { $0.source.hasMissingGlyphs || $0.source.isSubstituted }) { return false }
+    let band = placed.reduce(0) { $0 + $1.width.value * $1.source.guardBand }
+    return width > band + Overhang.tolerance || height > Overhang.tolerance
+  }
+
+  /// How far a text reaches towards the trailing side, or down.
+  private func edge(of text: TextPlacement, isWide: Bool) -> Points {
+    if !isWide { return text.frame.y + text.frame.height }
+    return mirrorWidth == nil ? text.frame.x + text.frame.width : Points(0) - text.frame.x
+  }
+}

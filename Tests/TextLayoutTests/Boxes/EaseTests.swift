@@ -1,0 +1,105 @@
+import DesignTokens
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+/// A layout at ease is right at every smaller size and in every wider container, tried with random trees.
+@Suite("Layouts at ease")
+struct EaseTests {
+  private static let trees = RandomCount.of("EASE_TREES", default: 250)
+  private let boxes: Boxes
+
+  init() throws { boxes = try Boxes() }
+
+  private func layout(_ box: Box, _ size: DynamicTypeSize, _ width: Points, _ height: Points?) -> ComponentLayout {
+    let texts = Dictionary(box.slots.map { ($0, boxes.shape($0)) }) { first, _ in first }
+    return ComponentPlan(box, slots: Set(texts.keys), size: size).layout(
+      texts, width: width, height: height, rightToLeft: false)
+  }
+
+  private static let widths: [Points] = [60, 90, 140, 200, 333, 700]
+  /// A free height is no larger one: it asks frames for their ideal.
+  private static let heights: [[Points?]] = [[80, 200, 1_000], [nil]]
+
+  @Test("what fits at ease fits at smaller sizes and in more room")
+  func implied() {
+    var easy = 0
+    var wrong: [String] = []
+    for seed in 0..<UInt64(Self.trees) {
+      var random = RandomBoxes(seed: seed)
+      let box = random.box(depth: Int(seed % 4) + 1).scaled
+      guard !box.slots.isEmpty else { continue }
+      for (number, width) in Self.widths.enumerated() {
+        for heights in Self.heights {
+          let height = heights[0]
+          let sizes: [DynamicTypeSize] = [.xSmall, .large, .xxxLarge, .accessibility2, .accessibility5]
+          guard let size = sizes.last(where: { layout(box, $0, width, height).isAtEase }) else { continue }
+          easy += 1
+          for wider in Self.widths[number...] {
+            for higher in heights {
+              for smaller in sizes where smaller <= size {
+                let other = layout(box, smaller, wider, higher)
+                if other.texts.allSatisfy({ $0.verdict == .fits }), other.overhangs.isEmpty { continue }
+                wrong.append("seed \(seed): \(size) in \(width) × \(height.map(\.text) ?? "free"), not \(smaller) in \(wider)")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count) of \(easy): \(wrong.prefix(5).joined(separator: "\n"))")
+    #expect(easy > Self.trees)
+  }
+
+  @Test(
+    "what may get less room than now is not at ease",
+    arguments: [
+      // A text that no longer wraps takes what its neighbour had.
+      ("a row of two texts that wrap", Box.row(0, .center, [.words("aaaa bbbb"), .words("cccc dddd eeee")])),
+      (
+        "a choice of layouts",
+        .fitting(.horizontal, [.words("aaaa bbbb cccc dddd", limit: 1), .words("aaaa bbbb cccc dddd")])
+      ),
+      (
+        "a text over another",
+        .attachment(Attachment(.overlay, box: .words("aa", limit: 1)), .words("aaaa bbbb"))
+      ),
+      ("a text that is cut", .words("aaaa bbbb cccc dddd eeee", limit: 1)),
+    ])
+  func doubtful(name: String, box: Box) {
+    #expect(!layout(box, .large, 70, nil).isAtEase)
+  }
+
+  @Test(
+    "usual components are at ease",
+    arguments: [
+      Box.words("aaaa bbbb cccc dddd"), .row(4, .center, [.icon(Icon(width: 20, height: 20)), .words("aaaa bbbb cccc")]),
+      .column(4, .leading, [.words("aaaa bbbb cccc"), .words("dddd eeee ffff")]),
+      .row(4, .center, [.words("aa"), .spacer(minimum: 0), .words("bb")]),
+    ])
+  func usual(box: Box) { #expect(layout(box, .large, 140, nil).isAtEase) }
+}
+
+extension Box {
+  /// The same with texts that follow the reader's size, each in its own measure.
+  fileprivate var scaled: Box {
+    switch self {
+    case .text(var text):
+      text.appearance.scaling = text.slot.count.isMultiple(of: 3) ? .relative(to: .caption2) : .relative(to: .body)
+      return .text(text)
+    case .stack(var stack):
+      stack.children = stack.children.map(\.scaled)
+      return .stack(stack)
+    case .attachment(var attachment, let box):
+      attachment.box = attachment.box.scaled
+      return .attachment(attachment, box.scaled)
+    case .fitting(let axes, let boxes): return .fitting(axes, boxes.map(\.scaled))
+    case .padding(let insets, let box): return .padding(insets, box.scaled)
+    case .frame(let frame, let box): return .frame(frame, box.scaled)
+    case .fixedSize(let axes, let box): return .fixedSize(axes, box.scaled)
+    case .priority(let priority, let box): return .priority(priority, box.scaled)
+    default: return self
+    }
+  }
+}
