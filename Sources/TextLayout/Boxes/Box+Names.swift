@@ -26,7 +26,6 @@ extension Box {
   func axis(in outer: Axis?) -> Axis? {
     switch self {
     case .stack(let stack): stack.axis
-    case .attachment: nil
     case .scroll(let axes, _): axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical
     default: outer
     }

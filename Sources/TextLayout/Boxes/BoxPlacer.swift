@@ -50,13 +50,13 @@ struct BoxPlacer {
         }
       } else {
         for layer in sizer.placedLayers(of: node, stack.alignment, in: proposal) {
-          place(layer.child, x: x + layer.x, y: y + layer.y, in: proposal)
+          place(layer.node, x: x + layer.x, y: y + layer.y, in: layer.proposal)
         }
       }
     case .button(let minimum):
       touchTargets.append(TouchTarget(frame: rectangle(of: node, x: x, y: y, in: proposal), minimum: minimum))
       place(plan.child(of: node), x: x, y: y, in: proposal)
-    case .surface, .priority: place(plan.child(of: node), x: x, y: y, in: proposal)
+    case .surface, .priority, .onlyChild: place(plan.child(of: node), x: x, y: y, in: proposal)
     case .fixedSize(let axes), .scroll(let axes):
       place(plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
     case .fitting(let axes):
@@ -113,7 +113,7 @@ extension BoxPlan.Kind {
     case .icon(let icon, _): .icon(icon)
     case .padding(let insets): .padding(insets)
     case .frame(let frame, _, _): .frame(frame)
-    case .stack(let stack, _): .stack(stack)
+    case .stack(let stack, _), .onlyChild(let stack): .stack(stack)
     case .spacer: .spacer
     case .surface(let surface): .surface(surface)
     case .attachment(let place, _): .attachment(place)

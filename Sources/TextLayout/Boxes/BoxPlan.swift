@@ -10,6 +10,8 @@ struct BoxPlan: Sendable {
     case frame(Frame, width: FrameLimits, height: FrameLimits)
     /// Its children are in ``BoxPlan/children(of:)``; the stack itself holds none.
     case stack(Stack, spacing: Double)
+    /// A stack, or layers, written around one child: SwiftUI makes it that child.
+    case onlyChild(Stack)
     /// Along the stack that it stands in; `nil` outside of rows and columns, where it takes all.
     case spacer(minimum: Double, along: Axis?)
     case surface(Surface)
@@ -28,8 +30,7 @@ struct BoxPlan: Sendable {
     let children: Range<Int>
     /// What a stack gives its space to first.
     let priority: Double
-    /// Along which the box answers another length when its own ideal length is proposed to it.
-    let flexible: AxisSet
+    let response: BoxResponse
     let depth: Int
     /// The names from the root on, with the places of children in lists, as in “padding/hstack/0/text”.
     let path: String
@@ -81,7 +82,7 @@ struct BoxPlan: Sendable {
     case .stack(let stack): children = list(stack.children, inside, slots)
     case .fitting(_, let boxes): children = list(boxes, inside, slots)
     case .attachment(let attachment, let content):
-      guard let primary = add(content, place.inside(box.kindName, axis: place.axis), slots) else { return nil }
+      guard let primary = add(content, inside, slots) else { return nil }
       children = [primary]
       if let secondary = add(attachment.box, inside, slots) { children.append(secondary) }
     case .text, .icon, .spacer, .empty: break
@@ -95,7 +96,7 @@ struct BoxPlan: Sendable {
     nodes.append(
       Node(
         kind: kind, children: start..<childLists.count, priority: priority(kind, children),
-        flexible: flexible(kind, children), depth: place.depth, path: inside.path))
+        response: response(kind, children), depth: place.depth, path: inside.path))
     return nodes.count - 1
   }
 
@@ -122,8 +123,9 @@ struct BoxPlan: Sendable {
       return .frame(frame, width: FrameLimits(frame.width), height: FrameLimits(frame.height))
     case .stack(var stack):
       guard !children.isEmpty else { return nil }
+      let isAlone = stack.children.count == 1
       stack.children = []
-      return .stack(stack, spacing: Self.length(stack.spacing))
+      return isAlone ? .onlyChild(stack) : .stack(stack, spacing: Self.length(stack.spacing))
     case .spacer(let minimum): return .spacer(minimum: Self.length(minimum), along: place.axis)
     case .surface(let surface, _): return .surface(surface)
     case .attachment(let attachment, _):
@@ -138,33 +140,30 @@ struct BoxPlan: Sendable {
     }
   }
 
-  /// Modifiers hand on the priority of what they hold; a spacer comes last.
+  /// Modifiers that are no layouts of their own hand on the priority of what they hold; paddings and frames do not. A
+  /// spacer comes last.
   private func priority(_ kind: Kind, _ children: [Int]) -> Double {
     switch kind {
     case .priority(let priority): return priority
     case .spacer: return -.infinity
-    case .text, .icon, .stack, .fitting, .scroll: return 0
-    case .padding, .frame, .surface, .attachment, .fixedSize, .hidden, .button:
+    case .text, .icon, .padding, .frame, .stack, .fitting, .scroll: return 0
+    case .surface, .attachment, .fixedSize, .hidden, .button, .onlyChild:
       return children.first.map { nodes[$0].priority } ?? 0
     }
   }
 
-  private func flexible(_ kind: Kind, _ children: [Int]) -> AxisSet {
-    let inner = children.first.map { nodes[$0].flexible } ?? []
+  private func response(_ kind: Kind, _ children: [Int]) -> BoxResponse {
+    let inner = children.first.map { nodes[$0].response } ?? BoxResponse()
     switch kind {
-    case .text, .icon: return []
-    case .spacer(_, let axis): return axis?.set ?? .both
-    case .frame(_, let width, let height):
-      var axes = inner
-      if width.isFlexible { axes.insert(.horizontal) }
-      if height.isFlexible { axes.insert(.vertical) }
-      if width.fixed != nil { axes.remove(.horizontal) }
-      if height.fixed != nil { axes.remove(.vertical) }
-      return axes
-    case .fixedSize(let axes): return inner.subtracting(axes)
-    case .stack: return children.reduce(into: []) { $0.formUnion(nodes[$1].flexible) }
-    case .fitting, .scroll: return .both
-    case .padding, .surface, .attachment, .priority, .hidden, .button: return inner
+    case .text: return BoxResponse()
+    case .icon: return .rigid
+    case .spacer(_, let axis): return .spacer(along: axis)
+    case .frame(_, let width, let height): return inner.framed(width: width, height: height)
+    case .fixedSize(let axes): return inner.fixed(along: axes)
+    case .stack(let stack, _): return .stack(children.map { nodes[$0].response }, along: stack.axis)
+    case .fitting: return BoxResponse(decides: .both)
+    case .scroll(let axes): return inner.scrolling(along: axes)
+    case .padding, .surface, .attachment, .priority, .hidden, .button, .onlyChild: return inner
     }
   }
 }

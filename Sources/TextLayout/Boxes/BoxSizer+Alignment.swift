@@ -41,7 +41,7 @@ extension BoxSizer {
     case .text(let box, let number):
       let fitted = fitted(node, box, number, in: proposal)
       return isLast ? fitted.lastBaseline(of: text(number)) : fitted.firstBaseline(of: text(number))
-    case .surface, .priority, .hidden, .button, .attachment:
+    case .surface, .priority, .hidden, .button, .attachment, .onlyChild:
       return baseline(of: plan.child(of: node), isLast: isLast, in: proposal)
     case .fixedSize(let axes):
       return baseline(of: plan.child(of: node), isLast: isLast, in: proposal.unspecified(along: axes))
@@ -66,43 +66,11 @@ extension BoxSizer {
         }
       } else {
         for layer in placedLayers(of: node, stack.alignment, in: proposal) {
-          note(layer.y, baseline(of: layer.child, isLast: isLast, in: proposal))
+          note(layer.y, baseline(of: layer.node, isLast: isLast, in: layer.proposal))
         }
       }
       return found
     }
-  }
-
-  /// What a frame proposes to its content when it places it, and where the content stands in it.
-  mutating func placedContent(
-    of node: Int, _ frame: Frame, _ width: FrameLimits, _ height: FrameLimits, in proposal: Proposal
-  ) -> (proposal: Proposal, x: Double, y: Double) {
-    let child = plan.child(of: node)
-    let own = size(of: node, in: proposal)
-    let sizing = Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height))
-    let content = size(of: child, in: sizing)
-    let flexible = plan.nodes[child].flexible
-    var placing = Proposal(
-      width: width.placingProposal(
-        for: proposal.width, length: own.width, content: content.width, isFlexible: flexible.contains(.horizontal)),
-      height: height.placingProposal(
-        for: proposal.height, length: own.height, content: content.height, isFlexible: flexible.contains(.vertical)))
-    // A text that is cut to the height of its frame is no wider than the frame either, and the reverse.
-    if let cut = placing.height, cut < content.height, sizing.height == nil, sizing.width != nil {
-      placing.width = own.width
-    }
-    if let cut = placing.width, cut < content.width, sizing.width == nil, sizing.height != nil {
-      placing.height = own.height
-    }
-    let inner = size(of: child, in: placing)
-    let line =
-      switch frame.alignment.vertical {
-      case .top: 0.0
-      case .center: own.height / 2
-      case .bottom, .firstTextBaseline, .lastTextBaseline: own.height
-      }
-    let y = line - guide(of: child, frame.alignment.vertical, in: placing, size: inner)
-    return (placing, (own.width - inner.width) * frame.alignment.horizontal.fraction, y)
   }
 }
 

@@ -51,8 +51,8 @@ extension BoxSizer {
       let node = parts[index].node
       var (least, flexibility) = (0.0, 0.0)
       if parts.count > 1, mayProbe {
-        let most = size(of: node, in: proposal.replacing(axis, with: .infinity)).length(along: axis)
-        least = size(of: node, in: proposal.replacing(axis, with: 0)).length(along: axis)
+        let most = self.length(of: node, along: axis, in: proposal.replacing(axis, with: .infinity))
+        least = self.length(of: node, along: axis, in: proposal.replacing(axis, with: 0))
         flexibility = most.isFinite ? most - least : .infinity
       }
       turns.append(
@@ -60,7 +60,10 @@ extension BoxSizer {
     }
     turns.sort { first, second in
       if first.priority != second.priority { return first.priority > second.priority }
-      return (first.flexibility, first.part) < (second.flexibility, second.part)
+      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+      // Of those that take all there is, the one that needs most comes first.
+      if first.flexibility == .infinity, first.least != second.least { return first.least > second.least }
+      return first.part < second.part
     }
     var left = length
     var reserved = turns.reduce(0) { $0 + $1.least }
@@ -91,27 +94,5 @@ extension BoxSizer {
     }
     return axis == .horizontal
       ? Size(width: length, height: before + after) : Size(width: before + after, height: length)
-  }
-
-  /// The children of a row or column where they stand, from its upper left corner.
-  ///
-  /// A row that is offered no height is offered its own when its children are placed, and a column its own width: that
-  /// is how children with an infinite maximum become equally high or wide.
-  mutating func placedParts(
-    of node: Int, _ stack: Stack, along axis: Axis, _ spacing: Double, in proposal: Proposal
-  ) -> [(part: Part, x: Double, y: Double)] {
-    var proposal = proposal
-    let across = axis.other
-    if proposal.length(along: across) == nil, plan.nodes[node].flexible.contains(across.set) {
-      proposal = proposal.replacing(across, with: size(of: node, in: proposal).length(along: across))
-    }
-    let parts = parts(of: node, along: axis, stack.alignment, spacing, in: proposal)
-    let line = parts.reduce(0) { max($0, $1.guide) }
-    var next = 0.0
-    return parts.map { part in
-      let start = next
-      next += part.size.length(along: axis) + spacing
-      return axis == .horizontal ? (part, start, line - part.guide) : (part, line - part.guide, start)
-    }
   }
 }

@@ -39,12 +39,8 @@ struct BoxSizer {
   func text(_ number: Int) -> ShapedText { texts[number] }
 
   /// Returns the text of a node in a proposal, laid out once.
-  ///
-  /// A text without any width shows one line at most: what it would show letter by letter nobody can read.
   mutating func fitted(_ node: Int, _ box: TextBox, _ number: Int, in proposal: Proposal) -> FittedText {
     if let known = fittedTexts.first(where: { $0.node == node && $0.proposal == proposal }) { return known.text }
-    var box = box
-    if proposal.width == 0 { box.lineLimit = 1 }
     let fitted = FittedText(box, texts[number], at: plan.size, in: proposal)
     fittedTexts.append((node, proposal, fitted))
     return fitted
@@ -52,13 +48,19 @@ struct BoxSizer {
 
   /// Returns the size that a box takes when its parent proposes one.
   mutating func size(of node: Int, in proposal: Proposal) -> Size {
+    var proposal = proposal
     switch plan.nodes[node].kind {
+    case .text:
+      // To a text all the room there is and its own wish are one.
+      if proposal.width == .infinity { proposal.width = nil }
+      if proposal.height == .infinity { proposal.height = nil }
     case .icon(_, let size): return size
     case .spacer(let minimum, let axis):
       return Size(
         width: axis == .vertical ? 0 : max(minimum, proposal.width ?? minimum),
         height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? minimum))
-    case .surface, .priority, .hidden, .button, .attachment: return size(of: plan.child(of: node), in: proposal)
+    case .surface, .priority, .hidden, .button, .attachment, .onlyChild:
+      return size(of: plan.child(of: node), in: proposal)
     case .fixedSize(let axes): return size(of: plan.child(of: node), in: proposal.unspecified(along: axes))
     default: break
     }
@@ -77,22 +79,21 @@ struct BoxSizer {
 
   private mutating func evaluatedSize(of node: Int, in proposal: Proposal) -> Size {
     switch plan.nodes[node].kind {
-    case .text(let box, let number):
-      let fitted = fitted(node, box, number, in: proposal)
-      // A stack asks with nothing how little a text can take: nothing, for then it shows its ellipsis at most.
-      return proposal.width == 0 ? Size(width: 0, height: fitted.pitch) : fitted.size(in: proposal)
+    case .text(let box, let number): return textSize(of: node, box, number, in: proposal)
     case .padding(let insets):
       let inner = size(of: plan.child(of: node), in: insets.inset(proposal))
       return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
     case .frame(_, let width, let height):
-      if let width = width.fixed, let height = height.fixed { return Size(width: width, height: height) }
+      if let width = width.ownLength(in: proposal.width), let height = height.ownLength(in: proposal.height) {
+        return Size(width: width, height: height)
+      }
       let inner = Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height))
       let content = size(of: plan.child(of: node), in: inner)
       return Size(
         width: width.length(around: content.width, in: proposal.width),
         height: height.length(around: content.height, in: proposal.height))
     case .stack(let stack, let spacing):
-      guard let axis = stack.axis else { return layersSize(of: node, stack.alignment, in: proposal) }
+      guard let axis = stack.axis else { return layersSize(of: node, in: proposal) }
       return stackSize(of: parts(of: node, along: axis, stack.alignment, spacing, in: proposal), along: axis, spacing)
     case .fitting(let axes): return size(of: fittingChild(of: node, axes, in: proposal), in: proposal)
     case .scroll(let axes):
@@ -100,7 +101,7 @@ struct BoxSizer {
       return Size(
         width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
         height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
-    case .icon, .spacer, .surface, .priority, .hidden, .button, .attachment, .fixedSize:
+    case .icon, .spacer, .surface, .priority, .hidden, .button, .attachment, .fixedSize, .onlyChild:
       preconditionFailure("these have their size at once")
     }
   }
@@ -118,5 +119,5 @@ struct BoxSizer {
   }
 
   /// What sums of lengths may differ by.
-  private static let noise = 1e-6
+  static let noise = 1e-6
 }

@@ -34,7 +34,7 @@ extension Box {
   static func space(_ minimum: Points = 0) -> Box { .spacer(minimum: minimum) }
 
   /// What takes all that is proposed, as a `Color`; its ideal size is nothing, where SwiftUI's is 10 × 10.
-  static var fill: Box { .layers([.space()]) }
+  static var fill: Box { .priority(0, .layers([.space()])) }
 
   func padded(_ all: Points) -> Box { padded(top: all, leading: all, bottom: all, trailing: all) }
 

@@ -68,9 +68,11 @@ import Testing
 
   private func keeps(_ length: Points, _ bounds: Frame.Bounds) -> Bool {
     if let fixed = bounds.fixed { return length == fixed }
-    if let maximum = bounds.maximum, length > maximum { return false }
-    guard let minimum = bounds.minimum else { return true }
-    return length >= min(minimum, bounds.maximum ?? minimum)
+    let minimum = bounds.minimum ?? 0
+    let ideal = bounds.ideal.map { max($0, minimum) }
+    let maximum = bounds.maximum.map { max($0, ideal ?? 0) } ?? .infinity
+    // Bounds that contradict each other bound nothing.
+    return minimum > maximum || (minimum...maximum).contains(length)
   }
 
   @Test(arguments: 0..<UInt64(trees)) func childrenOfStacksDoNotOverlap(seed: UInt64) {

@@ -19,15 +19,22 @@ import Testing
     LayoutCase(
       "on one baseline", .layers(.leadingFirstTextBaseline, [.words("aa", size: 20), .words("bb")]), in: 100,
       is: (20, 24), Leaf("aa", 0, 0, 20, 24), Leaf("bb", 0, 8, 10, 12)),
-    // The bottom of the icon on the baseline, 8: it reaches 12 above the text, which begins at 12: 24 in all.
+    // As high as the icon, 20. Its bottom is on the baseline, 8: the text begins at 12 and sticks out by 4.
     LayoutCase(
       "an icon above a baseline", .layers(.leadingFirstTextBaseline, [.words("aa"), .symbol(10, 20)]), in: 100,
-      is: (10, 24), Leaf("aa", 0, 12, 10, 12), Leaf("icon", 0, 0, 10, 20)),
-    // A spacer has the lowest priority: the layers are as large as the text, the spacer as what is proposed.
-    // (10 - 100) / 2 = -45, (12 - 50) / 2 = -19.
+      is: (10, 20), Leaf("aa", 0, 12, 10, 12), Leaf("icon", 0, 0, 10, 20)),
+    // A spacer has the lowest priority: the layers are as large as the text, and that is what the spacer is offered.
     LayoutCase(
       "a spacer does not stretch layers", .layers([.words("aa"), .space()]), in: 100, height: 50, is: (10, 12),
-      Leaf("aa", 0, 0, 10, 12), Leaf("space", -45, -19, 100, 50)),
+      Leaf("aa", 0, 0, 10, 12), Leaf("space", 0, 0, 10, 12)),
+    // Nothing is offered: 40 × 30 around the icon. Placed, the frame is offered 40: 40 - 10; (30 - 12) / 2 = 9.
+    LayoutCase(
+      "layers offer their own size", .layers([.symbol(40, 30), .words("cc").framed(maxWidth: .infinity, .trailing)]),
+      is: (40, 30), Leaf("icon", 0, 0, 40, 30), Leaf("cc", 30, 9, 10, 12)),
+    // Layers of one are that one: nobody offers the text 45 × 12, the frame around it is that of the text.
+    LayoutCase(
+      "layers of one", .row(0, [.layers([Box.words("aaaa bbbb").prior(1)]), .words("cccc dddd")]), in: 60, is: (60, 48),
+      Leaf("aaaa bbbb", 0, 18, 45, 12), Leaf("cccc dddd", 45, 0, 15, 48)),
     // Alone it does.
     LayoutCase(
       "a spacer alone in layers", .layers([.space(8)]), in: 100, height: 50, is: (100, 50),
@@ -59,6 +66,10 @@ import Testing
     LayoutCase(
       "an overlay in a row", .row(0, [Box.words("aa").overlaid(.words("cccc")), .words("bb")]), in: 100, is: (20, 12),
       Leaf("aa", 0, 0, 10, 12), Leaf("cccc", 0, 0, 10, 12), Leaf("bb", 10, 0, 10, 12)),
+    // The spacer stands in the row, though in an overlay: 20 wide and nothing high. 10 / 2 = 5.
+    LayoutCase(
+      "a spacer in an overlay", .row(0, [Box.symbol(20, 10).overlaid(.space()), .symbol(5, 5)]), in: 100, is: (25, 10),
+      Leaf("icon", 0, 0, 20, 10), Leaf("space", 0, 5, 20, 0), Leaf("icon", 20, 2.5, 5, 5)),
     // What is hidden takes its space; what is absent takes neither space nor spacing.
     LayoutCase(
       "hidden and absent", .row(5, [.hidden(.words("aa")), .empty, .words("bb")]), in: 100, is: (25, 12),

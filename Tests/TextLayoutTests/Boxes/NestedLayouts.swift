@@ -43,6 +43,23 @@ import Testing
       .row(0, .top, [.column(0, [.words("aa"), .space()]), .column(0, [.space(), .words("bb")])]), in: 60,
       height: 100, is: (20, 100), Leaf("aa", 0, 0, 10, 12), Leaf("space", 5, 12, 0, 88),
       Leaf("space", 15, 0, 0, 88), Leaf("bb", 10, 88, 10, 12)),
+    // Two lines of 48 and six of 12, 168 in all, at a free height. The row offers the column that height: half, 84,
+    // for the less flexible text (48 < 60), one line cut to "aaa…", 100 wide; the other has its 72. The column is 120
+    // high then, at the top; the icon is centred beside it.
+    LayoutCase(
+      "a text cut in a column beside an icon",
+      .row(
+        0,
+        [
+          .symbol(10, 10),
+          .column(
+            0,
+            [
+              .words("aaaa bbbb", size: 40),
+              .words(Array(repeating: "cccccccccccccccc", count: 6).joined(separator: " ")),
+            ]),
+        ]), in: 110, is: (90, 168), Leaf("icon", 0, 55, 10, 10), Leaf("aaaa bbbb", 10, 0, 100, 48),
+      Leaf(Array(repeating: "cccccccccccccccc", count: 6).joined(separator: " "), 20, 48, 80, 72)),
     // The inner row is asked with half, 50: its text takes 45. Then 55 for the other row: 20.
     LayoutCase(
       "rows in a row", .row(0, [.row(0, [.words("aaaa bbbb")]), .row(0, [.words("cc"), .words("dd")])]), in: 100,

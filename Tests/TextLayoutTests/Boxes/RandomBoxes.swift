@@ -26,43 +26,64 @@ struct RandomBoxes {
   }
 
   private mutating func bounds() -> Frame.Bounds {
-    if Int.random(in: 0..<3, using: &generator) == 0 { return Frame.Bounds(fixed: length()) }
-    return Frame.Bounds(
-      minimum: optionalLength(), ideal: optionalLength(),
-      maximum: Bool.random(using: &generator) ? .infinity : optionalLength())
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return Frame.Bounds(fixed: length())
+    case 1, 2: return Frame.Bounds()
+    default:
+      return Frame.Bounds(
+        minimum: optionalLength(), ideal: Int.random(in: 0..<4, using: &generator) == 0 ? length() : nil,
+        maximum: one(of: [.infinity, optionalLength(), nil]))
+    }
   }
 
   private mutating func leaf() -> Box {
-    switch Int.random(in: 0..<6, using: &generator) {
-    case 0: return .icon(Icon(width: length(), height: length()))
-    case 1: return .spacer(minimum: length())
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0, 1: return .icon(Icon(width: length(), height: length()))
+    case 2, 3: return .spacer(minimum: length())
+    case 4: return one(of: [.empty, .words("\(Self.absent) \(number())")])
     default:
-      texts += 1
       let words = ["aa", "bbbb", "cccccccc", "D", "e"]
       let text = (0..<Int.random(in: 1...5, using: &generator)).map { _ in one(of: words) }.joined(separator: " ")
-      return .words("\(text) \(texts)", limit: one(of: [nil, nil, 1, 2]))
+      return .words(
+        "\(text) \(number())", limit: one(of: [nil, nil, nil, 1, 2]), size: one(of: [10, 10, 20, 5]))
     }
+  }
+
+  /// Begins the slots of texts that a layout may be told are not there.
+  static let absent = "absent"
+
+  private mutating func number() -> Int {
+    texts += 1
+    return texts
   }
 
   mutating func box(depth: Int) -> Box {
     guard depth > 0 else { return leaf() }
     let alignment = one(of: Stack.Alignment.allCases)
     let axes = one(of: [AxisSet.horizontal, .vertical, .both])
-    switch Int.random(in: 0..<14, using: &generator) {
-    case 0:
+    switch Int.random(in: 0..<22, using: &generator) {
+    case 0, 1:
       return .padding(
         EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length()), box(depth: depth - 1))
-    case 1, 2: return .frame(Frame(width: bounds(), height: bounds(), alignment: alignment), box(depth: depth - 1))
-    case 3, 4, 5: return .row(length(), alignment, children(depth))
-    case 6, 7, 8: return .column(length(), alignment, children(depth))
-    case 9: return .layers(alignment, children(depth))
-    case 10: return .priority(one(of: [-1, 0, 1, 2]), box(depth: depth - 1))
-    case 11: return .fixedSize(axes, box(depth: depth - 1))
-    case 12: return .fitting(axes, children(depth))
+    case 2, 3, 4, 5:
+      return .frame(Frame(width: bounds(), height: bounds(), alignment: alignment), box(depth: depth - 1))
+    case 6, 7, 8: return .row(length(), alignment, children(depth))
+    case 9, 10, 11: return .column(length(), alignment, children(depth))
+    case 12, 13: return .layers(alignment, children(depth))
+    case 14: return .priority(one(of: [-1, 0, 1, 2]), box(depth: depth - 1))
+    case 15: return .fixedSize(axes, box(depth: depth - 1))
+    case 16: return .fitting(axes, children(depth))
+    case 17: return .scroll(axes, box(depth: depth - 1))
+    case 18: return .surface(Surface(), box(depth: depth - 1))
+    case 19: return one(of: [.hidden(box(depth: depth - 1)), .button(minimum: nil, box(depth: depth - 1))])
+    case 20: return leaf()
     default:
       let attachment = Attachment(
         one(of: [.overlay, .background]), alignment: alignment, box: box(depth: depth - 1))
       return .attachment(attachment, box(depth: depth - 1))
     }
   }
+
+  /// What is proposed to a component; `nil` is free.
+  mutating func offer() -> Points? { one(of: [nil, nil, 0, 20, 44.5, 60, 100, 120, 300]) }
 }

@@ -17,6 +17,13 @@ import Testing
       "two infinite maxima share",
       .row(10, [.words("aa").framed(maxWidth: .infinity), .words("bbbb").framed(maxWidth: .infinity)]), in: 100,
       is: (100, 12), Leaf("aa", 17.5, 0, 10, 12), Leaf("bbbb", 67.5, 0, 20, 12)),
+    // Neither has an end: the one that needs 200 takes them of its half, 150, and leaves 100. (100 - 10) / 2 = 45,
+    // 100 + (200 - 10) / 2 = 195.
+    LayoutCase(
+      "of endless ones the largest minimum first",
+      .row(
+        0, [.words("aa").framed(maxWidth: .infinity), .words("bb").framed(minWidth: 200, maxWidth: .infinity)]),
+      in: 300, is: (300, 12), Leaf("aa", 45, 0, 10, 12), Leaf("bb", 195, 0, 10, 12)),
     // The icon first: 20. The frame takes 100 - 20 = 80: text at (80 - 10) / 2 = 35.
     LayoutCase(
       "an infinite maximum beside an icon", .row(0, [.words("aa").framed(maxWidth: .infinity), .symbol(20, 12)]),
@@ -46,10 +53,10 @@ import Testing
     LayoutCase(
       "equal texts in their order", .row(0, [.words("aaaa aaaa"), .words("bbbb bbbb")]), in: 60, is: (40, 24),
       Leaf("aaaa aaaa", 0, 0, 20, 24), Leaf("bbbb bbbb", 20, 0, 20, 24)),
-    // Icons first: 50 + 50 > 80, nothing is left for the text.
+    // Icons first: 50 + 50 > 80, nothing is left for the text: its letters stand one below the other, 4 × 12.
     LayoutCase(
-      "more than there is", .row(0, [.symbol(50, 10), .words("aaaa"), .symbol(50, 10)]), in: 80, is: (100, 12),
-      Leaf("icon", 0, 1, 50, 10), Leaf("aaaa", 50, 0, 0, 12), Leaf("icon", 50, 1, 50, 10)),
+      "more than there is", .row(0, [.symbol(50, 10), .words("aaaa"), .symbol(50, 10)]), in: 80, is: (105, 48),
+      Leaf("icon", 0, 19, 50, 10), Leaf("aaaa", 50, 0, 5, 48), Leaf("icon", 55, 19, 50, 10)),
     // Minimum frames do not stretch: flexibility 30 - 30 = 0; 60 in 40.
     LayoutCase(
       "minimum frames overflow", .row(0, [.words("a").framed(minWidth: 30), .words("b").framed(minWidth: 30)]), in: 40,
@@ -70,8 +77,8 @@ import Testing
       Leaf("icon", 5, 0, 0, 0)),
     // The spacing is more than there is: each text is offered nothing.
     LayoutCase(
-      "spacing larger than the proposal", .row(30, [.words("aa"), .words("bb")]), in: 20, is: (30, 12),
-      Leaf("aa", 0, 0, 0, 12), Leaf("bb", 30, 0, 0, 12)),
+      "spacing larger than the proposal", .row(30, [.words("aa"), .words("bb")]), in: 20, is: (40, 24),
+      Leaf("aa", 0, 0, 5, 24), Leaf("bb", 35, 0, 5, 24)),
   ]
 
   static let spacers: [LayoutCase] = [

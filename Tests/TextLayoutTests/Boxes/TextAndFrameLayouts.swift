@@ -12,8 +12,9 @@ typealias Leaf = LayoutCase.Leaf
     LayoutCase("a text wraps", .words("aaaa bbbb"), in: 25, is: (20, 24), Leaf("aaaa bbbb", 0, 0, 20, 24)),
     // Nothing proposed: the ideal size is one line.
     LayoutCase("a text of ideal size", .words("aaaa bbbb"), is: (45, 12), Leaf("aaaa bbbb", 0, 0, 45, 12)),
-    // Zero proposed: nothing wide, one line high.
-    LayoutCase("a text without width", .words("aaaa"), in: 0, is: (0, 12), Leaf("aaaa", 0, 0, 0, 12)),
+    // Zero proposed: its letters stand one below the other, four lines of 12.
+    LayoutCase("a text without width", .words("aaaa"), in: 0, is: (5, 48), Leaf("aaaa", 0, 0, 5, 48)),
+    LayoutCase("a text without any room", .words("aaaa"), in: 0, height: 0, is: (0, 0), Leaf("aaaa", 0, 0, 0, 0)),
     // 30 high has room for two lines of 12; the second ends in the ellipsis: 5 + 10 + … = "bb…" is 20, "bbb…" 25.
     LayoutCase(
       "a height takes lines away", .words("aaaa bbbb cccc"), in: 25, height: 30, is: (25, 24),
@@ -23,9 +24,10 @@ typealias Leaf = LayoutCase.Leaf
     LayoutCase(
       "padding takes from the proposal", .words("aaaa bbbb").padded(10), in: 40, is: (40, 44),
       Leaf("aaaa bbbb", 10, 10, 20, 24)),
-    // 40 - 60 < 0: nothing is left for the text; outside 0 + 60 and 12 + 60.
+    // 40 - 60 < 0: nothing is left for the text; outside 5 + 60 and 48 + 60.
     LayoutCase(
-      "padding larger than the proposal", .words("aaaa").padded(30), in: 40, is: (60, 72), Leaf("aaaa", 30, 30, 0, 12)),
+      "padding larger than the proposal", .words("aaaa").padded(30), in: 40, is: (65, 108),
+      Leaf("aaaa", 30, 30, 5, 48)),
     // Leading 2, trailing 8: the text begins at 2, from right to left at 20 - 2 - 10 = 8.
     LayoutCase(
       "padding by side", .words("aa").padded(top: 1, leading: 2, bottom: 4, trailing: 8), in: 100, is: (20, 17),
@@ -95,10 +97,18 @@ typealias Leaf = LayoutCase.Leaf
     LayoutCase(
       "a maximum is not below the content", Box.words("aaaa bbbb").fixed().framed(maxWidth: .infinity), in: 30,
       is: (45, 12), Leaf("aaaa bbbb", 0, 0, 45, 12)),
-    // The ideal width stands for the missing proposal: 45 > 25, two lines; the frame without bounds is as wide.
+    // The ideal width stands for the missing proposal: 45 > 25, two lines; the frame is 25 all the same.
     LayoutCase(
-      "an ideal width is proposed", .words("aaaa bbbb").framed(idealWidth: 25), is: (20, 24),
-      Leaf("aaaa bbbb", 0, 0, 20, 24)),
+      "an ideal width is proposed and taken", .words("aaaa bbbb").framed(idealWidth: 25), is: (25, 24),
+      Leaf("aaaa bbbb", 2.5, 0, 20, 24)),
+    // (40 - 12) / 2 = 14.
+    LayoutCase(
+      "an ideal height at a free height", .words("aa").framed(idealHeight: 40), in: 100, is: (10, 40),
+      Leaf("aa", 0, 14, 10, 12)),
+    // The maximum is no less than the ideal, 50: of 100 the frame takes 50. (50 - 20) / 2 = 15.
+    LayoutCase(
+      "an ideal width above the maximum", .words("aaaa").framed(idealWidth: 50, maxWidth: 30), in: 100, is: (50, 12),
+      Leaf("aaaa", 15, 0, 20, 12)),
     // With a maximum the frame takes its ideal width. (30 - 20) / 2 = 5.
     LayoutCase(
       "an ideal width with a maximum", .words("aaaa").framed(idealWidth: 30, maxWidth: 50), is: (30, 12),
@@ -115,10 +125,16 @@ typealias Leaf = LayoutCase.Leaf
     LayoutCase(
       "a minimum height is filled", .words("aa").framed(maxHeight: .infinity).framed(minHeight: 44), in: 100,
       is: (10, 44), Leaf("aa", 0, 16, 10, 12)),
-    // Contradiction: 300 is proposed, 250 is taken. (250 - 20) / 2 = 115.
+    // Contradiction: 250 is proposed, and the frame is as wide as its content.
     LayoutCase(
-      "a minimum above the maximum", .words("aaaa").framed(minWidth: 300, maxWidth: 250), in: 200, is: (250, 12),
-      Leaf("aaaa", 115, 0, 20, 12)),
+      "a minimum above the maximum", .words("aaaa").framed(minWidth: 300, maxWidth: 250), in: 200, is: (20, 12),
+      Leaf("aaaa", 0, 0, 20, 12)),
+    // The row is 60 + 40, and so is the frame, which offers it just that: half for the less flexible part, of which
+    // its padding leaves nothing: 5 × 24 for its letters. 95 × 74 in 100 × 62: 2.5 and -6; 55 + 2.5, 37 - 6 - 6.
+    LayoutCase(
+      "a flexible frame offers its own width",
+      Box.row(0, [.words("aa").padded(25), .words("bbbbbbbb")]).framed(minHeight: 20), in: 200, is: (100, 62),
+      Leaf("aa", 27.5, 19, 5, 24), Leaf("bbbbbbbb", 57.5, 25, 40, 12)),
     // The inner frame answers 50, the outer fills 100 and puts it at the end: 100 - 50 + (50 - 20) / 2 = 65.
     LayoutCase(
       "frames in frames", .words("aaaa").framed(width: 50).framed(maxWidth: .infinity, .trailing), in: 100,
