@@ -160,7 +160,7 @@ struct BoxPlan: Sendable {
     case .spacer(_, let axis): return .spacer(along: axis)
     case .frame(_, let width, let height): return inner.framed(width: width, height: height)
     case .fixedSize(let axes): return inner.fixed(along: axes)
-    case .stack(let stack, _): return .stack(children.map { nodes[$0].response }, along: stack.axis)
+    case .stack(let stack, _): return .stack(stack, children.map { nodes[$0].response })
     case .fitting: return BoxResponse(decides: .both)
     case .scroll(let axes): return inner.scrolling(along: axes)
     case .padding, .surface, .attachment, .priority, .hidden, .button, .onlyChild: return inner

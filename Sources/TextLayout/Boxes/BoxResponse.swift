@@ -11,6 +11,8 @@ struct BoxResponse {
   var shares: AxisSet = []
   /// Holds a part that shares, beside others.
   var relays: AxisSet = []
+  /// Holds parts of one length beside others: it may cut these and look the same from outside.
+  var hides: AxisSet = []
   /// May answer anything.
   var decides: AxisSet = []
   /// Has one length whatever is proposed.
@@ -28,7 +30,7 @@ struct BoxResponse {
   func fixed(along axes: AxisSet) -> BoxResponse {
     BoxResponse(
       grows: grows.subtracting(axes), shares: shares.subtracting(axes), relays: relays.subtracting(axes),
-      decides: decides.subtracting(axes), isRigid: isRigid.union(axes))
+      hides: hides.subtracting(axes), decides: decides.subtracting(axes), isRigid: isRigid.union(axes))
   }
 
   /// The same in something that scrolls.
@@ -49,36 +51,42 @@ struct BoxResponse {
       if limits.ideal != nil { response.decides.formUnion(axes) }
       if let maximum = limits.maximum {
         response.grows.formUnion(axes)
-        // Content that is cut to a maximum in one direction takes more room in the other than it was sized with.
-        if maximum.isFinite { response.decides.formUnion(AxisSet.both.subtracting(axes)) }
-        if maximum < limits.minimum ?? 0 { response.decides = .both }
+        // Content that is cut to a maximum wraps where it is placed, and takes more room the other way.
+        if maximum.isFinite { response.decides = .both }
       }
     }
     response.settle()
     return response
   }
 
-  /// Of a stack along an axis, `nil` for layers.
-  static func stack(_ parts: [BoxResponse], along axis: Axis?) -> BoxResponse {
+  /// Of a row, a column or layers with their parts.
+  static func stack(_ stack: Stack, _ parts: [BoxResponse]) -> BoxResponse {
+    let axis = stack.axis
     var whole = BoxResponse(isRigid: .both)
     for part in parts {
       whole.grows.formUnion(part.grows)
       whole.shares.formUnion(part.shares)
       whole.relays.formUnion(part.relays)
+      whole.hides.formUnion(part.hides)
       whole.decides.formUnion(part.decides)
       whole.isRigid.formIntersection(part.isRigid)
     }
     let along = axis?.set ?? []
     let across = AxisSet.both.subtracting(along)
+    let isPartlyRigid = parts.reduce(AxisSet()) { $0.union($1.isRigid) }.subtracting(whole.isRigid)
+    whole.hides.formUnion(isPartlyRigid.intersection(across))
     whole.relays.formUnion(whole.shares.intersection(across))
     whole.shares.formIntersection(along)
     if let axis, parts.count(where: { !$0.isRigid.contains(axis.set) }) > 1 {
-      if whole.shares.union(whole.relays).contains(axis.set) {
+      if whole.shares.union(whole.relays).union(whole.hides).contains(axis.set) {
         whole.decides.formUnion(axis.set)
       } else {
         whole.shares.formUnion(axis.set)
       }
     }
+    // A part that grows takes its baseline along, and so the others.
+    let isOnBaseline = [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment.vertical)
+    if axis == .horizontal, isOnBaseline { whole.decides.formUnion(whole.grows.intersection(.vertical)) }
     whole.settle()
     return whole
   }
