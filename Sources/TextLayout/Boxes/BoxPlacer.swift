@@ -40,16 +40,24 @@ struct BoxPlacer {
     case .frame(let frame, let width, let height):
       let content = sizer.placedContent(of: node, frame, width, height, in: proposal)
       let first = texts.count
+      ease.note(
+        plan.child(of: node),
+        sized: Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height)),
+        placed: content.proposal, plan)
       place(plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
       noteOverhang(ofFrame: node, content.proposal, texts: first..<texts.count, in: proposal)
     case .stack(let stack, let spacing):
       if let axis = stack.axis {
         ease.note(node, along: axis, spacing, in: proposal, &sizer)
         for placed in sizer.placedParts(of: node, stack, along: axis, spacing, in: proposal) {
-          place(placed.part.node, x: x + placed.x, y: y + placed.y, in: placed.part.proposal)
+          let part = placed.part
+          let sized = part.proposal.replacing(axis.other, with: proposal.length(along: axis.other))
+          ease.note(part.node, sized: sized, placed: part.proposal, plan)
+          place(part.node, x: x + placed.x, y: y + placed.y, in: part.proposal)
         }
       } else {
         for layer in sizer.placedLayers(of: node, stack.alignment, in: proposal) {
+          ease.note(layer.node, sized: proposal, placed: layer.proposal, plan)
           place(layer.node, x: x + layer.x, y: y + layer.y, in: layer.proposal)
         }
       }

@@ -22,18 +22,18 @@ struct Ease {
       && text.fitted.pointSize >= text.fitted.fullPointSize
   }
 
-  /// Notes a row or column that is placed in a proposal.
+  /// Notes a box that is placed in another proposal than its size came from: in a length of its parent's own, which
+  /// shrinks with its texts.
+  mutating func note(_ node: Int, sized: Proposal, placed: Proposal, _ plan: BoxPlan) {
+    if holds, sized != placed, plan.holdsText(node) { holds = false }
+  }
+
+  /// Notes a row or column that shares the length that it is placed in.
   mutating func note(
     _ node: Int, along axis: Axis, _ spacing: Double, in proposal: Proposal, _ sizer: inout BoxSizer
   ) {
     guard holds else { return }
     let children = sizer.plan.children(of: node)
-    // What a stack offers its children across is then its own length, which shrinks with their texts.
-    if proposal.length(along: axis.other) == nil, sizer.plan.nodes[node].flexible.contains(axis.other.set),
-      children.contains(where: sizer.plan.holdsText)
-    {
-      return end()
-    }
     guard let length = proposal.length(along: axis), length.isFinite else { return }
     let served = children.filter { sizer.plan.nodes[$0].priority > -.infinity }
     guard served.count > 1 else { return }
