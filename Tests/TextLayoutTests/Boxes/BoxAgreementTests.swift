@@ -42,6 +42,25 @@ import Testing
     #expect(placed > 5 * shown && shown > Self.trees * 9 / 10)
   }
 
+  /// What is laid out otherwise on purpose, each with its reason; one that no longer differs is to be taken off.
+  static let differences: [(why: String, box: Box, width: Points, height: Points)] = [
+    (
+      "SwiftUI keeps what it measured for all widths between that and the proposal: a text cut in its middle, in its own width",
+      .words("D bbbb e bbbb aa 1", size: 20, truncation: .middle).framed(maxHeight: 8), 44.5, 300
+    )
+  ]
+
+  @Test(arguments: differences.indices) func knownDifferencesDiffer(number: Int) throws {
+    let (why, box, width, height) = Self.differences[number]
+    let texts = texts(of: box)
+    let layout = ComponentLayout.layout(
+      box, texts: texts, size: .large, available: width, height: height, rightToLeft: false, notesBoxes: true)
+    let root = try #require(ReferenceTree.root(box, slots: Set(texts.keys)))
+    let expected = ReferenceLayout.boxes(
+      root, texts: texts, size: .large, in: Proposal(width: width.value, height: height.value))
+    #expect(Disagreement(0, box, width, height, layout.boxes, expected) != nil, "\(why)")
+  }
+
   private func texts(of box: Box) -> [String: ShapedText] {
     let slots = box.slots.filter { !$0.hasPrefix(RandomBoxes.absent) }
     return Dictionary(slots.map { ($0, boxes.shape($0)) }) { first, _ in first }
