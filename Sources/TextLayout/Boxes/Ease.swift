@@ -37,6 +37,8 @@ struct Ease {
     guard let length = proposal.length(along: axis), length.isFinite else { return }
     let served = children.filter { sizer.plan.nodes[$0].priority > -.infinity }
     guard served.count > 1 else { return }
+    // In a column of a given height texts change their heights with its width.
+    if axis == .vertical, children.contains(where: sizer.plan.holdsText) { return end() }
     guard served.allSatisfy({ sizer.plan.nodes[$0].priority == sizer.plan.nodes[served[served.startIndex]].priority })
     else { return end() }
     let spacers = children.reduce(0) { sum, child in
