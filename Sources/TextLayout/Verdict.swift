@@ -6,7 +6,9 @@ public enum Verdict: String, Sendable, CaseIterable {
   case fits
   /// It needs more lines than its limit, or one character is wider than the line: the rest is truncated or cut.
   case overflows
-  /// Its lines, within the limit, are higher than the height that a frame proposes.
+  /// Its lines, within the limit, are higher than the height that a frame proposes: the rest is truncated.
+  ///
+  /// One line is always shown, as SwiftUI does; where it is higher than its frame it stands out.
   case clips
   /// All of it shows, but a word that is wider than the line is broken inside.
   case breaksMidWord = "breaks-mid-word"

@@ -40,7 +40,7 @@ import Testing
         Issue.record("typography.\(name) is missing")
         continue
       }
-      #expect(abs(style.lineHeight * style.size.value - height) < 1e-9)
+      #expect(abs(try #require(style.lineHeight) * style.size.value - height) < 1e-9)
       #expect(style.scaling == .relative(to: .body))
     }
   }
@@ -72,7 +72,7 @@ import Testing
     case .strokeStyle, .border, .transition, .gradient: "\(value)"
     case .typography(let style):
       "\(style.families[0]) \(shown(style.weight)) \(shown(style.size))/"
-        + "\(shown((style.lineHeight * style.size.value).rounded())) \(shown(style.letterSpacing))"
+        + "\(shown(((style.lineHeight ?? 0) * style.size.value).rounded())) \(shown(style.letterSpacing))"
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
     switch value {
     case .typography(let style):
       if recorded.hasPrefix("size ") { return "size \(style.size)" }
-      let lineHeight = (style.lineHeight * style.size.value * 1000).rounded() / 1000
+      let lineHeight = ((style.lineHeight ?? 0) * style.size.value * 1000).rounded() / 1000
       return "\(style.weight.plainText) \(style.size.value.plainText)/\(lineHeight.plainText) "
         + style.letterSpacing.value.plainText
     case .shadow(let shadows):

@@ -11,6 +11,13 @@ indirect enum AxisValue<Value: Sendable>: Sendable {
     }
   }
 
+  func contains(where predicate: (Value) -> Bool) -> Bool {
+    switch self {
+    case .same(let value): predicate(value)
+    case .byAxis(_, let cases): cases.contains { $0.contains(where: predicate) }
+    }
+  }
+
   func map<Other: Sendable>(_ transform: (Value) -> Other) -> AxisValue<Other> {
     switch self {
     case .same(let value): .same(transform(value))

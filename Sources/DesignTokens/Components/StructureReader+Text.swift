@@ -8,7 +8,10 @@ extension StructureReader {
 
   mutating func text(_ json: JSONValue) -> TextTemplate? {
     let keys =
-      ["slot", "style", "lineLimit", "truncation", "minimumScaleFactor", "allowsTightening", "alignment", "color"]
+      [
+        "slot", "style", "lineLimit", "lineSpacing", "truncation", "minimumScaleFactor", "allowsTightening",
+        "alignment", "color",
+      ]
       + ScalingFields.names
     guard let fields = fields(of: json, known: keys, required: ["slot", "style"], subject: "a text") else { return nil }
     let slot = fields["slot"].flatMap { slotName($0) }
@@ -24,6 +27,12 @@ extension StructureReader {
     let alignments: [Stack.Alignment] = [.leading, .center, .trailing]
     let alignment: AxisValue<Stack.Alignment>? =
       fields["alignment"].map { switched($0) { $0.name($1, of: alignments, "alignment") } } ?? .same(.leading)
+    let before = log.count
+    let lineSpacing = fields["lineSpacing"].flatMap { switched($0) { $0.lineSpacing($1) } }
+    if let json = fields["lineSpacing"], let lineSpacing, let style {
+      checkLineHeight(of: style, for: lineSpacing, json)
+    }
+    guard log.count == before else { return nil }
     let scaling = log.scaling(in: fields, rule: .component, file: file)
     let maximumSize = log.maximumSize(in: fields, rule: .component, file: file)
     let color: AxisValue<ColorValue?>? = fields["color"].map { switched($0) { $0.optionalColor($1) } } ?? .same(nil)
@@ -32,7 +41,8 @@ extension StructureReader {
     }
     return TextTemplate(
       slot: slot, style: style, lineLimit: lineLimit, truncation: truncation, minimumScaleFactor: factor,
-      allowsTightening: tightens, alignment: alignment, color: color, scaling: scaling, maximumSize: maximumSize,
+      allowsTightening: tightens, alignment: alignment, color: color, lineSpacing: lineSpacing, scaling: scaling,
+      maximumSize: maximumSize,
       platform: table.platform)
   }
 
@@ -59,7 +69,7 @@ extension StructureReader {
   private mutating func style(_ json: JSONValue) -> TextTemplate.Style? {
     guard json.kind == .object else {
       guard case .typography(let typography)? = token(json, .typography) else { return nil }
-      return appearance(typography, json).map { .appearance($0) }
+      return appearance(typography, json)
     }
     let keys = ["fontFamily", "fontWeight", "fontSize", "lineHeight", "letterSpacing"]
     guard let fields = fields(of: json, known: keys, required: Array(keys.prefix(3)), subject: "a style") else {
@@ -76,16 +86,17 @@ extension StructureReader {
     return .parts(.init(family: family, weight: weight, size: size, lineHeight: lineHeight, letterSpacing: spacing))
   }
 
-  private mutating func appearance(_ typography: TypographyValue, _ json: JSONValue) -> TextAppearance? {
+  private mutating func appearance(_ typography: TypographyValue, _ json: JSONValue) -> TextTemplate.Style? {
     guard let size = checkedTextSize(typography.size.points, json) else { return nil }
     guard let spacing = checkedLetterSpacing(typography.letterSpacing.points, json) else { return nil }
-    guard (0...100).contains(typography.lineHeight) else {
-      return fail("the line height \(typography.lineHeight) of the style lies outside of 0 to 100", json)
+    if let lineHeight = typography.lineHeight, !(0...100).contains(lineHeight) {
+      return fail("the line height \(lineHeight) of the style lies outside of 0 to 100", json)
     }
-    return TextAppearance(
+    let appearance = TextAppearance(
       family: typography.families.first ?? "", weight: typography.weight, size: size,
-      lineHeight: typography.lineHeight, letterSpacing: spacing, scaling: typography.scaling,
+      lineSpacing: typography.lineSpacing ?? .points(0), letterSpacing: spacing, scaling: typography.scaling,
       maximumSize: typography.maximumSize)
+    return .appearance(appearance, lineHeight: typography.lineHeight)
   }
 
   private mutating func family(_ json: JSONValue) -> String? {
@@ -107,6 +118,23 @@ extension StructureReader {
 
   private mutating func lineHeight(_ json: JSONValue) -> Double?? {
     json.kind == .null ? .some(nil) : number(json, in: 0...100, "line height from 0 to 100").map { .some($0) }
+  }
+
+  /// A length, or `{"lineHeightMinus": …}`; `null` is none.
+  private mutating func lineSpacing(_ json: JSONValue) -> LineSpacingRule?? {
+    if json.kind == .null { return .some(nil) }
+    if json["lineHeightMinus"] != nil {
+      return log.lineHeightMinus(json, rule: .component, file: file).map { .some($0) }
+    }
+    return lengthTemplate(json).map { .some(.length($0)) }
+  }
+
+  /// A switch may pair each style with a rule of its own; what holds for all styles must hold for each.
+  private mutating func checkLineHeight(
+    of style: AxisValue<TextTemplate.Style>, for spacing: AxisValue<LineSpacingRule?>, _ json: JSONValue
+  ) {
+    guard case .same(.lineHeightMinus?) = spacing, style.contains(where: \.hasNoLineHeight) else { return }
+    let _: Void? = fail("'lineHeightMinus' needs a style with a 'lineHeight'", json)
   }
 
   private mutating func letterSpacing(_ json: JSONValue) -> Points? {

@@ -10,7 +10,8 @@ struct TextTemplate: Sendable {
   }
 
   enum Style: Sendable {
-    case appearance(TextAppearance)
+    /// - Parameter lineHeight: As a multiple of the size; it counts where ``TextTemplate/lineSpacing`` takes it.
+    case appearance(TextAppearance, lineHeight: Double?)
     case parts(Parts)
   }
 
@@ -22,6 +23,8 @@ struct TextTemplate: Sendable {
   var allowsTightening: AxisValue<Bool>
   var alignment: AxisValue<Stack.Alignment>
   var color: AxisValue<ColorValue?>
+  /// Overrides what the style says; an inner `nil` is the file's `null`.
+  var lineSpacing: AxisValue<LineSpacingRule?>?
   /// Overrides what the style says.
   var scaling: TextAppearance.Scaling?
   /// Overrides what the style says.
@@ -33,13 +36,19 @@ struct TextTemplate: Sendable {
     guard let slot = context.slot(slot) else { return nil }
     let choice = context.choice
     var appearance: TextAppearance
+    let lineHeight: Double?
     switch style.value(for: choice) {
-    case .appearance(let whole): appearance = whole
+    case .appearance(let whole, let height): (appearance, lineHeight) = (whole, height)
     case .parts(let parts):
       appearance = TextAppearance(
         family: parts.family.value(for: choice), weight: parts.weight.value(for: choice),
-        size: parts.size.value(for: choice), lineHeight: parts.lineHeight.value(for: choice),
-        letterSpacing: parts.letterSpacing.value(for: choice))
+        size: parts.size.value(for: choice), letterSpacing: parts.letterSpacing.value(for: choice))
+      lineHeight = parts.lineHeight.value(for: choice)
+    }
+    if let lineSpacing {
+      let rule = lineSpacing.value(for: choice)
+      appearance.lineSpacing =
+        rule?.spacing(length: { $0.points(in: context) }, size: appearance.size, lineHeight: lineHeight) ?? .points(0)
     }
     if let scaling { appearance.scaling = scaling }
     appearance.maximumSize = context.cap(maximumSize ?? appearance.maximumSize)
@@ -48,5 +57,15 @@ struct TextTemplate: Sendable {
       truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice),
       allowsTightening: allowsTightening.value(for: choice), alignment: alignment.value(for: choice),
       color: color.value(for: choice))
+  }
+}
+
+extension TextTemplate.Style {
+  /// Whether the style leaves its line height to the font.
+  var hasNoLineHeight: Bool {
+    switch self {
+    case .appearance(_, let lineHeight): lineHeight == nil
+    case .parts(let parts): if case .same(nil) = parts.lineHeight { true } else { false }
+    }
   }
 }

@@ -14,9 +14,6 @@ extension TextAppearance {
     var shown = self
     if case .system(let style) = scaling {
       shown.size = MacTextStyles.size(style)
-      if lineHeight != nil {
-        shown.lineHeight = MacTextStyles.lineHeight(style).value / MacTextStyles.size(style).value
-      }
     }
     shown.scaling = .fixed
     return shown
@@ -27,14 +24,13 @@ extension TypographyValue {
   /// The value as it is on a platform; the same as of a ``TextAppearance``.
   func shown(on platform: Platform) -> TypographyValue {
     guard platform == .macOS else { return self }
-    guard case .system(let style) = scaling else {
-      return TypographyValue(
-        families: families, weight: weight, size: size, letterSpacing: letterSpacing, lineHeight: lineHeight,
-        scaling: .fixed, maximumSize: maximumSize)
+    var shown = self
+    if case .system(let style) = scaling {
+      let points = MacTextStyles.size(style).value
+      shown.size = DimensionValue(value: points, unit: .px)
+      if lineHeight != nil { shown.lineHeight = MacTextStyles.lineHeight(style).value / points }
     }
-    let points = MacTextStyles.size(style).value
-    return TypographyValue(
-      families: families, weight: weight, size: DimensionValue(value: points, unit: .px), letterSpacing: letterSpacing,
-      lineHeight: MacTextStyles.lineHeight(style).value / points, scaling: .fixed, maximumSize: maximumSize)
+    shown.scaling = .fixed
+    return shown
   }
 }

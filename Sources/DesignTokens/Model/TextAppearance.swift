@@ -10,14 +10,30 @@ public struct TextAppearance: Hashable, Sendable {
     case fixed
   }
 
+  /// What stands between the lines beside the font's own line height; never before the first or behind the last.
+  public enum LineSpacing: Hashable, Sendable {
+    /// The same at every size, as `lineSpacing(_:)` takes it.
+    case points(Points)
+    /// What a line of this height has beyond the font's own, as `lineSpacing(height - font.lineHeight)` gives it.
+    case upToLineHeight(Points)
+
+    /// - Parameter font: The line height of the font at its size.
+    /// - Returns: Never less than none, as SwiftUI, which passes over a negative spacing.
+    public func points(fontLineHeight font: Points) -> Points {
+      switch self {
+      case .points(let points): points.value > 0 ? points : .zero
+      case .upToLineHeight(let height): height > font ? height - font : .zero
+      }
+    }
+  }
+
   /// Family name, as in “Urbanist”.
   public var family: String
   /// Weight from 1 to 1000 as in CSS and OpenType `wght`.
   public var weight: Double
   /// Em size at `large`.
   public var size: Points
-  /// Line pitch as a multiple of the point size; `nil` takes the font's own line height.
-  public var lineHeight: Double?
+  public var lineSpacing: LineSpacing
   /// Space added after every cluster, at every size.
   public var letterSpacing: Points
   public var scaling: Scaling
@@ -25,13 +41,13 @@ public struct TextAppearance: Hashable, Sendable {
   public var maximumSize: DynamicTypeSize?
 
   public init(
-    family: String, weight: Double, size: Points, lineHeight: Double? = nil, letterSpacing: Points = 0,
+    family: String, weight: Double, size: Points, lineSpacing: LineSpacing = .points(0), letterSpacing: Points = 0,
     scaling: Scaling = .relative(to: .body), maximumSize: DynamicTypeSize? = nil
   ) {
     self.family = family
     self.weight = weight
     self.size = size
-    self.lineHeight = lineHeight
+    self.lineSpacing = lineSpacing
     self.letterSpacing = letterSpacing
     self.scaling = scaling
     self.maximumSize = maximumSize

@@ -81,7 +81,7 @@ extension TypographyValue {
     case "fontSize": .dimension(size)
     case "fontWeight": .fontWeight(weight)
     case "letterSpacing": .dimension(letterSpacing)
-    case "lineHeight": .number(lineHeight)
+    case "lineHeight": lineHeight.map { .number($0) }
     default: nil
     }
   }

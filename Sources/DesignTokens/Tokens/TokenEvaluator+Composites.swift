@@ -131,12 +131,15 @@ extension TokenEvaluator {
     let size = fields[1].flatMap { dimensionMember($0) }
     let weight = fields[2].flatMap { read($0, as: .fontWeight) }
     let spacing = fields[3].flatMap { dimensionMember($0) } ?? lenientZero(fields[3])
-    let lineHeight = fields[4].map { read($0, as: .number) } ?? (log.isLenient ? .number(1.2) : nil)
-    guard case .fontFamily(let families)? = family, case .fontWeight(let weight)? = weight,
-      case .number(let multiple)? = lineHeight, let size, let spacing
+    var lineHeight: Double?
+    if let field = fields[4] {
+      guard case .number(let multiple)? = read(field, as: .number) else { return nil }
+      lineHeight = multiple
+    }
+    guard case .fontFamily(let families)? = family, case .fontWeight(let weight)? = weight, let size, let spacing
     else { return nil }
     return TypographyValue(
-      families: families, weight: weight, size: size, letterSpacing: spacing, lineHeight: multiple,
+      families: families, weight: weight, size: size, letterSpacing: spacing, lineHeight: lineHeight,
       scaling: .relative(to: .body))
   }
 

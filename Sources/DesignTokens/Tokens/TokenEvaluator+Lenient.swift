@@ -6,7 +6,7 @@ extension TokenEvaluator {
   func isDispensable(_ index: Int, of shape: FieldShape) -> Bool {
     guard log.isLenient else { return false }
     switch shape.names[index] {
-    case "spread", "blur", "letterSpacing", "lineHeight": return true
+    case "spread", "blur", "letterSpacing": return true
     default: return false
     }
   }

@@ -179,10 +179,18 @@ struct TokenEvaluator {
       return value
     }
     let fields = log.fields(
-      of: content, known: ScalingFields.names, subject: "'\(Self.typographyExtension)'", rule: .type, in: file)
+      of: content, known: ScalingFields.names + ["lineSpacing"], subject: "'\(Self.typographyExtension)'", rule: .type,
+      in: file)
     if let fields {
       typography.scaling = log.scaling(in: fields, rule: .type, file: file) ?? typography.scaling
       typography.maximumSize = log.maximumSize(in: fields, rule: .type, file: file) ?? typography.maximumSize
+      let (size, lineHeight) = (typography.size.points, typography.lineHeight)
+      if let rule = log.lineSpacing(in: fields, file: file) {
+        if case .lineHeightMinus = rule, lineHeight == nil {
+          log.report(.type, "'lineHeightMinus' needs a 'lineHeight' in the value", at: content.range.start, in: file)
+        }
+        typography.lineSpacing = rule.spacing(length: \.points, size: size, lineHeight: lineHeight)
+      }
     }
     return .typography(typography)
   }

@@ -77,7 +77,7 @@ extension BoxSizer {
 extension FittedText {
   /// From the top of the text to the baseline of its first line.
   func firstBaseline(of text: ShapedText) -> Double {
-    (pitch - text.lineHeight * pointSize) / 2 + text.ascent * pointSize
+    text.ascent * pointSize
   }
 
   /// From the top of the text to the baseline of its last line.

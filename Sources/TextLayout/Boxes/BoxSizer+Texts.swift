@@ -35,7 +35,7 @@ extension BoxSizer {
       let free = proposal.replacing(.vertical, with: nil)
       let fitted = fitted(node, box, number, in: free)
       guard box.minimumScaleFactor >= 1 else { break }
-      return fitted.lineCount == 0 ? 0 : fitted.pitch
+      return fitted.lineCount == 0 ? 0 : fitted.fontLineHeight
     case .surface, .attachment, .hidden, .button, .onlyChild:
       return length(of: plan.child(of: node), along: axis, in: proposal)
     case .padding(let insets) where axis == .vertical && proposal.height == 0:

@@ -9,7 +9,7 @@ public struct TextPlacement: Sendable {
   public var nominalVerdict: Verdict? { fitted.nominalVerdict }
   /// Em size at the reader's text size, after shrinking if the text may shrink.
   public let pointSize: Points
-  /// Pitch of the lines.
+  /// From one baseline to the next: the font's own line height and the line spacing.
   public let lineHeight: Points
   /// Width that was proposed to the text.
   public let available: Points
@@ -39,7 +39,10 @@ public struct TextPlacement: Sendable {
   public var width: Points { fitted.width }
 
   /// Height of the lines that are shown.
-  public var height: Points { lineHeight * Double(lines) }
+  public var height: Points { Points(fitted.height) }
+
+  /// By how much its lines are higher than what was proposed to it: a single line is drawn beyond a lower frame.
+  public var overhang: Points { availableHeight.map { max(.zero, height - $0) } ?? .zero }
 
   /// Width that the text would need: that of its widest line when it fits, else the least at which no word breaks
   /// and its lines are within the limit, or as many as the height allows.

@@ -8,7 +8,12 @@ struct FittedText: Sendable {
   let pointSize: Double
   /// The size before any shrinking.
   private(set) var fullPointSize: Double
-  let pitch: Double
+  /// The font's own line height at this size.
+  let fontLineHeight: Double
+  /// What stands between two lines.
+  let lineSpacing: Double
+  /// From one baseline to the next.
+  var pitch: Double { fontLineHeight + lineSpacing }
   private(set) var verdict: Verdict
   /// The verdict for the widths as they were measured, where it is ``Verdict/uncertain`` because the text may be wider
   /// or narrower in the app: it is another one within the guard band of the fonts, or with letters moved together.
@@ -23,6 +28,7 @@ struct FittedText: Sendable {
   private let lineLimit: Int?
   let truncation: TextBox.Truncation
   let proposedWidth: Double
+  private let proposedHeight: Double
   /// Points of the widest line when nothing is truncated.
   private let widest: Double
 
@@ -77,11 +83,13 @@ struct FittedText: Sendable {
     fullPointSize = pointSize
     letterSpacing = appearance.letterSpacing
     truncation = box.truncation
-    pitch = appearance.lineHeight.map { $0 * pointSize } ?? text.lineHeight * pointSize
+    fontLineHeight = text.lineHeight * pointSize
+    lineSpacing = appearance.lineSpacing.points(fontLineHeight: Points(fontLineHeight)).value
+    let pitch = fontLineHeight + lineSpacing
     var linesInHeight: Int?
     if let height = proposal.height, pitch > 0 {
       // A height is the sum of others: noise of the arithmetic must not take a line away.
-      let lines = (height + 1e-6) / pitch
+      let lines = (height + lineSpacing + 1e-6) / pitch
       if lines < 1e6 { linesInHeight = max(1, Int(lines)) }
     }
     self.linesInHeight = linesInHeight
@@ -90,6 +98,7 @@ struct FittedText: Sendable {
     lineLimit = limit == .max ? nil : limit
     let width = proposal.width ?? .infinity
     proposedWidth = width
+    proposedHeight = proposal.height ?? .infinity
 
     let set = text.set(at: Points(pointSize), letterSpacing: letterSpacing, stretch: stretch)
     var cursor = LineCursor(set, width: width)
@@ -111,7 +120,7 @@ struct FittedText: Sendable {
       verdict = .uncertain
     } else if needed > boxLimit || (isTruncated ? set.ellipsis : Points(widest).roundedUp.value) > width + 1 / 64 {
       verdict = .overflows
-    } else if isTruncated || Double(needed) * pitch > (proposal.height ?? .infinity) + 1e-6 {
+    } else if isTruncated {
       verdict = .clips
     } else {
       verdict = breaksMidWord ? .breaksMidWord : .fits
@@ -129,7 +138,8 @@ struct FittedText: Sendable {
     FittedText(box, text, pointSize: pointSize, in: proposal).verdict
   }
 
-  private var isCut: Bool { isTruncated || verdict == .overflows || verdict == .clips }
+  /// Whether a smaller text would show more, or stand out less.
+  private var isCut: Bool { isTruncated || verdict == .overflows || height > proposedHeight + 1e-6 }
 
   /// The lines that are shown.
   var wrapped: WrappedText {
@@ -146,6 +156,9 @@ struct FittedText: Sendable {
     let width = width.value
     let proposed = proposal.width ?? .infinity
     return Size(
-      width: width > proposed && width <= proposed + 1 / 64 ? proposed : width, height: Double(lineCount) * pitch)
+      width: width > proposed && width <= proposed + 1 / 64 ? proposed : width, height: height)
   }
+
+  /// Of the lines that are shown: nothing stands before the first and behind the last.
+  var height: Double { Double(lineCount) * fontLineHeight + Double(max(lineCount - 1, 0)) * lineSpacing }
 }

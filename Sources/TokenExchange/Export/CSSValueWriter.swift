@@ -48,8 +48,7 @@ struct CSSValueWriter {
         Part("-font-size", part(.dimension(style.size), of: token)),
         Part("-font-weight", part(.fontWeight(style.weight), of: token)),
         Part("-letter-spacing", part(.dimension(style.letterSpacing), of: token)),
-        Part("-line-height", part(.number(style.lineHeight), of: token)),
-      ]
+      ] + (style.lineHeight.map { [Part("-line-height", part(.number($0), of: token))] } ?? [])
     case .strokeStyle(.dashes(let lengths, let cap)):
       return [
         Part("", "dashed"), Part("-dash-array", lengths.map { Self.text($0) }.joined(separator: " ")),

@@ -31,26 +31,32 @@ enum SwiftSupport {
 
   private static func textStyle(_ access: String) -> [String] {
     let head = "font: SwiftUI.Font, size: CGFloat, relativeTo: SwiftUI.Font.TextStyle? = nil"
-    let tail = "letterSpacing: CGFloat = 0, maximumSize: SwiftUI.DynamicTypeSize? = nil, fallbacks: [String] = []"
+    let tail =
+      "lineSpacing: CGFloat? = nil, letterSpacing: CGFloat = 0, maximumSize: SwiftUI.DynamicTypeSize? = nil, "
+      + "fallbacks: [String] = []"
     return [
-      "/// A text style: a font with its size, line height and letter spacing in points.",
+      "/// A text style: a font with its size, line height, line spacing and letter spacing in points.",
       "\(access)struct TokenTextStyle: Hashable, Sendable {",
       "  \(access)let font: SwiftUI.Font",
       "  \(access)let size: CGFloat",
       "  /// The text style with which the size grows, where the font itself does not.",
       "  \(access)let relativeTo: SwiftUI.Font.TextStyle?",
-      "  \(access)let lineHeight: CGFloat",
+      "  /// As the design means it; nil where it gives none.",
+      "  \(access)let lineHeight: CGFloat?",
+      "  /// What '.lineSpacing(_:)' takes; nil where the design gives none.",
+      "  \(access)let lineSpacing: CGFloat?",
       "  \(access)let letterSpacing: CGFloat",
       "  /// The largest reader's size that the text follows.",
       "  \(access)let maximumSize: SwiftUI.DynamicTypeSize?",
       "  /// Families for readers other than SwiftUI.",
       "  \(access)let fallbacks: [String]",
       "",
-      "  \(access)init(\(head), lineHeight: CGFloat, \(tail)) {",
+      "  \(access)init(\(head), lineHeight: CGFloat? = nil, \(tail)) {",
       "    self.font = font",
       "    self.size = size",
       "    self.relativeTo = relativeTo",
       "    self.lineHeight = lineHeight",
+      "    self.lineSpacing = lineSpacing",
       "    self.letterSpacing = letterSpacing",
       "    self.maximumSize = maximumSize",
       "    self.fallbacks = fallbacks",
@@ -59,7 +65,7 @@ enum SwiftSupport {
       "  \(access)init(\(head), lineHeightMultiple: CGFloat, \(tail)) {",
       "    self.init(",
       "      font: font, size: size, relativeTo: relativeTo, lineHeight: size * lineHeightMultiple,",
-      "      letterSpacing: letterSpacing, maximumSize: maximumSize, fallbacks: fallbacks)",
+      "      lineSpacing: lineSpacing, letterSpacing: letterSpacing, maximumSize: maximumSize, fallbacks: fallbacks)",
       "  }",
       "}",
     ]

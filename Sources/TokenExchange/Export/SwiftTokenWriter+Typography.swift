@@ -9,9 +9,15 @@ extension SwiftTokenWriter {
     if case .relative(let other) = style.scaling, SystemFont(style.families) != nil {
       arguments.append("relativeTo: .\(SystemStyle.name(of: other))")
     }
-    let (points, multiple) = (style.size.points.value, style.lineHeight)
-    let height = Self.height(points, multiple)
-    arguments.append(height.map { "lineHeight: \(Self.text($0))" } ?? "lineHeightMultiple: \(Self.text(multiple))")
+    if let multiple = style.lineHeight {
+      let height = Self.height(style.size.points.value, multiple)
+      arguments.append(height.map { "lineHeight: \(Self.text($0))" } ?? "lineHeightMultiple: \(Self.text(multiple))")
+    }
+    switch style.lineSpacing {
+    case nil: break
+    case .points(let points): arguments.append("lineSpacing: \(Self.text(points.value))")
+    case .upToLineHeight: lose("SwiftUI's fonts do not tell the line height that the line spacing is counted from")
+    }
     if style.letterSpacing.value != 0 {
       let spacing = part(.dimension(style.letterSpacing), of: variant, or: length(style.letterSpacing))
       arguments.append("letterSpacing: \(spacing)")

@@ -8,7 +8,7 @@ extension ConstantEvaluator {
   private static let heightLabels = ["lineHeight", "lineHeightMultiple", "leading"]
   private static let spacingLabels = ["letterSpacing", "tracking", "kerning"]
   private static let styleLabels = ["relativeTo", "textStyle"]
-  private static let styleExtras = ["fallbacks", "maximumSize", "fixedSize"]
+  private static let styleExtras = ["fallbacks", "maximumSize", "fixedSize", "lineSpacing"]
   private static let shadowLabels: Set<String> = [
     "color", "radius", "blur", "x", "y", "offsetX", "offsetY", "offset", "opacity", "spread",
   ]
@@ -83,14 +83,20 @@ extension ConstantEvaluator {
     if let style = arguments["relativeTo"] { font.scaling = .relative(to: try textStyle(style, in: scope)) }
     if let style = arguments["textStyle"] { font.scaling = .system(try textStyle(style, in: scope)) }
     guard let size = font.size?.number else { throw Unreadable("the text style has no size", range) }
-    var style = TypographyLiteral(font: font, lineHeight: 0)
+    var style = TypographyLiteral(font: font)
     if let spacing = arguments.first(Self.spacingLabels) {
       style.letterSpacing = try value(of: spacing, in: scope, .length)
       guard style.letterSpacing?.number != nil else {
         throw Unreadable("the letter spacing is no number", spacing.range)
       }
     }
-    style.lineHeight = try lineHeight(arguments, of: font, size: size, in: scope, range)
+    style.lineHeight = try lineHeight(arguments, size: size, in: scope)
+    if let spacing = arguments["lineSpacing"] {
+      guard let points = try value(of: spacing, in: scope, .length).number, points >= 0 else {
+        throw Unreadable("the line spacing is no number from 0 on", spacing.range)
+      }
+      style.lineSpacing = points
+    }
     if let list = arguments["fallbacks"], case .list(let names) = try value(of: list, in: scope, .none).value {
       style.fallbacks = names.compactMap(\.text)
     }
@@ -109,20 +115,13 @@ extension ConstantEvaluator {
 
   /// The line height as a multiple of the size: a number below 4 is one already, since no line is so low.
   private mutating func lineHeight(
-    _ arguments: CallArguments, of font: FontLiteral, size: Double, in scope: Int, _ range: ByteRange
-  ) throws(Unreadable) -> Double {
-    guard let given = arguments.first(Self.heightLabels) else { return standardLineHeight(of: font, size: size, range) }
+    _ arguments: CallArguments, size: Double, in scope: Int
+  ) throws(Unreadable) -> Double? {
+    guard let given = arguments.first(Self.heightLabels) else { return nil }
     guard let height = try value(of: given, in: scope, .length).number, height >= 0 else {
       throw Unreadable("the line height is no number from 0 on", given.range)
     }
     return arguments.has("lineHeightMultiple") || height < 4 && size > 4 ? height : height / size
-  }
-
-  /// The line height where none is given: the system's for one of its text styles, else 1.2.
-  mutating func standardLineHeight(of font: FontLiteral, size: Double, _ range: ByteRange) -> Double {
-    if case .system(let style) = font.scaling { return DynamicType.leading(style, at: .large).value / size }
-    note("the font has no line height: 1.2 is taken", range)
-    return 1.2
   }
 
   // MARK: Shadows and borders

@@ -60,9 +60,8 @@ struct ConstantEvaluator {
 
   /// A font alone becomes a text style.
   private mutating func styled(_ value: Evaluated, _ range: ByteRange) -> Evaluated {
-    guard case .font(let font) = value.value, let size = font.size?.number else { return value }
-    let lineHeight = standardLineHeight(of: font, size: size, range)
-    return Evaluated(.typography(TypographyLiteral(font: font, lineHeight: lineHeight)))
+    guard case .font(let font) = value.value, font.size?.number != nil else { return value }
+    return Evaluated(.typography(TypographyLiteral(font: font)))
   }
 
   /// Names something of the constant that is being evaluated that was not read, or not all of it.

@@ -86,8 +86,10 @@ struct FontLiteral {
 struct TypographyLiteral {
   var font: FontLiteral
   var letterSpacing: Evaluated?
-  /// As a multiple of the size.
-  var lineHeight: Double
+  /// As a multiple of the size; `nil` where the code gives none.
+  var lineHeight: Double?
+  /// What `lineSpacing(_:)` takes, in points.
+  var lineSpacing: Double?
   var fallbacks: [String] = []
   var maximumSize: DynamicTypeSize?
 }

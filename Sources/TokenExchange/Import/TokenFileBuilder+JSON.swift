@@ -136,7 +136,7 @@ extension TokenFileBuilder {
       $0["fontSize"] = style.font.size.map { json(of: $0, as: .dimension) }
       $0["fontWeight"] = .number(weight(of: style.font))
       $0["letterSpacing"] = style.letterSpacing.map { json(of: $0, as: .dimension) } ?? Self.dimension(0)
-      $0["lineHeight"] = .number(style.lineHeight)
+      $0["lineHeight"] = style.lineHeight.map { .number($0) }
     }
   }
 
@@ -162,7 +162,7 @@ extension TokenFileBuilder {
     func add(_ name: String, _ value: JSONOutput) { members.append(.init(name: "dev.l10n." + name, value: value)) }
     switch value.value {
     case .text(let text) where PostScriptName(text).weight != nil: add("postScriptName", .string(text))
-    case .typography(let style): if let scaling = Self.scaling(of: style) { add("typography", scaling) }
+    case .typography(let style): if let styling = Self.styling(of: style) { add("typography", styling) }
     case .gradient(let gradient):
       if let kind = gradient.kind {
         add(
@@ -188,7 +188,7 @@ extension TokenFileBuilder {
   }
 
   /// A font that grows with body needs no word: that is the rule.
-  private static func scaling(of style: TypographyLiteral) -> JSONOutput? {
+  private static func styling(of style: TypographyLiteral) -> JSONOutput? {
     var members: [JSONOutput.Member] = []
     switch style.font.scaling {
     case .relative(to: .body): break
@@ -197,6 +197,7 @@ extension TokenFileBuilder {
     case .fixed: members.append(.init(name: "fixedSize", value: .bool(true)))
     }
     if let size = style.maximumSize { members.append(.init(name: "maximumSize", value: .string(size.rawValue))) }
+    if let spacing = style.lineSpacing { members.append(.init(name: "lineSpacing", value: dimension(spacing))) }
     return members.isEmpty ? nil : .object(members)
   }
 }

@@ -13,6 +13,7 @@ import Testing
           "children": [ { "icon": { "width": "{pad}", "height": "{pad}" } },
             { "padding": { "all": "{pad}", "top": null }, "content":
               { "text": { "slot": "t", "lineLimit": { "axis": "size", "cases": { "s": 2, "l": null } },
+                "lineSpacing": { "lineHeightMinus": "fontSize" },
                 "truncation": "middle", "minimumScaleFactor": 0.5, "fixedSize": true, "color": "{red}",
                 "allowsTightening": { "axis": "size", "cases": { "s": true, "l": false } }, "alignment": "center",
                 "style": { "axis": "size", "cases": { "s": "{style}",
@@ -25,7 +26,7 @@ import Testing
     let small = TextBox(
       slot: "t",
       appearance: TextAppearance(
-        family: "Urbanist", weight: 400, size: 10, lineHeight: 1.2, letterSpacing: 8, scaling: .fixed),
+        family: "Urbanist", weight: 400, size: 10, lineSpacing: .points(2), letterSpacing: 8, scaling: .fixed),
       lineLimit: 2, truncation: .middle, minimumScaleFactor: 0.5,
       allowsTightening: true, alignment: .center)
     let padding = EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
@@ -39,7 +40,7 @@ import Testing
     large.lineLimit = nil
     large.allowsTightening = false
     large.appearance = TextAppearance(
-      family: "Urbanist", weight: 600, size: 8, lineHeight: 2, letterSpacing: -8, scaling: .fixed)
+      family: "Urbanist", weight: 600, size: 8, lineSpacing: .points(8), letterSpacing: -8, scaling: .fixed)
     #expect(
       try chip.box(axes: ["size": "l"]).uncolored
         == .stack(
@@ -101,6 +102,20 @@ import Testing
     Case(
       #"{ "text": { "slot": "t", "style": "{style}", "relativeTo": "boddy" } }"#,
       "11:60: component-structure: 'boddy' is no text style; did you mean 'body'?"),
+    Case(
+      #"{ "text": { "slot": "t", "style": "{style}", "lineSpacing": 4 } }"#,
+      "11:61: component-structure: expected an alias of a dimension such as '{a.b}', not a number"),
+    Case(
+      #"{ "text": { "slot": "t", "style": "{style}", "lineSpacing": "{minus}" } }"#,
+      "11:61: component-structure: a length of a component lies between 0 and 1,000,000 points"),
+    Case(
+      #"{ "text": { "slot": "t", "style": "{style}", "lineSpacing": { "lineHeightMinus": "fontsize" } } }"#,
+      "11:82: component-structure: 'lineHeightMinus' is 'fontSize' or 'fontLineHeight', not 'fontsize'; "
+        + "did you mean 'fontSize'?"),
+    Case(
+      #"{ "text": { "slot": "t", "lineSpacing": { "lineHeightMinus": "fontSize" }, "style": { "fontFamily": "{font}","#
+        + #" "fontWeight": "{weight}", "fontSize": "{pad}" } } }"#,
+      "11:41: component-structure: 'lineHeightMinus' needs a style with a 'lineHeight'"),
     Case(
       #"{ "text": { "slot": "t", "style": "{style}", "color": "{blue}" } }"#,
       "11:55: token-alias: there is no token 'blue'"),

@@ -15,8 +15,8 @@ import Testing
     EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  private func urbanist(_ size: Points, _ weight: Double, _ lineHeight: Double? = nil) -> TextAppearance {
-    TextAppearance(family: "Urbanist", weight: weight, size: size, lineHeight: lineHeight)
+  private func urbanist(_ size: Points, _ weight: Double, lines: Points = 0) -> TextAppearance {
+    TextAppearance(family: "Urbanist", weight: weight, size: size, lineSpacing: .points(lines))
   }
 
   @Test(arguments: [("small", 8.0, 16.0, 14.0), ("medium", 12, 24, 16), ("large", 16, 32, 18)])
@@ -55,11 +55,11 @@ import Testing
     #expect(try box("EkoBadge", ["size": size, "isDot": "true"]) == .icon(Icon(width: 8, height: 8)))
   }
 
-  @Test(arguments: [("small", 32.0, 12.0, 12.0, 17.0), ("medium", 44, 24, 14, 20), ("large", 56, 32, 16, 23)])
+  @Test(arguments: [("small", 32.0, 12.0, 12.0, 5.0), ("medium", 44, 24, 14, 6), ("large", 56, 32, 16, 7)])
   func templateHasFixedHeight(
-    size: String, height: Double, padding: Double, pointSize: Double, lineHeight: Double
+    size: String, height: Double, padding: Double, pointSize: Double, lineSpacing: Double
   ) throws {
-    let text = TextBox(slot: "label", appearance: urbanist(Points(pointSize), 500, lineHeight / pointSize))
+    let text = TextBox(slot: "label", appearance: urbanist(Points(pointSize), 500, lines: Points(lineSpacing)))
     let frame = Frame(height: .init(fixed: Points(height)))
     #expect(
       try box("EkoTemplate", ["size": size]) == .frame(frame, .padding(insets(0, Points(padding)), .text(text))))
@@ -67,17 +67,17 @@ import Testing
   }
 
   @Test func textTakesAnyStyle() throws {
-    #expect(try box("EkoText") == .text(TextBox(slot: "text", appearance: urbanist(16, 400, 1.5))))
+    #expect(try box("EkoText") == .text(TextBox(slot: "text", appearance: urbanist(16, 400, lines: 8))))
     #expect(
       try box("EkoText", ["variant": "displayMedium"])
-        == .text(TextBox(slot: "text", appearance: urbanist(28, 700, 31.0 / 28))))
+        == .text(TextBox(slot: "text", appearance: urbanist(28, 700, lines: 3))))
     #expect(system.component(named: "EkoText")?.axes.first?.values.count == 12)
   }
 
   @Test func cardsStackTitleAndDescription() throws {
     let texts: [Box] = [
-      .text(TextBox(slot: "title", appearance: urbanist(18, 600, 23.0 / 18))),
-      .text(TextBox(slot: "description", appearance: urbanist(16, 400, 1.5))),
+      .text(TextBox(slot: "title", appearance: urbanist(18, 600, lines: 5))),
+      .text(TextBox(slot: "description", appearance: urbanist(16, 400, lines: 8))),
     ]
     let stack = Box.stack(Stack(direction: .vertical, spacing: 8, alignment: .leading, children: texts))
     #expect(try box("EkoCard") == .padding(insets(16, 16), stack))

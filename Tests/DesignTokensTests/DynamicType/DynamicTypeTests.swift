@@ -135,6 +135,30 @@ import Testing
     #expect(TextStyle(rawValue: name) == nil)
   }
 
+  @Test(
+    arguments: [(String, TextAppearance.LineSpacing?, [String])]([
+      (#"{"value": 4, "unit": "px"}"#, .points(4), []), (#"{"value": 0.5, "unit": "rem"}"#, .points(8), []),
+      (#"{"lineHeightMinus": "fontSize"}"#, .points(5), []),
+      (#"{"lineHeightMinus": "fontLineHeight"}"#, .upToLineHeight(15), []),
+      (#"{"value": -4, "unit": "px"}"#, nil, ["the line spacing is a dimension from 0 to 1000 points, not an object"]),
+      (#"{"lineHeight": 4}"#, nil, ["a line spacing needs 'lineHeightMinus'", "a line spacing has no 'lineHeight'"]),
+      (#"4"#, nil, ["a line spacing is an object, not a number"]),
+    ]))
+  func lineSpacingIsReadFromTokens(json: String, spacing: TextAppearance.LineSpacing?, problems: [String]) {
+    let system = TokenFixtures.system(
+      """
+      {"t": {"$type": "typography", "$value": {"fontFamily": "A", "fontWeight": 400, "lineHeight": 1.5,
+        "fontSize": {"value": 10, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}},
+       "$extensions": {"dev.l10n.typography": {"lineSpacing": \(json)}}}}
+      """)
+    #expect(system.problems.map { String($0.message.prefix { $0 != ";" }) } == problems)
+    guard case .typography(let value)? = system.tokens["t"]?.value else {
+      Issue.record("no typography")
+      return
+    }
+    #expect(value.lineSpacing == spacing)
+  }
+
   @Test func capAndSystemStyleAreReadFromTokens() {
     func style(_ extensions: String) -> DesignSystem {
       TokenFixtures.system(

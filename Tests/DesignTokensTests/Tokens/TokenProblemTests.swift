@@ -93,7 +93,6 @@ import Testing
     Case(
       "{\"a\": {\"$type\": \"typography\", \"$value\": {\"fontFamily\": \"A\", \"fontSize\": 3, \"size\": 1}}}",
       "1:41: token-type: a typography needs 'fontWeight'", "1:41: token-type: a typography needs 'letterSpacing'",
-      "1:41: token-type: a typography needs 'lineHeight'",
       "1:73: token-type: a dimension is an object such as { \"value\": 16, \"unit\": \"px\" }, not a number",
       "1:76: token-type: a typography has no 'size'"),
   ]

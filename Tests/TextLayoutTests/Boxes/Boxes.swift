@@ -19,13 +19,14 @@ struct Boxes {
     measurer.paragraph(text, font: FontRequest(family: "Box", weight: 400), locale: english)
   }
 
-  /// A text place of 10 pt at every size, with a pitch of 12 pt.
+  /// A text place of 10 pt at every size, its lines 12 pt high.
   static func text(
-    _ slot: String = "title", lineLimit: Int? = nil, lineHeight: Double? = nil, letterSpacing: Points = 0,
+    _ slot: String = "title", lineLimit: Int? = nil, lineSpacing: TextAppearance.LineSpacing = .points(0),
+    letterSpacing: Points = 0,
     truncation: TextBox.Truncation = .tail, minimumScaleFactor: Double = 1
   ) -> Box {
     let appearance = TextAppearance(
-      family: "Box", weight: 400, size: 10, lineHeight: lineHeight, letterSpacing: letterSpacing, scaling: .fixed)
+      family: "Box", weight: 400, size: 10, lineSpacing: lineSpacing, letterSpacing: letterSpacing, scaling: .fixed)
     return .text(
       TextBox(
         slot: slot, appearance: appearance, lineLimit: lineLimit, truncation: truncation,

@@ -27,7 +27,7 @@ struct ComponentLayoutTests {
       ("aaaa bbbb", 2, nil, 25, .fits), ("aaaa bbbb cccc", 2, nil, 25, .overflows),
       ("aaaa bbbb cccc", nil, 24.0, 25, .clips), ("aaaa bbbb", nil, 24, 25, .fits),
       ("aaaa bbbb", nil, 23.9, 25, .clips),
-      ("a", nil, 11, 25, .clips), ("aaaaaaa", 2, nil, 25, .breaksMidWord), ("aaaaaaa", 1, nil, 25, .overflows),
+      ("a", nil, 11, 25, .fits), ("aaaaaaa", 2, nil, 25, .breaksMidWord), ("aaaaaaa", 1, nil, 25, .overflows),
       ("aaaa bbbb cccc", 2, 12, 25, .overflows), ("aaaaaaa b", nil, 12, 25, .clips), ("é", nil, nil, 25, .uncertain),
       ("é aaaaaaaaaa", 1, nil, 25, .uncertain), ("A", nil, nil, 5, .overflows), ("", 1, 1, 1, .fits),
     ]))
@@ -61,10 +61,47 @@ struct ComponentLayoutTests {
     #expect(layout.height == 30)
   }
 
-  @Test func pitchOfTheAppearance() throws {
-    let layout = boxes.layout(Boxes.text(lineHeight: 1.5), ["title": "aaaa bbbb"], available: 25)
-    #expect(layout.height == 30)
-    #expect(try #require(layout.texts.first).lineHeight == 15)
+  /// Lines of 12 with so much between them, in 25: n lines are 12 n + (n - 1) of it.
+  @Test(
+    arguments: [(TextAppearance.LineSpacing, String, Double, Double)]([
+      (.points(3), "aaaa", 12, 15), (.points(3), "aaaa bbbb", 27, 15), (.points(3), "aaaa bbbb cccc", 42, 15),
+      (.points(-4), "aaaa bbbb", 24, 12), (.points(Points(.nan)), "aaaa bbbb", 24, 12),
+      (.upToLineHeight(15), "aaaa bbbb", 27, 15), (.upToLineHeight(11), "aaaa bbbb", 24, 12), (.points(3), "", 0, 3),
+    ]))
+  func lineSpacingIsBetweenLinesAlone(
+    spacing: TextAppearance.LineSpacing, text: String, height: Double, pitch: Double
+  ) throws {
+    let layout = boxes.layout(Boxes.text(lineSpacing: spacing), ["title": text], available: 25)
+    let placement = try #require(layout.texts.first)
+    #expect(layout.height.value == height && placement.height.value == height)
+    #expect(placement.lineHeight.value == pitch)
+    let drawing = placement.drawing()
+    #expect(drawing.lines.map(\.baseline.value) == drawing.lines.indices.map { 8 + pitch * Double($0) })
+  }
+
+  /// 12 + 3 + 12 = 27 hold two lines, 26.9 only one; a single line is shown in any height and stands out of it.
+  @Test(arguments: [(42.0, 3, 0.0), (41.9, 2, 0), (27, 2, 0), (26.9, 1, 0), (12, 1, 0), (9, 1, 3)])
+  func linesInAHeightLeaveOutTheLastSpacing(height: Double, lines: Int, overhang: Double) throws {
+    let frame = Frame(height: .init(fixed: Points(height)))
+    let layout = boxes.layout(
+      .frame(frame, Boxes.text(lineSpacing: .points(3))), ["title": "aaaa bbbb cccc"], available: 25)
+    let placement = try #require(layout.texts.first)
+    #expect(placement.lines == lines && placement.overhang.value == overhang)
+    #expect(placement.verdict == (lines == 3 ? .fits : .clips))
+  }
+
+  /// The spacing is in points: a text of twice the size has the same.
+  @Test func lineSpacingDoesNotFollowTheTextSize() throws {
+    let appearance = TextAppearance(
+      family: "Box", weight: 400, size: 10, lineSpacing: .points(3), scaling: .relative(to: .body))
+    let box = Box.text(TextBox(slot: "title", appearance: appearance))
+    let text = boxes.shape("aaaa bbbb")
+    for size in DynamicTypeSize.allCases {
+      let points = appearance.pointSize(at: size).value
+      let layout = ComponentLayout.layout(
+        box, texts: ["title": text], size: size, available: Points(points * 2.5), rightToLeft: false)
+      #expect(abs(layout.height.value - (points * 1.2 * 2 + 3)) < 1e-9)
+    }
   }
 
   @Test func paddingTakesFromTheProposal() throws {

@@ -49,9 +49,8 @@ struct SampleAppDrawingTests {
   private static let own = Tolerance(left: 0.0401, right: 0, top: 0, bottom: 0)
 
   /// In Noto's fonts, as the cells of the sample app show it: 0.035 on the left (Arabic Bold), 0.106 on the right (a
-  /// vowel sign of Devanagari Bold), 0.158 and 0.198 above and below (Arabic Bold, in lines of 1.125 to 1.5 em that the
-  /// components give to Urbanist).
-  private static let fallback = Tolerance(left: 0.035, right: 0.106, top: 0.159, bottom: 0.199)
+  /// vowel sign of Devanagari Bold); their lines are as high as the fonts ask.
+  private static let fallback = Tolerance(left: 0.035, right: 0.106, top: 0.001, bottom: 0.001)
 
   private static let components = [
     ("EkoButton", "title"), ("EkoBadge", "content"), ("EkoTemplate", "label"), ("featureCard", "title"),
@@ -125,8 +124,8 @@ struct SampleAppDrawingTests {
         let (x, y) = (glyph.x.value, glyph.y.value)
         #expect(-(x + Double(box.left.value) * scale) <= limit.left * em, comment)
         #expect(x + Double(box.right.value) * scale - frame.width.value <= limit.right * em, comment)
-        #expect(-(y - Double(box.top.value) * scale) <= limit.top * em, comment)
-        #expect(y - Double(box.bottom.value) * scale - frame.height.value <= limit.bottom * em, comment)
+        #expect(-(y - Double(box.top.value) * scale) <= limit.top * em + 1e-9, comment)
+        #expect(y - Double(box.bottom.value) * scale - frame.height.value <= limit.bottom * em + 1e-9, comment)
       }
     }
   }
@@ -138,7 +137,8 @@ struct SampleAppDrawingTests {
       if cell.locale.isRightToLeft { counts.rightToLeft += 1 } else { counts.leftToRight += 1 }
       let frame = placement.frame
       let comment: Comment = "\(cell.locale.tag) \(cell.size) '\(cell.text)' in \(cell.slot.name)"
-      // The text's box is inside the component's.
+      // The text's box is inside the component's, but for a line that is higher than a fixed height.
+      guard placement.overhang.value <= 1e-6 else { return }
       #expect(frame.x.value >= -1e-6 && frame.y.value >= -1e-6, comment)
       #expect(frame.x.value + frame.width.value <= component.width.value + 1e-6, comment)
       #expect(frame.y.value + frame.height.value <= component.height.value + 1e-6, comment)

@@ -16,8 +16,19 @@ extension TokenValue: CustomStringConvertible {
     case .gradient(let stops):
       stops.map { "\($0.color) \(($0.position * 100).plainText)%" }.joined(separator: ", ")
     case .typography(let style):
-      "\(style.weight.plainText) \(style.size)/\(style.lineHeight.plainText) \(style.families.joined(separator: ", "))"
+      "\(style.weight.plainText) \(style.size)\(style.lineHeight.map { "/\($0.plainText)" } ?? "") "
+        + style.families.joined(separator: ", ")
         + (style.letterSpacing.value == 0 ? "" : " spaced \(style.letterSpacing)")
+        + (style.lineSpacing.map { " \($0)" } ?? "")
+    }
+  }
+}
+
+extension TextAppearance.LineSpacing: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .points(let points): "with \(points.value.plainText)px between lines"
+    case .upToLineHeight(let height): "with lines up to \(height.value.plainText)px"
     }
   }
 }
