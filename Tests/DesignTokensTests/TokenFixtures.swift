@@ -68,6 +68,8 @@ extension Box {
     case .scroll(let axes, let content): return .scroll(axes, content.uncolored)
     case .hidden(let content): return .hidden(content.uncolored)
     case .button(let minimum, let content): return .button(minimum: minimum, content.uncolored)
+    case .assumed(let assumptions, let content, let released):
+      return .assumed(assumptions, content.uncolored, released: released.uncolored)
     case .spacer, .empty: return self
     }
   }

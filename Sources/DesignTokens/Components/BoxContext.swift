@@ -9,6 +9,8 @@ struct BoxContext: Sendable {
   let maximumSize: DynamicTypeSize?
   /// The components that the template may hold, by their number.
   let nested: [Component]
+  /// Whether boxes come without what is assumed of them.
+  private(set) var isReleased = false
   /// The slots of the outermost component by those of this one; `nil` for the outermost itself.
   private let slots: [String: String]?
   /// The least touch target of buttons that name none; `nil` leaves it to the outermost component.
@@ -34,6 +36,13 @@ struct BoxContext: Sendable {
     self.touchTarget = touchTarget
   }
 
+  /// The same for boxes without what is assumed of them.
+  func released() -> BoxContext {
+    var released = self
+    released.isReleased = true
+    return released
+  }
+
   /// The lesser of the component's cap and one of its parts.
   func cap(_ size: DynamicTypeSize?) -> DynamicTypeSize? {
     guard let size, let maximumSize else { return size ?? maximumSize }
@@ -42,9 +51,11 @@ struct BoxContext: Sendable {
 
   /// The same for a component inside, whose slots have these names here.
   func inside(_ component: Component, choice: AxisChoice, _ names: [String: String]) -> BoxContext {
-    BoxContext(
+    var inside = BoxContext(
       choice: choice, size: size, scale: scale, maximumSize: cap(component.maximumSize), nested: component.nested,
       slots: names.compactMapValues(slot), touchTarget: component.minimumTouchTarget ?? touchTarget)
+    inside.isReleased = isReleased
+    return inside
   }
 
   /// The outermost component's name of a slot; `nil` where it has none for it.

@@ -15,6 +15,7 @@ indirect enum BoxTemplate: Sendable {
   case hidden(AxisValue<Bool>, BoxTemplate)
   case button(minimum: Points?, BoxTemplate)
   case component(NestedTemplate)
+  case assumed([Assumption], BoxTemplate, released: BoxTemplate)
   case switched(AxisValue<BoxTemplate>)
   case empty
 
@@ -42,6 +43,9 @@ indirect enum BoxTemplate: Sendable {
     case .button(let minimum, let content):
       return .button(minimum: context.touchTarget(minimum), content.box(in: context))
     case .component(let nested): return nested.box(in: context)
+    case .assumed(let assumptions, let node, let released):
+      guard !context.isReleased else { return released.box(in: context) }
+      return .assumed(assumptions, node.box(in: context), released: released.box(in: context.released()))
     case .switched(let node): return node.value(for: context.choice).box(in: context)
     case .empty: return .empty
     }
@@ -64,10 +68,24 @@ struct IconTemplate: Sendable {
 
 /// Paddings by side; the sides that are not given are zero.
 struct PaddingTemplate: Sendable {
-  var top: AxisLength?
-  var leading: AxisLength?
-  var bottom: AxisLength?
-  var trailing: AxisLength?
+  /// As SwiftUI's edges and sets of them, those for more sides first.
+  static let names = ["all", "vertical", "horizontal", "top", "bottom", "leading", "trailing"]
+
+  /// By their ``names``.
+  let given: [String: AxisLength]
+  private let top: AxisLength?
+  private let leading: AxisLength?
+  private let bottom: AxisLength?
+  private let trailing: AxisLength?
+
+  init(given: [String: AxisLength]) {
+    self.given = given
+    let (vertical, horizontal) = (given["vertical"] ?? given["all"], given["horizontal"] ?? given["all"])
+    top = given["top"] ?? vertical
+    leading = given["leading"] ?? horizontal
+    bottom = given["bottom"] ?? vertical
+    trailing = given["trailing"] ?? horizontal
+  }
 
   func insets(in context: BoxContext) -> EdgeInsets {
     func length(_ side: AxisLength?) -> Points { side?.points(in: context) ?? .zero }

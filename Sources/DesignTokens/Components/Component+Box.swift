@@ -10,7 +10,7 @@ extension Component {
   public func box(
     axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
   ) throws(AxisError) -> Box {
-    template.box(in: try context(axes, size, scale))
+    box(in: try context(axes, size, scale), on: nil)
   }
 
   /// What is drawn behind and around the component for a choice of axes.
@@ -29,7 +29,17 @@ extension Component {
     axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
   ) throws(AxisError) -> Box {
     let context = try context(axes, size, scale)
-    return .surface(surface.surface(in: context), template.box(in: context))
+    return box(in: context, on: surface.surface(in: context))
+  }
+
+  private func box(in context: BoxContext, on surface: Surface?) -> Box {
+    func drawn(_ context: BoxContext) -> Box {
+      let box = template.box(in: context)
+      return surface.map { .surface($0, box) } ?? box
+    }
+    let container = headAssumptions.filter(\.isContainer)
+    guard !container.isEmpty else { return drawn(context) }
+    return .assumed(container, drawn(context), released: drawn(context.released()))
   }
 
   private func context(

@@ -9,6 +9,8 @@ struct ComponentHeader {
   let isInteractive: Bool
   let touchTarget: Points?
   let maximumSize: DynamicTypeSize?
+  /// What is assumed of these members.
+  let assumptions: [Assumption]
   /// Whether nothing of it is wrong.
   let isWhole: Bool
   /// The numbers of ``axes`` by their names, and the names of ``slots``: many boxes may name them.
@@ -17,7 +19,7 @@ struct ComponentHeader {
 
   init(
     fields: [String: JSONValue], axes: [Component.Axis], slots: [String], labels: [String], isInteractive: Bool,
-    touchTarget: Points?, maximumSize: DynamicTypeSize?, isWhole: Bool
+    touchTarget: Points?, maximumSize: DynamicTypeSize?, assumptions: [Assumption], isWhole: Bool
   ) {
     self.fields = fields
     self.axes = axes
@@ -26,6 +28,7 @@ struct ComponentHeader {
     self.isInteractive = isInteractive
     self.touchTarget = touchTarget
     self.maximumSize = maximumSize
+    self.assumptions = assumptions
     self.isWhole = isWhole
     axisNumbers = Dictionary(axes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     slotNames = Set(slots)
@@ -66,6 +69,8 @@ struct ComponentBody {
   let surface: SurfaceTemplate
   let template: BoxTemplate
   let followsTextSize: Bool
+  /// What is assumed of the boxes.
+  let assumptions: [Assumption]
   let uses: [Use]
   /// The numbers of the components that it holds, each once; templates name them by their place here.
   let nested: [Int]

@@ -11,6 +11,7 @@ struct ComponentReader {
     let problemCount = log.count
     let known = [
       "axes", "slots", "labels", "interactive", "touchTarget", "maximumSize", "container", "backdrop", "surface", "box",
+      "assumed",
     ]
     let required = ["slots", "container", "box"]
     guard
@@ -20,14 +21,18 @@ struct ComponentReader {
     let axes = axes(fields["axes"], in: group.file)
     let slots = names(fields["slots"], subject: "slots", in: group.file)
     let labels = names(fields["labels"], subject: "labels", in: group.file)
-    var reader = StructureReader(table: table, file: group.file, axes: axes, slots: slots, log: log.taken())
+    var reader = StructureReader(
+      table: table, file: group.file, component: group.name, axes: axes, slots: slots, log: log.taken())
     let isInteractive = reader.flag(fields["interactive"], "interactive")
     let maximumSize = reader.log.maximumSize(in: fields, rule: .component, file: group.file)
     let touchTarget = fields["touchTarget"].map { reader.length($0) }
+    let given = fields.keys.filter { $0 != "assumed" }.sorted()
+    let assumptions = fields["assumed"].map { reader.assumptions($0, among: given, of: "the component") } ?? []
     log = reader.log.taken()
     return ComponentHeader(
       fields: fields, axes: axes, slots: slots, labels: labels, isInteractive: isInteractive,
-      touchTarget: touchTarget ?? nil, maximumSize: maximumSize, isWhole: log.count == problemCount)
+      touchTarget: touchTarget ?? nil, maximumSize: maximumSize, assumptions: assumptions,
+      isWhole: log.count == problemCount)
   }
 
   /// The rest of a component, or `nil` after a report; a defect of a token alone is reported with the token.
@@ -35,7 +40,8 @@ struct ComponentReader {
     let problemCount = log.count
     let fields = header.fields
     var reader = StructureReader(
-      table: table, file: group.file, axes: header.axes, slots: header.slots, names: names, log: log.taken())
+      table: table, file: group.file, component: group.name, axes: header.axes, slots: header.slots, names: names,
+      log: log.taken())
     let container = fields["container"].flatMap { reader.container($0) }
     let backdrop = fields["backdrop"].flatMap { reader.optionalColor($0) } ?? nil
     let surface = fields["surface"].map { reader.surface($0) } ?? SurfaceTemplate()
@@ -45,7 +51,8 @@ struct ComponentReader {
     guard header.isWhole, log.count == problemCount, let template, let container, let surface else { return nil }
     return ComponentBody(
       container: container, backdrop: backdrop, surface: surface, template: template,
-      followsTextSize: reader.followsTextSize, uses: reader.uses, nested: reader.nested, extent: reader.extent)
+      followsTextSize: reader.followsTextSize, assumptions: reader.assumptions, uses: reader.uses,
+      nested: reader.nested, extent: reader.extent)
   }
 
   private mutating func axes(_ json: JSONValue?, in file: Int) -> [Component.Axis] {

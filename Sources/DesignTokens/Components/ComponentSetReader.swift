@@ -106,6 +106,8 @@ struct ComponentSetReader {
       name: group.name, summary: group.summary ?? "", axes: header.axes, slots: header.slots, labels: header.labels,
       isInteractive: header.isInteractive, minimumTouchTarget: header.touchTarget, maximumSize: header.maximumSize,
       followsTextSize: body.followsTextSize || nested.contains(where: \.followsTextSize), container: body.container,
-      backdrop: body.backdrop, surface: body.surface, template: body.template, nested: nested, extent: extent)
+      backdrop: body.backdrop, surface: body.surface, template: body.template, headAssumptions: header.assumptions,
+      boxAssumptions: body.assumptions,
+      nested: nested, extent: extent)
   }
 }

@@ -1,6 +1,12 @@
 /// The bounds of a frame before axes are chosen; what is not given is left to the content.
 struct FrameTemplate: Sendable {
+  /// The members of a file, in the order of ``Bounds/inOrder``.
+  static let widthNames = ["width", "minWidth", "idealWidth", "maxWidth"]
+  static let heightNames = ["height", "minHeight", "idealHeight", "maxHeight"]
+
   struct Bounds: Sendable {
+    static var inOrder: [WritableKeyPath<Bounds, AxisLength?>] { [\.fixed, \.minimum, \.ideal, \.maximum] }
+
     var minimum: AxisLength?
     var ideal: AxisLength?
     var maximum: AxisLength?

@@ -26,20 +26,33 @@ extension StructureReader {
     guard let fields = fields(of: json, known: keys, required: keys, subject: "a '\(kind)' box") else { return nil }
     extent.boxCount += 1
     extent.deepest = max(extent.deepest, depth)
+    path.append(kind)
+    let around = openAssumptions
+    openAssumptions = []
+    defer {
+      path.removeLast()
+      openAssumptions = around
+    }
+    guard Self.modifiers.contains(kind) else {
+      let leaf = leaf(kind, value, depth: depth)
+      return marked(leaf)
+    }
+    // Both are read, so that all defects are reported.
+    let modifier = modifier(kind, value, depth: depth)
+    guard let content = fields["content"].flatMap({ box($0, depth: depth + 1) }) else { return nil }
+    return marked(modifier?(content))
+  }
+
+  private mutating func leaf(_ kind: String, _ value: JSONValue, depth: Int) -> BoxTemplate? {
     switch kind {
-    case "text": return text(value).map { .text($0) }
-    case "icon": return icon(value)
-    case "vstack": return stack(value, .vertical, depth: depth).map { .stack($0) }
-    case "hstack": return stack(value, .horizontal, depth: depth).map { .stack($0) }
-    case "zstack": return stack(value, .overlay, depth: depth).map { .stack($0) }
-    case "spacer": return spacer(value)
-    case "viewThatFits": return fitting(value, depth: depth)
-    case "component": return component(value, depth: depth)
-    default:
-      // Both are read, so that all defects are reported.
-      let modifier = modifier(kind, value, depth: depth)
-      guard let content = fields["content"].flatMap({ box($0, depth: depth + 1) }) else { return nil }
-      return modifier?(content)
+    case "text": text(value).map { .text($0) }
+    case "icon": icon(value)
+    case "vstack": stack(value, .vertical, depth: depth).map { .stack($0) }
+    case "hstack": stack(value, .horizontal, depth: depth).map { .stack($0) }
+    case "zstack": stack(value, .overlay, depth: depth).map { .stack($0) }
+    case "spacer": spacer(value)
+    case "viewThatFits": fitting(value, depth: depth)
+    default: component(value, depth: depth)
     }
   }
 
@@ -59,7 +72,7 @@ extension StructureReader {
 
   private mutating func icon(_ json: JSONValue) -> BoxTemplate? {
     let keys = ["width", "height", "color", "name", "decorative"]
-    guard let fields = fields(of: json, known: keys, required: Array(keys.prefix(2)), subject: "an icon") else {
+    guard let fields = boxFields(of: json, known: keys, required: Array(keys.prefix(2)), subject: "an icon") else {
       return nil
     }
     let width: AxisLength? = fields["width"].flatMap { switched($0) { $0.lengthTemplate($1).map { .some($0) } } }
@@ -73,7 +86,7 @@ extension StructureReader {
   }
 
   private mutating func spacer(_ json: JSONValue) -> BoxTemplate? {
-    guard let fields = fields(of: json, known: ["minLength"], subject: "a spacer") else { return nil }
+    guard let fields = boxFields(of: json, known: ["minLength"], subject: "a spacer") else { return nil }
     guard let length = fields["minLength"] else {
       return .spacer(.same(LengthTemplate(points: Self.leastSpacerLength)))
     }

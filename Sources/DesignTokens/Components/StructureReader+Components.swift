@@ -5,7 +5,7 @@ import SourceText
 extension StructureReader {
   mutating func component(_ json: JSONValue, depth: Int) -> BoxTemplate? {
     let keys = ["name", "axes", "slots"]
-    guard let fields = fields(of: json, known: keys, required: ["name"], subject: "a component in a box"),
+    guard let fields = boxFields(of: json, known: keys, required: ["name"], subject: "a component in a box"),
       let name = fields["name"]
     else { return nil }
     guard let text = name.string else { return fail("the name of a component is a text, not \(name.phrase)", name) }

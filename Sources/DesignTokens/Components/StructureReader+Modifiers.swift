@@ -29,25 +29,22 @@ extension StructureReader {
   }
 
   private mutating func padding(_ json: JSONValue) -> PaddingTemplate? {
-    let keys = ["all", "vertical", "horizontal", "top", "bottom", "leading", "trailing"]
-    guard let fields = fields(of: json, known: keys, subject: "a padding") else { return nil }
+    let keys = PaddingTemplate.names
+    guard let fields = boxFields(of: json, known: keys, subject: "a padding") else { return nil }
     var sides: [String: AxisLength] = [:]
     for key in keys {
       guard let value = fields[key], let length = optionalLengths(value) else { continue }
       sides[key] = length
     }
     guard sides.count == fields.count else { return nil }
-    let (vertical, horizontal) = (sides["vertical"] ?? sides["all"], sides["horizontal"] ?? sides["all"])
-    return PaddingTemplate(
-      top: sides["top"] ?? vertical, leading: sides["leading"] ?? horizontal, bottom: sides["bottom"] ?? vertical,
-      trailing: sides["trailing"] ?? horizontal)
+    return PaddingTemplate(given: sides)
   }
 
   private mutating func frame(_ json: JSONValue) -> FrameTemplate? {
-    let widths = ["width", "minWidth", "idealWidth", "maxWidth"]
-    let heights = ["height", "minHeight", "idealHeight", "maxHeight"]
-    let known = widths + heights + ["alignment"]
-    guard let fields = fields(of: json, known: known, subject: "a frame") else { return nil }
+    let (widths, heights) = (FrameTemplate.widthNames, FrameTemplate.heightNames)
+    guard let fields = boxFields(of: json, known: widths + heights + ["alignment"], subject: "a frame") else {
+      return nil
+    }
     guard let alignment = alignment(fields["alignment"], of: Stack.Alignment.allCases, "alignment of a frame"),
       let width = bounds(widths, in: fields), let height = bounds(heights, in: fields)
     else { return nil }
@@ -60,9 +57,8 @@ extension StructureReader {
       return fail("'\(keys[0])' of a frame excludes '\(other)'", fixed)
     }
     var bounds = FrameTemplate.Bounds()
-    let sides: [WritableKeyPath<FrameTemplate.Bounds, AxisLength?>] = [\.fixed, \.minimum, \.ideal, \.maximum]
     var isWhole = true
-    for (key, side) in zip(keys, sides) {
+    for (key, side) in zip(keys, FrameTemplate.Bounds.inOrder) {
       guard let json = fields[key] else { continue }
       let takesInfinity = side == \.maximum
       bounds[keyPath: side] = switched(json) { reader, json in
@@ -78,7 +74,7 @@ extension StructureReader {
     _ json: JSONValue, _ place: Attachment.Place, depth: Int
   ) -> ((BoxTemplate) -> BoxTemplate)? {
     let subject = place == .overlay ? "an overlay" : "a background"
-    guard let fields = fields(of: json, known: ["alignment", "box"], required: ["box"], subject: subject) else {
+    guard let fields = boxFields(of: json, known: ["alignment", "box"], required: ["box"], subject: subject) else {
       return nil
     }
     let alignment = alignment(fields["alignment"], of: Stack.Alignment.allCases, "alignment of \(subject)")
@@ -87,7 +83,9 @@ extension StructureReader {
   }
 
   private mutating func fixedAxes(_ json: JSONValue) -> AxisSet? {
-    guard let fields = fields(of: json, known: ["horizontal", "vertical"], subject: "'fixedSize'") else { return nil }
+    guard let fields = boxFields(of: json, known: ["horizontal", "vertical"], subject: "'fixedSize'") else {
+      return nil
+    }
     // As `.fixedSize()`: both, where none is named.
     guard !fields.isEmpty else { return .both }
     var axes: AxisSet = []
@@ -97,14 +95,14 @@ extension StructureReader {
   }
 
   private mutating func button(_ json: JSONValue) -> ((BoxTemplate) -> BoxTemplate)? {
-    guard let fields = fields(of: json, known: ["touchTarget"], subject: "a button") else { return nil }
+    guard let fields = boxFields(of: json, known: ["touchTarget"], subject: "a button") else { return nil }
     guard let target = fields["touchTarget"] else { return { .button(minimum: nil, $0) } }
     return length(target).map { target in { .button(minimum: target, $0) } }
   }
 
   /// The list `axes` of an object, or what it is where it is not given.
   mutating func axes(_ json: JSONValue, _ subject: String, default axes: AxisSet) -> AxisSet? {
-    fields(of: json, known: ["axes"], subject: subject).flatMap { self.axes($0["axes"], default: axes) }
+    boxFields(of: json, known: ["axes"], subject: subject).flatMap { self.axes($0["axes"], default: axes) }
   }
 
   mutating func axes(_ list: JSONValue?, default axes: AxisSet) -> AxisSet? {

@@ -8,7 +8,7 @@ extension StructureReader {
     var keys = isOverlay ? ["alignment", "children"] : ["spacing", "alignment", "children"]
     if direction == .horizontal { keys += turnKeys }
     let required = isOverlay ? ["children"] : ["spacing", "children"]
-    guard let fields = fields(of: json, known: keys, required: required, subject: "a stack") else { return nil }
+    guard let fields = boxFields(of: json, known: keys, required: required, subject: "a stack") else { return nil }
     let alignment = alignment(
       fields["alignment"], of: direction.alignments, "alignment of a \(direction.rawValue) stack")
     let spacing: AxisLength? = isOverlay ? .same(nil) : fields["spacing"].flatMap { optionalLengths($0) }
@@ -37,7 +37,7 @@ extension StructureReader {
 
   mutating func fitting(_ json: JSONValue, depth: Int) -> BoxTemplate? {
     let keys = ["axes", "children"]
-    guard let fields = fields(of: json, known: keys, required: ["children"], subject: "'viewThatFits'") else {
+    guard let fields = boxFields(of: json, known: keys, required: ["children"], subject: "'viewThatFits'") else {
       return nil
     }
     let axes = axes(fields["axes"], default: .both)
@@ -52,7 +52,9 @@ extension StructureReader {
     guard list.kind == .array else { return fail("the children of \(subject) are a list of boxes", list) }
     var children: [BoxTemplate] = []
     var isWhole = true
-    for child in list.elements {
+    for (number, child) in list.elements.enumerated() {
+      path.append("\(number)")
+      defer { path.removeLast() }
       if let child = box(child, depth: depth + 1) { children.append(child) } else { isWhole = false }
     }
     return isWhole ? children : nil

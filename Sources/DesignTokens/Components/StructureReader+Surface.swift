@@ -4,7 +4,7 @@ import PositionedJSON
 extension StructureReader {
   mutating func surface(_ json: JSONValue) -> SurfaceTemplate? {
     let known = ["background", "cornerRadius", "border", "opacity", "shadow"]
-    guard let fields = fields(of: json, known: known, subject: "a surface") else { return nil }
+    guard let fields = boxFields(of: json, known: known, subject: "a surface") else { return nil }
     let before = log.count
     var surface = SurfaceTemplate()
     surface.background = fields["background"].flatMap { switched($0) { $0.namedColor($1) } }

@@ -3,7 +3,7 @@ import PositionedJSON
 /// Reading of text slots.
 extension StructureReader {
   /// Smallest em size of a text, so that no scaling rounds it to nothing.
-  private static let leastTextSize = 1.0
+  static let leastTextSize = Points(1)
   private static let mostLines = 10_000.0
 
   mutating func text(_ json: JSONValue) -> TextTemplate? {
@@ -13,7 +13,9 @@ extension StructureReader {
         "alignment", "color",
       ]
       + ScalingFields.names
-    guard let fields = fields(of: json, known: keys, required: ["slot", "style"], subject: "a text") else { return nil }
+    guard let fields = boxFields(of: json, known: keys, required: ["slot", "style"], subject: "a text") else {
+      return nil
+    }
     let slot = fields["slot"].flatMap { slotName($0) }
     let style = fields["style"].flatMap { switched($0) { $0.style($1) } }
     let lineLimit: AxisValue<Int?>? = fields["lineLimit"].map { switched($0) { $0.lineLimit($1) } } ?? .same(nil)
@@ -112,7 +114,7 @@ extension StructureReader {
   }
 
   private mutating func checkedTextSize(_ size: Points, _ json: JSONValue) -> Points? {
-    (Self.leastTextSize...10_000).contains(size.value)
+    (Self.leastTextSize...10_000).contains(size)
       ? size : fail("the text size \(size.value) lies outside of 1 to 10,000 points", json)
   }
 

@@ -9,6 +9,8 @@ struct StructureReader {
 
   let table: TokenTable
   let file: Int
+  /// Name of the component.
+  let component: String
   let axes: [Component.Axis]
   let slots: [String]
   /// The components that the boxes may hold.
@@ -21,6 +23,12 @@ struct StructureReader {
   /// The numbers of the components in ``uses``, each once.
   var nested: [Int] = []
   var extent = ComponentExtent()
+  /// The kinds of the boxes around the one that is being read, with the places of children in lists.
+  var path: [String] = []
+  /// What is assumed of the box that is being read.
+  var openAssumptions: [Assumption] = []
+  /// What is assumed of all boxes, in their order.
+  var assumptions: [Assumption] = []
 
   mutating func fail<Value>(_ message: String, _ json: JSONValue) -> Value? {
     log.report(.component, message, at: json.range.start, in: file)

@@ -30,6 +30,8 @@ struct TextTemplate: Sendable {
   /// Overrides what the style says.
   var maximumSize: DynamicTypeSize?
   var platform: Platform
+  /// Whether the text is as small as a text may be, since nobody knows its style.
+  var isStyleReleased = false
 
   /// `nil` where the slot is one of a component inside of another, which has no text for it.
   func text(in context: BoxContext) -> TextBox? {
@@ -51,6 +53,7 @@ struct TextTemplate: Sendable {
         rule?.spacing(length: { $0.points(in: context) }, size: appearance.size, lineHeight: lineHeight) ?? .points(0)
     }
     if let scaling { appearance.scaling = scaling }
+    if isStyleReleased { (appearance.size, appearance.scaling) = (StructureReader.leastTextSize, .fixed) }
     appearance.maximumSize = context.cap(maximumSize ?? appearance.maximumSize)
     return TextBox(
       slot: slot, appearance: appearance.shown(on: platform), lineLimit: lineLimit.value(for: choice),

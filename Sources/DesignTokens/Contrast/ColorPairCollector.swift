@@ -46,7 +46,7 @@ struct ColorPairCollector {
       collectLayers(box.contents, painted: painted, beneath: beneath, isButton: isButton)
     case .button(_, let content): collect(content, painted: painted, beneath: beneath, isButton: true)
     case .hidden: return
-    case .padding, .frame, .stack, .fixedSize, .priority, .fitting, .scroll, .spacer, .empty:
+    case .padding, .frame, .stack, .fixedSize, .priority, .fitting, .scroll, .assumed, .spacer, .empty:
       for content in box.contents { collect(content, painted: painted, beneath: beneath, isButton: isButton) }
     }
   }
@@ -81,7 +81,8 @@ extension Box {
       let background = surface.background.map { $0.displayColor.over(ground) } ?? ground
       let painted = content.surfaceColor(on: background)
       return surface.opacity < 1 ? painted.faded(by: surface.opacity).over(ground) : painted
-    case .button(_, let content), .priority(_, let content), .fixedSize(_, let content):
+    case .button(_, let content), .priority(_, let content), .fixedSize(_, let content),
+      .assumed(_, let content, released: _):
       return content.surfaceColor(on: ground)
     default: return ground
     }

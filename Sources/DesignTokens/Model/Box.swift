@@ -27,6 +27,10 @@ public indirect enum Box: Hashable, Sendable {
   case hidden(Box)
   /// What a finger presses; `nil` leaves the least length of its sides to the component.
   case button(minimum: Points?, Box)
+  /// A box of which some properties were chosen, and the same without them: what it is held against.
+  ///
+  /// Both have the same boxes in the same places, and the second one holds no assumptions.
+  case assumed([Assumption], Box, released: Box)
   /// Nothing: a stack gives it neither space nor spacing.
   case empty
 
@@ -35,7 +39,8 @@ public indirect enum Box: Hashable, Sendable {
     switch self {
     case .text, .icon, .spacer, .empty: []
     case .padding(_, let box), .frame(_, let box), .surface(_, let box), .fixedSize(_, let box),
-      .priority(_, let box), .scroll(_, let box), .hidden(let box), .button(_, let box):
+      .priority(_, let box), .scroll(_, let box), .hidden(let box), .button(_, let box),
+      .assumed(_, let box, released: _):
       [box]
     case .stack(let stack): stack.children
     case .fitting(_, let boxes): boxes

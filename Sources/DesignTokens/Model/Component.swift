@@ -75,6 +75,24 @@ public struct Component: Sendable {
   /// The components that it holds, each once, in the order of its box tree.
   public var nestedNames: [String] { nested.map(\.name) }
   let nested: [Component]
+  /// What is assumed of the component's own members, and of its boxes.
+  let headAssumptions: [Assumption]
+  private let boxAssumptions: [Assumption]
+  /// What its source leaves open, its own first, then that of the components that it holds, each once.
+  ///
+  /// The room of a component that is held is that of its place: an assumed container is left out there.
+  /// - Complexity: O(*n*) in the components and their assumptions.
+  public var assumptions: [Assumption] {
+    var all = headAssumptions + boxAssumptions
+    var seen: Set<String> = [name]
+    var open = nested[...]
+    while let next = open.popFirst() {
+      guard seen.insert(next.name).inserted else { continue }
+      all += next.headAssumptions.filter { !$0.isContainer } + next.boxAssumptions
+      open = next.nested + open
+    }
+    return all
+  }
   let extent: ComponentExtent
   /// The default of each axis.
   let defaultChoice: AxisChoice
@@ -88,7 +106,8 @@ public struct Component: Sendable {
   init(
     name: String, summary: String, axes: [Axis], slots: [String], labels: [String], isInteractive: Bool,
     minimumTouchTarget: Points?, maximumSize: DynamicTypeSize?, followsTextSize: Bool, container: Container,
-    backdrop: ColorValue?, surface: SurfaceTemplate, template: BoxTemplate, nested: [Component],
+    backdrop: ColorValue?, surface: SurfaceTemplate, template: BoxTemplate, headAssumptions: [Assumption],
+    boxAssumptions: [Assumption], nested: [Component],
     extent: ComponentExtent
   ) {
     self.name = name
@@ -104,6 +123,8 @@ public struct Component: Sendable {
     self.backdrop = backdrop
     self.surface = surface
     self.template = template
+    self.headAssumptions = headAssumptions
+    self.boxAssumptions = boxAssumptions
     self.nested = nested
     self.extent = extent
     defaultChoice = AxisChoice(indices: axes.map { $0.index(of: $0.defaultValue) ?? 0 })

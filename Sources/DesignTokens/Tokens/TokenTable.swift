@@ -9,6 +9,9 @@ struct TokenTable {
   /// The platform that the files say they are for.
   var platform: Platform { evaluator.platform }
 
+  /// The path of a file as it was given.
+  func path(ofFile file: Int) -> String { evaluator.tree.files[file].path }
+
   /// The value of the token of a path; `nil` where there is no such token.
   ///
   /// - Returns: An inner `nil` where the value is not known, whose reason is reported.

@@ -23,6 +23,8 @@ extension Box {
     case .scroll(let axes, let box): return .scroll(axes, box.withoutPaint)
     case .hidden(let box): return .hidden(box.withoutPaint)
     case .button(let minimum, let box): return .button(minimum: minimum, box.withoutPaint)
+    case .assumed(let assumptions, let box, let released):
+      return .assumed(assumptions, box.withoutPaint, released: released.withoutPaint)
     case .spacer, .empty: return self
     }
   }

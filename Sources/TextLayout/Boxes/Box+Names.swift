@@ -18,6 +18,7 @@ extension Box {
     case .scroll: "scroll"
     case .hidden: "hidden"
     case .button: "button"
+    case .assumed(_, let box, released: _): box.kindName
     case .empty: "empty"
     }
   }
@@ -26,6 +27,7 @@ extension Box {
   func axis(in outer: Axis?) -> Axis? {
     switch self {
     case .stack(let stack): stack.axis
+    case .assumed(_, let box, released: _): box.axis(in: outer)
     case .scroll(let axes, _): axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical
     default: outer
     }

@@ -32,7 +32,8 @@ struct BoxPlacer {
       let fitted = sizer.fitted(node, box, number, in: proposal)
       texts.append(
         TextPlacement(
-          box, sizer.text(number), fitted, proposed: proposal, frame: rectangle(of: node, x: x, y: y, in: proposal)))
+          box, sizer.text(number), fitted, at: node, proposed: proposal,
+          frame: rectangle(of: node, x: x, y: y, in: proposal)))
       ease.note(texts[texts.count - 1])
     case .padding(let insets):
       let inner = insets.inset(proposal)

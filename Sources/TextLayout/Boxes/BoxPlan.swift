@@ -46,11 +46,16 @@ struct BoxPlan: Sendable {
   private(set) var root: Int?
   private(set) var nodes: [Node] = []
   private var childLists: [Int] = []
+  /// What is assumed of the boxes, in the order of the tree.
+  private(set) var assumptions: [(node: Int, assumptions: [Assumption])] = []
+  private let isReleased: Bool
 
-  /// - Parameter slots: The slots with a text. A box whose slot has none is left out, as SwiftUI does with an absent
-  ///   view.
-  init(_ box: Box, slots: Set<String>, size: DynamicTypeSize) {
+  /// - Parameters:
+  ///   - slots: The slots with a text. A box whose slot has none is left out, as SwiftUI does with an absent view.
+  ///   - isReleased: Whether the boxes are those without what is assumed of them.
+  init(_ box: Box, slots: Set<String>, size: DynamicTypeSize, isReleased: Bool = false) {
     self.size = size
+    self.isReleased = isReleased
     root = add(box, Place(), slots)
   }
 
@@ -76,6 +81,13 @@ struct BoxPlan: Sendable {
 
   private mutating func add(_ box: Box, _ place: Place, _ slots: Set<String>) -> Int? {
     guard place.depth < Self.deepest else { return nil }
+    if case .assumed(let list, let content, let released) = box {
+      guard !isReleased else { return add(released, place, slots) }
+      let rank = assumptions.count
+      guard let node = add(content, place, slots) else { return nil }
+      assumptions.insert((node, list), at: rank)
+      return node
+    }
     let inside = place.inside(box.kindName, axis: box.axis(in: place.axis))
     var children: [Int] = []
     switch box {
@@ -136,7 +148,7 @@ struct BoxPlan: Sendable {
     case .scroll(let axes, _): return .scroll(axes)
     case .hidden: return .hidden
     case .button(let minimum, _): return .button(minimum: minimum)
-    case .empty: return nil
+    case .assumed, .empty: return nil
     }
   }
 

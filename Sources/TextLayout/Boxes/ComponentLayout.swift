@@ -6,7 +6,7 @@ public struct ComponentLayout: Sendable {
   public let width: Points
   public let height: Points
   /// The texts in the order of the box tree; those that are hidden are left out.
-  public let texts: [TextPlacement]
+  public internal(set) var texts: [TextPlacement]
   /// Every box, each behind what it stands in front of and before what it holds; empty unless asked for.
   public let boxes: [PlacedBox]
   /// The boxes that are marked as buttons, in the order of the box tree.

@@ -3,6 +3,10 @@ import DesignTokens
 /// A component prepared for many layouts: its boxes at one text size, with texts in the same slots.
 public struct ComponentPlan: Sendable {
   let boxes: BoxPlan
+  /// The same boxes without what is assumed of them; `nil` where nothing is.
+  private let released: BoxPlan?
+  /// Whether the room of the whole is assumed: without it the component is as large as it likes.
+  private let isContainerAssumed: Bool
 
   /// - Parameters:
   ///   - slots: The slots with a text; boxes of the others are left out.
@@ -10,7 +14,13 @@ public struct ComponentPlan: Sendable {
   /// - Complexity: O(*n*) in the nodes of the tree.
   public init(_ box: Box, slots: Set<String>, size: DynamicTypeSize) {
     boxes = BoxPlan(box, slots: slots, size: size)
+    let assumptions = boxes.assumptions
+    released = assumptions.isEmpty ? nil : BoxPlan(box, slots: slots, size: size, isReleased: true)
+    isContainerAssumed = assumptions.contains { $0.assumptions.contains(where: \.isContainer) }
   }
+
+  /// What is assumed of the boxes that are there, and decides how large they are.
+  public var assumptions: [Assumption] { boxes.assumptions.flatMap(\.assumptions) }
 
   /// Every box that a layout may place, in the order of ``ComponentLayout/boxes``; those that a fitting box chooses
   /// among are all there.
@@ -54,9 +64,38 @@ public struct ComponentPlan: Sendable {
   ///   - height: Offered to the component; `nil` is free, as in a view that scrolls.
   ///   - rightToLeft: Mirrors the component; leading is then right.
   ///   - notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
-  /// - Complexity: O(*b* log *b*) in the boxes for usual nesting, and a wrapping of each text for a few widths.
+  ///
+  /// Where something is assumed of the boxes, the verdict of a text is certain if it is the same without it.
+  ///
+  /// - Complexity: O(*b* log *b*) in the boxes for usual nesting, and a wrapping of each text for a few widths; twice
+  ///   that where something is assumed.
   public func layout(
     _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
+  ) -> ComponentLayout {
+    var layout = Self.layout(boxes, texts, width, height, rightToLeft, notesBoxes: notesBoxes)
+    guard let free = releasedLayout(texts, width: width, height: height, rightToLeft: rightToLeft) else {
+      return layout
+    }
+    layout.weigh(against: free, in: boxes)
+    return layout
+  }
+
+  /// Lays the component out without what is assumed of it; `nil` where nothing is.
+  ///
+  /// What is wrong in both layouts is certain.
+  public func releasedLayout(
+    _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
+  ) -> ComponentLayout? {
+    released.map {
+      Self.layout(
+        $0, texts, isContainerAssumed ? .infinity : width, isContainerAssumed ? nil : height, rightToLeft,
+        notesBoxes: notesBoxes)
+    }
+  }
+
+  private static func layout(
+    _ boxes: BoxPlan, _ texts: [String: ShapedText], _ width: Points, _ height: Points?, _ rightToLeft: Bool,
+    notesBoxes: Bool
   ) -> ComponentLayout {
     let shaped = boxes.slots.compactMap { texts[$0] }
     guard let root = boxes.root, shaped.count == boxes.slots.count else { return ComponentLayout() }

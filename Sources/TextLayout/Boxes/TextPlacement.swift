@@ -3,10 +3,13 @@ import DesignTokens
 /// A text in its place in a component, and what becomes of it there.
 public struct TextPlacement: Sendable {
   public let slot: String
-  public let verdict: Verdict
-  /// What the measured widths alone say, where the verdict is ``Verdict/uncertain`` because a stand-in font's guard
-  /// band holds another answer; `nil` for all others.
-  public var nominalVerdict: Verdict? { fitted.nominalVerdict }
+  public private(set) var verdict: Verdict
+  /// What the measured widths and the component as it is written say, where the verdict is ``Verdict/uncertain``
+  /// because a stand-in font's guard band, or the component without what is assumed of it, holds another answer; `nil`
+  /// for all others.
+  public private(set) var nominalVerdict: Verdict?
+  /// What the nominal verdict rests on; empty where it would be the same without.
+  public private(set) var assumptions: [Assumption] = []
   /// Em size at the reader's text size, after shrinking if the text may shrink.
   public let pointSize: Points
   /// From one baseline to the next: the font's own line height and the line spacing.
@@ -21,10 +24,14 @@ public struct TextPlacement: Sendable {
   public let source: ShapedText
   let fitted: FittedText
   let box: TextBox
+  /// Its box in the plan.
+  let node: Int
 
-  init(_ box: TextBox, _ text: ShapedText, _ fitted: FittedText, proposed: Proposal, frame: Rectangle) {
+  init(_ box: TextBox, _ text: ShapedText, _ fitted: FittedText, at node: Int, proposed: Proposal, frame: Rectangle) {
     slot = box.slot
+    self.node = node
     verdict = fitted.verdict
+    nominalVerdict = fitted.nominalVerdict
     pointSize = Points(fitted.pointSize)
     lineHeight = Points(fitted.pitch)
     available = Points(proposed.width ?? .infinity)
@@ -33,6 +40,17 @@ public struct TextPlacement: Sendable {
     source = text
     self.fitted = fitted
     self.box = box
+  }
+
+  /// Holds the verdict against that of the same text where nothing is assumed.
+  ///
+  /// - Parameter free: `nil` where the text is not shown at all.
+  mutating func weigh(against free: TextPlacement?, assuming assumptions: @autoclosure () -> [Assumption]) {
+    let nominal = nominalVerdict ?? verdict
+    guard free?.verdict != verdict || free?.nominalVerdict != nominalVerdict else { return }
+    self.assumptions = assumptions()
+    nominalVerdict = nominal
+    verdict = .uncertain
   }
 
   /// Width of the widest line that is shown.

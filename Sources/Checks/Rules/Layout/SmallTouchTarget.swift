@@ -93,7 +93,7 @@ extension Box {
     case .frame(let frame, let content): frame.height.fixed ?? frame.height.maximum ?? content.fixedHeight
     case .padding(let insets, let content): content.fixedHeight.map { $0 + insets.top + insets.bottom }
     case .surface(_, let content), .fixedSize(_, let content), .priority(_, let content), .hidden(let content),
-      .button(_, let content), .attachment(_, let content):
+      .button(_, let content), .attachment(_, let content), .assumed(_, let content, released: _):
       content.fixedHeight
     case .icon(let icon): icon.height
     case .text, .stack, .spacer, .fitting, .scroll, .empty: nil

@@ -1,0 +1,42 @@
+import DesignTokens
+
+extension BoxPlan {
+  /// What is assumed of the room of a text: of its box and of those that it stands in, and of those beside it in a row,
+  /// which take their width from it. Where that is nothing, what is assumed of all boxes.
+  ///
+  /// - Complexity: O(*n*) in the boxes.
+  func assumptions(around text: Int) -> [Assumption] {
+    var parents = [Int?](repeating: nil, count: nodes.count)
+    for node in nodes.indices {
+      for child in children(of: node) { parents[child] = node }
+    }
+    var around: Set<Int> = []
+    var open: Int? = text
+    while let node = open {
+      around.insert(node)
+      open = parents[node]
+    }
+    func isNear(_ start: Int) -> Bool {
+      var node = start
+      while !around.contains(node) {
+        guard let parent = parents[node] else { return false }
+        node = parent
+        if around.contains(node), case .stack(let stack, _) = nodes[node].kind { return stack.axis == .horizontal }
+      }
+      return node == start
+    }
+    let near = assumptions.filter { isNear($0.node) }
+    return (near.isEmpty ? assumptions : near).flatMap(\.assumptions)
+  }
+}
+
+extension ComponentLayout {
+  /// Makes the verdicts uncertain that are others where nothing is assumed.
+  mutating func weigh(against free: ComponentLayout, in plan: BoxPlan) {
+    for index in texts.indices {
+      let text = texts[index]
+      let other = free.texts.first { $0.node == text.node && $0.slot == text.slot }
+      texts[index].weigh(against: other, assuming: plan.assumptions(around: text.node))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import DesignTokens
+
+/// What a component's source leaves open: how it is read, and the boxes without it.
+@Suite struct AssumptionTests {
+  private static func chip(_ box: String, head: String = "") -> DesignSystem {
+    ChipFixture.system(
+      #"{ \#(head) "axes": { "size": { "values": ["s", "l"], "default": "s" } }, "slots": ["t"], "#
+        + #""container": { "screen": { "horizontalPadding": "{pad}" } }, "box":"# + "\n\(box) }")
+  }
+
+  private static func text(_ members: String = "", assumed: String) -> String {
+    #"{ "text": { "slot": "t", "style": "{style}", \#(members) "assumed": \#(assumed) } }"#
+  }
+
+  /// The boxes with what is assumed of them, and without it.
+  private static func boxes(_ box: String, size: DynamicTypeSize = .large) throws -> (written: Box, released: Box) {
+    let system = chip(box)
+    #expect(system.lines == [])
+    let chip = try #require(system.component(named: "Chip"))
+    let read = try chip.box(axes: [:], at: size)
+    guard case .assumed(_, let written, let released) = read else {
+      Issue.record("nothing is assumed of \(read)")
+      return (read, read)
+    }
+    return (written, released)
+  }
+
+  @Test func aPropertyHasItsReasonAndItsPlace() throws {
+    let box = """
+      { "padding": { "all": "{pad}" }, "content": { "vstack": { "spacing": "{pad}", "children": [
+        { "spacer": {} }, \(Self.text(#""lineLimit": 2,"#, assumed: #"{ "lineLimit": "two looked right" }"#)) ],
+        "assumed": { "spacing": "not given" } } } }
+      """
+    let system = Self.chip(box, head: #""assumed": { "container": "no screen shows it" },"#)
+    #expect(system.lines == [])
+    let chip = try #require(system.component(named: "Chip"))
+    #expect(chip.assumptions.map(\.component) == ["Chip", "Chip", "Chip"])
+    #expect(chip.assumptions.map(\.property) == ["container", "spacing", "lineLimit"])
+    #expect(chip.assumptions.map(\.path) == ["", "padding/vstack", "padding/vstack/1/text"])
+    #expect(chip.assumptions.map(\.reason) == ["no screen shows it", "not given", "two looked right"])
+    let places = system.locate(chip.assumptions.compactMap(\.place))
+    #expect(
+      places.map { "\($0.path):\($0.start.line):\($0.start.column)" } == [
+        "a.json:10:16", "a.json:13:16", "a.json:12:95",
+      ])
+  }
+
+  private static let style = TextAppearance(family: "Urbanist", weight: 400, size: 10, letterSpacing: 8)
+  private static let plain = TextBox(slot: "t", appearance: style)
+  private static let tiny = TextBox(
+    slot: "t",
+    appearance: TextAppearance(family: "Urbanist", weight: 400, size: 1, letterSpacing: 8, scaling: .fixed))
+
+  static let releases: [(box: String, released: Box)] = [
+    (text(#""lineLimit": 1,"#, assumed: #"{ "lineLimit": "why" }"#), .text(plain)),
+    (text(#""minimumScaleFactor": 0.8,"#, assumed: #"{ "minimumScaleFactor": "why" }"#), .text(plain)),
+    (text(#""lineSpacing": "{pad}","#, assumed: #"{ "lineSpacing": "why" }"#), .text(plain)),
+    (text(#""maximumSize": "xLarge","#, assumed: #"{ "maximumSize": "why" }"#), .text(plain)),
+    (text(#""fixedSize": true,"#, assumed: #"{ "fixedSize": "why" }"#), .text(plain)),
+    (text(assumed: #"{ "style": "why" }"#), .text(tiny)),
+    (
+      #"{ "padding": { "all": "{pad}", "top": "{tiny}", "assumed": { "all": "why" } }, "content": \#(ChipFixture.text) }"#,
+      .padding(EdgeInsets(top: 0.1), .text(plain))
+    ),
+    (
+      #"{ "frame": { "height": "{pad}", "minWidth": "{pad}", "maxWidth": "infinity", "#
+        + #""assumed": { "height": "why", "maxWidth": "why" } }, "content": \#(ChipFixture.text) }"#,
+      .frame(Frame(width: .init(minimum: 8)), .text(plain))
+    ),
+    (
+      #"{ "hstack": { "spacing": "{pad}", "verticalFrom": "large", "children": [\#(ChipFixture.text)], "#
+        + #""assumed": { "spacing": "why", "verticalFrom": "why" } } }"#,
+      .stack(Stack(direction: .horizontal, spacing: 0, children: [.text(plain)]))
+    ),
+    (
+      #"{ "fixedSize": { "horizontal": true, "vertical": true, "assumed": { "vertical": "why" } }, "#
+        + #""content": \#(ChipFixture.text) }"#, .fixedSize(.horizontal, .text(plain))
+    ),
+  ]
+
+  @Test(arguments: releases) func whatIsAssumedIsNotThere(box: String, released: Box) throws {
+    let found = try Self.boxes(box)
+    #expect(found.released.uncolored == released)
+    #expect(found.written.uncolored != released)
+  }
+
+  @Test func iconsAndSpacersHaveNoLength() throws {
+    let found = try Self.boxes(
+      #"""
+      { "hstack": { "spacing": "{pad}", "assumed": { "spacing": "why" }, "children": [
+        { "icon": { "width": "{pad}", "height": "{pad}", "assumed": { "width": "why" } } },
+        { "spacer": { "minLength": "{pad}", "assumed": { "minLength": "why" } } }, \#(ChipFixture.text) ] } }
+      """#)
+    #expect(
+      found.released
+        == .stack(
+          Stack(
+            direction: .horizontal, spacing: 0,
+            children: [.icon(Icon(width: 0, height: 8)), .spacer(minimum: 0), .text(Self.plain)])))
+  }
+
+  @Test func whatTakesNoSpaceChangesNoBox() throws {
+    let system = Self.chip(Self.text(#""color": "{red}","#, assumed: #"{ "color": "the guide names none" }"#))
+    let chip = try #require(system.component(named: "Chip"))
+    #expect(chip.assumptions.map(\.property) == ["color"])
+    #expect(try chip.box(axes: [:]).uncolored == .text(Self.plain))
+  }
+
+  @Test func theContainerIsAroundAllBoxes() throws {
+    let system = Self.chip(ChipFixture.text, head: #""assumed": { "container": "why" },"#)
+    let chip = try #require(system.component(named: "Chip"))
+    guard
+      case .assumed(let assumptions, .surface(_, let written), .surface(_, let released)) = try chip.drawing(axes: [:])
+    else {
+      Issue.record("nothing is assumed")
+      return
+    }
+    #expect(assumptions.map(\.isContainer) == [true])
+    #expect(written == released && written == .text(Self.plain))
+  }
+
+  /// The container of a component inside of another is not taken along, and neither is what is assumed of it.
+  @Test func whatIsAssumedInsideBelongsToTheOuterOneToo() throws {
+    let inner = NestedComponentTests.component(
+      "Label", #""text""#,
+      #"{ "text": { "slot": "text", "style": "{style}", "lineLimit": 1, "assumed": { "lineLimit": "why" } } }"#,
+      more: #""assumed": { "container": "why" },"#)
+    let screen = NestedComponentTests.screen(#"{ "name": "Label", "slots": { "text": "start" } }"#)
+    let system = NestedComponentTests.system(inner, screen)
+    #expect(system.lines == [])
+    let outer = try #require(system.component(named: "Screen"))
+    #expect(outer.assumptions.map { "\($0.component) \($0.property)" } == ["Label lineLimit"])
+    guard case .surface(_, .assumed(_, .text(let written), released: .text(let released))) = try outer.box(axes: [:])
+    else {
+      Issue.record("nothing is assumed")
+      return
+    }
+    #expect(written.lineLimit == 1 && released.lineLimit == nil && released.slot == "start")
+  }
+
+  static let problems: [(box: String, problem: String)] = [
+    (
+      text(#""lineLimit": 1,"#, assumed: #"{ "linelimit": "why" }"#),
+      "11:75: component-structure: a text gives no 'linelimit' that could be assumed; did you mean 'lineLimit'?"
+    ),
+    (
+      text(assumed: #"{ "lineLimit": "why" }"#),
+      "11:60: component-structure: a text gives no 'lineLimit' that could be assumed"
+    ),
+    (
+      text(#""lineLimit": 1,"#, assumed: #"{ "lineLimit": "" }"#),
+      "11:88: component-structure: 'lineLimit' is assumed for a reason, a text, not for text"
+    ),
+    (
+      text(#""lineLimit": 1,"#, assumed: #"{ "lineLimit": true }"#),
+      "11:88: component-structure: 'lineLimit' is assumed for a reason, a text, not for true"
+    ),
+    (
+      text(#""lineLimit": 1,"#, assumed: #"["lineLimit"]"#),
+      "11:73: component-structure: 'assumed' is an object of properties and reasons, not an array"
+    ),
+    (
+      text(#""lineLimit": 1,"#, assumed: #"{ "lineLimit": "why", "lineLimit": "so" }"#),
+      "11:95: component-structure: 'lineLimit' is given twice"
+    ),
+  ]
+
+  @Test(arguments: problems) func reportsTheDefectAndDropsTheComponent(box: String, problem: String) {
+    let system = Self.chip(box)
+    #expect(system.lines == ["a.json:" + problem])
+    #expect(system.components.isEmpty)
+  }
+
+  @Test func theComponentItselfGivesWhatIsAssumedOfIt() {
+    let system = Self.chip(ChipFixture.text, head: #""assumed": { "conteiner": "why" },"#)
+    #expect(
+      system.lines == [
+        "a.json:10:16: component-structure: the component gives no 'conteiner' that could be assumed; "
+          + "did you mean 'container'?"
+      ])
+  }
+}
