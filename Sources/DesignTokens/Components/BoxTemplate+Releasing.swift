@@ -25,6 +25,31 @@ extension BoxTemplate {
   }
 }
 
+extension BoxTemplate {
+  /// The whole tree without any of these properties; components that it holds keep theirs.
+  func releasedThroughout() -> BoxTemplate {
+    switch released(Self.releasableProperties) {
+    case .padding(let padding, let content): return .padding(padding, content.releasedThroughout())
+    case .frame(let frame, let content): return .frame(frame, content.releasedThroughout())
+    case .stack(var stack):
+      stack.children = stack.children.map { $0.releasedThroughout() }
+      return .stack(stack)
+    case .surface(let surface, let content): return .surface(surface, content.releasedThroughout())
+    case .attachment(let place, let alignment, let box, let content):
+      return .attachment(place, alignment, box.releasedThroughout(), to: content.releasedThroughout())
+    case .fixedSize(let axes, let content): return .fixedSize(axes, content.releasedThroughout())
+    case .priority(let priority, let content): return .priority(priority, content.releasedThroughout())
+    case .fitting(let axes, let children): return .fitting(axes, children.map { $0.releasedThroughout() })
+    case .scroll(let axes, let content): return .scroll(axes, content.releasedThroughout())
+    case .hidden(let isHidden, let content): return .hidden(isHidden, content.releasedThroughout())
+    case .button(let minimum, let content): return .button(minimum: minimum, content.releasedThroughout())
+    case .assumed(_, _, let released): return released.releasedThroughout()
+    case .switched(let node): return .switched(node.map { $0.releasedThroughout() })
+    case let leaf: return leaf
+    }
+  }
+}
+
 extension AxisSet {
   /// The directions whose names are among others.
   fileprivate init(named names: Set<String>) {

@@ -45,7 +45,9 @@ struct ComponentReader {
     let container = fields["container"].flatMap { reader.container($0) }
     let backdrop = fields["backdrop"].flatMap { reader.optionalColor($0) } ?? nil
     let surface = fields["surface"].map { reader.surface($0) } ?? SurfaceTemplate()
-    let template = fields["box"].flatMap { reader.box($0) }
+    var template = fields["box"].flatMap { reader.box($0) }
+    let whole = header.assumptions.filter { $0.property == "box" }
+    if let boxes = template, !whole.isEmpty { template = .assumed(whole, boxes, released: boxes.releasedThroughout()) }
     if template != nil, let list = fields["slots"] { reader.checkPlacement(of: list) }
     log = reader.log.taken()
     guard header.isWhole, log.count == problemCount, let template, let container, let surface else { return nil }

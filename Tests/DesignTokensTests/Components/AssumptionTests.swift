@@ -101,6 +101,28 @@ import Testing
             children: [.icon(Icon(width: 0, height: 8)), .spacer(minimum: 0), .text(Self.plain)])))
   }
 
+  @Test func allBoxesMayBeAssumed() throws {
+    let box = #"""
+      { "padding": { "all": "{pad}" }, "content": { "frame": { "width": "{pad}" }, "content": { "axis": "size", "cases": {
+        "l": null, "s": { "vstack": { "spacing": "{pad}", "children": [
+          { "text": { "slot": "t", "style": "{style}", "lineLimit": 1, "assumed": { "lineLimit": "why" } } },
+          { "icon": { "width": "{pad}", "height": "{pad}" } } ] } } } } } }
+      """#
+    let system = Self.chip(box, head: #""assumed": { "box": "planned" },"#)
+    #expect(system.lines == [])
+    let chip = try #require(system.component(named: "Chip"))
+    #expect(chip.assumptions.map(\.property) == ["box", "lineLimit"])
+    guard case .assumed(let assumptions, let written, let released) = try chip.box(axes: [:]) else {
+      Issue.record("nothing is assumed")
+      return
+    }
+    #expect(assumptions.map(\.reason) == ["planned"])
+    #expect(written.contents.count == 1)
+    let column = Stack(
+      direction: .vertical, spacing: 0, children: [.text(Self.tiny), .icon(Icon(width: 0, height: 0))])
+    #expect(released == .padding(EdgeInsets(), .frame(Frame(), .stack(column))))
+  }
+
   @Test func whatTakesNoSpaceChangesNoBox() throws {
     let system = Self.chip(Self.text(#""color": "{red}","#, assumed: #"{ "color": "the guide names none" }"#))
     let chip = try #require(system.component(named: "Chip"))
