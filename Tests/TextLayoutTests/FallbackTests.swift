@@ -53,6 +53,29 @@ struct FallbackTests {
     #expect(mixed.lineHeight(at: 100) > latin.lineHeight(at: 100))
   }
 
+  /// Nobody knows how high the lines of the system's own fallback are: what only Noto's height decides is uncertain.
+  @Test(arguments: [("Hello", "en", 2.8, Verdict.fits), ("नमस्ते", "hi", 2.8, .fits), ("Hello नमस्ते", "hi", 2.8, .clips)])
+  func heightsOfFallbackFontsAreUncertain(text: String, locale: String, certain: Double, verdict: Verdict) throws {
+    let request = FontRequest(family: "Urbanist", weight: 400)
+    let shaped = measurer.paragraph(text, font: request, locale: try #require(LocaleIdentifier(locale)))
+    let appearance = TextAppearance(family: "Urbanist", weight: 400, size: 39, scaling: .fixed)
+    func placed(_ height: Points) throws -> TextPlacement {
+      let box = Box.text(TextBox(slot: "title", appearance: appearance))
+      return try #require(
+        ComponentLayout.layout(
+          .frame(Frame(height: .init(fixed: height)), box), texts: ["title": shaped], size: .large, available: 130,
+          rightToLeft: false
+        ).texts.first)
+    }
+    let placement = try placed(44)
+    #expect(placement.verdict == verdict)
+    #expect(abs(placement.certainOverhang.value - certain) < 1e-9)
+    #expect(placement.overhang.value >= certain - 1e-9)
+    #expect((placement.overhang > placement.certainOverhang + 1) == (locale == "hi"))
+    // Room for two lines of the family, 93.6, not for two of the fallback.
+    if verdict == .clips { #expect(try placed(94).verdict == .uncertain) }
+  }
+
   @Test(arguments: [(400.0, 15_108.0), (700, 15_660)])
   func widthsOfUrbanist(weight: Double, units: Double) throws {
     let shaped = measurer.paragraph(

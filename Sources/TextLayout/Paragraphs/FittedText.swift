@@ -65,8 +65,12 @@ struct FittedText: Sendable {
       }
     }
     guard text.guardBand > 0 else { return }
-    let others = [1 + text.guardBand, 1 - text.guardBand].map {
+    var others = [1 + text.guardBand, 1 - text.guardBand].map {
       FittedText(box, text, pointSize: pointSize, in: proposal, stretch: $0).verdict
+    }
+    if text.leastLineHeight < text.lineHeight, proposal.height != nil {
+      others.append(
+        FittedText(box, text, pointSize: pointSize, in: proposal, lineHeight: text.leastLineHeight).verdict)
     }
     if others.contains(where: { $0 != verdict }) {
       nominalVerdict = verdict
@@ -75,7 +79,8 @@ struct FittedText: Sendable {
   }
 
   private init(
-    _ box: TextBox, _ text: ShapedText, pointSize: Double, in proposal: Proposal, stretch: Double = 1
+    _ box: TextBox, _ text: ShapedText, pointSize: Double, in proposal: Proposal, stretch: Double = 1,
+    lineHeight: Double? = nil
   ) {
     let appearance = box.appearance
     self.text = text
@@ -83,7 +88,7 @@ struct FittedText: Sendable {
     fullPointSize = pointSize
     letterSpacing = appearance.letterSpacing
     truncation = box.truncation
-    fontLineHeight = text.lineHeight * pointSize
+    fontLineHeight = (lineHeight ?? text.lineHeight) * pointSize
     lineSpacing = appearance.lineSpacing.points(fontLineHeight: Points(fontLineHeight)).value
     let pitch = fontLineHeight + lineSpacing
     var linesInHeight: Int?

@@ -109,12 +109,14 @@ final class FontStack {
   func metrics(of places: FontPlaces) -> FontMixMetrics {
     if let latestMetrics, latestMetrics.places == places { return latestMetrics.metrics }
     var metrics = FontMixMetrics()
+    metrics.leastLineHeight = fonts.first?.lineHeight ?? 0
     for (place, font) in fonts.enumerated() where places.contains(place) {
       metrics.lineHeight = max(metrics.lineHeight, font.lineHeight)
       metrics.ascent = max(metrics.ascent, font.ascent)
       if place > 0 { metrics.guardBand = max(metrics.guardBand, Self.fallbackGuardBand) }
       if case .standIn(_, let band) = font.confidence { metrics.guardBand = max(metrics.guardBand, band) }
     }
+    metrics.leastLineHeight = min(metrics.leastLineHeight, metrics.lineHeight)
     latestMetrics = (places, metrics)
     return metrics
   }

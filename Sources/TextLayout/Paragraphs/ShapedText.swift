@@ -52,6 +52,8 @@ public final class ShapedText: @unchecked Sendable {
   let ellipsis: Double
   /// Ems of the tallest font.
   let lineHeight: Double
+  /// Ems that a line has at least, whatever fonts an app takes for letters that the family lacks.
+  let leastLineHeight: Double
   let ascent: Double
   private let missing: [Int32]
   /// The fonts of the stack when the text was shaped, and the places of those that the text is set in.
@@ -92,6 +94,7 @@ public final class ShapedText: @unchecked Sendable {
     let metrics = stack.metrics(of: draft.fonts)
     guardBand = metrics.guardBand
     lineHeight = metrics.lineHeight
+    leastLineHeight = metrics.leastLineHeight
     ascent = metrics.ascent
   }
 
@@ -127,6 +130,7 @@ public final class ShapedText: @unchecked Sendable {
     advanceFactor = other.advanceFactor * factor
     guardBand = other.guardBand
     lineHeight = other.lineHeight
+    leastLineHeight = other.leastLineHeight
     ascent = other.ascent
   }
 
