@@ -50,6 +50,8 @@ public struct LayoutFacts: Sendable {
   public var fittingDevice: String? { cell.fittingDevice }
   /// Family, weight and size, as in “Urbanist SemiBold 43 pt”.
   public var font: String { cell.font.description(at: cell.pointSize) }
+  /// What the verdict rests on; empty where it would be the same without.
+  public var assumptions: [Assumption] { cell.assumptions }
   /// What sticks out; `nil` for another verdict.
   public var overhang: Overhang? { cell.overhang }
   /// The room to spare at every size; `nil` where it was not asked for.

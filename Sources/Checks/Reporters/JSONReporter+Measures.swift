@@ -21,6 +21,16 @@ extension JSONReporter {
     }
   }
 
+  /// A property of a component that its source leaves open.
+  public static func json(_ assumption: Assumption) -> JSONOutput {
+    .object {
+      $0["component"] = .string(assumption.component)
+      $0["path"] = .string(assumption.path)
+      $0["property"] = .string(assumption.property)
+      $0["reason"] = .string(assumption.reason)
+    }
+  }
+
   /// Cells of a specimen: each choice of axes in each of its themes at each size is one.
   static func json(_ group: LayoutFacts.FailingGroup) -> JSONOutput {
     .object {

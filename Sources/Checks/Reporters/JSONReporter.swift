@@ -123,6 +123,7 @@ public struct JSONReporter {
       $0["theme"] = layout.theme.map { .string($0) }
       $0["headroom"] = layout.headroom.map(json)
       $0["overhang"] = layout.overhang.map(json)
+      $0["assumed"] = layout.assumptions.isEmpty ? nil : .array(layout.assumptions.map(json))
       $0["failing"] = .array(layout.failing.map(json))
     }
   }

@@ -136,6 +136,8 @@ struct MeasureCommand {
       $0["overhangs"] = cell.overhangs.isEmpty ? nil : .array(cell.overhangs.map(JSONReporter.json))
       $0["visible"] = .string(placement.visible)
       $0["missingGlyphs"] = .strings(placement.missingGlyphs)
+      let assumed = placement.assumptions + cell.overhangs.flatMap(\.assumptions)
+      $0["assumed"] = assumed.isEmpty ? nil : .array(assumed.map(JSONReporter.json))
       $0["notes"] = placement.notes.isEmpty ? nil : .strings(placement.notes)
       $0["boxes"] = cell.layout.boxes.isEmpty ? nil : .array(cell.layout.boxes.map(json))
     }
@@ -165,6 +167,14 @@ struct MeasureCommand {
       """
   }
 
+  /// What a verdict rests on: “rests on 'lineLimit' of AppButton, which is assumed: the guide gives none”.
+  private static func line(_ assumption: Assumption) -> String {
+    TerminalText.escaped(
+      """
+        rests on '\(assumption.property)' of \(assumption.component), which is assumed: \(assumption.reason)
+      """) + "\n"
+  }
+
   /// What sticks out: “the content sticks out of its container: 12 pt wider”.
   private static func line(_ overhang: Overhang) -> String {
     let lengths = [(overhang.excess.width, "wider"), (overhang.excess.height, "higher")].filter { $0.0 > 0 }
@@ -190,7 +200,8 @@ struct MeasureCommand {
         \(placement.lineHeight.text), \(placement.font.description(at: placement.pointSize)), \
         '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 
-        """ + cell.overhangs.map(Self.line).joined() + placement.notes.map { "  \($0)\n" }.joined() + cell.layout.boxes.map(Self.line).joined()
+        """ + (cell.placement.assumptions + cell.overhangs.flatMap(\.assumptions)).map(Self.line).joined()
+        + cell.overhangs.map(Self.line).joined() + placement.notes.map { "  \($0)\n" }.joined() + cell.layout.boxes.map(Self.line).joined()
     }.joined()
   }
 }

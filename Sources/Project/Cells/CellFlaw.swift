@@ -1,3 +1,4 @@
+import DesignTokens
 import TextLayout
 
 /// One thing that is wrong with a cell, or that nobody knows to be right; or a text that only just fits.
@@ -11,6 +12,8 @@ struct CellFlaw {
   let text: TextPlacement?
   /// Where something sticks out.
   let overhang: Overhang?
+  /// What the verdict rests on.
+  var assumptions: [Assumption] { overhang?.assumptions ?? text?.assumptions ?? [] }
 }
 
 extension SpecimenCells {
@@ -33,13 +36,13 @@ extension SpecimenCells {
   }
 
   /// What sticks out in one of the layouts, one for each slot that it is told of: what leaves the container says more
-  /// than what leaves a frame in it.
+  /// than what leaves a frame in it, and a text that is cut off in its frame more than that its lines leave it.
   public func overhangs(in layout: ComponentLayout) -> [(slot: String, overhang: Overhang)] {
     var found: [(slot: String, overhang: Overhang)] = []
     for overhang in layout.overhangs.reversed() {
-      guard let slot = overhang.slot ?? layout.texts.first?.slot, !found.contains(where: { $0.slot == slot }) else {
-        continue
-      }
+      guard let slot = overhang.slot ?? layout.texts.first?.slot, !found.contains(where: { $0.slot == slot }),
+        overhang.holder == .container || !layout.texts.contains(where: { $0.slot == slot && $0.isCut })
+      else { continue }
       found.append((slot, overhang))
     }
     return found

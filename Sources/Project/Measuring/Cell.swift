@@ -62,6 +62,8 @@ public final class Cell: Sendable {
   public let brokenLines: [String]
   /// Grapheme clusters without a glyph.
   public let missingGlyphs: [String]
+  /// What the verdict rests on.
+  public let assumptions: [Assumption]
   /// What would make the text fit here.
   public let remedy: Remedy?
   /// What sticks out; `nil` for another verdict.
@@ -97,6 +99,7 @@ public final class Cell: Sendable {
     visible = text.visible
     brokenLines = verdict == .breaksMidWord ? text.visibleTexts : []
     missingGlyphs = text.missingGlyphs
+    assumptions = found.flaw.assumptions
     remedy = overhang == nil ? text.remedy : nil
     self.overhang = overhang
     self.firstFailingSize = firstFailingSize

@@ -31,12 +31,19 @@ extension BoxPlan {
 }
 
 extension ComponentLayout {
-  /// Makes the verdicts uncertain that are others where nothing is assumed.
+  /// Makes the verdicts uncertain that are others where nothing is assumed, and what sticks out only because of it.
   mutating func weigh(against free: ComponentLayout, in plan: BoxPlan) {
     for index in texts.indices {
       let text = texts[index]
       let other = free.texts.first { $0.node == text.node && $0.slot == text.slot }
       texts[index].weigh(against: other, assuming: plan.assumptions(around: text.node))
     }
+    for index in overhangs.indices where !free.overhangs.contains(where: { $0.path == overhangs[index].path }) {
+      let text = texts.first { $0.slot == overhangs[index].slot }
+      overhangs[index].assumptions =
+        text.map { plan.assumptions(around: $0.node) } ?? plan.assumptions.flatMap(\.assumptions)
+      overhangs[index].verdict = .uncertain
+    }
+    if !free.isAtEase { isAtEase = false }
   }
 }

@@ -12,10 +12,10 @@ public struct ComponentLayout: Sendable {
   /// The boxes that are marked as buttons, in the order of the box tree.
   public let touchTargets: [TouchTarget]
   /// What sticks out of a frame, inner ones first, then of the component's container.
-  public let overhangs: [Overhang]
+  public internal(set) var overhangs: [Overhang]
   /// Whether everything fits, and does so at every smaller text size and in every wider and higher container too: see
   /// ``Ease``.
-  package let isAtEase: Bool
+  package internal(set) var isAtEase: Bool
 
   init(
     width: Points = 0, height: Points = 0, texts: [TextPlacement] = [], boxes: [PlacedBox] = [],

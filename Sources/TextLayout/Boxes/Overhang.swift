@@ -22,8 +22,10 @@ public struct Overhang: Hashable, Sendable {
   public let available: Extent
   /// How far the content sticks out, on both sides together; 0 along an axis where it does not.
   public let excess: Extent
-  /// ``Verdict/overhangs``, or ``Verdict/uncertain`` where a stand-in's guard band leaves it open.
+  /// ``Verdict/overhangs``, or ``Verdict/uncertain`` where a stand-in's guard band leaves it open, or what is assumed.
   public internal(set) var verdict: Verdict
+  /// What it rests on; empty where it would be there without.
+  public internal(set) var assumptions: [Assumption] = []
 
   /// A width and a height.
   public struct Extent: Hashable, Sendable {

@@ -59,6 +59,9 @@ public struct TextPlacement: Sendable {
   /// Height of the lines that are shown.
   public var height: Points { Points(fitted.height) }
 
+  /// Whether not all of it shows.
+  public var isCut: Bool { fitted.isTruncated }
+
   /// By how much its lines are higher than what was proposed to it: a single line is drawn beyond a lower frame.
   public var overhang: Points { availableHeight.map { max(.zero, height - $0) } ?? .zero }
 

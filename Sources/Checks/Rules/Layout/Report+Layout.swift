@@ -48,6 +48,10 @@ extension Report {
   private func doubt(_ outcome: Outcome) -> String {
     guard outcome.nominalVerdict != nil else { return "" }
     let cell = outcome.cell
+    if let first = cell.assumptions.first {
+      let others = cell.assumptions.count > 1 ? ", and \(cell.assumptions.count - 1) more" : ""
+      return "; it rests on '\(first.property)' of \(first.component), which is assumed\(others)"
+    }
     if cell.isAssumed { return "; with \(cell.sample) arguments, which nobody states" }
     return cell.guardBand > 0
       ? "; a stand-in font leaves it open by \(percent(cell.guardBand))" : "; tightening may make room for it"
