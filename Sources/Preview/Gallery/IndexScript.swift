@@ -91,6 +91,16 @@ struct IndexScript {
       script.member("isState", axis.isState)
       script.code("}")
     }
+    if !component.assumptions.isEmpty {
+      script.member("assumed", component.assumptions) { script, assumption in
+        script.code("{")
+        script.member("component", assumption.component)
+        script.member("path", assumption.path)
+        script.member("property", assumption.property)
+        script.member("reason", assumption.reason)
+        script.code("}")
+      }
+    }
     script.member("specimens", part.specimens.map(\.specimen))
     script.member("files", scripts.fileNames, onNewLine: true) {
       if let name = $1 { $0.append(name) } else { $0.code("null") }

@@ -28,8 +28,17 @@ class Inspector {
       make("h3", {}, "Texts"),
       texts.length === 0 ? make("p", { class: "muted" }, "This component shows no text.")
         : make("div", {}, texts.map((text) => this.text(cell, text, specimen))),
+      ...this.assumptions(component),
       make("h3", {}, "Findings"),
       this.findings(cell, findings));
+  }
+
+  /** What the component's source leaves open: a verdict that rests on it is uncertain. */
+  assumptions(component) {
+    if (!component.assumed) return [];
+    const items = component.assumed.map(({ component: name, property, reason }) => make("li", {},
+      make("code", {}, spelled(`${name}: ${property}`)), " ", make("span", { class: "muted long" }, spelled(reason))));
+    return [make("h3", {}, "Assumed"), make("ul", { class: "finding-list" }, items)];
   }
 
   picture(cell, overlay) {
