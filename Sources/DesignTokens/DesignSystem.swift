@@ -25,6 +25,8 @@ public struct DesignSystem: Sendable {
   public let platform: Platform
   /// Where the names of components stand.
   let componentPlaces: [String: TokenPlace]
+  /// Where the names of assumed properties stand.
+  let assumptionPlaces: [Assumption: TokenPlace]
 
   /// Reads token files; an alias may lead from one file to another.
   ///
@@ -48,6 +50,7 @@ public struct DesignSystem: Sendable {
     var log = evaluator.log
     var reader = ComponentSetReader(table: table, log: log.taken())
     components = reader.read(evaluator.tree.extendedGroups(TokenTree.componentExtension))
+    assumptionPlaces = reader.assumptionPlaces
     log = reader.log.taken()
     let devices = Self.devices(evaluator.tree, &log) { group, log in
       var reader = DeviceReader(table: table, log: log.taken())

@@ -5,6 +5,13 @@ import SourceText
 struct ComponentReader {
   let table: TokenTable
   var log: ProblemLog
+  /// Where what is assumed is named.
+  private(set) var assumptionPlaces: [Assumption: TokenPlace] = [:]
+
+  init(table: TokenTable, log: ProblemLog) {
+    self.table = table
+    self.log = log
+  }
 
   /// What stands ahead of the boxes; `nil` where the extension is no object.
   mutating func header(of group: ExtendedGroup) -> ComponentHeader? {
@@ -29,6 +36,7 @@ struct ComponentReader {
     let given = fields.keys.filter { $0 != "assumed" }.sorted()
     let assumptions = fields["assumed"].map { reader.assumptions($0, among: given, of: "the component") } ?? []
     log = reader.log.taken()
+    assumptionPlaces.merge(reader.assumptionPlaces) { first, _ in first }
     return ComponentHeader(
       fields: fields, axes: axes, slots: slots, labels: labels, isInteractive: isInteractive,
       touchTarget: touchTarget ?? nil, maximumSize: maximumSize, assumptions: assumptions,
@@ -50,6 +58,7 @@ struct ComponentReader {
     if let boxes = template, !whole.isEmpty { template = .assumed(whole, boxes, released: boxes.releasedThroughout()) }
     if template != nil, let list = fields["slots"] { reader.checkPlacement(of: list) }
     log = reader.log.taken()
+    assumptionPlaces.merge(reader.assumptionPlaces) { first, _ in first }
     guard header.isWhole, log.count == problemCount, let template, let container, let surface else { return nil }
     return ComponentBody(
       container: container, backdrop: backdrop, surface: surface, template: template,

@@ -5,6 +5,13 @@ struct ComponentSetReader {
 
   let table: TokenTable
   var log: ProblemLog
+  /// Where what is assumed is named.
+  private(set) var assumptionPlaces: [Assumption: TokenPlace] = [:]
+
+  init(table: TokenTable, log: ProblemLog) {
+    self.table = table
+    self.log = log
+  }
 
   /// The components that could be read, in the order of the groups, the first of each name.
   ///
@@ -42,6 +49,7 @@ struct ComponentSetReader {
       table: table, log: group.isInherited ? ProblemLog(isLenient: log.isLenient) : log.taken())
     let value = body(&reader)
     if !group.isInherited { log = reader.log.taken() }
+    assumptionPlaces.merge(reader.assumptionPlaces) { first, _ in first }
     return value
   }
 

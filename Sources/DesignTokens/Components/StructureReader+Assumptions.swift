@@ -39,10 +39,11 @@ extension StructureReader {
         log.report(.component, "'\(name)' is given twice", at: range.start, in: file)
         continue
       }
+      let assumption = Assumption(
+        component: component, path: path.joined(separator: "/"), property: name, reason: reason)
+      found.append(assumption)
       let place = TokenPlace(path: table.path(ofFile: file), file: file, range: range)
-      found.append(
-        Assumption(
-          component: component, path: path.joined(separator: "/"), property: name, reason: reason, place: place))
+      assumptionPlaces[assumption] = assumptionPlaces[assumption] ?? place
     }
     return found
   }

@@ -29,6 +29,8 @@ struct StructureReader {
   var openAssumptions: [Assumption] = []
   /// What is assumed of all boxes, in their order.
   var assumptions: [Assumption] = []
+  /// Where they are named, those of the component itself among them.
+  var assumptionPlaces: [Assumption: TokenPlace] = [:]
 
   mutating func fail<Value>(_ message: String, _ json: JSONValue) -> Value? {
     log.report(.component, message, at: json.range.start, in: file)

@@ -9,15 +9,12 @@ public struct Assumption: Hashable, Sendable {
   public let property: String
   /// Why there is a value at all, or why this one.
   public let reason: String
-  /// Where the token file says so; `nil` for a box that comes from none.
-  public let place: TokenPlace?
 
-  public init(component: String, path: String, property: String, reason: String, place: TokenPlace? = nil) {
+  public init(component: String, path: String, property: String, reason: String) {
     self.component = component
     self.path = path
     self.property = property
     self.reason = reason
-    self.place = place
   }
 
   /// Whether it is the room of the whole component.

@@ -22,6 +22,9 @@ extension DesignSystem {
   /// Where the name of a component stands; `nil` where there is none of that name.
   public func place(ofComponent name: String) -> TokenPlace? { componentPlaces[name] }
 
+  /// Where a token file names what is assumed; `nil` for an assumption of other files.
+  public func place(of assumption: Assumption) -> TokenPlace? { assumptionPlaces[assumption] }
+
   /// Where a token is named.
   public func place(of reference: TokenReference) -> TokenPlace {
     let range = tokens.tree.tape(reference.file).range(of: Int(reference.node))

@@ -40,7 +40,7 @@ import Testing
     #expect(chip.assumptions.map(\.property) == ["container", "spacing", "lineLimit"])
     #expect(chip.assumptions.map(\.path) == ["", "padding/vstack", "padding/vstack/1/text"])
     #expect(chip.assumptions.map(\.reason) == ["no screen shows it", "not given", "two looked right"])
-    let places = system.locate(chip.assumptions.compactMap(\.place))
+    let places = system.locate(chip.assumptions.compactMap(system.place))
     #expect(
       places.map { "\($0.path):\($0.start.line):\($0.start.column)" } == [
         "a.json:10:16", "a.json:13:16", "a.json:12:95",

@@ -52,9 +52,10 @@ import Testing
     ("app", "AppToast"), ("cue", "CueCardView"), ("cue", "CueListScreen"), ("foundation", "InspectorScreen"),
   ])
   func whatHasOnlyANameIsAssumedThroughout(system: String, name: String) throws {
-    let component = try #require(try TokenFixtures.theme(of: system, [:]).component(named: name))
+    let system = try TokenFixtures.theme(of: system, [:])
+    let component = try #require(system.component(named: name))
     let own = component.assumptions.filter { $0.component == name && $0.path.isEmpty }
     #expect(own.map(\.property).sorted() == ["box", "container"])
-    #expect(own.allSatisfy { $0.place != nil && !$0.reason.isEmpty })
+    #expect(own.allSatisfy { system.place(of: $0) != nil && !$0.reason.isEmpty })
   }
 }
