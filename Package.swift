@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Strings"],
       resources: [
-        "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall", "vowels",
+        "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall",
       ].map { .embedInCode("Definitions/\($0).json") }),
     .target(
       name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],

@@ -15,7 +15,7 @@ struct DefinitionReader {
 
   private static let keys = [
     "$schema", "name", "locale", "aliases", "description", "combines", "direction", "shows", "brackets", "expansion",
-    "filler", "accents", "fonts",
+    "wordExpansion", "filler", "accents", "fonts",
   ]
 
   func definition() throws(Problem) -> PseudoDefinition {
@@ -43,7 +43,17 @@ struct DefinitionReader {
       definition.usesFallbackFonts = try choice(fonts, "fonts", ["component", "fallback"]) == "fallback"
     }
     if let brackets = fields["brackets"] { definition.brackets = try self.brackets(brackets) }
-    if let expansion = fields["expansion"] { definition.expansion = try self.expansion(expansion) }
+    if let expansion = fields["expansion"] {
+      definition.expansion = try self.expansion(expansion, "expansion")
+      // Those of a strategy that it starts from belong to other lengths of texts.
+      definition.wordExpansion = []
+    }
+    if let words = fields["wordExpansion"] {
+      definition.wordExpansion = try self.expansion(words, "wordExpansion")
+      guard !definition.expansion.isEmpty || definition.wordExpansion.isEmpty else {
+        throw problem("'wordExpansion' needs 'expansion', which says how much room words have", words)
+      }
+    }
     if let filler = fields["filler"] { definition.filler = try self.filler(filler) }
     if let accents = fields["accents"] { definition.accents = try self.accents(accents) }
     if !definition.expansion.isEmpty, definition.brackets == nil, let expansion = fields["expansion"] {
@@ -129,18 +139,18 @@ struct DefinitionReader {
     return PseudoDefinition.Brackets(open: open, close: close)
   }
 
-  private func expansion(_ value: JSONValue) throws(Problem) -> [PseudoDefinition.Expansion] {
-    guard value.kind == .array else { throw problem("'expansion' is not an array", value) }
+  private func expansion(_ value: JSONValue, _ name: String) throws(Problem) -> [PseudoDefinition.Expansion] {
+    guard value.kind == .array else { throw problem("'\(name)' is not an array", value) }
     var steps: [PseudoDefinition.Expansion] = []
     for element in value.elements {
-      let step = try object(element, "expansion", known: ["upTo", "ratio"])
+      let step = try object(element, name, known: ["upTo", "ratio"])
       guard let ratio = step["ratio"]?.number, ratio >= 1, ratio <= 10 else {
         throw problem("'ratio' is no number from 1 to 10", element)
       }
       let limit = step["upTo"]?.number.flatMap { Int(exactly: $0) }
       if step["upTo"] != nil, limit == nil { throw problem("'upTo' is no whole number", element) }
       if let last = steps.last, last.limit.map({ limit ?? .max <= $0 }) ?? true {
-        throw problem("the steps of 'expansion' do not ascend", element)
+        throw problem("the steps of '\(name)' do not ascend", element)
       }
       steps.append(.init(limit: limit, ratio: ratio))
     }

@@ -6,11 +6,11 @@ import SourceText
 /// `Documentation/pseudo.md` explains the files, `pseudo/pseudo.schema.json` describes them to editors. A part that a
 /// file does not mention is `nil`, so that definitions can be combined: see ``combined(with:)``.
 public struct PseudoDefinition: Sendable {
-  /// One step of the expansion table.
+  /// One step of a table of lengths.
   public struct Expansion: Hashable, Sendable {
-    /// Most characters of a source text that this step holds for; `nil` for all longer ones.
+    /// Most characters of a source that this step holds for; `nil` for all longer ones.
     public let limit: Int?
-    /// Length of the result over the length of the source, brackets and filler counted.
+    /// Length of the result over the length of the source.
     public let ratio: Double
   }
 
@@ -20,15 +20,13 @@ public struct PseudoDefinition: Sendable {
     public let close: String
   }
 
-  /// What a text grows by.
+  /// What a text grows by beside its longest word.
   public struct Filler: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The words of the list, one after the other.
       case words
       /// The words of the text itself once more.
       case `repeat`
-      /// Vowels said longer; the words of the list where that is not enough.
-      case vowels
     }
 
     public let kind: Kind
@@ -53,8 +51,11 @@ public struct PseudoDefinition: Sendable {
   /// Whether the characters are meant for other fonts than the component's own, as in “cjk”.
   public internal(set) var usesFallbackFonts = false
   public internal(set) var brackets: Brackets?
-  /// Ascending by limit, the step without one last; empty where texts keep their length.
+  /// How long texts become, brackets and filler counted: ascending by limit, the step without one last; empty where they
+  /// keep their length.
   public internal(set) var expansion: [Expansion] = []
+  /// How long the longest word of a text becomes, as far as the text has room; empty where words keep their length.
+  public internal(set) var wordExpansion: [Expansion] = []
   public internal(set) var filler: Filler?
   /// Replacements of each letter; the first that the font has is taken.
   public internal(set) var accents: [Unicode.Scalar: [String]] = [:]
@@ -95,7 +96,8 @@ public struct PseudoDefinition: Sendable {
     showsKeys = showsKeys || other.showsKeys
     usesFallbackFonts = usesFallbackFonts || other.usesFallbackFonts
     brackets = other.brackets ?? brackets
-    if !other.expansion.isEmpty { expansion = other.expansion }
+    // A table of words belongs to that of texts, which says how much room they have.
+    if !other.expansion.isEmpty { (expansion, wordExpansion) = (other.expansion, other.wordExpansion) }
     filler = other.filler ?? filler
     if !other.accents.isEmpty { accents = other.accents }
   }
@@ -106,7 +108,12 @@ public struct PseudoDefinition: Sendable {
   }
 
   /// Length of the result over the length of the source for a text of so many characters.
-  public func ratio(ofLength length: Int) -> Double {
-    expansion.first { length <= $0.limit ?? .max }?.ratio ?? 1
+  public func ratio(ofLength length: Int) -> Double { Self.ratio(ofLength: length, in: expansion) }
+
+  /// Length of the result's longest word over that of the source, which has so many characters.
+  public func ratio(ofWordLength length: Int) -> Double { Self.ratio(ofLength: length, in: wordExpansion) }
+
+  private static func ratio(ofLength length: Int, in steps: [Expansion]) -> Double {
+    steps.first { length <= $0.limit ?? .max }?.ratio ?? 1
   }
 }

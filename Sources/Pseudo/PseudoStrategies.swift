@@ -9,7 +9,7 @@ public struct PseudoStrategies: Sendable {
       var strategies = PseudoStrategies()
       for file in [
         PackageResources.accented_json, PackageResources.bidi_json, PackageResources.double_json,
-        PackageResources.vowels_json, PackageResources.bounded_json, PackageResources.bracketed_json,
+        PackageResources.bounded_json, PackageResources.bracketed_json,
         PackageResources.tall_json, PackageResources.cjk_json, PackageResources.keys_json,
       ] {
         try strategies.add(parsing: file)

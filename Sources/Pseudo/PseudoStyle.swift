@@ -10,6 +10,7 @@ struct PseudoStyle: Sendable {
   // What each text asks of the definition, so that it need not be kept alive each time.
   let isRightToLeft: Bool
   let showsKeys: Bool
+  let growsWords: Bool
   let fillerKind: PseudoDefinition.Filler.Kind?
   let open: [UInt8]
   let close: [UInt8]
@@ -30,6 +31,7 @@ struct PseudoStyle: Sendable {
     self.letters = letters
     isRightToLeft = definition.isRightToLeft
     showsKeys = definition.showsKeys
+    growsWords = !definition.wordExpansion.isEmpty
     fillerKind = definition.filler?.kind
     open = Array((definition.brackets?.open ?? "").utf8)
     close = Array((definition.brackets?.close ?? "").utf8)
@@ -51,6 +53,11 @@ struct PseudoStyle: Sendable {
   /// The length that a text of so many characters gets, brackets and filler counted.
   func targetLength(of length: Int) -> Int {
     length < readyTargets.count ? readyTargets[length] : definition.targetLength(of: length)
+  }
+
+  /// What a longest word of so many characters gets where the text has the room.
+  func wordGain(ofLength length: Int) -> Int {
+    Int((Double(length) * definition.ratio(ofWordLength: length)).rounded()) - length
   }
 
   /// Bytes for exactly so many characters.

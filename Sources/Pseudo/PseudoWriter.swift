@@ -12,8 +12,8 @@ package struct PseudoWriter {
     let number: Int
     /// Place of the token that it begins at.
     let firstToken: Int
-    /// Characters that its vowels get in addition.
-    var vowels = VowelRoom()
+    /// Its longest word.
+    var growth = WordGrowth.Section()
   }
 
   /// What was done to a text.
@@ -24,16 +24,12 @@ package struct PseudoWriter {
     var wasBracketed = false
   }
 
-  /// Of the room of a text that is fitted to a width, so that long vowels alone do not make it too wide.
-  private static let fittedVowelShare = 0.8
-
   let style: PseudoStyle
   private(set) var output = OutputBytes()
   private var tokenizer = TextTokenizer()
   private var directions = DirectionWriter()
   private var sections: [Section] = []
-  /// What the vowels of each section get, in the order in which the sections begin.
-  private var vowelRooms: [VowelRoom] = []
+  private(set) var growth = WordGrowth()
   /// Sections of the text so far.
   private var sectionCount = 0
 
@@ -49,7 +45,7 @@ package struct PseudoWriter {
   /// - Complexity: O(*n*) in the UTF-8 length.
   @discardableResult
   package mutating func write(_ text: UnsafeBufferPointer<UInt8>) -> Result {
-    write(text, isWhole: true, label: nil, fillings: nil)
+    write(text, isWhole: true, label: nil, fit: nil)
   }
 
   /// Puts the pseudo-text of `text` into ``output``.
@@ -57,12 +53,11 @@ package struct PseudoWriter {
   /// - Parameters:
   ///   - isWhole: `false` for a text that stands inside of another: it gets no brackets.
   ///   - label: Table and key, for a strategy that shows them.
-  ///   - fillings: What each section grows by, in the order in which they begin, in place of what the expansion table
-  ///     says.
+  ///   - fit: What each section grows by, in place of what the expansion table says.
   /// - Complexity: O(*n*) in the UTF-8 length.
   @discardableResult
   mutating func write(
-    _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool, label: String? = nil, fillings: [WidthFit.Filling]? = nil
+    _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool, label: String? = nil, fit: WidthFit.Fillings? = nil
   ) -> Result {
     output.removeAll()
     guard let range = TextBytes.core(of: text) else {
@@ -79,7 +74,7 @@ package struct PseudoWriter {
       writeLabel(label, core, isWhole: isWhole)
       result.isChanged = true
     } else {
-      result.isChanged = writeBody(core, isWhole: isWhole, fillings)
+      result.isChanged = writeBody(core, isWhole: isWhole, fit)
     }
     // What is done already stays, and so does a text in which a “%” of the words would become a placeholder.
     if !result.isChanged, isWhole, result.wasBracketed {
@@ -114,21 +109,20 @@ package struct PseudoWriter {
 
   /// - Returns: Whether a word changed.
   private mutating func writeBody(
-    _ core: UnsafeBufferPointer<UInt8>, isWhole: Bool, _ fillings: [WidthFit.Filling]?
+    _ core: UnsafeBufferPointer<UInt8>, isWhole: Bool, _ fit: WidthFit.Fillings?
   ) -> Bool {
     if isWhole { output.append(style.open) }
     let brackets = isWhole ? style.bracketLength : 0
     directions.begin()
-    vowelRooms.removeAll(keepingCapacity: true)
     sectionCount = 0
-    measureVowels(core, brackets: brackets, share: fillings == nil ? 1 : Self.fittedVowelShare)
+    measureWords(core, brackets: brackets, fit)
     sections.removeAll(keepingCapacity: true)
     beginSection(at: 0)
     var isChanged = false
     for (number, token) in tokenizer.tokens.enumerated() {
       let bytes = UnsafeBufferPointer(rebasing: core[token.range])
       switch token.kind {
-      case .words: if write(words: bytes) { isChanged = true }
+      case .words: if write(words: token.range, of: core) { isChanged = true }
       case .placeholder, .verbatim:
         sections[sections.count - 1].length += TextBytes.scalarCount(bytes)
         write(literal: bytes, isolates: true)
@@ -140,17 +134,28 @@ package struct PseudoWriter {
         output.append(bytes)
         beginSection(at: number + 1)
       case .branchSwitch:
-        endSection(core, upTo: number, brackets: 0, fillings)
+        endSection(core, upTo: number, brackets: 0, fit)
         output.append(bytes)
         beginSection(at: number + 1)
       case .branchEnd:
-        endSection(core, upTo: number, brackets: 0, fillings)
+        endSection(core, upTo: number, brackets: 0, fit)
         output.append(bytes)
       }
     }
-    endSection(core, upTo: tokenizer.tokens.count, brackets: brackets, fillings)
+    endSection(core, upTo: tokenizer.tokens.count, brackets: brackets, fit)
     if isWhole { output.append(style.close) }
     return isChanged
+  }
+
+  /// Finds the longest words, for a strategy that makes them longer.
+  private mutating func measureWords(_ core: UnsafeBufferPointer<UInt8>, brackets: Int, _ fit: WidthFit.Fillings?) {
+    growth.removeAll()
+    guard style.growsWords else { return }
+    growth.measure(tokenizer.tokens, of: core, style.letters) { number, section in
+      if let fit { return fit[number].wordGain }
+      let room = style.targetLength(of: section.length) - section.length - (number == 0 ? brackets : 0)
+      return max(min(style.wordGain(ofLength: section.wordLength), room), 0)
+    }
   }
 
   private mutating func write(literal bytes: UnsafeBufferPointer<UInt8>, isolates: Bool) {
@@ -158,34 +163,36 @@ package struct PseudoWriter {
     directions.write(literal: bytes, isolates: isolates, to: &output)
   }
 
-  private mutating func write(words bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func write(words range: Range<Int>, of core: UnsafeBufferPointer<UInt8>) -> Bool {
     let last = sections.count - 1
     let written: (scalars: Int, findings: LetterTable.Findings)
     if style.isRightToLeft {
-      written = directions.write(bytes, style.letters, to: &output)
-    } else if sections[last].vowels.isEmpty {
-      written = style.letters.write(bytes, to: &output)
+      written = directions.write(UnsafeBufferPointer(rebasing: core[range]), to: &output) { word, output in
+        let word = range.lowerBound + word.lowerBound..<range.lowerBound + word.upperBound
+        return style.letters.write(core, word, growing: sections[last].growth, to: &output)
+      }
     } else {
-      written = style.letters.write(bytes, lengthening: &sections[last].vowels, to: &output)
+      written = style.letters.write(core, range, growing: sections[last].growth, to: &output)
     }
     sections[last].length += written.scalars
     if !sections[last].hasLetters {
       sections[last].hasLetters =
-        written.findings.contains(.letters) || written.findings.contains(.nonASCII) && TextBytes.hasLetter(bytes)
+        written.findings.contains(.letters)
+        || written.findings.contains(.nonASCII) && TextBytes.hasLetter(UnsafeBufferPointer(rebasing: core[range]))
     }
     return written.findings.contains(.replaced)
   }
 
   private mutating func beginSection(at token: Int) {
     var section = Section(number: sectionCount, firstToken: token)
-    if sectionCount < vowelRooms.count { section.vowels = vowelRooms[sectionCount] }
-    sectionCount += 1
+    if sectionCount < growth.sections.count { section.growth = growth.sections[sectionCount] }
     sections.append(section)
+    sectionCount += 1
   }
 
   /// Adds the filler of the innermost section, before the blanks at its end.
   private mutating func endSection(
-    _ core: UnsafeBufferPointer<UInt8>, upTo token: Int, brackets: Int, _ fillings: [WidthFit.Filling]?
+    _ core: UnsafeBufferPointer<UInt8>, upTo token: Int, brackets: Int, _ fit: WidthFit.Fillings?
   ) {
     let section = sections.removeLast()
     var blanks = 0
@@ -195,9 +202,9 @@ package struct PseudoWriter {
     output.removeLast(blanks)
     directions.endParagraph(&output)
     if section.hasLetters {
-      let filling = fillings.map { section.number < $0.count ? $0[section.number] : WidthFit.Filling() }
+      let filling = fit?[section.number]
       let target = style.targetLength(of: section.length)
-      let length = filling?.length ?? (target - section.length - brackets - section.vowels.given)
+      let length = filling?.length ?? (target - section.length - brackets - section.growth.gain)
       let repeated =
         style.fillerKind == .repeat && length > 0
         ? words(of: core, from: section.firstToken, upTo: token) : []
@@ -219,42 +226,7 @@ package struct PseudoWriter {
     return words
   }
 
-  // MARK: - Vowels and keys
-
-  /// Finds what the vowels of each section get, for a strategy that lengthens them.
-  ///
-  /// - Parameter share: How much of the room they get.
-  private mutating func measureVowels(_ core: UnsafeBufferPointer<UInt8>, brackets: Int, share: Double) {
-    guard style.fillerKind == .vowels else { return }
-    var open: [(number: Int, length: Int, vowels: Int)] = []
-    func begin() {
-      open.append((vowelRooms.count, 0, 0))
-      vowelRooms.append(VowelRoom())
-    }
-    func end() {
-      let section = open.removeLast()
-      let room = style.targetLength(of: section.length) - section.length - (open.isEmpty ? brackets : 0)
-      vowelRooms[section.number] = VowelRoom(characters: Int(Double(room) * share), vowels: section.vowels)
-    }
-    begin()
-    for token in tokenizer.tokens {
-      let bytes = UnsafeBufferPointer(rebasing: core[token.range])
-      switch token.kind {
-      case .words:
-        open[open.count - 1].length += TextBytes.scalarCount(bytes)
-        open[open.count - 1].vowels += bytes.count(where: VowelRoom.isVowel)
-      case .placeholder, .verbatim: open[open.count - 1].length += TextBytes.scalarCount(bytes)
-      case .character: open[open.count - 1].length += ShownSections.length(ofCharacter: bytes)
-      case .markup, .direction: break
-      case .branchStart: begin()
-      case .branchSwitch:
-        end()
-        begin()
-      case .branchEnd: end()
-      }
-    }
-    end()
-  }
+  // MARK: - Keys
 
   /// Table and key in brackets, with what must not get lost of the text.
   private mutating func writeLabel(_ label: String, _ core: UnsafeBufferPointer<UInt8>, isWhole: Bool) {

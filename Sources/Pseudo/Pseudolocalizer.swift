@@ -57,7 +57,7 @@ public struct Pseudolocalizer: Sendable {
       guard let fit, result.isChanged || !result.wasBracketed,
         let fillings = fillings(of: bytes, isWhole: isWhole, fit, &writer)
       else { return (writer.output.string, result) }
-      writer.write(bytes, isWhole: isWhole, label: label, fillings: fillings)
+      writer.write(bytes, isWhole: isWhole, label: label, fit: fillings)
       return (writer.output.string, result)
     }
   }
@@ -65,14 +65,21 @@ public struct Pseudolocalizer: Sendable {
   /// What takes the text, and each branch of its ICU choices, to its width; `nil` for texts that do not grow.
   private func fillings(
     of text: UnsafeBufferPointer<UInt8>, isWhole: Bool, _ fit: WidthFit, _ writer: inout PseudoWriter
-  ) -> [WidthFit.Filling]? {
+  ) -> WidthFit.Fillings? {
     guard !definition.expansion.isEmpty, !definition.showsKeys else { return nil }
     let source = ShownSections(String(decoding: text, as: UTF8.self))
     let targets = source.sections.map { section in
       section.hasLetters ? definition.ratio(ofLength: section.length) * fit.width(of: section.text) : nil
     }
-    return fit.fillings(to: targets) { fillings in
-      writer.write(text, isWhole: isWhole, fillings: fillings)
+    // The text was written before, by characters: the words that grew are known.
+    let core = TextBytes.core(of: text) ?? 0..<0
+    let wordGains = writer.growth.sections.map { section in
+      let word = core.lowerBound + section.word.lowerBound..<core.lowerBound + section.word.upperBound
+      return fit.width(of: String(decoding: text[word], as: UTF8.self))
+        * (definition.ratio(ofWordLength: section.wordLength) - 1)
+    }
+    return fit.fillings(to: targets, wordGains: wordGains) { fillings in
+      writer.write(text, isWhole: isWhole, fit: fillings)
       return ShownSections(writer.output.string).sections.map(\.text)
     }
   }

@@ -27,6 +27,16 @@ enum TextBytes {
     return found
   }
 
+  /// The scalar that begins at `index`, and its bytes; U+FFFD of one byte where none does.
+  static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: Unicode.Scalar, size: Int) {
+    let first = text[index]
+    let size = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard first < 0x80 || first >= 0xC0, index + size <= text.count else { return ("\u{FFFD}", 1) }
+    var value = size == 1 ? UInt32(first) : UInt32(first & 0xFF >> UInt8(size + 1))
+    for byte in text[index + 1..<index + size] { value = value << 6 | UInt32(byte & 0x3F) }
+    return Unicode.Scalar(value).map { ($0, size) } ?? ("\u{FFFD}", 1)
+  }
+
   static func scalarCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }

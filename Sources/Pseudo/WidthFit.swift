@@ -20,25 +20,62 @@ public struct WidthFit {
 
   /// What makes a section of a text as wide as wanted.
   struct Filling {
+    /// Characters that its longest word gets.
+    var wordGain = 0
+    /// Characters of the filler.
     var length = 0
     var padding: [UInt8] = []
+  }
+
+  /// The fillings of a text's sections, in the order in which they begin.
+  struct Fillings {
+    fileprivate(set) var sections: [Filling]
+
+    /// That of a section; none for one that was not asked for.
+    subscript(number: Int) -> Filling { number < sections.count ? sections[number] : Filling() }
   }
 
   /// Finds the filling of each section: that which takes it to its target, or as near as half a hair space.
   ///
   /// - Parameters:
   ///   - targets: Ems, by section; `nil` for one that does not grow.
-  ///   - sections: The shown text of each section with fillings of those lengths.
-  /// - Complexity: The sections are made and measured ``WidthSearch/mostSteps`` times at most, however many there are.
-  func fillings(to targets: [Double?], sections: ([Filling]) -> [String]) -> [Filling] {
+  ///   - wordGains: Ems that the longest word of each section gets as far as the section does not become wider than its
+  ///     target.
+  ///   - sections: The shown text of each section with such fillings.
+  /// - Complexity: The sections are made and measured twice ``WidthSearch/mostSteps`` times at most, however many there
+  ///   are.
+  func fillings(to targets: [Double?], wordGains: [Double], sections: (Fillings) -> [String]) -> Fillings {
+    var fillings = Fillings(sections: targets.map { _ in Filling() })
+    if wordGains.contains(where: { $0 > 0 }) {
+      let plain = sections(fillings)
+      let widths = targets.indices.map { number -> Double? in
+        guard let target = targets[number], number < plain.count, number < wordGains.count else { return nil }
+        return min(target, width(of: plain[number]) + wordGains[number])
+      }
+      _ = search(widths, \.wordGain, in: &fillings, sections: sections)
+    }
+    let missing = search(targets, \.length, in: &fillings, sections: sections)
+    for number in missing.indices { fillings.sections[number].padding = padding(missing[number]) }
+    return fillings
+  }
+
+  /// Finds the largest characters of one kind that do not make a section wider than its target.
+  ///
+  /// - Returns: What is missing to the targets in ems.
+  private func search(
+    _ targets: [Double?], _ characters: WritableKeyPath<Filling, Int>, in fillings: inout Fillings,
+    sections: (Fillings) -> [String]
+  ) -> [Double] {
     var searches = targets.map { WidthSearch(target: $0, characterWidth: characterWidth) }
     for _ in 0...WidthSearch.mostSteps where searches.contains(where: { !$0.isDone }) {
-      let shown = sections(searches.map { Filling(length: $0.next) })
+      for number in searches.indices { fillings.sections[number][keyPath: characters] = searches[number].next }
+      let shown = sections(fillings)
       for number in searches.indices where !searches[number].isDone {
         searches[number].note(width: number < shown.count ? width(of: shown[number]) : 0)
       }
     }
-    return searches.map { Filling(length: $0.length, padding: padding($0.missing)) }
+    for number in searches.indices { fillings.sections[number][keyPath: characters] = searches[number].length }
+    return searches.map(\.missing)
   }
 
   /// Narrow blanks of about that width.

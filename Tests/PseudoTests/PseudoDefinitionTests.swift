@@ -10,7 +10,8 @@ struct PseudoDefinitionTests {
     let definition = try #require(PseudoDefinition.builtIn(named: name))
     #expect(definition.locale == "en-XA")
     #expect(definition.accents["a"] == ["å", "á", "â"])
-    #expect(definition.expansion.map(\.ratio) == [2.5, 1.9, 1.7, 1.5, 1.35, 1.3])
+    #expect(definition.expansion.map(\.ratio) == [4.67, 3, 2.8, 2.17, 1.93, 1.74, 1.6, 1.48, 1.44])
+    #expect(definition.wordExpansion.map(\.limit) == [3, 4, 5, 6, 7, 8, 10, nil])
   }
 
   @Test("every built-in one has a locale of its own, a sentence and letters that a second pass leaves alone")
@@ -18,7 +19,7 @@ struct PseudoDefinitionTests {
     let definitions = PseudoStrategies.builtIn.definitions
     #expect(
       definitions.map(\.name) == [
-        "accented", "bidi", "double", "vowels", "bounded", "bracketed", "tall", "cjk", "keys",
+        "accented", "bidi", "double", "bounded", "bracketed", "tall", "cjk", "keys",
       ])
     #expect(Set(definitions.map(\.locale)).count == definitions.count)
     for definition in definitions {
@@ -44,7 +45,8 @@ struct PseudoDefinitionTests {
     let both = try #require(PseudoDefinition.builtIn(named: "accented+bidi"))
     #expect(both.name == "accented+bidi" && both.locale == "ar-XB" && both.isRightToLeft)
     #expect(both.accents.count == 52)
-    #expect(try #require(PseudoDefinition.builtIn(named: "accented+double")).expansion.map(\.ratio) == [2])
+    let double = try #require(PseudoDefinition.builtIn(named: "accented+double"))
+    #expect(double.expansion.map(\.ratio) == [2] && double.wordExpansion.isEmpty)
     #expect(PseudoDefinition.builtIn(named: "accented+") == nil)
     #expect(PseudoDefinition.builtIn(named: "accented+bidy") == nil)
     #expect(PseudoDefinition.builtIn(named: "") == nil)
@@ -61,6 +63,26 @@ struct PseudoDefinitionTests {
     try strategies.add(parsing: Array(#"{"name": "wide", "locale": "en-XY"}"#.utf8))
     #expect(strategies.definition(named: "wide")?.locale == "en-XY")
     #expect(strategies.definitions.count == PseudoStrategies.builtIn.definitions.count + 1)
+  }
+
+  @Test("turn round the lengths of the accented one, by the same tables")
+  func bidi() throws {
+    let (accented, bidi) = try (
+      #require(PseudoDefinition.builtIn(named: "accented")), #require(PseudoDefinition.builtIn(named: "bidi"))
+    )
+    #expect(bidi.expansion == accented.expansion && bidi.wordExpansion == accented.wordExpansion)
+    #expect(bidi.filler == accented.filler)
+  }
+
+  @Test(
+    "take the table of words with that of texts, and may have one of their own",
+    arguments: [
+      (#""expansion": [{"ratio": 2}]"#, []), (#""wordExpansion": [{"ratio": 3}]"#, [3]),
+      (#""expansion": [{"ratio": 2}], "wordExpansion": [{"upTo": 9, "ratio": 4}, {"ratio": 1.5}]"#, [4, 1.5]),
+    ])
+  func words(keys: String, ratios: [Double]) throws {
+    let json = #"{"name": "x", "locale": "y", "combines": ["accented"], \#(keys)}"#
+    #expect(try PseudoDefinition(parsing: Array(json.utf8)).wordExpansion.map(\.ratio) == ratios)
   }
 
   @Test(
@@ -87,6 +109,19 @@ struct PseudoDefinitionTests {
       (
         #"{"name": "x", "locale": "y", "expansion": [{"ratio": 2}]}"#, 1, 43,
         "'expansion' needs 'brackets': without them a second pass could not tell its own work"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "brackets": {"open": "[", "close": "]"}, "wordExpansion": [{"ratio": 2}]}"#, 1,
+        88,
+        "'wordExpansion' needs 'expansion', which says how much room words have"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "wordExpansion": [{"ratio": 2}, {"ratio": 3}]}"#, 1, 62,
+        "the steps of 'wordExpansion' do not ascend"
+      ),
+      (
+        #"{"name": "x", "locale": "y", "filler": {"kind": "vowels"}}"#, 1, 49,
+        "'kind' is neither 'words' nor 'repeat'"
       ),
       (
         #"{"name": "x", "locale": "y", "brackets": {"open": "<", "close": ">"}}"#, 1, 51,

@@ -28,13 +28,38 @@ struct PseudolocalizerTests {
   @Test(
     "grow by the table",
     arguments: [
-      ("Save", 10), ("Start Practice", 27), ("Practice conversations in", 43),
-      ("Improve your skills with guided scenarios", 62),
-      ("Build better communication with your child, your friends and", 81),
-      (String(repeating: "A longer text that goes on. ", count: 4).trimmed, 144),
+      ("Save", 12), ("Start Practice", 27), ("Practice conversations in", 44),
+      ("Improve your skills with guided scenarios", 66),
+      ("Build better communication with your child, your friends and", 89),
+      (String(repeating: "A longer text that goes on. ", count: 4).trimmed, 160),
     ])
   func expansion(text: String, length: Int) {
     #expect(pseudolocalizer.pseudolocalize(text).unicodeScalars.count == length)
+  }
+
+  @Test(
+    "have words as long as those of translations: the longest grows, words that are added do the rest",
+    arguments: [
+      ("Save", "[Šååååṽéééé]"), ("Settings", "[Šééééţţîîîñĝš ö]"), ("Add", "[Åååðððððð öñ]"),
+      ("Start Practice", "[Šţåŕţ Þŕåååçţîîîçéé öñé ţ]"), ("Try again", "[Ţŕý åååĝåååîîîñ öñ]"),
+      ("PDF", "[ÞÞÞÐÐÐƑƑƑ öñ]"),
+      ("File %@ of 12", "[Ƒîîîîļéééé %@ öƒ 12 öñé]"), ("Привет", "[Привет öñé·]"), ("Don’t", "[Ðððöööñññ’ţ·]"),
+    ])
+  func words(text: String, result: String) {
+    #expect(pseudolocalizer.pseudolocalize(text) == result)
+  }
+
+  @Test(
+    "have a longest word of the table's length, where the text has the room",
+    arguments: ["Open", "Cancel", "Rename", "Downloads", "Delete All", "Choose a language", "Notification settings"])
+  func longestWord(text: String) {
+    let definition = pseudolocalizer.definition
+    func longest(_ text: String) -> Int { text.split(separator: " ").map(\.unicodeScalars.count).max() ?? 0 }
+    let length = longest(text)
+    let wanted = Int((Double(length) * definition.ratio(ofWordLength: length)).rounded())
+    let room = definition.targetLength(of: text.count) - text.count - 2
+    let result = pseudolocalizer.pseudolocalize(text)
+    #expect(longest(String(result.dropFirst().dropLast())) == min(wanted, length + room))
   }
 
   @Test(
@@ -82,7 +107,7 @@ struct PseudolocalizerTests {
     let message = "{n, plural, =0{None} one{# file} other{# files}} left"
     #expect(
       pseudolocalizer.pseudolocalize(message)
-        == "[{n, plural, =0{Ñöñé öñé ţ} one{# ƒîļé öñé ţŵö·} other{# ƒîļéš öñé ţŵö ţĥ}} ļéƒţ öñé ţ]")
+        == "[{n, plural, =0{Ñööööñéééé ö} one{# ƒîîîîļéééé·} other{# ƒîîîîļééééš ö}} ļļļéééƒƒţţ·]")
   }
 
   @Test("of a message have brackets around the whole only")

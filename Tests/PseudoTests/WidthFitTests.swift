@@ -29,7 +29,7 @@ struct WidthFitTests {
   @Test(
     "reach it by words, and by narrow blanks where a character is too much",
     arguments: [
-      ("Save", "[Šåṽé öñé]"), ("Start now", "[Šţåŕţ ñöŵ öñé ţŵö ţĥ\u{2009}\u{2009}\u{200A}]"), ("42", "[42]"), ("", ""),
+      ("Save", "[Šååååṽéééé]"), ("Start now", "[Šššţţååŕŕţţ ñöŵ ö\u{2009}\u{2009}\u{200A}]"), ("42", "[42]"), ("", ""),
     ])
   func even(text: String, result: String) {
     let font = EvenFont()
@@ -54,7 +54,7 @@ struct WidthFitTests {
     #expect(pseudolocalizer.pseudolocalize(result, fitting: WidthFit(font)) == result)
   }
 
-  @Test("that are long are fitted too, whatever they grow by", arguments: ["accented", "double", "vowels", "bidi"])
+  @Test("that are long are fitted too, whatever they grow by", arguments: ["accented", "double", "bidi"])
   func long(name: String) throws {
     /// Letters that are much narrower than those of the filler.
     struct UnevenFont: PseudoFont {
@@ -103,13 +103,13 @@ struct WidthFitTests {
     let message = "{n, plural, \(branches) other{# files}}"
     let result = Pseudolocalizer(accented, font: font).pseudolocalize(message, fitting: WidthFit(font))
     #expect(result.utf8.count > message.utf8.count * 2)
-    #expect(font.count < 1_001 * (WidthSearch.mostSteps + 2))
+    #expect(font.count < 1_001 * (WidthSearch.mostSteps + 3))
   }
 
   @Test("take the first form that the font has, and tell which letters have none")
   func coverage() {
     let pseudolocalizer = Pseudolocalizer(accented, font: EvenFont(lacks: ["å", "ƒ", "ḟ", "·"]))
-    #expect(pseudolocalizer.pseudolocalize("fab").hasPrefix("[fáḅ"))
+    #expect(pseudolocalizer.pseudolocalize("Open fab").contains(" fáḅ"))
     #expect(pseudolocalizer.plainLetters == ["f"])
     #expect(pseudolocalizer.missingMarks == ["·"])
   }
