@@ -62,9 +62,12 @@ extension BoxPlacer {
     _ holder: Overhang.Holder, _ path: String, content: Size, available: Size, _ range: Range<Int>
   ) {
     let width = content.width - available.width
-    let height = content.height - available.height
+    var height = content.height - available.height
     guard max(width, height) > Overhang.tolerance else { return }
     ease.end()
+    // What sticks out in the app's own fonts too, where that much is certain.
+    let certain = height - texts[range].reduce(0) { $0 + $1.doubtfulHeight.value }
+    if certain > Overhang.tolerance { height = certain }
     let placed = texts[range]
     let last = placed.max { edge(of: $0, isWide: width > height) < edge(of: $1, isWide: width > height) }
     func points(_ length: Double) -> Points { length > Overhang.tolerance ? Points(length) : 0 }
@@ -73,7 +76,7 @@ extension BoxPlacer {
         holder: holder, path: path, slot: last?.slot,
         available: .init(width: Points(available.width), height: Points(available.height)),
         excess: .init(width: points(width), height: points(height)),
-        verdict: isCertain(width: width, height: height, placed) ? .overhangs : .uncertain))
+        verdict: isCertain(width: width, height: certain, placed) ? .overhangs : .uncertain))
   }
 
   /// Whether the fonts that stand in leave no doubt of it.

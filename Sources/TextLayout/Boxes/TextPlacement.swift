@@ -62,15 +62,9 @@ public struct TextPlacement: Sendable {
   /// Whether not all of it shows.
   public var isCut: Bool { fitted.isTruncated }
 
-  /// By how much its lines are higher than what was proposed to it: a single line is drawn beyond a lower frame.
-  public var overhang: Points { availableHeight.map { max(.zero, height - $0) } ?? .zero }
-
-  /// The part of ``overhang`` that does not rest on a font in the place of the system's own fallback, whose lines may be
-  /// lower in the app.
-  public var certainOverhang: Points {
-    guard let availableHeight, lines == 1 else { return .zero }
-    return max(.zero, pointSize * source.leastLineHeight - availableHeight)
-  }
+  /// The part of its height that only a font in the place of the system's own fallback makes, whose lines may be lower in
+  /// the app.
+  var doubtfulHeight: Points { pointSize * (source.lineHeight - source.leastLineHeight) * Double(lines) }
 
   /// Width that the text would need: that of its widest line when it fits, else the least at which no word breaks
   /// and its lines are within the limit, or as many as the height allows.

@@ -113,13 +113,15 @@ import Testing
     #expect(count > 500)
   }
 
-  @Test func theShortWayIsNotForWhatIsAssumed() {
-    let text = Boxes.text(lineLimit: 1)
-    let assumed = Self.assumed("lineLimit", text, released: Boxes.text())
-    for (box, hasPlace) in [(text, true), (assumed, false)] {
-      let plan = ComponentPlan(box, slots: ["title"], size: .large)
-      #expect((SlotPlace(plan, width: 100, height: nil) != nil) == hasPlace)
-      #expect(plan.assumptions.isEmpty == hasPlace)
+  @Test func whatSticksOutOnlyByAnAssumptionIsUncertain() {
+    let frame = Frame(width: Frame.Bounds(fixed: 20))
+    let fixed = Box.frame(frame, .fixedSize(.both, Boxes.text()))
+    let assumed = Self.assumed("width", fixed, released: .fixedSize(.both, Boxes.text()))
+    for (box, verdict) in [(fixed, Verdict.overhangs), (assumed, .uncertain)] {
+      let layout = boxes.layout(box, ["title": "aaaa bbbb"], available: 200)
+      #expect(layout.overhangs.map(\.verdict) == [verdict])
+      #expect(layout.overhangs.allSatisfy { $0.assumptions.isEmpty == (verdict == .overhangs) })
+      #expect(!layout.isAtEase)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Box {
     case .attachment(let attachment, _): "\(kindName) \(attachment.alignment)\(inside)"
     case .fixedSize(let axes, _), .fitting(let axes, _), .scroll(let axes, _): "\(kindName) \(axes.outline)\(inside)"
     case .priority(let priority, _): "priority \(priority)\(inside)"
-    case .surface, .hidden, .button, .empty: kindName + inside
+    case .surface, .hidden, .button, .assumed, .empty: kindName + inside
     }
   }
 }

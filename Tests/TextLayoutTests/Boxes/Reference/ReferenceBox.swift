@@ -31,7 +31,7 @@ struct ReferenceBox {
     case .fixedSize, .surface, .hidden, .button: children[0].priority
     case .attachment: children[0].priority
     case .stack: isItsChild ? children[0].priority : 0
-    case .text, .icon, .padding, .frame, .fitting, .scroll, .empty: 0
+    case .text, .icon, .padding, .frame, .fitting, .scroll, .assumed, .empty: 0
     }
   }
 }
@@ -52,6 +52,7 @@ struct ReferenceTree {
   private mutating func make(_ box: Box, axis: Axis?, depth: Int) -> ReferenceBox? {
     switch box {
     case .empty: return nil
+    case .assumed(_, let content, released: _): return make(content, axis: axis, depth: depth)
     case .text(let text): return slots.contains(text.slot) ? made(box, [], axis, depth) : nil
     case .icon, .spacer: return made(box, [], axis, depth)
     case .stack(let stack):

@@ -9,7 +9,7 @@ extension ReferenceLayout {
       [Geometry(child: child, x: 0, y: 0, proposal: offered)]
     }
     switch box.box {
-    case .text, .icon, .spacer, .empty: return []
+    case .text, .icon, .spacer, .assumed, .empty: return []
     case .padding(let insets, _):
       return [
         Geometry(

@@ -96,7 +96,7 @@ struct ReferenceLayout {
         width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
         height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     case .surface, .attachment, .priority, .hidden, .button: return size(of: box.children[0], in: proposal)
-    case .empty: return .zero
+    case .assumed, .empty: return .zero
     }
   }
 
