@@ -15,7 +15,7 @@ struct BindingTests {
     """
 
   private func project(_ table: String, arguments: String = "") throws -> TemporaryFolder {
-    let folder = try TemporaryFolder.sampleApp()
+    let folder = try TemporaryFolder.sampleAppWithOneLineButtons()
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Strings"))
     try folder.write(table, to: "Strings/en.lproj/Localizable.strings")
     try folder.write(

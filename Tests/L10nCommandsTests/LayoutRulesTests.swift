@@ -7,7 +7,7 @@ struct LayoutRulesTests {
   private func report(_ text: String, slot: String, axes: String = "{}", arguments: [String] = []) throws -> [[String:
     Any]]
   {
-    let folder = try TemporaryFolder.sampleApp()
+    let folder = try TemporaryFolder.sampleAppWithOneLineButtons()
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Strings"))
     try folder.write("\"key\" = \"\(text)\";\n", to: "Strings/en.lproj/Localizable.strings")
     try folder.write(

@@ -24,6 +24,14 @@ final class TemporaryFolder {
     return folder
   }
 
+  /// The sample app with buttons whose title may have one line.
+  static func sampleAppWithOneLineButtons() throws -> TemporaryFolder {
+    let folder = try sampleApp()
+    let slot = #"                  "slot": "title","#
+    _ = try folder.replaceLine(startingWith: slot, in: "Tokens/eko.tokens.json", by: slot + #" "lineLimit": 1,"#)
+    return folder
+  }
+
   func write(_ text: String, to path: String) throws {
     let file = url.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
