@@ -15,12 +15,10 @@ struct DirectionWriter {
 
   /// Writes the words between overrides, each by itself: what stands between them keeps its place.
   ///
-  /// - Parameter writeWord: Writes the word in a range of `words`.
   /// - Returns: The number of scalars read, and what they were; words that were overridden already do not count as
   ///   replaced.
   mutating func write(
-    _ words: UnsafeBufferPointer<UInt8>, to output: inout OutputBytes,
-    word writeWord: (Range<Int>, inout OutputBytes) -> (scalars: Int, findings: LetterTable.Findings)
+    _ words: UnsafeBufferPointer<UInt8>, _ letters: LetterTable, to output: inout OutputBytes
   ) -> (scalars: Int, findings: LetterTable.Findings) {
     var scalars = 0
     var findings: LetterTable.Findings = []
@@ -31,7 +29,7 @@ struct DirectionWriter {
       let word = UnsafeBufferPointer(rebasing: words[range])
       let isWrapped = wraps && TextBytes.hasLetter(word)
       if isWrapped { output.append(Direction.override) }
-      let written = writeWord(range, &output)
+      let written = letters.write(word, to: &output)
       if isWrapped { output.append(Direction.overrideEnd) }
       scalars += written.scalars
       findings.formUnion(written.findings)

@@ -3,7 +3,7 @@ struct LetterTable: Sendable {
   /// The longest replacement in bytes: what one store writes.
   static let longestReplacement = 8
 
-  struct Entry: BitwiseCopyable {
+  private struct Entry: BitwiseCopyable {
     /// The replacement, its first byte lowest.
     var bytes: UInt64
     var count: UInt8
@@ -18,27 +18,25 @@ struct LetterTable: Sendable {
     /// ASCII letters, replaced or not.
     static let letters = Findings(rawValue: 2)
     static let nonASCII = Findings(rawValue: 4)
-    /// A, e, i, o and u.
-    static let vowels = Findings(rawValue: 8)
-    /// ASCII letters and digits.
-    static let words = Findings(rawValue: 16)
   }
 
   /// For each ASCII byte.
-  let ascii: [Entry]
+  private let ascii: [Entry]
   /// For other scalars.
   private let others: [UInt32: [UInt8]]
 
   init(_ replacements: [Unicode.Scalar: String]) {
-    var ascii = (0..<128).map { Entry(bytes: UInt64($0), count: 1, flags: Findings(ofASCII: UInt8($0))) }
+    var ascii = (0..<128).map { byte in
+      Entry(
+        bytes: UInt64(byte), count: 1,
+        flags: TextBytes.isLetter(UInt8(byte)) ? .letters : [])
+    }
     var others: [UInt32: [UInt8]] = [:]
     for (scalar, text) in replacements {
       let bytes = Array(text.utf8.prefix(Self.longestReplacement))
       if scalar.isASCII {
         let packed = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        ascii[Int(scalar.value)].bytes = packed
-        ascii[Int(scalar.value)].count = UInt8(bytes.count)
-        ascii[Int(scalar.value)].flags.insert(.replaced)
+        ascii[Int(scalar.value)] = Entry(bytes: packed, count: UInt8(bytes.count), flags: [.replaced, .letters])
       } else {
         others[scalar.value] = bytes
       }
@@ -110,19 +108,5 @@ struct LetterTable: Sendable {
   /// A text with its letters replaced, scalar by scalar.
   func replaced(_ text: String) -> [[UInt8]] {
     text.unicodeScalars.map { replacement(of: $0) ?? Array(String($0).utf8) }
-  }
-}
-
-extension LetterTable.Findings {
-  /// What a byte is before anything is replaced.
-  fileprivate init(ofASCII byte: UInt8) {
-    self = TextBytes.isWordByte(byte) ? .words : []
-    guard TextBytes.isLetter(byte) else { return }
-    insert(.letters)
-    switch byte | 0x20 {
-    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"):
-      insert(.vowels)
-    default: break
-    }
   }
 }

@@ -51,8 +51,8 @@ public struct PseudoDefinition: Sendable {
   /// Whether the characters are meant for other fonts than the component's own, as in “cjk”.
   public internal(set) var usesFallbackFonts = false
   public internal(set) var brackets: Brackets?
-  /// How long texts become, brackets and filler counted: ascending by limit, the step without one last; empty where they
-  /// keep their length.
+  /// How long texts become, brackets and filler counted: ascending by limit, the step without one last; empty where
+  /// they keep their length.
   public internal(set) var expansion: [Expansion] = []
   /// How long the longest word of a text becomes, as far as the text has room; empty where words keep their length.
   public internal(set) var wordExpansion: [Expansion] = []
@@ -112,6 +112,11 @@ public struct PseudoDefinition: Sendable {
 
   /// Length of the result's longest word over that of the source, which has so many characters.
   public func ratio(ofWordLength length: Int) -> Double { Self.ratio(ofLength: length, in: wordExpansion) }
+
+  /// Characters that a longest word of so many gets where the text has the room.
+  func wordGain(ofLength length: Int) -> Int {
+    Int((Double(length) * ratio(ofWordLength: length)).rounded()) - length
+  }
 
   private static func ratio(ofLength length: Int, in steps: [Expansion]) -> Double {
     steps.first { length <= $0.limit ?? .max }?.ratio ?? 1

@@ -6,6 +6,8 @@ struct PseudoStyle: Sendable {
   let definition: PseudoDefinition
   /// By the length of the source: what shorter texts grow to.
   private let readyTargets: [Int]
+  /// By the length of the longest word: what it gets.
+  private let readyGains: [Int]
   let letters: LetterTable
   // What each text asks of the definition, so that it need not be kept alive each time.
   let isRightToLeft: Bool
@@ -27,6 +29,7 @@ struct PseudoStyle: Sendable {
   init(_ definition: PseudoDefinition, accents: [Unicode.Scalar: String]) {
     self.definition = definition
     readyTargets = (0..<Self.longestReadyFiller).map(definition.targetLength)
+    readyGains = (0..<Self.longestReadyFiller).map(definition.wordGain)
     let letters = LetterTable(accents)
     self.letters = letters
     isRightToLeft = definition.isRightToLeft
@@ -57,7 +60,7 @@ struct PseudoStyle: Sendable {
 
   /// What a longest word of so many characters gets where the text has the room.
   func wordGain(ofLength length: Int) -> Int {
-    Int((Double(length) * definition.ratio(ofWordLength: length)).rounded()) - length
+    length < readyGains.count ? readyGains[length] : definition.wordGain(ofLength: length)
   }
 
   /// Bytes for exactly so many characters.

@@ -30,6 +30,8 @@ package struct PseudoWriter {
   private var directions = DirectionWriter()
   private var sections: [Section] = []
   private(set) var growth = WordGrowth()
+  /// Words with the one that grows.
+  private var lengthened = OutputBytes()
   /// Sections of the text so far.
   private var sectionCount = 0
 
@@ -151,7 +153,7 @@ package struct PseudoWriter {
   private mutating func measureWords(_ core: UnsafeBufferPointer<UInt8>, brackets: Int, _ fit: WidthFit.Fillings?) {
     growth.removeAll()
     guard style.growsWords else { return }
-    growth.measure(tokenizer.tokens, of: core, style.letters) { number, section in
+    growth.measure(tokenizer.tokens, of: core) { number, section in
       if let fit { return fit[number].wordGain }
       let room = style.targetLength(of: section.length) - section.length - (number == 0 ? brackets : 0)
       return max(min(style.wordGain(ofLength: section.wordLength), room), 0)
@@ -163,22 +165,34 @@ package struct PseudoWriter {
     directions.write(literal: bytes, isolates: isolates, to: &output)
   }
 
+  /// Writes words, the longest of their section as much longer as it becomes.
   private mutating func write(words range: Range<Int>, of core: UnsafeBufferPointer<UInt8>) -> Bool {
+    let words = UnsafeBufferPointer(rebasing: core[range])
+    let (word, gain) = (sections[sections.count - 1].growth.word, sections[sections.count - 1].growth.gain)
+    guard gain > 0, range.lowerBound <= word.lowerBound, word.upperBound <= range.upperBound else {
+      return write(words: words)
+    }
+    lengthened.removeAll()
+    lengthened.append(UnsafeBufferPointer(rebasing: core[range.lowerBound..<word.lowerBound]))
+    WordStretch.write(UnsafeBufferPointer(rebasing: core[word]), gaining: gain, to: &lengthened)
+    lengthened.append(UnsafeBufferPointer(rebasing: core[word.upperBound..<range.upperBound]))
+    sections[sections.count - 1].length -= gain
+    let longer = lengthened
+    return longer.withBytes { write(words: $0) }
+  }
+
+  private mutating func write(words bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let last = sections.count - 1
     let written: (scalars: Int, findings: LetterTable.Findings)
     if style.isRightToLeft {
-      written = directions.write(UnsafeBufferPointer(rebasing: core[range]), to: &output) { word, output in
-        let word = range.lowerBound + word.lowerBound..<range.lowerBound + word.upperBound
-        return style.letters.write(core, word, growing: sections[last].growth, to: &output)
-      }
+      written = directions.write(bytes, style.letters, to: &output)
     } else {
-      written = style.letters.write(core, range, growing: sections[last].growth, to: &output)
+      written = style.letters.write(bytes, to: &output)
     }
     sections[last].length += written.scalars
     if !sections[last].hasLetters {
       sections[last].hasLetters =
-        written.findings.contains(.letters)
-        || written.findings.contains(.nonASCII) && TextBytes.hasLetter(UnsafeBufferPointer(rebasing: core[range]))
+        written.findings.contains(.letters) || written.findings.contains(.nonASCII) && TextBytes.hasLetter(bytes)
     }
     return written.findings.contains(.replaced)
   }

@@ -38,7 +38,7 @@ enum TextBytes {
   }
 
   static func scalarCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    text.reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   /// Whether a scalar is part of a word: a letter, a digit or a mark on one.
@@ -50,6 +50,25 @@ enum TextBytes {
       return true
     default: return false
     }
+  }
+
+  /// Calls `body` with each word in a range of `text` and its characters: a run of letters, digits and marks.
+  static func forEachWord(
+    in text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (_ word: Range<Int>, _ length: Int) -> Void
+  ) {
+    var (start, index, length) = (range.lowerBound, range.lowerBound, 0)
+    while index < range.upperBound {
+      let (scalar, size) = text[index] < 0x80 ? (" ", 1) : scalar(in: text, at: index)
+      let isWord = size == 1 ? isWordByte(text[index]) : isWordScalar(scalar)
+      index += size
+      if isWord {
+        length += 1
+      } else {
+        if length > 0 { body(start..<index - size, length) }
+        (start, length) = (index, 0)
+      }
+    }
+    if length > 0 { body(start..<range.upperBound, length) }
   }
 
   /// Whether the text has a letter of any script.
