@@ -62,20 +62,20 @@ struct PseudoCommandTests {
     #expect(
       try text("App/en-XA.lproj/T.strings", in: folder) == """
         /* Saves "it". */
-        "save" = "[Šåṽé %@ öñé ţŵö·]";
-        "quote" = "[Šåý \\"ĝö\\" öñé ţŵö ţ]\\n";
+        "save" = "[Šååååṽéééé %@]";
+        "quote" = "[Šššåååýýý \\"ĝö\\"·]\\n";
         "brand.name" = "Eko";
-        word = "[þļåîñ öñé ţ]";
-        "Done" = "[Ðöñé öñé]";
+        word = "[þļååååîîîîñ·]";
+        "Done" = "[Ðööööñéééé]";
 
         """)
     #expect(try text("App/en-XA.lproj/InfoPlist.strings", in: folder) == "CFBundleName = Eko;\n")
     let plural = try text("App/en-XA.lproj/T.stringsdict", in: folder)
-    #expect(plural.contains("<string>[%#@n@ ļéƒţ öñé ţŵö ţĥŕé]</string>"))
-    #expect(plural.contains("<string>%lld ƒîļé öñé ţŵö ţĥŕéé</string>"))
+    #expect(plural.contains("<string>[%#@n@ ļļļéééƒƒţţ öñé]</string>"))
+    #expect(plural.contains("<string>%lld ƒîîîîļéééé öñé·</string>"))
     #expect(plural.contains("<string>NSStringPluralRuleType</string>") && plural.contains("<string>lld</string>"))
     let bidi = try text("App/ar-XB.lproj/T.strings", in: folder)
-    #expect(bidi.contains("[\u{202E}Save\u{202C} \u{2068}%@\u{2069} \u{202E}one\u{202C} \u{202E}two\u{202C}·]"))
+    #expect(bidi.contains("[\u{202E}Saaaaveeee\u{202C} \u{2068}%@\u{2069}]"))
   }
 
   @Test("leaves files alone that are as they should be, and says with --check which are not")
@@ -135,7 +135,7 @@ struct PseudoCommandTests {
     try folder.write("\"a\" = \"b\"\n\"c\" = \"d\";\n", to: "App/en.lproj/T.strings")
     let run = try ProgramRun("pseudo", "--output", "out", "--prune", in: folder.url)
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(try text("out/App/en-XA.lproj/T.strings", in: folder).contains("Šåṽé"))
+    #expect(try text("out/App/en-XA.lproj/T.strings", in: folder).contains("Šååååṽéééé"))
   }
 
   @Test("names the files that could be taken for sources")
@@ -208,10 +208,10 @@ struct PseudoCommandTests {
       ((unit as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
     }
     #expect(localization("brand", "en-XA") == nil)
-    #expect(value(localization("Cancel", "en-XA")) == "[Çåñçéļ öñé ţŵ]")
+    #expect(value(localization("Cancel", "en-XA")) == "[Çååååñçéééļ]")
     let plural = (localization("cues", "en-XA")?["variations"] as? [String: Any])?["plural"] as? [String: Any]
     #expect(plural?.keys.sorted() == ["one", "other"])
-    #expect(value(plural?["one"])?.hasPrefix("[%lld çûé") == true)
+    #expect(value(plural?["one"])?.hasPrefix("[%lld çûûûûéééé") == true)
     let set = localization("phrases", "ar-XB")?["stringSet"] as? [String: Any]
     #expect((set?["values"] as? [String])?.first?.contains("\u{2068}${applicationName}\u{2069}") == true)
     let again = try ProgramRun("pseudo", "--output", ".", in: folder.url)
@@ -245,11 +245,11 @@ struct PseudoCommandTests {
     let run = try ProgramRun("pseudo", "--strategy", "accented", "--output", ".", in: folder.url)
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     let dictionary = try text("en-XA.lproj/T.stringsdict", in: folder)
-    for value in ["[Šĥöŕţ öñé ţ]", "[Ŕåţĥéŕ ļöñĝ öñé ţŵö]", "[Çļîçķ öñé ţ]", "[Ţåþ öñ]"] {
+    for value in ["[Šššĥĥööŕŕţţ·]", "[Ŕååååţĥééééŕ ļöñĝ ö]", "[Çççļļîîççķķ·]", "[Ţţţåååþþþ öñ]"] {
       #expect(dictionary.contains("<string>\(value)</string>"), "\(value)")
     }
     let catalog = try text("C.xcstrings", in: folder)
-    for value in ["[Çļîçķ öñé ţ]", "[Ţåþ öñ]", "[Ţåþ ĥéŕé öñé ţŵö ţ]"] {
+    for value in ["[Çççļļîîççķķ·]", "[Ţţţåååþþþ öñ]", "[Ţåþ ĥééééŕéééé·]"] {
       #expect(catalog.contains("\"\(value)\""), "\(value)")
     }
   }

@@ -81,7 +81,7 @@ struct SampleAppTests {
     let swapped = try replace("fr", #""error.upload""#, by: #""error.upload" = "« %1$lld » après %2$@.";"#)
     let reordered = try replace("es", #""status.session-of""#, by: #""status.session-of" = "%lld";"#)
     let stray = try replace("it", #""badge.live""#, by: #""badge.live" = "Live";="#)
-    let title = String(repeating: "Langweilig ", count: 5) + "Knopf"
+    let title = String(repeating: "Langweilig ", count: 15) + "Knopf"
     let long = try replace("de", #""chip.saved""#, by: "\"chip.saved\" = \"\(title)\";")
     let twice = try replace("nl", #""button.done""#, by: #""button.done" = "Gereed"; "button.done" = "Klaar!";"#)
     let few = try dropFew(folder)

@@ -1,3 +1,5 @@
+import DesignTokens
+import ICU
 import TestFonts
 import Testing
 
@@ -32,6 +34,20 @@ struct FontProfileTests {
     #expect(guardBand == 0.015)
     let measured = Self.width(text, in: font, at: size)
     #expect(abs(measured / width - 1) < guardBand, "\(measured)")
+  }
+
+  /// Tracking and optical size change with the point size, but never so fast that a smaller word is wider.
+  @Test(arguments: [400.0, 600, 700]) func wordsGrowWithTheirSize(weight: Double) throws {
+    let measurer = TextMeasurer(fonts: try Self.library())
+    let locale = try #require(LocaleIdentifier("en"))
+    let words = ["i", "l", "I", ".", "1", "W", "illi", "fitfully", "Notification", "WWW", "é", "2026"]
+    for word in words {
+      let text = measurer.paragraph(word, font: FontRequest(family: "SF Pro", weight: weight), locale: locale)
+      let widths = (8...80).map { text.width(at: Points(Double($0))).value }
+      for (size, pair) in zip(8..., zip(widths, widths.dropFirst())) {
+        #expect(pair.0 <= pair.1, "'\(word)' is wider at \(size) pt than at \(size + 1)")
+      }
+    }
   }
 
   @Test(arguments: ["SF Pro", "SF Pro Text", "sf-pro-display", "San Francisco", "system-ui", "-apple-system"])
