@@ -44,6 +44,5 @@ extension ComponentLayout {
         text.map { plan.assumptions(around: $0.node) } ?? plan.assumptions.flatMap(\.assumptions)
       overhangs[index].verdict = .uncertain
     }
-    if !free.isAtEase { isAtEase = false }
   }
 }
