@@ -40,7 +40,8 @@ extension Rule {
   ]
 
   static let layoutRules: [Rule] = [
-    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget, .unmeasurableText, .nearLimit,
+    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget,
+    .unmeasurableText, .nearLimit,
     .unknownSlot, .unboundKey,
   ]
 

@@ -201,7 +201,8 @@ struct MeasureCommand {
         '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 
         """ + (cell.placement.assumptions + cell.overhangs.flatMap(\.assumptions)).map(Self.line).joined()
-        + cell.overhangs.map(Self.line).joined() + placement.notes.map { "  \($0)\n" }.joined() + cell.layout.boxes.map(Self.line).joined()
+          + cell.overhangs.map(Self.line).joined() + placement.notes.map { "  \($0)\n" }.joined()
+          + cell.layout.boxes.map(Self.line).joined()
     }.joined()
   }
 }

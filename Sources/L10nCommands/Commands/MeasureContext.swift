@@ -85,7 +85,8 @@ struct MeasureContext {
       for (specimen, choices) in part.specimens {
         let shown = measurement.plan.specimens[specimen]
         let slots = part.component.slots.filter { slot in
-          shown.texts[slot].map { $0.isLiteral || $0.group == place?.group && $0.key == place?.entry.key.string } ?? false
+          shown.texts[slot].map { $0.isLiteral || $0.group == place?.group && $0.key == place?.entry.key.string }
+            ?? false
         }
         let cells = try locales.map { try engine.cells(of: specimen, part: number, choices: [choices[0]], in: $0) }
         let count = cells.map(\.count).max() ?? 0
@@ -224,11 +225,14 @@ struct MeasureContext {
     let list = try SpecimenList(
       of: project, bindings: bindings, configurationPath: path, skipsUnknownPreviews: true)
     return try list.specimens.compactMap { specimen in
-      guard let slot = specimen.texts.first(where: { $1.group == place.group && $1.key == key })?.key else { return nil }
+      guard let slot = specimen.texts.first(where: { $1.group == place.group && $1.key == key })?.key else {
+        return nil
+      }
       let chosen = specimen.axes.merging(axes) { $1 }
       try check(specimen.component, slot, chosen, project)
       return Specimen(
-        name: specimen.name, component: specimen.component, axes: chosen, texts: specimen.texts, origin: specimen.origin)
+        name: specimen.name, component: specimen.component, axes: chosen, texts: specimen.texts, origin: specimen.origin
+      )
     }
   }
 

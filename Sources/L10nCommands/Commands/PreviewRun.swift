@@ -1,10 +1,11 @@
 import Checks
 import DesignTokens
-import struct Foundation.URL
 import Preview
 import Project
 import Pseudo
 import TextLayout
+
+import struct Foundation.URL
 
 /// What a call of `preview` is about: the project with its specimens, and what was found in it.
 struct PreviewRun {

@@ -73,7 +73,9 @@ struct CellPainter {
     var rows: [(name: String, cells: [Int: PixelImage])] = []
     for (column, locale) in context.plan.locales.enumerated() {
       for unpainted in cells[column] {
-        guard let cells = engine.painted(unpainted, part: task.part, theme: task.theme, choice: choice) else { continue }
+        guard let cells = engine.painted(unpainted, part: task.part, theme: task.theme, choice: choice) else {
+          continue
+        }
         let specimen = context.plan.specimens[cells.specimen].name
         let layout = cells.layout(at: size, on: device, notesBoxes: true)
         let inputs = PreviewManifest.Cell.Inputs(

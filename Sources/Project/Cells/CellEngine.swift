@@ -123,8 +123,10 @@ public struct CellEngine {
     for (slot, text) in texts {
       guard let font = fonts[slot] else { continue }
       let key = ShapeKey(text: text.string, font: font)
-      let shape = shapes[key] ?? measurer.paragraph(
-        text.string, font: font.request, locale: locale.identifier, ligatures: font.hasLigatures)
+      let shape =
+        shapes[key]
+        ?? measurer.paragraph(
+          text.string, font: font.request, locale: locale.identifier, ligatures: font.hasLigatures)
       shapes[key] = shape
       shaped[slot] = shape
     }

@@ -22,6 +22,12 @@ extension SpecimenCells {
     var flaws: [CellFlaw] = []
     for text in layout.texts where text.verdict != .fits && !untranslated.contains(text.slot) {
       let verdict = verdict(of: text)
+      // Nothing is said of what may fit, and of a family that is absent.
+      if verdict.shown == .uncertain,
+        verdict.nominal == .fits || verdict.nominal == nil && !text.source.hasMissingGlyphs
+      {
+        continue
+      }
       flaws.append(
         CellFlaw(verdict: verdict.shown, nominalVerdict: verdict.nominal, slot: text.slot, text: text, overhang: nil))
     }

@@ -72,6 +72,12 @@ public struct SpecimenCells {
     occurrences.contains { $0.choice == choice && $0.themes.contains(theme) }
   }
 
+  /// Lays out one cell, unless it and all in more room or at a smaller size are known to be right.
+  func doubtfulLayout(at size: DynamicTypeSize, on device: Device) -> ComponentLayout? {
+    plans.plan(at: size, scale: device.scale).layoutUnlessAtEase(
+      shaped, width: container.width(on: device), height: container.height(on: device), rightToLeft: isRightToLeft)
+  }
+
   /// The same with texts that are longer by a part of their length.
   func widened(by share: Double) -> SpecimenCells {
     var cells = self
@@ -91,7 +97,9 @@ public struct SpecimenCells {
 
   /// What a device offers the component.
   func room(on device: Device) -> Room {
-    Room(width: container.width(on: device), height: container.height(on: device), scale: followsTextSize ? device.scale : 0)
+    Room(
+      width: container.width(on: device), height: container.height(on: device),
+      scale: followsTextSize ? device.scale : 0)
   }
 
   /// What decides the layout of a cell beside its text size.

@@ -80,8 +80,11 @@ struct CellWorker<Reader: CellReader> {
     var easy: [(room: SpecimenCells.Room, size: DynamicTypeSize)] = []
     for group in rooms.groups(of: cells) {
       for size in sizes.reversed() where !easy.contains(where: { $0.size >= size && group.room.holds($0.room) }) {
-        let layout = cells.layout(at: size, on: devices[group.devices[0]])
-        if layout.isAtEase { easy.append((group.room, size)) } else { body(layout, size, group.devices) }
+        if let layout = cells.doubtfulLayout(at: size, on: devices[group.devices[0]]) {
+          body(layout, size, group.devices)
+        } else {
+          easy.append((group.room, size))
+        }
       }
     }
   }

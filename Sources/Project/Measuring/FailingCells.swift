@@ -11,4 +11,5 @@ public struct FailingCells: Sendable {
   /// The choices and themes that have these measures.
   public let occurrences: [SpecimenCells.Occurrence]
   /// Ascending.
-  public internal(set) var sizes: [DynamicTypeSize]}
+  public internal(set) var sizes: [DynamicTypeSize]
+}

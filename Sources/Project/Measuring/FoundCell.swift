@@ -10,6 +10,8 @@ struct FoundCell {
   /// ``Verdict/fits`` where it only just fits.
   let flaw: CellFlaw
   let rank: Cell.Rank
+  /// The smallest of the measured sizes at which something is wrong with the slot on the device.
+  var firstFailingSize: DynamicTypeSize?
 
   /// What reports tell of the cell; `nil` where the slot shows no text.
   func told(by measurement: Measurement) -> Cell? {
@@ -23,7 +25,7 @@ struct FoundCell {
   /// What the text does on its device at the twelve sizes, as far as anybody asks.
   private func sizes(_ measurement: Measurement) -> (firstFailing: DynamicTypeSize?, headroom: Headroom?) {
     let device = measurement.request.devices[device]
-    var firstFailing: DynamicTypeSize?
+    var firstFailing = measurement.request.sizes.count == DynamicTypeSize.allCases.count ? firstFailingSize : nil
     var headroom: Headroom? = measurement.request.notesHeadroom ? Headroom() : nil
     for size in DynamicTypeSize.allCases where headroom != nil || firstFailing == nil && flaw.verdict != .fits {
       let layout = cells.layout(at: size, on: device)

@@ -49,7 +49,8 @@ struct LimitWorker {
     _ sampler: MessageSampler, _ locale: LocaleIdentifier
   ) -> OverLimit? {
     let fonts = match.map { measurement.bindings.fonts[$0.binding] } ?? []
-    let font = fonts.first.map { FontRequest($0.appearance) } ?? limits.lazy.compactMap(\.font).first.map(FontRequest.init)
+    let font =
+      fonts.first.map { FontRequest($0.appearance) } ?? limits.lazy.compactMap(\.font).first.map(FontRequest.init)
     let samples = match.map { $0.samples.merging(measurement.bindings.bindings[$0.binding].samples) }
     let texts = sampler.samples(
       of: entryTexts.message(of: entry, table: task.table.name, from: task.source, font: font),

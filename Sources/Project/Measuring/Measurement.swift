@@ -174,7 +174,9 @@ public struct Measurement: Sendable {
     }
     return order.flatMap { part in
       let count = plan.parts[part].specimens.count
-      let ranges = stride(from: 0, to: count, by: min(most, max(count, 1))).map { $0..<min($0 + min(most, count), count) }
+      let ranges = stride(from: 0, to: count, by: min(most, max(count, 1))).map {
+        $0..<min($0 + min(most, count), count)
+      }
       return plan.locales.indices.flatMap { locale in
         ranges.map { CellTask(part: part, specimens: $0, locale: locale) }
       }

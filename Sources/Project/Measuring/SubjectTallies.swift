@@ -64,11 +64,16 @@ struct SubjectTallies {
     let count = request.sizes.count * request.devices.count
     guard !found.isEmpty else { return count }
     var keys: Set<KeyPlace> = []
-    let sorted = found.sorted { ($0.key.device, $0.key.slot, $0.value.worst.rank) < ($1.key.device, $1.key.slot, $1.value.worst.rank) }
-    for (kind, cell) in sorted {
+    let sorted = found.sorted {
+      ($0.key.device, $0.key.slot, $0.value.worst.rank) < ($1.key.device, $1.key.slot, $1.value.worst.rank)
+    }
+    for (kind, var cell) in sorted {
       guard let text = measurement.plan.specimens[cells.specimen].texts[kind.slot] else { continue }
       let key = KeyPlace(group: text.group, key: text.key)
       keys.insert(key)
+      cell.worst.firstFailingSize = sorted.lazy
+        .filter { $0.key.slot == kind.slot && $0.key.device == kind.device && $0.key.verdict != .fits }
+        .compactMap { $0.value.sizes.min() }.min()
       let failing = FailingCells(
         specimen: cells.specimen, slot: kind.slot, sample: cells.sample, device: kind.device,
         occurrences: cells.occurrences, sizes: cell.sizes.sorted())

@@ -32,7 +32,7 @@ public struct SpecimenList: Sendable {
     for preview in project.configuration.previews {
       do throws(ConfigurationError) {
         specimens.append(try reader.specimen(preview, bindings: bindings))
-      } catch where skipsUnknownPreviews {
+      } catch  where skipsUnknownPreviews {
         continue
       }
       names.insert(preview.name.text)

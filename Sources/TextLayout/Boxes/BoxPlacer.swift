@@ -13,12 +13,11 @@ struct BoxPlacer {
   var overhangs: [Overhang] = []
   var ease = Ease()
 
-  init(_ sizer: BoxSizer, notesBoxes: Bool, mirrorWidth: Double?) {
+  init(_ sizer: BoxSizer, notesBoxes: Bool, mirrorWidth: Double?, asksEase: Bool) {
     self.sizer = sizer
     self.notesBoxes = notesBoxes
     self.mirrorWidth = mirrorWidth
-    // Who wants every box wants every cell.
-    if notesBoxes { ease.end() }
+    if !asksEase { ease.end() }
   }
 
   /// Places a box with its upper left corner at a point; x runs from the leading side.
@@ -28,11 +27,11 @@ struct BoxPlacer {
     if notesBoxes { note(node, kind, x: x, y: y, in: proposal) }
     switch kind {
     case .icon, .spacer, .hidden: return
-    case .text(let box, let number):
-      let fitted = sizer.fitted(node, box, number, in: proposal)
+    case .text(let text):
+      let fitted = sizer.fitted(node, text, in: proposal)
       texts.append(
         TextPlacement(
-          box, sizer.text(number), fitted, at: node, proposed: proposal,
+          text, sizer.text(text.number), fitted, at: node, proposed: proposal,
           frame: rectangle(of: node, x: x, y: y, in: proposal)))
       ease.note(texts[texts.count - 1])
     case .padding(let insets):

@@ -4,17 +4,17 @@ import DesignTokens
 struct BoxPlan: Sendable {
   enum Kind: Sendable {
     /// A text place, and the number of its text.
-    case text(TextBox, Int)
-    case icon(Icon, Size)
+    case text(TextPlace)
+    indirect case icon(Icon, Size)
     case padding(EdgeInsets)
     case frame(Frame, width: FrameLimits, height: FrameLimits)
     /// Its children are in ``BoxPlan/children(of:)``; the stack itself holds none.
-    case stack(Stack, spacing: Double)
+    indirect case stack(Stack, spacing: Double)
     /// A stack, or layers, written around one child: SwiftUI makes it that child.
     case onlyChild(Stack)
     /// Along the stack that it stands in; `nil` outside of rows and columns, where it takes all.
     case spacer(minimum: Double, along: Axis?)
-    case surface(Surface)
+    indirect case surface(Surface)
     /// Its first child is the box that gives the size, its second the one that takes it.
     case attachment(Attachment.Place, Stack.Alignment)
     case fixedSize(AxisSet)
@@ -125,9 +125,9 @@ struct BoxPlan: Sendable {
     switch box {
     case .text(let text):
       guard slots.contains(text.slot) else { return nil }
-      if let number = self.slots.firstIndex(of: text.slot) { return .text(text, number) }
+      if let number = self.slots.firstIndex(of: text.slot) { return .text(TextPlace(text, number)) }
       self.slots.append(text.slot)
-      return .text(text, self.slots.count - 1)
+      return .text(TextPlace(text, self.slots.count - 1))
     case .icon(let icon):
       return .icon(icon, Size(width: Self.length(icon.width), height: Self.length(icon.height)))
     case .padding(let insets, _): return .padding(insets.bounded)

@@ -38,9 +38,9 @@ extension BoxSizer {
   private mutating func evaluatedBaseline(of node: Int, isLast: Bool, in proposal: Proposal) -> Double? {
     switch plan.nodes[node].kind {
     case .icon, .spacer, .scroll: return nil
-    case .text(let box, let number):
-      let fitted = fitted(node, box, number, in: proposal)
-      return isLast ? fitted.lastBaseline(of: text(number)) : fitted.firstBaseline(of: text(number))
+    case .text(let place):
+      let fitted = fitted(node, place, in: proposal)
+      return isLast ? fitted.lastBaseline(of: text(place.number)) : fitted.firstBaseline(of: text(place.number))
     case .surface, .priority, .hidden, .button, .attachment, .onlyChild:
       return baseline(of: plan.child(of: node), isLast: isLast, in: proposal)
     case .fixedSize(let axes):

@@ -4,16 +4,16 @@ extension BoxSizer {
   /// The size of a text, which has none where nothing is proposed to it in both directions.
   ///
   /// Without any width its letters stand one below the other: it is as wide as the widest of them.
-  mutating func textSize(of node: Int, _ box: TextBox, _ number: Int, in proposal: Proposal) -> Size {
+  mutating func textSize(of node: Int, _ place: TextPlace, in proposal: Proposal) -> Size {
     if proposal.width == 0, proposal.height == 0 { return .zero }
-    let fitted = fitted(node, box, number, in: proposal)
+    let fitted = fitted(node, place, in: proposal)
     let size = fitted.size(in: proposal)
-    return proposal.width == 0 ? Size(width: widestLetter(box, number), height: size.height) : size
+    return proposal.width == 0 ? Size(width: widestLetter(place), height: size.height) : size
   }
 
   /// The width of a text whose letters stand one below the other, as small as it may be.
-  private func widestLetter(_ box: TextBox, _ number: Int) -> Double {
-    let text = text(number)
+  private func widestLetter(_ place: TextPlace) -> Double {
+    let (box, text) = (place.box, text(place.number))
     let least = min(max(box.minimumScaleFactor, 0.01), 1)
     let set = text.set(
       at: box.appearance.pointSize(at: plan.size) * least, letterSpacing: box.appearance.letterSpacing)
@@ -30,11 +30,11 @@ extension BoxSizer {
   mutating func length(of node: Int, along axis: Axis, in proposal: Proposal) -> Double {
     switch plan.nodes[node].kind {
     case .text where axis == .horizontal && proposal.width == 0: return 0
-    case .text(let box, let number) where axis == .vertical && proposal.height == 0 && proposal.width != 0:
+    case .text(let place) where axis == .vertical && proposal.height == 0 && proposal.width != 0:
       // One line, or none: that needs no other layout than the one of all lines.
       let free = proposal.replacing(.vertical, with: nil)
-      let fitted = fitted(node, box, number, in: free)
-      guard box.minimumScaleFactor >= 1 else { break }
+      let fitted = fitted(node, place, in: free)
+      guard place.box.minimumScaleFactor >= 1 else { break }
       return fitted.lineCount == 0 ? 0 : fitted.fontLineHeight
     case .surface, .attachment, .hidden, .button, .onlyChild:
       return length(of: plan.child(of: node), along: axis, in: proposal)
@@ -50,7 +50,7 @@ extension BoxSizer {
   private mutating func leastWidth(of node: Int, height: Double?) -> Double {
     let offered = Proposal(width: 0, height: height)
     switch plan.nodes[node].kind {
-    case .text(let box, let number): return height == 0 ? 0 : widestLetter(box, number)
+    case .text(let place): return height == 0 ? 0 : widestLetter(place)
     case .surface, .attachment, .priority, .hidden, .button, .onlyChild:
       return leastWidth(of: plan.child(of: node), height: height)
     case .padding(let insets):

@@ -39,9 +39,12 @@ struct BoxSizer {
   func text(_ number: Int) -> ShapedText { texts[number] }
 
   /// Returns the text of a node in a proposal, laid out once.
-  mutating func fitted(_ node: Int, _ box: TextBox, _ number: Int, in proposal: Proposal) -> FittedText {
-    if let known = fittedTexts.first(where: { $0.node == node && $0.proposal == proposal }) { return known.text }
-    let fitted = FittedText(box, texts[number], at: plan.size, in: proposal)
+  mutating func fitted(_ node: Int, _ place: TextPlace, in proposal: Proposal) -> FittedText {
+    // By index: the elements are large to copy.
+    for index in fittedTexts.indices where fittedTexts[index].node == node && fittedTexts[index].proposal == proposal {
+      return fittedTexts[index].text
+    }
+    let fitted = FittedText(place.box, texts[place.number], at: plan.size, in: proposal)
     fittedTexts.append((node, proposal, fitted))
     return fitted
   }
@@ -79,7 +82,7 @@ struct BoxSizer {
 
   private mutating func evaluatedSize(of node: Int, in proposal: Proposal) -> Size {
     switch plan.nodes[node].kind {
-    case .text(let box, let number): return textSize(of: node, box, number, in: proposal)
+    case .text(let place): return textSize(of: node, place, in: proposal)
     case .padding(let insets):
       let inner = size(of: plan.child(of: node), in: insets.inset(proposal))
       return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)

@@ -13,13 +13,10 @@ public struct ComponentLayout: Sendable {
   public let touchTargets: [TouchTarget]
   /// What sticks out of a frame, inner ones first, then of the component's container.
   public internal(set) var overhangs: [Overhang]
-  /// Whether everything fits, and does so at every smaller text size and in every wider and higher container too: see
-  /// ``Ease``.
-  package internal(set) var isAtEase: Bool
 
   init(
     width: Points = 0, height: Points = 0, texts: [TextPlacement] = [], boxes: [PlacedBox] = [],
-    touchTargets: [TouchTarget] = [], overhangs: [Overhang] = [], isAtEase: Bool = false
+    touchTargets: [TouchTarget] = [], overhangs: [Overhang] = []
   ) {
     self.width = width
     self.height = height
@@ -27,7 +24,6 @@ public struct ComponentLayout: Sendable {
     self.boxes = boxes
     self.touchTargets = touchTargets
     self.overhangs = overhangs
-    self.isAtEase = isAtEase
   }
 
   /// The button with the shortest side, or else the whole component.

@@ -34,7 +34,7 @@ public struct ComponentPlan: Sendable {
       var part = Part(path: node.path)
       var children = Array(boxes.children(of: number))
       switch node.kind {
-      case .text(let text, _): part.textColor = text.color
+      case .text(let text): part.textColor = text.box.color
       case .icon(let icon, _): part.icon = icon
       case .surface(let surface): part.surface = surface
       case .attachment(.background, _): children.reverse()
@@ -72,10 +72,31 @@ public struct ComponentPlan: Sendable {
   public func layout(
     _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
   ) -> ComponentLayout {
-    var layout = Self.layout(boxes, texts, width, height, rightToLeft, notesBoxes: notesBoxes)
+    let (layout, _) = Self.layout(boxes, texts, width, height, rightToLeft, notesBoxes: notesBoxes)
+    return weighed(layout, texts, width, height, rightToLeft)
+  }
+
+  /// Lays the component out, unless all of it fits with these texts at this text size and every smaller one, in this
+  /// room and every larger one: see ``Ease``.
+  ///
+  /// What fits is not weighed against what is assumed.
+  package func layoutUnlessAtEase(
+    _ texts: [String: ShapedText], width: Points, height: Points?, rightToLeft: Bool
+  ) -> ComponentLayout? {
+    let (layout, isAtEase) = Self.layout(
+      boxes, texts, width, height, rightToLeft, notesBoxes: false, asksEase: true)
+    if isAtEase { return nil }
+    let fits = layout.overhangs.isEmpty && layout.texts.allSatisfy { $0.verdict == .fits }
+    return fits ? layout : weighed(layout, texts, width, height, rightToLeft)
+  }
+
+  private func weighed(
+    _ layout: ComponentLayout, _ texts: [String: ShapedText], _ width: Points, _ height: Points?, _ rightToLeft: Bool
+  ) -> ComponentLayout {
     guard let free = releasedLayout(texts, width: width, height: height, rightToLeft: rightToLeft) else {
       return layout
     }
+    var layout = layout
     layout.weigh(against: free, in: boxes)
     return layout
   }
@@ -89,25 +110,28 @@ public struct ComponentPlan: Sendable {
     released.map {
       Self.layout(
         $0, texts, isContainerAssumed ? .infinity : width, isContainerAssumed ? nil : height, rightToLeft,
-        notesBoxes: notesBoxes)
+        notesBoxes: notesBoxes
+      ).layout
     }
   }
 
   private static func layout(
     _ boxes: BoxPlan, _ texts: [String: ShapedText], _ width: Points, _ height: Points?, _ rightToLeft: Bool,
-    notesBoxes: Bool
-  ) -> ComponentLayout {
+    notesBoxes: Bool, asksEase: Bool = false
+  ) -> (layout: ComponentLayout, isAtEase: Bool) {
     let shaped = boxes.slots.compactMap { texts[$0] }
-    guard let root = boxes.root, shaped.count == boxes.slots.count else { return ComponentLayout() }
+    guard let root = boxes.root, shaped.count == boxes.slots.count else { return (ComponentLayout(), true) }
     func offered(_ length: Points) -> Double? { length.value.isFinite ? BoxPlan.length(length) : nil }
     let proposal = Proposal(width: offered(width), height: height.flatMap(offered))
     var sizer = BoxSizer(boxes, texts: shaped)
     let whole = sizer.size(of: root, in: proposal)
-    var placer = BoxPlacer(sizer, notesBoxes: notesBoxes, mirrorWidth: rightToLeft ? whole.width : nil)
+    var placer = BoxPlacer(
+      sizer, notesBoxes: notesBoxes, mirrorWidth: rightToLeft ? whole.width : nil, asksEase: asksEase)
     placer.place(root, x: 0, y: 0, in: proposal)
     placer.noteOverhang(of: whole, beyond: proposal)
-    return ComponentLayout(
+    let layout = ComponentLayout(
       width: Points(whole.width), height: Points(whole.height), texts: placer.texts, boxes: placer.boxes,
-      touchTargets: placer.touchTargets, overhangs: placer.overhangs, isAtEase: placer.ease.holds)
+      touchTargets: placer.touchTargets, overhangs: placer.overhangs)
+    return (layout, placer.ease.holds)
   }
 }

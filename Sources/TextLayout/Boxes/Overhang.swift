@@ -54,7 +54,8 @@ extension BoxPlacer {
   /// Notes what of the component sticks out of the container that it is offered.
   mutating func noteOverhang(of whole: Size, beyond proposal: Proposal) {
     let available = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-    note(.container, sizer.plan.root.map { sizer.plan.nodes[$0].path } ?? "", content: whole, available: available,
+    note(
+      .container, sizer.plan.root.map { sizer.plan.nodes[$0].path } ?? "", content: whole, available: available,
       texts.indices)
   }
 

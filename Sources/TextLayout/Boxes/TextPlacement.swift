@@ -23,12 +23,14 @@ public struct TextPlacement: Sendable {
   public let frame: Rectangle
   public let source: ShapedText
   let fitted: FittedText
-  let box: TextBox
+  private let place: TextPlace
+  var box: TextBox { place.box }
   /// Its box in the plan.
   let node: Int
 
-  init(_ box: TextBox, _ text: ShapedText, _ fitted: FittedText, at node: Int, proposed: Proposal, frame: Rectangle) {
-    slot = box.slot
+  init(_ place: TextPlace, _ text: ShapedText, _ fitted: FittedText, at node: Int, proposed: Proposal, frame: Rectangle)
+  {
+    slot = place.box.slot
     self.node = node
     verdict = fitted.verdict
     nominalVerdict = fitted.nominalVerdict
@@ -39,7 +41,7 @@ public struct TextPlacement: Sendable {
     self.frame = frame
     source = text
     self.fitted = fitted
-    self.box = box
+    self.place = place
   }
 
   /// Holds the verdict against that of the same text where nothing is assumed.

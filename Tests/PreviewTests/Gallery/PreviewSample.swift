@@ -1,12 +1,13 @@
 import DesignTokens
-import struct Foundation.Data
-import struct Foundation.URL
 import Preview
 import Project
 import Pseudo
 import TestFonts
 import Testing
 import TextLayout
+
+import struct Foundation.Data
+import struct Foundation.URL
 
 /// A project for tests: the sample app's tables and its guide in light and dark, or tables of a test's own.
 struct PreviewSample {

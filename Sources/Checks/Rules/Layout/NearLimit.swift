@@ -8,7 +8,7 @@ extension Rule {
       bad: .button("keeps twenty letters", width: 162), good: .button("keeps ten")),
     severity: .warning, isOnByDefault: false,
     check: .layout { subject, report in
-      guard let outcome = subject.tightest ?? subject.outcome(.uncertain, nominalVerdict: .fits) else { return }
+      guard let outcome = subject.tightest else { return }
       let band = report.guardBandText
       report.add(outcome, of: subject) { cell, slot in
         """

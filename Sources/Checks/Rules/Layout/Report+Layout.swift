@@ -33,7 +33,8 @@ extension Report {
     let isShownAlone = specimen.texts.count == 1 && specimen.name.hasPrefix(specimen.component + " ")
     let place =
       "\(isShownAlone ? "" : "in '\(specimen.name)' ")on \(deviceName(cell)) at \(cell.size.rawValue)\(theme)"
-    let choice = cell.isOtherChoice ? " with \(measured.plan.choices[cell.choice].choicesText), which no specimen has" : ""
+    let choice =
+      cell.isOtherChoice ? " with \(measured.plan.choices[cell.choice].choicesText), which no specimen has" : ""
     add(
       """
       \(message(cell, "\(specimen.component).\(cell.slot)"))\(form) \(place)\(choice)\(others)\(fitsUpTo(cell))\
