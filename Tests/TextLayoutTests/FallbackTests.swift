@@ -54,7 +54,9 @@ struct FallbackTests {
   }
 
   /// Nobody knows how high the lines of the system's own fallback are: what only Noto's height decides is uncertain.
-  @Test(arguments: [("Hello", "en", 2.8, Verdict.fits), ("नमस्ते", "hi", 2.8, .fits), ("Hello नमस्ते", "hi", 2.8, .clips)])
+  @Test(arguments: [
+    ("Hello", "en", 2.8, Verdict.fits), ("नमस्ते", "hi", 2.8, .fits), ("Hello नमस्ते", "hi", 2.8, .clips),
+  ])
   func heightsOfFallbackFontsAreUncertain(text: String, locale: String, certain: Double, verdict: Verdict) throws {
     let request = FontRequest(family: "Urbanist", weight: 400)
     let shaped = measurer.paragraph(text, font: request, locale: try #require(LocaleIdentifier(locale)))

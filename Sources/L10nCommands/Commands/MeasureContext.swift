@@ -191,7 +191,7 @@ struct MeasureContext {
     )
   }
 
-  /// The component with the text alone, where the call names one; else what shows the key, with the choices of the call.
+  /// The component with the text alone, where the call names one; else what shows the key, with the call's choices.
   private static func specimens(
     _ arguments: ParsedArguments, _ project: Project, _ place: (group: Int, entry: Table.Entry)?, path: String?
   ) throws -> [Specimen] {

@@ -4,7 +4,7 @@ import Pseudo
 import Strings
 import TextLayout
 
-/// Measures a project: lays out the cells of its specimens, each text shaped once, and compares texts with their limits.
+/// Measures a project: lays out the cells of its specimens, each text shaped once, and compares texts with limits.
 public struct Measurement: Sendable {
   public let project: Project
   public let request: MeasureRequest
@@ -137,8 +137,8 @@ public struct Measurement: Sendable {
     plan.families(in: project.themes).compactMap { component, family in
       guard case .substituted? = fonts.confidence(of: FontRequest(family: family, weight: 400)) else { return nil }
       return """
-        the font '\(family)' of component '\(component)' is not there: what is set in it is not judged ('l10n fonts' says \
-        what to do)
+        the font '\(family)' of component '\(component)' is not there: what is set in it is not judged ('l10n fonts' \
+        says what to do)
         """
     }
   }
@@ -165,8 +165,9 @@ public struct Measurement: Sendable {
     return subjects
   }
 
-  /// - Parameter isWhole: Whether all specimens of a component are one task. The largest come first, so that the threads
-  ///   end at about the same time.
+  /// The largest come first, so that the threads end at about the same time.
+  ///
+  /// - Parameter isWhole: Whether all specimens of a component are one task.
   private func cellTasks(isWhole: Bool) -> [CellTask] {
     let most = isWhole ? Int.max : CellTask.mostSpecimens
     let order = plan.parts.indices.sorted {

@@ -3,11 +3,11 @@ import DesignTokens
 /// Whether a layout in which everything fits shows that everything fits at smaller text sizes and in more room too.
 ///
 /// Usually it does: smaller letters, offered no less room, need no more lines; that holds for San Francisco too, whose
-/// letters stand further apart where they are small. It does not where a box may get *less* room then. A row serves its
-/// least flexible child first with an equal share, so that a text which no longer wraps may take what its neighbour had;
-/// `ViewThatFits` turns to another child; an overlay is offered what its smaller primary takes; a text that has shrunk
-/// grows back. Layouts with such boxes are never at ease, unless every child of a row has its ideal length within an
-/// equal share: then each keeps it, in whatever order they are served.
+/// letters stand further apart where they are small. It does not where a box may get *less* room then. A row serves
+/// its least flexible child first with an equal share, so that a text which no longer wraps may take what its
+/// neighbour had; `ViewThatFits` turns to another child; an overlay is offered what its smaller primary takes; a text
+/// that has shrunk grows back. Layouts with such boxes are never at ease, unless every child of a row has its ideal
+/// length within an equal share: then each keeps it, in whatever order they are served.
 ///
 /// A random test lays trees out at smaller sizes and in wider containers and compares.
 struct Ease {

@@ -64,8 +64,8 @@ public struct TextPlacement: Sendable {
   /// Whether not all of it shows.
   public var isCut: Bool { fitted.isTruncated }
 
-  /// The part of its height that only a font in the place of the system's own fallback makes, whose lines may be lower in
-  /// the app.
+  /// The part of its height that only a font in the place of the system's own fallback makes: its lines may be lower
+  /// in the app.
   var doubtfulHeight: Points { pointSize * (source.lineHeight - source.leastLineHeight) * Double(lines) }
 
   /// Width that the text would need: that of its widest line when it fits, else the least at which no word breaks

@@ -103,8 +103,8 @@ import Testing
 
   @Test func allBoxesMayBeAssumed() throws {
     let box = #"""
-      { "padding": { "all": "{pad}" }, "content": { "frame": { "width": "{pad}" }, "content": { "axis": "size", "cases": {
-        "l": null, "s": { "vstack": { "spacing": "{pad}", "children": [
+      { "padding": { "all": "{pad}" }, "content": { "frame": { "width": "{pad}" }, "content": { "axis": "size",
+        "cases": { "l": null, "s": { "vstack": { "spacing": "{pad}", "children": [
           { "text": { "slot": "t", "style": "{style}", "lineLimit": 1, "assumed": { "lineLimit": "why" } } },
           { "icon": { "width": "{pad}", "height": "{pad}" } } ] } } } } } }
       """#

@@ -102,7 +102,7 @@ struct ReferenceLayout {
 
   /// How long a box is along an axis: what stacks ask with nothing and with infinity.
   ///
-  /// A text that is asked how narrow it can be says 0, though its letters are wider; layouts around it ask for its size.
+  /// A text that is asked how narrow it can be says 0, though its letters are wider; others around it ask for its size.
   mutating func length(of box: ReferenceBox, along axis: Axis, in proposal: Proposal) -> Double {
     switch box.box {
     case .text where axis == .horizontal && proposal.width == 0: return 0

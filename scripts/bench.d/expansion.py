@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Measures how much longer translations are than their English source, and how many of them a pseudo-locale covers.
 
-usage: expansion L10N FOLDER [STRATEGY]     L10N is the program; STRATEGY 'accented' unless another one is named
+usage: expansion.py L10N FOLDER [STRATEGY]     L10N is the program; STRATEGY 'accented' unless another one is named
 
 Reads every string table below FOLDER with 'l10n dump'. A pair is a source text and its translation in one of
 LANGUAGES, found by table and key, each pair of texts once a language; pairs with equal texts, with line breaks or
