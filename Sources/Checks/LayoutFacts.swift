@@ -37,6 +37,9 @@ public struct LayoutFacts: Sendable {
   /// Least width at which the text would fit.
   public var needed: Points { cell.needed }
   public var available: Points { cell.available }
+  public var neededHeight: Points { cell.neededHeight }
+  /// Infinite where it is free.
+  public var availableHeight: Points { cell.availableHeight }
   /// Lines that the text needs.
   public var lines: Int { cell.neededLines }
   public var lineLimit: Int? { cell.lineLimit }

@@ -239,7 +239,7 @@ class Site:
                     record = [size, verdict, room, [line for line, _ in found]]
                     if verdict:
                         record += [0, max(longest, room + 100)]
-                    data["geometries"].append([width, height + 2400, len(data["frames"]) - 1, record])
+                    data["geometries"].append([width, height + 2400, len(data["frames"]) - 1, 0, record])
                     geometries.append(len(data["geometries"]) - 1)
                 self.uses[locale].append([first + place, 0, sample, self.texts[locale].index(own)])
                 for choice in range(3 if axes else 1):

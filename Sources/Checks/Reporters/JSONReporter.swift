@@ -114,6 +114,8 @@ public struct JSONReporter {
       $0["verdict"] = .string(layout.verdict.rawValue)
       $0["needed"] = .points(layout.needed)
       $0["available"] = .points(layout.available)
+      $0["neededHeight"] = layout.verdict == .clips ? .points(layout.neededHeight) : nil
+      $0["availableHeight"] = layout.verdict == .clips ? .points(layout.availableHeight) : nil
       $0["lines"] = .integer(layout.lines)
       $0["lineLimit"] = layout.lineLimit.map { .integer($0) } ?? .null
       $0["visible"] = .string(layout.visible)

@@ -12,6 +12,7 @@ struct CellFlaw {
   let text: TextPlacement?
   /// Where something sticks out.
   let overhang: Overhang?
+  var isCertain: Bool { verdict != .uncertain }
   /// What the verdict rests on.
   var assumptions: [Assumption] { overhang?.assumptions ?? text?.assumptions ?? [] }
 }

@@ -43,8 +43,11 @@ public final class Cell: Sendable {
   public let needed: Points
   /// Width that was offered to the text. Where something sticks out, the length that holds it.
   public let available: Points
-  /// Lines that the text needs at this width.
+  /// Lines that the text needs at this width, and how high they are.
   public let neededLines: Int
+  public let neededHeight: Points
+  /// Height that was offered to the text; infinite where it is free.
+  public let availableHeight: Points
   public let lineLimit: Int?
   public let size: DynamicTypeSize
   /// The smallest of the twelve sizes at which the text does not fit on the device; `nil` where it fits at all.
@@ -91,6 +94,8 @@ public final class Cell: Sendable {
     available = overhang?.worst.available ?? text.available
     needed = overhang.map { $0.worst.available + $0.worst.excess } ?? text.needed
     neededLines = text.neededLines
+    neededHeight = text.neededHeight
+    availableHeight = text.availableHeight ?? .infinity
     lineLimit = text.lineLimit
     lineHeight = text.lineHeight
     font = text.font

@@ -35,7 +35,10 @@ struct FoundCell {
     return (firstFailing, headroom)
   }
 
-  private func fails(_ layout: ComponentLayout) -> Bool { cells.flaws(of: layout).contains { $0.slot == flaw.slot } }
+  /// Whether the slot is wrong in a layout: surely, where this cell is.
+  private func fails(_ layout: ComponentLayout) -> Bool {
+    cells.flaws(of: layout).contains { $0.slot == flaw.slot && ($0.isCertain || !flaw.isCertain) }
+  }
 
   /// The narrowest device that is wider and on which the text fits at its size.
   private func fittingDevice(among measurement: Measurement) -> String? {

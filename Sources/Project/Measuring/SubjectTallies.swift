@@ -72,7 +72,10 @@ struct SubjectTallies {
       let key = KeyPlace(group: text.group, key: text.key)
       keys.insert(key)
       cell.worst.firstFailingSize = sorted.lazy
-        .filter { $0.key.slot == kind.slot && $0.key.device == kind.device && $0.key.verdict != .fits }
+        .filter { other, _ in
+          other.slot == kind.slot && other.device == kind.device && other.verdict != .fits
+            && (other.verdict != .uncertain || kind.verdict == .uncertain)
+        }
         .compactMap { $0.value.sizes.min() }.min()
       let failing = FailingCells(
         specimen: cells.specimen, slot: kind.slot, sample: cells.sample, device: kind.device,

@@ -12,6 +12,8 @@ struct BoxPlacer {
   private(set) var touchTargets: [TouchTarget] = []
   var overhangs: [Overhang] = []
   var ease = Ease()
+  /// The texts of overlays and backgrounds, which take no space.
+  private(set) var attachedTexts: [Int] = []
 
   init(_ sizer: BoxSizer, notesBoxes: Bool, mirrorWidth: Double?, asksEase: Bool) {
     self.sizer = sizer
@@ -65,8 +67,13 @@ struct BoxPlacer {
       touchTargets.append(TouchTarget(frame: rectangle(of: node, x: x, y: y, in: proposal), minimum: minimum))
       place(plan.child(of: node), x: x, y: y, in: proposal)
     case .surface, .priority, .onlyChild: place(plan.child(of: node), x: x, y: y, in: proposal)
-    case .fixedSize(let axes), .scroll(let axes):
+    case .fixedSize(let axes):
       place(plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
+    case .scroll(let axes):
+      let known = attachedTexts
+      place(plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
+      // What scrolls is reached by scrolling.
+      attachedTexts = known
     case .fitting(let axes):
       if plan.children(of: node).count > 1 { ease.end() }
       place(sizer.fittingChild(of: node, axes, in: proposal), x: x, y: y, in: proposal)
@@ -91,8 +98,10 @@ struct BoxPlacer {
       let size = sizer.size(of: secondary, in: offered)
       let line = sizer.guide(of: primary, alignment.vertical, in: proposal, size: own)
       let guide = sizer.guide(of: secondary, alignment.vertical, in: offered, size: size)
+      let first = texts.count
       place(
         secondary, x: x + (own.width - size.width) * alignment.horizontal.fraction, y: y + line - guide, in: offered)
+      attachedTexts += Array(first..<texts.count)
     }
     if attachment == .background { place(primary, x: x, y: y, in: proposal) }
   }

@@ -11,6 +11,8 @@ public struct Overhang: Hashable, Sendable {
     case container
     /// A frame inside of the component.
     case frame
+    /// The component itself: an overlay or a background lies beyond it.
+    case component
   }
 
   public let holder: Holder
@@ -57,6 +59,25 @@ extension BoxPlacer {
     note(
       .container, sizer.plan.root.map { sizer.plan.nodes[$0].path } ?? "", content: whole, available: available,
       texts.indices)
+    noteTexts(beyond: whole, available: available)
+  }
+
+  /// Notes the texts that lie beyond the component though it takes no more than it is offered: those of overlays and
+  /// backgrounds, which take no space.
+  private mutating func noteTexts(beyond whole: Size, available: Size) {
+    for index in attachedTexts where !overhangs.contains(where: { $0.slot == texts[index].slot }) {
+      let frame = texts[index].frame
+      func excess(_ start: Points, _ length: Points, _ whole: Double) -> Double {
+        max(0, -start.value) + max(0, start.value + length.value - whole)
+      }
+      let beyond = Size(
+        width: excess(frame.x, frame.width, whole.width), height: excess(frame.y, frame.height, whole.height))
+      let isWider = frame.width.value > available.width + Overhang.tolerance
+      note(
+        isWider ? .container : .component, sizer.plan.nodes[texts[index].node].path,
+        content: Size(width: whole.width + beyond.width, height: whole.height + beyond.height), available: whole,
+        index..<index + 1)
+    }
   }
 
   private mutating func note(

@@ -82,6 +82,11 @@ public struct TextPlacement: Sendable {
   /// Lines that the text needs at this width without a limit.
   public var neededLines: Int { fitted.wrapped.neededLines }
 
+  /// Height of all the lines that it needs.
+  public var neededHeight: Points {
+    Points(fitted.fontLineHeight + Double(max(neededLines, 1) - 1) * fitted.pitch)
+  }
+
   /// The lines that are shown, as ranges of ``source``.
   public var visibleLines: [WrappedText.Line] { fitted.wrapped.lines }
 

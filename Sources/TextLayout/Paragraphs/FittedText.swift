@@ -34,27 +34,7 @@ struct FittedText: Sendable {
 
   /// Lays the text out, smaller if it may shrink and would else be truncated.
   init(_ box: TextBox, _ text: ShapedText, at size: DynamicTypeSize, in proposal: Proposal) {
-    let full = box.appearance.pointSize(at: size).value
-    var best = FittedText(box, text, pointSize: full, in: proposal)
-    let least = max(box.minimumScaleFactor, 0.01)
-    if least < 1, best.isCut {
-      // To 1/256 of the range: the largest factor found at which nothing is cut, else the least.
-      var low = least
-      var high = 1.0
-      best = FittedText(box, text, pointSize: full * least, in: proposal)
-      for _ in 0..<8 where !best.isCut {
-        let middle = (low + high) / 2
-        let candidate = FittedText(box, text, pointSize: full * middle, in: proposal)
-        if candidate.isCut {
-          high = middle
-        } else {
-          low = middle
-          best = candidate
-        }
-      }
-    }
-    self = best
-    fullPointSize = full
+    self = Self.shrunk(box, text, at: size, in: proposal)
     guard verdict != .uncertain else { return }
     if box.allowsTightening, isCut {
       let tight = FittedText(box, text, pointSize: pointSize, in: proposal, stretch: 1 / Self.tightening)
@@ -65,17 +45,48 @@ struct FittedText: Sendable {
       }
     }
     guard text.guardBand > 0 else { return }
+    // A text that may shrink does so in the app's own font too, a little more or less.
     var others = [1 + text.guardBand, 1 - text.guardBand].map {
-      FittedText(box, text, pointSize: pointSize, in: proposal, stretch: $0).verdict
+      Self.shrunk(box, text, at: size, in: proposal, stretch: $0).verdict
     }
     if text.leastLineHeight < text.lineHeight, proposal.height != nil {
-      others.append(
-        FittedText(box, text, pointSize: pointSize, in: proposal, lineHeight: text.leastLineHeight).verdict)
+      others.append(Self.shrunk(box, text, at: size, in: proposal, lineHeight: text.leastLineHeight).verdict)
     }
     if others.contains(where: { $0 != verdict }) {
       nominalVerdict = verdict
       verdict = .uncertain
     }
+  }
+
+  /// The text at the largest scale at which nothing is cut, to 1/256 of what it may shrink, else at the least.
+  private static func shrunk(
+    _ box: TextBox, _ text: ShapedText, at size: DynamicTypeSize, in proposal: Proposal, stretch: Double = 1,
+    lineHeight: Double? = nil
+  ) -> FittedText {
+    let full = box.appearance.pointSize(at: size).value
+    func fitted(_ scale: Double) -> FittedText {
+      FittedText(
+        box, text, pointSize: full * scale, in: proposal, stretch: stretch, lineHeight: lineHeight)
+    }
+    var best = fitted(1)
+    let least = max(box.minimumScaleFactor, 0.01)
+    if least < 1, best.isCut {
+      var low = least
+      var high = 1.0
+      best = fitted(least)
+      for _ in 0..<8 where !best.isCut {
+        let middle = (low + high) / 2
+        let candidate = fitted(middle)
+        if candidate.isCut {
+          high = middle
+        } else {
+          low = middle
+          best = candidate
+        }
+      }
+    }
+    best.fullPointSize = full
+    return best
   }
 
   private init(

@@ -10,11 +10,10 @@ extension Rule {
     severity: .error,
     check: .layout { subject, report in
       report.addWorst(.clips, of: subject) { cell, slot in
-        let lines = cell.neededLines
-        return """
-          \(count(lines, "line")) of \(cell.lineHeight.text) \
-          \(lines == 1 ? "does" : "do") not fit the height of \(slot), which shows '\(cell.visible)'
-          """
+        """
+        text is higher than \(slot): \(count(cell.neededLines, "line")) need \(cell.neededHeight.text), and there are \
+        \(cell.availableHeight.text), which show '\(cell.visible)'
+        """
       }
     })
 }

@@ -6,7 +6,8 @@ extension Rule {
   static let overflowingContent = Rule(
     id: "overflowing-content",
     summary: "The content of a component is larger than its frame, or the component larger than its container.",
-    rationale: "SwiftUI draws it past the edge of the screen, or over its neighbours.",
+    rationale:
+      "SwiftUI draws it past the edge of the screen, or over its neighbours. Where all of it is still seen it is a warning.",
     example: RuleExample(
       bad: .button("Save all changes to this document", isFixedSize: true), good: .button("Save", isFixedSize: true)),
     severity: .error,
@@ -14,7 +15,7 @@ extension Rule {
       report.addWorst(.overhangs, of: subject, severity: { $0.overhang?.isHarmless ?? false ? .warning : nil }) {
         cell, slot in
         guard let overhang = cell.overhang else { return "content sticks out in \(slot)" }
-        let holder = overhang.holder == .container ? "its container" : "its frame"
+        let holder = "its \(overhang.holder.rawValue)"
         let lengths = [(overhang.excess.width, "wider"), (overhang.excess.height, "higher")].filter { $0.0 > 0 }
           .map { "\($0.0.text) \($0.1)" }
         return """
@@ -26,6 +27,6 @@ extension Rule {
 }
 
 extension Overhang {
-  /// Whether all of it is still seen: above and below a frame in the component.
-  fileprivate var isHarmless: Bool { holder == .frame && excess.width == 0 }
+  /// Whether all of it is still seen: above and below a frame in the component, or around the component.
+  fileprivate var isHarmless: Bool { holder == .component || holder == .frame && excess.width == 0 }
 }
