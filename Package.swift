@@ -81,7 +81,7 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "Strings", "Pseudo", "DesignTokens", "Shaping", "TextLayout", "Project",
+        "SourceText", "PositionedJSON", "ICU", "Strings", "DesignTokens", "Shaping", "TextLayout", "Project",
         "Checks", "Deflate", "Raster",
       ],
       resources: [

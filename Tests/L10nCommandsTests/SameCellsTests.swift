@@ -65,8 +65,9 @@ struct SameCellsTests {
 
   @Test("the sample app in all locales and themes")
   func sample() throws {
-    let arguments = ["--locale", "all", "--locale", "pseudo", "--theme", "all", "--device", "iphone", "--device", "iphone-se"]
-    let sizes = ["--size", "large", "--size", "accessibility3", "--size", "accessibility5"]
+    let locales = ["--locale", "all", "--locale", "pseudo", "--theme", "all"]
+    let arguments = locales + ["--device", "iphone", "--device", "iphone-se"]
+    let sizes = ["large", "accessibility3", "accessibility5"].flatMap { ["--size", $0] }
     let checked = try checked(arguments + sizes, in: ProgramRun.repository)
     #expect(try drawn(arguments + sizes, in: ProgramRun.repository) == checked)
     #expect(checked.count > 500)
@@ -77,7 +78,9 @@ struct SameCellsTests {
   func row(verdict: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "\"title\" = \"Notification sound\";\n\"value\" = \"Every other Wednesday\";\n", to: "en.lproj/Localizable.strings")
+      """
+      "title" = "Notification sound"; "value" = "Every other Wednesday";
+      """, to: "en.lproj/Localizable.strings")
     let texts = ["title", "value"].map { slot in
       let text = """
         "text": { "slot": "\(slot)", "lineLimit": 1,

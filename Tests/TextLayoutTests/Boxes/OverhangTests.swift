@@ -28,7 +28,10 @@ struct OverhangTests {
       // 70 points of text that does not wrap, in 50.
       ("a text of its own size", .fixedSize(.both, text), Overhang.Holder.container, 20.0, 0.0),
       ("in a frame", frame(width: 40, .fixedSize(.both, text)), .frame, 30, 0),
-      ("a row that does not shrink", .row(5, .center, [.symbol(30, 10), .symbol(30, 10), .words("a")]), .container, 25, 0),
+      (
+        "a row that does not shrink", .row(5, .center, [.symbol(30, 10), .symbol(30, 10), .words("a")]), .container, 25,
+        0
+      ),
       ("a line higher than its frame", frame(height: 9, .words("aaaa", limit: 1)), .frame, 0, 3),
       (
         "an overlay wider than all there is",

@@ -7,7 +7,7 @@ extension Rule {
     id: "overflowing-content",
     summary: "The content of a component is larger than its frame, or the component larger than its container.",
     rationale:
-      "SwiftUI draws it past the edge of the screen, or over its neighbours. Where all of it is still seen it is a warning.",
+      "SwiftUI draws it past the edge of the screen, or over its neighbours. A warning where all of it is still seen.",
     example: RuleExample(
       bad: .button("Save all changes to this document", isFixedSize: true), good: .button("Save", isFixedSize: true)),
     severity: .error,
