@@ -64,6 +64,31 @@ struct BindingTests {
     #expect(findings[0]["line"] as? Int == 4)
   }
 
+  @Test("a key that a preview shows is measured, and not unbound; measure shows it in every specimen")
+  func previewed() throws {
+    let folder = try project("\"badge\" = \"New\";\n\"free\" = \"Free\";\n")
+    try folder.write(
+      """
+      { "tokens": ["Tokens/eko.tokens.json"], "fonts": [".fonts"],
+        "previews": [
+          { "name": "Badge", "component": "EkoBadge", "slots": { "content": "badge" } },
+          { "name": "Text", "component": "EkoText", "slots": { "text": "badge" } }
+        ] }
+      """, to: "l10n.json")
+    let run = try ProgramRun(["check", "--only", "unbound-key", "--format", "json"], in: folder.url)
+    let report = try run.report()
+    #expect((report["findings"] as? [[String: Any]])?.map { $0["key"] as? String } == ["free"])
+    let summary = try #require(report["summary"] as? [String: Any])
+    #expect(summary["bound"] as? Int == 1 && summary["unbound"] as? Int == 1)
+    let measured = try ProgramRun(["measure", "--key", "badge", "--format", "json"], in: folder.url).report()
+    let cells = try #require(measured["cells"] as? [[String: Any]])
+    #expect(Set(cells.compactMap { $0["specimen"] as? String }) == ["Badge", "Text"])
+    #expect(Set(cells.compactMap { $0["slot"] as? String }) == ["content", "text"])
+    // A slot that a choice leaves out is no error: the screen shows the key where it shows it.
+    let sample = try ProgramRun("measure", "--key", "button.start-practice")
+    #expect(sample.status == 0 && sample.output.contains("'No cues' cta: en iphone large: fits"), "\(sample.errors)")
+  }
+
   @Test("a sample of the comment is measured in place of the usual one")
   func samples() throws {
     let long = String(repeating: "Maximiliane ", count: 8)

@@ -225,11 +225,13 @@ struct MeasureContext {
     let list = try SpecimenList(
       of: project, bindings: bindings, configurationPath: path, skipsUnknownPreviews: true)
     return try list.specimens.compactMap { specimen in
-      guard let slot = specimen.texts.first(where: { $1.group == place.group && $1.key == key })?.key else {
-        return nil
-      }
+      guard specimen.texts.values.contains(where: { $0.group == place.group && $0.key == key }) else { return nil }
       let chosen = specimen.axes.merging(axes) { $1 }
-      try check(specimen.component, slot, chosen, project)
+      do {
+        _ = try project.designSystem.component(named: specimen.component)?.drawing(axes: chosen)
+      } catch {
+        throw ConfigurationError("\(error)")
+      }
       return Specimen(
         name: specimen.name, component: specimen.component, axes: chosen, texts: specimen.texts, origin: specimen.origin
       )

@@ -16,7 +16,9 @@ public struct MeasuredProject: Sendable {
   public let cellCount: Int
   /// By component, choice and theme, the cell in which it is smallest.
   public let smallestTargets: [SmallestTarget.Place: SmallestTarget]
-  /// Keys of the development language that have a slot or a limit, and those that have neither.
+  /// Keys that a preview shows, and that have neither a slot nor a limit of their own.
+  public let previewedKeys: Set<KeyPlace>
+  /// Keys of the development language that are shown or have a limit, and the others.
   public let boundKeys: Int
   public let unboundKeys: Int
   /// What the fonts lack for the pseudo-locales, a sentence for each.

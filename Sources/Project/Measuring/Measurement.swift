@@ -123,13 +123,31 @@ public struct Measurement: Sendable {
     for result in results {
       targets.merge(result.smallestTargets) { $1.target.shorterSide < $0.target.shorterSide ? $1 : $0 }
     }
-    let bound = project.groups.indices.map { bindings.boundKeyCount(ofGroup: $0) }.reduce(0, +)
+    let previewed = previewedKeys()
+    let bound = project.groups.indices.reduce(previewed.count) { $0 + bindings.boundKeyCount(ofGroup: $1) }
     let measured = MeasuredProject(
       measurement: self, subjects: subjects(results.flatMap(\.subjects)), overLimits: limits.flatMap(\.overLimits),
       uncheckedLimits: uncheckedLimits(), cellCount: results.reduce(0) { $0 + $1.cellCount }, smallestTargets: targets,
+      previewedKeys: previewed,
       boundKeys: bound, unboundKeys: project.groups.reduce(0) { $0 + $1.sourceEntries.count } - bound,
       notes: substitutions() + Set(results.flatMap(\.notes)).sorted())
     return (measured, tasks, results.map(\.cells))
+  }
+
+  /// The keys that previews show, and that have neither a slot nor a limit of their own.
+  private func previewedKeys() -> Set<KeyPlace> {
+    var keys: Set<KeyPlace> = []
+    for specimen in plan.specimens {
+      guard case .preview = specimen.origin else { continue }
+      for text in specimen.texts.values where !text.isLiteral {
+        guard let entry = project.groups[text.group].source?[text.key],
+          bindings.match(ofKey: text.key, group: text.group, table: text.table) == nil,
+          bindings.limits.limits(of: entry, group: text.group, table: text.table).isEmpty
+        else { continue }
+        keys.insert(KeyPlace(group: text.group, key: text.key))
+      }
+    }
+    return keys
   }
 
   /// The families that another font stands in for of which nobody knows how far it differs, a sentence for each.

@@ -1,8 +1,10 @@
+import Project
+
 extension Rule {
   /// Flags a key whose text no layout check looks at.
   static let unboundKey = Rule(
     id: "unbound-key",
-    summary: "A key is bound to no component and has no limit, so its text is never measured.",
+    summary: "A key is bound to no component, is in no preview and has no limit: its text is never measured.",
     rationale: "Nobody knows whether the text fits.",
     example: RuleExample(
       bad: .button("Save", binding: #"{ "keys": "button.*", "slot": "Button.title" }"#),
@@ -14,6 +16,7 @@ extension Rule {
         for entry in group.sourceEntries {
           let key = entry.key.string
           guard bindings.match(ofKey: key, group: number, table: group.name) == nil,
+            !report.measured.previewedKeys.contains(KeyPlace(group: number, key: key)),
             bindings.limits.limits(of: entry, group: number, table: group.name).isEmpty
           else { continue }
           report.add(
