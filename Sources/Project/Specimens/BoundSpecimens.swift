@@ -31,6 +31,11 @@ struct BoundSpecimens {
   let specimens: [Specimen]
 
   init(of project: Project, _ bindings: KeyBindings, _ keys: PreviewKeys) {
+    // Most projects bind nothing, and may have many keys.
+    guard !bindings.bindings.isEmpty else {
+      specimens = []
+      return
+    }
     let components = project.designSystem.components
     let order = Dictionary(components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var families: [Family] = []
