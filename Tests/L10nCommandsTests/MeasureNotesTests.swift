@@ -33,4 +33,20 @@ struct MeasureNotesTests {
     let cell = try #require((report["cells"] as? [[String: Any]])?.first)
     #expect(cell["notes"] == nil)
   }
+
+  @Test("what a verdict rests on is told, and with --explain all that is assumed of the component")
+  func assumptions() throws {
+    let call = [
+      "measure", "--text", String(repeating: "Anmelden ", count: 9), "--component", "IdentifierTextField.placeholder",
+    ]
+    let run = try ProgramRun(call + ["--explain"], in: ProgramRun.repository)
+    #expect(run.output.contains(": uncertain, "), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\n  rests on 'box' of IdentifierTextField, which is assumed: "))
+    #expect(run.output.contains("\n  has 'box' of IdentifierTextField, which is assumed: "))
+    let report = try ProgramRun(call + ["--format", "json"], in: ProgramRun.repository).report()
+    let cell = try #require((report["cells"] as? [[String: Any]])?.first)
+    let assumed = try #require(cell["assumed"] as? [[String: Any]])
+    #expect(assumed.contains { $0["property"] as? String == "box" && $0["reason"] is String })
+    #expect(cell["componentAssumed"] == nil)
+  }
 }

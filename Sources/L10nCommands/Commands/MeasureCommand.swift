@@ -67,7 +67,8 @@ struct MeasureCommand {
     return layout.texts.filter { $0.slot == row.slot }.prefix(1).map { placement in
       MeasuredText(
         row: row, device: device.name, theme: theme, size: size, layout: layout, placement: placement,
-        overhangs: row.cells.overhangs(in: layout).map(\.overhang))
+        overhangs: row.cells.overhangs(in: layout).map(\.overhang),
+        assumptions: arguments.has("explain") ? row.assumptions : [])
     }
   }
 
@@ -79,6 +80,8 @@ struct MeasureCommand {
     let layout: ComponentLayout
     let placement: TextPlacement
     let overhangs: [Overhang]
+    /// What is assumed of the component; empty unless the boxes are shown.
+    let assumptions: [Assumption]
 
     var locale: String { row.locale.tag }
     var text: SampledText { row.cells.texts[row.slot] ?? SampledText(string: "") }
@@ -139,6 +142,7 @@ struct MeasureCommand {
       let assumed = placement.assumptions + cell.overhangs.flatMap(\.assumptions)
       $0["assumed"] = assumed.isEmpty ? nil : .array(assumed.map(JSONReporter.json))
       $0["notes"] = placement.notes.isEmpty ? nil : .strings(placement.notes)
+      $0["componentAssumed"] = cell.assumptions.isEmpty ? nil : .array(cell.assumptions.map(JSONReporter.json))
       $0["boxes"] = cell.layout.boxes.isEmpty ? nil : .array(cell.layout.boxes.map(json))
     }
   }
@@ -167,11 +171,11 @@ struct MeasureCommand {
       """
   }
 
-  /// What a verdict rests on: “rests on 'lineLimit' of AppButton, which is assumed: the guide gives none”.
-  private static func line(_ assumption: Assumption) -> String {
+  /// As in “rests on 'lineLimit' of AppButton, which is assumed: the guide gives none”.
+  private static func line(_ verb: String, _ assumption: Assumption) -> String {
     TerminalText.escaped(
       """
-        rests on '\(assumption.property)' of \(assumption.component), which is assumed: \(assumption.reason)
+        \(verb) '\(assumption.property)' of \(assumption.component), which is assumed: \(assumption.reason)
       """) + "\n"
   }
 
@@ -200,9 +204,12 @@ struct MeasureCommand {
         \(placement.lineHeight.text), \(placement.font.description(at: placement.pointSize)), \
         '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 
-        """ + (cell.placement.assumptions + cell.overhangs.flatMap(\.assumptions)).map(Self.line).joined()
+        """
+          + (cell.placement.assumptions + cell.overhangs.flatMap(\.assumptions)).map { Self.line("rests on", $0) }
+          .joined()
           + cell.overhangs.map(Self.line).joined() + placement.notes.map { "  \($0)\n" }.joined()
           + cell.layout.boxes.map(Self.line).joined()
+          + cell.assumptions.map { Self.line("has", $0) }.joined()
     }.joined()
   }
 }

@@ -13,6 +13,8 @@ struct MeasureContext {
     let specimen: Specimen?
     let slot: String
     let cells: SpecimenCells
+    /// What is assumed of the component.
+    var assumptions: [Assumption] = []
   }
 
   let measurement: Measurement
@@ -94,7 +96,10 @@ struct MeasureContext {
           // Themes first, as they are the least alike.
           for index in 0..<count {
             for (locale, cells) in zip(locales, cells) where index < cells.count {
-              rows.append(Row(locale: locale, specimen: shown, slot: slot, cells: cells[index]))
+              rows.append(
+                Row(
+                  locale: locale, specimen: shown, slot: slot, cells: cells[index],
+                  assumptions: part.component.assumptions))
             }
           }
         }
