@@ -156,8 +156,8 @@ struct MeasureContext {
 
   /// The texts of the key or the call in a locale.
   private func texts(in locale: CellLocale, font: FontRequest?, _ measurer: TextMeasurer) throws -> [SampledText] {
-    let (project, request) = (measurement.project, measurement.request)
-    var entryTexts = EntryTexts(of: project, pseudo: request.pseudo, fitsWidth: request.fitsWidth, measurer: measurer)
+    let project = measurement.project
+    var entryTexts = EntryTexts(of: measurement, measurer: measurer)
     guard let place else {
       return [SampledText(string: entryTexts.text(arguments.value("text") ?? "", from: locale.source, font: font))]
     }

@@ -31,9 +31,7 @@ public struct CellEngine {
     self.measurement = measurement
     let measurer = TextMeasurer(fonts: measurement.fonts)
     self.measurer = measurer
-    let request = measurement.request
-    entryTexts = EntryTexts(
-      of: measurement.project, pseudo: request.pseudo, fitsWidth: request.fitsWidth, measurer: measurer)
+    entryTexts = EntryTexts(of: measurement, measurer: measurer)
   }
 
   /// The cells of a specimen in a locale: one value for each sample and each way in which the component measures.

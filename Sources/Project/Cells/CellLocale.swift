@@ -14,29 +14,7 @@ public struct CellLocale: Sendable {
   public let name: String
   public let isPseudo: Bool
 
-  /// A language that a text is taken to be in, whatever the project has.
-  ///
-  /// - Returns: `nil` for what is no language tag.
-  public init?(tag: String, source: EntryTexts.Source = .table) {
-    guard let identifier = LocaleIdentifier(tag) else { return nil }
-    self.init(
-      tag: tag, identifier: identifier, pluralLocale: source == .table && !identifier.isPseudo ? tag : nil,
-      source: source, name: tag, isPseudo: identifier.isPseudo)
-  }
-
   public var isRightToLeft: Bool { identifier.isRightToLeft }
-
-  private init(
-    tag: String, identifier: LocaleIdentifier, pluralLocale: String?, source: EntryTexts.Source, name: String,
-    isPseudo: Bool
-  ) {
-    self.tag = tag
-    self.identifier = identifier
-    self.pluralLocale = pluralLocale
-    self.source = source
-    self.name = name
-    self.isPseudo = isPseudo
-  }
 
   /// The locales that a request asks for: the development language first, then by their names, pseudo-locales last.
   static func all(of project: Project, request: MeasureRequest) -> [CellLocale] {
@@ -65,5 +43,17 @@ public struct CellLocale: Sendable {
     if text.isLiteral { return nil }
     let group = project.groups[text.group]
     return source == .table ? group.tables[tag]?[text.key] : group.source?[text.key]
+  }
+}
+
+extension CellLocale {
+  /// A language that a text is taken to be in, whatever the project has.
+  ///
+  /// - Returns: `nil` for what is no language tag.
+  public init?(tag: String, source: EntryTexts.Source = .table) {
+    guard let identifier = LocaleIdentifier(tag) else { return nil }
+    self.init(
+      tag: tag, identifier: identifier, pluralLocale: source == .table && !identifier.isPseudo ? tag : nil,
+      source: source, name: tag, isPseudo: identifier.isPseudo)
   }
 }

@@ -74,18 +74,15 @@ public struct CellPlan: Sendable {
     of specimens: [Specimen], component: Component, _ list: inout ChoiceList
   ) -> [(specimen: Specimen, choices: [Int])] {
     guard let first = specimens.first else { return [] }
-    func whole(_ axes: [String: String]) -> [String: String] {
-      axes.filter { name, value in component.axes.first { $0.name == name }?.defaultValue != value }
-    }
     var added: [Int] = []
     for axis in component.axes {
       for value in axis.values
       where !specimens.contains(where: { ($0.axes[axis.name] ?? axis.defaultValue) == value }) {
-        added.append(list.number(of: whole(first.axes.merging([axis.name: value]) { $1 })))
+        added.append(list.number(of: component.choicesBesideDefaults(first.axes.merging([axis.name: value]) { $1 })))
       }
     }
     return specimens.enumerated().map { number, specimen in
-      (specimen, [list.number(of: whole(specimen.axes))] + (number == 0 ? added : []))
+      (specimen, [list.number(of: component.choicesBesideDefaults(specimen.axes))] + (number == 0 ? added : []))
     }
   }
 

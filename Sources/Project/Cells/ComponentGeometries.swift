@@ -11,6 +11,8 @@ struct ComponentGeometries: Sendable {
     let component: Component
     /// By slot.
     let fonts: [String: SlotFont]
+    /// Those of all its texts, in reading order.
+    let families: [String]
   }
 
   private struct Place: Hashable {
@@ -48,7 +50,8 @@ struct ComponentGeometries: Sendable {
         geometries.append(
           Geometry(
             theme: theme, choice: choice, component: component,
-            fonts: first.textsBySlot.mapValues { SlotFont($0.appearance) }))
+            fonts: first.textsBySlot.mapValues { SlotFont($0.appearance) },
+            families: first.texts.map(\.appearance.family)))
       }
     }
   }

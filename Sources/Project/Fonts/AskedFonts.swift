@@ -40,11 +40,3 @@ struct AskedFonts {
     }
   }
 }
-
-extension Box {
-  /// Its texts in reading order.
-  fileprivate var texts: [TextBox] {
-    if case .text(let text) = self { return [text] }
-    return contents.flatMap(\.texts)
-  }
-}

@@ -21,12 +21,13 @@ public struct EntryTexts {
   private let pseudolocalizers: [ComponentPseudolocalizers]
   private var samplers: [SamplerKey: MessageSampler] = [:]
 
-  /// - Parameters:
-  ///   - fitsWidth: Whether pseudo-texts grow by their width rather than by their length.
-  ///   - measurer: Tells what fonts cover.
-  public init(of project: Project, pseudo: [PseudoDefinition], fitsWidth: Bool, measurer: TextMeasurer) {
-    configuration = project.configuration
-    pseudolocalizers = pseudo.map { ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: fitsWidth) }
+  /// - Parameter measurer: Tells what fonts cover.
+  public init(of measurement: Measurement, measurer: TextMeasurer) {
+    let request = measurement.request
+    configuration = measurement.project.configuration
+    pseudolocalizers = request.pseudo.map {
+      ComponentPseudolocalizers($0, measurer: measurer, fitsWidth: request.fitsWidth)
+    }
   }
 
   /// The message of an entry, in a pseudo-locale for a font.

@@ -19,9 +19,7 @@ struct LimitWorker {
     self.measurement = measurement
     let measurer = TextMeasurer(fonts: measurement.fonts)
     self.measurer = measurer
-    entryTexts = EntryTexts(
-      of: measurement.project, pseudo: measurement.request.pseudo, fitsWidth: measurement.request.fitsWidth,
-      measurer: measurer)
+    entryTexts = EntryTexts(of: measurement, measurer: measurer)
   }
 
   mutating func run(_ task: LimitTask) -> Result {

@@ -62,9 +62,7 @@ public struct Measurement: Sendable {
     for (binding, themed) in zip(bindings.bindings, bindings.fonts) {
       for font in themed { try fonts.require(font.appearance.family, for: "component '\(binding.component)'") }
     }
-    for part in plan.families(in: project.themes) {
-      try fonts.require(part.family, for: "component '\(part.component)'")
-    }
+    for (component, family) in families() { try fonts.require(family, for: "component '\(component)'") }
     for rule in project.configuration.limits {
       if let font = rule.font { try fonts.require(font.family, for: "limit '\(rule.keys.keys.text)'") }
     }
@@ -150,9 +148,23 @@ public struct Measurement: Sendable {
     return keys
   }
 
+  /// The font families that what is shown asks for, each once, with the first component that asks for it.
+  private func families() -> [(component: String, family: String)] {
+    var found: [(component: String, family: String)] = []
+    var known: Set<String> = []
+    for theme in project.themes.indices {
+      for geometry in geometries.lazy.flatMap(\.geometries) where geometry.theme == theme {
+        for family in geometry.families where known.insert(family).inserted {
+          found.append((geometry.component.name, family))
+        }
+      }
+    }
+    return found
+  }
+
   /// The families that another font stands in for of which nobody knows how far it differs, a sentence for each.
   private func substitutions() -> [String] {
-    plan.families(in: project.themes).compactMap { component, family in
+    families().compactMap { component, family in
       guard case .substituted? = fonts.confidence(of: FontRequest(family: family, weight: 400)) else { return nil }
       return """
         the font '\(family)' of component '\(component)' is not there: what is set in it is not judged ('l10n fonts' \

@@ -101,7 +101,7 @@ struct BoxPlacer {
       let first = texts.count
       place(
         secondary, x: x + (own.width - size.width) * alignment.horizontal.fraction, y: y + line - guide, in: offered)
-      attachedTexts += Array(first..<texts.count)
+      attachedTexts += first..<texts.count
     }
     if attachment == .background { place(primary, x: x, y: y, in: proposal) }
   }

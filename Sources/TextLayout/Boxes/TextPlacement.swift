@@ -112,6 +112,5 @@ public struct TextPlacement: Sendable {
   }
 
   /// The font as the component asks for it.
-  public var font: FontRequest { FontRequest(family: box.appearance.family, weight: box.appearance.weight) }
-
+  public var font: FontRequest { FontRequest(box.appearance) }
 }

@@ -12,6 +12,9 @@ public struct FontRequest: Hashable, Sendable {
     self.weight = weight
   }
 
+  /// The font of a text.
+  public init(_ appearance: TextAppearance) { self.init(family: appearance.family, weight: appearance.weight) }
+
   /// The name of the weight as font families use it, as in “SemiBold”; the number between two names.
   public var weightName: String {
     switch weight {

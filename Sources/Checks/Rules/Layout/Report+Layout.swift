@@ -94,7 +94,7 @@ extension Report {
 
 extension [String: String] {
   /// As in “size small, state loading”.
-  fileprivate var choicesText: String {
+  var choicesText: String {
     isEmpty ? "its defaults" : sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 }

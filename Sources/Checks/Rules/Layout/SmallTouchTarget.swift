@@ -24,8 +24,8 @@ extension Rule {
             target.shorterSide < least
           else { continue }
           let themeName = report.measured.themeName(place.theme).map { " in theme \($0)" } ?? ""
-          let axes = plan.choices[place.choice].sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }
-          let form = axes.isEmpty ? "" : " with\(axes.joined(separator: ","))"
+          let choice = plan.choices[place.choice]
+          let form = choice.isEmpty ? "" : " with \(choice.choicesText)"
           report.add(
             """
             \(component.name)\(form) is \(target.frame.width.text) wide and \(target.frame.height.text) high with \
@@ -46,8 +46,7 @@ extension Rule {
           guard let box = try? component.box(axes: choice),
             let (height, minimum) = box.fixedHeight(orLess: minimum), height < minimum
           else { continue }
-          let axes = choice.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }.joined(separator: ",")
-          let form = axes.isEmpty ? "" : " with\(axes)"
+          let form = choice.isEmpty ? "" : " with \(choice.choicesText)"
           report.add(
             "\(component.name) is \(height.text) high\(form): a touch target needs \(minimum.text)", at: place)
           break
