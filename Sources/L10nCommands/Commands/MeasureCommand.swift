@@ -181,12 +181,7 @@ struct MeasureCommand {
 
   /// What sticks out: “the content sticks out of its container: 12 pt wider”.
   private static func line(_ overhang: Overhang) -> String {
-    let lengths = [(overhang.excess.width, "wider"), (overhang.excess.height, "higher")].filter { $0.0 > 0 }
-    return """
-        the content sticks out of its \(overhang.holder.rawValue): \
-      \(lengths.map { "\($0.0.text) \($0.1)" }.joined(separator: ", "))
-
-      """
+    "  the content sticks out of its \(overhang.holder.rawValue): \(overhang.excessTexts.joined(separator: ", "))\n"
   }
 
   private func human(_ cells: [MeasuredText]) -> String {

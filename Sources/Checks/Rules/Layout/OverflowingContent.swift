@@ -16,17 +16,20 @@ extension Rule {
         cell, slot in
         guard let overhang = cell.overhang else { return "content sticks out in \(slot)" }
         let holder = "its \(overhang.holder.rawValue)"
-        let lengths = [(overhang.excess.width, "wider"), (overhang.excess.height, "higher")].filter { $0.0 > 0 }
-          .map { "\($0.0.text) \($0.1)" }
         return """
-          content with \(slot) is \(lengths.joined(separator: " and ")) than \(holder): needs \(cell.needed.text), has \
-          \(cell.available.text)
+          content with \(slot) is \(overhang.excessTexts.joined(separator: " and ")) than \(holder): needs \
+          \(cell.needed.text), has \(cell.available.text)
           """
       }
     })
 }
 
 extension Overhang {
+  /// How much larger the content is, as in “12 pt wider”: one text for each direction.
+  package var excessTexts: [String] {
+    [(excess.width, "wider"), (excess.height, "higher")].filter { $0.0 > 0 }.map { "\($0.0.text) \($0.1)" }
+  }
+
   /// Whether all of it is still seen: above and below a frame in the component, or around the component.
   fileprivate var isHarmless: Bool { holder == .component || holder == .frame && excess.width == 0 }
 }
