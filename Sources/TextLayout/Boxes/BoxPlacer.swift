@@ -24,13 +24,12 @@ struct BoxPlacer {
 
   /// Places a box with its upper left corner at a point; x runs from the leading side.
   mutating func place(_ node: Int, x: Double, y: Double, in proposal: Proposal) {
-    let plan = sizer.plan
-    let kind = plan.nodes[node].kind
+    let kind = sizer.plan.nodes[node].kind
     if notesBoxes { note(node, kind, x: x, y: y, in: proposal) }
     switch kind {
     case .icon, .spacer, .hidden: return
     case .text(let text):
-      let fitted = sizer.fitted(node, text, in: proposal)
+      let fitted = sizer.fitted(node, text, in: proposal).doubted(text.box, at: sizer.plan.size, in: proposal)
       texts.append(
         TextPlacement(
           text, sizer.text(text.number), fitted, at: node, proposed: proposal,
@@ -38,15 +37,15 @@ struct BoxPlacer {
       ease.note(texts[texts.count - 1])
     case .padding(let insets):
       let inner = insets.inset(proposal)
-      place(plan.child(of: node), x: x + insets.leading.value, y: y + insets.top.value, in: inner)
+      place(sizer.plan.child(of: node), x: x + insets.leading.value, y: y + insets.top.value, in: inner)
     case .frame(let frame, let width, let height):
       let content = sizer.placedContent(of: node, frame, width, height, in: proposal)
       let first = texts.count
       ease.note(
-        plan.child(of: node),
+        sizer.plan.child(of: node),
         sized: Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height)),
-        placed: content.proposal, plan)
-      place(plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
+        placed: content.proposal, sizer.plan)
+      place(sizer.plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
       noteOverhang(ofFrame: node, content.proposal, texts: first..<texts.count, in: proposal)
     case .stack(let stack, let spacing):
       if let axis = stack.axis {
@@ -54,28 +53,28 @@ struct BoxPlacer {
         for placed in sizer.placedParts(of: node, stack, along: axis, spacing, in: proposal) {
           let part = placed.part
           let sized = part.proposal.replacing(axis.other, with: proposal.length(along: axis.other))
-          ease.note(part.node, sized: sized, placed: part.proposal, plan)
+          ease.note(part.node, sized: sized, placed: part.proposal, sizer.plan)
           place(part.node, x: x + placed.x, y: y + placed.y, in: part.proposal)
         }
       } else {
         for layer in sizer.placedLayers(of: node, stack.alignment, in: proposal) {
-          ease.note(layer.node, sized: proposal, placed: layer.proposal, plan)
+          ease.note(layer.node, sized: proposal, placed: layer.proposal, sizer.plan)
           place(layer.node, x: x + layer.x, y: y + layer.y, in: layer.proposal)
         }
       }
     case .button(let minimum):
       touchTargets.append(TouchTarget(frame: rectangle(of: node, x: x, y: y, in: proposal), minimum: minimum))
-      place(plan.child(of: node), x: x, y: y, in: proposal)
-    case .surface, .priority, .onlyChild: place(plan.child(of: node), x: x, y: y, in: proposal)
+      place(sizer.plan.child(of: node), x: x, y: y, in: proposal)
+    case .surface, .priority, .onlyChild: place(sizer.plan.child(of: node), x: x, y: y, in: proposal)
     case .fixedSize(let axes):
-      place(plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
+      place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
     case .scroll(let axes):
       let known = attachedTexts
-      place(plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
+      place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
       // What scrolls is reached by scrolling.
       attachedTexts = known
     case .fitting(let axes):
-      if plan.children(of: node).count > 1 { ease.end() }
+      if sizer.plan.children(of: node).count > 1 { ease.end() }
       place(sizer.fittingChild(of: node, axes, in: proposal), x: x, y: y, in: proposal)
     case .attachment(let place, let alignment):
       placeAttachment(node, place, alignment, x: x, y: y, in: proposal)

@@ -7,7 +7,7 @@ struct BoxPlan: Sendable {
     case text(TextPlace)
     indirect case icon(Icon, Size)
     case padding(EdgeInsets)
-    case frame(Frame, width: FrameLimits, height: FrameLimits)
+    indirect case frame(Frame, width: FrameLimits, height: FrameLimits)
     /// Its children are in ``BoxPlan/children(of:)``; the stack itself holds none.
     indirect case stack(Stack, spacing: Double)
     /// A stack, or layers, written around one child: SwiftUI makes it that child.

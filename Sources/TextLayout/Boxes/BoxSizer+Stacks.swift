@@ -84,7 +84,7 @@ extension BoxSizer {
   }
 
   /// The size of a row or column around its parts.
-  func stackSize(of parts: [Part], along axis: Axis, _ spacing: Double) -> Size {
+  static func stackSize(of parts: [Part], along axis: Axis, _ spacing: Double) -> Size {
     var length = spacing * Double(parts.count - 1)
     var (before, after) = (0.0, 0.0)
     for part in parts {

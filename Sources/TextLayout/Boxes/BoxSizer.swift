@@ -97,7 +97,8 @@ struct BoxSizer {
         height: height.length(around: content.height, in: proposal.height))
     case .stack(let stack, let spacing):
       guard let axis = stack.axis else { return layersSize(of: node, in: proposal) }
-      return stackSize(of: parts(of: node, along: axis, stack.alignment, spacing, in: proposal), along: axis, spacing)
+      let parts = parts(of: node, along: axis, stack.alignment, spacing, in: proposal)
+      return Self.stackSize(of: parts, along: axis, spacing)
     case .fitting(let axes): return size(of: fittingChild(of: node, axes, in: proposal), in: proposal)
     case .scroll(let axes):
       let content = size(of: plan.child(of: node), in: proposal.unspecified(along: axes))

@@ -33,29 +33,36 @@ struct FittedText: Sendable {
   private let widest: Double
 
   /// Lays the text out, smaller if it may shrink and would else be truncated.
+  ///
+  /// Its verdict is for the widths as they were measured: ``doubted(_:at:in:)`` says where that is open.
   init(_ box: TextBox, _ text: ShapedText, at size: DynamicTypeSize, in proposal: Proposal) {
     self = Self.shrunk(box, text, at: size, in: proposal)
-    guard verdict != .uncertain else { return }
-    if box.allowsTightening, isCut {
-      let tight = FittedText(box, text, pointSize: pointSize, in: proposal, stretch: 1 / Self.tightening)
-      if !tight.isCut {
-        nominalVerdict = verdict
-        verdict = .uncertain
-        return
-      }
+  }
+
+  /// The same with a verdict that is uncertain where the text may be wider, narrower or lower in the app, and another
+  /// verdict would hold then.
+  func doubted(_ box: TextBox, at size: DynamicTypeSize, in proposal: Proposal) -> FittedText {
+    guard verdict != .uncertain, isDoubtful(box, at: size, in: proposal) else { return self }
+    var doubted = self
+    doubted.nominalVerdict = verdict
+    doubted.verdict = .uncertain
+    return doubted
+  }
+
+  private func isDoubtful(_ box: TextBox, at size: DynamicTypeSize, in proposal: Proposal) -> Bool {
+    if box.allowsTightening, isCut,
+      !FittedText(box, text, pointSize: pointSize, in: proposal, stretch: 1 / Self.tightening).isCut
+    {
+      return true
     }
-    guard text.guardBand > 0 else { return }
-    // A text that may shrink does so in the app's own font too, a little more or less.
-    var others = [1 + text.guardBand, 1 - text.guardBand].map {
-      Self.shrunk(box, text, at: size, in: proposal, stretch: $0).verdict
+    guard text.guardBand > 0 else { return false }
+    // A text that may shrink does so in the app's own font too, a little more or less. What fits, fits narrower too.
+    let stretches = verdict == .fits ? [1 + text.guardBand] : [1 - text.guardBand, 1 + text.guardBand]
+    if stretches.contains(where: { Self.shrunk(box, text, at: size, in: proposal, stretch: $0).verdict != verdict }) {
+      return true
     }
-    if text.leastLineHeight < text.lineHeight, proposal.height != nil {
-      others.append(Self.shrunk(box, text, at: size, in: proposal, lineHeight: text.leastLineHeight).verdict)
-    }
-    if others.contains(where: { $0 != verdict }) {
-      nominalVerdict = verdict
-      verdict = .uncertain
-    }
+    guard text.leastLineHeight < text.lineHeight, proposal.height != nil else { return false }
+    return Self.shrunk(box, text, at: size, in: proposal, lineHeight: text.leastLineHeight).verdict != verdict
   }
 
   /// The text at the largest scale at which nothing is cut, to 1/256 of what it may shrink, else at the least.
