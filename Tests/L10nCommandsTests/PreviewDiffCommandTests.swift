@@ -14,7 +14,7 @@ struct PreviewDiffCommandTests {
     """
   }
 
-  private static let picturePath = PreviewManifest(parsing: Array(manifest(files: []).utf8))?.cells.first?.inputs
+  private static let picturePath = PreviewManifest(parsing: Array(manifest(files: []).utf8))?.cells.first?.name
     .picturePath
 
   /// A preview of one cell, which is a gray square.

@@ -55,9 +55,9 @@ struct SameCellsTests {
       where verdict != .fits && verdict != .uncertain {
         cells.insert(
           FailingCell(
-            specimen: cell.inputs.specimen, sample: cell.inputs.sample, slot: slot, locale: cell.inputs.locale,
-            size: cell.inputs.size, device: cell.inputs.device, theme: cell.inputs.theme,
-            axes: axesText(cell.inputs.axes), verdict: verdict))
+            specimen: cell.name.specimen, sample: cell.name.sample, slot: slot, locale: cell.name.locale,
+            size: cell.name.size, device: cell.name.device, theme: cell.name.theme,
+            axes: axesText(cell.name.axes), verdict: verdict))
       }
     }
     return cells

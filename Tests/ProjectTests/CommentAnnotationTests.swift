@@ -16,7 +16,7 @@ struct CommentAnnotationTests {
   ])
   func slots(comment: String, component: String, slot: String, axes: [String: String]) {
     #expect(
-      CommentAnnotation(comment).slot == CommentAnnotation.Slot(component: component, slot: slot, axes: axes))
+      CommentAnnotation(comment).slot == ComponentSlot(component: component, slot: slot, axes: axes))
   }
 
   @Test(arguments: ["", "mail me@example.com", "@", "@name", "@.x", "@name.", "100 %", "%", "%@", "%1$", "a = b"])

@@ -30,7 +30,7 @@ struct PreviewDiffCommand {
     try folder?.begin()
     let show: ((SiteFile) throws -> Void)? = folder.map { folder in { file in try folder.write(file) } }
     let difference = try PreviewDifference(
-      from: old.snapshot, to: new.snapshot, tolerance: tolerance,
+      from: old.cells, to: new.cells, tolerance: tolerance,
       load: { side, path in (side == .before ? old : new).picture(path) },
       show: show)
     if let folder {

@@ -25,7 +25,7 @@ struct PreviewRun {
   let name: String
   /// Files that could not be read; the others were.
   let failures: [FileAccess.Failure]
-  private let cells: [[GalleryCells]]
+  private let cells: [[ComponentCells]]
 
   var project: Project { measured.project }
 

@@ -6,7 +6,7 @@ struct WrittenPreview {
   /// Pictures of more bytes are not read: one of the most pixels that there may be has fewer.
   private static let mostBytes = 1 << 29
 
-  let snapshot: PreviewSnapshot
+  let cells: [PreviewCell]
   /// Without symbolic links.
   private let folder: String
 
@@ -25,7 +25,7 @@ struct WrittenPreview {
     guard let folder = Self.realPath((manifest.path as NSString).deletingLastPathComponent) else {
       throw FileAccess.Failure(description: "cannot read the folder of '\(manifest.name)'")
     }
-    snapshot = read.snapshot
+    cells = read.cells
     self.folder = folder
   }
 

@@ -22,14 +22,14 @@ struct SuggestedBindings {
         guard let places = code.places[KeyPlace(group: number, key: key)], let first = places.first else { continue }
         if let match = bindings.match(ofKey: key, group: number, table: group.name) {
           let bound = bindings.bindings[match.binding]
-          if bound.component == first.slot.component, bound.slot == first.slot.name, bound.axes == first.slot.axes,
+          if bound.component == first.slot.component, bound.slot == first.slot.slot, bound.axes == first.slot.axes,
             case .configuration = bound.origin
           {
             continue
           }
         }
         if places.count > 1 {
-          let names = places.map { "\($0.slot.component).\($0.slot.name) (\($0.path):\($0.position.line))" }
+          let names = places.map { "\($0.slot.component).\($0.slot.slot) (\($0.path):\($0.position.line))" }
           notes.append(
             "'\(key)' stands in several slots, of which the first is suggested: \(names.joined(separator: ", "))")
         }
@@ -41,7 +41,7 @@ struct SuggestedBindings {
   private static func line(_ key: String, table: String, _ place: CodeBindings.Place) -> String {
     var members = ["\"keys\": \(quoted(key))"]
     if table != Strings.defaultTable { members.append("\"table\": \(quoted(table))") }
-    members.append("\"slot\": \(quoted("\(place.slot.component).\(place.slot.name)"))")
+    members.append("\"slot\": \(quoted("\(place.slot.component).\(place.slot.slot)"))")
     if !place.slot.axes.isEmpty {
       let axes = place.slot.axes.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }
       members.append("\"axes\": { \(axes.joined(separator: ", ")) }")

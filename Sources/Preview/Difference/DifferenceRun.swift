@@ -22,7 +22,7 @@ struct DifferenceRun {
   }
 
   mutating func compare(
-    _ name: PreviewSnapshot.CellName, _ old: PreviewSnapshot.Cell?, _ new: PreviewSnapshot.Cell?
+    _ name: PreviewCell.Name, _ old: PreviewCell?, _ new: PreviewCell?
   ) throws {
     let before = old?.picture.map { picture($0, .before) }
     let after = new?.picture.map { picture($0, .after) }
@@ -78,7 +78,7 @@ struct DifferenceRun {
   }
 
   private mutating func add(
-    _ name: PreviewSnapshot.CellName, _ kind: PreviewDifference.Kind, _ reasons: [String], before: Picture?,
+    _ name: PreviewCell.Name, _ kind: PreviewDifference.Kind, _ reasons: [String], before: Picture?,
     after: Picture?, comparison: ImageComparison?
   ) throws {
     var pictures: [(label: String, path: String, width: Int, height: Int)] = []

@@ -60,7 +60,7 @@ public enum DifferenceText {
       json["size"] = .string(entry.name.size)
       json["device"] = .string(entry.name.device)
       json["theme"] = .string(entry.name.theme)
-      json["axes"] = .string(entry.name.axes)
+      json["axes"] = .string(entry.name.axesText)
       json["sample"] = .string(entry.name.sample)
       json["reasons"] = .strings(entry.reasons)
       json["changedPixels"] = entry.pixels.map { .integer($0.changed) }

@@ -11,7 +11,7 @@ public struct PreviewDifference: Sendable {
 
   /// A cell that is not as it was.
   public struct Entry: Sendable {
-    public let name: PreviewSnapshot.CellName
+    public let name: PreviewCell.Name
     public let kind: Kind
     /// What is not the same, a phrase each.
     public let reasons: [String]
@@ -42,12 +42,12 @@ public struct PreviewDifference: Sendable {
   ///   - show: Takes the file of a picture to be looked at; `nil` makes none.
   /// - Complexity: O(*n*) in the cells and the pixels of their pictures; two pictures at a time are in memory.
   public init(
-    from old: PreviewSnapshot, to new: PreviewSnapshot, tolerance: Int = 0,
+    from old: [PreviewCell], to new: [PreviewCell], tolerance: Int = 0,
     load: @escaping (Side, String) -> Result<[UInt8], PictureFailure>, show: ((SiteFile) throws -> Void)? = nil
   ) throws {
     var run = DifferenceRun(tolerance: tolerance, load: load, show: show)
-    let before = Dictionary(grouping: old.cells, by: \.name)
-    let after = Dictionary(grouping: new.cells, by: \.name)
+    let before = Dictionary(grouping: old, by: \.name)
+    let after = Dictionary(grouping: new, by: \.name)
     for name in Set(before.keys).union(after.keys).sorted() {
       // A name that stands for several cells tells nothing: all of them count.
       let (first, second) = (before[name] ?? [], after[name] ?? [])

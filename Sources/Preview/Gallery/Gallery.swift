@@ -28,11 +28,10 @@ public struct Gallery: Sendable {
   ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Complexity: O(*n*) in the cells without their themes; each line of a text is shaped once per font.
   public init(
-    of measured: MeasuredProject, cells tables: [[GalleryCells]], findings: [Finding], projectName: String,
+    of measured: MeasuredProject, cells: [[ComponentCells]], findings: [Finding], projectName: String,
     version: String, page: [SiteFile] = [], jobs: Int = 1
   ) {
     let plan = measured.plan
-    let cells = tables.map { $0.map(\.cells) }
     let fonts = GalleryFonts(of: cells.flatMap { $0 }, jobs: jobs)
     var samples = Interned([""])
     for part in cells.joined() {
@@ -67,22 +66,4 @@ public struct Gallery: Sendable {
     cellCount = index.cellCount
     notes = plan.leftOut + measured.notes
   }
-}
-
-/// Reads the cells of a component in a locale for a gallery as they are laid out.
-public struct GalleryReader: CellReader {
-  private var tables = CellTables()
-
-  public init() {}
-
-  public mutating func read(_ layouts: [ComponentLayout], of cells: SpecimenCells, device: Int) {
-    tables.read(layouts, of: cells, device: device)
-  }
-
-  public func finished() -> GalleryCells { GalleryCells(cells: tables.finished()) }
-}
-
-/// The cells of a component in a locale, as a gallery has them.
-public struct GalleryCells: Sendable {
-  let cells: ComponentCells
 }

@@ -49,8 +49,8 @@ struct IndexScript {
     script.member("devices", plan.request.devices, onNewLine: true) { script, device in
       script.code("\n{")
       script.member("name", device.name)
-      script.member("width", Int(CellTables.hundredths(device.width)))
-      script.member("height", Int(CellTables.hundredths(device.height)))
+      script.member("width", Int(GalleryReader.hundredths(device.width)))
+      script.member("height", Int(GalleryReader.hundredths(device.height)))
       script.member("scale", Int(device.scale.rounded()))
       script.code("}")
     }

@@ -88,20 +88,20 @@ extension ScriptBytes {
   private mutating func append(_ surface: Surface) {
     code("{")
     if let background = surface.background { member("fill", background.cssHex) }
-    if surface.cornerRadius.value > 0 { member("radius", Int(CellTables.hundredths(surface.cornerRadius))) }
+    if surface.cornerRadius.value > 0 { member("radius", Int(GalleryReader.hundredths(surface.cornerRadius))) }
     if let border = surface.border, let color = border.color {
       member("border")
       code("[")
       append(color.cssHex)
       code(",")
-      append(CellTables.hundredths(border.width))
+      append(GalleryReader.hundredths(border.width))
       code("]")
     }
     if !surface.shadow.isEmpty {
       member("shadow", surface.shadow) { script, shadow in
         script.code("[")
         for length in [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread] {
-          script.append(CellTables.hundredths(length.points))
+          script.append(GalleryReader.hundredths(length.points))
           script.code(",")
         }
         script.append(shadow.color.cssHex)

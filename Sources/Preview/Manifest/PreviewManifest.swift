@@ -9,34 +9,6 @@ public struct PreviewManifest: Sendable {
   static let kind = "l10n preview"
   static let version = 2
 
-  /// A cell with what it was made from and what came of it.
-  public struct Cell: Hashable, Sendable {
-    /// What tells a cell from the others; texts of the manifest, so that two previews can be compared.
-    public struct Inputs: Hashable, Sendable {
-      public let component: String
-      public let specimen: String
-      /// “Table/key” by slot.
-      public let keys: [String: String]
-      public let sample: String
-      public let locale: String
-      public let size: String
-      public let device: String
-      public let axes: [String: String]
-      public let theme: String
-    }
-
-    public let inputs: Inputs
-    /// Hundredths of a point.
-    public let width: Int
-    public let height: Int
-    /// What becomes of the text of each slot.
-    public let verdicts: [String: Verdict]
-    /// Slots whose text stands in what sticks out of a frame or its container.
-    public let overhangs: [String: Verdict]
-    /// The same for two cells that look the same: that of the shapes, a full stop, that of the colours.
-    public let hash: String
-  }
-
   private let components: [ManifestComponent]
   private let locales, sizes, devices, themes, samples: [String]
   private let axes: [[String: String]]
@@ -79,14 +51,15 @@ public struct PreviewManifest: Sendable {
   /// Every cell, in the order of the manifest.
   ///
   /// - Complexity: O(*n*) in the cells.
-  public var cells: [Cell] {
-    var cells: [Cell] = []
+  public var cells: [PreviewCell] {
+    var cells: [PreviewCell] = []
     forEachCell { cells.append($0) }
     return cells
   }
 
   /// Calls `body` with one cell after the other.
-  public func forEachCell(_ body: (Cell) -> Void) {
+  public func forEachCell(_ body: (PreviewCell) -> Void) {
+    let files = Set(files)
     for component in components {
       for row in component.rows {
         for (size, number) in row.geometries.enumerated() {
@@ -94,14 +67,16 @@ public struct PreviewManifest: Sendable {
           let verdicts = component.verdicts(geometry.verdicts)
           let overhangs = component.verdicts(geometry.overhangs)
           for painted in component.paintSets[row.paintSets.count == 1 ? row.paintSets[0] : row.paintSets[size]] {
+            let name = PreviewCell.Name(
+              component: component.name, specimen: specimens[row.specimen].name, sample: samples[row.sample],
+              locale: locales[row.locale], size: sizes[size], device: devices[row.device], axes: axes[row.choice],
+              theme: themes[painted.theme])
+            let picture = name.picturePath
             body(
-              Cell(
-                inputs: Cell.Inputs(
-                  component: component.name, specimen: specimens[row.specimen].name, keys: specimens[row.specimen].keys,
-                  sample: samples[row.sample], locale: locales[row.locale], size: sizes[size],
-                  device: devices[row.device], axes: axes[row.choice], theme: themes[painted.theme]),
-                width: geometry.width, height: geometry.height, verdicts: verdicts, overhangs: overhangs,
-                hash: geometry.hash + "." + component.paints[painted.paint]))
+              PreviewCell(
+                name: name, keys: specimens[row.specimen].keys, width: geometry.width, height: geometry.height,
+                verdicts: verdicts, overhangs: overhangs, hash: geometry.hash + "." + component.paints[painted.paint],
+                picture: files.contains(picture) ? picture : nil))
           }
         }
       }

@@ -78,14 +78,14 @@ struct CellPainter {
         }
         let specimen = context.plan.specimens[cells.specimen].name
         let layout = cells.layout(at: size, on: device, notesBoxes: true)
-        let inputs = PreviewManifest.Cell.Inputs(
-          component: component.name, specimen: specimen, keys: [:], sample: cells.sample, locale: locale.tag,
+        let cell = PreviewCell.Name(
+          component: component.name, specimen: specimen, sample: cells.sample, locale: locale.tag,
           size: size.rawValue, device: device.name, axes: axes, theme: context.project.themes[task.theme].name)
         do throws(RasterError) {
           let image = try painter.image(of: layout.drawing(), style(component, locale, theme: task.theme))
           pictures.files.append(
-            SiteFile(path: inputs.picturePath, bytes: writer.bytes(of: image, scale: context.scale)))
-          let name = [specimen, inputs.axesText, cells.sample, size.rawValue].filter { !$0.isEmpty }
+            SiteFile(path: cell.picturePath, bytes: writer.bytes(of: image, scale: context.scale)))
+          let name = [specimen, cell.axesText, cells.sample, size.rawValue].filter { !$0.isEmpty }
             .joined(separator: " · ")
           let row = rows.firstIndex { $0.name == name } ?? rows.count
           if row == rows.count { rows.append((name, [:])) }

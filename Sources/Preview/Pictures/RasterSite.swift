@@ -9,7 +9,7 @@ public struct RasterSite: Sendable {
   /// More cells are refused: as pictures they take some hundreds of megabytes.
   public static let mostCells = 30_000
 
-  /// Below `png/`: the cells by ``PreviewManifest/Cell/Inputs/picturePath``, and the sheets.
+  /// Below `png/`: the cells by ``PreviewCell/Name/picturePath``, and the sheets.
   public let files: [SiteFile]
   /// What was not drawn, a sentence for each.
   public let notes: [String]

@@ -8,15 +8,8 @@ import Strings
 /// measure it with; `@limit(20 characters)`, `@limit(160 bytes)` and `@limit(120 points, font: Urbanist SemiBold 14)`
 /// say how long it may be. All other words of a comment are the translator's.
 public struct CommentAnnotation: Hashable, Sendable {
-  /// A slot with choices of the component's axes.
-  public struct Slot: Hashable, Sendable {
-    public let component: String
-    public let slot: String
-    public let axes: [String: String]
-  }
-
   /// The first slot that the comment names.
-  public private(set) var slot: Slot?
+  public private(set) var slot: ComponentSlot?
   public private(set) var samples = SampleArguments()
   public private(set) var limits: [TextLimit] = []
   /// Limits that cannot be read, as they are written.
@@ -87,7 +80,7 @@ private struct Scanner {
   }
 
   /// Reads `Component.slot` and its choices in parentheses.
-  mutating func slot() -> CommentAnnotation.Slot? {
+  mutating func slot() -> ComponentSlot? {
     let start = index
     guard let component = name(), take(UInt8(ascii: ".")), let slot = name() else {
       index = start
@@ -95,7 +88,7 @@ private struct Scanner {
     }
     let end = index
     var axes: [String: String] = [:]
-    guard take(UInt8(ascii: "(")) else { return CommentAnnotation.Slot(component: component, slot: slot, axes: [:]) }
+    guard take(UInt8(ascii: "(")) else { return ComponentSlot(component: component, slot: slot, axes: [:]) }
     while true {
       skipBlanks()
       guard let axis = name() else { break }
@@ -107,10 +100,10 @@ private struct Scanner {
       skipBlanks()
       if take(UInt8(ascii: ",")) { continue }
       guard take(UInt8(ascii: ")")) else { break }
-      return CommentAnnotation.Slot(component: component, slot: slot, axes: axes)
+      return ComponentSlot(component: component, slot: slot, axes: axes)
     }
     index = end
-    return CommentAnnotation.Slot(component: component, slot: slot, axes: [:])
+    return ComponentSlot(component: component, slot: slot, axes: [:])
   }
 
   /// Reads the rest of a specifier, an equals sign and a value.

@@ -47,6 +47,8 @@ public struct KeyBindings: Sendable {
   /// By the number of a table group, keys of its development language with a slot or a limit.
   private var boundKeyCounts: [Int] = []
   private let configured: Int
+  /// By who states them, the bindings that are not the configuration's.
+  private var numbers: [Binding.Origin: [ComponentSlot: Int]] = [:]
 
   /// Reads the bindings of a project and the comments of its development language.
   ///
@@ -62,7 +64,6 @@ public struct KeyBindings: Sendable {
     }
     addCode(of: project)
     var commentedLimits: [[String: [TextLimit]]] = []
-    var numbers: [CommentAnnotation.Slot: Int] = [:]
     for (number, group) in project.groups.enumerated() {
       var found: [String: Match] = [:]
       var limits: [String: [TextLimit]] = [:]
@@ -89,7 +90,7 @@ public struct KeyBindings: Sendable {
               isAboutLimit: true))
         }
         let match = annotation?.slot.flatMap {
-          binding(to: $0, of: entry, group: number, in: project, &numbers)
+          binding(to: $0, of: entry, group: number, in: project)
         }
         let given = annotation?.samples ?? SampleArguments()
         let stated = match == nil ? stated(KeyPlace(group: number, key: key), table: group.name) : nil
@@ -155,27 +156,28 @@ public struct KeyBindings: Sendable {
   private mutating func addCode(of project: Project) {
     guard let index = project.sourceIndex else { return }
     let code = CodeBindings(index, system: project.designSystem, settings: project.configuration.sources)
-    var numbers: [CodeBindings.Slot: Int] = [:]
     for (key, places) in code.places.sorted(by: { ($0.key.group, $0.key.key) < ($1.key.group, $1.key.key) }) {
       coded[key] = places.compactMap { place in
-        let number = numbers[place.slot] ?? addBinding(to: place.slot, in: project.themes)
-        numbers[place.slot] = number
+        // A slot that some theme does not have is not the reader's to mend.
+        let number = try? number(of: place.slot, .code, keys: "*", in: project.themes)
         return number.map { Match(binding: $0, samples: SampleArguments(), call: place) }
       }
       if coded[key]?.isEmpty ?? true { coded[key] = nil }
     }
   }
 
-  /// The number of a new binding; `nil` for a slot that some theme does not have, which is not the reader's to mend.
-  private mutating func addBinding(to slot: CodeBindings.Slot, in themes: [Theme]) -> Int? {
+  /// The number of the binding of comments or code to a slot, which is made where there is none yet.
+  ///
+  /// - Throws: What some theme does not have.
+  private mutating func number(
+    of slot: ComponentSlot, _ origin: Binding.Origin, keys: String, in themes: [Theme]
+  ) throws(ConfigurationError) -> Int {
+    if let known = numbers[origin]?[slot] { return known }
     let binding = Binding(
-      keys: WildcardPattern("*"), component: slot.component, slot: slot.name, axes: slot.axes, origin: .code)
-    do {
-      fonts.append(try ThemedFont.all(of: binding, in: themes, path: nil))
-    } catch {
-      return nil
-    }
+      keys: WildcardPattern(keys), component: slot.component, slot: slot.slot, axes: slot.axes, origin: origin)
+    fonts.append(try ThemedFont.all(of: binding, in: themes, path: nil))
     bindings.append(binding)
+    numbers[origin, default: [:]][slot] = bindings.count - 1
     return bindings.count - 1
   }
 
@@ -187,15 +189,10 @@ public struct KeyBindings: Sendable {
   }
 
   private mutating func binding(
-    to slot: CommentAnnotation.Slot, of entry: Table.Entry, group: Int, in project: Project,
-    _ numbers: inout [CommentAnnotation.Slot: Int]
+    to slot: ComponentSlot, of entry: Table.Entry, group: Int, in project: Project
   ) -> Int? {
-    if let known = numbers[slot] { return known }
-    let binding = Binding(
-      keys: WildcardPattern(entry.key.string), component: slot.component, slot: slot.slot, axes: slot.axes,
-      origin: .comment)
     do {
-      fonts.append(try ThemedFont.all(of: binding, in: project.themes, path: nil))
+      return try number(of: slot, .comment, keys: entry.key.string, in: project.themes)
     } catch {
       // Whatever is far from every name is the translator's, like the name of an account.
       let system = project.designSystem
@@ -205,9 +202,6 @@ public struct KeyBindings: Sendable {
       if isMeant { problems.append(Problem(group: group, entry: entry, message: "\(error)", isAboutLimit: false)) }
       return nil
     }
-    bindings.append(binding)
-    numbers[slot] = bindings.count - 1
-    return bindings.count - 1
   }
 }
 

@@ -39,15 +39,11 @@ extension ConfigurationReader {
     guard value.kind == .array else {
       throw error("expected 'all', or an array of objects of modifiers and their contexts", at: value)
     }
-    var list: [[String: String]] = []
-    for element in value.elements { list.append(try contexts(element)) }
+    let list = try list(value, contexts)
     return list.isEmpty ? .one : .list(list)
   }
 
   func contexts(_ value: JSONValue) throws(ConfigurationError) -> [String: String] {
-    guard value.kind == .object else { throw error("expected an object of modifiers and their contexts", at: value) }
-    var contexts: [String: String] = [:]
-    for member in value.members { contexts[member.key] = try string(member.value) }
-    return contexts
+    try textsByName(value, "expected an object of modifiers and their contexts")
   }
 }

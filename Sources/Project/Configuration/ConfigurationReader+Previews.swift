@@ -7,7 +7,7 @@ extension ConfigurationReader {
   func previews(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredPreview] {
     var previews: [ConfiguredPreview] = []
     var names: Set<String> = []
-    for element in try elements(value) {
+    for element in try list(value, { $0 }) {
       let preview = try preview(element)
       guard names.insert(preview.name.text).inserted else {
         throw error("a preview is named '\(preview.name.text)' already", at: preview.name)
@@ -33,7 +33,7 @@ extension ConfigurationReader {
   }
 
   private func previewText(
-    _ value: JSONValue, in slot: ConfiguredPreview.Name
+    _ value: JSONValue, in slot: ConfiguredText
   ) throws(ConfigurationError) -> ConfiguredPreview.Text {
     guard value.kind == .object else { return ConfiguredPreview.Text(slot: slot, key: try previewName(value)) }
     let members = try members(of: value, known: ConfigurationKey.previewText.names)
@@ -42,23 +42,9 @@ extension ConfigurationReader {
       slot: slot, key: try previewName(key), samples: try members["arguments"].map(samples) ?? SampleArguments())
   }
 
-  /// The members of an object of any names, each of them once; none where there is no object.
-  private func named(_ value: JSONValue?) throws(ConfigurationError) -> [(ConfiguredPreview.Name, JSONValue)] {
-    guard let value else { return [] }
-    guard value.kind == .object else { throw error("expected an object in braces", at: value) }
-    var members: [(ConfiguredPreview.Name, JSONValue)] = []
-    var names: Set<String> = []
-    for member in value.members {
-      guard names.insert(member.key).inserted else { throw repeated(member.key, at: member.keyRange) }
-      let position = lines.position(of: member.keyRange.start)
-      members.append((ConfiguredPreview.Name(member.key, position: position), member.value))
-    }
-    return members
-  }
-
-  private func previewName(_ value: JSONValue) throws(ConfigurationError) -> ConfiguredPreview.Name {
+  private func previewName(_ value: JSONValue) throws(ConfigurationError) -> ConfiguredText {
     let text = try string(value)
     guard !text.isEmpty else { throw error("expected a name, not the empty text", at: value) }
-    return ConfiguredPreview.Name(text, position: lines.position(of: value.range.start))
+    return ConfiguredText(text, position: lines.position(of: value.range.start))
   }
 }

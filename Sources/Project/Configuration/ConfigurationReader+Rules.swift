@@ -6,11 +6,9 @@ import SourceText
 extension ConfigurationReader {
   func locales(_ value: JSONValue) throws(ConfigurationError) -> [String] {
     var locales: [String] = []
-    for element in try elements(value) {
+    for element in try list(value, { $0 }) {
+      _ = try locale(element)
       let name = try string(element)
-      guard LocaleIdentifier(name) != nil else {
-        throw error("'\(name)' is no language tag, as in 'pt-BR'", at: element)
-      }
       guard !locales.contains(name) else { throw error("locale '\(name)' stands twice", at: element) }
       locales.append(name)
     }
@@ -18,8 +16,7 @@ extension ConfigurationReader {
   }
 
   func rules(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredMember] {
-    guard value.kind == .object else { throw error("expected an object of rules and their severities", at: value) }
-    return try configuredMembers(of: value)
+    try configuredMembers(of: value, "expected an object of rules and their severities")
   }
 
   func override(_ value: JSONValue) throws(ConfigurationError) -> ConfiguredOverride {
@@ -30,27 +27,24 @@ extension ConfigurationReader {
         "an override needs 'paths', 'tables', 'keys' or 'locales': without, its rules belong in 'rules'", at: value)
     }
     return ConfiguredOverride(
-      paths: try members["paths"].map(texts)?.map(PathPattern.init),
-      tables: try members["tables"].map(texts)?.map(WildcardPattern.init),
-      keys: try members["keys"].map(texts)?.map(WildcardPattern.init),
-      locales: try members["locales"].map(texts)?.map(WildcardPattern.init), rules: try self.rules(rules))
+      paths: try members["paths"].map(oneOrMore)?.map(PathPattern.init),
+      tables: try members["tables"].map(oneOrMore)?.map(WildcardPattern.init),
+      keys: try members["keys"].map(oneOrMore)?.map(WildcardPattern.init),
+      locales: try members["locales"].map(oneOrMore)?.map(WildcardPattern.init), rules: try self.rules(rules))
   }
 
   /// One text, or several in brackets.
-  private func texts(_ value: JSONValue) throws(ConfigurationError) -> [String] {
+  private func oneOrMore(_ value: JSONValue) throws(ConfigurationError) -> [String] {
     if let text = value.string { return [text] }
-    var texts: [String] = []
-    for element in try elements(value) { texts.append(try string(element)) }
-    return texts
+    return try list(value, string)
   }
 
-  private func configuredMembers(of value: JSONValue) throws(ConfigurationError) -> [ConfiguredMember] {
+  private func configuredMembers(
+    of value: JSONValue, _ expectation: String = "expected an object in braces"
+  ) throws(ConfigurationError) -> [ConfiguredMember] {
     var members: [ConfiguredMember] = []
-    var names: Set<String> = []
-    for member in value.members {
-      let position = lines.position(of: member.keyRange.start)
-      guard names.insert(member.key).inserted else { throw repeated(member.key, at: member.keyRange) }
-      members.append(ConfiguredMember(member.key, position: position, value: try configuredValue(member.value)))
+    for (name, value) in try named(value, expectation) {
+      members.append(ConfiguredMember(name.text, position: name.position, value: try configuredValue(value)))
     }
     return members
   }
@@ -59,10 +53,7 @@ extension ConfigurationReader {
     let content: ConfiguredValue.Content
     switch value.kind {
     case .object: content = .members(try configuredMembers(of: value))
-    case .array:
-      var list: [ConfiguredValue] = []
-      for element in value.elements { list.append(try configuredValue(element)) }
-      content = .list(list)
+    case .array: content = .list(try list(value, configuredValue))
     case .string: content = .text(try string(value))
     case .number:
       guard let number = value.number else { throw error("the number is too large", at: value) }

@@ -7,11 +7,11 @@ extension ConfigurationReader {
     let members = try members(of: value, known: ConfigurationKey.sources.names)
     guard let paths = members["paths"] else { throw error("'sources' needs 'paths'", at: value) }
     var settings = SourceSettings()
-    settings.paths = try texts(paths)
-    settings.exclude = try members["exclude"].map(strings) ?? []
-    for value in try members["wrappers"].map(elements) ?? [] { settings.scan.wrappers.append(try wrapper(value)) }
-    if let roots = members["accessors"] { settings.scan.accessorRoots = try strings(roots) }
-    for value in try members["components"].map(elements) ?? [] { settings.components.append(try component(value)) }
+    settings.paths = try list(paths, text)
+    settings.exclude = try list(members["exclude"], string)
+    settings.scan.wrappers = try list(members["wrappers"], wrapper)
+    if let roots = members["accessors"] { settings.scan.accessorRoots = try list(roots, string) }
+    settings.components = try list(members["components"], component)
     settings.scan.parsesAll = try members["allSyntaxErrors"].map(flag) ?? false
     return settings
   }
@@ -48,10 +48,5 @@ extension ConfigurationReader {
     let name = try string(value)
     guard !name.isEmpty, name != "." else { throw error("expected a name, not '\(name)'", at: value) }
     return name
-  }
-
-  private func flag(_ value: JSONValue) throws(ConfigurationError) -> Bool {
-    guard let flag = value.bool else { throw error("expected true or false", at: value) }
-    return flag
   }
 }

@@ -29,32 +29,22 @@ public struct ConfigurationReader {
     var configuration = Configuration()
     let members = try members(of: root, known: ConfigurationKey.root.names)
     configuration.developmentLanguage = try members["developmentLanguage"].map(string)
-    configuration.paths = try members["paths"].map(texts) ?? []
+    configuration.paths = try list(members["paths"], text)
     configuration.locales = try members["locales"].map(locales) ?? []
-    configuration.exclude = try members["exclude"].map(strings) ?? []
+    configuration.exclude = try list(members["exclude"], string)
     configuration.rules = try members["rules"].map(rules) ?? []
-    for value in try members["overrides"].map(elements) ?? [] {
-      configuration.overrides.append(try self.override(value))
-    }
+    configuration.overrides = try list(members["overrides"], override)
     configuration.baseline = try members["baseline"].map(text)
-    configuration.tokens = try members["tokens"].map(strings) ?? []
-    configuration.fonts = try members["fonts"].map(strings) ?? []
+    configuration.tokens = try list(members["tokens"], string)
+    configuration.fonts = try list(members["fonts"], string)
     if let name = members["fontProfile"] { configuration.fontProfile = try fontProfile(name) }
-    if let fonts = members["fallbackFonts"] {
-      for value in try elements(fonts) { configuration.fallbackFonts.rules.append(try fallbackFont(value)) }
-    }
-    configuration.devices = try members["devices"].map(texts) ?? []
-    if let sizes = members["sizes"] {
-      for value in try elements(sizes) { configuration.sizes.append(try size(value)) }
-    }
-    if let bindings = members["bindings"] {
-      for value in try elements(bindings) { configuration.bindings.append(try binding(value)) }
-    }
-    if let previews = members["previews"] { configuration.previews = try self.previews(previews) }
+    configuration.fallbackFonts.rules = try list(members["fallbackFonts"], fallbackFont)
+    configuration.devices = try list(members["devices"], text)
+    configuration.sizes = try list(members["sizes"], size)
+    configuration.bindings = try list(members["bindings"], binding)
+    configuration.previews = try members["previews"].map(previews) ?? []
     configuration.theme = try members["theme"].map(contexts) ?? [:]
-    if let limits = members["limits"] {
-      for value in try elements(limits) { configuration.limits.append(try limit(value)) }
-    }
+    configuration.limits = try list(members["limits"], limit)
     if let themes = members["themes"] { configuration.themes = try self.themes(themes) }
     if let sample = members["sampleText"] { configuration.sampleText = try string(sample) }
     if let band = members["guardBand"] {
@@ -63,9 +53,7 @@ public struct ConfigurationReader {
     }
     if let generation = members["generate"] { configuration.generation = try self.generation(generation) }
     if let pseudo = members["pseudo"] { configuration.pseudo = try self.pseudo(pseudo) }
-    if let patterns = members["doNotTranslate"] {
-      for value in try elements(patterns) { configuration.untranslated.append(try keyPattern(value)) }
-    }
+    configuration.untranslated = try list(members["doNotTranslate"], keyPattern)
     configuration.sources = try members["sources"].map(sources)
     return configuration
   }
@@ -80,33 +68,34 @@ public struct ConfigurationReader {
     let members = try members(of: value, known: ConfigurationKey.fallbackFont.names)
     guard let family = members["family"] else { throw error("a fallback font needs 'family'", at: value) }
     var rule = FontFallback.Rule(family: try string(family))
-    for script in try members["scripts"].map(elements) ?? [] {
-      let name = try string(script)
-      guard let tag = Script.tag(ofName: name) else {
-        throw error("'\(name)' is no script: give its four letters, as in 'Arab'", at: script)
-      }
-      rule.scripts.append(tag)
-    }
-    for locale in try members["locales"].map(elements) ?? [] {
-      let name = try string(locale)
-      guard let identifier = LocaleIdentifier(name) else {
-        throw error("'\(name)' is no language tag, as in 'pt-BR'", at: locale)
-      }
-      rule.locales.append(identifier)
-    }
+    rule.scripts = try list(members["scripts"], script)
+    rule.locales = try list(members["locales"], locale)
     return rule
+  }
+
+  private func script(_ value: JSONValue) throws(ConfigurationError) -> UInt32 {
+    let name = try string(value)
+    guard let tag = Script.tag(ofName: name) else {
+      throw error("'\(name)' is no script: give its four letters, as in 'Arab'", at: value)
+    }
+    return tag
+  }
+
+  func locale(_ value: JSONValue) throws(ConfigurationError) -> LocaleIdentifier {
+    let name = try string(value)
+    guard let locale = LocaleIdentifier(name) else {
+      throw error("'\(name)' is no language tag, as in 'pt-BR'", at: value)
+    }
+    return locale
   }
 
   private func pseudo(_ value: JSONValue) throws(ConfigurationError) -> PseudoSettings {
     let members = try members(of: value, known: ConfigurationKey.pseudo.names)
     var settings = PseudoSettings()
-    settings.definitions = try members["definitions"].map(strings) ?? []
-    settings.strategies = try members["strategies"].map(strings) ?? []
+    settings.definitions = try list(members["definitions"], string)
+    settings.strategies = try list(members["strategies"], string)
     settings.output = try members["output"].map(string)
-    if let fits = members["fitWidth"] {
-      guard fits.kind == .true || fits.kind == .false else { throw error("expected true or false", at: fits) }
-      settings.fitsWidth = fits.kind == .true
-    }
+    settings.fitsWidth = try members["fitWidth"].map(flag) ?? false
     return settings
   }
 
@@ -150,15 +139,12 @@ public struct ConfigurationReader {
 
   /// The values of an object of any names.
   func choices(_ value: JSONValue) throws(ConfigurationError) -> [String: String] {
-    guard value.kind == .object else { throw error("'axes' is not an object", at: value) }
-    var choices: [String: String] = [:]
-    for member in value.members { choices[member.key] = try string(member.value) }
-    return choices
+    try textsByName(value, "'axes' is not an object")
   }
 
   func samples(_ value: JSONValue) throws(ConfigurationError) -> SampleArguments {
     var samples = SampleArguments()
-    for (index, element) in try elements(value).enumerated() {
+    for (index, element) in try list(value, { $0 }).enumerated() {
       switch element.kind {
       case .null: continue
       case .string: samples[index + 1] = .text(try string(element))
@@ -182,7 +168,7 @@ public struct ConfigurationReader {
     if let runtime = members["runtime"] {
       settings.runtime = try choice(runtime, of: "runtime", among: GenerationSettings.runtimes)
     }
-    settings.tables = try members["tables"].map(strings) ?? []
+    settings.tables = try list(members["tables"], string)
     return settings
   }
 
@@ -194,35 +180,54 @@ public struct ConfigurationReader {
     return name
   }
 
-  func members(of value: JSONValue, known: [String]) throws(ConfigurationError) -> [String: JSONValue] {
-    guard value.kind == .object else { throw error("expected an object in braces", at: value) }
-    var members: [String: JSONValue] = [:]
+  /// The members of an object, each name once; none where there is no value.
+  ///
+  /// - Parameters:
+  ///   - expectation: The message about a value that is no object.
+  ///   - known: The names that there may be; `nil` for any.
+  func named(
+    _ value: JSONValue?, _ expectation: String = "expected an object in braces", known: [String]? = nil
+  ) throws(ConfigurationError) -> [(ConfiguredText, JSONValue)] {
+    guard let value else { return [] }
+    guard value.kind == .object else { throw error(expectation, at: value) }
+    var members: [(ConfiguredText, JSONValue)] = []
+    var names: Set<String> = []
     for member in value.members {
-      guard known.contains(member.key) else { throw unknown("key", member.key, known, at: member.keyRange) }
-      guard members[member.key] == nil else { throw repeated(member.key, at: member.keyRange) }
-      members[member.key] = member.value
+      if let known, !known.contains(member.key) { throw unknown("key", member.key, known, at: member.keyRange) }
+      let name = ConfiguredText(member.key, position: lines.position(of: member.keyRange.start))
+      guard names.insert(name.text).inserted else { throw error("key '\(name.text)' stands twice", at: name) }
+      members.append((name, member.value))
     }
     return members
   }
 
-  func elements(_ value: JSONValue) throws(ConfigurationError) -> [JSONValue] {
-    guard value.kind == .array else { throw error("expected an array in brackets", at: value) }
-    return Array(value.elements)
+  func members(of value: JSONValue, known: [String]) throws(ConfigurationError) -> [String: JSONValue] {
+    Dictionary(uniqueKeysWithValues: try named(value, known: known).map { ($0.text, $1) })
   }
 
-  func strings(_ value: JSONValue) throws(ConfigurationError) -> [String] {
-    var strings: [String] = []
-    for element in try elements(value) { strings.append(try string(element)) }
-    return strings
-  }
-
-  func texts(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredText] {
-    var texts: [ConfiguredText] = []
-    for element in try elements(value) { texts.append(try text(element)) }
+  func textsByName(_ value: JSONValue, _ expectation: String) throws(ConfigurationError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for (name, value) in try named(value, expectation) { texts[name.text] = try string(value) }
     return texts
   }
 
-  private func text(_ value: JSONValue) throws(ConfigurationError) -> ConfiguredText {
+  /// What is read of the elements of an array; nothing where there is none.
+  func list<Element>(
+    _ value: JSONValue?, _ element: (JSONValue) throws(ConfigurationError) -> Element
+  ) throws(ConfigurationError) -> [Element] {
+    guard let value else { return [] }
+    guard value.kind == .array else { throw error("expected an array in brackets", at: value) }
+    var list: [Element] = []
+    for item in value.elements { list.append(try element(item)) }
+    return list
+  }
+
+  func flag(_ value: JSONValue) throws(ConfigurationError) -> Bool {
+    guard let flag = value.bool else { throw error("expected true or false", at: value) }
+    return flag
+  }
+
+  func text(_ value: JSONValue) throws(ConfigurationError) -> ConfiguredText {
     ConfiguredText(try string(value), position: lines.position(of: value.range.start))
   }
 
@@ -235,15 +240,11 @@ public struct ConfigurationReader {
     ConfigurationError(unknown: kind, name, known: known, path: path, position: lines.position(of: range.start))
   }
 
-  func repeated(_ key: String, at range: ByteRange) -> ConfigurationError {
-    ConfigurationError("key '\(key)' stands twice", path: path, position: lines.position(of: range.start))
-  }
-
   func error(_ message: String, at value: JSONValue) -> ConfigurationError {
     ConfigurationError(message, path: path, position: lines.position(of: value.range.start))
   }
 
-  func error(_ message: String, at name: ConfiguredPreview.Name) -> ConfigurationError {
+  func error(_ message: String, at name: ConfiguredText) -> ConfigurationError {
     ConfigurationError(message, path: path, position: name.position)
   }
 }

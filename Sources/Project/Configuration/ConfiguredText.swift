@@ -5,7 +5,7 @@ public struct ConfiguredText: Hashable, Sendable {
   public let text: String
   public let position: SourcePosition
 
-  public init(_ text: String, position: SourcePosition) {
+  public init(_ text: String, position: SourcePosition = SourcePosition(line: 1, column: 1)) {
     self.text = text
     self.position = position
   }

@@ -9,16 +9,9 @@ import SourceText
 /// that the configuration names for such a text, or into the one component with a single slot and an axis with that
 /// value.
 public struct CodeBindings: Sendable {
-  /// A slot of a component with choices that differ from its defaults.
-  public struct Slot: Hashable, Sendable {
-    public var component: String
-    public var name: String
-    public var axes: [String: String]
-  }
-
   /// A slot with the call that names it.
   public struct Place: Hashable, Sendable {
-    public let slot: Slot
+    public let slot: ComponentSlot
     /// The path and place of the call.
     public let path: String
     public let position: SourcePosition
@@ -58,7 +51,7 @@ public struct CodeBindings: Sendable {
   }
 
   /// The texts of a call with the slots that they stand in.
-  private func slots(of call: ComponentCall) -> [(ComponentCall.Value, Slot)] {
+  private func slots(of call: ComponentCall) -> [(ComponentCall.Value, ComponentSlot)] {
     if let component = component(named: call.name) { return slots(of: call, in: component) }
     guard let text = call.arguments.first?.value else { return [] }
     for entry in configured where entry.call == call.name {
@@ -70,7 +63,7 @@ public struct CodeBindings: Sendable {
           axes[axis] = value
         }
       }
-      return [(text, Slot(component: entry.component, name: entry.slot, axes: axes))]
+      return [(text, ComponentSlot(component: entry.component, slot: entry.slot, axes: axes))]
     }
     guard call.name == "Text", let slot = styledText(call) else { return [] }
     return [(text, slot)]
@@ -82,7 +75,7 @@ public struct CodeBindings: Sendable {
       ?? name.split(separator: ".").last.flatMap { system.component(named: String($0)) }
   }
 
-  private func slots(of call: ComponentCall, in component: Component) -> [(ComponentCall.Value, Slot)] {
+  private func slots(of call: ComponentCall, in component: Component) -> [(ComponentCall.Value, ComponentSlot)] {
     var axes: [String: String] = [:]
     for argument in call.arguments {
       guard let label = argument.label, let axis = component.axes.first(where: { $0.name == label }),
@@ -94,20 +87,20 @@ public struct CodeBindings: Sendable {
       let slot: String? =
         argument.label.map { label in component.slots.first { $0 == label } }
         ?? (argument.label == nil ? component.slots.first : nil)
-      return slot.map { (argument.value, Slot(component: component.name, name: $0, axes: axes)) }
+      return slot.map { (argument.value, ComponentSlot(component: component.name, slot: $0, axes: axes)) }
     }
   }
 
   /// The slot of a text whose modifier names the value of an axis that only one component has.
-  private func styledText(_ call: ComponentCall) -> Slot? {
+  private func styledText(_ call: ComponentCall) -> ComponentSlot? {
     for modifier in call.modifiers {
       guard let value = modifier.arguments.first.flatMap({ Self.choice($0.value) }) else { continue }
-      let found = system.components.compactMap { component -> Slot? in
+      let found = system.components.compactMap { component -> ComponentSlot? in
         guard component.slots.count == 1, component.slots[0] == "text",
           let axis = component.axes.first(where: { $0.index(of: value) != nil })
         else { return nil }
-        return Slot(
-          component: component.name, name: "text", axes: value == axis.defaultValue ? [:] : [axis.name: value])
+        return ComponentSlot(
+          component: component.name, slot: "text", axes: value == axis.defaultValue ? [:] : [axis.name: value])
       }
       if found.count == 1 { return found[0] }
     }

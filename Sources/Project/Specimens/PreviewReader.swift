@@ -65,7 +65,7 @@ struct PreviewReader {
     }
   }
 
-  private func key(_ name: ConfiguredPreview.Name) throws(ConfigurationError) -> KeyPlace {
+  private func key(_ name: ConfiguredText) throws(ConfigurationError) -> KeyPlace {
     let found = keys.keys(name.text)
     guard let (group, key) = found.first else {
       let nearest = NearestName.of(name.text, in: keys.candidates(for: name.text))
@@ -83,7 +83,7 @@ struct PreviewReader {
   }
 
   private func unknown(
-    _ kind: String, _ name: ConfiguredPreview.Name, of owner: String, known: [String]
+    _ kind: String, _ name: ConfiguredText, of owner: String, known: [String]
   ) -> ConfigurationError {
     ConfigurationError(
       unknown: kind, name.text, of: owner, known: known, path: path, position: path.map { _ in name.position })

@@ -4,14 +4,19 @@ import Testing
 @testable import Preview
 
 struct DifferenceTests {
-  private func name(_ specimen: String, locale: String = "en", theme: String = "") -> PreviewSnapshot.CellName {
-    PreviewSnapshot.CellName(
-      component: "EkoButton", specimen: specimen, locale: locale, size: "large", device: "iphone", theme: theme,
-      axes: "state=pressed", sample: "")
+  private func name(_ specimen: String, locale: String = "en", theme: String = "") -> PreviewCell.Name {
+    PreviewCell.Name(
+      component: "EkoButton", specimen: specimen, sample: "", locale: locale, size: "large", device: "iphone",
+      axes: ["state": "pressed"], theme: theme)
   }
 
-  private func cell(_ specimen: String, hash: String = "h", picture: String? = "png/a.png") -> PreviewSnapshot.Cell {
-    PreviewSnapshot.Cell(name: name(specimen), hash: hash, picture: picture)
+  private func cell(_ specimen: String, hash: String = "h", picture: String? = "png/a.png") -> PreviewCell {
+    cell(name(specimen), hash: hash, picture: picture)
+  }
+
+  private func cell(_ name: PreviewCell.Name, hash: String = "h", picture: String? = "png/a.png") -> PreviewCell {
+    PreviewCell(
+      name: name, keys: [:], width: 0, height: 0, verdicts: [:], overhangs: [:], hash: hash, picture: picture)
   }
 
   private func png(_ gray: UInt8, side: Int = 4) throws -> [UInt8] {
@@ -20,11 +25,11 @@ struct DifferenceTests {
   }
 
   private func difference(
-    _ old: [PreviewSnapshot.Cell], _ new: [PreviewSnapshot.Cell], before: [UInt8]? = nil, after: [UInt8]? = nil,
+    _ old: [PreviewCell], _ new: [PreviewCell], before: [UInt8]? = nil, after: [UInt8]? = nil,
     tolerance: Int = 0, show: ((SiteFile) throws -> Void)? = nil
   ) throws -> PreviewDifference {
     try PreviewDifference(
-      from: PreviewSnapshot(cells: old), to: PreviewSnapshot(cells: new), tolerance: tolerance,
+      from: old, to: new, tolerance: tolerance,
       load: { side, _ in
         guard let bytes = side == .before ? before : after else {
           return .failure(PictureFailure("it cannot be read"))
@@ -154,10 +159,10 @@ struct DifferenceTests {
 
   @Test(arguments: hostile)
   func namesOfAllKindsAreText(name: String) throws {
-    let old = PreviewSnapshot.Cell(
-      name: PreviewSnapshot.CellName(
-        component: name, specimen: name, locale: name, size: name, device: name, theme: name, axes: name, sample: name),
-      hash: "", picture: "png/a.png")
+    let old = cell(
+      PreviewCell.Name(
+        component: name, specimen: name, sample: name, locale: name, size: name, device: name, axes: [name: name],
+        theme: name))
     let found = try difference([old], [], before: try png(1), show: { _ in })
     for file in DifferencePage(found, tolerance: 0).files where file.path.hasSuffix(".html") {
       let page = String(decoding: file.bytes, as: UTF8.self)

@@ -25,18 +25,18 @@ struct RasterSiteTests {
     let cells = manifest.cells
     #expect(cells.count >= 20)
     for cell in cells {
-      let bytes = try #require(files[cell.inputs.picturePath], "\(cell.inputs)")
+      let bytes = try #require(files[cell.name.picturePath], "\(cell.name)")
       let image = try PNGReader.image(of: bytes)
       // Hundredths of a point, and 16 points at each side.
-      #expect(abs(image.width - (cell.width + 99) / 100 - 32) <= 1, "\(cell.inputs)")
-      #expect(abs(image.height - (cell.height + 99) / 100 - 32) <= 1, "\(cell.inputs)")
-      #expect(Set(image.pixels).count > 1, "\(cell.inputs)")
+      #expect(abs(image.width - (cell.width + 99) / 100 - 32) <= 1, "\(cell.name)")
+      #expect(abs(image.height - (cell.height + 99) / 100 - 32) <= 1, "\(cell.name)")
+      #expect(Set(image.pixels).count > 1, "\(cell.name)")
     }
     let sheets = site.files.filter { $0.path.hasPrefix("png/sheet-") }
-    #expect(Set(cells.map(\.inputs.picturePath)).count + sheets.count == site.files.count)
+    #expect(Set(cells.map(\.name.picturePath)).count + sheets.count == site.files.count)
     for sheet in sheets { #expect(try PNGReader.image(of: sheet.bytes).width > 200) }
     #expect(sheets.count >= 4)
-    #expect(manifest.snapshot.cells.allSatisfy { $0.picture != nil })
+    #expect(manifest.cells.allSatisfy { $0.picture != nil })
   }
 
   @Test func theFilesDoNotDependOnTheThreads() throws {
@@ -65,11 +65,11 @@ struct RasterSiteTests {
       guard let file = files.first(where: { $0.path == path }) else { return .failure(PictureFailure("it is missing")) }
       return .success(file.bytes)
     }
-    let same = try PreviewDifference(from: old.manifest.snapshot, to: old.manifest.snapshot) { _, path in
+    let same = try PreviewDifference(from: old.manifest.cells, to: old.manifest.cells) { _, path in
       load(.before, path)
     }
     #expect(same.isEmpty)
-    let found = try PreviewDifference(from: old.manifest.snapshot, to: new.manifest.snapshot, load: load)
+    let found = try PreviewDifference(from: old.manifest.cells, to: new.manifest.cells, load: load)
     #expect(!found.isEmpty && found.count(.changed) == found.entries.count)
     #expect(found.entries.allSatisfy { $0.name.locale == "de" && $0.name.component == "EkoButton" })
     #expect(found.unchanged + found.entries.count == old.manifest.cells.count)

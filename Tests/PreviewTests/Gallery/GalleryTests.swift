@@ -24,20 +24,20 @@ struct GalleryTests {
     let manifest = try #require(PreviewManifest(parsing: gallery.manifest.bytes))
     let cells = manifest.cells
     #expect(cells.count == gallery.cellCount)
-    #expect(Set(cells.map(\.inputs)).count == cells.count, "two cells have the same inputs")
+    #expect(Set(cells.map(\.name)).count == cells.count, "two cells have the same inputs")
     #expect(manifest.files == gallery.files.map(\.path).sorted())
     // Dark and light differ in colours only.
-    let buttons = cells.filter { $0.inputs.specimen == "EkoButton button.continue" }
+    let buttons = cells.filter { $0.name.specimen == "EkoButton button.continue" }
     #expect(!buttons.isEmpty)
     let pairs = Dictionary(grouping: buttons) { cell in
-      [cell.inputs.sample, cell.inputs.locale, cell.inputs.size, "\(cell.inputs.axes.sorted { $0.key < $1.key })"]
+      [cell.name.sample, cell.name.locale, cell.name.size, "\(cell.name.axes.sorted { $0.key < $1.key })"]
     }
     for pair in pairs.values {
-      #expect(pair.map(\.inputs.theme) == ["appearance=light", "appearance=dark"])
+      #expect(pair.map(\.name.theme) == ["appearance=light", "appearance=dark"])
       #expect(Set(pair.map { $0.hash.split(separator: ".")[0] }).count == 1)
     }
     // A plural has a cell for each of its forms.
-    let plural = cells.filter { $0.inputs.locale == "pl" }.map(\.inputs.sample)
+    let plural = cells.filter { $0.name.locale == "pl" }.map(\.name.sample)
     #expect(Set(plural).isSuperset(of: ["one", "few", "many"]))
     #expect(plan.leftOut.isEmpty)
   }
@@ -48,9 +48,9 @@ struct GalleryTests {
     let manifest = try #require(PreviewManifest(parsing: gallery.manifest.bytes))
     for name in ["EkoButton", "EkoText"] {
       let component = try #require(sample.project.designSystem.component(named: name))
-      let shown = manifest.cells.filter { $0.inputs.component == name }
+      let shown = manifest.cells.filter { $0.name.component == name }
       for axis in component.axes {
-        let values = Set(shown.map { $0.inputs.axes[axis.name] ?? axis.defaultValue })
+        let values = Set(shown.map { $0.name.axes[axis.name] ?? axis.defaultValue })
         #expect(values == Set(axis.values), "\(name).\(axis.name)")
       }
     }
@@ -61,7 +61,7 @@ struct GalleryTests {
     let sample = try PreviewSample(tables: Self.small)
     let (_, gallery) = try sample.gallery(sample.request(sizes: [.large]))
     let manifest = try #require(PreviewManifest(parsing: gallery.manifest.bytes))
-    let locales = Set(manifest.cells.filter { $0.inputs.component == "EkoText" }.map(\.inputs.locale))
+    let locales = Set(manifest.cells.filter { $0.name.component == "EkoText" }.map(\.name.locale))
     #expect(locales == ["en"])
   }
 
@@ -126,6 +126,6 @@ struct GalleryTests {
     let keys = specimens.flatMap { ($0["texts"] as? [[String: Any]] ?? []).compactMap { $0["key"] as? String } }
     #expect(keys.contains(longKey))
     let manifest = try #require(PreviewManifest(parsing: gallery.manifest.bytes))
-    #expect(manifest.cells.contains { $0.inputs.keys["title"] == "Localizable/\(longKey)" })
+    #expect(manifest.cells.contains { $0.keys["title"] == "Localizable/\(longKey)" })
   }
 }

@@ -2,8 +2,8 @@ import DesignTokens
 import Project
 import TextLayout
 
-/// The tables of a component's cells in a locale, filled as they are laid out.
-struct CellTables {
+/// Fills the tables of a component's cells in a locale as they are laid out.
+public struct GalleryReader: CellReader {
   private var strings = Interned<String>()
   private var rows: [ComponentCells.Row] = []
   private var uses = Interned<ComponentCells.Use>()
@@ -13,7 +13,9 @@ struct CellTables {
   private var styles = Interned<ComponentCells.Style>()
   private var geometries = Interned<ComponentCells.Geometry>()
 
-  mutating func read(_ layouts: [ComponentLayout], of cells: SpecimenCells, device: Int) {
+  public init() {}
+
+  public mutating func read(_ layouts: [ComponentLayout], of cells: SpecimenCells, device: Int) {
     var numbers: [String: Int] = [:]
     for (slot, text) in cells.texts.sorted(by: { $0.key < $1.key }) {
       let number = strings.number(of: text.string)
@@ -46,7 +48,7 @@ struct CellTables {
         texts: texts, overhangs: overhangs))
   }
 
-  func finished() -> ComponentCells {
+  public func finished() -> ComponentCells {
     ComponentCells(
       trees: trees.values, frames: frames.values, styles: styles.values, geometries: geometries.values, rows: rows,
       strings: strings.values, uses: uses.values, fonts: lines.fonts.values, tapes: lines.tapes, lines: lines.lines)
@@ -101,8 +103,8 @@ struct CellTables {
 
     init(_ frame: Rectangle) {
       self.init(
-        CellTables.hundredths(frame.x), CellTables.hundredths(frame.y), CellTables.hundredths(frame.width),
-        CellTables.hundredths(frame.height))
+        GalleryReader.hundredths(frame.x), GalleryReader.hundredths(frame.y), GalleryReader.hundredths(frame.width),
+        GalleryReader.hundredths(frame.height))
     }
   }
 
