@@ -6,14 +6,13 @@ import SourceText
 struct SourceIgnores {
   private let files: [ScannedFile]
   private var lines: [Int: LineTable] = [:]
-  private var used: Set<Place> = []
+  /// By the number of a file, for each of its comments.
+  private var isUsed: [[Bool]]
 
-  private struct Place: Hashable {
-    let file: Int
-    let directive: Int
+  init(of files: [ScannedFile]) {
+    self.files = files
+    isUsed = files.map { $0.facts.ignores.map { _ in false } }
   }
-
-  init(of files: [ScannedFile]) { self.files = files }
 
   var isEmpty: Bool { files.allSatisfy(\.facts.ignores.isEmpty) }
 
@@ -28,7 +27,7 @@ struct SourceIgnores {
     var isIgnored = false
     for (index, ignore) in files[number].facts.ignores.enumerated()
     where ignore.lines.contains(line) && (ignore.rules.isEmpty || ignore.rules.contains(entry.facts.rule)) {
-      used.insert(Place(file: number, directive: index))
+      isUsed[number][index] = true
       isIgnored = true
     }
     return isIgnored
@@ -44,8 +43,7 @@ struct SourceIgnores {
   mutating func addUnused(to report: inout Report, rules: [Rule]) {
     let ran = Set(rules.map(\.id))
     for (number, file) in files.enumerated() {
-      for (index, ignore) in file.facts.ignores.enumerated() {
-        if used.contains(Place(file: number, directive: index)) { continue }
+      for (index, ignore) in file.facts.ignores.enumerated() where !isUsed[number][index] {
         let place = lineTable(of: number).range(ofLine: ignore.line)
         for rule in ignore.rules where Rule.all.allSatisfy({ $0.id != rule }) {
           report.add("'\(rule)' is no rule: see 'l10n rules'", inFile: number, at: place)

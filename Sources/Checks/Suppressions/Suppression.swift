@@ -15,5 +15,5 @@ struct Suppression: Hashable, Sendable {
   let document: Int
   /// Where the comment says it.
   let place: ByteRange
-  let scope: Scope
+  let scopes: Set<Scope>
 }

@@ -77,44 +77,31 @@ struct SuppressionScan {
   private mutating func add(
     _ directive: SuppressionDirective, at place: ByteRange, _ comment: Comment, isOnTop: Bool
   ) {
-    let entries = file.document.entries
-    if directive.isForFile {
-      guard isOnTop else {
-        problems.append(
-          (
-            place,
-            """
-            'l10n:disable-file' belongs in the first comment of a file of one language; use 'overrides' of l10n.json \
-            for this one
-            """
-          ))
-        return
+    guard directive.isForFile else {
+      let scopes = comment.entries.map { index in
+        let entry = file.document.entries[index]
+        return Suppression.Scope.entry(
+          key: file.document.text(entry.key), range: entry.range,
+          isSource: isSource(entry.locale ?? file.locale, entry.table))
       }
-      add(directive, at: place) { _ in [.file] }
-    } else {
-      add(directive, at: place) { scan in
-        var scopes: Set<Suppression.Scope> = []
-        for index in comment.entries {
-          let entry = entries[index]
-          let key = scan.file.document.text(entry.key)
-          let isSource = scan.isSource(entry.locale ?? scan.file.locale, entry.table)
-          scopes.insert(.entry(key: key, range: entry.range, isSource: isSource))
-        }
-        return Array(scopes)
-      }
+      return add(directive, at: place, scopes: Set(scopes))
     }
+    if isOnTop { return add(directive, at: place, scopes: [.file]) }
+    let message = """
+      'l10n:disable-file' belongs in the first comment of a file of one language; use 'overrides' of l10n.json for \
+      this one
+      """
+    problems.append((place, message))
   }
 
-  private mutating func add(
-    _ directive: SuppressionDirective, at place: ByteRange, scopes: (SuppressionScan) -> [Suppression.Scope]
-  ) {
+  private mutating func add(_ directive: SuppressionDirective, at place: ByteRange, scopes: Set<Suppression.Scope>) {
     let word = directive.isForFile ? "l10n:disable-file" : "l10n:disable"
     guard !directive.rules.isEmpty else {
       problems.append((place, "'\(word)' names no rule: write '\(word) missing-translation'"))
       return
     }
-    let scopes = scopes(self)
     let known = Rule.all.map(\.id)
+    var added: Set<String> = []
     for rule in directive.rules {
       guard known.contains(rule) else {
         let help: String
@@ -126,47 +113,30 @@ struct SuppressionScan {
         problems.append((place, "unknown rule '\(rule)'; \(help)"))
         continue
       }
-      for scope in scopes { suppressions.append(Suppression(rule: rule, document: number, place: place, scope: scope)) }
+      guard added.insert(rule).inserted else { continue }
+      suppressions.append(Suppression(rule: rule, document: number, place: place, scopes: scopes))
     }
   }
 
   /// Those in no comment of an entry: at the top of the file, or without effect.
   private mutating func readDetached(_ places: ArraySlice<ByteRange>, firstEntry: Int) {
     guard !places.isEmpty, !file.tablePath.holdsSeveralLanguages else { return }
-    let inside = entryRanges()
+    var entries = file.document.entries.map(\.range).sorted { $0.start.index < $1.start.index }[...]
     let lines = file.document.lineTable()
-    for place in places where !inside.contains(place) {
+    for place in places {
+      // Entries do not overlap.
+      entries = entries.drop { $0.end.index <= place.start.index }
+      if let entry = entries.first, entry.start.index <= place.start.index { continue }
       let position = lines.position(of: place.start)
       let line = lines.lineText(position.line).unicodeScalars.dropFirst(position.column - 1)
       guard let directive = SuppressionDirective.all(in: String(String.UnicodeScalarView(line))).first else { continue }
       if directive.isForFile, place.start.index < firstEntry {
-        add(directive, at: place) { _ in [.file] }
+        add(directive, at: place, scopes: [.file])
       } else if directive.isForFile {
         problems.append((place, "'l10n:disable-file' must stand before the first entry"))
       } else {
         problems.append((place, "'l10n:disable' belongs to no entry: put it into the comment right before one"))
       }
-    }
-  }
-
-  /// The bytes of entries, to be asked in ascending order.
-  private func entryRanges() -> RangeList {
-    RangeList(file.document.entries.map(\.range).sorted { $0.start.index < $1.start.index })
-  }
-
-  private struct RangeList {
-    let ranges: [ByteRange]
-
-    init(_ ranges: [ByteRange]) { self.ranges = ranges }
-
-    /// Whether one of the ranges, which do not overlap, holds `place`.
-    func contains(_ place: ByteRange) -> Bool {
-      var (low, high) = (0, ranges.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if ranges[middle].start.index <= place.start.index { low = middle + 1 } else { high = middle }
-      }
-      return low > 0 && place.start.index < ranges[low - 1].end.index
     }
   }
 }

@@ -9,11 +9,6 @@ struct Suppressions {
     var key: String
   }
 
-  private struct TableName: Hashable {
-    var folder: String
-    var name: String
-  }
-
   private let measured: MeasuredProject
   private var suppressions: [Suppression] = []
   private var isUsed: [Bool] = []
@@ -25,14 +20,14 @@ struct Suppressions {
   init(of measured: MeasuredProject, jobs: Int) {
     self.measured = measured
     let project = measured.project
-    var sources: [TableName: String] = [:]
-    for group in project.groups { sources[TableName(folder: group.folder, name: group.name)] = group.developmentLocale }
+    // By folder and name.
+    var sources: [[String]: String] = [:]
+    for group in project.groups { sources[[group.folder, group.name]] = group.developmentLocale }
     let scans = Array(project.documents.enumerated()).concurrentMap(jobs: jobs) { [sources] number, document in
       SuppressionScan(document, number: number) { locale, table in
         let path = document.tablePath
-        let name = TableName(
-          folder: path.format == .xliff ? document.path : path.folder, name: table ?? path.name)
-        return locale != nil && sources[name] == locale
+        let folder = path.format == .xliff ? document.path : path.folder
+        return locale != nil && sources[[folder, table ?? path.name]] == locale
       }
     }
     for (number, scan) in scans.enumerated() {
@@ -47,11 +42,14 @@ struct Suppressions {
     let index = suppressions.count
     suppressions.append(suppression)
     isUsed.append(false)
-    switch suppression.scope {
-    case .file: ofFiles[suppression.document, default: []].append(index)
-    case .entry(let key, _, let isSource):
-      let document = measured.project.documents[suppression.document]
-      ofKeys[EntryKey(place: isSource ? Self.tablePlace(document) : document.path, key: key), default: []].append(index)
+    let document = measured.project.documents[suppression.document]
+    for scope in suppression.scopes {
+      guard case .entry(let key, _, let isSource) = scope else {
+        ofFiles[suppression.document, default: []].append(index)
+        continue
+      }
+      let place = EntryKey(place: isSource ? Self.tablePlace(document) : document.path, key: key)
+      if ofKeys[place]?.last != index { ofKeys[place, default: []].append(index) }
     }
   }
 
@@ -69,18 +67,21 @@ struct Suppressions {
   private mutating func isSuppressed(_ entry: Report.Entry) -> Bool {
     guard case .document(let number, let range) = entry.place else { return false }
     let document = measured.project.documents[number]
+    let key = entry.facts.key.string
     var found = ofFiles[number] ?? []
-    if let key = entry.facts.key.string {
+    if let key {
       found += ofKeys[EntryKey(place: document.path, key: key)] ?? []
       found += ofKeys[EntryKey(place: Self.tablePlace(document), key: key)] ?? []
     }
     var isSuppressed = false
     for index in found where suppressions[index].rule == entry.facts.rule {
-      // Of equal keys of one file only the one with the comment is meant.
       let suppression = suppressions[index]
-      if case .entry(_, let own, false) = suppression.scope, !own.contains(range), range != suppression.place {
-        continue
+      let isMeant = suppression.scopes.contains { scope in
+        guard case .entry(let name, let own, let isSource) = scope else { return true }
+        // Of equal keys of one file only the one with the comment is meant.
+        return name == key && (isSource || own.contains(range) || range == suppression.place)
       }
+      guard isMeant else { continue }
       isUsed[index] = true
       isSuppressed = true
     }
@@ -99,13 +100,11 @@ struct Suppressions {
     }
     let ran = Set(rules.filter(\.isAnsweredByFiles).map(\.id))
     // A comment of a catalog is for all of its languages: it is of use where one of them needs it.
-    var used: Set<RuleAtPlace> = []
-    for (index, suppression) in suppressions.enumerated() where isUsed[index] { used.insert(RuleAtPlace(suppression)) }
-    for suppression in suppressions where ran.contains(suppression.rule) {
-      guard used.insert(RuleAtPlace(suppression)).inserted, isWholeScopeChecked(suppression) else { continue }
+    for (index, suppression) in suppressions.enumerated() where !isUsed[index] && ran.contains(suppression.rule) {
+      guard isWholeScopeChecked(suppression) else { continue }
       let document = measured.project.documents[suppression.document]
       var key: String?
-      if case .entry(let name, _, _) = suppression.scope { key = name }
+      if case .entry(let name, _, _) = suppression.scopes.first { key = name }
       let place = key.map { "key '\($0)'" } ?? "this file"
       report.add(
         "'\(suppression.rule)' finds nothing to suppress for \(place): remove the comment",
@@ -114,20 +113,11 @@ struct Suppressions {
     }
   }
 
-  private struct RuleAtPlace: Hashable {
-    let rule: String
-    let document: Int
-    let place: ByteRange
-
-    init(_ suppression: Suppression) {
-      (rule, document, place) = (suppression.rule, suppression.document, suppression.place)
-    }
-  }
-
   /// Whether the call looked at every locale in which the suppression may be of use.
   private func isWholeScopeChecked(_ suppression: Suppression) -> Bool {
     guard let locales = measured.request.checkedLocales else { return true }
-    if case .entry(_, _, true) = suppression.scope { return false }
+    let isOfAllLocales = suppression.scopes.contains { if case .entry(_, _, true) = $0 { true } else { false } }
+    if isOfAllLocales { return false }
     return measured.project.documents[suppression.document].locale.map(locales.contains) ?? false
   }
 }
