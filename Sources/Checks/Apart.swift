@@ -1,14 +1,9 @@
 /// A large value that few of its holders have, kept apart from them, so that they are small.
-struct Apart<Value: Sendable>: Sendable {
-  private final class Box: Sendable {
-    let value: Value
+indirect enum Apart<Value: Sendable>: Sendable {
+  case none
+  case some(Value)
 
-    init(_ value: Value) { self.value = value }
-  }
+  init(_ value: Value?) { self = value.map(Self.some) ?? .none }
 
-  private let box: Box?
-
-  init(_ value: Value?) { box = value.map(Box.init) }
-
-  var value: Value? { box?.value }
+  var value: Value? { if case .some(let value) = self { value } else { nil } }
 }

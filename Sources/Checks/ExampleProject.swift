@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// The files of a project that shows one thing.
 public struct ExampleProject: Hashable, Sendable {
   public struct File: Hashable, Sendable {
@@ -55,23 +57,14 @@ public struct ExampleProject: Hashable, Sendable {
     let cases = forms.map { form in
       """
 
-              "\(form.key)" : { "stringUnit" : { "state" : "translated", "value" : "\(escaped(form.value))" } }
+              "\(form.key)" : { "stringUnit" : { "state" : "translated", "value" : \(JSONText.quoted(form.value)) } }
       """
     }
     return "\"variations\" : { \"plural\" : {\(cases.joined(separator: ","))\n      } }"
   }
 
-  static func entry(_ key: String, _ text: String) -> String { "\"\(escaped(key))\" = \"\(escaped(text))\";\n" }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": escaped += "\\\(scalar)"
-      case "\n": escaped += "\\n"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+  /// An entry of a `.strings` file, whose quotation marks and line feeds are escaped as those of JSON.
+  static func entry(_ key: String, _ text: String) -> String {
+    "\(JSONText.quoted(key)) = \(JSONText.quoted(text));\n"
   }
 }

@@ -29,7 +29,7 @@ public struct Finding: Sendable {
   public var rule: String { facts.rule }
   public internal(set) var severity: Severity {
     get { facts.severity }
-    set { facts = facts.with(newValue) }
+    set { facts = facts.with(newValue, facts.fix) }
   }
   /// What is wrong and what the app's user would see; texts of tables are quoted as they are, unescaped.
   public var message: String { facts.message }
@@ -43,7 +43,7 @@ public struct Finding: Sendable {
   /// What would mend it; `nil` where somebody has to decide.
   public internal(set) var fix: Fix? {
     get { facts.fix.value }
-    set { facts = facts.with(newValue) }
+    set { facts = facts.with(facts.severity, Apart(newValue)) }
   }
 }
 
@@ -61,12 +61,9 @@ extension Finding {
     for (rank, path) in Set(findings.map(\.path)).sorted().enumerated() { ranks[path] = rank }
     var files = [[Finding]](repeating: [], count: ranks.count)
     for finding in findings { files[ranks[finding.path] ?? 0].append(finding) }
-    return files.flatMap(sortedByPlace)
-  }
-
-  /// The findings of one file in the order of every report.
-  private static func sortedByPlace(_ findings: [Finding]) -> [Finding] {
-    order(of: findings.map(\.span)) { findings[$0].facts }.map { findings[$0] }
+    return files.flatMap { findings in
+      order(of: findings.map(\.span)) { findings[$0].facts }.map { findings[$0] }
+    }
   }
 
   /// The numbers of the findings of one file in the order of every report.

@@ -50,17 +50,10 @@ final class FindingFacts: Sendable {
     self.fix = fix
   }
 
-  /// The same with another severity.
-  func with(_ severity: Severity) -> FindingFacts {
+  /// The same with another severity and fix.
+  func with(_ severity: Severity, _ fix: Apart<Fix>) -> FindingFacts {
     FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, layout: layout,
       limit: limit, fix: fix)
-  }
-
-  /// The same with another fix.
-  func with(_ fix: Fix?) -> FindingFacts {
-    FindingFacts(
-      rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, layout: layout,
-      limit: limit, fix: Apart(fix))
   }
 }

@@ -1,7 +1,6 @@
 extension Rule {
   /// Every rule, in the order of the documentation.
-  public static let all: [Rule] =
-    projectRules + tokenRules.filter { rule in !projectRules.contains { $0.id == rule.id } }
+  public static let all: [Rule] = projectRules + otherTokenRules
 
   /// The rules that a project is checked with.
   public static let projectRules: [Rule] =
@@ -28,10 +27,8 @@ extension Rule {
 
   static let textRules: [Rule] = [
     .leadingTrailingSpace, .newlineCount, .endPunctuation, .ellipsisStyle, .doubledWord, .doubleSpaces,
-    .spaceBeforeMark,
-    .punctuationSpacing, .unbalancedBrackets, .markupMismatch, .changedURL, .changedNumber, .zeroWidth,
-    .unbalancedIsolate,
-    .garbledText, .literalEscape, .inconsistentTranslation, .doNotTranslate,
+    .spaceBeforeMark, .punctuationSpacing, .unbalancedBrackets, .markupMismatch, .changedURL, .changedNumber,
+    .zeroWidth, .unbalancedIsolate, .garbledText, .literalEscape, .inconsistentTranslation, .doNotTranslate,
   ]
 
   /// Those of one text or entry that ask how its language writes and counts.
@@ -41,8 +38,7 @@ extension Rule {
 
   static let layoutRules: [Rule] = [
     .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget,
-    .unmeasurableText, .nearLimit,
-    .unknownSlot, .unboundKey,
+    .unmeasurableText, .nearLimit, .unknownSlot, .unboundKey,
   ]
 
   static let sourceRules: [Rule] = [
@@ -52,7 +48,10 @@ extension Rule {
 
   /// The rules that design tokens are checked with.
   public static let tokenRules: [Rule] = [
-    .tokenSyntax, .tokenType, .tokenAlias, .tokenCycle, .componentStructure,
-    .lowContrast, .offGrid, .scaleOrder, .smallTouchTarget, .unusedToken, .deprecatedTokenUsed, .duplicateValue,
+    .tokenSyntax, .tokenType, .tokenAlias, .tokenCycle, .componentStructure, .lowContrast, .offGrid, .scaleOrder,
+    .smallTouchTarget, .unusedToken, .deprecatedTokenUsed, .duplicateValue,
   ]
+
+  /// Those that no project is checked with.
+  static let otherTokenRules = tokenRules.filter { rule in !projectRules.contains { $0.id == rule.id } }
 }

@@ -2,9 +2,4 @@
 public struct RuleExample: Sendable {
   public let bad: ExampleProject
   public let good: ExampleProject
-
-  public init(bad: ExampleProject, good: ExampleProject) {
-    self.bad = bad
-    self.good = good
-  }
 }

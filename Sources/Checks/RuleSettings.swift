@@ -3,10 +3,5 @@ public struct RuleSettings: Hashable, Sendable {
   /// In place of the severity that the rule gives; `nil` leaves it.
   public var severity: Severity?
   /// By the names of the rule's options; those that are not there have their default.
-  public var values: [String: RuleOption.Value]
-
-  public init(severity: Severity? = nil, values: [String: RuleOption.Value] = [:]) {
-    self.severity = severity
-    self.values = values
-  }
+  public var values: [String: RuleOption.Value] = [:]
 }

@@ -4,9 +4,4 @@ import SourceText
 public struct SourceSpan: Hashable, Sendable {
   public let start: SourcePosition
   public let end: SourcePosition
-
-  public init(start: SourcePosition, end: SourcePosition) {
-    self.start = start
-    self.end = end
-  }
 }

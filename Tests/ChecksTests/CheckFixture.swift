@@ -77,7 +77,8 @@ struct CheckFixture {
     let measured = try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: []), configurationPath: nil
     ).run()
-    return CheckRun(measured, settings: settings, configurationPath: nil).findings(of: rules, jobs: jobs)
+    let plan = RulePlan(rules, settings: settings)
+    return CheckRun(measured, plan: plan, configurationPath: nil).findings(jobs: jobs)
   }
 
   func project(_ configuration: Configuration = Configuration(), jobs: Int = 1) -> Project {

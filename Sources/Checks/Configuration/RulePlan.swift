@@ -78,9 +78,6 @@ public struct RulePlan: Sendable {
     overrides.append(ConfiguredOverride(paths: [PathPattern(paths)], rules: []))
   }
 
-  /// The same settings for some rules, all of which run.
-  func limited(to rules: [Rule]) -> RulePlan { RulePlan(rules, settings: states.mapValues(\.settings)) }
-
   /// Whether a rule runs somewhere.
   public func runs(_ rule: Rule) -> Bool { rules.contains { $0.id == rule.id } }
 

@@ -4,17 +4,14 @@ public struct RuleGroup: Sendable {
   public let rules: [Rule]
 
   /// Every rule of ``Rule/all`` once, in its order.
-  public static let all: [RuleGroup] = {
-    let projectRules = Set(Rule.projectRules.map(\.id))
-    return [
-      RuleGroup(name: "Files", rules: Rule.fileRules),
-      RuleGroup(name: "Coverage", rules: Rule.coverageRules),
-      RuleGroup(name: "Arguments", rules: Rule.argumentRules),
-      RuleGroup(name: "Plurals", rules: Rule.pluralRules),
-      RuleGroup(name: "Text", rules: Rule.textRules),
-      RuleGroup(name: "Layout", rules: Rule.layoutRules),
-      RuleGroup(name: "Source code", rules: Rule.sourceRules),
-      RuleGroup(name: "Design tokens", rules: Rule.tokenRules.filter { !projectRules.contains($0.id) }),
-    ].filter { !$0.rules.isEmpty }
-  }()
+  public static let all = [
+    RuleGroup(name: "Files", rules: Rule.fileRules),
+    RuleGroup(name: "Coverage", rules: Rule.coverageRules),
+    RuleGroup(name: "Arguments", rules: Rule.argumentRules),
+    RuleGroup(name: "Plurals", rules: Rule.pluralRules),
+    RuleGroup(name: "Text", rules: Rule.textRules),
+    RuleGroup(name: "Layout", rules: Rule.layoutRules),
+    RuleGroup(name: "Source code", rules: Rule.sourceRules),
+    RuleGroup(name: "Design tokens", rules: Rule.otherTokenRules),
+  ]
 }

@@ -36,9 +36,7 @@ public struct RulePage {
   }
 
   private func block(_ file: ExampleProject.File) -> String {
-    let text = file.text.withoutLastBreak
-    let fence = text.contains("```") ? "````" : "```"
-    return "`\(file.path)`:\n\n\(fence)\(file.language)\n\(text)\n\(fence)"
+    "`\(file.path)`:\n\n\(file.text.withoutLastBreak.fenced(file.language))"
   }
 
   private var configuration: String {

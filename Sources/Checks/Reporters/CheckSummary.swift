@@ -15,22 +15,9 @@ public struct CheckSummary: Sendable {
   public let measured: Int
   public let bound: Int
   public let unbound: Int
+}
 
-  public init(
-    errors: Int, warnings: Int, tables: Int, keys: Int, locales: [String], sizes: [String], measured: Int, bound: Int,
-    unbound: Int
-  ) {
-    self.errors = errors
-    self.warnings = warnings
-    self.tables = tables
-    self.keys = keys
-    self.locales = locales
-    self.sizes = sizes
-    self.measured = measured
-    self.bound = bound
-    self.unbound = unbound
-  }
-
+extension CheckSummary {
   public init(of measured: MeasuredProject, findings: [Finding]) {
     let project = measured.project
     let request = measured.request

@@ -7,7 +7,7 @@ extension ReportBytes {
   /// text.
   mutating func appendMarkdown(code text: String) {
     let text = TerminalText.escaped(Self.shortened(text))
-    let marks = String(repeating: "`", count: Self.longestRun(of: UInt8(ascii: "`"), in: text) + 1)
+    let marks = String(repeating: "`", count: text.longestMarks + 1)
     let edges = [text.utf8.first, text.utf8.last]
     let isPadded = text.isEmpty || edges.contains(UInt8(ascii: "`")) || edges.contains(UInt8(ascii: " "))
     append(marks)
@@ -25,15 +25,6 @@ extension ReportBytes {
       byte < 0x80 ? Self.references[Int(byte)] : nil
     }
     append("</code>")
-  }
-
-  private static func longestRun(of mark: UInt8, in text: String) -> Int {
-    var (longest, run) = (0, 0)
-    for byte in text.utf8 {
-      run = byte == mark ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
   }
 
   private static func shortened(_ text: String) -> String {

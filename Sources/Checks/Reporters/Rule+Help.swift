@@ -6,12 +6,10 @@ extension Rule {
   static func named(_ id: String) -> Rule? { byName[id] }
 
   private static let byName = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-}
 
-extension Rule {
   /// The same as Markdown.
   var helpMarkdown: String {
-    "\(summary)\n\n\(rationale)\n\nBad:\n\n\(example.bad.markdown)\n\nGood:\n\n\(example.good.markdown)\n"
+    "\(summary)\n\n\(rationale)\n\nBad:\n\n\(example.bad.text.fenced())\n\nGood:\n\n\(example.good.text.fenced())\n"
   }
 }
 
@@ -20,12 +18,15 @@ extension ExampleProject {
   var text: String {
     files.map { $0.path.isEmpty ? $0.text : "\($0.path):\n\($0.text)" }.joined(separator: "\n")
   }
+}
 
-  /// The same as a block of code, whose fence is longer than any run of its marks inside.
-  fileprivate var markdown: String {
-    let text = text
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\(fence)\n\(text)\n\(fence)"
+extension String {
+  /// The text as a block of code, whose fence is longer than any run of its marks inside.
+  func fenced(_ language: String = "") -> String {
+    let fence = String(repeating: "`", count: max(3, longestMarks + 1))
+    return "\(fence)\(language)\n\(self)\n\(fence)"
   }
+
+  /// The most backticks in a row.
+  var longestMarks: Int { utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0 }
 }

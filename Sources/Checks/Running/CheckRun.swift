@@ -33,7 +33,7 @@ public struct CheckRun: Sendable {
       found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
       parts += found.map { wanted($0, ofPass: pass.number) }
     }
-    return FindingPlaces(measured, configurationPath: configurationPath)
+    return FindingPlaces(measured: measured, configurationPath: configurationPath)
       .findings(unsuppressed(parts, jobs: jobs), jobs: jobs)
   }
 
@@ -69,7 +69,7 @@ public struct CheckRun: Sendable {
           of: entry.facts.severity, rule: entry.facts.rule, pass: pass, path: path, table: entry.facts.table,
           key: entry.facts.key.string, locale: entry.facts.locale)
       else { return nil }
-      if severity != entry.facts.severity { entry.facts = entry.facts.with(severity) }
+      if severity != entry.facts.severity { entry.facts = entry.facts.with(severity, entry.facts.fix) }
       return entry
     }
   }

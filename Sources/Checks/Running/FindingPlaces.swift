@@ -3,13 +3,8 @@ import SourceText
 
 /// Turns what rules report into findings: byte ranges into lines and columns, in the order of every report.
 struct FindingPlaces {
-  private let measured: MeasuredProject
-  private let configurationPath: String?
-
-  init(_ measured: MeasuredProject, configurationPath: String?) {
-    self.measured = measured
-    self.configurationPath = configurationPath
-  }
+  let measured: MeasuredProject
+  let configurationPath: String?
 
   /// The findings, sorted by file and place; each file is a task of its own.
   ///

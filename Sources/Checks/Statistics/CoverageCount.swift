@@ -64,7 +64,7 @@ struct CoverageCount {
     let states = variants.flatMap(\.states)
     if states.contains(.new) { return .new }
     if states.contains(.needsReview) { return .needsReview }
-    let lacksForm = variants.contains { $0.lacksForm(of: required) { entry.text(of: $0) } }
+    let lacksForm = variants.contains { $0.lacksForm(of: required) { entry.source.document.text($0) } }
     return lacksForm ? .missingForms : nil
   }
 }
@@ -95,8 +95,4 @@ extension StringFormats.Variant {
     case .device(let cases), .width(let cases): cases.contains { $0.variant.lacksForm(of: required, text) }
     }
   }
-}
-
-extension Table.Entry {
-  fileprivate func text(of string: SourceString) -> String { source.document.text(string) }
 }

@@ -6,14 +6,8 @@ public enum StatisticsJSON {
     JSONOutput.object {
       $0["version"] = .integer(1)
       $0["source"] = source(keys: statistics.keys, statistics.amount)
-      $0["total"] = .object { $0.append(statistics.total) }
-      $0["locales"] = .array(
-        statistics.locales.map { locale in
-          .object {
-            $0["locale"] = .string(locale.name)
-            $0.append(locale.coverage)
-          }
-        })
+      $0["total"] = json(statistics.total)
+      $0["locales"] = .array(statistics.locales.map { json($0.coverage, of: $0.name) })
       $0["tables"] = .array(statistics.tables.map(json))
     }.text
   }
@@ -24,13 +18,7 @@ public enum StatisticsJSON {
       $0["folder"] = .string(table.folder)
       $0["developmentLanguage"] = .string(table.source)
       $0["source"] = source(keys: table.keys, table.amount)
-      $0["locales"] = .array(
-        table.locales.sorted { $0.key < $1.key }.map { locale in
-          .object {
-            $0["locale"] = .string(locale.key)
-            $0.append(locale.value)
-          }
-        })
+      $0["locales"] = .array(table.locales.sorted { $0.key < $1.key }.map { json($0.value, of: $0.key) })
     }
   }
 
@@ -41,19 +29,21 @@ public enum StatisticsJSON {
       $0["characters"] = .integer(amount.characters)
     }
   }
-}
 
-extension JSONOutput.Members {
-  fileprivate mutating func append(_ coverage: Coverage) {
-    self["percent"] = .number(Double(coverage.permille) / 10)
-    self["keys"] = .integer(coverage.keys)
-    self["translated"] = .integer(coverage.translated)
-    self["unfinished"] = .integer(coverage.unfinished)
-    self["unfinishedBy"] = .object { members in
-      for flaw in Coverage.Flaw.allCases { members[flaw.rawValue] = .integer(coverage.flaws[flaw] ?? 0) }
+  /// - Parameter locale: `nil` for all together.
+  private static func json(_ coverage: Coverage, of locale: String? = nil) -> JSONOutput {
+    .object {
+      $0["locale"] = locale.map { .string($0) }
+      $0["percent"] = .number(Double(coverage.permille) / 10)
+      $0["keys"] = .integer(coverage.keys)
+      $0["translated"] = .integer(coverage.translated)
+      $0["unfinished"] = .integer(coverage.unfinished)
+      $0["unfinishedBy"] = .object { members in
+        for flaw in Coverage.Flaw.allCases { members[flaw.rawValue] = .integer(coverage.flaws[flaw] ?? 0) }
+      }
+      $0["missing"] = .integer(coverage.missing)
+      $0["wordsLeft"] = .integer(coverage.left.words)
+      $0["charactersLeft"] = .integer(coverage.left.characters)
     }
-    self["missing"] = .integer(coverage.missing)
-    self["wordsLeft"] = .integer(coverage.left.words)
-    self["charactersLeft"] = .integer(coverage.left.characters)
   }
 }

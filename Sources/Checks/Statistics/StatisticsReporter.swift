@@ -98,7 +98,6 @@ public struct StatisticsReporter {
   }
 
   private var summary: String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let locales = statistics.locales
     let amount = statistics.amount
     let source =

@@ -18,7 +18,7 @@ struct ProjectFixesTests {
     let measured = try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: []), configurationPath: nil
     ).run()
-    return CheckRun(measured, configurationPath: nil).findings(of: rules)
+    return CheckRun(measured, plan: RulePlan(rules, settings: [:]), configurationPath: nil).findings()
   }
 
   private func text(_ fixes: ProjectFixes, _ path: String) -> String? {
