@@ -17,20 +17,13 @@ extension Baseline {
 
 extension ReportBytes {
   fileprivate mutating func append(_ entry: BaselineEntry) {
-    append("\"rule\": ")
-    appendJSON(entry.subject.rule)
-    append(", \"table\": ", entry.subject.table)
-    append(", \"key\": ", entry.subject.key)
-    append(", \"locale\": ", entry.subject.locale)
-    append(", \"component\": ", entry.subject.component)
-    append(", \"size\": ", entry.size)
-    append(", \"device\": ", entry.device)
-    if entry.count > 1 { append(", \"count\": \(entry.count)") }
-  }
-
-  private mutating func append(_ name: String, _ value: String?) {
-    guard let value else { return }
-    append(name)
-    appendJSON(value)
+    append("\"rule\": ", json: entry.subject.rule)
+    append(", \"table\": ", json: entry.subject.table)
+    append(", \"key\": ", json: entry.subject.key)
+    append(", \"locale\": ", json: entry.subject.locale)
+    append(", \"component\": ", json: entry.subject.component)
+    append(", \"size\": ", json: entry.size)
+    append(", \"device\": ", json: entry.device)
+    if entry.count > 1 { append(", \"count\": ", entry.count) }
   }
 }

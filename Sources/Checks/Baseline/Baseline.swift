@@ -16,7 +16,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   init(entries: [BaselineEntry]) {
-    self.entries = entries.sorted { BaselineEntry.Subject.precedes($0.subject, $1.subject) }
+    self.entries = entries.sorted { $0.subject.fields.lexicographicallyPrecedes($1.subject.fields) }
   }
 
   /// How many findings it knows.

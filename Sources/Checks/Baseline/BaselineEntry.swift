@@ -11,26 +11,8 @@ public struct BaselineEntry: Hashable, Sendable {
     /// As in “EkoButton.title”; `nil` for what is not measured.
     public let component: String?
 
-    public init(rule: String, table: String?, key: String?, locale: String?, component: String?) {
-      self.rule = rule
-      self.table = table
-      self.key = key
-      self.locale = locale
-      self.component = component
-    }
-
-    init(of finding: Finding) {
-      self.init(
-        rule: finding.rule, table: finding.table, key: finding.key, locale: finding.locale,
-        component: finding.layout.map { "\($0.component).\($0.slot)" })
-    }
-
-    private var fields: [String] { [rule, table ?? "", key ?? "", locale ?? "", component ?? ""] }
-
-    static func precedes(_ left: Subject, _ right: Subject) -> Bool {
-      left.rule == right.rule
-        ? left.fields.lexicographicallyPrecedes(right.fields) : left.rule < right.rule
-    }
+    /// What the entries of a baseline are sorted by.
+    var fields: [String] { [rule, table ?? "", key ?? "", locale ?? "", component ?? ""] }
   }
 
   public let subject: Subject
@@ -39,6 +21,14 @@ public struct BaselineEntry: Hashable, Sendable {
   public let device: String?
   /// How many findings agree in the subject, at least one.
   public internal(set) var count: Int
+}
+
+extension BaselineEntry.Subject {
+  init(of finding: Finding) {
+    self.init(
+      rule: finding.rule, table: finding.table, key: finding.key, locale: finding.locale,
+      component: finding.layout.map { "\($0.component).\($0.slot)" })
+  }
 }
 
 extension BaselineEntry: CustomStringConvertible {

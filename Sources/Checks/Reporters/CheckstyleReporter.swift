@@ -8,16 +8,16 @@ enum CheckstyleReporter {
       if finding.path != path {
         if path != nil { output.append("  </file>\n") }
         path = finding.path
-        output.append("  <file")
-        output.appendXML(attribute: "name", report.repositoryPath(finding.path))
+        output.appendXML(element: "  <file", ["name": report.repositoryPath(finding.path)])
         output.append(">\n")
       }
-      output.append("    <error")
-      output.appendXML(attribute: "line", finding.span.start.line)
-      output.appendXML(attribute: "column", finding.span.start.column)
-      output.appendXML(attribute: "severity", finding.severity.rawValue)
-      output.appendXML(attribute: "message", finding.locale.map { "\($0): \(finding.message)" } ?? finding.message)
-      output.appendXML(attribute: "source", "l10n." + finding.rule)
+      let start = finding.span.start
+      output.appendXML(
+        element: "    <error",
+        [
+          "line": "\(start.line)", "column": "\(start.column)", "severity": finding.severity.rawValue,
+          "message": finding.localizedMessage, "source": "l10n." + finding.rule,
+        ])
       output.append("/>\n")
     }
     if path != nil { output.append("  </file>\n") }

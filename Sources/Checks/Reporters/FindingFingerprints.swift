@@ -44,9 +44,7 @@ extension Finding {
     guard let folder = parts.lastIndex(where: { $0.hasSuffix(".lproj") }) else { return path }
     return parts[..<folder].joined(separator: "/")
   }
-}
 
-extension Finding {
   /// The line of the file without the blanks before it, as much of a long one as a fingerprint needs.
   fileprivate var lineStart: Substring? {
     guard let lines else { return nil }

@@ -5,8 +5,6 @@ struct FindingGroup {
   /// In the order of the report.
   private(set) var others: [Finding] = []
 
-  init(_ first: Finding) { self.first = first }
-
   var severity: Severity { others.contains { $0.severity == .error } ? .error : first.severity }
 
   /// The locales of all, each once, in the order of the report.
@@ -54,7 +52,7 @@ struct FindingGroup {
     for finding in findings {
       if finding.path != path { (path, folder) = (finding.path, finding.tableFolder) }
       guard let key = finding.key else {
-        groups.append(FindingGroup(finding))
+        groups.append(FindingGroup(first: finding))
         continue
       }
       let subject = Subject(
@@ -64,7 +62,7 @@ struct FindingGroup {
         groups[place].others.append(finding)
       } else {
         places[subject] = groups.count
-        groups.append(FindingGroup(finding))
+        groups.append(FindingGroup(first: finding))
       }
     }
     return groups

@@ -5,8 +5,9 @@ extension HumanReporter {
   private static let mostAround = 160
 
   /// Place, message and rule.
-  func headline(_ finding: Finding, _ paths: inout EscapedPaths, to output: inout ReportBytes) {
-    let path = paths.escaped(finding.path)
+  ///
+  /// - Parameter path: As it may be printed.
+  func headline(_ finding: Finding, _ path: String, to output: inout ReportBytes) {
     // What the closures below hold is copied: not all of the finding.
     let (start, severity, rule) = (finding.span.start, finding.severity, finding.rule)
     guard let width else {

@@ -6,8 +6,13 @@ extension HumanReporter {
       summary.resultText, summary.errors > 0 ? .red : summary.warnings > 0 ? .yellow : .green, isColored: isColored)
     output.append(":")
     let known = report.baselined.map { "; \($0) in the baseline" } ?? ""
-    var lines = WrappedText(width: width ?? .max, indent: 2, used: summary.resultText.utf8.count + 1)
-    lines.append(words: summary.scopeText + known, to: &output)
+    wrap(summary.scopeText + known, indent: 2, used: summary.resultText.utf8.count + 1, to: &output)
+  }
+
+  /// Ends a line with words, and goes on in further ones where they have no room.
+  private func wrap(_ words: String, indent: Int, used: Int, to output: inout ReportBytes) {
+    var lines = WrappedText(width: width ?? .max, indent: indent, used: used)
+    lines.append(words: words, to: &output)
     output.append("\n")
   }
 
@@ -27,9 +32,7 @@ extension HumanReporter {
     }
     for fact in facts {
       output.append("  =", .dim, isColored: isColored)
-      var lines = WrappedText(width: width ?? .max, indent: 4, used: 3)
-      lines.append(words: TerminalText.escaped(fact), to: &output)
-      output.append("\n")
+      wrap(TerminalText.escaped(fact), indent: 4, used: 3, to: &output)
     }
   }
 
@@ -40,11 +43,9 @@ extension HumanReporter {
       output.append("\n")
       output.append(rule.id, TerminalStyle(row.severity), isColored: isColored)
       for (number, line) in rule.helpText.split(separator: "\n").enumerated() {
-        var lines = WrappedText(width: width ?? .max, indent: 2, used: number == 0 ? rule.id.utf8.count + 1 : 2)
-        output.append(number == 0 ? ":" : "\n ")
-        lines.append(words: String(line), to: &output)
+        output.append(number == 0 ? ":" : " ")
+        wrap(String(line), indent: 2, used: number == 0 ? rule.id.utf8.count + 1 : 2, to: &output)
       }
-      output.append("\n")
     }
   }
 }

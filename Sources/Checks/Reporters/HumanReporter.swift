@@ -31,14 +31,6 @@ public struct HumanReporter: Sendable {
     self.detail = detail
   }
 
-  public func bytes(_ report: CheckReport, jobs: Int = 1) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // Room that is not written to costs nothing; growing would copy.
-    bytes.reserveCapacity(report.findings.count * Self.usualLength)
-    write(report, jobs: jobs) { bytes += $0 }
-    return bytes
-  }
-
   /// Writes a report piece by piece, so that a long one is never held whole.
   ///
   /// - Parameters:
@@ -58,7 +50,7 @@ public struct HumanReporter: Sendable {
     let counts = FindingCounts(findings)
     if detail == .verbose { explain(counts, to: &output) }
     if !findings.isEmpty { output.append(ascii: "\n") }
-    HumanTable(counts, width: width ?? Self.defaultWidth, isColored: isColored).append(to: &output)
+    HumanTable(counts: counts, width: width ?? Self.defaultWidth, isColored: isColored).append(to: &output)
     summary(report, to: &output)
     try put(output.bytes)
   }
@@ -69,15 +61,17 @@ public struct HumanReporter: Sendable {
     var output = ReportBytes()
     // Room that is not written to costs nothing; growing would copy.
     output.reserve(range.count * Self.usualLength)
-    var paths = EscapedPaths()
+    var path = TerminalText.escapedPath(findings[range.lowerBound].path)
     let threshold = report.failingSeverity ?? .error
     for index in range {
+      let isInNextFile = index > 0 && findings[index - 1].path != findings[index].path
+      if isInNextFile { path = TerminalText.escapedPath(findings[index].path) }
       if detail == .quiet {
-        if findings[index].severity >= threshold { headline(findings[index], &paths, to: &output) }
+        if findings[index].severity >= threshold { headline(findings[index], path, to: &output) }
         continue
       }
-      if index > 0, findings[index - 1].path != findings[index].path { output.append(ascii: "\n") }
-      append(findings[index], &paths, to: &output)
+      if isInNextFile { output.append(ascii: "\n") }
+      append(findings[index], path, to: &output)
     }
     return output
   }
@@ -85,13 +79,13 @@ public struct HumanReporter: Sendable {
   /// The findings alone.
   public func text(_ findings: [Finding]) -> String {
     var output = ReportBytes()
-    var paths = EscapedPaths()
-    for finding in findings { append(finding, &paths, to: &output) }
+    for finding in findings { append(finding, TerminalText.escapedPath(finding.path), to: &output) }
     return String(decoding: output.bytes, as: UTF8.self)
   }
 
-  private func append(_ finding: Finding, _ paths: inout EscapedPaths, to output: inout ReportBytes) {
-    headline(finding, &paths, to: &output)
+  /// - Parameter path: As it may be printed.
+  private func append(_ finding: Finding, _ path: String, to output: inout ReportBytes) {
+    headline(finding, path, to: &output)
     if let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
     if detail == .verbose { facts(finding, to: &output) }
   }

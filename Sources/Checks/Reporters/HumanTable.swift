@@ -1,16 +1,10 @@
 /// The table of rules and locales at the end of a report for a person, no wider than the terminal.
 struct HumanTable {
-  private let counts: FindingCounts
-  private let width: Int
-  private let isColored: Bool
+  let counts: FindingCounts
+  let width: Int
+  let isColored: Bool
   /// Longest name of a locale that is shown whole.
   private static let longestName = 12
-
-  init(_ counts: FindingCounts, width: Int, isColored: Bool) {
-    self.counts = counts
-    self.width = width
-    self.isColored = isColored
-  }
 
   func append(to output: inout ReportBytes) {
     let named = counts.locales.filter { counts.names[$0] != FindingCounts.withoutLocale }

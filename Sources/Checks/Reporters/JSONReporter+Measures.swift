@@ -42,12 +42,17 @@ extension JSONReporter {
       $0["choices"] = .array(
         group.occurrences.map { occurrence in
           .object { members in
-            members["axes"] = .object { axes in
-              for (name, value) in occurrence.axes.sorted(by: { $0.key < $1.key }) { axes[name] = .string(value) }
-            }
+            members["axes"] = axes(occurrence.axes)
             members["themes"] = .strings(occurrence.themes)
           }
         })
+    }
+  }
+
+  /// Choices by the names of their axes.
+  static func axes(_ choices: [String: String]) -> JSONOutput {
+    .object { members in
+      for (name, value) in choices.sorted(by: { $0.key < $1.key }) { members[name] = .string(value) }
     }
   }
 

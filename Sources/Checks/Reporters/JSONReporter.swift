@@ -5,14 +5,10 @@ import TextLayout
 
 /// Writes findings as one JSON object, version 1.
 public struct JSONReporter {
-  public static func bytes(_ report: CheckReport) -> [UInt8] {
-    bytes(report.findings, summary: json(report.summary, baselined: report.baselined))
-  }
-
   /// Bytes after which a piece is handed on.
   private static let pieceLength = 1 << 18
 
-  /// Hands on what ``bytes(_:)`` returns in pieces, none of which ends inside a finding.
+  /// Hands a report on in pieces, none of which ends inside a finding.
   public static func write<Failure: Error>(
     _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -30,8 +26,7 @@ public struct JSONReporter {
     _ findings: [Finding], summary: JSONOutput, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var output = ReportBytes()
-    output.append("{\n  \"version\": 1,\n  \"summary\": ")
-    output.append(summary, lineStart: "\n  ")
+    output.append("{\n  \"version\": 1,\n  \"summary\": ", summary, lineStart: "\n  ")
     output.append(",\n  \"findings\": [")
     for (index, finding) in findings.enumerated() {
       output.append(index == 0 ? "\n    {" : ",\n    {")
@@ -62,42 +57,19 @@ public struct JSONReporter {
 
   /// Each finding is written as it comes: a tree of all of them would be many times as large as the text.
   private static func append(_ finding: Finding, to output: inout ReportBytes) {
-    output.append("\n      \"rule\": ")
-    output.appendJSON(finding.rule)
-    output.append(
-      finding.severity == .error ? ",\n      \"severity\": \"error\"" : ",\n      \"severity\": \"warning\"")
-    output.append(",\n      \"message\": ")
-    output.appendJSON(finding.message)
-    output.append(",\n      \"file\": ")
-    output.appendJSON(finding.path)
-    output.append(",\n      \"line\": ")
-    output.append(finding.span.start.line)
-    output.append(",\n      \"column\": ")
-    output.append(finding.span.start.column)
-    output.append(",\n      \"endLine\": ")
-    output.append(finding.span.end.line)
-    output.append(",\n      \"endColumn\": ")
-    output.append(finding.span.end.column)
-    if let table = finding.table {
-      output.append(",\n      \"table\": ")
-      output.appendJSON(table)
-    }
-    if let key = finding.key {
-      output.append(",\n      \"key\": ")
-      output.appendJSON(key)
-    }
-    if let locale = finding.locale {
-      output.append(",\n      \"locale\": ")
-      output.appendJSON(locale)
-    }
-    if let layout = finding.layout {
-      output.append(",\n      \"layout\": ")
-      output.append(json(layout), lineStart: "\n      ")
-    }
-    if let limit = finding.limit {
-      output.append(",\n      \"limit\": ")
-      output.append(json(limit), lineStart: "\n      ")
-    }
+    output.append("\n      \"rule\": ", json: finding.rule)
+    output.append(",\n      \"severity\": ", json: finding.severity.rawValue)
+    output.append(",\n      \"message\": ", json: finding.message)
+    output.append(",\n      \"file\": ", json: finding.path)
+    output.append(",\n      \"line\": ", finding.span.start.line)
+    output.append(",\n      \"column\": ", finding.span.start.column)
+    output.append(",\n      \"endLine\": ", finding.span.end.line)
+    output.append(",\n      \"endColumn\": ", finding.span.end.column)
+    output.append(",\n      \"table\": ", json: finding.table)
+    output.append(",\n      \"key\": ", json: finding.key)
+    output.append(",\n      \"locale\": ", json: finding.locale)
+    output.append(",\n      \"layout\": ", finding.layout.map(json), lineStart: "\n      ")
+    output.append(",\n      \"limit\": ", finding.limit.map(json), lineStart: "\n      ")
   }
 
   private static func json(_ layout: LayoutFacts) -> JSONOutput {
@@ -106,9 +78,7 @@ public struct JSONReporter {
       $0["specimen"] = .string(layout.specimen)
       $0["sample"] = layout.sample.isEmpty ? nil : .string(layout.sample)
       $0["slot"] = .string(layout.slot)
-      $0["axes"] = .object { members in
-        for (name, value) in layout.axes.sorted(by: { $0.key < $1.key }) { members[name] = .string(value) }
-      }
+      $0["axes"] = axes(layout.axes)
       $0["device"] = .string(layout.device)
       $0["size"] = .string(layout.size.rawValue)
       $0["verdict"] = .string(layout.verdict.rawValue)
@@ -129,9 +99,7 @@ public struct JSONReporter {
       $0["failing"] = .array(layout.failing.map(json))
     }
   }
-}
 
-extension JSONReporter {
   /// What would help: `nil` where nothing does.
   private static func remedy(_ layout: LayoutFacts) -> JSONOutput? {
     guard layout.remedy != nil || layout.fittingDevice != nil else { return nil }
@@ -159,9 +127,12 @@ extension JSONOutput {
 }
 
 extension ReportBytes {
-  /// A value with blanks before each line but the first; the second `#` of `##` is escaped, by which the logs of some
-  /// CI systems know a command.
-  fileprivate mutating func append(_ value: JSONOutput, lineStart: StaticString) {
+  /// A value behind `start`, with blanks before each line but the first; nothing where there is none.
+  ///
+  /// The second `#` of `##` is escaped, by which the logs of some CI systems know a command.
+  fileprivate mutating func append(_ start: StaticString, _ value: JSONOutput?, lineStart: StaticString) {
+    guard let value else { return }
+    append(static: start)
     var text = value.text
     text.removeLast()
     var isAfterMark = false

@@ -22,13 +22,10 @@ enum JUnitReporter {
   private static func append(
     _ findings: [Finding], of rule: String, _ report: CheckReport, to output: inout ReportBytes
   ) {
-    output.append("  <testsuite")
-    output.appendXML(attribute: "name", "l10n." + rule)
+    output.appendXML(element: "  <testsuite", ["name": "l10n." + rule])
     output.appendCounts(tests: max(1, findings.count), failures: findings.count(where: report.fails))
     if findings.isEmpty {
-      output.append("    <testcase")
-      output.appendXML(attribute: "classname", "l10n." + rule)
-      output.appendXML(attribute: "name", "no findings")
+      output.appendXML(element: "    <testcase", ["classname": "l10n." + rule, "name": "no findings"])
       output.append(" time=\"0\"/>\n")
     }
     var names: [String: Int] = [:]
@@ -40,11 +37,9 @@ enum JUnitReporter {
       // Two cases of one name would be taken for one.
       names[name, default: 0] += 1
       if let count = names[name], count > 1 { name += " #\(count)" }
-      output.append("    <testcase")
-      output.appendXML(attribute: "classname", "l10n." + rule)
-      output.appendXML(attribute: "name", name)
-      output.appendXML(attribute: "file", path)
-      output.appendXML(attribute: "line", finding.span.start.line)
+      output.appendXML(
+        element: "    <testcase",
+        ["classname": "l10n." + rule, "name": name, "file": path, "line": "\(finding.span.start.line)"])
       output.append(" time=\"0\">\n")
       append(finding, path: path, isFailure: report.fails(finding), to: &output)
       output.append("    </testcase>\n")
@@ -54,11 +49,10 @@ enum JUnitReporter {
 
   private static func append(_ finding: Finding, path: String, isFailure: Bool, to output: inout ReportBytes) {
     let message = finding.locale.map { "\($0): \(finding.message)" } ?? finding.message
+    let severity = finding.severity.rawValue
     let place = "\(path):\(finding.span.start.line):\(finding.span.start.column)"
     if isFailure {
-      output.append("      <failure")
-      output.appendXML(attribute: "type", finding.severity.rawValue)
-      output.appendXML(attribute: "message", message)
+      output.appendXML(element: "      <failure", ["type": severity, "message": message])
       output.append(">")
       output.appendXML(place)
       output.append(": ")
@@ -66,7 +60,7 @@ enum JUnitReporter {
       output.append("</failure>\n")
     } else {
       output.append("      <system-out>")
-      output.appendXML("\(place): \(finding.severity.rawValue): \(message)")
+      output.appendXML("\(place): \(severity): \(message)")
       output.append("</system-out>\n")
     }
   }
@@ -74,8 +68,7 @@ enum JUnitReporter {
 
 extension ReportBytes {
   fileprivate mutating func appendCounts(tests: Int, failures: Int) {
-    appendXML(attribute: "tests", tests)
-    appendXML(attribute: "failures", failures)
+    appendXML(element: "", ["tests": "\(tests)", "failures": "\(failures)"])
     append(" errors=\"0\" skipped=\"0\" time=\"0\">\n")
   }
 }

@@ -39,12 +39,11 @@ extension ReportBytes {
     }
   }
 
-  /// A member of an object: its name and a text.
-  mutating func appendJSON(member name: StaticString, _ value: String) {
-    append("\"")
-    append(static: name)
-    append("\":")
-    appendJSON(value)
+  /// A text behind `start`, as in `"rule": `; nothing where there is none.
+  mutating func append(_ start: StaticString, json text: String?) {
+    guard let text else { return }
+    append(static: start)
+    appendJSON(text)
   }
 
   /// A list of texts in brackets.

@@ -1,31 +1,16 @@
 /// What SARIF asks of texts and of the description of a rule.
 extension ReportBytes {
-  /// A message or a description: an object with a text.
-  mutating func appendJSON(text: String) {
-    append("{")
-    appendJSON(member: "text", text)
-    append("}")
-  }
-
   /// A rule as GitHub shows it beside an alert.
   mutating func append(_ rule: Rule) {
-    append("{")
-    appendJSON(member: "id", rule.id)
-    append(",")
-    appendJSON(member: "name", rule.id)
-    append(",\"shortDescription\":")
-    appendJSON(text: rule.summary)
-    append(",\"fullDescription\":")
-    appendJSON(text: "\(rule.summary) \(rule.rationale)")
-    append(",\"help\":{")
-    appendJSON(member: "text", rule.helpText)
-    append(",")
-    appendJSON(member: "markdown", rule.helpMarkdown)
-    append("},\"defaultConfiguration\":{\"enabled\":")
-    append(rule.isOnByDefault ? "true," : "false,")
-    appendJSON(member: "level", rule.severity.rawValue)
-    append("},\"properties\":{\"tags\":[\"localization\"],")
-    appendJSON(member: "problem.severity", rule.severity.rawValue)
+    append("{\"id\":", json: rule.id)
+    append(",\"name\":", json: rule.id)
+    append(",\"shortDescription\":{\"text\":", json: rule.summary)
+    append("},\"fullDescription\":{\"text\":", json: "\(rule.summary) \(rule.rationale)")
+    append("},\"help\":{\"text\":", json: rule.helpText)
+    append(",\"markdown\":", json: rule.helpMarkdown)
+    append("},\"defaultConfiguration\":{\"enabled\":\(rule.isOnByDefault)")
+    append(",\"level\":", json: rule.severity.rawValue)
+    append("},\"properties\":{\"tags\":[\"localization\"],\"problem.severity\":", json: rule.severity.rawValue)
     append("}}")
   }
 }

@@ -15,20 +15,15 @@ extension ReportBytes {
     }
   }
 
-  /// An attribute with the blank before it.
-  mutating func appendXML(attribute name: StaticString, _ value: String) {
-    append(" ")
-    append(static: name)
-    append("=\"")
-    appendXML(value)
-    append("\"")
-  }
-
-  mutating func appendXML(attribute name: StaticString, _ value: Int) {
-    append(" ")
-    append(static: name)
-    append("=\"")
-    append(value)
-    append("\"")
+  /// The start of an element with its attributes; what closes it is left to the caller.
+  mutating func appendXML(element start: StaticString, _ attributes: KeyValuePairs<StaticString, String>) {
+    append(static: start)
+    for (name, value) in attributes {
+      append(" ")
+      append(static: name)
+      append("=\"")
+      appendXML(value)
+      append("\"")
+    }
   }
 }

@@ -43,6 +43,13 @@ struct ReportBytes {
     }
   }
 
+  /// A number behind `start`; nothing where there is none.
+  mutating func append(_ start: StaticString, _ number: Int?) {
+    guard let number else { return }
+    append(static: start)
+    append(number)
+  }
+
   /// A number in a column of that width, blanks before it.
   mutating func append(_ number: Int, width: Int) {
     let digits = String(number)
@@ -54,9 +61,6 @@ struct ReportBytes {
   mutating func blanks(_ count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(count, 0)))
   }
-
-  /// Text of the user's files, safe to print.
-  mutating func append(escaped text: String) { append(TerminalText.escaped(text)) }
 
   /// `text` with each byte that `replacement` knows replaced; the rest is copied in one piece.
   @inline(__always)

@@ -29,9 +29,15 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     _ report: CheckReport, human: HumanReporter, jobs: Int = 1, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     switch self {
-    case .json: try JSONReporter.write(report, to: put)
     case .human: try human.write(report, jobs: jobs, to: put)
-    default: try put(bytes(of: report, human: human, jobs: jobs))
+    case .json: try JSONReporter.write(report, to: put)
+    case .sarif: try put(SARIFReporter.bytes(report))
+    case .github: try put(GitHubReporter.bytes(report))
+    case .gitlab: try put(GitLabReporter.bytes(report))
+    case .junit: try put(JUnitReporter.bytes(report))
+    case .checkstyle: try put(CheckstyleReporter.bytes(report))
+    case .xcode: try put(XcodeReporter.bytes(report))
+    case .markdown: try put(MarkdownReporter.bytes(report))
     }
   }
 
@@ -43,16 +49,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// - Returns: UTF-8 with a final line feed, the same for the same report.
   /// - Complexity: O(*n* log *n*) in the number of findings.
   public func bytes(of report: CheckReport, human: HumanReporter, jobs: Int = 1) -> [UInt8] {
-    switch self {
-    case .human: human.bytes(report, jobs: jobs)
-    case .json: JSONReporter.bytes(report)
-    case .sarif: SARIFReporter.bytes(report)
-    case .github: GitHubReporter.bytes(report)
-    case .gitlab: GitLabReporter.bytes(report)
-    case .junit: JUnitReporter.bytes(report)
-    case .checkstyle: CheckstyleReporter.bytes(report)
-    case .xcode: XcodeReporter.bytes(report)
-    case .markdown: MarkdownReporter.bytes(report)
-    }
+    var bytes: [UInt8] = []
+    write(report, human: human, jobs: jobs) { bytes += $0 }
+    return bytes
   }
 }

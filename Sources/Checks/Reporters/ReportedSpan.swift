@@ -1,10 +1,5 @@
 /// A span in the columns that a format counts.
 struct ReportedSpan {
-  /// What a column of a format is.
-  enum Unit {
-    case utf16, utf8
-  }
-
   let line: Int
   let column: Int
   let endLine: Int
@@ -15,14 +10,15 @@ struct ReportedSpan {
   ///
   /// A span that ends in another line than it starts in has no end column unless it is the first: that line is not
   /// at hand. Nor has an empty span.
-  init(of finding: Finding, in unit: Unit, _ cursor: inout ColumnCursor) {
+  ///
+  /// - Parameter unit: What a column of the format is.
+  init(of finding: Finding, in unit: KeyPath<ColumnCursor.Place, Int>, _ cursor: inout ColumnCursor) {
     let (start, end) = (finding.span.start, finding.span.end)
     line = start.line
     endLine = end.line
     func column(_ position: Int) -> Int {
       guard let lines = finding.lines else { return position }
-      let place = cursor.place(ofColumn: position, inLine: start.line, of: lines)
-      return 1 + (unit == .utf16 ? place.utf16 : place.utf8)
+      return 1 + cursor.place(ofColumn: position, inLine: start.line, of: lines)[keyPath: unit]
     }
     self.column = column(start.column)
     if start.line == end.line {

@@ -17,8 +17,7 @@ enum SARIFReporter {
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var output = ReportBytes()
     output.append("{\n\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\n\"version\":\"2.1.0\",\n")
-    output.append("\"runs\":[{\n\"tool\":{\"driver\":{\"name\":\"l10n\",")
-    output.appendJSON(member: "semanticVersion", report.version)
+    output.append("\"runs\":[{\n\"tool\":{\"driver\":{\"name\":\"l10n\",\"semanticVersion\":", json: report.version)
     output.append(",\"rules\":[")
     for (index, rule) in rules.enumerated() {
       output.append(index == 0 ? "\n" : ",\n")
@@ -27,11 +26,11 @@ enum SARIFReporter {
     output.append("\n]}},\n\"columnKind\":\"utf16CodeUnits\",\n\"originalUriBaseIds\":{\"%SRCROOT%\":{\"description\":")
     output.append("{\"text\":\"the root of the repository\"}}},\n\"invocations\":[{\"executionSuccessful\":true")
     if kept.count < groups.count {
-      output.append(",\"toolExecutionNotifications\":[{\"level\":\"warning\",\"message\":")
-      output.appendJSON(
-        text: "\(groups.count) keys have findings; the file holds the \(kept.count) weightiest, as many as GitHub reads"
+      output.append(
+        ",\"toolExecutionNotifications\":[{\"level\":\"warning\",\"message\":{\"text\":",
+        json: "\(groups.count) keys have findings; the file holds the \(kept.count) weightiest, as many as GitHub reads"
       )
-      output.append("}]")
+      output.append("}}]")
     }
     output.append("}],\n\"results\":[")
     var fingerprints = FindingFingerprints()
@@ -73,33 +72,26 @@ enum SARIFReporter {
       related.append(finding)
       return "[\(name.withoutBrackets)](\(related.count))"
     }
-    output.append("{")
-    output.appendJSON(member: "ruleId", group.first.rule)
-    if let ruleIndex {
-      output.append(",\"ruleIndex\":")
-      output.append(ruleIndex)
-    }
-    output.append(
-      group.severity == .error ? ",\"level\":\"error\",\"message\":" : ",\"level\":\"warning\",\"message\":")
+    output.append("{\"ruleId\":", json: group.first.rule)
+    output.append(",\"ruleIndex\":", ruleIndex)
+    output.append(",\"level\":", json: group.severity.rawValue)
     let last = related.isEmpty ? nil : lines.last
     let texts = (last == nil ? lines : lines.dropLast()).map(\.withoutLinks) + (last.map { [$0] } ?? [])
-    output.appendJSON(text: texts.joined(separator: "\n"))
-    output.append(",\"locations\":[{")
+    output.append(",\"message\":{\"text\":", json: texts.joined(separator: "\n"))
+    output.append("},\"locations\":[{")
     append(group.first, report, &cursor, to: &output)
     output.append("}]")
     if !related.isEmpty {
       output.append(",\"relatedLocations\":[")
       for (index, finding) in related.enumerated() {
-        output.append(index == 0 ? "{\"id\":" : ",{\"id\":")
-        output.append(index + 1)
+        output.append(index == 0 ? "{\"id\":" : ",{\"id\":", index + 1)
         output.append(",")
         append(finding, report, &cursor, to: &output)
         output.append("}")
       }
       output.append("]")
     }
-    output.append(",\"partialFingerprints\":{")
-    output.appendJSON(member: "primaryLocationLineHash", fingerprint + ":1")
+    output.append(",\"partialFingerprints\":{\"primaryLocationLineHash\":", json: fingerprint + ":1")
     output.append("}")
     append(propertiesOf: group, to: &output)
     output.append("}")
@@ -108,35 +100,24 @@ enum SARIFReporter {
   private static func append(
     _ finding: Finding, _ report: CheckReport, _ cursor: inout ColumnCursor, to output: inout ReportBytes
   ) {
-    let span = ReportedSpan(of: finding, in: .utf16, &cursor)
-    output.append("\"physicalLocation\":{\"artifactLocation\":{")
-    output.appendJSON(member: "uri", report.repositoryPath(finding.path).percentEncodedPath)
-    output.append(",\"uriBaseId\":\"%SRCROOT%\"},\"region\":{\"startLine\":")
-    output.append(span.line)
-    output.append(",\"startColumn\":")
-    output.append(span.column)
-    output.append(",\"endLine\":")
-    output.append(span.endLine)
-    if let end = span.endColumn {
-      output.append(",\"endColumn\":")
-      output.append(end)
-    }
+    let span = ReportedSpan(of: finding, in: \.utf16, &cursor)
+    let path = report.repositoryPath(finding.path).percentEncodedPath
+    output.append("\"physicalLocation\":{\"artifactLocation\":{\"uri\":", json: path)
+    output.append(",\"uriBaseId\":\"%SRCROOT%\"},\"region\":{\"startLine\":", span.line)
+    output.append(",\"startColumn\":", span.column)
+    output.append(",\"endLine\":", span.endLine)
+    output.append(",\"endColumn\":", span.endColumn)
     output.append("}}")
   }
 
   private static func append(propertiesOf group: FindingGroup, to output: inout ReportBytes) {
     guard let key = group.first.key else { return }
-    output.append(",\"properties\":{")
-    output.appendJSON(member: "key", key)
-    if let table = group.first.table {
-      output.append(",")
-      output.appendJSON(member: "table", table)
-    }
+    output.append(",\"properties\":{\"key\":", json: key)
+    output.append(",\"table\":", json: group.first.table)
     output.append(",\"locales\":")
     output.appendJSON(group.locales)
     if let layout = group.first.layout {
-      output.append(",")
-      output.appendJSON(member: "component", "\(layout.component).\(layout.slot)")
+      output.append(",\"component\":", json: "\(layout.component).\(layout.slot)")
       output.append(",\"sizes\":")
       output.appendJSON(group.sizes)
     }

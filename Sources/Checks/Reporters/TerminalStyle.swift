@@ -5,7 +5,6 @@ enum TerminalStyle: String {
   case red = "31"
   case green = "32"
   case yellow = "33"
-  case cyan = "36"
 
   init(_ severity: Severity) { self = severity == .error ? .red : .yellow }
 }

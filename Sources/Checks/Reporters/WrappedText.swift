@@ -1,16 +1,10 @@
 /// Breaks a text at its blanks where a terminal's line is full.
 struct WrappedText {
-  private let width: Int
+  let width: Int
   /// Blanks at the start of every line but the first.
-  private let indent: Int
+  let indent: Int
   /// Columns taken of the line that is being written.
-  private var used: Int
-
-  init(width: Int, indent: Int, used: Int) {
-    self.width = width
-    self.indent = indent
-    self.used = used
-  }
+  private(set) var used: Int
 
   /// Writes the words of `text`, which is safe to print.
   mutating func append(words text: String, to output: inout ReportBytes) {

@@ -5,14 +5,11 @@ enum XcodeReporter {
   static func bytes(_ report: CheckReport) -> [UInt8] {
     var output = ReportBytes()
     var cursor = ColumnCursor()
-    var paths = EscapedPaths()
     for finding in report.findings {
-      let span = ReportedSpan(of: finding, in: .utf8, &cursor)
-      output.append(paths.escaped(CheckReport.joined(report.xcodePrefix, finding.path)))
-      output.append(":")
-      output.append(span.line)
-      output.append(":")
-      output.append(span.column)
+      let span = ReportedSpan(of: finding, in: \.utf8, &cursor)
+      output.append(TerminalText.escapedPath(CheckReport.joined(report.xcodePrefix, finding.path)))
+      output.append(":", span.line)
+      output.append(":", span.column)
       output.append(finding.severity == .error ? ": error: " : ": warning: ")
       output.append(finding.localizedMessage)
       output.append(" [")
