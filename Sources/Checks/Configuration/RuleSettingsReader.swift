@@ -48,10 +48,11 @@ struct RuleSettingsReader {
     switch (option.kind, value.content) {
     case (.flag, .flag(let flag)): return .flag(flag)
     case (.flag, _): throw error("expected true or false", at: value)
-    case (.number(_, let range), .number(let number)):
-      guard let whole = Int(exactly: number), range.contains(whole) else { throw error(expected(range), at: value) }
+    case (.number(_, let range), let content):
+      guard case .number(let number) = content, let whole = Int(exactly: number), range.contains(whole) else {
+        throw error("expected a whole number \(range.words)", at: value)
+      }
       return .number(whole)
-    case (.number(_, let range), _): throw error(expected(range), at: value)
     case (.words, .list(let elements)):
       var words: [String] = []
       for element in elements {
@@ -66,12 +67,6 @@ struct RuleSettingsReader {
     case (.choice(_, let choices), _):
       throw error("expected one of \(choices.map { "'\($0)'" }.joined(separator: ", "))", at: value)
     }
-  }
-
-  private func expected(_ range: ClosedRange<Int>) -> String {
-    range.upperBound == .max
-      ? "expected a whole number from \(range.lowerBound) on"
-      : "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
   }
 
   private func unknown(

@@ -8,9 +8,7 @@ extension RuleOption {
   var typeText: String {
     switch kind {
     case .flag: "`true` or `false`"
-    case .number(_, let range):
-      range.upperBound == .max
-        ? "a number from \(range.lowerBound) on" : "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(_, let range): "a number \(range.words)"
     case .words: "a list of texts"
     case .choice(_, let choices): choices.map { "`\"\($0)\"`" }.joined(separator: ", ")
     }
@@ -51,4 +49,9 @@ extension RuleOption.Value {
     guard case .words(let words) = self else { return output.text.filter { $0 != "\n" } }
     return "[" + words.map { JSONOutput.string($0).text.filter { $0 != "\n" } }.joined(separator: ", ") + "]"
   }
+}
+
+extension ClosedRange<Int> {
+  /// As in “from 1 to 8”, and “from 1 on” where nothing limits it.
+  var words: String { upperBound == .max ? "from \(lowerBound) on" : "from \(lowerBound) to \(upperBound)" }
 }

@@ -25,18 +25,13 @@ struct ColumnCursor {
     if lines === self.lines, line == self.line, columns.contains(column), let piece {
       return place(of: column, in: piece)
     }
-    let piece = take(column, line, lines)
-    return place(of: column, in: piece)
-  }
-
-  private mutating func take(_ column: Int, _ line: Int, _ lines: SourceLines) -> LineTable.Piece {
     let piece = lines.piece(ofLine: line, around: column, margin: 0)
     var text = piece.text
     let scalars = text.withUTF8 { bytes in bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } }
     isASCII = scalars == text.utf8.count
     columns = piece.column..<(piece.endsLine ? Int.max : piece.column + scalars)
     (self.lines, self.line, self.piece) = (lines, line, piece)
-    return piece
+    return place(of: column, in: piece)
   }
 
   private func place(of column: Int, in piece: LineTable.Piece) -> Place {

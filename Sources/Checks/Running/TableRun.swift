@@ -49,7 +49,10 @@ struct TableRun {
       if let variation = facts[stop.number].variation {
         checkVaried(stop.number, variation, place)
       } else if stop.isAlone {
-        checkPlain(stop.number, facts[stop.number], place)
+        let entry = checkedEntry(stop.number, nil, nil, place)
+        if let text = entry.entry.plainText {
+          check(CheckedText(entry: entry, text: text, traits: facts[stop.number].traits))
+        }
       }
       guard let source, stop.isCompared else { continue }
       if let place {
@@ -150,12 +153,6 @@ struct TableRun {
     let message = facts.message(number)
     last = (number, message)
     return message
-  }
-
-  private mutating func checkPlain(_ number: Int, _ facts: TextFacts, _ place: Int?) {
-    let entry = checkedEntry(number, nil, nil, place)
-    guard let text = entry.entry.plainText else { return }
-    check(CheckedText(entry: entry, text: text, traits: facts.traits))
   }
 
   private func checkedEntry(

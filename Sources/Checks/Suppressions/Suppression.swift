@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a comment of a table says about one rule: its findings are not wanted.
-struct Suppression: Hashable, Sendable {
+struct Suppression: Sendable {
   enum Scope: Hashable, Sendable {
     /// All of its file.
     case file
@@ -16,4 +16,6 @@ struct Suppression: Hashable, Sendable {
   /// Where the comment says it.
   let place: ByteRange
   let scopes: Set<Scope>
+  /// Whether something was found that it suppresses.
+  var isUsed = false
 }

@@ -11,7 +11,6 @@ struct Suppressions {
 
   private let measured: MeasuredProject
   private var suppressions: [Suppression] = []
-  private var isUsed: [Bool] = []
   private var problems: [(document: Int, place: ByteRange, message: String)] = []
   private var ofFiles: [Int: [Int]] = [:]
   private var ofKeys: [EntryKey: [Int]] = [:]
@@ -41,7 +40,6 @@ struct Suppressions {
   private mutating func add(_ suppression: Suppression) {
     let index = suppressions.count
     suppressions.append(suppression)
-    isUsed.append(false)
     let document = measured.project.documents[suppression.document]
     for scope in suppression.scopes {
       guard case .entry(let key, _, let isSource) = scope else {
@@ -82,7 +80,7 @@ struct Suppressions {
         return name == key && (isSource || own.contains(range) || range == suppression.place)
       }
       guard isMeant else { continue }
-      isUsed[index] = true
+      suppressions[index].isUsed = true
       isSuppressed = true
     }
     return isSuppressed
@@ -100,7 +98,7 @@ struct Suppressions {
     }
     let ran = Set(rules.filter(\.isAnsweredByFiles).map(\.id))
     // A comment of a catalog is for all of its languages: it is of use where one of them needs it.
-    for (index, suppression) in suppressions.enumerated() where !isUsed[index] && ran.contains(suppression.rule) {
+    for suppression in suppressions where !suppression.isUsed && ran.contains(suppression.rule) {
       guard isWholeScopeChecked(suppression) else { continue }
       let document = measured.project.documents[suppression.document]
       var key: String?
