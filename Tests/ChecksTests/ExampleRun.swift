@@ -30,7 +30,7 @@ struct ExampleRun {
     var findings: [Finding] = []
     if Rule.projectRules.contains(where: { $0.id == rule.id }) { findings += try projectFindings(of: rule) }
     if Rule.tokenRules.contains(where: { $0.id == rule.id }) {
-      findings += TokenCheckRun(TokenSubject(themes: [.init(name: "", system: designSystem)])).findings(of: [rule])
+      findings += TokenCheckRun([.init(name: "", system: designSystem)]).findings(of: [rule])
     }
     return findings
   }

@@ -8,7 +8,7 @@ import Testing
   private func findings(_ rule: Rule, _ text: String) -> [String] {
     let system = DesignSystem(files: [("a.tokens.json", [UInt8](text.utf8))])
     #expect(system.problems.map(\.message) == [])
-    let run = TokenCheckRun(TokenSubject(themes: [.init(name: "", system: system)]))
+    let run = TokenCheckRun([.init(name: "", system: system)])
     return run.findings(of: [rule]).map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" }
   }
 
@@ -148,7 +148,7 @@ import Testing
 
   @Test func readersProblemsKeepTheirRule() {
     let system = DesignSystem(files: [("a.json", [UInt8](#"{"a": {"$value": 1}}"#.utf8))])
-    let run = TokenCheckRun(TokenSubject(themes: [.init(name: "", system: system), .init(name: "x", system: system)]))
+    let run = TokenCheckRun([.init(name: "", system: system), .init(name: "x", system: system)])
     #expect(run.findings(of: Rule.tokenRules).map(\.rule) == ["token-type"])
     #expect(run.findings(of: [.tokenAlias]).isEmpty)
   }

@@ -6,29 +6,7 @@ extension Rule {
     id: "deprecated-token-used",
     summary: "A token or component uses a deprecated token.",
     rationale: "When the token goes, so does the value of everything that uses it.",
-    example: RuleExample(
-      bad: .tokens(
-        #"""
-        {
-          "size": {
-            "$type": "number",
-            "old": { "$value": 1, "$deprecated": "use size.new" },
-            "new": { "$value": 2 }
-          },
-          "title": { "$type": "number", "$value": "{size.old}" }
-        }
-        """#),
-      good: .tokens(
-        #"""
-        {
-          "size": {
-            "$type": "number",
-            "old": { "$value": 1, "$deprecated": "use size.new" },
-            "new": { "$value": 2 }
-          },
-          "title": { "$type": "number", "$value": "{size.new}" }
-        }
-        """#)),
+    example: RuleExample(bad: sizes(usedByTitle: "old"), good: sizes(usedByTitle: "new")),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system
@@ -47,4 +25,18 @@ extension Rule {
         report.add("\(user) uses '\(target.path)', which is deprecated\(reason)", at: system.place(of: reference))
       }
     })
+
+  private static func sizes(usedByTitle name: String) -> ExampleProject {
+    .tokens(
+      """
+      {
+        "size": {
+          "$type": "number",
+          "old": { "$value": 1, "$deprecated": "use size.new" },
+          "new": { "$value": 2 }
+        },
+        "title": { "$type": "number", "$value": "{size.\(name)}" }
+      }
+      """)
+  }
 }

@@ -8,34 +8,14 @@ extension Rule {
     summary: "Tokens of one group hold the same value, each as a literal.",
     rationale: "A later change is made in one of them and forgotten in the others.",
     example: RuleExample(
-      bad: .tokens(
-        #"""
-        {
-          "radius": {
-            "$type": "dimension",
-            "lg": { "$value": { "value": 16, "unit": "px" } },
-            "card": { "$value": { "value": 16, "unit": "px" } }
-          }
-        }
-        """#),
-      good: .tokens(
-        #"""
-        {
-          "radius": {
-            "$type": "dimension",
-            "lg": { "$value": { "value": 16, "unit": "px" } },
-            "card": { "$value": "{radius.lg}" }
-          }
-        }
-        """#)),
+      bad: .radii(["lg": .pixels(16), "card": .pixels(16)]),
+      good: .radii(["lg": .pixels(16), "card": #""{radius.lg}""#])),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let isReferring = report.isReferring
       let tokens = report.system.tokens
-      // Equal tokens in turn: by the place of each the next, and by that of the first the last.
-      var next: [Int: Int] = [:]
-      var last: [Int: Int] = [:]
-      var order: [Int] = []
+      // By the first of equal tokens the others.
+      var repetitions: [Int: [Int]] = [:]
       var index = HashIndex(capacity: tokens.count)
       for (place, token) in tokens.enumerated() where !isReferring[token.ordinal] {
         let (group, value) = (token.group, token.value)
@@ -44,16 +24,13 @@ extension Rule {
         hasher.combine(value)
         let hash = UInt32(truncatingIfNeeded: hasher.finalize())
         let first = index.first(hash: hash) { tokens[$0].group == group && tokens[$0].value == value }
-        guard let first else {
+        if let first {
+          repetitions[first, default: []].append(place)
+        } else {
           index.insert(Int32(place), hash: hash)
-          continue
         }
-        if last[first] == nil { order.append(first) }
-        next[last[first] ?? first] = place
-        last[first] = place
       }
-      for first in order.sorted() {
-        let others = Array(sequence(first: first) { next[$0] }.dropFirst())
+      for (first, others) in repetitions.sorted(by: { $0.key < $1.key }) {
         let shown = others.prefix(3).map { "'\(tokens[$0].path)'" }.joined(separator: ", ")
         let more = others.count > 3 ? " and \(others.count - 3) more" : ""
         let token = tokens[first]

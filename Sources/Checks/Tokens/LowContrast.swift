@@ -8,59 +8,7 @@ extension Rule {
     rationale: """
       WCAG 2.2 asks for 4.5:1, and for 3:1 where text is large or no text: below that many people can't read it.
       """,
-    example: RuleExample(
-      bad: .tokens(
-        #"""
-        {
-          "font": { "$type": "fontFamily", "$value": "Example Sans" },
-          "weight": { "$type": "fontWeight", "$value": 600 },
-          "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
-          "white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
-          "fill": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.5, 0.7, 0.7] } },
-          "Badge": {
-            "$extensions": {
-              "dev.l10n.component": {
-                "slots": ["title"],
-                "container": { "hug": {} },
-                "surface": { "background": "{fill}" },
-                "box": {
-                  "text": {
-                    "slot": "title",
-                    "color": "{white}",
-                    "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
-                  }
-                }
-              }
-            }
-          }
-        }
-        """#),
-      good: .tokens(
-        #"""
-        {
-          "font": { "$type": "fontFamily", "$value": "Example Sans" },
-          "weight": { "$type": "fontWeight", "$value": 600 },
-          "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
-          "white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
-          "fill": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.4, 0.2, 0.5] } },
-          "Badge": {
-            "$extensions": {
-              "dev.l10n.component": {
-                "slots": ["title"],
-                "container": { "hug": {} },
-                "surface": { "background": "{fill}" },
-                "box": {
-                  "text": {
-                    "slot": "title",
-                    "color": "{white}",
-                    "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
-                  }
-                }
-              }
-            }
-          }
-        }
-        """#)),
+    example: RuleExample(bad: .badge(fill: "[0.5, 0.7, 0.7]"), good: .badge(fill: "[0.4, 0.2, 0.5]")),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let theme = report.theme.name.isEmpty ? "" : " in \(report.theme.name)"
@@ -69,55 +17,18 @@ extension Rule {
       for component in report.system.components where choicesLeft > 0 {
         choicesLeft -= component.choices.count
         guard let place = report.system.place(ofComponent: component.name) else { continue }
-        for failure in ContrastFailure.failures(of: component) {
-          report.add("\(failure.message)\(theme)", at: place)
+        let failing = component.colorPairs.filter { !$0.isInactive && $0.ratio < $0.requiredRatio(at: .large) }
+        for failure in RepeatedPair.all(of: failing, at: .large, by: \.hex) {
+          let (pair, others) = (failure.pair, failure.count > 1 ? " and \(failure.count - 1) more choices" : "")
+          report.add(
+            """
+            \(pair.component).\(pair.partName) is \(pair.foreground.hex) on \(pair.background.hex), \
+            \(pair.ratio.twoDigits):1, less than \(failure.required.shortText):1 (APCA Lc \
+            \(pair.perceivedContrast.oneDigit)), with \(pair.axesText)\(others)\(theme)
+            """, at: place)
         }
       }
     })
-}
-
-/// A pair of colours with too little contrast, and in how many choices of axes it is drawn.
-struct ContrastFailure {
-  let pair: ColorPair
-  let count: Int
-
-  /// The failing pairs of a component at the default text size, equal ones counted once, the first choice named.
-  static func failures(of component: Component) -> [ContrastFailure] {
-    var places: [Key: Int] = [:]
-    var failures: [ContrastFailure] = []
-    for pair in component.colorPairs where !pair.isInactive && pair.ratio < pair.requiredRatio(at: .large) {
-      let key = Key(pair)
-      if let place = places[key] {
-        failures[place] = ContrastFailure(pair: failures[place].pair, count: failures[place].count + 1)
-      } else {
-        places[key] = failures.count
-        failures.append(ContrastFailure(pair: pair, count: 1))
-      }
-    }
-    return failures
-  }
-
-  var message: String {
-    let others = count > 1 ? " and \(count - 1) more choices" : ""
-    return """
-      \(pair.component).\(pair.partName) is \(pair.foreground.hex) on \(pair.background.hex), \
-      \(pair.ratio.twoDigits):1, less than \(pair.requiredRatio(at: .large).shortText):1 (APCA \
-      Lc \(pair.perceivedContrast.oneDigit)), with \(pair.axesText)\(others)
-      """
-  }
-
-  private struct Key: Hashable {
-    let part: String
-    let required: Double
-    let foreground: String
-    let background: String
-
-    init(_ pair: ColorPair) {
-      part = pair.partName
-      required = pair.requiredRatio(at: .large)
-      (foreground, background) = (pair.foreground.hex, pair.background.hex)
-    }
-  }
 }
 
 extension ColorPair {
@@ -131,10 +42,7 @@ extension ColorPair {
   }
 
   /// The choice of axes as “size large, variant primary”.
-  var axesText: String {
-    axes.isEmpty
-      ? "its one form" : axes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-  }
+  var axesText: String { axes.isEmpty ? "its one form" : axes.choicesText }
 }
 
 extension Double {

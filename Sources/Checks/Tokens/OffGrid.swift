@@ -7,14 +7,8 @@ extension Rule {
     summary: "A spacing is no multiple of the grid.",
     rationale: "Edges that should stand in line miss one another by a few points.",
     example: RuleExample(
-      bad: .tokens(
-        #"""
-        { "spacing": { "$type": "dimension", "md": { "$value": { "value": 10, "unit": "px" } } } }
-        """#),
-      good: .tokens(
-        #"""
-        { "spacing": { "$type": "dimension", "md": { "$value": { "value": 12, "unit": "px" } } } }
-        """#)),
+      bad: .tokens(#"{ "spacing": { "$type": "dimension", "md": { "$value": { "value": 10, "unit": "px" } } } }"#),
+      good: .tokens(#"{ "spacing": { "$type": "dimension", "md": { "$value": { "value": 12, "unit": "px" } } } }"#)),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       let system = report.system

@@ -7,26 +7,7 @@ extension Rule {
     summary: "A scale of spacing, radii, text sizes or durations does not ascend with its names.",
     rationale: "Who takes 'lg' for more than 'md' gets less.",
     example: RuleExample(
-      bad: .tokens(
-        #"""
-        {
-          "radius": {
-            "$type": "dimension",
-            "md": { "$value": { "value": 16, "unit": "px" } },
-            "lg": { "$value": { "value": 12, "unit": "px" } }
-          }
-        }
-        """#),
-      good: .tokens(
-        #"""
-        {
-          "radius": {
-            "$type": "dimension",
-            "md": { "$value": { "value": 12, "unit": "px" } },
-            "lg": { "$value": { "value": 16, "unit": "px" } }
-          }
-        }
-        """#)),
+      bad: .radii(["md": .pixels(16), "lg": .pixels(12)]), good: .radii(["md": .pixels(12), "lg": .pixels(16)])),
     severity: .warning, check: .tokens,
     tokenCheck: { report in
       var groups: [Int: [(rank: Int, amount: Double, token: Token)]] = [:]

@@ -1,37 +1,31 @@
 import DesignTokens
+import Project
+import SourceText
 
 /// Runs the token rules over a design system in all its themes.
 public struct TokenCheckRun {
-  private let subject: TokenSubject
+  private let themes: [Theme]
 
-  public init(_ subject: TokenSubject) { self.subject = subject }
+  /// - Parameter themes: At least one, with the names that findings call them by, as in “appearance dark”; the name is
+  ///   empty where there is nothing to choose.
+  public init(_ themes: [Theme]) { self.themes = themes }
 
   /// The findings of `rules`, sorted by file and place; what is the same in several themes is found once.
   public func findings(of rules: [Rule]) -> [Finding] {
-    if subject.themes.count == 1 {
-      return Finding.sorted(problems(of: subject.themes[0], rules) + findingsOfRules(rules, in: subject.themes[0]))
-    }
-    var findings: [Finding] = []
+    let findings = themes.flatMap { problems(of: $0.system, rules) + findingsOfRules(rules, in: $0) }
+    if themes.count == 1 { return Finding.sorted(findings) }
     var seen: Set<FoundPlace> = []
-    for theme in subject.themes {
-      for finding in problems(of: theme, rules) + findingsOfRules(rules, in: theme)
-      where seen.insert(FoundPlace(finding)).inserted {
-        findings.append(finding)
-      }
-    }
-    return Finding.sorted(findings)
+    return Finding.sorted(findings.filter { seen.insert(FoundPlace($0)).inserted })
   }
 
   /// What the reader of the files found, under the rules that are wanted.
-  private func problems(of theme: TokenSubject.Theme, _ rules: [Rule]) -> [Finding] {
+  private func problems(of system: DesignSystem, _ rules: [Rule]) -> [Finding] {
     let wanted = Set(rules.map(\.id))
-    let problems = theme.system.problems.filter { wanted.contains($0.rule) }
-    return zip(problems, theme.system.lineTexts(of: problems)).map { problem, line in
-      Finding(problem, excerpt: line)
-    }
+    let problems = system.problems.filter { wanted.contains($0.rule) }
+    return zip(problems, system.lineTexts(of: problems)).map { Finding($0, excerpt: $1) }
   }
 
-  private func findingsOfRules(_ rules: [Rule], in theme: TokenSubject.Theme) -> [Finding] {
+  private func findingsOfRules(_ rules: [Rule], in theme: Theme) -> [Finding] {
     var report = TokenReport(theme: theme)
     for (number, rule) in rules.enumerated() {
       guard let check = rule.tokenCheck else { continue }
@@ -39,11 +33,10 @@ public struct TokenCheckRun {
       check(&report)
     }
     return zip(report.entries, theme.system.locate(report.entries.map(\.place))).map { entry, place in
-      Finding(
-        rule: rules[entry.rule].id, severity: rules[entry.rule].severity, message: entry.message, path: place.path,
-        span: SourceSpan(start: place.start, end: place.end),
-        lines: place.lineText.map { SourceLines($0, ofLine: place.start.line) }, table: nil, key: nil,
-        locale: nil, layout: nil)
+      let rule = rules[entry.rule]
+      return Finding(
+        rule: rule.id, severity: rule.severity, message: entry.message, path: place.path, start: place.start,
+        end: place.end, excerpt: place.lineText)
     }
   }
 }
@@ -53,9 +46,17 @@ extension Finding {
   public init(_ problem: TokenProblem, excerpt: String?) {
     self.init(
       rule: problem.rule, severity: problem.severity == .error ? .error : .warning, message: problem.message,
-      path: problem.path, span: SourceSpan(start: problem.position, end: problem.position),
-      lines: excerpt.map { SourceLines($0, ofLine: problem.position.line) }, table: nil, key: nil, locale: nil,
-      layout: nil)
+      path: problem.path, start: problem.position, end: problem.position, excerpt: excerpt)
+  }
+
+  /// - Parameter excerpt: The line at which it starts.
+  fileprivate init(
+    rule: String, severity: Severity, message: String, path: String, start: SourcePosition, end: SourcePosition,
+    excerpt: String?
+  ) {
+    self.init(
+      rule: rule, severity: severity, message: message, path: path, span: SourceSpan(start: start, end: end),
+      lines: excerpt.map { SourceLines($0, ofLine: start.line) }, table: nil, key: nil, locale: nil)
   }
 }
 

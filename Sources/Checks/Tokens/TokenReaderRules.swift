@@ -5,14 +5,8 @@ extension Rule {
     summary: "A token file is not written as the Design Tokens format asks.",
     rationale: "Other tools refuse the file, or read something else.",
     example: RuleExample(
-      bad: .tokens(
-        #"""
-        { "a": { "$type": "number", "$value": 1, "b": { "$value": 2 } } }
-        """#),
-      good: .tokens(
-        #"""
-        { "a": { "$type": "number", "b": { "$value": 2 } } }
-        """#)),
+      bad: .tokens(#"{ "a": { "$type": "number", "$value": 1, "b": { "$value": 2 } } }"#),
+      good: .tokens(#"{ "a": { "$type": "number", "b": { "$value": 2 } } }"#)),
     severity: .error, check: .tokens)
 
   static let tokenType = Rule(
@@ -20,14 +14,8 @@ extension Rule {
     summary: "The value of a token does not fit its type, or it has none.",
     rationale: "Nobody can tell what it means; it is left out.",
     example: RuleExample(
-      bad: .tokens(
-        #"""
-        { "md": { "$type": "dimension", "$value": "16px" } }
-        """#),
-      good: .tokens(
-        #"""
-        { "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }
-        """#)),
+      bad: .tokens(#"{ "md": { "$type": "dimension", "$value": "16px" } }"#),
+      good: .tokens(#"{ "md": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } } }"#)),
     severity: .error, check: .tokens)
 
   static let tokenAlias = Rule(
@@ -56,64 +44,14 @@ extension Rule {
     summary: "References or groups lead back to themselves.",
     rationale: "None of the tokens in the circle has a value.",
     example: RuleExample(
-      bad: .tokens(
-        #"""
-        { "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "{a}" } }
-        """#),
-      good: .tokens(
-        #"""
-        { "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": 4 } }
-        """#)),
+      bad: .tokens(#"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "{a}" } }"#),
+      good: .tokens(#"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": 4 } }"#)),
     severity: .error, check: .tokens)
 
   static let componentStructure = Rule(
     id: "component-structure",
     summary: "The description of a component or a device cannot be read.",
     rationale: "The component is left out: its texts are not measured.",
-    example: RuleExample(
-      bad: .tokens(
-        #"""
-        {
-          "font": { "$type": "fontFamily", "$value": "Example Sans" },
-          "weight": { "$type": "fontWeight", "$value": 600 },
-          "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
-          "Badge": {
-            "$extensions": {
-              "dev.l10n.component": {
-                "slots": [],
-                "container": { "hug": {} },
-                "box": {
-                  "text": {
-                    "slot": "title",
-                    "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
-                  }
-                }
-              }
-            }
-          }
-        }
-        """#),
-      good: .tokens(
-        #"""
-        {
-          "font": { "$type": "fontFamily", "$value": "Example Sans" },
-          "weight": { "$type": "fontWeight", "$value": 600 },
-          "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
-          "Badge": {
-            "$extensions": {
-              "dev.l10n.component": {
-                "slots": ["title"],
-                "container": { "hug": {} },
-                "box": {
-                  "text": {
-                    "slot": "title",
-                    "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
-                  }
-                }
-              }
-            }
-          }
-        }
-        """#)),
+    example: RuleExample(bad: .badge(slots: "[]"), good: .badge()),
     severity: .error, check: .tokens)
 }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Project
 
 /// Where the token rules put what they find in one theme.
 public struct TokenReport {
@@ -9,7 +10,7 @@ public struct TokenReport {
     var place: TokenPlace
   }
 
-  let theme: TokenSubject.Theme
+  let theme: Theme
   /// Place of the rule that is running among those that run.
   var rule = 0
   private(set) var entries: [Entry] = []
@@ -20,7 +21,7 @@ public struct TokenReport {
   /// By the number of a token: whether another or a component names it.
   private(set) lazy var isUsed: [Bool] = self.flags { $0.target }
 
-  init(theme: TokenSubject.Theme) { self.theme = theme }
+  init(theme: Theme) { self.theme = theme }
 
   var system: DesignSystem { theme.system }
 

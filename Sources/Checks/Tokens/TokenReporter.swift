@@ -1,5 +1,6 @@
 import DesignTokens
 import PositionedJSON
+import Project
 
 /// Writes what is found in design tokens, and what they hold.
 public enum TokenReporter {
@@ -28,27 +29,40 @@ public enum TokenReporter {
   }
 
   /// The tokens of each theme with type and value, a line each.
-  public static func text(listing subject: TokenSubject) -> String {
-    var text = ""
-    for theme in subject.themes {
-      if !theme.name.isEmpty { text += "\(TerminalText.escaped(theme.name)):\n" }
-      for token in theme.system.tokens {
-        let mark = theme.system.tokens.deprecation(of: token) == nil ? "" : " (deprecated)"
-        text += TerminalText.escaped("\(token.path)  \(token.type.rawValue)  \(token.value)\(mark)") + "\n"
-      }
-    }
-    return text
+  public static func text(listing themes: [Theme]) -> String {
+    text(
+      themes.map { theme in
+        let tokens = theme.system.tokens
+        return (
+          theme.name,
+          tokens.map { token in
+            let mark = tokens.deprecation(of: token) == nil ? "" : " (deprecated)"
+            return "\(token.path)  \(token.type.rawValue)  \(token.value)\(mark)"
+          }
+        )
+      })
   }
 
   /// The tokens of each theme as one JSON object, version 1.
-  public static func json(listing subject: TokenSubject) -> String {
+  public static func json(listing themes: [Theme]) -> String {
+    json("tokens", themes.map { theme in (theme.name, theme.system.tokens.map { json($0, in: theme.system) }) })
+  }
+
+  /// The lines of each theme under its name.
+  static func text(_ themes: [(name: String, lines: [String])]) -> String {
+    themes.flatMap { theme in (theme.name.isEmpty ? [] : ["\(theme.name):"]) + theme.lines }
+      .map { TerminalText.escaped($0) + "\n" }.joined()
+  }
+
+  /// One JSON object, version 1, with a list of what each theme has.
+  static func json(_ list: String, _ themes: [(name: String, items: [JSONOutput])]) -> String {
     JSONOutput.object {
       $0["version"] = .integer(1)
       $0["themes"] = .array(
-        subject.themes.map { theme in
+        themes.map { theme in
           .object {
             $0["name"] = .string(theme.name)
-            $0["tokens"] = .array(theme.system.tokens.map { json($0, in: theme.system) })
+            $0[list] = .array(theme.items)
           }
         })
     }.text

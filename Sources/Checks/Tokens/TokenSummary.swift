@@ -1,4 +1,4 @@
-import DesignTokens
+import Project
 
 /// The figures at the end of a report on design tokens.
 public struct TokenSummary: Sendable {
@@ -10,12 +10,12 @@ public struct TokenSummary: Sendable {
   public let components: Int
   public let themes: Int
 
-  public init(_ subject: TokenSubject, files: Int, findings: [Finding]) {
+  public init(_ themes: [Theme], files: Int, findings: [Finding]) {
     errors = findings.count { $0.severity == .error }
     warnings = findings.count - errors
     self.files = files
-    tokens = subject.themes.map(\.system.tokens.count).max() ?? 0
-    components = subject.themes.map(\.system.components.count).max() ?? 0
-    themes = subject.themes.count
+    tokens = themes.map(\.system.tokens.count).max() ?? 0
+    components = themes.map(\.system.components.count).max() ?? 0
+    self.themes = themes.count
   }
 }

@@ -75,7 +75,7 @@ struct TokensCommand {
   private func contrast(_ loaded: LoadedTokens) throws -> ExitStatus {
     guard !hasErrors(loaded) else { return .findings }
     let size = arguments.value("size").flatMap(DynamicTypeSize.init(rawValue:)) ?? .large
-    let reporter = ContrastReporter(loaded.subject, size: size)
+    let reporter = ContrastReporter(loaded.themes, size: size)
     try print(arguments.value("format") == "json" ? reporter.json : reporter.text)
     return reporter.allPass || arguments.value("fail-on") == "never" ? .clean : .findings
   }
@@ -83,7 +83,7 @@ struct TokensCommand {
   private func check(_ loaded: LoadedTokens) throws -> ExitStatus {
     let plan = try RulePlan.ofTokens(arguments, terminal)
     let findings = plan.applied(to: loaded.findings(of: plan.rules))
-    let summary = TokenSummary(loaded.subject, files: loaded.fileCount, findings: findings)
+    let summary = TokenSummary(loaded.themes, files: loaded.fileCount, findings: findings)
     try print(
       arguments.value("format") == "json"
         ? TokenReporter.json(findings, summary: summary)
@@ -95,7 +95,7 @@ struct TokensCommand {
     let isBroken = hasErrors(loaded)
     try print(
       arguments.value("format") == "json"
-        ? TokenReporter.json(listing: loaded.subject) : TokenReporter.text(listing: loaded.subject))
+        ? TokenReporter.json(listing: loaded.themes) : TokenReporter.text(listing: loaded.themes))
     return isBroken ? .findings : .clean
   }
 

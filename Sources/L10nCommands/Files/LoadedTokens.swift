@@ -1,6 +1,7 @@
 import Checks
 import DesignTokens
 import Foundation
+import Project
 import TokenExchange
 
 /// Token files that a call names, read from disk.
@@ -10,7 +11,8 @@ struct LoadedTokens {
   /// So many themes are looked at; the contexts of many modifiers multiply.
   private static let themeLimit = 64
 
-  let subject: TokenSubject
+  /// Named as findings name them, as in “appearance dark”; the name is empty where there is nothing to choose.
+  let themes: [Theme]
   let fileCount: Int
   private let resolver: ThemeResolver?
 
@@ -25,21 +27,20 @@ struct LoadedTokens {
     guard let resolver else {
       self.resolver = nil
       fileCount = files.count
-      subject = TokenSubject(themes: [.init(name: "", system: DesignSystem(files: files, mode: mode))])
+      self.themes = [Theme(name: "", system: DesignSystem(files: files, mode: mode))]
       return
     }
     self.resolver = resolver
     fileCount = resolver.paths.count
     let chosen = try Axes.themes(themes)
     let inputs = try Self.inputs(chosen, of: resolver, isEveryThemeWanted: isEveryThemeWanted)
-    subject = TokenSubject(
-      themes: try inputs.map { input in
-        do throws(ThemeInputError) {
-          return .init(name: Self.name(input, of: resolver), system: try resolver.designSystem(for: input, mode: mode))
-        } catch {
-          throw UsageError(error.messages.joined(separator: "; "))
-        }
-      })
+    self.themes = try inputs.map { input in
+      do throws(ThemeInputError) {
+        return Theme(name: Self.name(input, of: resolver), system: try resolver.designSystem(for: input, mode: mode))
+      } catch {
+        throw UsageError(error.messages.joined(separator: "; "))
+      }
+    }
   }
 
   /// The themes of token files or of a resolver, by appearance and platform.
@@ -77,7 +78,7 @@ struct LoadedTokens {
   /// The findings of rules, those of the resolver itself among them.
   func findings(of rules: [Rule]) -> [Finding] {
     let own = (resolver?.problems ?? []).filter { problem in rules.contains { $0.id == problem.rule } }
-    return own.map { Finding($0, excerpt: nil) } + TokenCheckRun(subject).findings(of: rules)
+    return own.map { Finding($0, excerpt: nil) } + TokenCheckRun(themes).findings(of: rules)
   }
 
   private static func isResolver(_ file: (path: String, bytes: [UInt8])) -> Bool {

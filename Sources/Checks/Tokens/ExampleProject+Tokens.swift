@@ -1,0 +1,49 @@
+extension ExampleProject {
+  /// A badge with one text.
+  ///
+  /// - Parameters:
+  ///   - slots: The names of its slots, as JSON.
+  ///   - fill: The components of the colour behind the text, which is white then; `nil` for a badge without colours.
+  static func badge(slots: String = #"["title"]"#, fill: String? = nil) -> ExampleProject {
+    func line(_ indent: Int, _ member: String) -> String {
+      fill == nil ? "" : "\n" + String(repeating: " ", count: indent) + member
+    }
+    func color(_ name: String, _ components: String) -> String {
+      line(2, #""\#(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \#(components) } },"#)
+    }
+    return .tokens(
+      """
+      {
+        "font": { "$type": "fontFamily", "$value": "Example Sans" },
+        "weight": { "$type": "fontWeight", "$value": 600 },
+        "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },\
+      \(color("white", "[1, 1, 1]"))\(color("fill", fill ?? ""))
+        "Badge": {
+          "$extensions": {
+            "dev.l10n.component": {
+              "slots": \(slots),
+              "container": { "hug": {} },\(line(8, #""surface": { "background": "{fill}" },"#))
+              "box": {
+                "text": {
+                  "slot": "title",\(line(12, #""color": "{white}","#))
+                  "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
+                }
+              }
+            }
+          }
+        }
+      }
+      """)
+  }
+
+  /// Corner radii by their names, each with its value as JSON.
+  static func radii(_ radii: KeyValuePairs<String, String>) -> ExampleProject {
+    let tokens = radii.map { #"    "\#($0)": { "$value": \#($1) }"# }.joined(separator: ",\n")
+    return .tokens("{\n  \"radius\": {\n    \"$type\": \"dimension\",\n\(tokens)\n  }\n}")
+  }
+}
+
+extension String {
+  /// A length in pixels as the JSON of a token's value.
+  static func pixels(_ number: Int) -> String { #"{ "value": \#(number), "unit": "px" }"# }
+}
