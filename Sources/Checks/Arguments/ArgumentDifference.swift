@@ -23,8 +23,9 @@ struct ArgumentDifference: Sendable {
   let range: ByteRange
   /// The plural category that the text stands for, as in “few”.
   let category: String?
-}
 
-extension ArgumentDifference {
+  /// The plural form, as it ends a sentence; empty without one.
+  var place: String { Report.formText(category) }
+
   var isWidth: Bool { if case .width = kind { true } else { false } }
 }

@@ -12,58 +12,45 @@ extension Message {
     let firstPosition: Int
     /// The variable it belongs to; `nil` for the text itself.
     let variable: String?
-
-    /// The leaf of a message of one text.
-    init(_ text: LocatedText) {
-      self.init(text: text, category: nil, selectingPosition: nil, firstPosition: 1, variable: nil)
-    }
-
-    init(text: LocatedText, category: String?, selectingPosition: Int?, firstPosition: Int, variable: String?) {
-      self.text = text
-      self.category = category
-      self.selectingPosition = selectingPosition
-      self.firstPosition = firstPosition
-      self.variable = variable
-    }
   }
 
   /// Every text of the message with what it stands for, in the order of the file.
   var leaves: [Leaf] {
     var leaves: [Leaf] = []
     let plural = format.pluralCases.first.map { MessageFormatter.selectingPosition(of: $0, default: 1) }
-    Self.collect(format, category: nil, selecting: plural, firstPosition: 1, variable: nil, into: &leaves)
+    Self.collect(format, into: &leaves) { text, category in
+      Leaf(
+        text: text, category: category, selectingPosition: category == nil ? nil : plural, firstPosition: 1,
+        variable: nil)
+    }
     for (substitution, place) in zip(substitutions, variablePositions) {
       let position = substitution.argumentNumber ?? place ?? 1
-      Self.collect(
-        substitution.variant, category: nil, selecting: position, firstPosition: position,
-        variable: substitution.name.string, into: &leaves)
+      Self.collect(substitution.variant, into: &leaves) { text, category in
+        Leaf(
+          text: text, category: category, selectingPosition: category == nil ? nil : position, firstPosition: position,
+          variable: substitution.name.string)
+      }
     }
     return leaves
   }
 
   private static func collect(
-    _ variant: Variant, category: String?, selecting: Int?, firstPosition: Int, variable: String?,
-    into leaves: inout [Leaf]
+    _ variant: Variant, category: String? = nil, into leaves: inout [Leaf], as leaf: (LocatedText, String?) -> Leaf
   ) {
     switch variant {
-    case .text(let text):
-      leaves.append(
-        Leaf(
-          text: text, category: category, selectingPosition: category == nil ? nil : selecting,
-          firstPosition: firstPosition, variable: variable))
+    case .text(let text): leaves.append(leaf(text, category))
     case .plural(let cases):
-      for one in cases {
-        collect(
-          one.variant, category: one.selector.string, selecting: selecting, firstPosition: firstPosition,
-          variable: variable, into: &leaves)
-      }
+      for one in cases { collect(one.variant, category: one.selector.string, into: &leaves, as: leaf) }
     case .device(let cases), .width(let cases):
-      for one in cases {
-        collect(
-          one.variant, category: category, selecting: selecting, firstPosition: firstPosition, variable: variable,
-          into: &leaves)
-      }
+      for one in cases { collect(one.variant, category: category, into: &leaves, as: leaf) }
     }
+  }
+}
+
+extension Message.Leaf {
+  /// The leaf of a message of one text.
+  init(_ text: LocatedText) {
+    self.init(text: text, category: nil, selectingPosition: nil, firstPosition: 1, variable: nil)
   }
 }
 

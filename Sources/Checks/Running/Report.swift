@@ -46,7 +46,7 @@ public struct Report {
   mutating func plurals(of locale: String) -> PluralRules? { pluralFacts(of: locale).rules }
 
   /// The plural forms that a locale uses, `other` apart; none for a language that ICU does not know.
-  mutating func neededForms(of locale: String) -> NeededForms { pluralFacts(of: locale).needed }
+  mutating func neededForms(of locale: String) -> [NeededForm] { pluralFacts(of: locale).needed }
 
   /// The plural forms that some number selects in a locale, and `zero`, which holds for 0 in every language.
   mutating func usedForms(of locale: String) -> PluralForms { pluralFacts(of: locale).used }
@@ -54,7 +54,7 @@ public struct Report {
   /// What rules ask of the plurals of a language.
   private final class PluralFacts {
     let rules: PluralRules?
-    private(set) lazy var needed = NeededForms(of: rules)
+    private(set) lazy var needed = rules.map(NeededForm.all) ?? []
     private(set) lazy var used = PluralForms(rules?.categories ?? []).union(PluralForms(.zero))
 
     init(_ rules: PluralRules?) { self.rules = rules }

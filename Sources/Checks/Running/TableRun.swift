@@ -51,7 +51,7 @@ struct TableRun {
       } else if stop.isAlone {
         let entry = checkedEntry(stop.number, nil, nil, place)
         if let text = entry.entry.plainText {
-          check(CheckedText(entry: entry, text: text, traits: facts[stop.number].traits))
+          check(CheckedText(entry: entry, text: text, traits: facts[stop.number].traits, category: nil, number: nil))
         }
       }
       guard let source, stop.isCompared else { continue }

@@ -44,9 +44,16 @@ enum HighScalar {
     }
   }
 
+  static func isLineEnd(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   /// Whether a space does not end the line: the general category Zs.
   static func isInlineSpace(_ scalar: UInt32) -> Bool {
-    isSpace(scalar) && scalar != 0x85 && scalar != 0x2028 && scalar != 0x2029
+    isSpace(scalar) && !isLineEnd(scalar)
   }
 
   /// Whether a character may stand behind the mark that ends a text: any but such marks and the letters of common
@@ -58,14 +65,14 @@ enum HighScalar {
     }
   }
 
-  /// The shape of a bracket: 0 for round, 1 for square, 2 for the others; `nil` for another character.
-  static func bracket(_ scalar: UInt32) -> (shape: Int, opens: Bool)? {
+  /// What opens brackets of that shape, of ASCII where it has them; `nil` for another character.
+  static func bracket(_ scalar: UInt32) -> (shape: UInt32, opens: Bool)? {
     switch scalar {
-    case 0xFF08, 0xFE59: (0, true)
-    case 0xFF09, 0xFE5A: (0, false)
-    case 0xFF3B: (1, true)
-    case 0xFF3D: (1, false)
-    case 0x3008...0x3011, 0x3014...0x301B: (2, scalar & 1 == 0)
+    case 0x28, 0xFF08, 0xFE59: (0x28, true)
+    case 0x29, 0xFF09, 0xFE5A: (0x28, false)
+    case 0x5B, 0xFF3B: (0x5B, true)
+    case 0x5D, 0xFF3D: (0x5B, false)
+    case 0x3008...0x3011, 0x3014...0x301B: (scalar & ~1, scalar & 1 == 0)
     default: nil
     }
   }

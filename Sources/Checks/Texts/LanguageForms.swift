@@ -20,8 +20,8 @@ final class LanguageForms: Sendable {
     let plurals = report.plurals(of: locale)
     self.plurals = plurals
     let needed = report.neededForms(of: locale)
-    self.needed = needed.names
-    lacks = needed.forms.map { form in
+    self.needed = PluralForms(needed.map(\.category))
+    lacks = needed.map { form in
       (form, "has no form '\(form.category.rawValue)': \(locale) uses it for \(form.samples)")
     }
     let isKnown = plurals?.isOfKnownLanguage(locale) ?? false

@@ -14,7 +14,7 @@ struct LineEnds {
     while index < bytes.count {
       let (scalar, count) = bytes.scalar(at: index)
       index += count
-      if Self.isLineEnd(scalar) {
+      if HighScalar.isLineEnd(scalar) {
         if scalar != 0x0A || previous != 0x0D {
           if hasText { trailing += 1 } else { leading += 1 }
         }
@@ -30,12 +30,5 @@ struct LineEnds {
   /// A number for the three; 0 where a text has no line end.
   var hash: UInt32 {
     [leading, inner, trailing].reduce(0) { ($0 &+ UInt32(truncatingIfNeeded: $1)).mixed &* 3 }
-  }
-
-  private static func isLineEnd(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
   }
 }

@@ -23,7 +23,8 @@ extension ProjectDocument {
     let bytes = Array(content)
     let wanted = bytes[part]
     guard !wanted.isEmpty else { return text.range }
-    let (places, own) = (Self.places(of: wanted, in: token), Self.places(of: wanted, in: bytes[...]))
+    func places(in bytes: ArraySlice<UInt8>) -> [Int] { bytes.indices.filter { bytes[$0...].starts(with: wanted) } }
+    let (places, own) = (places(in: token), places(in: bytes[...]))
     guard let number = own.firstIndex(of: part.lowerBound), places.count == own.count else { return text.range }
     return ByteRange(places[number], places[number] + wanted.count)
   }
@@ -54,23 +55,5 @@ extension ProjectDocument {
     let end = utf8.index(utf8.startIndex, offsetBy: part.upperBound)
     let first = text.range.start.index + margin + 2 * text.string.utf16.distance(from: utf8.startIndex, to: start)
     return ByteRange(first, first + 2 * text.string.utf16.distance(from: start, to: end))
-  }
-
-  private static func places(of wanted: ArraySlice<UInt8>, in bytes: ArraySlice<UInt8>) -> [Int] {
-    wanted.withUnsafeBufferPointer { wanted in
-      bytes.withUnsafeBufferPointer { text in
-        var places: [Int] = []
-        var place = 0
-        while place + wanted.count <= text.count {
-          if text[place] == wanted[0],
-            UnsafeBufferPointer(rebasing: text[place..<place + wanted.count]).hasSameBytes(as: wanted)
-          {
-            places.append(bytes.startIndex + place)
-          }
-          place += 1
-        }
-        return places
-      }
-    }
   }
 }

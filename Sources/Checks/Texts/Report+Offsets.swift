@@ -5,6 +5,20 @@ extension Report {
   /// How many defects of one kind are named in one text, so that a text that is full of them does not fill the report.
   static let mostInOneText = 10
 
+  /// Plural forms that a finding is about, as they end a sentence; empty without one.
+  static func formText(_ categories: [String]) -> String {
+    categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
+  }
+
+  static func formText(_ category: String?) -> String { formText(category.map { [$0] } ?? []) }
+
+  /// Reports a defect of a key of the development language, by the number of its table.
+  mutating func add(_ message: String, about entry: Table.Entry, group: Int, severity: Severity? = nil) {
+    add(
+      message, at: .document(entry.document, entry.keyRange), table: project.groups[group].name,
+      key: entry.key.string, locale: project.groups[group].developmentLocale, severity: severity)
+  }
+
   /// Reports a defect of some characters of a translation, by their UTF-8 offsets.
   mutating func add(_ message: String, at offsets: Range<Int>, of pair: TextPair, severity: Severity? = nil) {
     let range = place(of: offsets, in: pair.translation, of: pair.unit.translation)

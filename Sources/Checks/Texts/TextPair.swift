@@ -19,5 +19,5 @@ public struct TextPair: Sendable {
   var isKey: Bool { translation.range == unit.translation.keyRange }
 
   /// The plural form, as it ends a sentence; empty without one.
-  var place: String { category.map { " (form '\($0)')" } ?? "" }
+  var place: String { Report.formText(category) }
 }

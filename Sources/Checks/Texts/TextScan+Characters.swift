@@ -53,8 +53,8 @@ extension TextScan {
         guard let bracket = HighScalar.bracket(scalar.value) else { continue }
         let step = bracket.opens ? 1 : -1
         switch bracket.shape {
-        case 0: round += step
-        case 1: square += step
+        case 0x28: round += step
+        case 0x5B: square += step
         default: other += step
         }
       default: continue

@@ -16,12 +16,20 @@ struct TokenizedText {
   func text(_ token: TextToken) -> String { text(token.range) }
 
   /// The characters of a stretch with their UTF-8 offsets.
-  func scalars(in range: Range<Int>) -> [(scalar: Unicode.Scalar, range: Range<Int>)] {
-    var place = range.lowerBound
-    return String(decoding: utf8[range], as: UTF8.self).unicodeScalars.map { scalar in
-      let start = place
-      place += UTF8.width(scalar)
-      return (scalar, start..<place)
+  func scalars(in range: Range<Int>) -> [PlacedScalar] { text(range).placedScalars(from: range.lowerBound) }
+}
+
+/// A character with its UTF-8 offsets in a text.
+typealias PlacedScalar = (scalar: Unicode.Scalar, range: Range<Int>)
+
+extension String {
+  /// The characters with their UTF-8 offsets, the first of which is `start`.
+  func placedScalars(from start: Int = 0) -> [PlacedScalar] {
+    var end = start
+    return unicodeScalars.map { scalar in
+      let start = end
+      end += UTF8.width(scalar)
+      return (scalar, start..<end)
     }
   }
 }
@@ -41,11 +49,14 @@ extension Unicode.Scalar {
   /// Whether the character is white space, line ends among it.
   var isBlank: Bool { value < 0x80 ? ByteClass.isSpace(UInt8(value)) : HighScalar.isSpace(value) }
 
-  var isLineEnd: Bool { [0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains(value) }
+  var isLineEnd: Bool { HighScalar.isLineEnd(value) }
 
   /// As in “U+200B”.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
+
+  /// As in “U+200B ZERO WIDTH SPACE”.
+  var fullName: String { "\(codePoint) \(properties.name ?? "")" }
 }

@@ -24,9 +24,6 @@ extension Rule {
 }
 
 extension ArgumentDifference {
-  /// The plural form, as it ends a sentence; empty without one.
-  var place: String { category.map { " (form '\($0)')" } ?? "" }
-
   /// What is read at one position, for a sentence; `nil` for another kind of difference.
   fileprivate var reading: String? {
     guard case .type(let source) = kind else { return nil }

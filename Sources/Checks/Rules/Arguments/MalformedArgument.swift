@@ -41,7 +41,6 @@ extension FormatFlaw {
     if scalar == " " { return "a space" }
     if scalar == "\u{A0}" || scalar == "\u{202F}" { return "a no-break space" }
     if scalar.properties.numericType == .decimal { return "a digit of another script" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "the unseen character U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "the unseen character \(scalar.codePoint)"
   }
 }

@@ -1,5 +1,3 @@
-import StringFormats
-
 extension Rule {
   /// Flags the text after which Apple's parser drops the rest of a table without a word.
   static let silentTruncation = Rule(
@@ -8,9 +6,5 @@ extension Rule {
     rationale: "The app starts, and every text after that place shows as its key; `plutil -lint` says OK.",
     example: RuleExample(bad: .strings(#""a" = "b";= "c" = "d";"#), good: .strings(#""a" = "b"; "c" = "d";"#)),
     severity: .error,
-    check: .document { document, number, report in
-      for problem in document.document.problems where problem.kind == .silentTruncation {
-        report.add(problem, in: document, number: number)
-      }
-    })
+    check: .problems(.silentTruncation))
 }

@@ -1,5 +1,3 @@
-import StringFormats
-
 extension Rule {
   /// Flags a file that Apple's parser rejects, or reads otherwise than it looks.
   static let syntaxError = Rule(
@@ -11,9 +9,5 @@ extension Rule {
       """,
     example: RuleExample(bad: .strings(#""a" = "b"   "c" = "d";"#), good: .strings(#""a" = "b"; "c" = "d";"#)),
     severity: .error,
-    check: .document { document, number, report in
-      for problem in document.document.problems where problem.kind == .syntax || problem.kind == .structure {
-        report.add(problem, in: document, number: number)
-      }
-    })
+    check: .problems(.syntax, .structure))
 }

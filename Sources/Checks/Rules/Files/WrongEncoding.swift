@@ -1,5 +1,3 @@
-import StringFormats
-
 extension Rule {
   /// Flags a file whose bytes are not text in its encoding.
   static let wrongEncoding = Rule(
@@ -9,25 +7,15 @@ extension Rule {
       Latin-1, broken UTF-8 and UTF-16 without a byte order mark lose the whole table: every one of its texts shows as \
       its key.
       """,
-    example: RuleExample(
-      bad: .files([
-        "en.lproj/Localizable.strings": """
-        <?xml version="1.0" encoding="ISO-8859-1"?>
-        <plist version="1.0"><dict><key>cafe</key><string>Café</string></dict></plist>
-
-        """
-      ]),
-      good: .files([
-        "en.lproj/Localizable.strings": """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0"><dict><key>cafe</key><string>Café</string></dict></plist>
-
-        """
-      ])),
+    example: RuleExample(bad: plist(encoding: "ISO-8859-1"), good: plist(encoding: "UTF-8")),
     severity: .error,
-    check: .document { document, number, report in
-      for problem in document.document.problems where problem.kind == .encoding {
-        report.add(problem, in: document, number: number)
-      }
-    })
+    check: .problems(.encoding))
+
+  private static func plist(encoding: String) -> ExampleProject {
+    .strings(
+      """
+      <?xml version="1.0" encoding="\(encoding)"?>
+      <plist version="1.0"><dict><key>cafe</key><string>Café</string></dict></plist>
+      """)
+  }
 }

@@ -8,12 +8,10 @@ extension Rule {
       bad: .button("Filter by name and by date", frame: #""height": "{low}""#, lines: nil),
       good: .button("Filter by name and by date", lines: nil)),
     severity: .error,
-    check: .layout { subject, report in
-      report.addWorst(.clips, of: subject) { cell, slot in
-        """
-        text is higher than \(slot): \(count(cell.neededLines, "line")) need \(cell.neededHeight.text), and there are \
-        \(cell.availableHeight.text), which show '\(cell.visible)'
-        """
-      }
+    check: .worst(.clips) { cell, slot in
+      """
+      text is higher than \(slot): \(count(cell.neededLines, "line")) need \(cell.neededHeight.text), and there are \
+      \(cell.availableHeight.text), which show '\(cell.visible)'
+      """
     })
 }

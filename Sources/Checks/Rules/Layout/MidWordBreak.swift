@@ -9,13 +9,11 @@ extension Rule {
     example: RuleExample(
       bad: .button("Datenschutzeinstellungen", lines: nil), good: .button("Datenschutz", lines: nil)),
     severity: .warning,
-    check: .layout { subject, report in
-      report.addWorst(.breaksMidWord, of: subject) { cell, slot in
-        """
-        a word breaks inside in \(slot): needs \(cell.needed.text), has \(cell.available.text), \
-        shows '\(cell.linesText)'
-        """
-      }
+    check: .worst(.breaksMidWord) { cell, slot in
+      """
+      a word breaks inside in \(slot): needs \(cell.needed.text), has \(cell.available.text), \
+      shows '\(cell.linesText)'
+      """
     })
 }
 

@@ -1,5 +1,4 @@
 import Project
-import Strings
 
 extension Rule {
   /// Flags a text that is longer than its file, its comment or the configuration allows.
@@ -15,7 +14,7 @@ extension Rule {
       for found in report.measured.overLimits { report.add(found) }
       for unchecked in report.measured.uncheckedLimits { report.add(unchecked) }
       for problem in report.measured.bindings.problems where problem.isAboutLimit {
-        report.add(problem.message, about: problem.entry, group: problem.group)
+        report.add(problem.message, about: problem.entry, group: problem.group, severity: .warning)
       }
     })
 }
@@ -30,7 +29,7 @@ extension Report {
       text: found.text.string, categories: found.text.categories,
       origin: found.limit.origin.text(configurationPath: measured.configurationPath), font: place?.font,
       size: place?.size, theme: theme)
-    let form = facts.categories.isEmpty ? "" : " (form '\(facts.categories.joined(separator: "', '"))')"
+    let form = Self.formText(facts.categories)
     let font = place.map { " in \($0.font)\($0.size.map { " at \($0.rawValue)" } ?? "")" } ?? ""
     let needed = length.text(of: found.needed)
     let others = found.count > 1 ? ", and in \(found.count - 1) more of \(found.checked) cases" : ""
@@ -51,13 +50,6 @@ extension Report {
     let others = unchecked.count > 1 ? " (and of \(unchecked.count - 1) more)" : ""
     add(
       "the limit of '\(unchecked.entry.key.string)'\(others) is not checked: \(unchecked.reason)",
-      about: unchecked.entry, group: unchecked.group)
-  }
-
-  /// Reports what is wrong with a limit itself, at its key.
-  fileprivate mutating func add(_ message: String, about entry: Table.Entry, group: Int) {
-    add(
-      message, at: .document(entry.document, entry.keyRange), table: project.groups[group].name,
-      key: entry.key.string, locale: project.groups[group].developmentLocale, severity: .warning)
+      about: unchecked.entry, group: unchecked.group, severity: .warning)
   }
 }

@@ -11,16 +11,12 @@ extension Rule {
     example: RuleExample(
       bad: .button("Save all changes to this document", isFixedSize: true), good: .button("Save", isFixedSize: true)),
     severity: .error,
-    check: .layout { subject, report in
-      report.addWorst(.overhangs, of: subject, severity: { $0.overhang?.isHarmless ?? false ? .warning : nil }) {
-        cell, slot in
-        guard let overhang = cell.overhang else { return "content sticks out in \(slot)" }
-        let holder = "its \(overhang.holder.rawValue)"
-        return """
-          content with \(slot) is \(overhang.excessTexts.joined(separator: " and ")) than \(holder): needs \
-          \(cell.needed.text), has \(cell.available.text)
-          """
-      }
+    check: .worst(.overhangs, severity: { $0.overhang?.isHarmless ?? false ? .warning : nil }) { cell, slot in
+      guard let overhang = cell.overhang else { return "content sticks out in \(slot)" }
+      return """
+        content with \(slot) is \(overhang.excessTexts.joined(separator: " and ")) than its \
+        \(overhang.holder.rawValue): needs \(cell.needed.text), has \(cell.available.text)
+        """
     })
 }
 

@@ -4,21 +4,25 @@ import SourceText
 import Strings
 import TextLayout
 
-extension Report {
-  /// Reports the worst cell with `verdict`, and the worst that may have it: one finding for a key in a locale.
+extension Rule.Check {
+  /// Reports the worst cell with `verdict`, else the worst that may have it: one finding for a key in a locale.
   ///
   /// - Parameter message: Says what is wrong in a slot, as in “EkoButton.title”.
-  mutating func addWorst(
-    _ verdict: Verdict, of subject: MeasuredSubject, severity: (Cell) -> Severity? = { _ in nil },
-    message: (Cell, _ slot: String) -> String
-  ) {
-    if let outcome = subject.outcome(verdict) {
-      add(outcome, of: subject, severity: severity(outcome.cell), message: message)
-    } else if let outcome = subject.outcome(.uncertain, nominalVerdict: verdict) {
-      add(outcome, of: subject, severity: .warning, message: message)
+  static func worst(
+    _ verdict: Verdict, severity: @escaping @Sendable (Cell) -> Severity? = { _ in nil },
+    message: @escaping @Sendable (Cell, _ slot: String) -> String
+  ) -> Rule.Check {
+    .layout { subject, report in
+      if let outcome = subject.outcome(verdict) {
+        report.add(outcome, of: subject, severity: severity(outcome.cell), message: message)
+      } else if let outcome = subject.outcome(.uncertain, nominalVerdict: verdict) {
+        report.add(outcome, of: subject, severity: .warning, message: message)
+      }
     }
   }
+}
 
+extension Report {
   /// Reports the cell by which an outcome is shown.
   mutating func add(
     _ outcome: Outcome, of subject: MeasuredSubject, severity: Severity? = nil,
@@ -26,8 +30,7 @@ extension Report {
   ) {
     let cell = outcome.cell
     let specimen = measured.plan.specimens[cell.specimen]
-    let categories = cell.categories
-    let form = categories.isEmpty ? "" : " (form '\(categories.joined(separator: "', '"))')"
+    let form = Self.formText(cell.categories)
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let theme = measured.themeName(cell.theme).map { " in theme \($0)" } ?? ""
     let isShownAlone = specimen.texts.count == 1 && specimen.name.hasPrefix(specimen.component + " ")

@@ -7,12 +7,7 @@ extension Rule {
     example: RuleExample(
       bad: .button("Save all changes to this document"), good: .button("Save changes")),
     severity: .error,
-    check: .layout { subject, report in
-      report.addWorst(.overflows, of: subject) { cell, slot in
-        """
-        text does not fit \(slot): needs \(cell.needed.text), has \(cell.available.text), shows \
-        '\(cell.visible)'
-        """
-      }
+    check: .worst(.overflows) { cell, slot in
+      "text does not fit \(slot): needs \(cell.needed.text), has \(cell.available.text), shows '\(cell.visible)'"
     })
 }

@@ -20,9 +20,7 @@ extension Rule {
             bindings.limits.limits(of: entry, group: number, table: group.name).isEmpty
           else { continue }
           report.add(
-            "key '\(key)' is bound to no component: its text is never measured",
-            at: .document(entry.document, entry.key.range), table: group.name, key: key, locale: group.developmentLocale
-          )
+            "key '\(key)' is bound to no component: its text is never measured", about: entry, group: number)
         }
       }
     })

@@ -11,10 +11,7 @@ extension Rule {
       // Without a component there is nothing that a comment could mean.
       guard !report.project.designSystem.components.isEmpty else { return }
       for problem in report.measured.bindings.problems where !problem.isAboutLimit {
-        let group = report.project.groups[problem.group]
-        report.add(
-          problem.message, at: .document(problem.entry.document, problem.entry.key.range), table: group.name,
-          key: problem.entry.key.string, locale: group.developmentLocale)
+        report.add(problem.message, about: problem.entry, group: problem.group)
       }
     })
 }

@@ -28,42 +28,32 @@ extension Rule {
           report.add(
             "'\(text)' is shown as it stands by \(shown.function): look it up, as in String(localized:)",
             inFile: number,
-            at: shown.range, key: nil)
+            at: shown.range)
         }
-        InterfaceTexts(of: file, resolutions: index.resolutions[number]).report(inFile: number, &report)
+        report.addInterfaceTexts(of: file, number, index.resolutions[number])
       }
     })
 }
 
-/// The texts of a storyboard or nib that no translation has.
-private struct InterfaceTexts {
-  private let absent: [KeyUse]
-  private let isLocalized: Bool
-  private let path: String
-
-  init(of file: ScannedFile, resolutions: [KeyResolution]) {
-    path = file.path
+extension Report {
+  /// Reports the texts of a storyboard or nib that no translation has.
+  fileprivate mutating func addInterfaceTexts(of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution]) {
     let uses = zip(file.facts.uses, resolutions).filter {
       $0.0.origin == .resource && $0.0.table != "InfoPlist" && $0.0.defaultValue?.hasLetters ?? false
     }
-    absent = uses.filter { $0.1 == .absent || $0.1 == .noTable }.map(\.0)
-    isLocalized = !uses.contains { $0.1 == .noTable }
-  }
-
-  func report(inFile file: Int, _ report: inout Report) {
+    let absent = uses.filter { $0.1 == .absent || $0.1 == .noTable }.map(\.0)
     guard let first = absent.first else { return }
-    guard isLocalized else {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+    if uses.contains(where: { $0.1 == .noTable }) {
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let count = absent.count == 1 ? "a text" : "\(absent.count) texts"
-      report.add(
+      return add(
         "'\(name)' has \(count) and no table '\(first.table ?? "")': localise the file, or set its texts in code",
-        inFile: file, at: first.range, table: first.table)
-      return
+        inFile: number, at: first.range, table: first.table)
     }
     for use in absent {
-      report.add(
+      add(
         "no table has '\(use.defaultValue?.description ?? "")' (\(use.key.description)): export the file's texts again",
-        inFile: file, of: use)
+        inFile: number, of: use)
     }
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
           else { continue }
           report.add(
             "no code names the key '\(key)': remove it, or list it in 'keys' of this rule where it is made at run time",
-            at: .document(entry.document, entry.keyRange), table: group.name, key: key, locale: group.developmentLocale)
+            about: entry, group: number)
         }
       }
     })

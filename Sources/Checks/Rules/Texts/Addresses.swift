@@ -27,7 +27,7 @@ enum Addresses {
     /// The host without `www` and the names of languages, and whether something stands behind it.
     private func parts(_ languages: Set<String>) -> (host: [Substring], hasPath: Bool) {
       var rest = text.lowercased()[...]
-      if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+      if let scheme = rest.utf8.firstRange(of: "://".utf8) { rest = rest[scheme.upperBound...] }
       let end = rest.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? rest.endIndex
       let host = rest[..<end].split { $0 == "." || $0 == "@" }.filter { $0 != "www" && !languages.contains(String($0)) }
       return (host, rest[end...].contains { $0 != "/" })
@@ -64,17 +64,5 @@ enum Addresses {
     guard let identifier = LocaleIdentifier(locale) else { return [locale.lowercased()] }
     let full = identifier.maximized
     return [full.language, full.region, full.script].compactMap { $0?.lowercased() } + ["intl"]
-  }
-}
-
-extension Substring {
-  /// The first place of `other`, by bytes.
-  fileprivate func range(of other: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if utf8[start...].starts(with: other.utf8) { return start..<utf8.index(start, offsetBy: other.utf8.count) }
-      start = utf8.index(after: start)
-    }
-    return nil
   }
 }

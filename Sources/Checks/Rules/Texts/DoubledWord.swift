@@ -119,7 +119,7 @@ private struct DoubledWords: Sequence, IteratorProtocol {
   /// Whether something in the text may be part of a tag, an address or a value.
   private var holdsSyntax: Bool {
     let hasTraits = !traits.isDisjoint(with: [.tag, .brace, .markdown, .backslash])
-    return (hasTraits || holdsSyntaxWithoutTrait) && bytes.contains(where: Self.isSyntax)
+    return (hasTraits || holdsSyntaxWithoutTrait) && bytes.contains(where: Self.syntax.contains)
   }
 
   private var holdsSyntaxWithoutTrait: Bool {
@@ -132,14 +132,5 @@ private struct DoubledWords: Sequence, IteratorProtocol {
     return first < bytes.count
   }
 
-  private static func isSyntax(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
-      UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "@"),
-      UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "*"), UInt8(ascii: "~"),
-      UInt8(ascii: "^"):
-      true
-    default: false
-    }
-  }
+  private static let syntax = Set(#"<&{}[]`\$@:/_*~^"#.utf8)
 }

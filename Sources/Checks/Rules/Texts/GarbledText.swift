@@ -8,12 +8,9 @@ extension Rule {
       bad: .translation("Settings", "RÃ©glages", to: "fr"), good: .translation("Settings", "Réglages", to: "fr")),
     severity: .error,
     check: .text(on: [.garbled, .replacement, .control]) { text, report in
-      var before: (scalar: Unicode.Scalar, start: Int) = ("x", 0)
-      var offset = 0
-      for scalar in text.text.string.unicodeScalars {
-        let range = offset..<offset + UTF8.width(scalar)
-        offset = range.upperBound
-        defer { before = (scalar, range.lowerBound) }
+      var before: PlacedScalar = ("x", 0..<0)
+      for (scalar, range) in text.text.string.placedScalars() {
+        defer { before = (scalar, range) }
         switch scalar.value {
         case 0xFFFD:
           report.add(
@@ -30,7 +27,7 @@ extension Rule {
           let letters = "'\(before.scalar)\(scalar)'"
           report.add(
             "\(letters) is UTF-8 read as Latin-1\(original)\(text.place): put the letter that was meant",
-            at: before.start..<range.upperBound, of: text)
+            at: before.range.lowerBound..<range.upperBound, of: text)
           return
         }
       }

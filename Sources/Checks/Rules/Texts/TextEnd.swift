@@ -24,7 +24,7 @@ struct TextEnd {
   /// Nothing for a text without letters or values.
   init?(_ string: String, _ conventions: LanguageConventions) {
     let text = TokenizedText(string)
-    var characters: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
+    var characters: [PlacedScalar] = []
     for token in text.tokens where token.kind != .markup && token.kind != .direction {
       // A value stands for letters.
       if token.kind == .words || token.kind == .verbatim {
@@ -63,9 +63,7 @@ struct TextEnd {
     tail = String(String.UnicodeScalarView(words.suffix(3).joined(separator: [(" ", 0..<0)]).map(\.scalar)))
   }
 
-  private static func ends(
-    of characters: ArraySlice<(scalar: Unicode.Scalar, range: Range<Int>)>, _ conventions: LanguageConventions
-  ) -> TextTraits {
+  private static func ends(of characters: ArraySlice<PlacedScalar>, _ conventions: LanguageConventions) -> TextTraits {
     guard let last = characters.last?.scalar else { return [] }
     if last == ".", characters.count > 2, characters.suffix(3).allSatisfy({ $0.scalar == "." }) { return .ellipsisEnd }
     return conventions.ends(last)

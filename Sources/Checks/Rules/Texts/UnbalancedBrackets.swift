@@ -25,7 +25,6 @@ extension Rule {
 private struct Brackets {
   struct Bracket {
     let scalar: Unicode.Scalar
-    let shape: Unicode.Scalar
     let opens: Bool
     let range: Range<Int>
   }
@@ -34,37 +33,22 @@ private struct Brackets {
   private(set) var firstUnpaired: Bracket?
 
   init(_ string: String) {
-    var open: [Unicode.Scalar: [Bracket]] = [:]
+    var open: [UInt32: [Bracket]] = [:]
     var unopened: Bracket?
     var before: [Unicode.Scalar] = []
-    var offset = 0
-    for scalar in string.unicodeScalars {
-      let range = offset..<offset + UTF8.width(scalar)
-      offset = range.upperBound
+    for (scalar, range) in string.placedScalars() {
       defer { before = before.suffix(3) + [scalar] }
-      guard let (shape, opens) = Self.shape(scalar), !Self.isSmiley(before) else { continue }
+      guard let (shape, opens) = HighScalar.bracket(scalar.value), !Self.isSmiley(before) else { continue }
       if opens {
-        open[shape, default: []].append(Bracket(scalar: scalar, shape: shape, opens: true, range: range))
+        open[shape, default: []].append(Bracket(scalar: scalar, opens: true, range: range))
       } else if open[shape]?.popLast() != nil {
         continue
       } else if !Self.isListMarker(before) {
-        unopened = unopened ?? Bracket(scalar: scalar, shape: shape, opens: false, range: range)
+        unopened = unopened ?? Bracket(scalar: scalar, opens: false, range: range)
       }
     }
     firstUnpaired =
       unopened ?? open.values.compactMap(\.first).min { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  private static func shape(_ scalar: Unicode.Scalar) -> (Unicode.Scalar, opens: Bool)? {
-    switch scalar {
-    case "(", "（", "﹙": ("(", true)
-    case ")", "）", "﹚": ("(", false)
-    case "[", "［": ("[", true)
-    case "]", "］": ("[", false)
-    case "\u{3008}"..."\u{3011}", "\u{3014}"..."\u{301B}":
-      scalar.value & 1 == 0 ? (scalar, true) : Unicode.Scalar(scalar.value - 1).map { ($0, false) }
-    default: nil
-    }
   }
 
   /// `:)`, `;-(`

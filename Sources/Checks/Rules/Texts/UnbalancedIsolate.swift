@@ -14,7 +14,7 @@ extension Rule {
       // Turning letters around is what some pseudo-locales are for.
       if LocaleIdentifier(text.entry.locale)?.isPseudo == true { return }
       for defect in DirectionControls.defects(of: text.text.string).prefix(Report.mostInOneText) {
-        let name = "\(defect.scalar.codePoint) \(defect.scalar.properties.name ?? "")"
+        let name = defect.scalar.fullName
         switch defect.kind {
         case .unclosed:
           let closer = DirectionControls.isIsolate(defect.scalar) ? "U+2069" : "U+202C"
@@ -45,13 +45,10 @@ private enum DirectionControls {
 
   static func defects(of string: String) -> [Defect] {
     var defects: [Defect] = []
-    var open: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
+    var open: [PlacedScalar] = []
     // Where isolates stand in `open`.
     var isolates: [Int] = []
-    var offset = 0
-    for scalar in string.unicodeScalars {
-      let range = offset..<offset + UTF8.width(scalar)
-      offset = range.upperBound
+    for (scalar, range) in string.placedScalars() {
       switch scalar.value {
       case 0x202D, 0x202E:
         defects.append(Defect(kind: .override, scalar: scalar, range: range))

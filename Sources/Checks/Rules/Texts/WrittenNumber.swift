@@ -19,9 +19,7 @@ struct WrittenNumber {
     return text.tokens.filter { $0.kind == .words }.flatMap { all(in: text.scalars(in: $0.range), of: text) }
   }
 
-  private static func all(
-    in scalars: [(scalar: Unicode.Scalar, range: Range<Int>)], of text: TokenizedText
-  ) -> [WrittenNumber] {
+  private static func all(in scalars: [PlacedScalar], of text: TokenizedText) -> [WrittenNumber] {
     var numbers: [WrittenNumber] = []
     var index = 0
     while index < scalars.count {
@@ -51,7 +49,7 @@ struct WrittenNumber {
 
   /// Whether a character stands between the digits of one number: a decimal or grouping separator of CLDR, or a space
   /// before three digits.
-  private static func joins(_ scalars: [(scalar: Unicode.Scalar, range: Range<Int>)], at index: Int) -> Bool {
+  private static func joins(_ scalars: [PlacedScalar], at index: Int) -> Bool {
     guard index + 1 < scalars.count, scalars[index + 1].scalar.digit != nil else { return false }
     switch scalars[index].scalar {
     case ".", ",", "'", "’", "·", "\u{A0}", "\u{202F}", "\u{2009}", "\u{66B}", "\u{66C}", "\u{FF0C}", "\u{FF0E}":

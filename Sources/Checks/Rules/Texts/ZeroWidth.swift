@@ -1,5 +1,3 @@
-import Strings
-
 extension Rule {
   /// Flags characters without a shape where they have no use.
   static let zeroWidth = Rule(
@@ -10,23 +8,15 @@ extension Rule {
       bad: .text("Sa\u{200B}ve"), good: .translation("I want", "می\u{200C}خواهم", to: "fa")),
     severity: .warning,
     check: .text(on: .invisible) { text, report in
-      var left = Report.mostInOneText
-      var before: Unicode.Scalar?
-      var offset = 0
-      let scalars = Array(text.text.string.unicodeScalars)
-      for (number, scalar) in scalars.enumerated() {
-        let range = offset..<offset + UTF8.width(scalar)
-        offset = range.upperBound
-        defer { before = scalar }
-        guard HighScalar.traits(of: scalar.value) == .invisible else { continue }
-        let after = number + 1 < scalars.count ? scalars[number + 1] : nil
-        guard !InvisibleUse.isNeeded(scalar, before: before, after: after) else { continue }
-        left -= 1
-        if left < 0 { return }
-        let name = "\(scalar.codePoint) \(scalar.properties.name ?? "")"
+      let scalars = text.text.string.placedScalars()
+      let useless = scalars.indices.lazy.filter { index in
+        HighScalar.traits(of: scalars[index].scalar.value) == .invisible
+          && !InvisibleUse.isNeeded(
+            scalars[index].scalar, before: scalars[..<index].last?.scalar, after: scalars[(index + 1)...].first?.scalar)
+      }
+      for (scalar, range) in useless.prefix(Report.mostInOneText).map({ scalars[$0] }) {
         report.add(
-          "invisible character \(name)\(text.place) has no use here: delete it",
-          at: range, of: text)
+          "invisible character \(scalar.fullName)\(text.place) has no use here: delete it", at: range, of: text)
       }
     })
 }
