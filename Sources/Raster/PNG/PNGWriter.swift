@@ -2,7 +2,8 @@
 ///
 /// Up to 256 colours become a palette; more become channels, an alpha only where one is seen. No filter is used, and
 /// ``PixelCompressor`` looks for little. Of 912 cells of 74,700 pixels each takes half the time that zlib's level 1
-/// took for the same rows, measured in turn, and 7,540 bytes for 7,946.
+/// took for the same rows, measured in turn, and 7,540 bytes for 7,946. libdeflate 1.14 takes 1.9 times as long at one
+/// pixel a point and 2.7 times at two, for files that are smaller by 15 to 19 %.
 public final class PNGWriter {
   private var compressor = PixelCompressor()
 
