@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "SourceFacts", dependencies: ["SourceText", "PositionedJSON"]),
     .target(name: "SourceScan", dependencies: ["SourceText", "StringFormats", "SourceFacts"]),
     .target(name: "Deflate", dependencies: ["CZlib"]),
-    .target(name: "Raster", dependencies: ["Deflate", "ICU", "Shaping", "DesignTokens", "TextLayout"]),
+    .target(name: "Raster", dependencies: ["SourceText", "Deflate", "ICU", "Shaping", "DesignTokens", "TextLayout"]),
     .target(
       name: "Project",
       dependencies: [
@@ -94,7 +94,7 @@ let package = Package(
       ].map { .embedInCode("Page/\($0)") }),
     .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
-      name: "PreviewServer", dependencies: ["CMicroHTTPD"],
+      name: "PreviewServer", dependencies: ["CMicroHTTPD", "SourceText"],
       resources: [.embedInCode("Page/reload.css"), .embedInCode("Page/reload.js")]),
     .target(
       name: "L10nCommands",
@@ -133,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU", "TestFonts",
+        "Preview", "SourceText", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU",
+        "TestFonts",
         "TestSupport", "Raster", "Deflate",
       ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"]),

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The files of a site, ready to be sent, and what pages are told of them.
 struct Site: Sendable {
   /// By path; the root is `index.html`.
@@ -9,7 +11,12 @@ struct Site: Sendable {
 
   /// - Parameter problem: Lines that say why the files are not newer; `nil` when they are the latest.
   init(_ files: [ServedFile], problem: String?) {
-    let hashes = Dictionary(files.map { ($0.path, ContentHash.text($0.bytes)) }) { $1 }
+    let hashes = Dictionary(
+      files.map { file in
+        var hash = StableHash()
+        hash.combine(file.bytes)
+        return (file.path, hash.digits)
+      }, uniquingKeysWith: { $1 })
     let state = Self.state(hashes, problem: problem)
     var responses: [String: Response] = [:]
     for file in files {

@@ -16,23 +16,23 @@ struct FindingFingerprints {
   /// - Parameter isOfOneLocale: Whether other locales have a name of their own.
   mutating func next(_ finding: Finding, isOfOneLocale: Bool = true) -> String {
     var hash = StableHash()
-    hash.add(finding.rule)
-    hash.add(isOfOneLocale ? finding.path : finding.tableFolder)
+    hash.combine(field: finding.rule.utf8)
+    hash.combine(field: (isOfOneLocale ? finding.path : finding.tableFolder).utf8)
     if let key = finding.key {
-      hash.add(finding.table ?? "")
-      hash.add(key)
-      if isOfOneLocale { hash.add(finding.locale ?? "") }
+      hash.combine(field: (finding.table ?? "").utf8)
+      hash.combine(field: key.utf8)
+      if isOfOneLocale { hash.combine(field: (finding.locale ?? "").utf8) }
       if let layout = finding.layout {
-        hash.add(layout.component)
-        hash.add(layout.slot)
+        hash.combine(field: layout.component.utf8)
+        hash.combine(field: layout.slot.utf8)
       }
     } else {
-      hash.add((finding.lineStart ?? finding.message[...]).utf8.prefix(Self.longestLine))
+      hash.combine(field: (finding.lineStart ?? finding.message[...]).utf8.prefix(Self.longestLine))
     }
     let earlier = counts[hash.value, default: 0]
     counts[hash.value] = earlier + 1
-    if earlier > 0 { hash.add(String(earlier)) }
-    while !given.insert(hash.value).inserted { hash.add("again") }
+    if earlier > 0 { hash.combine(field: String(earlier).utf8) }
+    while !given.insert(hash.value).inserted { hash.combine(field: "again".utf8) }
     return hash.digits
   }
 }

@@ -1,17 +1,12 @@
+import SourceText
+
 extension ReportBytes {
   /// Text for an element or an attribute of XML 1.0.
   ///
   /// Characters that XML forbids, and those that would command a terminal or hide text, stand as `\u{…}`.
   mutating func appendXML(_ text: String) {
     append(TerminalText.escaped(text)) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case UInt8(ascii: "'"): "&apos;"
-      default: nil
-      }
+      byte == UInt8(ascii: "'") ? "&apos;" : MarkupText.reference(for: Unicode.Scalar(byte), isAttribute: true)
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A small picture of a coverage, for the first lines of a README: a label and a whole number of percent.
 public struct CoverageBadge: Sendable {
   private let label: String
@@ -17,7 +19,7 @@ public struct CoverageBadge: Sendable {
     let value = "\(percent) %"
     let (left, right) = (Self.width(of: label), Self.width(of: value))
     let (labelWidth, width) = (left + 10, left + right + 20)
-    let name = Self.escaped("\(label): \(value)")
+    let name = MarkupText.escaped("\(label): \(value)")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="20" viewBox="0 0 \(width) 20" role="img" \
       aria-label="\(name)">
@@ -47,8 +49,8 @@ public struct CoverageBadge: Sendable {
   /// The length is said, so that every viewer keeps it whichever font it has.
   private static func text(_ text: String, center: Double, width: Int) -> String {
     let x = center == center.rounded() ? String(Int(center)) : String(center)
-    return
-      "    <text x=\"\(x)\" y=\"14\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\">\(escaped(text))</text>"
+    let attributes = "x=\"\(x)\" y=\"14\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    return "    <text \(attributes)>\(MarkupText.escaped(text))</text>"
   }
 
   /// About the width in Verdana at 11 px.
@@ -63,19 +65,5 @@ public struct CoverageBadge: Sendable {
       }
     }
     return (tenths + 9) / 10
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

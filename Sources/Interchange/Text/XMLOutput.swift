@@ -1,3 +1,5 @@
+import SourceText
+
 /// Text as XML writes it.
 enum XMLOutput {
   /// Character data; a carriage return becomes a reference, since readers would make it a line feed.
@@ -7,20 +9,14 @@ enum XMLOutput {
   static func attribute(_ string: String) -> String { escaped(string, isAttribute: true) }
 
   private static func escaped(_ string: String, isAttribute: Bool) -> String {
-    var output = ""
-    for scalar in string.unicodeScalars {
+    MarkupText.escaped(string, isAttribute: isAttribute) { scalar in
       switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"" where isAttribute: output += "&quot;"
-      case "\r": output += "&#13;"
-      case "\n" where isAttribute: output += "&#10;"
-      case "\t" where isAttribute: output += "&#9;"
-      default: output.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      case "\r": "&#13;"
+      case "\n" where isAttribute: "&#10;"
+      case "\t" where isAttribute: "&#9;"
+      default: isAllowed(scalar) ? nil : "\u{FFFD}"
       }
     }
-    return output
   }
 
   /// Text as a comment holds it, where two hyphens would end it.

@@ -21,11 +21,11 @@ struct ScanCache {
   ///   - scanner: What tells one version of the scanner from others.
   init(project: String, scanner: String, settings: ScanSettings, environment: [String: String]) {
     var name = StableHash()
-    name.add(project)
+    name.combine(field: project.utf8)
     path = Self.folder(environment) + "/scan-\(name.digits)"
     var version = StableHash()
-    version.add(scanner)
-    version.add(settings.json)
+    version.combine(field: scanner.utf8)
+    version.combine(field: settings.json)
     header = "l10n scan \(SourceFacts.formatVersion) \(version.digits)\n"
     bytes = (try? FileAccess.bytes(of: path, named: path)) ?? []
     read()
@@ -44,7 +44,7 @@ struct ScanCache {
 
   static func hash(of bytes: [UInt8]) -> UInt64 {
     var hash = StableHash()
-    bytes.withUnsafeBufferPointer { hash.add($0) }
+    bytes.withUnsafeBufferPointer { hash.combine(field: $0) }
     return hash.value
   }
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import SourceText
 import TextLayout
 
 /// The scripts of one component, and its part of the manifest.
@@ -219,9 +220,9 @@ struct ComponentScripts: Sendable {
   /// The geometries of some cells, as numbers in the manifest.
   private mutating func manifestNumbers(of cells: ComponentCells) -> [Int] {
     let lines = cells.lines.map { hash(of: $0, cells) }
-    var trees: [ContentHash] = []
+    var trees: [StableHash] = []
     for tree in cells.trees {
-      var hash = ContentHash()
+      var hash = StableHash()
       for box in tree.boxes {
         hash.combine(box.kind)
         hash.combine(box.depth)
@@ -230,7 +231,7 @@ struct ComponentScripts: Sendable {
       trees.append(hash)
     }
     return cells.geometries.map { geometry in
-      var hash = ContentHash()
+      var hash = StableHash()
       let frames = cells.frames[geometry.frames]
       hash.combine(trees[frames.tree])
       hash.combine(geometry.width)
@@ -256,9 +257,9 @@ struct ComponentScripts: Sendable {
   /// The number of a slot in the component; -1 for one that it does not have.
   private func number(of slot: String) -> Int { component.slots.firstIndex(of: slot) ?? -1 }
 
-  private func hash(of line: TapeLine, _ cells: ComponentCells) -> ContentHash {
+  private func hash(of line: TapeLine, _ cells: ComponentCells) -> StableHash {
     let tape = cells.tapes[line.tape]
-    var hash = ContentHash()
+    var hash = StableHash()
     hash.combine(tape.unitsPerEm)
     let first = tape.glyphs[line.glyphs].first
     for glyph in tape.glyphs[line.glyphs] {

@@ -1,3 +1,4 @@
+import SourceText
 import TextLayout
 
 /// The fonts of a gallery, each with the outlines of the glyphs that some text has.
@@ -6,14 +7,14 @@ struct GalleryFonts: Sendable {
     let font: GlyphFont
     /// Sorted by number.
     let glyphs: [(id: UInt32, advance: Int32, path: [UInt8])]
-    let hashes: [UInt32: ContentHash]
+    let hashes: [UInt32: StableHash]
 
     init(_ font: GlyphFont, glyphs wanted: [UInt32]) {
       self.font = font
-      var hashes: [UInt32: ContentHash] = [:]
+      var hashes: [UInt32: StableHash] = [:]
       glyphs = wanted.map { id in
         let path = OutlinePath.text(of: font.outline(of: id))
-        var hash = ContentHash()
+        var hash = StableHash()
         hash.combine(font.unitsPerEm)
         hash.combine(path)
         hashes[id] = hash

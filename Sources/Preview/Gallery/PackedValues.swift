@@ -1,4 +1,5 @@
 import Deflate
+import SourceText
 
 /// Values of a gallery that only its page reads, for a file in which they are compressed.
 struct PackedValues: Sendable {

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 import TextLayout
 
 /// What a component looks like in a theme: the colours of its boxes, without their places.
@@ -34,10 +35,10 @@ struct Paint: Hashable, Sendable {
     }
   }
 
-  var hash: ContentHash {
+  var hash: StableHash {
     var script = ScriptBytes()
     write(to: &script)
-    var hash = ContentHash()
+    var hash = StableHash()
     hash.combine(script.bytes)
     return hash
   }

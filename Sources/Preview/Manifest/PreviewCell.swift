@@ -1,3 +1,4 @@
+import SourceText
 import TextLayout
 
 /// A cell of a preview that was written, as its manifest lists it.
@@ -28,7 +29,7 @@ public struct PreviewCell: Hashable, Sendable {
     /// Where the picture of the cell is in a gallery: what a reader looks for, and a hash of all that tells cells
     /// apart.
     public var picturePath: String {
-      var hash = ContentHash()
+      var hash = StableHash()
       for field in [component, specimen, sample, locale, size, device, theme] { hash.combine(field) }
       for (name, value) in axes.sorted(by: { $0.key < $1.key }) {
         hash.combine(name)

@@ -1,5 +1,6 @@
 import ICU
 import Raster
+import SourceText
 import TextLayout
 
 /// Gathers the rows of contact sheets, and writes a sheet when there are enough.
@@ -56,7 +57,7 @@ struct SheetWriter {
     let sheet = ContactSheet(title: title.joined(separator: " · "), columns: columns, rows: rows, scale: scale)
     do throws(RasterError) {
       let image = try sheet.image(labels: labels, painter: &painter)
-      var hash = ContentHash()
+      var hash = StableHash()
       for name in [component, theme, device] { hash.combine(name) }
       pictures.files.append(
         SiteFile(

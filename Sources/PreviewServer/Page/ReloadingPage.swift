@@ -1,3 +1,5 @@
+import SourceText
+
 /// Adds to a page what keeps it up to date: a script, its style, and what the page was made of.
 enum ReloadingPage {
   /// The page with the script before the end of its head, or after all of it where it has none.
@@ -5,7 +7,8 @@ enum ReloadingPage {
   /// - Parameter state: What ``Site`` says of its files.
   static func bytes(_ page: [UInt8], state: String) -> [UInt8] {
     let addition = """
-      <link rel="stylesheet" href="/reload.css"><script src="/reload.js" data-state="\(escaped(state))" defer></script>
+      <link rel="stylesheet" href="/reload.css">\
+      <script src="/reload.js" data-state="\(MarkupText.escaped(state))" defer></script>
       """
     let place = headEnd(of: page) ?? page.count
     return page[..<place] + Array(addition.utf8) + page[place...]
@@ -18,20 +21,5 @@ enum ReloadingPage {
     return (0...page.count - mark.count).first { start in
       mark.indices.allSatisfy { page[start + $0] | (mark[$0] & 0x20) == mark[$0] }
     }
-  }
-
-  /// By scalars: a quotation mark with an accent ends an attribute too.
-  private static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;".unicodeScalars
-      case "<": result += "&lt;".unicodeScalars
-      case ">": result += "&gt;".unicodeScalars
-      case "\"": result += "&quot;".unicodeScalars
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }

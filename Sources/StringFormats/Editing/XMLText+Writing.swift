@@ -1,26 +1,22 @@
+import SourceText
+
 extension XMLText {
   /// `text` as character data or as the text of an attribute.
   ///
   /// A carriage return is written as `&#13;`, since a reader would turn it into a line feed.
   static func escaped(_ text: String, isAttribute: Bool, isASCII: Bool) throws(EditError) -> String {
-    var output = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    try MarkupText.escaped(text, isAttribute: isAttribute) { (scalar) throws(EditError) in
       switch scalar {
-      case "&": output += "&amp;".unicodeScalars
-      case "<": output += "&lt;".unicodeScalars
-      case ">": output += "&gt;".unicodeScalars
-      case "\"" where isAttribute: output += "&quot;".unicodeScalars
-      case "'" where isAttribute: output += "&apos;".unicodeScalars
-      case "\r": output += "&#13;".unicodeScalars
-      case "\n" where isAttribute: output += "&#10;".unicodeScalars
-      case "\t" where isAttribute: output += "&#9;".unicodeScalars
-      case "\n", "\t": output.append(scalar)
+      case "'" where isAttribute: "&apos;"
+      case "\r": "&#13;"
+      case "\n" where isAttribute: "&#10;"
+      case "\t" where isAttribute: "&#9;"
+      case "\n", "\t": nil
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": throw .unwritable(scalar, in: "XML")
-      case "\u{80}"... where isASCII: output += "&#\(scalar.value);".unicodeScalars
-      default: output.append(scalar)
+      case "\u{80}"... where isASCII: "&#\(scalar.value);"
+      default: nil
       }
     }
-    return String(output)
   }
 
   static func comment(_ text: String) throws(EditError) -> String {

@@ -37,12 +37,7 @@ enum XMLNormalForm {
   }
 
   private static func escaped(_ byte: UInt8) -> [UInt8] {
-    switch byte {
-    case UInt8(ascii: "&"): Array("&amp;".utf8)
-    case UInt8(ascii: "<"): Array("&lt;".utf8)
-    case UInt8(ascii: ">"): Array("&gt;".utf8)
-    default: [byte]
-    }
+    MarkupText.reference(for: Unicode.Scalar(byte), isAttribute: false).map { Array("\($0)".utf8) } ?? [byte]
   }
 
   private static func reference(at start: Int, _ end: Int, of bytes: [UInt8]) -> ([UInt8], Int) {

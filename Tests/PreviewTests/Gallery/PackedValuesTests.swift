@@ -1,4 +1,5 @@
 import Deflate
+import SourceText
 import Testing
 
 @testable import Preview

@@ -1,9 +1,9 @@
 /// Bytes as letters, digits, `+` and `/` (RFC 4648, section 4).
-enum Base64 {
+package enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// - Complexity: O(*n*).
-  static func text(of bytes: [UInt8]) -> [UInt8] {
+  package static func text(of bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     let digits = digits
@@ -17,5 +17,21 @@ enum Base64 {
       }
     }
     return text
+  }
+
+  /// The text that is encoded; `nil` where a character is none of the alphabet. Blanks are skipped.
+  package static func text(_ encoded: String) -> String? {
+    var bytes: [UInt8] = []
+    var (bits, count): (UInt32, Int) = (0, 0)
+    for byte in encoded.utf8 where byte != UInt8(ascii: "=") && byte > 0x20 {
+      guard let value = digits.firstIndex(of: byte) else { return nil }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
