@@ -5,18 +5,19 @@ import Strings
 struct VariationFormat {
   private let text: [UInt8]
   let facts: TextFacts
-  let specifiers: ShapeBytes
+  /// Written one after the other, each behind its length.
+  let specifiers: [UInt8]
   /// The names of the variables that it mentions.
   let variables: [[UInt8]]
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = Array(text)
     var facts = TextScan.facts(of: text)
-    var specifiers = ShapeBytes()
+    var specifiers: [UInt8] = []
     var variables: [[UInt8]] = []
     var scanner = FormatScanner(text)
     while let found = scanner.next() {
-      specifiers.append(UnsafeBufferPointer(rebasing: text[found.start..<found.end]))
+      specifiers.append(measured: UnsafeBufferPointer(rebasing: text[found.start..<found.end]))
       guard found.kind == .variable else { continue }
       variables.append(Array(text[found.name]))
       // In a format that is the mark of a variable and nothing else, the `@` behind its name is no mailbox's.

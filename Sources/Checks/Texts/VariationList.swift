@@ -28,9 +28,9 @@ struct VariationList: Sendable {
   mutating func removeLeaves() { leaves.removeLast(leaves.count - (variations.last?.leaves.upperBound ?? 0)) }
 
   /// Keeps a shape that is another than that of the entry before.
-  mutating func append(shape: ShapeBytes) -> Range<Int> {
-    shapes += shape.bytes
-    return shapes.count - shape.bytes.count..<shapes.count
+  mutating func append(shape: [UInt8]) -> Range<Int> {
+    shapes += shape
+    return shapes.count - shape.count..<shapes.count
   }
 
   mutating func append(contentsOf other: VariationList) {

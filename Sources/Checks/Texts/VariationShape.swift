@@ -1,3 +1,4 @@
+import SourceText
 import StringFormats
 import Strings
 
@@ -22,26 +23,28 @@ struct VariationShape {
 
   /// That of the entry that was looked at last, or of one before.
   private(set) var format: VariationFormat?
-  private var bytes = ShapeBytes()
-  private var earlier: ShapeBytes?
+  /// Texts and numbers in a row: equal bytes are equal texts and numbers.
+  private var bytes: [UInt8] = []
+  private var earlier: [UInt8]?
 
   /// Looks at the next entry.
   mutating func read(_ value: VariedValue, in texts: inout TextBuffer, keptIn list: inout VariationList) {
-    bytes.removeAll()
+    bytes.removeAll(keepingCapacity: true)
     let format = readFormat(of: value, in: &texts)
     if let format {
-      bytes.append(format.specifiers)
+      bytes += format.specifiers
       // No specifier is without a byte: what follows are the variables.
-      bytes.append(0)
+      bytes.append(number: 0)
     }
     for variable in value.substitutions {
-      bytes.append(variable.argumentNumber == nil ? 0 : 1)
-      bytes.append(variable.argumentNumber ?? 0)
-      texts.withBytes(of: variable.name) { bytes.append($0) }
-      bytes.append(variable.specifier == nil ? 0 : 1)
-      if let specifier = variable.specifier { texts.withBytes(of: specifier) { bytes.append($0) } }
+      bytes.append(number: variable.argumentNumber == nil ? 0 : 1)
+      bytes.append(number: variable.argumentNumber ?? 0)
+      texts.withBytes(of: variable.name) { bytes.append(measured: $0) }
+      bytes.append(number: variable.specifier == nil ? 0 : 1)
+      if let specifier = variable.specifier { texts.withBytes(of: specifier) { bytes.append(measured: $0) } }
     }
-    if let earlier, earlier.isSame(as: bytes) { return }
+    let isSame = earlier?.withUnsafeBufferPointer { bytes.withUnsafeBufferPointer($0.hasSameBytes) } ?? false
+    if isSame { return }
     earlier = bytes
     place = list.append(shape: bytes)
     let names = value.substitutions.map { texts.withBytes(of: $0.name) { Array($0) } }
@@ -70,6 +73,16 @@ struct VariationShape {
     case .reading(let arguments):
       form.traits.contains(.unknownArguments) || form.arguments != 0 && form.arguments != arguments
     }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(number: Int) { Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) } }
+
+  /// Appends a text behind its length.
+  mutating func append(measured text: UnsafeBufferPointer<UInt8>) {
+    append(number: text.count)
+    append(contentsOf: text)
   }
 }
 

@@ -5,27 +5,30 @@ extension ExampleProject {
   ///   - slots: The names of its slots, as JSON.
   ///   - fill: The components of the colour behind the text, which is white then; `nil` for a badge without colours.
   static func badge(slots: String = #"["title"]"#, fill: String? = nil) -> ExampleProject {
-    func line(_ indent: Int, _ member: String) -> String {
-      fill == nil ? "" : "\n" + String(repeating: " ", count: indent) + member
-    }
-    func color(_ name: String, _ components: String) -> String {
-      line(2, #""\#(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \#(components) } },"#)
+    var (colors, surface, color) = ("", "", "")
+    if let fill {
+      colors = """
+
+          "white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+          "fill": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \(fill) } },
+        """
+      surface = "\n        \"surface\": { \"background\": \"{fill}\" },"
+      color = "\n            \"color\": \"{white}\","
     }
     return .tokens(
       """
       {
         "font": { "$type": "fontFamily", "$value": "Example Sans" },
         "weight": { "$type": "fontWeight", "$value": 600 },
-        "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },\
-      \(color("white", "[1, 1, 1]"))\(color("fill", fill ?? ""))
+        "size": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },\(colors)
         "Badge": {
           "$extensions": {
             "dev.l10n.component": {
               "slots": \(slots),
-              "container": { "hug": {} },\(line(8, #""surface": { "background": "{fill}" },"#))
+              "container": { "hug": {} },\(surface)
               "box": {
                 "text": {
-                  "slot": "title",\(line(12, #""color": "{white}","#))
+                  "slot": "title",\(color)
                   "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" }
                 }
               }

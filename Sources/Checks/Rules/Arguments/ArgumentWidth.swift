@@ -8,14 +8,11 @@ extension Rule {
       bad: .translation("%lld files", "%d Dateien", to: "de"),
       good: .translation("%lld files", "%lld Dateien", to: "de")),
     severity: .warning,
-    check: .unit(on: .difference(.arguments)) { compared, report in
-      for difference in compared.differences {
-        guard case .width(let source) = difference.kind else { continue }
-        report.add(
-          """
-          translation reads argument \(source.position) as '\(difference.specifier)'\(difference.place), the source as \
-          '\(source.specifier)': large numbers show wrong; write it as the source does
-          """, at: difference.range, of: compared.unit)
-      }
+    check: .differences { difference in
+      guard case .width(let source) = difference.kind else { return nil }
+      return """
+        translation reads argument \(source.position) as '\(difference.specifier)'\(difference.place), the source as \
+        '\(source.specifier)': large numbers show wrong; write it as the source does
+        """
     })
 }

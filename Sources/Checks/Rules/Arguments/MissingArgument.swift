@@ -7,15 +7,11 @@ extension Rule {
     example: RuleExample(
       bad: .translation("%d files", "fichiers", to: "fr"), good: .translation("%d files", "%d fichiers", to: "fr")),
     severity: .error,
-    check: .unit(on: .difference(.arguments)) { compared, report in
-      for difference in compared.differences {
-        guard case .missing(let source) = difference.kind else { continue }
-        report.add(
-          """
-          translation drops argument \(source.position), '\(source.specifier)'\(difference.place): its value is never \
-          shown
-          """,
-          at: difference.range, of: compared.unit)
-      }
+    check: .differences { difference in
+      guard case .missing(let source) = difference.kind else { return nil }
+      return """
+        translation drops argument \(source.position), '\(source.specifier)'\(difference.place): its value is never \
+        shown
+        """
     })
 }

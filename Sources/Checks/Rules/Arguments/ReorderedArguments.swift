@@ -8,14 +8,11 @@ extension Rule {
       bad: .translation("%lld of %@", "%@: %lld", to: "de"),
       good: .translation("%lld of %@", "%2$@: %1$lld", to: "de")),
     severity: .error,
-    check: .unit(on: .difference(.arguments)) { compared, report in
-      for difference in compared.differences {
-        guard case .order(let source, let translation) = difference.kind else { continue }
-        report.add(
-          """
-          translation reads \(translation.joined(separator: ", ")) where the source reads \
-          \(source.joined(separator: ", ")): give the positions, as in '%2$\(translation.first?.dropFirst() ?? "@")'
-          """, at: difference.range, of: compared.unit)
-      }
+    check: .differences { difference in
+      guard case .order(let source, let translation) = difference.kind else { return nil }
+      return """
+        translation reads \(translation.joined(separator: ", ")) where the source reads \
+        \(source.joined(separator: ", ")): give the positions, as in '%2$\(translation.first?.dropFirst() ?? "@")'
+        """
     })
 }

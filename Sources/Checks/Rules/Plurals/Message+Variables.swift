@@ -16,10 +16,12 @@ extension Message {
   }
 
   /// The variables that the format reaches, through others too.
-  var reachedVariables: Set<String> {
-    let mentions = mentions
+  var reachedVariables: Set<String> { Self.reached(from: format.texts.flatMap(Self.variables), by: mentions) }
+
+  /// Some variables and those that they reach by what each mentions.
+  private static func reached(from names: [String], by mentions: [String: [String]]) -> Set<String> {
     var reached: Set<String> = []
-    var pending = format.texts.flatMap(Self.variables)
+    var pending = names
     while let name = pending.popLast() {
       if reached.insert(name).inserted { pending += mentions[name] ?? [] }
     }
@@ -49,13 +51,7 @@ extension Message {
     let mentions = mentions
     return substitutions.prefix(1_000).filter { substitution in
       let name = substitution.name.string
-      var reached: Set<String> = []
-      var pending = mentions[name] ?? []
-      while let next = pending.popLast() {
-        if next == name { return true }
-        if reached.insert(next).inserted { pending += mentions[next] ?? [] }
-      }
-      return false
+      return Self.reached(from: mentions[name] ?? [], by: mentions).contains(name)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Rule {
         for place in places {
           let group = report.project.groups[place.group]
           guard let entry = group.source?[place.key] else { continue }
-          if let problem = CallArguments(given).problem(with: entry.message.signature) {
+          if let problem = given.problem(with: entry.message.signature) {
             report.add("'\(place.key)' \(problem)", inFile: file, of: use)
             return
           }
@@ -34,32 +34,28 @@ private func call(_ argument: String) -> String {
   #"let text = String.localizedStringWithFormat(NSLocalizedString("count", comment: ""), \#(argument))"#
 }
 
-/// What a call gives to a text.
-private struct CallArguments {
-  private let kinds: [ArgumentKind]
-
-  init(_ kinds: [ArgumentKind]) { self.kinds = kinds }
-
-  /// Why a text cannot be filled in with them, as the end of a sentence about its key.
-  func problem(with signature: ArgumentSignature) -> String? {
+extension [ArgumentKind] {
+  /// Why a text cannot be filled in with what a call gives, as the end of a sentence about its key.
+  fileprivate func problem(with signature: ArgumentSignature) -> String? {
     let needed = signature.positions.last ?? 0
-    if kinds.count < needed { return "reads \(Self.count(needed)), and the call gives \(kinds.count)" }
-    if kinds.count > needed, needed == 0 || !signature.arguments.contains(where: { $0.variableName != nil }) {
-      return "reads \(needed == 0 ? "no argument" : Self.count(needed)), and the call gives \(kinds.count)"
+    let reads = needed == 0 ? "no argument" : needed == 1 ? "an argument" : "\(needed) arguments"
+    let hasVariable = signature.arguments.contains { $0.variableName != nil }
+    if count < needed || count > needed && (needed == 0 || !hasVariable) {
+      return "reads \(reads), and the call gives \(count)"
     }
-    for (index, kind) in kinds.enumerated() {
-      guard let wanted = signature.argument(at: index + 1), let type = Self.type(of: kind) else { continue }
+    for (index, kind) in enumerated() {
+      guard let wanted = signature.argument(at: index + 1), let type = kind.type else { continue }
       if !type.isCompatible(with: wanted.type) {
-        return "reads '\(wanted.specifier)' at \(index + 1), and the call gives \(Self.name(of: type))"
+        return "reads '\(wanted.specifier)' at \(index + 1), and the call gives \(type.name)"
       }
     }
     return nil
   }
+}
 
-  private static func count(_ number: Int) -> String { number == 1 ? "an argument" : "\(number) arguments" }
-
-  private static func type(of kind: ArgumentKind) -> ArgumentType? {
-    switch kind {
+extension ArgumentKind {
+  fileprivate var type: ArgumentType? {
+    switch self {
     case .object: .object
     case .integer, .unsignedInteger: .integer(bits: 64)
     case .shortInteger, .shortUnsignedInteger: .integer(bits: 32)
@@ -68,9 +64,11 @@ private struct CallArguments {
     case .unknown: nil
     }
   }
+}
 
-  private static func name(of type: ArgumentType) -> String {
-    switch type {
+extension ArgumentType {
+  fileprivate var name: String {
+    switch self {
     case .integer: "an integer"
     case .floatingPoint: "a floating-point number"
     default: "an object"

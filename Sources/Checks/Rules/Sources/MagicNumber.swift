@@ -11,24 +11,20 @@ extension Rule {
       bad: .tokenView(#"Text(verbatim: "1").padding(16)"#),
       good: .tokenView(#"Text(verbatim: "1").padding(Spacing.md)"#)),
     severity: .warning,
-    check: .sources { index, report in
-      report.addMeasures(of: index) {
-        $0 != .color
-      } message: { measure in
-        "\(measure.place) is given \(measure.value): name a token of the design system"
-      }
+    check: .measures(areColors: false) { measure in
+      "\(measure.place) is given \(measure.value): name a token of the design system"
     })
 }
 
-extension Report {
-  /// Reports the measures of views that the project has tokens for.
-  mutating func addMeasures(
-    of index: SourceIndex, where isWanted: (RawMeasure.Kind) -> Bool, message: (RawMeasure) -> String
-  ) {
-    guard !project.configuration.tokens.isEmpty else { return }
-    for (number, file) in index.files.enumerated() {
-      for measure in file.facts.measures where isWanted(measure.kind) && !measure.isInPreview {
-        add(message(measure), inFile: number, at: measure.range)
+extension Rule.Check {
+  /// Reports the colours, or all other measures, of views in a project that has tokens for them.
+  static func measures(areColors: Bool, message: @escaping @Sendable (RawMeasure) -> String) -> Rule.Check {
+    .sources { index, report in
+      guard !report.project.configuration.tokens.isEmpty else { return }
+      for (number, file) in index.files.enumerated() {
+        for measure in file.facts.measures where (measure.kind == .color) == areColors && !measure.isInPreview {
+          report.add(message(measure), inFile: number, at: measure.range)
+        }
       }
     }
   }

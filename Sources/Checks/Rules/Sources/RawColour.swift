@@ -1,6 +1,3 @@
-import Project
-import SourceFacts
-
 extension Rule {
   /// Flags a colour of a view that is no token.
   static let rawColour = Rule(
@@ -11,11 +8,7 @@ extension Rule {
       bad: .tokenView(##"Text(verbatim: "1").foregroundStyle(Color(hex: "#2F4E4D"))"##),
       good: .tokenView(#"Text(verbatim: "1").foregroundStyle(AppColors.primary)"#)),
     severity: .warning,
-    check: .sources { index, report in
-      report.addMeasures(of: index) {
-        $0 == .color
-      } message: { measure in
-        "\(measure.value) is a colour of its own: name a token of the design system"
-      }
+    check: .measures(areColors: true) { measure in
+      "\(measure.value) is a colour of its own: name a token of the design system"
     })
 }

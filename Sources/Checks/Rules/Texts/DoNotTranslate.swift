@@ -7,17 +7,7 @@ extension Rule {
     id: "do-not-translate",
     summary: "A term that has to stay as it is was translated, changed or dropped.",
     rationale: "Names of products are registered, and users look for them by their names.",
-    example: RuleExample(
-      bad: .files([
-        "l10n.json": #"{ "rules": { "do-not-translate": { "terms": ["Example Notes"] } } }"# + "\n",
-        "en.lproj/Localizable.strings": "\"open\" = \"Open in Example Notes\";\n",
-        "de.lproj/Localizable.strings": "\"open\" = \"In Beispielnotizen öffnen\";\n",
-      ]),
-      good: .files([
-        "l10n.json": #"{ "rules": { "do-not-translate": { "terms": ["Example Notes"] } } }"# + "\n",
-        "en.lproj/Localizable.strings": "\"open\" = \"Open in Example Notes\";\n",
-        "de.lproj/Localizable.strings": "\"open\" = \"In Example Notes öffnen\";\n",
-      ])),
+    example: RuleExample(bad: notes("In Beispielnotizen öffnen"), good: notes("In Example Notes öffnen")),
     severity: .error,
     options: [
       RuleOption("terms", "Names and words that no translation changes, as they are written.", .words(default: []))
@@ -42,6 +32,14 @@ extension Rule {
         }
       }
     })
+
+  private static func notes(_ translation: String) -> ExampleProject {
+    .files([
+      "l10n.json": #"{ "rules": { "do-not-translate": { "terms": ["Example Notes"] } } }"# + "\n",
+      "en.lproj/Localizable.strings": "\"open\" = \"Open in Example Notes\";\n",
+      "de.lproj/Localizable.strings": "\"open\" = \"\(translation)\";\n",
+    ])
+  }
 }
 
 extension String {

@@ -15,13 +15,12 @@ extension Rule {
     check: .text(on: .doubleSpace) { text, report in
       var left = Report.mostInOneText
       let checksSentences = report.flag("behindSentences")
-      let scalars = Array(text.text.string.unicodeScalars)
-      var offset = 0
+      let places = text.text.string.placedScalars()
+      let scalars = places.map(\.scalar)
       var index = 0
       while index < scalars.count {
         let start = index
         while index < scalars.count, scalars[index].isBlank, !scalars[index].isLineEnd { index += 1 }
-        let width = scalars[start..<index].reduce(0) { $0 + UTF8.width($1) }
         // Three and more are an indent or a column; at an end of a line they are not between words.
         let isBetween = start > 0 && index < scalars.count && !scalars[start - 1].isLineEnd && !scalars[index].isLineEnd
         if index - start == 2, isBetween, scalars[start..<index].allSatisfy(isSpace),
@@ -31,16 +30,13 @@ extension Rule {
           left -= 1
           if left < 0 { return }
           let document = report.project.documents[text.entry.entry.document]
-          let range = document.range(of: offset..<offset + width, in: text.text)
+          let part = places[start].range.lowerBound..<places[index].range.lowerBound
+          let range = document.range(of: part, in: text.text)
           report.add(
             "two spaces in a row\(text.place): delete one", at: range, of: text.entry,
             fix: text.isKey ? nil : .deletingSecond(of: range, in: document.document))
         }
-        offset += width
-        if index == start {
-          offset += UTF8.width(scalars[index])
-          index += 1
-        }
+        if index == start { index += 1 }
       }
     })
 

@@ -13,23 +13,15 @@ extension Rule {
       guard !pair.translationTraits.contains(.blank), !pair.sourceTraits.contains(.blank) else { return }
       let (source, translation) = (LineEnds(pair.source.string), LineEnds(pair.translation.string))
       if source.inner != translation.inner {
-        report.add(
-          "translation has \(lines(translation.inner)) inside\(pair.place), the source \(lines(source.inner))",
-          of: pair)
-      } else if source.leading != translation.leading {
-        report.add(
-          """
-          translation starts with \(lines(translation.leading))\(pair.place), \
-          the source with \(lines(source.leading))
-          """,
-          of: pair)
-      } else if source.trailing != translation.trailing {
-        report.add(
-          """
-          translation ends with \(lines(translation.trailing))\(pair.place), \
-          the source with \(lines(source.trailing))
-          """,
-          of: pair)
+        return report.add(
+          "translation has \(lines(translation.inner)) inside\(pair.place), the source \(lines(source.inner))", of: pair
+        )
+      }
+      for (verb, wanted, found) in [
+        ("starts", source.leading, translation.leading), ("ends", source.trailing, translation.trailing),
+      ] where wanted != found {
+        return report.add(
+          "translation \(verb) with \(lines(found))\(pair.place), the source with \(lines(wanted))", of: pair)
       }
     })
 

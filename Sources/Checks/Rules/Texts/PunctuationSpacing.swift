@@ -30,18 +30,12 @@ extension Rule {
           guard next.isBlank || !EndMark.traits(of: next.value).isEmpty || mark == "»", !spaced.contains(before),
             range.lowerBound > 0
           else { continue }
-          if before == " " {
-            left -= 1
-            if left < 0 { return }
-            report.add(
-              "a line can break before '\(mark)'\(text.place): put a no-break space (U+202F) there", at: range, of: text
-            )
-          } else if !before.isBlank {
-            left -= 1
-            if left < 0 { return }
-            report.add(
-              "no space before '\(mark)'\(text.place): put a no-break space (U+202F) there", at: range, of: text)
-          }
+          guard before == " " || !before.isBlank else { continue }
+          left -= 1
+          if left < 0 { return }
+          let defect = before == " " ? "a line can break" : "no space"
+          report.add(
+            "\(defect) before '\(mark)'\(text.place): put a no-break space (U+202F) there", at: range, of: text)
         }
       }
     })
