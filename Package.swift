@@ -43,15 +43,17 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     .target(name: "Fontconfig", dependencies: ["CFontconfig"]),
 
-    .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "ICU"]),
+    .target(name: "StringTables", dependencies: ["SourceText", "StringFormats"]),
+    .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "StringTables", "ICU"]),
     .target(
       name: "Interchange",
-      dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings"]),
+      dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "StringTables"]),
     .target(
-      name: "SourceSync", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "Strings"]),
-    .target(name: "CodeGeneration", dependencies: ["Strings"]),
+      name: "SourceSync",
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "StringTables"]),
+    .target(name: "CodeGeneration", dependencies: ["StringTables"]),
     .target(
-      name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Strings"],
+      name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringTables", "Strings"],
       resources: [
         "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall",
       ].map { .embedInCode("Definitions/\($0).json") }),
@@ -69,19 +71,19 @@ let package = Package(
     .target(
       name: "Project",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "Pseudo", "DesignTokens", "TextLayout",
-        "SourceFacts",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "Strings", "Pseudo", "DesignTokens",
+        "TextLayout", "SourceFacts",
       ]),
     .target(
       name: "Checks",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Strings", "DesignTokens", "TextLayout", "Project",
-        "SourceFacts",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "DesignTokens", "TextLayout",
+        "Project", "SourceFacts",
       ]),
     .target(
       name: "Preview",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "Strings", "DesignTokens", "Shaping", "TextLayout", "Project",
+        "SourceText", "PositionedJSON", "ICU", "StringTables", "DesignTokens", "Shaping", "TextLayout", "Project",
         "Checks", "Deflate", "Raster",
       ],
       resources: [
@@ -99,7 +101,7 @@ let package = Package(
     .target(
       name: "L10nCommands",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "Strings", "Interchange",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "StringTables", "Strings", "Interchange",
         "CodeGeneration",
         "Pseudo",
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
@@ -151,7 +153,8 @@ let package = Package(
     .target(
       name: "ReaderInvariants",
       dependencies: [
-        "SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "Strings", "Interchange", "Deflate", "Raster",
+        "SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "StringTables", "Strings", "Interchange",
+        "Deflate", "Raster",
       ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
@@ -160,34 +163,42 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests",
       dependencies: [
-        "TextLayout", "ICU", "Shaping", "DesignTokens", "Project", "Strings", "TestFonts", "TestSupport",
+        "TextLayout", "ICU", "Shaping", "DesignTokens", "Project", "StringTables", "TestFonts", "TestSupport",
       ]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
     .testTarget(
       name: "TokenExchangeTests", dependencies: ["TokenExchange", "DesignTokens", "SourceText", "TestSupport"]),
-    .testTarget(name: "StringsTests", dependencies: ["Strings", "StringFormats", "SourceText", "ICU", "TestSupport"]),
+    .testTarget(
+      name: "StringTablesTests", dependencies: ["StringTables", "StringFormats", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "StringsTests",
+      dependencies: ["Strings", "StringTables", "StringFormats", "SourceText", "ICU", "TestSupport"]),
     .testTarget(
       name: "PseudoTests",
       dependencies: [
-        "Pseudo", "Project", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU", "TestFonts", "TestSupport",
+        "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU", "TestFonts",
+        "TestSupport",
       ]),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: ["Interchange", "Strings", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport"]),
+      dependencies: [
+        "Interchange", "StringTables", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport",
+      ]),
     .testTarget(
       name: "SourceSyncTests",
       dependencies: ["SourceSync", "XcodeOrder", "StringFormats", "SourceText", "TestSupport"]),
-    .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "Strings", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "CodeGenerationTests", dependencies: ["CodeGeneration", "StringTables", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "Project", "DesignTokens", "ICU", "SourceFacts", "SourceText", "StringFormats", "Strings", "TextLayout",
-        "TestFonts",
+        "Project", "DesignTokens", "ICU", "SourceFacts", "SourceText", "StringFormats", "StringTables", "Strings",
+        "TextLayout", "TestFonts",
       ]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SourceText", "SourceFacts", "Project", "DesignTokens", "Strings", "TextLayout", "Pseudo",
+        "Checks", "SourceText", "SourceFacts", "Project", "DesignTokens", "StringTables", "TextLayout", "Pseudo",
         "TestFonts",
       ] + swiftScan, swiftSettings: swiftSyntaxModules),
     .testTarget(

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// What a rule says of a defect, its place apart.
 ///

@@ -1,4 +1,5 @@
 import Project
+import StringTables
 
 /// A check with its documentation: a value, in a file of its own.
 ///

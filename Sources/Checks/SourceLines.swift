@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import StringTables
 
 /// The lines of a file, shared by its findings: a report decodes those that it shows.
 public final class SourceLines: Sendable {

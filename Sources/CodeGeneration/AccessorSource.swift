@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A key that is to have an accessor.
 public struct AccessorSource: Sendable {

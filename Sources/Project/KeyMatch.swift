@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// Which entry of the development language each entry of a translation translates.
 public struct KeyMatch: Sendable {

@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceFacts
 import StringFormats
-import Strings
+import StringTables
 
 /// A project put together once from bytes: its documents, its tables by locale, its components and what was measured.
 public struct Project: Sendable {

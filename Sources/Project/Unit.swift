@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// One key in one locale, beside the same key in the development language.
 public struct Unit: Sendable {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Pseudolocalizer {
   /// The message with every text and variant transformed, its structure and variables kept.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// Turns texts into pseudo-texts: foreign to look at, as long as a translation, every placeholder intact.
 ///

@@ -1,3 +1,4 @@
+import StringTables
 import Strings
 
 extension Strings {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// How much longer the longest word of each section becomes: of the whole text, and of each branch of its ICU choices.
 ///

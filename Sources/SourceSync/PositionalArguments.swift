@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// The numbers that extraction gives the arguments of a text, so that translations may change their order.
 ///

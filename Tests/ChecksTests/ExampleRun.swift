@@ -1,6 +1,6 @@
 import DesignTokens
 import Project
-import Strings
+import StringTables
 import TestFonts
 import TextLayout
 

@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 import Testing
 
 @testable import CodeGeneration

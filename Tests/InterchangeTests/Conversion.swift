@@ -1,5 +1,5 @@
 import Interchange
-import Strings
+import StringTables
 
 /// One conversion of texts in memory.
 struct Conversion {

@@ -19,7 +19,7 @@ enum SwiftCompiler {
 
   /// Compiles `files` and links them with `Strings`.
   static func build(_ files: [URL], to program: URL) throws {
-    let targets = ["SourceText", "PositionedJSON", "StringFormats", "ICU", "CICU", "Strings"]
+    let targets = ["SourceText", "PositionedJSON", "StringFormats", "StringTables", "ICU", "CICU", "Strings"]
     let objects = try targets.flatMap { target in
       let folder = build + "/\(target).build"
       // Objects of files that are gone may still lie there.

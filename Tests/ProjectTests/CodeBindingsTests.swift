@@ -1,6 +1,7 @@
 import DesignTokens
 import SourceFacts
 import SourceText
+import StringTables
 import Testing
 
 @testable import Project

@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import StringTables
 import Strings
 import Testing
 

@@ -1,6 +1,7 @@
 import DesignTokens
 import Foundation
 import Project
+import StringTables
 import Testing
 
 /// What a preview of the sample app shows: its screens, and every component of the four design systems.

@@ -2,7 +2,7 @@ import DesignTokens
 import Project
 import SourceFacts
 import SourceText
-import Strings
+import StringTables
 import Testing
 
 @Suite("Specimens: what a preview shows")

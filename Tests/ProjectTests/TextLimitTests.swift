@@ -1,6 +1,6 @@
 import DesignTokens
 import StringFormats
-import Strings
+import StringTables
 import Testing
 
 @testable import Project

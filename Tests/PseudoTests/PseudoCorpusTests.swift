@@ -1,6 +1,6 @@
 import Foundation
 import StringFormats
-import Strings
+import StringTables
 import Testing
 
 @testable import Pseudo

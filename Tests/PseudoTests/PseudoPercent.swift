@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 @testable import Pseudo
 

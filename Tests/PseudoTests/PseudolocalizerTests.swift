@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 import TestSupport
 import Testing
 

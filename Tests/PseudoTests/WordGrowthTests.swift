@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 import TestSupport
 import Testing
 

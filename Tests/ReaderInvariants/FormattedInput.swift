@@ -1,4 +1,5 @@
 import SourceText
+import StringTables
 import Strings
 
 /// A message with arguments, made from one input: what a hostile table and a careless caller give the formatter.

@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import StringTables
 
 @testable import Strings
 
@@ -29,8 +30,6 @@ enum MessageFixtures {
       let document = TableDocument(StringDocument(parsing: Array(text.utf8), format: format), number: number)
       assembly.add(TableSource(document, entries: document.document.entries.indices, locale: locale))
     }
-    assembly.insert(assembly.firstStretches.map(assembly.keys))
-    assembly.addOtherKeys((0..<assembly.sourceCount).map(assembly.keyNumbers))
-    return assembly.table(locale: locale, keys: assembly.tableKeys).table
+    return assembly.tables(jobs: 1).tables[locale] ?? Table(name: name, locale: locale)
   }
 }

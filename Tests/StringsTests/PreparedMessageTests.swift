@@ -64,7 +64,7 @@ struct PreparedMessageTests {
           selector: Fixtures.text(name), variant: .text(Fixtures.text(name + "|" + text.joined())))
       }
       let message = PreparedMessage(Message(format: .plural(cases)))
-      let position = MessageFormatter.selectingPosition(of: cases, default: 1)
+      let position = Message.selectingPosition(of: cases, default: 1)
       for chosen in 1...4 {
         let arguments = (1...4).map { FormatArgument.integer($0 == chosen ? 1 : 7) }
         let text = formatter.text(message, arguments: arguments).string

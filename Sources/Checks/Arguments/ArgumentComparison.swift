@@ -1,5 +1,5 @@
 import ICU
-import Strings
+import StringTables
 
 /// Compares what a translation reads from the argument list with what its source reads.
 ///

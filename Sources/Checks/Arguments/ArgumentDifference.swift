@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 
 /// One way in which a translation reads its arguments otherwise than its source.
 struct ArgumentDifference: Sendable {

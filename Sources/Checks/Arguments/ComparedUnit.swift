@@ -1,6 +1,6 @@
 import ICU
 import Project
-import Strings
+import StringTables
 
 /// A key of a translation with all its texts beside its source, and the differences between their arguments.
 public struct ComparedUnit: Sendable {

@@ -1,6 +1,6 @@
 import ICU
 import Project
-import Strings
+import StringTables
 
 /// What is known of a text when its percent signs are looked at.
 struct FormatContext {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// Looks for what was meant as a placeholder and is none, and for the reverse.
 struct FormatFlawScan {

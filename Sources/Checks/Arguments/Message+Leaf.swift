@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Message {
   /// One text of a message with what it stands for.
@@ -17,7 +17,7 @@ extension Message {
   /// Every text of the message with what it stands for, in the order of the file.
   var leaves: [Leaf] {
     var leaves: [Leaf] = []
-    let plural = format.pluralCases.first.map { MessageFormatter.selectingPosition(of: $0, default: 1) }
+    let plural = format.pluralCases.first.map { Message.selectingPosition(of: $0, default: 1) }
     Self.collect(format, into: &leaves) { text, category in
       Leaf(
         text: text, category: category, selectingPosition: category == nil ? nil : plural, firstPosition: 1,

@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// How a finding is mended: a value that a rule makes beside it.
 public struct Fix: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Project
+import StringTables
 
 /// The figures at the end of a report.
 public struct CheckSummary: Sendable {

@@ -1,5 +1,6 @@
 import Project
 import SourceText
+import StringTables
 
 /// Runs rules over a measured project.
 public struct CheckRun: Sendable {

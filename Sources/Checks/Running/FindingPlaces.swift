@@ -1,5 +1,6 @@
 import Project
 import SourceText
+import StringTables
 
 /// Turns what rules report into findings: byte ranges into lines and columns, in the order of every report.
 struct FindingPlaces {

@@ -1,6 +1,7 @@
 import ICU
 import Project
 import SourceText
+import StringTables
 
 /// Where the rules put what they find, and what they may ask.
 public struct Report {

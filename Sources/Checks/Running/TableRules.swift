@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 /// The rules that look at tables text by text, sorted by what they are asked about.
 ///

@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 // MARK: Beside the source
 

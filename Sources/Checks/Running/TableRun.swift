@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 /// Runs the rules over one table in one locale, or over a stretch of its entries.
 struct TableRun {

@@ -1,7 +1,7 @@
 import ICU
 import Project
 import StringFormats
-import Strings
+import StringTables
 
 /// Counts the translations of one table in one locale.
 struct CoverageCount {

@@ -1,6 +1,6 @@
 import ICU
 import Project
-import Strings
+import StringTables
 
 /// How far a project is translated.
 public struct ProjectStatistics: Sendable {

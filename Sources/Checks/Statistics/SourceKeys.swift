@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 /// The keys of a table that are to be translated, with their amounts.
 struct SourceKeys: Sendable {

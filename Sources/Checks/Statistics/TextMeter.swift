@@ -1,5 +1,5 @@
 import ICU
-import Strings
+import StringTables
 
 /// Counts the words and characters of texts in one language, as far as they are for people to read.
 ///

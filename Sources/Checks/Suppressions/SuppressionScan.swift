@@ -1,6 +1,7 @@
 import Project
 import SourceText
 import StringFormats
+import StringTables
 
 /// Reads the suppressions in the comments of a file.
 struct SuppressionScan {

@@ -1,5 +1,6 @@
 import Project
 import SourceText
+import StringTables
 
 /// The suppressions in the comments of a project, and which of them have been of use.
 struct Suppressions {

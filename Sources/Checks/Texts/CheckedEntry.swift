@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// An entry of a table in one locale.
 ///

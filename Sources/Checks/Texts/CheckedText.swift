@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// One text of an entry.
 public struct CheckedText: Sendable {

@@ -1,6 +1,6 @@
 import Project
 import SourceText
-import Strings
+import StringTables
 
 extension ProjectDocument {
   /// The bytes of the file that hold a part of a text; those of the whole token where escapes or the encoding stand

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A message with its texts taken apart once, for all rules.
 ///

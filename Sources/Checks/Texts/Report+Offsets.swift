@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 
 extension Report {
   /// How many defects of one kind are named in one text, so that a text that is full of them does not fill the report.

@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 
 /// What the bytes of the texts of a table show, or of a stretch of its entries.
 ///

@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 /// A text of a translation beside the text of the source that it stands for.
 public struct TextPair: Sendable {

@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 
 /// Looks at the bytes of a text once, a table telling which of them can matter.
 struct TextScan {

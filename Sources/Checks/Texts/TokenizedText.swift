@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A text with its tokens, for rules that look at it closely.
 struct TokenizedText {

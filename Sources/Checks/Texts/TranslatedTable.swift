@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 /// A table in one locale beside the development language.
 public struct TranslatedTable: Sendable {

@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 
 /// What is kept of the format of an entry that varies.
 struct VariationFormat {

@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 
 /// Looks at the texts of entries that vary, one entry after the other, and decodes none of them.
 ///

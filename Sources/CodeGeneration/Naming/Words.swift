@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// The words that a text is made of, as a name can hold them.
 ///

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// What a comment calls the arguments of its text: “%1$@ is the name of the recording, %2$lld the number of attempts”.
 ///

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// What stands above an accessor: its text in the development language, the plural forms, the developer's comment.
 struct DocComment {

@@ -1,7 +1,7 @@
 import ICU
 import PositionedJSON
 import SourceText
-import Strings
+import StringTables
 
 /// Reads an Application Resource Bundle: JSON whose values are ICU messages.
 struct ARBReader {

@@ -1,6 +1,6 @@
 import ICU
 import PositionedJSON
-import Strings
+import StringTables
 
 /// Writes one language of a catalog as an Application Resource Bundle.
 struct ARBWriter {

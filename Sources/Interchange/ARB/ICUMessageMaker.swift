@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 
 /// Makes a message with printf placeholders from an ICU message.
 struct ICUMessageMaker {
@@ -41,7 +41,7 @@ struct ICUMessageMaker {
       Self.number(in: name) != nil, !list.contains(where: { $0.nodes.hasPlural(of: nil) })
     {
       let cases = cases(list, name: name)
-      if MessageFormatter.selectingPosition(of: cases, default: 1) == positions[name] ?? 1 {
+      if Message.selectingPosition(of: cases, default: 1) == positions[name] ?? 1 {
         return Message(format: .plural(cases))
       }
     }

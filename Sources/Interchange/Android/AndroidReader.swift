@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Reads `values-xx/strings.xml`: strings, plurals and string arrays.
 struct AndroidReader {

@@ -1,6 +1,6 @@
 import ICU
 import StringFormats
-import Strings
+import StringTables
 
 /// Writes one language of a catalog as Android's string resources.
 struct AndroidWriter {

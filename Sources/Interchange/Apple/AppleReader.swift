@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Reads `.strings`, `.stringsdict` and `.xcstrings`.
 struct AppleReader {

@@ -1,6 +1,6 @@
 import PositionedJSON
 import StringFormats
-import Strings
+import StringTables
 import XcodeOrder
 
 /// Writes a String Catalog from the neutral form.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A message in the shape that a `.stringsdict` holds: a text, widths or devices, and variables with plural cases.
 struct StringsdictMessage {
@@ -47,7 +47,7 @@ struct StringsdictMessage {
   private mutating func variable(_ name: String, for cases: [Message.Case], specifier: String?) -> String {
     var unique = name
     while variables.contains(where: { $0.name == unique }) { unique += "_" }
-    let position = MessageFormatter.selectingPosition(of: cases, default: 1)
+    let position = Message.selectingPosition(of: cases, default: 1)
     var specifier = specifier
     let texts = cases.map { one in
       let text = plainText(of: one.variant, in: unique)

@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 
 /// Writes one language of a catalog as a `.strings` and a `.stringsdict`.
 struct TableWriter {

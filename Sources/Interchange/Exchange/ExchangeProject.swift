@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import StringTables
 
 /// The string tables of a project, ready to be exported and imported.
 ///
@@ -88,7 +89,7 @@ public struct ExchangeProject: Sendable {
   public var languages: [String] {
     var found: Set<ExchangeLanguage> = []
     for table in tables {
-      for spelling in spellings(of: table) where !ExchangeLanguage.namesThatAreNoLanguage.contains(spelling) {
+      for spelling in spellings(of: table) where !TableGroup.namesThatAreNoLanguage.contains(spelling) {
         let language = ExchangeLanguage(spelling)
         if language != table.sourceLanguage { found.insert(language) }
       }

@@ -65,7 +65,4 @@ struct ExchangeLanguage: Hashable, Sendable {
   private static let legacyNames = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
   ]
-
-  /// Folders that are no language.
-  static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
 }

@@ -1,6 +1,6 @@
 import ICU
 import StringFormats
-import Strings
+import StringTables
 
 /// One text of a table for translators: a unit of XLIFF.
 struct ExchangeUnit {

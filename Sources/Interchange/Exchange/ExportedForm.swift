@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 
 /// How Xcode writes the texts of a catalog for translators: a variable with its argument's number, `%arg` as what it
 /// stands for.

@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import StringTables
 
 /// Reads XLIFF files and finds the text of the project that each unit is for.
 struct ImportReading {
@@ -82,7 +83,7 @@ struct ImportReading {
     }
     let neighbours = project.tables.filter { $0.folder == table.folder }
     for tables in [[table], neighbours, project.tables] {
-      let spellings = tables.flatMap(project.spellings).filter { !ExchangeLanguage.namesThatAreNoLanguage.contains($0) }
+      let spellings = tables.flatMap(project.spellings).filter { !TableGroup.namesThatAreNoLanguage.contains($0) }
       let same = spellings.first { ExchangeLanguage($0) == language }
       if let found = same ?? spellings.first(where: { ExchangeLanguage($0).isEquivalent(to: language) }) {
         // A catalog writes tags with hyphens, whatever the folders of other tables do.

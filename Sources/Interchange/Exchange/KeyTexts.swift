@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 
 /// The texts of one key in one language, with their paths.
 struct KeyTexts {

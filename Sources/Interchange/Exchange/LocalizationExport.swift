@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// A project in one language for translators: XLIFF 1.2, as Xcode exports it.
 public struct LocalizationExport: Sendable {

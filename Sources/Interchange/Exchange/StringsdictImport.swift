@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Makes entries of a `.stringsdict` in the structure of the source file, with what is translated.
 struct StringsdictImport {

@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Puts the entries of several files together to catalogs.
 struct CatalogBuilder {

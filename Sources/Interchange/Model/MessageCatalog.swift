@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// One table in all its languages, with what a ``Table`` does not hold: comments, states, the order of the keys.
 public struct MessageCatalog: Sendable {

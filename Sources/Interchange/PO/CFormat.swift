@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// The placeholders of C, which has `%s` where Apple's have `%@`.
 enum CFormat {

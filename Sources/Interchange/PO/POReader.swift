@@ -1,7 +1,7 @@
 import ICU
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Reads a gettext file: the source texts and one translation.
 struct POReader {

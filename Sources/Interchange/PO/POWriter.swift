@@ -1,6 +1,6 @@
 import ICU
 import StringFormats
-import Strings
+import StringTables
 
 /// Writes one language of a catalog with its source texts as a gettext file; the keys are the contexts.
 struct POWriter {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// The placeholders of `java.util.Formatter`, as Android's `getString` fills them.
 enum JavaFormat {

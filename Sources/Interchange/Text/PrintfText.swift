@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A format string cut into literals and placeholders, each with the argument that it reads.
 struct PrintfText {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A part of a message that is written out: the neutral form between printf, ICU and Android placeholders.
 indirect enum Segment {
@@ -57,7 +57,7 @@ struct MessageSegments {
     case .plural(let cases):
       let isWhole = substitution == nil
       let position =
-        isWhole ? MessageFormatter.selectingPosition(of: cases, default: firstPosition) : firstPosition
+        isWhole ? Message.selectingPosition(of: cases, default: firstPosition) : firstPosition
       let inner: [(category: String, segments: [Segment])] = cases.map { one in
         let first = isWhole ? 1 : firstPosition
         let segments = segments(

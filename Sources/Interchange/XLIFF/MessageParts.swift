@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// The texts of one message with their paths, as XLIFF lists them.
 struct MessageParts {

@@ -1,7 +1,7 @@
 import ICU
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Reads XLIFF: Xcode's identifiers are resolved into messages.
 struct XLIFFImporter {

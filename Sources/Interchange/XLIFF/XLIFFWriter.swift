@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Writes one language of a catalog with its source texts as XLIFF 1.2, as Xcode does.
 struct XLIFFWriter {

@@ -2,7 +2,7 @@ import CodeGeneration
 import Project
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// The keys of a project that are to have accessors, in the development language.
 struct AccessorTables {

@@ -2,7 +2,7 @@ import Checks
 import PositionedJSON
 import Project
 import SourceText
-import Strings
+import StringTables
 
 extension CommandDescription {
   static let bind = CommandDescription(

@@ -2,6 +2,7 @@ import PositionedJSON
 import Project
 import SourceText
 import StringFormats
+import StringTables
 
 extension CommandDescription {
   static let dump = CommandDescription(

@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import StringFormats
+import StringTables
 import XcodeOrder
 
 extension CommandDescription {

@@ -2,6 +2,7 @@ import DesignTokens
 import Foundation
 import Project
 import StringFormats
+import StringTables
 
 extension CommandDescription {
   static let initialize = CommandDescription(

@@ -2,6 +2,7 @@ import Project
 import Pseudo
 import SourceText
 import StringFormats
+import StringTables
 import Strings
 
 extension CommandDescription {

@@ -4,7 +4,7 @@ import ICU
 import PositionedJSON
 import Project
 import Pseudo
-import Strings
+import StringTables
 import TextLayout
 
 extension CommandDescription {

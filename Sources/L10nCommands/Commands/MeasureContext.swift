@@ -2,7 +2,7 @@ import DesignTokens
 import Project
 import Pseudo
 import SourceText
-import Strings
+import StringTables
 import TextLayout
 
 /// What `measure` was asked for, names resolved.

@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import Pseudo
+import StringTables
 
 /// A project read from disk: its configuration, its design system and its tables.
 struct LoadedProject {

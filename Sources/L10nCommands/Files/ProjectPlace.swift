@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import StringFormats
+import StringTables
 
 /// Where a project lies on disk, read off the operands of a command.
 struct ProjectPlace {

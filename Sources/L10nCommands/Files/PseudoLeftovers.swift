@@ -1,5 +1,6 @@
 import Foundation
 import StringFormats
+import StringTables
 
 /// Files of a pseudo-locale whose source has gone.
 ///

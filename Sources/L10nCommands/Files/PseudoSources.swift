@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import StringFormats
+import StringTables
 
 /// The files of the source language, which pseudo-locales are made from.
 struct PseudoSources {

@@ -2,7 +2,7 @@ import Checks
 import PositionedJSON
 import Project
 import SourceText
-import Strings
+import StringTables
 
 /// The bindings that the calls of components in the code make, as `l10n.json` writes them.
 struct SuggestedBindings {
@@ -40,7 +40,7 @@ struct SuggestedBindings {
 
   private static func line(_ key: String, table: String, _ place: CodeBindings.Place) -> String {
     var members = ["\"keys\": \(quoted(key))"]
-    if table != Strings.defaultTable { members.append("\"table\": \(quoted(table))") }
+    if table != Table.defaultName { members.append("\"table\": \(quoted(table))") }
     members.append("\"slot\": \(quoted("\(place.slot.component).\(place.slot.slot)"))")
     if !place.slot.axes.isEmpty {
       let axes = place.slot.axes.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }

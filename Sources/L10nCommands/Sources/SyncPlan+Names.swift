@@ -2,7 +2,7 @@ import Checks
 import Project
 import SourceFacts
 import SourceText
-import Strings
+import StringTables
 
 // Which keys of the tables code names.
 extension SyncPlan {
@@ -48,7 +48,7 @@ extension SyncPlan {
   private mutating func doubt(of table: String, _ broken: ScannedFile?, isWhole: Bool) -> String? {
     if !isWhole { return "not all code could be read" }
     if let broken { return "'\(broken.path)' has errors" }
-    let unknown = index.unknownKeys.first { $0.key.table ?? Strings.defaultTable == table && !$0.key.isInPreview }
+    let unknown = index.unknownKeys.first { $0.key.table ?? Table.defaultName == table && !$0.key.isInPreview }
     return unknown.map { "\(place(of: $0.key.range, $0.file)) makes keys at run time" }
   }
 

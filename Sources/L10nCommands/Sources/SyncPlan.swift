@@ -3,7 +3,7 @@ import SourceFacts
 import SourceSync
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// Which table of a project each key that code looks up belongs to, and which keys of a table code names.
 struct SyncPlan {
@@ -81,7 +81,7 @@ struct SyncPlan {
   // MARK: - Keys of the code
 
   private mutating func add(_ use: KeyUse, _ resolution: KeyResolution, _ file: Int) {
-    let table = use.table ?? Strings.defaultTable
+    let table = use.table ?? Table.defaultName
     let key = use.key.description
     switch resolution {
     case .found(let places):

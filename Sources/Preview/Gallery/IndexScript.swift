@@ -1,6 +1,6 @@
 import DesignTokens
 import Project
-import Strings
+import StringTables
 
 /// What a gallery has: its axes, components and specimens.
 struct IndexScript {

@@ -1,6 +1,6 @@
 import Project
 import SourceText
-import Strings
+import StringTables
 
 /// Where the keys of a development language stand, each file's lines found once.
 struct SourcePlaces {

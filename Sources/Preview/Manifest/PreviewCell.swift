@@ -26,8 +26,7 @@ public struct PreviewCell: Hashable, Sendable {
       [specimen, axesText, sample, locale, size, device, theme].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// Where the picture of the cell is in a gallery: what a reader looks for, and a hash of all that tells cells
-    /// apart.
+    /// Where the picture of the cell is in a gallery: what a reader looks for, and a hash of what tells cells apart.
     public var picturePath: String {
       var hash = StableHash()
       for field in [component, specimen, sample, locale, size, device, theme] { hash.combine(field) }

@@ -1,6 +1,6 @@
 import DesignTokens
 import SourceText
-import Strings
+import StringTables
 
 /// Which slots the text of a key stands in, and how long it may be.
 ///

@@ -1,6 +1,6 @@
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 /// How long the texts of keys may be: what the file of a text says, else the comment of its key in the development
 /// language, else the first rule of the configuration that matches.

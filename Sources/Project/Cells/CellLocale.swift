@@ -1,6 +1,6 @@
 import ICU
 import Pseudo
-import Strings
+import StringTables
 
 /// A locale that cells are laid out in: a language of the project, or a pseudo-locale.
 public struct CellLocale: Sendable {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// The texts of a specimen in a locale: one sample for each that is worth a picture.
 ///

@@ -1,7 +1,7 @@
 import DesignTokens
 import ICU
 import PositionedJSON
-import Strings
+import StringTables
 
 /// A first `l10n.json` for a project, with what was found in its folder and comments on what may be added.
 public struct ConfigurationStart: Sendable {

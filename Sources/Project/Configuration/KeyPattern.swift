@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// Keys by pattern, in some tables or in all.
 public struct KeyPattern: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import DesignTokens
 import ICU
-import Strings
+import StringTables
 import TextLayout
 
 /// Sets the texts of a project in their fonts, and counts which fonts that took.

@@ -1,6 +1,6 @@
 import DesignTokens
 import ICU
-import Strings
+import StringTables
 import TextLayout
 
 /// Lays out the cells of one task after the other on its thread, and keeps what is wrong.

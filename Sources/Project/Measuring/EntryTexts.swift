@@ -1,5 +1,5 @@
 import Pseudo
-import Strings
+import StringTables
 import TextLayout
 
 /// Makes the texts that are measured and shown of entries, in languages and pseudo-locales; one per thread.

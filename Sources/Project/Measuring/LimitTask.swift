@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// Some keys of a table in one locale, whose texts one thread compares with their limits in one go.
 struct LimitTask: Sendable {

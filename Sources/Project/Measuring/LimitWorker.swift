@@ -1,6 +1,6 @@
 import DesignTokens
 import ICU
-import Strings
+import StringTables
 import TextLayout
 
 /// Compares the texts of one task after the other with their limits on its thread.

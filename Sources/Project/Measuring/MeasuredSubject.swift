@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 import TextLayout
 
 /// A key in a locale, wherever a specimen shows it: what was found in its cells.

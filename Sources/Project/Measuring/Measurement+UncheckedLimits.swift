@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Measurement {
   /// The limits of the development language that nothing can be compared with, one for each table and reason.

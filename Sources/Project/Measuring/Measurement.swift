@@ -1,7 +1,7 @@
 import DesignTokens
 import ICU
 import Pseudo
-import Strings
+import StringTables
 import TextLayout
 
 /// Measures a project: lays out the cells of its specimens, each text shaped once, and compares texts with limits.

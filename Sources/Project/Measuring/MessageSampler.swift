@@ -1,4 +1,5 @@
 import ICU
+import StringTables
 import Strings
 
 /// Makes the texts of a message that are worth measuring: every plural form, with a number that selects it.

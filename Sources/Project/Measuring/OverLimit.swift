@@ -1,5 +1,5 @@
 import DesignTokens
-import Strings
+import StringTables
 
 /// A key in a locale with a text that is longer than it may be: the worst of its texts and limits.
 public struct OverLimit: Sendable {

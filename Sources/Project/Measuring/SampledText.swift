@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A text as a person would read it, made with sample arguments.
 public struct SampledText: Hashable, Sendable {

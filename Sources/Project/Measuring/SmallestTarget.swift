@@ -1,5 +1,5 @@
 import DesignTokens
-import Strings
+import StringTables
 import TextLayout
 
 /// The cell of a component in which what a finger presses is smallest.

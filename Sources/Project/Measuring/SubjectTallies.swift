@@ -1,5 +1,5 @@
 import DesignTokens
-import Strings
+import StringTables
 import TextLayout
 
 /// What is wrong with the keys of a locale, while their cells are laid out.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A limit that nothing is compared with, and why.
 public struct UncheckedLimit: Sendable {

@@ -1,5 +1,5 @@
 import SourceFacts
-import Strings
+import StringTables
 
 /// Finds the keys of generated accessors by their names.
 ///

@@ -1,6 +1,6 @@
 import SourceFacts
 import SourceText
-import Strings
+import StringTables
 
 /// Finds the keys that code names in the tables of a project.
 struct KeyLookup {
@@ -36,7 +36,7 @@ struct KeyLookup {
 
   /// The groups that a use looks in.
   private func wanted(_ use: KeyUse) -> [Int]? {
-    use.hasUnknownTable ? Array(groupNumbers) : groups[use.table ?? Strings.defaultTable]
+    use.hasUnknownTable ? Array(groupNumbers) : groups[use.table ?? Table.defaultName]
   }
 
   /// The groups that a storyboard or nib has its texts in: those of its own folder, where that has some, since two apps

@@ -1,5 +1,5 @@
 import SourceFacts
-import Strings
+import StringTables
 
 /// What the code of a project and its tables say of each other.
 public struct SourceIndex: Sendable {

@@ -1,3 +1,5 @@
+import StringTables
+
 /// How previews name the keys of a project: by the key, or by its table and the key with a slash between them.
 struct PreviewKeys {
   private let groups: [TableGroup]

@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 
 /// Writes the string files of a pseudo-locale: the source's files, with other texts in them.
 ///

@@ -1,4 +1,5 @@
 import ICU
+import StringTables
 
 /// Makes the text of a message for one locale: chooses its variants and fills in its arguments.
 ///
@@ -93,14 +94,5 @@ public final class MessageFormatter: Sendable {
         return FormattedText(run.output.string, issues: run.issues)
       }
     }
-  }
-
-  /// The argument that selects a plural standing for the whole text: the first number that its texts show.
-  public static func selectingPosition(of cases: [Message.Case], default position: Int) -> Int {
-    for text in cases.flatMap(\.variant.texts).reversed() {
-      let signature = ArgumentSignature(of: text.string)
-      if let number = signature.arguments.first(where: { $0.type != .object }) { return number.position }
-    }
-    return position
   }
 }

@@ -1,3 +1,5 @@
+import StringTables
+
 /// Makes a ``MessageProgram`` of a message.
 struct MessageProgramBuilder {
   private let message: Message
@@ -118,7 +120,7 @@ struct MessageProgramBuilder {
 
   /// The first number that the last text shows, else the one before.
   ///
-  /// This is what ``MessageFormatter/selectingPosition(of:default:)`` finds.
+  /// This is what `Message.selectingPosition(of:default:)` finds.
   private func selectingPiece(
     ofNodesFrom first: Int
   ) -> (piece: MessageProgram.Piece, reference: ValueSpecifier.Reference)? {

@@ -1,3 +1,5 @@
+import StringTables
+
 /// A message made ready to be formatted often: its texts are read, and its choices resolved, once.
 ///
 /// A prepared message serves every locale.

@@ -1,3 +1,5 @@
+import StringTables
+
 /// How an argument is written: what a scanned specifier says, with its positions made ready.
 struct ValueSpecifier: Sendable {
   /// A position of the argument list.

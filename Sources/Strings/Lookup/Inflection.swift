@@ -1,3 +1,5 @@
+import StringTables
+
 /// What becomes of Foundation's marks for automatic grammar agreement, as in `^[%lld notes](inflect: true)`.
 ///
 /// Only Apple's systems inflect; the plain text between the marks is what others can show.

@@ -1,5 +1,6 @@
 import Foundation
 import StringFormats
+import StringTables
 
 extension Strings {
   /// Why a folder of tables cannot be used.

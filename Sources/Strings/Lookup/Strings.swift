@@ -1,5 +1,6 @@
 import ICU
 import SourceText
+import StringTables
 
 /// The texts of an app in the language of its reader.
 ///
@@ -16,7 +17,7 @@ import SourceText
 /// process (SIGBUS). Once a table is read its file may change or go; ``LiveStrings`` follows its files.
 public struct Strings: Sendable {
   /// The table of keys that name none.
-  public static let defaultTable = "Localizable"
+  @inlinable public static var defaultTable: String { Table.defaultName }
 
   private let storage: LookupStorage
 

@@ -1,4 +1,5 @@
 import StringFormats
+import StringTables
 
 /// A string file of an app, read or still to be read.
 struct TableFile: Sendable {

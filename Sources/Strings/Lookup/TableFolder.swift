@@ -1,5 +1,6 @@
 import Foundation
 import StringFormats
+import StringTables
 
 /// The string files of a folder: those in its `.lproj` folders, and the catalogs beside them.
 struct TableFolder: Sendable {

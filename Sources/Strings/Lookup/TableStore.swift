@@ -1,5 +1,6 @@
 import ICU
 import StringFormats
+import StringTables
 import Synchronization
 
 /// The tables of an app in all their locales, none of them read before it is asked.
@@ -15,7 +16,7 @@ final class TableStore: Sendable {
   private init(_ tables: [String: [String: LazyTable]], _ options: Strings.Options) {
     self.tables = tables
     self.options = options
-    locales = Set(tables.values.flatMap(\.keys)).subtracting(["Base", "mul", "qqq"]).sorted()
+    locales = Set(tables.values.flatMap(\.keys)).subtracting(TableGroup.namesThatAreNoLanguage).sorted()
   }
 
   /// Sorts files by table and locale; those that are no string tables are left out.

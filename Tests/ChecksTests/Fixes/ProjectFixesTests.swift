@@ -1,6 +1,7 @@
 import DesignTokens
 import Project
 import SourceText
+import StringTables
 import Testing
 import TextLayout
 

@@ -1,6 +1,7 @@
 import DesignTokens
 import Foundation
 import Project
+import StringTables
 import Testing
 
 @testable import Checks

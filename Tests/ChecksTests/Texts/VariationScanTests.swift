@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import DesignTokens
 import Preview
 import Project
 import Pseudo
+import StringTables
 import TestFonts
 import Testing
 import TextLayout

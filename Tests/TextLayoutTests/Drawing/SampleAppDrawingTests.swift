@@ -1,7 +1,7 @@
 import DesignTokens
 import Foundation
 import ICU
-import Strings
+import StringTables
 import TestFonts
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a specifier that no Swift value fits.

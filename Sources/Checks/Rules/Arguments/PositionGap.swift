@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a text that reads later arguments and leaves out one before them.

@@ -1,6 +1,6 @@
 import Project
 import StringFormats
-import Strings
+import StringTables
 
 /// Short texts of a catalog that most languages keep as the source has them: names, units, signs.
 ///

@@ -2,6 +2,7 @@ import ICU
 import Project
 import SourceText
 import StringFormats
+import StringTables
 
 extension Rule {
   /// Flags a table that lacks a language which the configuration names.

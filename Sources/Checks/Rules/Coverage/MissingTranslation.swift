@@ -1,7 +1,7 @@
 import ICU
 import Project
 import StringFormats
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a key of the development language that a locale lacks.

@@ -1,6 +1,6 @@
 import ICU
 import Project
-import Strings
+import StringTables
 
 extension TableGroup {
   /// Whether the table holds texts of `Info.plist`, which stand in that file itself in the development language.

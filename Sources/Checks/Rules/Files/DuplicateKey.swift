@@ -1,7 +1,7 @@
 import Project
 import SourceText
 import StringFormats
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a key that a table defines twice.

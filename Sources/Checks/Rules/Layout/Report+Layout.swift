@@ -1,7 +1,7 @@
 import DesignTokens
 import Project
 import SourceText
-import Strings
+import StringTables
 import TextLayout
 
 extension Rule.Check {

@@ -1,5 +1,5 @@
 import ICU
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a plural form that says or leaves out its number, though it stands for several.

@@ -1,6 +1,6 @@
 import ICU
 import StringFormats
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a variation that Xcode refuses.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Message {
   /// The names that a text mentions as `%#@name@`, in its order.

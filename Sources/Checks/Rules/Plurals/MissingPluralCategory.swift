@@ -1,5 +1,5 @@
 import ICU
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a plural that lacks a form which the language uses.

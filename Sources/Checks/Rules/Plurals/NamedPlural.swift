@@ -1,5 +1,5 @@
 import StringFormats
-import Strings
+import StringTables
 
 /// The forms of a plural variation with the variable that it belongs to, without their texts.
 struct NamedPlural {

@@ -1,5 +1,5 @@
 import ICU
-import Strings
+import StringTables
 
 extension PluralRules {
   /// Whether integers of several kinds select a category: 0 and 1 together count as one, as in the French `one`.

@@ -1,5 +1,5 @@
 import SourceText
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a text that names a variable which its entry does not define.

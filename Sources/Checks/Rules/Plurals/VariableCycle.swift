@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a variable whose forms lead back to it.

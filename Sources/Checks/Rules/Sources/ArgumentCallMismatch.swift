@@ -1,6 +1,6 @@
 import Project
 import SourceFacts
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a call whose arguments are not those that the text reads.

@@ -1,6 +1,6 @@
 import Project
 import SourceFacts
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a key that nothing explains to the translator.

@@ -1,6 +1,6 @@
 import Project
 import SourceFacts
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a key of the code that no table has.
@@ -21,7 +21,7 @@ extension Rule {
           report.add("no table has the key '\(key)'\(hint)", inFile: file, of: use)
         case .noTable where use.origin != .resource:
           report.add(
-            "there is no table '\(use.table ?? Strings.defaultTable)' for the key '\(key)'", inFile: file, of: use)
+            "there is no table '\(use.table ?? Table.defaultName)' for the key '\(key)'", inFile: file, of: use)
         case .otherPlaceholders(let place):
           report.add(
             "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same",

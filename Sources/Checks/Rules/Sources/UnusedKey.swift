@@ -1,6 +1,7 @@
 import Project
 import SourceFacts
 import StringFormats
+import StringTables
 
 extension Rule {
   /// Flags a key that no code names.

@@ -1,6 +1,6 @@
 import Project
 import SourceFacts
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a key that the code looks for in another table than the one that has it.
@@ -20,7 +20,7 @@ extension Rule {
       index.forEachUse { file, use, resolution in
         guard case .elsewhere(let places) = resolution, use.origin != .resource else { return }
         report.add(
-          "table '\(use.table ?? Strings.defaultTable)' has no key '\(use.key.description)', but "
+          "table '\(use.table ?? Table.defaultName)' has no key '\(use.key.description)', but "
             + "\(report.tableNames(of: places)) has: name the table",
           inFile: file, of: use, severity: use.origin == .view && use.table == nil ? .warning : nil)
       }

@@ -1,5 +1,5 @@
 import ICU
-import Strings
+import StringTables
 
 /// The web and e-mail addresses of a text.
 enum Addresses {

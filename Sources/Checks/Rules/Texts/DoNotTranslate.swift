@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a translation without a term of its source that has to stay as it is.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a word that stands twice in a row.

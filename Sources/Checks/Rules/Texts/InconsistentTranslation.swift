@@ -1,5 +1,5 @@
 import Project
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags two translations of one source text.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags an escape that is shown as it is written.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// The markup of a text, counted by kind.
 struct Markup {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 extension Rule {
   /// Flags a mark that French parts from its word by a no-break space, with another space or none.

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// How a text ends: its last mark, with and without the quotation marks, brackets and tags behind it.
 struct TextEnd {

@@ -1,4 +1,4 @@
-import Strings
+import StringTables
 
 /// A number as it stands in a text, its digits in ASCII.
 struct WrittenNumber {

@@ -1,3 +1,5 @@
+import StringFormats
+
 /// Which table and locale a file holds, read off its path.
 public struct TablePath: Hashable, Sendable {
   /// The folder that holds the `.lproj` folders, or the file itself where it stands in none.

@@ -1,18 +1,17 @@
-import Strings
-
 /// One table in all its locales.
 public struct TableGroup: Sendable {
   /// The folder that holds it, relative to the project; for XLIFF the file.
   public let folder: String
   public let name: String
   /// By locale as folders and catalogs spell it.
-  public internal(set) var tables: [String: Table] = [:]
+  public let tables: [String: Table]
   /// The locale that the others are compared with; `nil` when it cannot be told.
   public internal(set) var developmentLocale: String?
 
-  init(folder: String, name: String) {
+  init(_ folder: String, _ name: String, _ tables: [String: Table]) {
     self.folder = folder
     self.name = name
+    self.tables = tables
   }
 
   /// The table that the others are compared with.
@@ -43,5 +42,6 @@ public struct TableGroup: Sendable {
   /// The locale of tables whose language nothing tells.
   public static let noLocale = ""
 
-  static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
+  /// Names of folders and catalogs' languages that are none: shared resources and documentation.
+  package static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
 }

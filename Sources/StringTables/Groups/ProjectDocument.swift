@@ -16,7 +16,7 @@ public struct ProjectDocument: Sendable {
     self.init(file, tablePath: tablePath)
   }
 
-  init(_ file: ProjectFile, tablePath: TablePath) {
+  package init(_ file: ProjectFile, tablePath: TablePath) {
     path = file.path
     self.tablePath = tablePath
     document = StringDocument(parsing: file.bytes, format: tablePath.format)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Strings
+@testable import StringTables
 
 @Suite("Placeholders of a format string")
 struct FormatScannerTests {

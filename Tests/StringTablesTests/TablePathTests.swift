@@ -1,4 +1,5 @@
 import StringFormats
+import StringTables
 import Testing
 
 @Suite("Paths of string tables")

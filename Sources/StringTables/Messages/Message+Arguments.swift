@@ -86,7 +86,7 @@ extension Message {
   public var pluralPositions: [PluralPosition] {
     var found: [PluralPosition] = []
     for cases in format.pluralCases {
-      let position = MessageFormatter.selectingPosition(of: cases, default: 1)
+      let position = Message.selectingPosition(of: cases, default: 1)
       found.append(PluralPosition(position: position, variable: nil, cases: cases))
     }
     for substitution in substitutions {
@@ -97,6 +97,15 @@ extension Message {
     }
     var seen: Set<Int> = []
     return found.filter { seen.insert($0.position).inserted }
+  }
+
+  /// The argument that selects a plural standing for the whole text: the first number that its texts show.
+  public static func selectingPosition(of cases: [Case], default position: Int) -> Int {
+    for text in cases.flatMap(\.variant.texts).reversed() {
+      let signature = ArgumentSignature(of: text.string)
+      if let number = signature.arguments.first(where: { $0.type != .object }) { return number.position }
+    }
+    return position
   }
 }
 

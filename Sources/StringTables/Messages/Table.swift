@@ -14,6 +14,9 @@ public struct Table: Sendable {
     var entry: UInt32
   }
 
+  /// The name of the table that keys are looked up in which name none.
+  @inlinable public static var defaultName: String { "Localizable" }
+
   /// File name without its extension, as in “Localizable”.
   public let name: String
   /// Locale as its folder or catalog spells it.

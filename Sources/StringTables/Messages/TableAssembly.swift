@@ -1,7 +1,8 @@
+import SourceText
 import StringFormats
 
-/// Puts one table together in all its languages, in steps of which the long ones may run side by side: the keys of one
-/// language are read first, those of the others are compared with them.
+/// Puts one table together in all its languages: the keys of one language are read first, those of the others are
+/// compared with them.
 package struct TableAssembly: Sendable {
   /// What stands in place of the number of a key.
   private enum Mark {
@@ -11,72 +12,79 @@ package struct TableAssembly: Sendable {
     static let noText = UInt32.max - 1
   }
 
+  /// A table in all its languages.
+  package struct Tables: Sendable {
+    /// By their locale.
+    package fileprivate(set) var tables: [String: Table] = [:]
+    /// The numbers of documents in which a key may come twice.
+    package fileprivate(set) var repeatingDocuments: Set<Int> = []
+  }
+
+  /// Entries that one thread reads in one go.
+  private static let stretch = 8_192
+
   private let name: String
-  private(set) var sources: [TableSource] = []
-  private var keys = KeyDictionary.Builder()
-  /// By the number of a source, those of its keys in ``keys``.
-  private var keyNumbers: [[UInt32]] = []
+  private var sources: [TableSource] = []
 
   package init(name: String) { self.name = name }
 
   package mutating func add(_ source: TableSource) { sources.append(source) }
 
-  package var sourceCount: Int { sources.count }
+  /// Whether several threads make the table sooner than one.
+  package var isLarge: Bool { sources.reduce(0) { $0 + $1.count } > Self.stretch }
 
-  /// The languages of the sources, each once.
-  package var locales: Set<String> { Set(sources.map(\.locale)) }
-
-  /// A stretch of the entries of a source.
-  package struct Stretch: Sendable {
-    fileprivate let source: Int
-    fileprivate let entries: Range<Int>
-
-    /// Entries that one thread reads in one go.
-    fileprivate static let most = 8_192
+  /// The table.
+  ///
+  /// - Parameter jobs: Threads at most; what comes out does not depend on it.
+  /// - Complexity: O(*n*) in the entries and the size of their keys.
+  package func tables(jobs: Int) -> Tables {
+    var keys = firstKeys(jobs: jobs)
+    var numbers = sources.concurrentMap(jobs: jobs) { [keys] in Self.keyNumbers(of: $0, in: keys) }
+    addOtherKeys(to: &keys, &numbers)
+    let shared = TableKeys(keys)
+    let locales = Set(sources.map(\.locale)).sorted()
+    let made = locales.concurrentMap(jobs: jobs) { [numbers] in table(locale: $0, keys: shared, numbers) }
+    var result = Tables()
+    for (locale, (table, repeatingDocuments)) in zip(locales, made) {
+      result.tables[locale] = table
+      result.repeatingDocuments.formUnion(repeatingDocuments)
+    }
+    return result
   }
 
-  /// Of the language with the largest source, the stretches whose keys are read first.
-  package var firstStretches: [Stretch] {
+  /// The keys of the language with the largest source.
+  private func firstKeys(jobs: Int) -> KeyDictionary.Builder {
+    var keys = KeyDictionary.Builder()
     var largest: TableSource?
     for source in sources where source.count > largest?.count ?? 0 { largest = source }
-    return sources.indices.filter { sources[$0].locale == largest?.locale }.flatMap { number in
-      let count = sources[number].count
-      return stride(from: 0, to: count, by: Stretch.most).map {
-        Stretch(source: number, entries: $0..<min($0 + Stretch.most, count))
+    let stretches = sources.filter { $0.locale == largest?.locale }.flatMap { source in
+      stride(from: 0, to: source.count, by: Self.stretch).map {
+        (source: source, entries: $0..<min($0 + Self.stretch, source.count))
       }
     }
+    let batches = stretches.concurrentMap(jobs: jobs) { [keys] stretch in
+      Self.keys(of: stretch.source, stretch.entries, into: keys.emptyBatch)
+    }
+    keys.reserveCapacity(
+      batches.reduce(0) { $0 + $1.count }, keyBytes: batches.reduce(0) { $0 + $1.byteCount })
+    for batch in batches { keys.insert(batch) }
+    return keys
   }
 
-  /// The first step, for each of ``firstStretches``: reads its keys.
-  ///
-  /// - Complexity: O(*n*) in the size of the keys.
-  package func keys(of stretch: Stretch) -> KeyBatch {
-    let source = sources[stretch.source]
+  private static func keys(of source: TableSource, _ numbers: Range<Int>, into empty: KeyBatch) -> KeyBatch {
     let entries = source.document.document.entries
     var texts = source.document.document.textBuffer()
-    var batch = keys.emptyBatch
+    var batch = empty
     // Room that is not written to costs nothing; growing would copy. Few keys have more than 40 bytes.
-    batch.reserveCapacity(stretch.entries.count, keyBytes: stretch.entries.count * 40)
-    source.forEachEntry(in: stretch.entries) { entry in
+    batch.reserveCapacity(numbers.count, keyBytes: numbers.count * 40)
+    source.forEachEntry(in: numbers) { entry in
       if entries.hasText(at: entry) { texts.withBytes(of: entries.key(at: entry)) { batch.append($0) } }
     }
     return batch
   }
 
-  /// Takes what the first step gave, in the order of ``firstStretches``.
-  ///
-  /// - Complexity: O(*n*) in the size of the keys.
-  package mutating func insert(_ batches: [KeyBatch]) {
-    keys.reserveCapacity(
-      batches.reduce(0) { $0 + $1.count }, keyBytes: batches.reduce(0) { $0 + $1.byteCount })
-    for batch in batches { keys.insert(batch) }
-  }
-
-  /// The second step, for each source: the numbers of its keys.
-  ///
-  /// - Complexity: O(*n*) in the size of its keys.
-  package func keyNumbers(ofSource number: Int) -> [UInt32] {
-    let source = sources[number]
+  /// The numbers of the keys of a source.
+  private static func keyNumbers(of source: TableSource, in keys: KeyDictionary.Builder) -> [UInt32] {
     let entries = source.document.document.entries
     var texts = source.document.document.textBuffer()
     // Languages are mostly in one order.
@@ -95,11 +103,10 @@ package struct TableAssembly: Sendable {
     }
   }
 
-  /// The third step: adds the keys that the first language does not have.
+  /// Adds the keys that the first language does not have.
   ///
-  /// - Parameter keyNumbers: By the number of a source, what the second step gave.
-  package mutating func addOtherKeys(_ keyNumbers: [[UInt32]]) {
-    self.keyNumbers = keyNumbers
+  /// - Parameter keyNumbers: By the number of a source, those of its keys.
+  private func addOtherKeys(to keys: inout KeyDictionary.Builder, _ keyNumbers: inout [[UInt32]]) {
     for (number, source) in sources.enumerated() where keyNumbers[number].contains(Mark.unknown) {
       let entries = source.document.document.entries
       var texts = source.document.document.textBuffer()
@@ -108,23 +115,19 @@ package struct TableAssembly: Sendable {
         let key = texts.withBytes(of: entries.key(at: source.entry(index))) {
           keys.number(inserting: $0, expecting: expected)
         }
-        self.keyNumbers[number][index] = UInt32(key)
+        keyNumbers[number][index] = UInt32(key)
         expected = key + 1
       }
     }
   }
 
-  /// The keys of all languages: the same for each.
-  package var tableKeys: TableKeys { TableKeys(keys) }
-
-  /// The last step, for each language: its table, and the numbers of documents in which a key may come twice.
+  /// The table in one language, and the numbers of documents in which a key may come twice.
   ///
   /// Entries of a document take the place of those with the same keys, unless such a one is of a `.stringsdict` and the
   /// document is none; a value that is no text is left out.
-  ///
-  /// - Parameter keys: ``tableKeys``, one for all languages.
-  /// - Complexity: O(*n*) in the entries.
-  package func table(locale: String, keys: TableKeys) -> (table: Table, repeatingDocuments: Set<Int>) {
+  private func table(
+    locale: String, keys: TableKeys, _ keyNumbers: [[UInt32]]
+  ) -> (table: Table, repeatingDocuments: Set<Int>) {
     var part = TablePart()
     var repeatingDocuments: Set<Int> = []
     let own = sources.indices.filter { sources[$0].locale == locale }

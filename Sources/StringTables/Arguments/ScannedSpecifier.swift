@@ -43,8 +43,8 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   package var kind: Kind
   /// The number before `$`, from 1; 0 takes the next argument.
   package var position: Int32 = 0
-  var nameStart = 0
-  var nameEnd = 0
+  package var nameStart = 0
+  package var nameEnd = 0
   package var flags: FormatSpecifier.Flags = []
   package var width = Extent()
   package var precision = Extent()
@@ -54,7 +54,7 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   /// Where the name of a variable stands.
   package var name: Range<Int> { nameStart..<nameEnd }
 
-  init(start: Int, end: Int, kind: Kind, conversion: UInt8 = 0) {
+  package init(start: Int, end: Int, kind: Kind, conversion: UInt8 = 0) {
     self.start = start
     self.end = end
     self.kind = kind
@@ -72,7 +72,7 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   }
 
   /// See ``FormatSpecifier/readsLikeProse``.
-  var readsLikeProse: Bool {
+  package var readsLikeProse: Bool {
     guard kind == .argument else { return false }
     return (flags.contains(.space) && conversion != UInt8(ascii: "@"))
       || (flags.contains(.leftAligned) && width.kind == .none)

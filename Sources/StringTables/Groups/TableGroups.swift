@@ -1,8 +1,8 @@
+import SourceText
 import StringFormats
-import Strings
 
 /// Sorts the entries of all documents into tables by name and locale.
-struct TableGroups {
+package struct TableGroups {
   private struct Key: Hashable {
     var folder: String
     var name: String
@@ -18,7 +18,7 @@ struct TableGroups {
   }
 
   /// Which entries of a broken file make up its table.
-  enum Entries {
+  package enum Entries {
     /// All that could be read.
     case recovered
     /// Those before the place at which Apple's parser stops.
@@ -28,19 +28,18 @@ struct TableGroups {
   /// Sorted by folder and name; their development locale is not known yet.
   private let all: [TableGroup]
   /// Tables of files in no folder of a language, sorted by folder and name.
-  let groupsWithoutLanguage: [TableGroup]
+  package let groupsWithoutLanguage: [TableGroup]
   /// The numbers of documents in which a key may come twice; in all others none does.
-  let documentsWithRepetitions: Set<Int>
+  package let documentsWithRepetitions: Set<Int>
   private let sourceLanguages: [Key: String]
 
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
-  init(_ documents: [ProjectDocument], entries: Entries, jobs: Int) {
+  package init(_ documents: [ProjectDocument], entries: Entries, jobs: Int) {
     var sorter = Sorter(entries: entries)
     for (number, document) in documents.enumerated() { sorter.add(document, number: number) }
     let named = sorter.assemblies.map { ($0.key, $0.value, true) }
     let others = sorter.assembliesWithoutLanguage.map { ($0.key, $0.value, false) }
-    let groups = Self.groups(
-      (named + others).sorted { ($0.0.folder, $0.0.name) < ($1.0.folder, $1.0.name) }, jobs: jobs)
+    let groups = Self.groups(named + others, jobs: jobs)
     all = groups.filter(\.hasLanguage).map(\.group)
     groupsWithoutLanguage = groups.filter { !$0.hasLanguage }.map(\.group)
     documentsWithRepetitions = groups.reduce(sorter.untabledDocuments) { $0.union($1.repeatingDocuments) }
@@ -48,7 +47,7 @@ struct TableGroups {
   }
 
   /// The tables, sorted by folder and name.
-  func groups(developmentLanguage: String?) -> [TableGroup] {
+  package func groups(developmentLanguage: String?) -> [TableGroup] {
     all.map { group in
       var group = group
       group.developmentLocale = TableGroup.developmentLocale(
@@ -58,49 +57,21 @@ struct TableGroups {
     }
   }
 
+  private typealias Sorted = (key: Key, assembly: TableAssembly, hasLanguage: Bool)
   private typealias Made = (group: TableGroup, hasLanguage: Bool, repeatingDocuments: Set<Int>)
 
-  /// Makes the tables, the languages of one side by side.
-  private static func groups(_ sorted: [(key: Key, assembly: TableAssembly, hasLanguage: Bool)], jobs: Int) -> [Made] {
-    /// A stretch of the first keys, a source or a language of a table.
-    struct Part<Name: Sendable>: Sendable {
-      let table: Int
-      let name: Name
-    }
-    let assemblies = sorted.map(\.assembly)
-    let stretches = assemblies.indices.flatMap { table in
-      assemblies[table].firstStretches.map { Part(table: table, name: $0) }
-    }
-    let batches = stretches.concurrentMap(jobs: jobs) { assemblies[$0.table].keys(of: $0.name) }
-    var firstKeys = [[KeyBatch]](repeating: [], count: assemblies.count)
-    for (stretch, batch) in zip(stretches, batches) { firstKeys[stretch.table].append(batch) }
-    var tables = zip(assemblies, firstKeys).map { (assembly: $0, keys: $1) }.concurrentMap(jobs: jobs) { table in
-      var assembly = table.assembly
-      assembly.insert(table.keys)
-      return assembly
-    }
-    let sources = tables.indices.flatMap { table in
-      (0..<tables[table].sourceCount).map { Part(table: table, name: $0) }
-    }
-    let numbers = sources.concurrentMap(jobs: jobs) { [tables] in tables[$0.table].keyNumbers(ofSource: $0.name) }
-    var ofTables = [[[UInt32]]](repeating: [], count: tables.count)
-    for (source, numbers) in zip(sources, numbers) { ofTables[source.table].append(numbers) }
-    for table in tables.indices { tables[table].addOtherKeys(ofTables[table]) }
-    let keys = tables.map(\.tableKeys)
-    let locales = tables.indices.flatMap { table in
-      tables[table].locales.sorted().map { Part(table: table, name: $0) }
-    }
-    let found = locales.concurrentMap(jobs: jobs) { [tables] in
-      tables[$0.table].table(locale: $0.name, keys: keys[$0.table])
-    }
-    var made = sorted.map { entry -> Made in
-      (TableGroup(folder: entry.key.folder, name: entry.key.name), entry.hasLanguage, [])
-    }
-    for (locale, found) in zip(locales, found) {
-      made[locale.table].group.tables[locale.name] = found.table
-      made[locale.table].repeatingDocuments.formUnion(found.repeatingDocuments)
-    }
-    return made
+  /// Makes the tables, small ones side by side: a large one has work for all threads.
+  private static func groups(_ assemblies: [Sorted], jobs: Int) -> [Made] {
+    let small = assemblies.filter { !$0.assembly.isLarge }.concurrentMap(jobs: jobs) { made($0, jobs: 1) }
+    let large = assemblies.filter(\.assembly.isLarge).map { made($0, jobs: jobs) }
+    return (small + large).sorted { ($0.group.folder, $0.group.name) < ($1.group.folder, $1.group.name) }
+  }
+
+  private static func made(_ sorted: Sorted, jobs: Int) -> Made {
+    let tables = sorted.assembly.tables(jobs: jobs)
+    return (
+      TableGroup(sorted.key.folder, sorted.key.name, tables.tables), sorted.hasLanguage, tables.repeatingDocuments
+    )
   }
 
   /// Finds the table and the language of every entry.
