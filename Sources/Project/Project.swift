@@ -44,19 +44,10 @@ public struct Project: Sendable {
   /// - Parameter themes: At least one.
   public init(configuration: Configuration, documents: [ProjectDocument], themes: [Theme], jobs: Int = 1) {
     precondition(!themes.isEmpty, "a project has a theme")
-    self.init(
-      configuration: configuration, documents: documents.sorted { $0.path < $1.path }, themes: themes,
-      entries: .recovered, jobs: jobs)
-  }
-
-  private init(
-    configuration: Configuration, documents: [ProjectDocument], themes: [Theme], entries: TableGroups.Entries,
-    jobs: Int = 1
-  ) {
     self.configuration = configuration
     self.themes = themes
-    self.documents = documents
-    let tables = TableGroups(documents, entries: entries, jobs: jobs)
+    self.documents = documents.sorted { $0.path < $1.path }
+    let tables = TableGroups(self.documents, jobs: jobs)
     groups = tables.groups(developmentLanguage: configuration.developmentLanguage)
     groupsWithoutLanguage = tables.groupsWithoutLanguage
     documentsWithRepetitions = tables.documentsWithRepetitions
@@ -66,21 +57,12 @@ public struct Project: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of these files and the keys of all.
   public func replacing(_ files: [String: [UInt8]]) -> Project {
-    remade(
-      documents.map { document in
-        files[document.path].map {
-          ProjectDocument(ProjectFile(path: document.path, bytes: $0), tablePath: document.tablePath)
-        } ?? document
-      }, entries: .recovered)
-  }
-
-  /// The same project with the tables that an app would see: of a broken file only what Apple's parser reads.
-  public var asShipped: Project {
-    remade(documents, entries: .readByApple)
-  }
-
-  private func remade(_ documents: [ProjectDocument], entries: TableGroups.Entries) -> Project {
-    var project = Project(configuration: configuration, documents: documents, themes: themes, entries: entries)
+    let documents = documents.map { document in
+      files[document.path].map {
+        ProjectDocument(ProjectFile(path: document.path, bytes: $0), tablePath: document.tablePath)
+      } ?? document
+    }
+    var project = Project(configuration: configuration, documents: documents, themes: themes)
     if let sourceIndex { project.addSources(sourceIndex.files) }
     return project
   }

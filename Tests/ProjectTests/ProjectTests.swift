@@ -1,7 +1,6 @@
 import DesignTokens
 import Project
 import StringTables
-import Strings
 import Testing
 
 @Suite("A project put together from files")
@@ -70,9 +69,25 @@ struct ProjectTests {
   }
 
   @Test("shows of a broken table what an app would see")
-  func asShipped() {
+  func brokenTable() throws {
     let project = project(["en.lproj/A.strings": #""a" = "1";= "b" = "2"; "c" = "3";"#])
-    #expect(project.asShipped.groups[0].source?.entries.map(\.key.string) == ["a"])
     #expect(project.groups[0].source?.entries.map(\.key.string).contains("c") == true)
+    #expect(try project.strings(of: project.groups[0], preferences: []).keys(table: "A") == ["a"])
+  }
+
+  @Test(
+    "shows texts in the language that an app would take",
+    arguments: [
+      (["zh-HK"], "傳統"), (["zh"], "简化"), (["pt"], "Mundo"), (["pt-BR"], "Mundo"), (["fr-CA", "pt-PT"], "Mundo"),
+      (["fr"], "1 world"), ([], "1 world"),
+    ])
+  func negotiation(preferences: [String], text: String) throws {
+    let project = project([
+      "App/en.lproj/A.strings": #""w" = "^[%lld world](inflect: true)";"#,
+      "App/pt-BR.lproj/A.strings": #""w" = "Mundo";"#, "App/zh-Hant.lproj/A.strings": #""w" = "傳統";"#,
+      "App/zh_CN.lproj/A.strings": #""w" = "简化";"#, "Other/fr.lproj/A.strings": #""w" = "Autre";"#,
+    ])
+    let group = try #require(project.groups.first)
+    #expect(try project.strings(of: group, preferences: preferences).text("w", table: "A", 1) == text)
   }
 }

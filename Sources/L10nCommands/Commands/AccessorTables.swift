@@ -75,8 +75,7 @@ struct AccessorTables {
 
   /// Tables that are read by no code of the app: of XLIFF, and of another bundle inside.
   private static func isForeign(_ group: TableGroup) -> Bool {
-    group.folder.split(separator: "/").contains { $0.hasSuffix(".bundle") }
-      || group.tables.values.contains { $0.entries.contains { $0.format == .xliff } }
+    !group.isReadByApps || group.folder.split(separator: "/").contains { $0.hasSuffix(".bundle") }
   }
 
   /// The system looks these keys up; no code does.

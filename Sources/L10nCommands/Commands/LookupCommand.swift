@@ -1,7 +1,7 @@
+import ICU
 import Project
 import Pseudo
 import SourceText
-import StringFormats
 import StringTables
 import Strings
 
@@ -12,7 +12,9 @@ extension CommandDescription {
     options: [
       OptionDescription("table", value: "TABLE", "name of the table (default: the first that has the key)"),
       OptionDescription(
-        "locale", value: "TAG", "a locale or 'pseudo' (default: the development language)", repeats: true),
+        "locale", value: "TAGS",
+        "a reader's languages as in 'fr-CA,en', the most wanted first, or 'pseudo' (default: the development language)",
+        repeats: true),
       OptionDescription("arg", value: "VALUE", "an argument: a number, or text", repeats: true),
       OptionDescription("device", value: "DEVICE", "device variant: iphone, ipad, mac …"),
       OptionDescription("width", value: "N", "characters that fit, for width variants"),
@@ -35,66 +37,74 @@ struct LookupCommand {
   func run() throws -> ExitStatus {
     let loaded = try LoadedProject(Array(arguments.operands.dropFirst()), terminal: terminal)
     for failure in loaded.failures { terminal.fail(failure.description) }
-    let shipped = loaded.project.asShipped
-    let group = try group(in: shipped)
+    let project = loaded.project
+    let group = try group(in: project)
+    let issues = LookupCounter()
+    let strings = try project.strings(of: group, preferences: [], report: issues.record)
     let names = arguments.all("locale")
-    let wanted = names.isEmpty ? [loaded.onlyLocale ?? group.developmentLocale ?? shipped.developmentLanguage] : names
+    let wanted = names.isEmpty ? [loaded.onlyLocale ?? strings.developmentLanguage] : names
     var status = loaded.failures.isEmpty ? ExitStatus.clean : .failure
-    for name in wanted where try !show(name, group, shipped, loaded.strategies) {
-      status = status == .failure ? .failure : .findings
+    for name in wanted {
+      let reader = try reader(name, of: strings, group, project, loaded.strategies)
+      if try !show(reader, group, issues) { status = status == .failure ? .failure : .findings }
     }
     return status
   }
 
   /// The table that the key is looked up in.
   private func group(in project: Project) throws -> TableGroup {
+    let groups = project.groups.filter(\.isReadByApps)
     let named = arguments.value("table")
-    if let named, !project.groups.contains(where: { $0.name == named }) {
-      throw UsageError(unknown: "table", named, known: project.groups.map(\.name))
+    if let named, !groups.contains(where: { $0.name == named }) {
+      throw UsageError(unknown: "table", named, known: groups.map(\.name))
     }
-    let candidates = project.groups.filter { named == nil || $0.name == named }
+    let candidates = groups.filter { named == nil || $0.name == named }
     if let group = candidates.first(where: { $0.tables.values.contains { $0[key] != nil } }) ?? candidates.first {
       return group
     }
-    throw UsageError("the project holds no table")
+    throw UsageError("the project holds no table that an app reads")
+  }
+
+  /// The texts for the reader whom `--locale` names: a pseudo-locale, or languages as a system has them, the most wanted
+  /// first.
+  private func reader(
+    _ name: String, of strings: Strings, _ group: TableGroup, _ project: Project, _ strategies: PseudoStrategies
+  ) throws -> Strings {
+    if group.tables[name] == nil, let definition = strategies.definition(named: name) {
+      return try strings.pseudolocalized(by: Pseudolocalizer(definition)) {
+        project.configuration.keepsText(ofKey: $0.key, table: $0.table)
+      }
+    }
+    if name == "all" { return try strings.preferring([project.developmentLanguage]) }
+    let languages = name.split(separator: ",").map(String.init)
+    for language in languages where !project.locales.contains(language) {
+      guard LocaleIdentifier(language)?.isKnownLanguage ?? false else {
+        let pseudo = strategies.definitions.flatMap { $0.aliases + [$0.name] }
+        throw UsageError(unknown: "locale", language, known: project.locales + pseudo + ["all"])
+      }
+    }
+    return try strings.preferring(languages)
   }
 
   /// - Returns: Whether the key was found.
-  private func show(
-    _ name: String, _ group: TableGroup, _ project: Project, _ strategies: PseudoStrategies
-  ) throws -> Bool {
-    if group.tables[name] == nil, let definition = strategies.definition(named: name) {
-      let entry = group.source?[key].map { entry in
-        project.configuration.keepsText(of: entry, table: group.name)
-          ? entry.message
-          : Pseudolocalizer(definition).pseudolocalize(entry.message, label: group.name + "/" + key)
-      }
-      return try show(entry, locale: group.developmentLocale ?? project.developmentLanguage, group)
-    }
-    let locale =
-      try name == "all" ? project.developmentLanguage : Axes.locale(name, of: project, strategies: strategies)
-    if let entry = group.tables[locale]?[key] { return try show(entry.message, locale: locale, group) }
-    return try show(group.source?[key]?.message, locale: group.developmentLocale ?? locale, group)
-  }
-
-  private func show(_ message: Message?, locale: String, _ group: TableGroup) throws -> Bool {
-    guard let message else {
-      let keys = group.sourceEntries.map(\.key.string)
-      let help = NearestName.of(key, in: keys).map { "; did you mean '\($0)'?" } ?? ""
-      terminal.fail("table '\(group.name)' has no key '\(key)', so the app shows the key\(help)")
-      terminal.printText(key)
-      return false
-    }
+  private func show(_ strings: Strings, _ group: TableGroup, _ issues: LookupCounter) throws -> Bool {
     var context = VariationContext(device: arguments.value("device"))
     if let width = arguments.value("width") {
       guard let number = Int(width), number > 0 else { throw UsageError("'\(width)' is no number of characters") }
       context.width = number
     }
-    let text = try MessageFormatter(locale: locale)
-      .text(message, arguments: arguments.all("arg").map(Self.argument), context: context)
-    for issue in text.issues { terminal.fail("\(locale): \(issue.explanation)") }
-    terminal.printText(text.string)
-    return true
+    let text = strings.text(
+      key, table: group.name, arguments: arguments.all("arg").map(Self.argument), context: context)
+    let met = issues.drain().keys
+    for explanation in met.compactMap(\.explanation).sorted() { terminal.fail("\(strings.locale): \(explanation)") }
+    let isMissing = met.contains(.missingKey(key, table: group.name))
+    if isMissing {
+      let keys = group.sourceEntries.map(\.key.string)
+      let help = NearestName.of(key, in: keys).map { "; did you mean '\($0)'?" } ?? ""
+      terminal.fail("table '\(group.name)' has no key '\(key)', so the app shows the key\(help)")
+    }
+    terminal.printText(text)
+    return !isMissing
   }
 
   private static func argument(_ text: String) -> FormatArgument {
@@ -102,10 +112,11 @@ struct LookupCommand {
   }
 }
 
-extension FormatIssue {
-  /// The issue for a person.
-  fileprivate var explanation: String {
-    switch self {
+extension LookupIssue {
+  /// What does not fit, for a person; `nil` where that is something else.
+  fileprivate var explanation: String? {
+    guard case .format(let issue, _, _) = self else { return nil }
+    return switch issue {
     case .missingArgument(let position, let specifier): "'\(specifier)' needs argument \(position): give it with --arg"
     case .mismatchedArgument(let position, let specifier): "argument \(position) does not fit '\(specifier)'"
     case .undefinedVariable(let name): "variable '\(name)' is not defined"

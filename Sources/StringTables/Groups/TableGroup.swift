@@ -14,6 +14,9 @@ public struct TableGroup: Sendable {
     self.tables = tables
   }
 
+  /// Whether an app reads the table: XLIFF is for translators alone.
+  public var isReadByApps: Bool { !tables.values.contains { $0.documents.contains { $0.document.format == .xliff } } }
+
   /// The table that the others are compared with.
   public var source: Table? { developmentLocale.flatMap { tables[$0] } }
 

@@ -17,14 +17,6 @@ package struct TableGroups {
     }
   }
 
-  /// Which entries of a broken file make up its table.
-  package enum Entries {
-    /// All that could be read.
-    case recovered
-    /// Those before the place at which Apple's parser stops.
-    case readByApple
-  }
-
   /// Sorted by folder and name; their development locale is not known yet.
   private let all: [TableGroup]
   /// Tables of files in no folder of a language, sorted by folder and name.
@@ -34,8 +26,8 @@ package struct TableGroups {
   private let sourceLanguages: [Key: String]
 
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
-  package init(_ documents: [ProjectDocument], entries: Entries, jobs: Int) {
-    var sorter = Sorter(entries: entries)
+  package init(_ documents: [ProjectDocument], jobs: Int) {
+    var sorter = Sorter()
     for (number, document) in documents.enumerated() { sorter.add(document, number: number) }
     let named = sorter.assemblies.map { ($0.key, $0.value, true) }
     let others = sorter.assembliesWithoutLanguage.map { ($0.key, $0.value, false) }
@@ -76,7 +68,6 @@ package struct TableGroups {
 
   /// Finds the table and the language of every entry.
   private struct Sorter {
-    let entries: Entries
     private(set) var assemblies: [Key: TableAssembly] = [:]
     /// Those of files in no folder of a language.
     private(set) var assembliesWithoutLanguage: [Key: TableAssembly] = [:]
@@ -84,11 +75,9 @@ package struct TableGroups {
     /// The numbers of documents with entries that are in no table: they should name their language and do not.
     private(set) var untabledDocuments: Set<Int> = []
 
-    init(entries: Entries) { self.entries = entries }
-
     mutating func add(_ file: ProjectDocument, number: Int) {
       let document = TableDocument(file.document, number: number)
-      let range = entries == .recovered ? file.document.entries.indices : file.document.entriesReadByApple.indices
+      let range = file.document.entries.indices
       // A file without an entry is a table all the same.
       guard !range.isEmpty, file.tablePath.holdsSeveralLanguages else {
         return add(origin: nil, document, file) { TableSource(document, entries: range, locale: $0) }
