@@ -61,7 +61,8 @@ let package = Package(
       name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],
       resources: [.embedInCode("BuiltIn/devices.tokens.json")]),
     .target(
-      name: "TokenExchange", dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens"]),
+      name: "TokenExchange",
+      dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens", "SourceFacts"]),
     .target(name: "TextLayout", dependencies: ["ICU", "Shaping", "DesignTokens"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "SourceFacts", dependencies: ["SourceText", "PositionedJSON"]),
@@ -167,7 +168,9 @@ let package = Package(
       ]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
     .testTarget(
-      name: "TokenExchangeTests", dependencies: ["TokenExchange", "DesignTokens", "SourceText", "TestSupport"]),
+      name: "TokenExchangeTests",
+      dependencies: ["TokenExchange", "DesignTokens", "SourceText", "SourceFacts", "TestSupport"] + swiftScan,
+      swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "StringTablesTests", dependencies: ["StringTables", "StringFormats", "SourceText", "TestSupport"]),
     .testTarget(

@@ -34,5 +34,8 @@ public struct ScanSettings: Hashable, Sendable {
   /// Whether the parser is given code without texts too, so that all errors in it are told.
   public var parsesAll = false
 
+  /// The platform whose branches of `#if` count, where the constants of a file are asked for, and nothing else.
+  public var constantsFor: SwiftPlatform?
+
   public init() {}
 }

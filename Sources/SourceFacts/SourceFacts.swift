@@ -1,7 +1,7 @@
 import SourceText
 
 /// What one source file says about texts: the keys that it looks up, the texts that nothing looks up, the components
-/// that it makes, and the measures and colours that it states itself.
+/// that it makes, and the measures and colours that it states itself; or the constants that it declares.
 ///
 /// It depends on the bytes of the file and on the ``ScanSettings`` alone, so that it can be kept from run to run.
 public struct SourceFacts: Hashable, Sendable {
@@ -22,6 +22,8 @@ public struct SourceFacts: Hashable, Sendable {
   public var previews: [PreviewDeclaration] = []
   /// Other literals and names of cases that could be keys, each once, sorted: a key that stands here may be in use.
   public var mentions: [String] = []
+  /// Types and constants, each type before its members; only where ``ScanSettings/constantsFor`` asks for them.
+  public var declarations: [Declaration] = []
   public var ignores: [IgnoreDirective] = []
   public var problems: [SourceProblem] = []
 

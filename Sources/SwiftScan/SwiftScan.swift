@@ -8,9 +8,11 @@ public struct SwiftScan: Sendable {
   private let vocabulary: Vocabulary
   private let names: CodeNames
   private let parsesAll: Bool
+  private let constantsFor: SwiftPlatform?
 
   public init(_ settings: ScanSettings) {
-    parsesAll = settings.parsesAll
+    constantsFor = settings.constantsFor
+    parsesAll = settings.parsesAll || constantsFor != nil
     vocabulary = Vocabulary(settings)
     names = CodeNames(vocabulary)
   }
@@ -39,6 +41,7 @@ public struct SwiftScan: Sendable {
     }
     let source = parsesAll ? bytes : outline.blanked(bytes)
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    if let constantsFor { return Self.constants(of: tree, bytes, for: constantsFor) }
     let collector = FactCollector(tree, vocabulary: vocabulary)
     collector.walk(tree)
     var facts = collector.facts.sorted()
@@ -47,6 +50,16 @@ public struct SwiftScan: Sendable {
       let lines = IgnoreLines(tree, bytes)
       facts.ignores = outline.ignores.map { lines.directive($0) }
     }
+    return facts
+  }
+
+  private static func constants(of file: SourceFileSyntax, _ bytes: [UInt8], for platform: SwiftPlatform) -> SourceFacts
+  {
+    let collector = DeclarationCollector(file, platform: platform)
+    var facts = SourceFacts()
+    facts.declarations = collector.declarations
+    let problems = collector.problems + DeclarationProblems.all(in: file, bytes, platform: platform)
+    facts.problems = problems.sorted { $0.range.start < $1.range.start }
     return facts
   }
 }

@@ -45,6 +45,7 @@ struct RandomFacts {
       return preview
     }
     facts.mentions = list { $0.string() }
+    facts.declarations = declarations()
     facts.ignores = list { random in
       let first = random.number(in: 1...1_000_000)
       return IgnoreDirective(
@@ -65,6 +66,7 @@ struct RandomFacts {
     }
     if flag() { settings.accessorRoots = list { $0.string() } }
     settings.parsesAll = flag()
+    settings.constantsFor = optional { $0.element(SwiftPlatform.allCases) }
     return settings
   }
 
@@ -127,31 +129,31 @@ struct RandomFacts {
     ])
   }
 
-  private mutating func range() -> ByteRange {
+  mutating func range() -> ByteRange {
     let start = number(in: 0...Int(UInt32.max))
     return ByteRange(start, number(in: start...Int(UInt32.max)))
   }
 
-  private mutating func string() -> String {
+  mutating func string() -> String {
     let scalars: [Unicode.Scalar] = [
       "a", "Z", "%", "\"", "\\", "/", "\n", "\t", "\0", "\u{1F}", "\u{7F}", "é", "语", "👋",
     ]
     return String(String.UnicodeScalarView(list { $0.element(scalars) }))
   }
 
-  private mutating func list<Element>(_ element: (inout RandomFacts) -> Element) -> [Element] {
+  mutating func list<Element>(_ element: (inout RandomFacts) -> Element) -> [Element] {
     (0..<number(in: 0...4)).map { _ in element(&self) }
   }
 
-  private mutating func optional<Value>(_ value: (inout RandomFacts) -> Value) -> Value? {
+  mutating func optional<Value>(_ value: (inout RandomFacts) -> Value) -> Value? {
     flag() ? value(&self) : nil
   }
 
-  private mutating func flag() -> Bool { .random(using: &generator) }
+  mutating func flag() -> Bool { .random(using: &generator) }
 
-  private mutating func number(in range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+  mutating func number(in range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
 
-  private mutating func element<Element>(_ elements: [Element]) -> Element {
+  mutating func element<Element>(_ elements: [Element]) -> Element {
     elements.randomElement(using: &generator)!
   }
 }

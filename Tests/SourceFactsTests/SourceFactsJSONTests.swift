@@ -96,6 +96,10 @@ struct SourceFactsJSONTests {
         0, "a call of a use that is not there"
       ),
       (
+        #"{"version":1,"declarations":[{"kind":"field","name":"x","owner":0,"range":[0,1]}]}"#, 0,
+        "a member of a type that is not there"
+      ),
+      (
         #"{"version":1,"calls":[{"name":"V","arguments":[{"value":1e999}],"range":[0,1]}]}"#, 56,
         "a number that is too large"
       ),

@@ -1,5 +1,7 @@
 import DesignTokens
+import Foundation
 import PositionedJSON
+import SourceFacts
 import TokenExchange
 
 /// Reads the design tokens of Swift files into a token file.
@@ -35,7 +37,7 @@ struct TokenImportCommand {
       let bytes = try name == "-" ? terminal.readInput() : FileAccess.bytes(of: terminal.path(name), named: name)
       files.append((name, bytes))
     }
-    let imported = SwiftImport(files: files, options: options)
+    let imported = SwiftImport(files: try scanned(files), options: options)
     if !isJSON { tell(imported) }
     let isRefused = arguments.has("strict") && !imported.problems.isEmpty || imported.tokenCount == 0
     if isRefused {
@@ -54,10 +56,21 @@ struct TokenImportCommand {
     return isRefused ? .findings : .clean
   }
 
+  /// The files with what they declare, read by one process, since one starts in less time than it reads most files.
+  private func scanned(_ files: [(path: String, bytes: [UInt8])]) throws -> [SwiftImport.File] {
+    var settings = ScanSettings()
+    settings.constantsFor = arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios
+    let scanner = try SwiftScanner(settings: settings, environment: ProcessInfo.processInfo.environment)
+    let answers = try scanner.answers(for: files.map(\.bytes), jobs: 1)
+    return try zip(files, answers).map { file, answer in
+      SwiftImport.File(
+        path: file.path, bytes: file.bytes, facts: try scanner.facts(of: answer, length: file.bytes.count))
+    }
+  }
+
   private var options: SwiftImport.Options {
     var options = SwiftImport.Options()
     options.groupNames = arguments.value("names").flatMap(SwiftImport.GroupNames.init) ?? options.groupNames
-    options.platform = arguments.value("platform").flatMap(SwiftPlatform.init) ?? options.platform
     options.appearance = arguments.value("appearance").flatMap(Appearance.init) ?? options.appearance
     return options
   }

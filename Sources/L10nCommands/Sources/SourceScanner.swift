@@ -62,22 +62,8 @@ struct SourceScanner {
     let missing = files.indices.filter { facts[$0] == nil }
     let answers = try scanner.answers(for: missing.map { files[$0] }, jobs: jobs)
     for (index, answer) in zip(missing, answers) {
-      switch answer {
-      case .facts(let json):
-        do {
-          facts[index] = try SourceFacts(json: json, sourceLength: files[index].count)
-        } catch {
-          throw FileAccess.Failure(
-            description: "'\(scanner.program)' answers what l10n does not know: \(error.message)")
-        }
-        cache?.keep(json, of: hashes[index])
-      case .crash:
-        var crashed = SourceFacts()
-        crashed.problems = [
-          SourceProblem(message: "the parser gives up on this file: is it Swift?", range: ByteRange(0, 0))
-        ]
-        facts[index] = crashed
-      }
+      facts[index] = try scanner.facts(of: answer, length: files[index].count)
+      if case .facts(let json) = answer { cache?.keep(json, of: hashes[index]) }
     }
     cache?.write()
     return facts.map { $0 ?? SourceFacts() }

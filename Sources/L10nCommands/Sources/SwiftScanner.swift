@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import SourceFacts
+import SourceText
 
 /// Runs `l10n-scan`, which reads Swift: a program of its own, since SwiftSyntax comes with the toolchain as 20 MB of
 /// libraries that no other command needs.
@@ -53,6 +54,26 @@ struct SwiftScanner: Sendable {
       for (index, answer) in zip(share, try result.get()) { all[index] = answer }
     }
     return all
+  }
+
+  /// What an answer says of a file with so many bytes.
+  ///
+  /// - Throws: ``FileAccess/Failure`` for facts that the program did not write.
+  func facts(of answer: Answer, length: Int) throws(FileAccess.Failure) -> SourceFacts {
+    switch answer {
+    case .facts(let json):
+      do {
+        return try SourceFacts(json: json, sourceLength: length)
+      } catch {
+        throw FileAccess.Failure(description: "'\(program)' answers what l10n does not know: \(error.message)")
+      }
+    case .crash:
+      var crashed = SourceFacts()
+      crashed.problems = [
+        SourceProblem(message: "the parser gives up on this file: is it Swift?", range: ByteRange(0, 0))
+      ]
+      return crashed
+    }
   }
 
   /// The answers for some files; behind one that ends the process, another goes on.

@@ -30,6 +30,26 @@ extension Int: FactsCodable {
   func write(to writer: inout FactsWriter) { writer.integer(self) }
 }
 
+/// Finite ones: JSON has no infinity.
+extension Double: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    guard node.tape.isNumber(node.index) else { throw node.error("a number is expected") }
+    guard let number = node.tape.number(of: node.index) else { throw node.error("a number that is too large") }
+    self = number
+  }
+
+  func write(to writer: inout FactsWriter) { writer.word("\(self)") }
+}
+
+extension Bool: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    guard let value = node.tape.bool(of: node.index) else { throw node.error("true or false is expected") }
+    self = value
+  }
+
+  func write(to writer: inout FactsWriter) { writer.word(self ? "true" : "false") }
+}
+
 extension Array: FactsCodable where Element: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {
     guard node.tape.isArray(node.index) else { throw node.error("a list is expected") }

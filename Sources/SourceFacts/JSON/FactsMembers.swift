@@ -37,9 +37,7 @@ struct FactsMembers {
 
   /// `false` where the member is missing.
   mutating func flag(_ name: StaticString) throws(FactsError) -> Bool {
-    guard let node = take(name) else { return false }
-    guard let value = node.tape.bool(of: node.index) else { throw node.error("true or false is expected") }
-    return value
+    try optional(name) ?? false
   }
 
   /// Requires that every member was taken.

@@ -24,6 +24,7 @@ extension ScanSettings: FactsCodable {
     wrappers = try members.list("wrappers")
     if let roots: [String] = try members.optional("accessorRoots") { accessorRoots = roots }
     parsesAll = try members.flag("parsesAll")
+    constantsFor = try members.optional("constantsFor")
     try members.finish()
   }
 
@@ -33,9 +34,12 @@ extension ScanSettings: FactsCodable {
       writer.list("wrappers", wrappers)
       if accessorRoots != ScanSettings().accessorRoots { writer.member("accessorRoots", accessorRoots) }
       writer.flag("parsesAll", parsesAll)
+      writer.member("constantsFor", constantsFor)
     }
   }
 }
+
+extension SwiftPlatform: FactsCodable {}
 
 extension ScanSettings.Wrapper: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {

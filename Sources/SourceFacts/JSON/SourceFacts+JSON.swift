@@ -46,10 +46,15 @@ extension SourceFacts: FactsCodable {
     views = try members.list("views")
     previews = try members.list("previews")
     mentions = try members.list("mentions")
+    declarations = try members.list("declarations")
     ignores = try members.list("ignores")
     problems = try members.list("problems")
     try members.finish()
     guard calls.allSatisfy(hasValues(of:)) else { throw node.error("a call of a use that is not there") }
+    let hasOwners = declarations.enumerated().allSatisfy { number, declaration in
+      declaration.owner.map { $0 < number && declarations[$0].kind == .type } ?? true
+    }
+    guard hasOwners else { throw node.error("a member of a type that is not there") }
   }
 
   func write(to writer: inout FactsWriter) {
@@ -64,6 +69,7 @@ extension SourceFacts: FactsCodable {
       writer.list("views", views)
       writer.list("previews", previews)
       writer.list("mentions", mentions)
+      writer.list("declarations", declarations)
       writer.list("ignores", ignores)
       writer.list("problems", problems)
     }

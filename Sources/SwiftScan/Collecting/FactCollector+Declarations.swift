@@ -166,13 +166,8 @@ extension FactCollector {
     for member in type.memberBlock.members {
       guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
       for element in cases.elements where element.rawValue == nil {
-        facts.mentions.insert(element.plainName)
+        facts.mentions.insert(element.name.plainText)
       }
     }
   }
-}
-
-extension EnumCaseElementSyntax {
-  /// The name without the marks that let a keyword be one.
-  var plainName: String { name.text.hasPrefix("`") ? String(name.text.dropFirst().dropLast()) : name.text }
 }

@@ -35,7 +35,14 @@ extension CodeLexer {
 
   mutating func push(_ bracket: Bracket) {
     var bracket = bracket
-    if brackets.last?.isKept == true { bracket.isKept = true }
+    if let outer = brackets.last {
+      if outer.isKept { bracket.isKept = true }
+      if case .interpolation = outer.kind {
+        bracket.isInLiteral = true
+      } else {
+        bracket.isInLiteral = outer.isInLiteral
+      }
+    }
     brackets.append(bracket)
     outline.deepestNesting = max(outline.deepestNesting, brackets.count)
     outline.deepestArray = max(outline.deepestArray, bracket.arrays)
@@ -59,16 +66,11 @@ extension CodeLexer {
 
   /// Leaves out the inside of braces that holds nothing of interest; the body of a type says what others are.
   private mutating func closeBrace(_ brace: Bracket) {
-    guard !brace.isOfInterest, !brace.isKept, !brace.isTypeBody, place - brace.start > 3, !isInInterpolation else {
+    guard !brace.isOfInterest, !brace.isKept, !brace.isTypeBody, place - brace.start > 3, !brace.isInLiteral else {
       return
     }
     outline.blanks.removeSubrange(brace.blanks...)
     outline.blanks.append(brace.start..<place - 1)
-  }
-
-  /// Whether it stands in a literal, which is kept whole.
-  private var isInInterpolation: Bool {
-    brackets.contains { if case .interpolation = $0.kind { true } else { false } }
   }
 
   /// Reads `#if`, `#Preview`, a raw literal or a regular expression.

@@ -23,6 +23,8 @@ struct CodeLexer {
     var isOfInterest = false
     /// Whether all in it is parsed, whatever it holds.
     var isKept = false
+    /// Whether it stands in a literal, which is kept whole.
+    var isInLiteral = false
     /// How many blanks there were when it began.
     var blanks: Int
     var chain = 0

@@ -129,7 +129,7 @@ struct DeclarationIndex {
     }
     let cases = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements }.joined()
     return cases.compactMap { element in
-      let name = element.plainName
+      let name = element.name.plainText
       guard let value = element.rawValue?.value else { return RawValue(name: name, text: name) }
       return value.as(StringLiteralExprSyntax.self)?.plainText.map { RawValue(name: name, text: $0) }
     }

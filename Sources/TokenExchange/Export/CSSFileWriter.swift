@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 
 /// Puts the style sheet together.
 struct CSSFileWriter {

@@ -51,7 +51,12 @@ enum CSSText {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte < 0x80 && SwiftLexer.isNamePart(byte) || byte == UInt8(ascii: "-")
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

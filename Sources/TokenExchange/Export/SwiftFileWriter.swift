@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import SourceFacts
 import SourceText
 
 /// Puts the Swift file together.

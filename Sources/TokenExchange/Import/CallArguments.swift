@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The arguments of a call by their labels.
 struct CallArguments {
   let list: [SwiftExpression.Argument]

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 import SourceText
 
 extension ConstantEvaluator {

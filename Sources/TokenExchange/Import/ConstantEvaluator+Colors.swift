@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 import SourceText
 
 extension ConstantEvaluator {
@@ -66,7 +67,7 @@ extension ConstantEvaluator {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.lowercased().hasPrefix("0x") { digits = String(digits.dropFirst(2)) }
     if digits.utf8.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-    let isHexadecimal = digits.utf8.allSatisfy { SwiftLexer.isDigit($0) || (97...102).contains($0 | 0x20) }
+    let isHexadecimal = digits.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0 | 0x20) }
     guard isHexadecimal, digits.utf8.count == 6 || digits.utf8.count == 8, let number = UInt32(digits, radix: 16) else {
       throw Unreadable("'\(text.excerpt)' is no colour of 3, 6 or 8 hexadecimal digits", range)
     }

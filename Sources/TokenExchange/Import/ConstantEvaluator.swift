@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 import SourceText
 
 /// Finds the values of constants, those first that others refer to.

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The constants in an order in which each comes after those that it refers to.
 struct ConstantOrder {
   private(set) var order: [Int] = []

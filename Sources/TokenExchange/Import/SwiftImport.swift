@@ -1,5 +1,6 @@
 import DesignTokens
 import PositionedJSON
+import SourceFacts
 import SourceText
 
 /// The design tokens that Swift files declare as constants, as a token file of the format 2025.10.
@@ -17,12 +18,25 @@ public struct SwiftImport: Sendable {
 
   public struct Options: Sendable {
     public var groupNames = GroupNames.camel
-    /// Whose branches of `#if` count.
-    public var platform = SwiftPlatform.ios
     /// For which of two values a colour that adapts is taken.
     public var appearance = Appearance.light
 
     public init() {}
+  }
+
+  /// A Swift file, and what it declares.
+  public struct File: Sendable {
+    /// As the problems shall name it.
+    public let path: String
+    public let bytes: [UInt8]
+    public let facts: SourceFacts
+
+    /// - Parameter facts: From a scan for constants, ``SourceFacts/ScanSettings/constantsFor``.
+    public init(path: String, bytes: [UInt8], facts: SourceFacts) {
+      self.path = path
+      self.bytes = bytes
+      self.facts = facts
+    }
   }
 
   /// What was not read, or not all of it, sorted by path and position; all are warnings.
@@ -36,17 +50,11 @@ public struct SwiftImport: Sendable {
 
   /// Reads Swift files; a constant of one may refer to one of another.
   ///
-  /// - Parameter files: Paths as the problems shall name them, and the bytes of the files.
   /// - Complexity: O(*n* log *n*) in the bytes of the files.
-  public init(files: [(path: String, bytes: [UInt8])], options: Options = Options()) {
+  public init(files: [File], options: Options = Options()) {
     var declarations = SwiftDeclarations()
     for (number, file) in files.enumerated() {
-      let source = SwiftSource(path: file.path, bytes: file.bytes, platform: options.platform)
-      var reader = DeclarationReader(source, file: number, into: declarations)
-      // The reader's copy is the only one while it reads.
-      declarations = SwiftDeclarations()
-      reader.read()
-      declarations = reader.declarations
+      declarations.add(file.facts, file: number)
       if let place = file.bytes.withUnsafeBufferPointer({ $0.firstInvalidUTF8(from: 0) }) {
         declarations.omit(
           .init(file: number, range: ByteRange(place, place)), "the file is not UTF-8 from here on: save it as UTF-8")
@@ -64,7 +72,7 @@ public struct SwiftImport: Sendable {
   }
 
   private static func problems(
-    _ omissions: [SwiftDeclarations.Omission], _ files: [(path: String, bytes: [UInt8])]
+    _ omissions: [SwiftDeclarations.Omission], _ files: [File]
   ) -> [TokenProblem] {
     let byFile = Dictionary(grouping: omissions, by: \.place.file)
     return byFile.flatMap { file, omissions in

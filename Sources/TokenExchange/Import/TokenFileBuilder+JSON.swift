@@ -33,10 +33,8 @@ extension TokenFileBuilder {
 
   private func notes(of node: Node, into members: inout JSONOutput.Members) {
     members["$description"] = node.notes.summary.map { .string($0) }
-    switch node.notes.deprecation {
-    case .plain: members["$deprecated"] = .bool(true)
-    case .because(let reason): members["$deprecated"] = .string(reason)
-    case nil: break
+    if node.notes.isDeprecated {
+      members["$deprecated"] = node.notes.deprecationReason.map { .string($0) } ?? .bool(true)
     }
   }
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import PositionedJSON
+import SourceFacts
 import SourceText
 
 /// Puts the values of constants in the groups of a token file.
@@ -13,7 +14,7 @@ struct TokenFileBuilder {
 
     let name: String
     var content = Content.group
-    var notes = SwiftDeclarations.Notes()
+    var notes = DeclarationNotes()
     var extensions: [JSONOutput.Member] = []
     var children: [Int] = []
     var byName: [String: Int] = [:]
@@ -55,7 +56,7 @@ struct TokenFileBuilder {
   private mutating func type(of value: Evaluated, _ index: Int) -> TokenType? {
     let constant = declarations.constants[index]
     if case .record = value.value { return nil }
-    if let type = constant.notes.type, Self.takes(type, value.value) { return type }
+    if let type = constant.notes.type.flatMap(TokenType.init), Self.takes(type, value.value) { return type }
     if let origin = value.origin, constant.type == nil || ValueType(constant.type) == .other, let type = types[origin] {
       return type
     }

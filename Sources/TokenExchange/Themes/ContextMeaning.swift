@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// What the name of a resolver's context says about light and dark, contrast and platform.
 struct ContextMeaning {
   let isDark: Bool

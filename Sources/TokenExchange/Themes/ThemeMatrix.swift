@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 
 /// The design systems of a resolver by appearance and platform, as far as its contexts tell them apart.
 ///

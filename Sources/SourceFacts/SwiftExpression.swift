@@ -1,8 +1,8 @@
 import SourceText
 
 /// A value as Swift source writes it.
-struct SwiftExpression {
-  indirect enum Form {
+public struct SwiftExpression: Hashable, Sendable {
+  public indirect enum Form: Hashable, Sendable {
     case number(Double, isInteger: Bool)
     case text(String)
     case bool(Bool)
@@ -22,25 +22,35 @@ struct SwiftExpression {
     case unread(String)
   }
 
-  struct Argument {
-    let label: String?
-    let value: SwiftExpression
+  public struct Argument: Hashable, Sendable {
+    public let label: String?
+    public let value: SwiftExpression
+
+    public init(label: String?, value: SwiftExpression) {
+      self.label = label
+      self.value = value
+    }
   }
 
-  struct Case {
+  public struct Case: Hashable, Sendable {
     /// The names of the cases; empty for the default.
-    let names: [String]
-    let value: SwiftExpression
+    public let names: [String]
+    public let value: SwiftExpression
+
+    public init(names: [String], value: SwiftExpression) {
+      self.names = names
+      self.value = value
+    }
   }
 
   /// Deeper expressions are not read, so that no recursion over one goes deeper.
-  static let depthLimit = 48
+  public static let depthLimit = 48
 
-  let form: Form
-  let range: ByteRange
-  let depth: Int
+  public let form: Form
+  public let range: ByteRange
+  public let depth: Int
 
-  init(_ form: Form, _ range: ByteRange) {
+  public init(_ form: Form, _ range: ByteRange) {
     let depth = 1 + form.children.reduce(0) { max($0, $1.depth) }
     self.form = depth > Self.depthLimit ? .unread("the expression is nested too deeply") : form
     self.depth = depth > Self.depthLimit ? 1 : depth
@@ -50,7 +60,7 @@ struct SwiftExpression {
 
 extension SwiftExpression.Form {
   /// The expressions that it is made of.
-  var children: [SwiftExpression] {
+  public var children: [SwiftExpression] {
     switch self {
     case .number, .text, .bool, .name, .unread: []
     case .member(let base, _): base.map { [$0] } ?? []

@@ -1,4 +1,4 @@
-import DesignTokens
+import SourceFacts
 import SourceText
 
 /// The types and constants that Swift files declare, by the place where a name is looked up.
@@ -10,7 +10,7 @@ struct SwiftDeclarations {
     /// Number of types around it, itself among them.
     let depth: Int
     let place: Place
-    var notes = Notes()
+    var notes = DeclarationNotes()
     var types: [String: Int] = [:]
     var constants: [String: Int] = [:]
     /// Other names of types, as `typealias` gives them.
@@ -36,29 +36,12 @@ struct SwiftDeclarations {
     /// As it is written; `nil` where it is left to the compiler.
     let type: String?
     let value: SwiftExpression
-    let notes: Notes
+    let notes: DeclarationNotes
   }
 
   struct Place {
     let file: Int
     let range: ByteRange
-  }
-
-  /// What stands above a declaration.
-  struct Notes {
-    var summary: String?
-    var deprecation: Deprecation?
-    /// The name in the token file, where it is another.
-    var name: String?
-    /// Whether it holds no tokens, whatever it looks like.
-    var isIgnored = false
-    /// The type of the token, where it cannot be told from the constant.
-    var type: TokenType?
-  }
-
-  enum Deprecation {
-    case plain
-    case because(String)
   }
 
   /// What was not read, and why.

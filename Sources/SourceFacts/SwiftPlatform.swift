@@ -2,21 +2,21 @@
 public enum SwiftPlatform: String, Sendable, CaseIterable {
   case ios, macos
 
-  var name: String {
+  public var name: String {
     switch self {
     case .ios: "iOS"
     case .macos: "macOS"
     }
   }
 
-  var systems: [String] {
+  public var systems: [String] {
     switch self {
     case .ios: ["iOS"]
     case .macos: ["macOS", "OSX"]
     }
   }
 
-  var modules: [String] {
+  public var modules: [String] {
     switch self {
     case .ios: ["SwiftUI", "UIKit", "Foundation", "CoreGraphics"]
     case .macos: ["SwiftUI", "AppKit", "Cocoa", "Foundation", "CoreGraphics"]
@@ -24,7 +24,7 @@ public enum SwiftPlatform: String, Sendable, CaseIterable {
   }
 
   /// Modules that other platforms have.
-  var absent: [String] {
+  public var absent: [String] {
     switch self {
     case .ios: ["AppKit", "Cocoa", "WatchKit"]
     case .macos: ["UIKit", "WatchKit"]

@@ -1,0 +1,46 @@
+import SourceText
+
+/// A type, a constant, or what could be taken for one, as a file declares it.
+public struct Declaration: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A type, or an extension of one.
+    case type
+    /// Another name of the type ``Declaration/type``.
+    case alias
+    /// `let` with a value.
+    case constant
+    /// `var` with a value.
+    case variable
+    /// `let` or `var` without a value.
+    case field
+    /// A property with a body.
+    case computed
+    /// A case of an enum with a raw value.
+    case enumCase
+    /// A function of a type that gives a value.
+    case function
+  }
+
+  public var kind: Kind
+  public var name: String
+  /// The type that it is a member of, by its number in ``SourceFacts/declarations``, where it stands before; `nil` at
+  /// the top level.
+  public var owner: Int?
+  /// Whether it has one value for all values of its type.
+  public var isShared = false
+  /// As it is written, without blanks, arguments and optionality; of a type what it inherits first, of a function what
+  /// it gives. `nil` where it is left to the compiler.
+  public var type: String?
+  /// Of one that is computed for each value, only what depends on `self` alone.
+  public var value: SwiftExpression?
+  public var notes = DeclarationNotes()
+  /// The name.
+  public var range: ByteRange
+
+  public init(_ kind: Kind, name: String, owner: Int?, range: ByteRange) {
+    self.kind = kind
+    self.name = name
+    self.owner = owner
+    self.range = range
+  }
+}

@@ -1,0 +1,53 @@
+import SourceText
+
+extension Declaration: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(
+      try members.required("kind"), name: try members.required("name"), owner: try members.optional("owner"),
+      range: try members.required("range"))
+    isShared = try members.flag("shared")
+    type = try members.optional("type")
+    value = try members.optional("value")
+    notes = try members.optional("notes") ?? notes
+    try members.finish()
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.object { writer in
+      writer.member("kind", kind)
+      writer.member("name", name)
+      writer.member("owner", owner)
+      writer.member("range", range)
+      writer.flag("shared", isShared)
+      writer.member("type", type)
+      writer.member("value", value)
+      if notes != DeclarationNotes() { writer.member("notes", notes) }
+    }
+  }
+}
+
+extension Declaration.Kind: FactsCodable {}
+
+extension DeclarationNotes: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init()
+    summary = try members.optional("summary")
+    isDeprecated = try members.flag("deprecated")
+    deprecationReason = try members.optional("reason")
+    name = try members.optional("name")
+    type = try members.optional("type")
+    try members.finish()
+  }
+
+  func write(to writer: inout FactsWriter) {
+    writer.object { writer in
+      writer.member("summary", summary)
+      writer.flag("deprecated", isDeprecated)
+      writer.member("reason", deprecationReason)
+      writer.member("name", name)
+      writer.member("type", type)
+    }
+  }
+}
