@@ -206,7 +206,10 @@ let package = Package(
       ] + swiftScan, swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "L10nCommandsTests",
-      dependencies: ["L10nCommands", "Checks", "Preview", "PreviewServer", "Raster", "TestFonts", "TestSupport"]),
+      dependencies: [
+        "L10nCommands", "Checks", "Preview", "PreviewServer", "Project", "Raster", "StringTables", "Strings",
+        "TestFonts", "TestSupport",
+      ]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),

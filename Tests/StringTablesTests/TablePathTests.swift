@@ -11,8 +11,11 @@ struct TablePathTests {
       ("de.lproj/Localizable.stringsdict", "", "Localizable", "de"),
       ("App/zh-Hant_HK.lproj/Info.plist.strings", "App", "Info.plist", "zh-Hant_HK"),
       ("App/Localizable.xcstrings", "App", "Localizable", nil),
-      ("mul.lproj/Main.xcstrings", "", "Main", "mul"),
-      ("a/fr.lproj/b/X.strings", "a", "X", "fr"),
+      ("mul.lproj/Main.xcstrings", "", "Main", nil),
+      ("a/fr.lproj/b/X.strings", "a/fr.lproj/b", "X", nil),
+      ("en.lproj/de.lproj/X.strings", "en.lproj", "X", "de"),
+      ("App/German.lproj/X.strings", "App", "X", "de"), ("german.lproj/X.strings", "", "X", "german"),
+      ("Simplified Chinese.lproj/X.strings", "", "X", "zh-Hans"), ("de.LPROJ/X.strings", "de.LPROJ", "X", nil),
       ("de/app.xliff", "de", "app", nil),
     ] as [(String, String, String, String?)])
   func parts(path: String, folder: String, name: String, locale: String?) throws {

@@ -37,6 +37,18 @@ struct StringsLoadingTests {
     #expect(strings.contains("b", table: "Shared"))
   }
 
+  @Test("takes the plural rules of the development language for Base")
+  func base() throws {
+    let rule = """
+      <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>one note</string>
+      <key>other</key><string>%lld notes</string></dict></dict></dict></plist>
+      """
+    let strings = try Strings(files: ["Base.lproj/Localizable.stringsdict": Array(rule.utf8)], preferences: ["en"])
+    #expect([1, 2].map { strings["n", count: $0] } == ["one note", "2 notes"])
+  }
+
   @Test("maps files on demand, and shows the same", arguments: [false, true])
   func mapping(mapsFiles: Bool) throws {
     let folder = try Folder([

@@ -25,18 +25,22 @@ public struct ExchangeProject: Sendable {
   ///   - developmentLanguage: What the project is configured to; `nil` takes what the tables say, then English.
   /// - Complexity: O(*n*) in the bytes of the files.
   public init(files: [SourceFile], interfaces: [SourceFile] = [], developmentLanguage: String? = nil) {
-    let found = files.sorted { $0.path < $1.path }.compactMap { file in
-      TableName(file.path).map { (file: file, name: $0) }
+    let paths = files.sorted { $0.path < $1.path }.compactMap { file in
+      TablePath(file.path).map { (file: file, path: $0) }
+    }
+    let folders = LocaleFolders(paths.lazy.map(\.path))
+    let found = paths.filter { folders.isRead($0.path) }.compactMap { file, path in
+      TableName(path).map { (file: file, path: path, name: $0) }
     }
     self.files = found.map(\.file)
     self.interfaces = interfaces
-    let documents = found.map { StringDocument(parsing: $0.file.bytes, format: $0.name.format) }
+    let documents = found.map { StringDocument(parsing: $0.file.bytes, format: $0.path.format) }
     self.documents = documents
-    var tables: [TableName.Table: ExchangeTable] = [:]
+    var tables: [TableName: ExchangeTable] = [:]
     for (number, one) in found.enumerated() {
-      let table = one.name.table
+      let table = one.name
       tables[table, default: ExchangeTable(folder: table.folder, name: table.name, format: table.format)].files
-        .append(.init(spelling: one.name.spelling, number: number))
+        .append(.init(spelling: table.format == .xcstrings ? nil : one.path.localeFolder, number: number))
     }
     let language =
       developmentLanguage.map(ExchangeLanguage.init)
@@ -118,38 +122,5 @@ public struct ExchangeProject: Sendable {
   func spellings(of table: ExchangeTable) -> [String] {
     guard table.format == .xcstrings else { return table.files.compactMap(\.spelling) }
     return table.files.flatMap { Array(Set(documents[$0.number].entries.compactMap(\.locale))) }.sorted()
-  }
-}
-
-/// Which table a file is of, read off its path.
-struct TableName {
-  struct Table: Hashable {
-    let folder: String
-    let name: String
-    let format: StringFormat
-  }
-
-  let table: Table
-  let spelling: String?
-
-  var format: StringFormat { table.format }
-
-  /// - Returns: `nil` for a file that is no table of a project.
-  init?(_ path: String) {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let file = parts.popLast(), let dot = file.lastIndex(of: "."), dot != file.startIndex,
-      let format = StringFormat(fileExtension: String(file[file.index(after: dot)...])),
-      !parts.contains(where: { $0.hasSuffix(".xcloc") })
-    else { return nil }
-    let name = String(file[..<dot])
-    switch format {
-    case .loctable, .xliff: return nil
-    case .xcstrings:
-      spelling = nil
-    case .strings, .stringsdict:
-      guard let folder = parts.popLast(), folder.hasSuffix(".lproj"), folder.utf8.count > 6 else { return nil }
-      spelling = String(folder.dropLast(6))
-    }
-    table = Table(folder: parts.joined(separator: "/"), name: name, format: format)
   }
 }

@@ -1,5 +1,6 @@
 import ICU
 import StringFormats
+import StringTables
 
 /// One table in one format, in all its languages: a `.strings`, a `.stringsdict` or a catalog.
 struct ExchangeTable {
@@ -37,15 +38,14 @@ struct ExchangeTable {
   }
 }
 
-/// A language whatever the spelling of its name: “pt_BR” and “pt-br” are one.
+/// A language whatever the spelling of its name: “pt_BR” and “pt-br” are one, “German” and “de” too.
 struct ExchangeLanguage: Hashable, Sendable {
   /// With hyphens, as in “pt-BR”.
   let tag: String
   private let identity: String
 
   init(_ spelling: String) {
-    let hyphenated = LanguageTag.hyphenated(spelling)
-    tag = Self.legacyNames[hyphenated.lowercased()] ?? hyphenated
+    tag = LanguageTag.hyphenated(TablePath.locale(ofFolder: spelling) ?? spelling)
     identity = tag.lowercased()
   }
 
@@ -60,9 +60,4 @@ struct ExchangeLanguage: Hashable, Sendable {
 
   /// The canonical tag; `nil` for a name that is no language tag.
   var canonical: LocaleIdentifier? { LocaleIdentifier(tag) }
-
-  /// The names of the first `.lproj` folders.
-  private static let legacyNames = [
-    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
-  ]
 }

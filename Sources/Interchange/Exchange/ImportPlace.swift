@@ -1,4 +1,4 @@
-import StringFormats
+import StringTables
 
 /// The table that an `original` names.
 struct ImportPlace {
@@ -8,7 +8,7 @@ struct ImportPlace {
 
   /// - Returns: `nil` where the project has no such table.
   init?(_ path: String, _ project: ExchangeProject) {
-    if let name = TableName(path)?.table {
+    if let name = TablePath(path).flatMap(TableName.init) {
       guard let table = project.tables.first(where: { $0.holds(name) }) else { return nil }
       self.table = table
       interface = nil
@@ -17,7 +17,8 @@ struct ImportPlace {
     let parts = path.split(separator: "/").map(String.init)
     guard let file = parts.last, let dot = file.lastIndex(of: "."), parts.count > 1,
       Self.interfaceExtensions.contains(String(file[file.index(after: dot)...])),
-      let name = TableName(parts.dropLast().joined(separator: "/") + "/" + file[..<dot] + ".strings")?.table
+      let name = TablePath(parts.dropLast().joined(separator: "/") + "/" + file[..<dot] + ".strings")
+        .flatMap(TableName.init)
     else { return nil }
     interface = project.interfaces.first { $0.path == path }
     let table = project.tables.first { $0.holds(name) }
@@ -30,7 +31,7 @@ struct ImportPlace {
 }
 
 extension ExchangeTable {
-  fileprivate func holds(_ name: TableName.Table) -> Bool {
+  fileprivate func holds(_ name: TableName) -> Bool {
     folder == name.folder && self.name == name.name && format == name.format
   }
 }

@@ -65,8 +65,7 @@ struct LookupCommand {
     throw UsageError("the project holds no table that an app reads")
   }
 
-  /// The texts for the reader whom `--locale` names: a pseudo-locale, or languages as a system has them, the most wanted
-  /// first.
+  /// The texts for the reader whom `--locale` names: a pseudo-locale, or languages, the most wanted first.
   private func reader(
     _ name: String, of strings: Strings, _ group: TableGroup, _ project: Project, _ strategies: PseudoStrategies
   ) throws -> Strings {

@@ -42,7 +42,9 @@ struct ProjectPlace {
     let localeFolder = [path, parent].first { $0.hasSuffix(".lproj") && FileAccess.kind(of: $0) == .folder }
     root = localeFolder.map { ($0 as NSString).deletingLastPathComponent } ?? (isFolder ? path : parent)
     configurationFile = Self.configurationFile(above: root)
-    onlyLocale = localeFolder.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
+    onlyLocale = localeFolder.flatMap {
+      TablePath.locale(ofFolder: (($0 as NSString).lastPathComponent as NSString).deletingPathExtension)
+    }
     if !isFolder {
       // The same table of the other locales is read too: it is what the file is compared with.
       onlyTable = localeFolder == nil ? nil : ((path as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -55,7 +55,8 @@ struct PseudoSources {
     var locales: [String: Set<String>] = [:]
     let tables = paths.compactMap { path in TablePath(place.name(of: path)).map { (path: path, table: $0) } }
     for (_, table) in tables { if let locale = table.locale { locales[table.folder, default: []].insert(locale) } }
-    for (path, table) in tables {
+    let folders = LocaleFolders(tables.lazy.map(\.table))
+    for (path, table) in tables where folders.isRead(table) {
       if table.format == .loctable || table.format == .xliff { passedOver.append(place.name(of: path)) }
       guard isSource(table, among: locales[table.folder] ?? [], loaded.configuration) else { continue }
       read(path, table, place)

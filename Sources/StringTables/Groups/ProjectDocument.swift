@@ -23,5 +23,5 @@ public struct ProjectDocument: Sendable {
   }
 
   /// The locale of entries that do not name their own.
-  public var locale: String? { tablePath.locale == "mul" ? nil : tablePath.locale }
+  public var locale: String? { tablePath.locale }
 }

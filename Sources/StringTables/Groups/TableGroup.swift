@@ -39,7 +39,7 @@ public struct TableGroup: Sendable {
   public static func developmentLocale(
     among locales: some Collection<String>, wanted: [String?]
   ) -> String? {
-    (wanted.compactMap { $0 } + ["en", "Base", "en-US", "en_US", "en-GB", "English"]).first(where: locales.contains)
+    (wanted.compactMap { $0 } + ["en", "Base", "en-US", "en_US", "en-GB"]).first(where: locales.contains)
   }
 
   /// The locale of tables whose language nothing tells.

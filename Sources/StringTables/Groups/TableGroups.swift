@@ -27,7 +27,7 @@ package struct TableGroups {
 
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
   package init(_ documents: [ProjectDocument], jobs: Int) {
-    var sorter = Sorter()
+    var sorter = Sorter(folders: LocaleFolders(documents.lazy.map(\.tablePath)))
     for (number, document) in documents.enumerated() { sorter.add(document, number: number) }
     let named = sorter.assemblies.map { ($0.key, $0.value, true) }
     let others = sorter.assembliesWithoutLanguage.map { ($0.key, $0.value, false) }
@@ -68,14 +68,22 @@ package struct TableGroups {
 
   /// Finds the table and the language of every entry.
   private struct Sorter {
+    let folders: LocaleFolders
     private(set) var assemblies: [Key: TableAssembly] = [:]
     /// Those of files in no folder of a language.
     private(set) var assembliesWithoutLanguage: [Key: TableAssembly] = [:]
     private(set) var sourceLanguages: [Key: String] = [:]
-    /// The numbers of documents with entries that are in no table: they should name their language and do not.
+    /// The numbers of documents with entries that are in no table: no app reads them, or they should name their
+    /// language and do not.
     private(set) var untabledDocuments: Set<Int> = []
 
+    init(folders: LocaleFolders) { self.folders = folders }
+
     mutating func add(_ file: ProjectDocument, number: Int) {
+      guard folders.isRead(file.tablePath) else {
+        untabledDocuments.insert(number)
+        return
+      }
       let document = TableDocument(file.document, number: number)
       let range = file.document.entries.indices
       // A file without an entry is a table all the same.

@@ -2,13 +2,18 @@ import StringFormats
 
 /// Which table and locale a file holds, read off its path.
 public struct TablePath: Hashable, Sendable {
-  /// The folder that holds the `.lproj` folders, or the file itself where it stands in none.
+  /// The folder that holds the `.lproj` folders, or the file itself where it lies in none.
   public let folder: String
   /// File name without its extension, as in “Localizable”.
   public let name: String
-  /// The name of the `.lproj` folder; `nil` for a file outside of one.
-  public let locale: String?
+  /// The name of the `.lproj` folder that the file lies in; `nil` for a file that lies in none.
+  ///
+  /// A folder inside of it is no part of a language: no lookup reaches the tables there.
+  public let localeFolder: String?
   public let format: StringFormat
+
+  /// What CoreFoundation takes that name for; `nil` without a folder, and for `mul`, which is for all languages.
+  public let locale: String?
 
   /// Whether the file itself says which languages it holds.
   public var holdsSeveralLanguages: Bool { format == .xcstrings || format == .loctable || format == .xliff }
@@ -22,12 +27,13 @@ public struct TablePath: Hashable, Sendable {
     self.format = format
     name = String(file[..<dot])
     let folders = components.dropLast()
-    if let lproj = folders.lastIndex(where: { $0.hasSuffix(".lproj") && $0.utf8.count > 6 }) {
-      locale = String(folders[lproj].dropLast(6))
-      folder = folders[..<lproj].joined(separator: "/")
-    } else {
-      locale = nil
-      folder = folders.joined(separator: "/")
-    }
+    localeFolder = folders.last.flatMap { $0.hasSuffix(".lproj") && $0.utf8.count > 6 ? String($0.dropLast(6)) : nil }
+    locale = localeFolder.flatMap(Self.locale(ofFolder:))
+    folder = folders.dropLast(localeFolder == nil ? 0 : 1).joined(separator: "/")
+  }
+
+  /// The locale of an `.lproj` folder of that name: “de” of “de” and of “German”; `nil` for “mul”.
+  public static func locale(ofFolder name: String) -> String? {
+    name == "mul" ? nil : OldLanguageNames.locales[name] ?? name
   }
 }

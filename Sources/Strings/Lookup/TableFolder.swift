@@ -35,24 +35,29 @@ struct TableFolder: Sendable {
     }
   }
 
-  /// The string files by name, relative to the folder.
+  /// The string files by name, relative to the folder: its own, else those of the place where a bundle keeps its
+  /// resources. Hidden ones and hidden folders are left out.
   private func paths() throws(Strings.LoadingError) -> [String] {
+    let own = try Self.paths(in: path)
+    if !own.isEmpty { return own }
+    for resources in ["Contents/Resources", "Resources"] {
+      let found = (try? Self.paths(in: absolute(resources))) ?? []
+      if !found.isEmpty { return found.map { resources + "/" + $0 } }
+    }
+    return []
+  }
+
+  private static func paths(in folder: String) throws(Strings.LoadingError) -> [String] {
     var found: [String] = []
-    for name in try Self.names(in: root) {
+    for name in try names(in: folder) {
       if name.hasSuffix(".lproj") {
-        let inner = (try? Self.names(in: root + "/" + name)) ?? []
+        let inner = (try? names(in: folder + "/" + name)) ?? []
         found += inner.map { name + "/" + $0 }.filter { TablePath($0) != nil }
       } else if let format = TablePath(name)?.format, format == .xcstrings || format == .loctable {
         found.append(name)
       }
     }
-    return found.map { root == path ? $0 : String(root.dropFirst(path.count + 1)) + "/" + $0 }
-  }
-
-  /// The folder itself, or where a bundle keeps its resources.
-  private var root: String {
-    let inner = ["/Contents/Resources", "/Resources"].map { path + $0 }
-    return inner.first { FileManager.default.fileExists(atPath: $0) } ?? path
+    return found.filter { !isFolder(folder + "/" + $0) }
   }
 
   private func absolute(_ file: String) -> String { path + "/" + file }
@@ -61,6 +66,11 @@ struct TableFolder: Sendable {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw .unreadable(path: folder)
     }
-    return names.sorted()
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -26,7 +26,8 @@ final class TableStore: Sendable {
     _ files: [TableFile], _ options: Strings.Options
   ) throws(Strings.LoadingError) {
     var sorted: [String: [String: [TableFile]]] = [:]
-    for file in files {
+    let folders = LocaleFolders(files.lazy.map(\.path))
+    for file in files where folders.isRead(file.path) {
       let isShared = file.path.holdsSeveralLanguages
       guard file.path.format != .xliff, isShared || file.path.locale != nil else { continue }
       guard isShared else {
@@ -57,12 +58,13 @@ final class TableStore: Sendable {
 
   func table(_ name: String, locale: String) -> LazyTable? { tables[name]?[locale] }
 
-  /// The formatter of a locale, made once; of a pseudo-locale that of the development language.
+  /// The formatter of a locale, made once; of a pseudo-locale and of `Base` that of the development language.
   func formatter(for locale: String) throws -> MessageFormatter {
     if let known = formatters.withLock({ $0[locale] }) { return known }
-    let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
+    let isNoLanguage =
+      TableGroup.namesThatAreNoLanguage.contains(locale) || LocaleIdentifier(locale)?.isPseudo ?? false
     let made = try MessageFormatter(
-      locale: isPseudo ? options.developmentLanguage : locale, isolatesArguments: options.isolatesArguments)
+      locale: isNoLanguage ? options.developmentLanguage : locale, isolatesArguments: options.isolatesArguments)
     return formatters.withLock {
       let kept = $0[locale] ?? made
       $0[locale] = kept

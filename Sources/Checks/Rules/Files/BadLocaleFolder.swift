@@ -2,6 +2,7 @@ import ICU
 import Project
 import SourceText
 import StringFormats
+import StringTables
 
 extension Rule {
   /// Flags an `.lproj` folder whose name is no language that a system knows.
@@ -14,31 +15,28 @@ extension Rule {
       good: .strings(#""save" = "Speichern";"#, locale: "de")),
     severity: .warning,
     check: .project { report in
+      let folders = LocaleFolders(report.project.documents.lazy.map(\.tablePath))
       var seen: Set<String> = []
       for (number, document) in report.project.documents.enumerated() {
-        guard let locale = document.tablePath.locale else { continue }
-        let isNew = seen.insert("\(document.tablePath.folder)/\(locale)").inserted
-        var flaw = isNew ? Rule.flaw(ofFolder: locale) : nil
-        if flaw == nil, document.tablePath.format == .xcstrings, locale != "mul" {
-          flaw = "a catalog stands in '\(locale).lproj': Xcode takes it from a plain folder or from mul.lproj only"
+        let path = document.tablePath
+        guard let name = path.localeFolder else { continue }
+        let isNew = seen.insert("\(path.folder)/\(name)").inserted
+        var flaw = isNew ? Rule.flaw(ofFolder: name, locale: path.locale, isRead: folders.isRead(path)) : nil
+        if flaw == nil, path.format == .xcstrings, name != "mul" {
+          flaw = "a catalog stands in '\(name).lproj': Xcode takes it from a plain folder or from mul.lproj only"
         }
         guard let flaw else { continue }
-        report.add(flaw, at: .document(number, ByteRange(0, 0)), table: document.tablePath.name, locale: locale)
+        report.add(flaw, at: .document(number, ByteRange(0, 0)), table: path.name, locale: path.locale)
       }
     })
 
-  /// Names of folders that hold no language, or one by the name that it had before there were tags.
-  private static let otherNames: Set<String> = ["Base", "mul", "qqq"]
-  private static let oldNames = [
-    "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es", "Dutch": "nl",
-    "Swedish": "sv", "Danish": "da", "Norwegian": "nb", "Finnish": "fi", "Portuguese": "pt", "Korean": "ko",
-    "Russian": "ru", "Polish": "pl", "Chinese": "zh-Hans",
-  ]
-
-  private static func flaw(ofFolder name: String) -> String? {
-    if otherNames.contains(name) { return nil }
-    if let tag = oldNames[name] {
-      return "'\(name).lproj' is an old name that iOS does not read: name it '\(tag).lproj'"
+  /// - Parameter locale: What an app takes the folder for.
+  private static func flaw(ofFolder name: String, locale: String?, isRead: Bool) -> String? {
+    if TableGroup.namesThatAreNoLanguage.contains(name) { return nil }
+    if let locale, locale != name {
+      return isRead
+        ? "'\(name).lproj' is the old name of a language: name it '\(locale).lproj'"
+        : "'\(name).lproj' is not read beside '\(locale).lproj', so that its texts are never shown: move them there"
     }
     guard let locale = LocaleIdentifier(name), locale.isKnownLanguage else {
       return "'\(name).lproj' names no language that a system knows: its texts are never shown"

@@ -1,0 +1,24 @@
+import StringFormats
+import StringTables
+
+/// The table of a project that a file holds a part of, and in which format.
+struct TableName: Hashable {
+  let folder: String
+  let name: String
+  let format: StringFormat
+
+  /// - Returns: `nil` for what translators do not get: a compiled table, an XLIFF file, a file in no folder of a
+  ///   language, and what lies inside of an `.xcloc`.
+  init?(_ path: TablePath) {
+    let holdsTexts =
+      switch path.format {
+      case .loctable, .xliff: false
+      case .xcstrings: true
+      case .strings, .stringsdict: path.locale != nil
+      }
+    guard holdsTexts, !path.folder.split(separator: "/").contains(where: { $0.hasSuffix(".xcloc") }) else { return nil }
+    folder = path.folder
+    name = path.name
+    format = path.format
+  }
+}
