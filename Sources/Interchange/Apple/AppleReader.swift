@@ -20,7 +20,9 @@ struct AppleReader {
   func read(into builder: inout CatalogBuilder) throws(InterchangeError) {
     try document.requireWholeReading(of: file)
     let isCatalog = format == .xcstrings
-    let folder = file.folderName.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(6)) : nil }
+    let folder = file.folderName.flatMap {
+      $0.hasSuffix(".lproj") ? TablePath.locale(ofFolder: String($0.dropLast(6))) : nil
+    }
     let fixedLocale = isCatalog ? nil : try builder.language(folder, of: file)
     let language = fixedLocale.map(LanguageTag.hyphenated)
     document.reportProblems(in: number, locale: language, to: &builder.log)

@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import StringTables
 
 extension CommandDescription {
   static let convert = CommandDescription(
@@ -74,21 +75,25 @@ struct ConvertCommand {
       }
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
       let found = FolderWalk.files(below: absolute(folder)) { InterchangeFormat(path: $0) != nil }
-      let wanted = found.filter { isTable($0, in: folder) }
+      // The folder may be one of a language itself.
+      let own = (absolute(folder) as NSString).lastPathComponent
+      let folders = LocaleFolders(found.lazy.compactMap { TablePath(own + "/" + $0) })
+      let wanted = found.filter { isTable($0, in: own, folders) }
       guard !wanted.isEmpty else { throw UsageError("'\(path)' holds no .lproj folder with string tables") }
       return wanted.map { folder + "/" + $0 }
     }
   }
 
   /// Whether a file of a folder is a table: in an `.lproj` or in Android's `values`, or of a format of its own.
-  private func isTable(_ path: String, in folder: String) -> Bool {
+  private func isTable(_ path: String, in folder: String, _ folders: LocaleFolders) -> Bool {
     let parts = path.split(separator: "/")
     guard parts.count <= 2, let file = parts.last, let format = InterchangeFormat(path: String(file)) else {
       return false
     }
-    let parent = parts.dropLast().last.map(String.init) ?? (folder as NSString).lastPathComponent
+    let parent = parts.dropLast().last.map(String.init) ?? folder
     switch format {
-    case .strings, .stringsdict: return parent.hasSuffix(".lproj")
+    case .strings, .stringsdict:
+      return TablePath(folder + "/" + path).map { $0.locale != nil && folders.isRead($0) } ?? false
     case .android: return file == "strings.xml" && parent.hasPrefix("values")
     case .xcstrings, .xliff, .arb, .po: return parts.count == 1
     }

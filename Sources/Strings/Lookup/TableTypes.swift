@@ -8,3 +8,5 @@ public typealias ArgumentSignature = StringTables.ArgumentSignature
 public typealias ArgumentType = StringTables.ArgumentType
 public typealias FormatScanner = StringTables.FormatScanner
 public typealias FormatSpecifier = StringTables.FormatSpecifier
+public typealias TextToken = StringTables.TextToken
+public typealias TextTokenizer = StringTables.TextTokenizer

@@ -25,6 +25,12 @@ struct FolderLayout: Sendable, CustomTestStringConvertible {
     self.hasOthersBelow = hasOthersBelow
   }
 
+  /// Whether all its files make up one table of one file for each language, English among them.
+  var isOneTableInFolders: Bool {
+    tables.count == 1 && tables["X"]?.contains("en") == true && !hasOthersBelow
+      && files.allSatisfy { $0.hasSuffix(".lproj/X.strings") && !$0.hasPrefix("Base") && !$0.hasPrefix("qqq") }
+  }
+
   /// The folder on disk.
   func write() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

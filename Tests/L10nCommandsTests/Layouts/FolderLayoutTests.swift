@@ -61,6 +61,15 @@ struct FolderLayoutTests {
     #expect(layout.hasOthersBelow ? found.isSuperset(of: all) : found == all)
   }
 
+  @Test("for 'convert'", arguments: FolderLayout.all.filter(\.isOneTableInFolders))
+  func convert(layout: FolderLayout) throws {
+    let folder = try layout.write()
+    let run = try ProgramRun("convert", ".", "out.xcstrings", in: folder.url)
+    let text = try? String(contentsOf: folder.url.appendingPathComponent("out.xcstrings"), encoding: .utf8)
+    let written = try #require(text, "\(run.errors)").matches(of: /"([^"]+)" : \{\s*"(?:stringUnit|variations)"/)
+    #expect(languages(written.map { String($0.1) }) == layout.tables.values.first)
+  }
+
   @Test("for 'generate'", arguments: FolderLayout.all.filter { !$0.hasOthersBelow })
   func generate(layout: FolderLayout) throws {
     let folder = try layout.write()
