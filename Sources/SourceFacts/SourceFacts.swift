@@ -19,6 +19,11 @@ public struct SourceFacts: Hashable, Sendable {
   public var measures: [RawMeasure] = []
   /// Views that are declared.
   public var views: [ViewDeclaration] = []
+  /// Literals that types are made with, without those that are ``uses`` and those that the
+  /// file itself declares as another type.
+  public var literals: [LiteralArgument] = []
+  /// Types that are declared and are made with keys, sorted by name.
+  public var parameters: [TypeParameters] = []
   public var previews: [PreviewDeclaration] = []
   /// Other literals and names of cases that could be keys, each once, sorted: a key that stands here may be in use.
   public var mentions: [String] = []

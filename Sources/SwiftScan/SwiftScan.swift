@@ -45,6 +45,7 @@ public struct SwiftScan: Sendable {
     let collector = FactCollector(tree, vocabulary: vocabulary)
     collector.walk(tree)
     var facts = collector.facts.sorted()
+    facts.parameters = collector.index.parameters
     facts.problems = SyntaxProblems.all(in: tree, length: bytes.count)
     if !outline.ignores.isEmpty {
       let lines = IgnoreLines(tree, bytes)

@@ -32,9 +32,16 @@ struct RandomFacts {
       return measure
     }
     facts.views = list { random in
-      var view = ViewDeclaration(name: random.string(), isReusable: random.flag(), range: random.range())
-      view.keyLabels = random.list { $0.string() }
-      return view
+      ViewDeclaration(name: random.string(), isReusable: random.flag(), range: random.range())
+    }
+    facts.literals = list { random in
+      var literal = LiteralArgument(
+        type: random.string(), label: random.optional { $0.string() }, text: random.text(), range: random.range())
+      literal.isInPreview = random.flag()
+      return literal
+    }
+    facts.parameters = list { random in
+      TypeParameters(type: random.string(), keys: random.list { $0.string() })
     }
     facts.previews = list { random in
       var preview = PreviewDeclaration(range: random.range())

@@ -50,8 +50,31 @@ import Testing
       struct B: View { let title: LocalizedStringKey; init(_ title: LocalizedStringKey, name: String) {} }
       struct C: View { let name: String }
       extension C { init(key: LocalizedStringResource) {} }
+      struct D { let text: String; let isOn: Bool }
+      extension E { init(key: LocalizedStringResource) {} }
       """)
-    #expect(facts.facts.views.map(\.keyLabels) == [["footer", "title"], ["_"], ["key"]])
+    #expect(
+      facts.facts.parameters == [
+        TypeParameters(type: "A", keys: ["footer", "title"]),
+        TypeParameters(type: "B", keys: ["_"]), TypeParameters(type: "C", keys: ["key"]),
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      #"let a = [Item(title: "a.b"), Eko.Item("c", 1, note: flag ? "d" : "e")]"#,
+      ["Item title a.b", "Eko.Item _ c", "Eko.Item note d", "Eko.Item note e"]
+    ),
+    (#"#Preview { Row(title: "a \(count)", names: ["b"]) }"#, ["Row title a … preview", "Row names b preview"]),
+    (#"struct Item { let title: String }; let a = Item(title: "a")"#, []),
+    (#"func f() { item(title: "a"); x.Item("b"); Item(name, title: "") }"#, []),
+    ("import XCTest\nlet a = Item(\"a\")", []),
+  ])
+  func `literals that types are made with`(source: String, literals: [String]) {
+    let found = Facts("import SwiftUI\n" + source).facts.literals
+    #expect(
+      found.map { "\($0.type) \($0.label ?? "_") \($0.text.description)\($0.isInPreview ? " preview" : "")" }
+        == literals)
   }
 
   @Test func `a preview and what it shows`() {

@@ -6,7 +6,6 @@ extension ViewDeclaration: FactsCodable {
     self.init(
       name: try members.required("name"), isReusable: try members.flag("reusable"),
       range: try members.required("range"))
-    keyLabels = try members.list("keyLabels")
     try members.finish()
   }
 
@@ -15,7 +14,6 @@ extension ViewDeclaration: FactsCodable {
       writer.member("name", name)
       writer.flag("reusable", isReusable)
       writer.member("range", range)
-      writer.list("keyLabels", keyLabels)
     }
   }
 }

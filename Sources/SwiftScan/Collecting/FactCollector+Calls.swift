@@ -14,6 +14,7 @@ extension FactCollector {
       recordShown(call, callee)
       if showsViews { recordView(call, callee) }
     }
+    recordLiterals(call, callee)
     if context.isPreview { recordPreview(call, callee) }
     return .visitChildren
   }

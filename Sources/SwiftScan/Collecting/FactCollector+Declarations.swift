@@ -50,10 +50,9 @@ extension FactCollector {
   private func recordView(named name: TokenSyntax, modifiers: DeclModifierListSyntax) {
     let isLocal = contexts.contains { !$0.isTypeBody }
     let outer = contexts.compactMap { $0.isTypeBody ? $0.type : nil }
-    var view = ViewDeclaration(
+    let view = ViewDeclaration(
       name: (outer + [name.text]).joined(separator: "."),
       isReusable: !isLocal && !context.isHidden && !isPrivate(modifiers), range: name.bytes)
-    view.keyLabels = index.keyLabels(of: name.text)
     facts.views.append(view)
   }
 

@@ -18,6 +18,7 @@ struct FactList {
   var components: [Component] = []
   var measures: [RawMeasure] = []
   var views: [ViewDeclaration] = []
+  var literals: [LiteralArgument] = []
   var previews: [PreviewDeclaration] = []
   var mentions: Set<String> = []
   /// Where the measures begin.
@@ -66,6 +67,8 @@ struct FactList {
     facts.dynamicKeys = dynamicKeys.sorted { $0.range.start < $1.range.start }
     facts.measures = measures.sorted { $0.range.start < $1.range.start }
     facts.views = views.sorted { $0.range.start < $1.range.start }
+    facts.literals = literals.filter { usesByOffset[$0.range.start.index] == nil }
+      .sorted { $0.range.start < $1.range.start }
     facts.previews = previews.sorted { $0.range.start < $1.range.start }
     facts.mentions = mentions.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return facts

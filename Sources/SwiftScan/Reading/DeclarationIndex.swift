@@ -1,3 +1,4 @@
+import SourceFacts
 import SwiftSyntax
 
 /// What a file declares: the types with their members, and the functions with their parameters.
@@ -151,6 +152,15 @@ struct DeclarationIndex {
   }
 }
 
+extension DeclarationIndex.Members {
+  /// The labels of what the type is made with that are keys, `_` for none.
+  fileprivate var keyLabels: Set<String> {
+    // Without an initializer of its own it is made with its properties.
+    if initializers.isEmpty { return Set(properties.filter { $0.value?.takesKeys ?? false }.keys) }
+    return Set(initializers.flatMap(\.parameters).filter { $0.type?.takesKeys ?? false }.map { $0.label ?? "_" })
+  }
+}
+
 extension PatternBindingSyntax {
   /// Whether its value, or what its body gives, is `false`.
   fileprivate var givesFalse: Bool {
@@ -190,13 +200,10 @@ extension DeclarationIndex {
     return nil
   }
 
-  /// The labels of what a type is made with that are keys, `_` for those without one, sorted.
-  func keyLabels(of type: String) -> [String] {
-    guard let members = types[type] else { return [] }
-    let parameters = members.initializers.flatMap(\.parameters).filter { $0.type.map(\.takesKeys) ?? false }
-    // Without an initializer of its own it is made with its properties.
-    let properties = members.properties.filter { members.initializers.isEmpty && $0.value.map(\.takesKeys) ?? false }
-    return Set(parameters.map { $0.label ?? "_" } + properties.keys).sorted()
+  /// What the types that the file declares are made with, as far as it is a key, sorted by name.
+  var parameters: [TypeParameters] {
+    types.filter { !$0.key.isEmpty && $0.value.isDeclared && !$0.value.keyLabels.isEmpty }
+      .map { TypeParameters(type: $0.key, keys: $0.value.keyLabels.sorted()) }.sorted { $0.type < $1.type }
   }
 
   /// Whether the file declares a type or a function of that name.
