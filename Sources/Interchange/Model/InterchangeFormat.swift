@@ -19,7 +19,4 @@ public enum InterchangeFormat: String, Sendable, CaseIterable {
       self = format
     }
   }
-
-  /// Whether a file holds one language, or one beside the source.
-  var holdsOneLanguage: Bool { self != .xcstrings }
 }

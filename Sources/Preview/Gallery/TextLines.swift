@@ -3,7 +3,7 @@ import TextLayout
 /// The lines of the texts of a component: each shaped once, whatever sizes and places it is shown in.
 struct TextLines {
   /// A text in a font.
-  private final class Entry {
+  private struct Entry {
     /// Held, since it is known by its identity.
     let source: ShapedText
     let text: Int
@@ -41,14 +41,15 @@ struct TextLines {
   ) -> [(line: Int, x: Double)] {
     let isSpaced = setting.spacing != .zero
     let key = Key(text: ObjectIdentifier(placement.source), isSpaced: isSpaced)
-    let entry = entries[key] ?? Entry(placement.source, text: text)
-    entries[key] = entry
+    // Taken out, so that it is not copied when it changes.
+    var entry = entries.removeValue(forKey: key) ?? Entry(placement.source, text: text)
+    defer { entries[key] = entry }
     var missing = setting.lines.filter { entry.numbers[$0] == nil }
     if !missing.isEmpty {
       // What the parts of a text are found on.
       if entry.tapes.isEmpty, setting.lines.count > 1 { missing.insert(setting.unbroken, at: 0) }
       for (line, shape) in zip(missing, setting.shapes(of: missing)) {
-        let number = number(of: shape, entry, isSpaced: isSpaced)
+        let number = number(of: shape, &entry, isSpaced: isSpaced)
         entry.numbers[line] = number
         if shapes[number] == nil { shapes[number] = shape }
       }
@@ -59,7 +60,7 @@ struct TextLines {
     }
   }
 
-  private mutating func number(of shape: LineShape, _ entry: Entry, isSpaced: Bool) -> Int {
+  private mutating func number(of shape: LineShape, _ entry: inout Entry, isSpaced: Bool) -> Int {
     let tape = tape(of: shape, isSpaced: isSpaced)
     var found: (tape: Int, start: Int)?
     for number in entry.tapes where found == nil {

@@ -22,9 +22,6 @@ struct XLIFFUnit {
   /// The note that a reader takes for the comment: the first that is not empty.
   var note: Element? { notes.first { !$0.content.isEmpty } ?? notes.first }
 
-  /// The element whose attributes tell the state.
-  var stateHolder: Element? { isVersion2 ? segments.first : target }
-
   /// Reads the unit in `range`; `nil` where it is damaged.
   init?(_ bytes: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
     let isRead = bytes.withUnsafeBufferPointer { buffer in

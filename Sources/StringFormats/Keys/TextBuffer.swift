@@ -37,9 +37,6 @@ public struct TextBuffer: Sendable {
   /// The number of texts.
   public var count: Int { slices.count }
 
-  /// The bytes of all texts that do not stand in the file as they are read.
-  public var decodedByteCount: Int { decodedCount }
-
   /// The text of that number, the same as ``StringDocument/text(_:)`` gives.
   public subscript(number: Int) -> String {
     withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
