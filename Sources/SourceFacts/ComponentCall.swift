@@ -16,15 +16,7 @@ public struct ComponentCall: Hashable, Sendable {
     case other
   }
 
-  public struct Argument: Hashable, Sendable {
-    public var label: String?
-    public var value: Value
-
-    public init(label: String?, value: Value) {
-      self.label = label
-      self.value = value
-    }
-  }
+  public typealias Argument = CallArgument<Value>
 
   public struct Modifier: Hashable, Sendable {
     /// Without the dot.

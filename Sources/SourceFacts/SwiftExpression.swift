@@ -22,15 +22,7 @@ public struct SwiftExpression: Hashable, Sendable {
     case unread(String)
   }
 
-  public struct Argument: Hashable, Sendable {
-    public let label: String?
-    public let value: SwiftExpression
-
-    public init(label: String?, value: SwiftExpression) {
-      self.label = label
-      self.value = value
-    }
-  }
+  public typealias Argument = CallArgument<SwiftExpression>
 
   public struct Case: Hashable, Sendable {
     /// The names of the cases; empty for the default.

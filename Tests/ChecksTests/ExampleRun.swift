@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import SourceFacts
 import StringTables
 import TestFonts
 import TextLayout

@@ -1,4 +1,5 @@
 import Project
+import SourceFacts
 import SourceText
 import StringTables
 

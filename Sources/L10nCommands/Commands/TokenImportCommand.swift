@@ -57,13 +57,13 @@ struct TokenImportCommand {
   }
 
   /// The files with what they declare, read by one process, since one starts in less time than it reads most files.
-  private func scanned(_ files: [(path: String, bytes: [UInt8])]) throws -> [SwiftImport.File] {
+  private func scanned(_ files: [(path: String, bytes: [UInt8])]) throws -> [ScannedFile] {
     var settings = ScanSettings()
     settings.constantsFor = arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios
     let scanner = try SwiftScanner(settings: settings, environment: ProcessInfo.processInfo.environment)
     let answers = try scanner.answers(for: files.map(\.bytes), jobs: 1)
     return try zip(files, answers).map { file, answer in
-      SwiftImport.File(
+      ScannedFile(
         path: file.path, bytes: file.bytes, facts: try scanner.facts(of: answer, length: file.bytes.count))
     }
   }

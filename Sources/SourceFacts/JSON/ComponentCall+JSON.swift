@@ -36,21 +36,6 @@ extension ComponentCall.Modifier: FactsCodable {
   }
 }
 
-extension ComponentCall.Argument: FactsCodable {
-  init(_ node: FactsNode) throws(FactsError) {
-    var members = try FactsMembers(node)
-    self.init(label: try members.optional("label"), value: try members.required("value"))
-    try members.finish()
-  }
-
-  func write(to writer: inout FactsWriter) {
-    writer.object { writer in
-      writer.member("label", label)
-      writer.member("value", value)
-    }
-  }
-}
-
 /// Texts, numbers and flags as they are, an object for what has a name, `null` for the rest.
 extension ComponentCall.Value: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {

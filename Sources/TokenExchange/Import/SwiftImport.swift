@@ -24,21 +24,6 @@ public struct SwiftImport: Sendable {
     public init() {}
   }
 
-  /// A Swift file, and what it declares.
-  public struct File: Sendable {
-    /// As the problems shall name it.
-    public let path: String
-    public let bytes: [UInt8]
-    public let facts: SourceFacts
-
-    /// - Parameter facts: From a scan for constants, ``SourceFacts/ScanSettings/constantsFor``.
-    public init(path: String, bytes: [UInt8], facts: SourceFacts) {
-      self.path = path
-      self.bytes = bytes
-      self.facts = facts
-    }
-  }
-
   /// What was not read, or not all of it, sorted by path and position; all are warnings.
   public let problems: [TokenProblem]
   /// Number of tokens of the file.
@@ -50,8 +35,9 @@ public struct SwiftImport: Sendable {
 
   /// Reads Swift files; a constant of one may refer to one of another.
   ///
+  /// - Parameter files: From a scan for constants, ``SourceFacts/ScanSettings/constantsFor``.
   /// - Complexity: O(*n* log *n*) in the bytes of the files.
-  public init(files: [File], options: Options = Options()) {
+  public init(files: [ScannedFile], options: Options = Options()) {
     var declarations = SwiftDeclarations()
     for (number, file) in files.enumerated() {
       declarations.add(file.facts, file: number)
@@ -72,7 +58,7 @@ public struct SwiftImport: Sendable {
   }
 
   private static func problems(
-    _ omissions: [SwiftDeclarations.Omission], _ files: [File]
+    _ omissions: [SwiftDeclarations.Omission], _ files: [ScannedFile]
   ) -> [TokenProblem] {
     let byFile = Dictionary(grouping: omissions, by: \.place.file)
     return byFile.flatMap { file, omissions in

@@ -1,9 +1,6 @@
-import SourceFacts
-import SourceText
-
 /// A source file with what it says.
 public struct ScannedFile: Sendable {
-  /// Relative to the project.
+  /// As reports name it: relative to the project.
   public let path: String
   public let bytes: [UInt8]
   public let facts: SourceFacts
