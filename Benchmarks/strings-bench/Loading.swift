@@ -37,7 +37,7 @@ struct Loading {
     ]
   }
 
-  private func shown(_ key: String, _ folder: URL) throws -> Strings {
+  private func shown(_ key: String, _ folder: URL) throws -> LocalizedStrings {
     let strings = try subject.open(folder)
     precondition(!strings[key].isEmpty)
     return strings

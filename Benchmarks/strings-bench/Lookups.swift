@@ -7,10 +7,10 @@ struct Lookups {
   private static let count = 20_000
 
   private let subject: Subject
-  private let strings: Strings
+  private let strings: LocalizedStrings
   private let bundle: Bundle?
 
-  init(_ subject: Subject, _ strings: Strings) {
+  init(_ subject: Subject, _ strings: LocalizedStrings) {
     (self.subject, self.strings) = (subject, strings)
     bundle = subject.bundle(subject.folder)
   }
@@ -37,9 +37,10 @@ struct Lookups {
   }
 
   /// Texts with numbers in a language.
-  private static func numbers(_ locale: String) throws -> Strings {
+  private static func numbers(_ locale: String) throws -> LocalizedStrings {
     let table = #""files" = "%lld files"; "distance" = "%.2f km";"#
-    return try Strings(files: [locale + ".lproj/Localizable.strings": Array(table.utf8)], preferences: [locale])
+    return try LocalizedStrings(
+      files: [locale + ".lproj/Localizable.strings": Array(table.utf8)], preferredLanguages: [locale])
   }
 
   /// Medians of both, in turn.

@@ -1,7 +1,7 @@
 import Foundation
 import Strings
 
-/// Times loading and lookups of `Strings` beside Foundation's `Bundle`, in turn in one process.
+/// Times loading and lookups of `LocalizedStrings` beside Foundation's `Bundle`, in turn in one process.
 ///
 /// usage: strings-bench FOLDER LOCALE KEY PLURAL-KEY
 ///
@@ -37,10 +37,10 @@ struct Subject {
   let key: String
   let plural: String
 
-  func open(_ folder: URL) throws -> Strings {
-    var options = Strings.Options()
+  func open(_ folder: URL) throws -> LocalizedStrings {
+    var options = LocalizedStrings.Options()
     options.developmentLanguage = locale
-    return try Strings(contentsOf: folder, preferences: [locale], options: options)
+    return try LocalizedStrings(contentsOf: folder, preferredLanguages: [locale], options: options)
   }
 
   /// `nil` where Foundation finds nothing to read: it knows no catalogs.

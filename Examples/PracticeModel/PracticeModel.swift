@@ -9,14 +9,14 @@ public struct PracticeModel: Sendable {
     case upload(recording: String, attempts: Int)
   }
 
-  private let strings: Strings
+  private let strings: LocalizedStrings
   /// Cues that the reader has collected.
   public var cueCount: Int
   /// Seconds until the session ends.
   public var secondsLeft: Int
   public var failure: Failure?
 
-  public init(strings: Strings, cueCount: Int = 0, secondsLeft: Int = 0, failure: Failure? = nil) {
+  public init(strings: LocalizedStrings, cueCount: Int = 0, secondsLeft: Int = 0, failure: Failure? = nil) {
     self.strings = strings
     self.cueCount = cueCount
     self.secondsLeft = secondsLeft

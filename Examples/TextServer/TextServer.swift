@@ -29,15 +29,16 @@ public final class TextServer: Sendable {
   private let counter: LookupCounter
 
   /// - Parameter folder: Holds `.lproj` folders, String Catalogs or both.
-  /// - Throws: `Strings.LoadingError` for a folder that is not there or has no tables: better now than at a request.
+  /// - Throws: `LocalizedStrings.LoadingError` for a folder that is not there or has no tables: better now than at
+  ///   a request.
   public init(tables folder: URL) throws {
     let counter = LookupCounter(limit: 1_000)
     self.counter = counter
-    live = try LiveStrings(contentsOf: folder, preferences: [], report: counter.record)
+    live = try LiveStrings(contentsOf: folder, preferredLanguages: [], report: counter.record)
   }
 
   /// The texts for a reader whose browser sends `acceptLanguage`; those of the development language without.
-  public func strings(acceptLanguage: String?) throws -> Strings {
+  public func strings(acceptLanguage: String?) throws -> LocalizedStrings {
     try live.current.preferring(AcceptLanguage.preferences(acceptLanguage ?? ""))
   }
 

@@ -1,14 +1,14 @@
 import PositionedJSON
 
 /// The files of a project that shows one thing.
-public struct ExampleProject: Hashable, Sendable {
-  public struct File: Hashable, Sendable {
+package struct ExampleProject: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// Relative to the project, as in `de.lproj/Localizable.strings`.
-    public let path: String
-    public let text: String
+    package let path: String
+    package let text: String
   }
 
-  public let files: [File]
+  package let files: [File]
 
   static func files(_ files: KeyValuePairs<String, String>) -> ExampleProject {
     ExampleProject(files: files.map { File(path: $0.key, text: $0.value) })

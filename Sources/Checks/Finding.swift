@@ -1,10 +1,10 @@
 /// A defect of the user's files, with its place.
-public struct Finding: Sendable {
+package struct Finding: Sendable {
   /// Shared, so that a finding is cheap to copy.
   private var facts: FindingFacts
   /// Relative to the project.
-  public let path: String
-  public let span: SourceSpan
+  package let path: String
+  package let span: SourceSpan
   /// The lines of the file; `nil` where they are not at hand.
   let lines: SourceLines?
 
@@ -26,22 +26,22 @@ public struct Finding: Sendable {
   }
 
   /// Identifier of the rule, as in “missing-argument”.
-  public var rule: String { facts.rule }
-  public internal(set) var severity: Severity {
+  package var rule: String { facts.rule }
+  package internal(set) var severity: Severity {
     get { facts.severity }
     set { facts = facts.with(newValue, facts.fix) }
   }
   /// What is wrong and what the app's user would see; texts of tables are quoted as they are, unescaped.
-  public var message: String { facts.message }
-  public var table: String? { facts.table }
+  package var message: String { facts.message }
+  package var table: String? { facts.table }
   /// - Complexity: O(*n*) in the length of the key, which is read from its file each time.
-  public var key: String? { facts.key.string }
-  public var locale: String? { facts.locale }
-  public var layout: LayoutFacts? { facts.layout.value }
+  package var key: String? { facts.key.string }
+  package var locale: String? { facts.locale }
+  package var layout: LayoutFacts? { facts.layout.value }
   /// Where a text is longer than it may be.
-  public var limit: LimitFacts? { facts.limit.value }
+  package var limit: LimitFacts? { facts.limit.value }
   /// What would mend it; `nil` where somebody has to decide.
-  public internal(set) var fix: Fix? {
+  package internal(set) var fix: Fix? {
     get { facts.fix.value }
     set { facts = facts.with(facts.severity, Apart(newValue)) }
   }
@@ -51,7 +51,7 @@ extension Finding {
   /// The line of the file at which the span starts.
   ///
   /// - Complexity: O(*n*) in the length of the line, which is decoded.
-  public var excerpt: String? { lines?.text(ofLine: span.start.line) }
+  package var excerpt: String? { lines?.text(ofLine: span.start.line) }
 
   /// `findings` in the order of every report: by file, place, rule, then what tells two findings at one place apart.
   ///

@@ -1,9 +1,9 @@
 extension Rule {
   /// Every rule, in the order of the documentation.
-  public static let all: [Rule] = projectRules + otherTokenRules
+  package static let all: [Rule] = projectRules + otherTokenRules
 
   /// The rules that a project is checked with.
-  public static let projectRules: [Rule] =
+  package static let projectRules: [Rule] =
     fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules + sourceRules
 
   static let fileRules: [Rule] = [
@@ -47,7 +47,7 @@ extension Rule {
   ]
 
   /// The rules that design tokens are checked with.
-  public static let tokenRules: [Rule] = [
+  package static let tokenRules: [Rule] = [
     .tokenSyntax, .tokenType, .tokenAlias, .tokenCycle, .componentStructure, .lowContrast, .offGrid, .scaleOrder,
     .smallTouchTarget, .unusedToken, .deprecatedTokenUsed, .duplicateValue,
   ]

@@ -4,12 +4,12 @@ import StringTables
 /// A check with its documentation: a value, in a file of its own.
 ///
 /// It is a class because it is handed on with every text that it looks at.
-public final class Rule: Sendable {
+package final class Rule: Sendable {
   /// What a rule looks at, one after the other.
   ///
   /// The rules of one text and of one entry name the traits on which they are to be asked (``TextTraits``,
   /// ``VariationTraits``): in a table without defects hardly any text is decoded.
-  public enum Check: Sendable {
+  package enum Check: Sendable {
     /// Each file, with its number in the project.
     case document(@Sendable (ProjectDocument, _ number: Int, inout Report) -> Void)
     /// Each table in all its locales.
@@ -37,19 +37,19 @@ public final class Rule: Sendable {
   }
 
   /// Named after the flaw in kebab-case, so that “allow ⟨id⟩” reads well.
-  public let id: String
-  public let summary: String
+  package let id: String
+  package let summary: String
   /// Why it matters to the app's user.
-  public let rationale: String
-  public let example: RuleExample
+  package let rationale: String
+  package let example: RuleExample
   /// Unless the rule says otherwise for a case.
-  public let severity: Severity
+  package let severity: Severity
   /// Whether the rule runs when nobody asks for it by name.
-  public let isOnByDefault: Bool
+  package let isOnByDefault: Bool
   /// What a project can set.
-  public let options: [RuleOption]
+  package let options: [RuleOption]
   /// Whether it can mend what it finds, and how safely at worst; `nil` where somebody has to decide.
-  public let fix: Fix.Safety?
+  package let fix: Fix.Safety?
   let check: Check
   /// What it looks at in design tokens; `nil` for nothing, or for what their reader finds.
   let tokenCheck: (@Sendable (inout TokenReport) -> Void)?

@@ -1,5 +1,5 @@
 /// A bad and a good case for the page of a rule; a test runs the rule over both.
-public struct RuleExample: Sendable {
-  public let bad: ExampleProject
-  public let good: ExampleProject
+package struct RuleExample: Sendable {
+  package let bad: ExampleProject
+  package let good: ExampleProject
 }

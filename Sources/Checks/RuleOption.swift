@@ -1,6 +1,6 @@
 /// Something that a project can set for a rule, with its default.
-public struct RuleOption: Sendable {
-  public enum Kind: Sendable {
+package struct RuleOption: Sendable {
+  package enum Kind: Sendable {
     case flag(default: Bool)
     case number(default: Int, in: ClosedRange<Int>)
     /// Texts such as words or keys.
@@ -9,19 +9,19 @@ public struct RuleOption: Sendable {
   }
 
   /// In lower camel case, as `l10n.json` writes it.
-  public let name: String
+  package let name: String
   /// What it changes, as a sentence.
-  public let summary: String
-  public let kind: Kind
+  package let summary: String
+  package let kind: Kind
 
-  public init(_ name: String, _ summary: String, _ kind: Kind) {
+  package init(_ name: String, _ summary: String, _ kind: Kind) {
     self.name = name
     self.summary = summary
     self.kind = kind
   }
 
   /// The value that holds where a project sets none.
-  public var defaultValue: Value {
+  package var defaultValue: Value {
     switch kind {
     case .flag(let flag): .flag(flag)
     case .number(let number, _): .number(number)
@@ -30,7 +30,7 @@ public struct RuleOption: Sendable {
     }
   }
 
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case flag(Bool)
     case number(Int)
     case words([String])

@@ -1,7 +1,7 @@
 /// What a project sets for a rule.
-public struct RuleSettings: Hashable, Sendable {
+package struct RuleSettings: Hashable, Sendable {
   /// In place of the severity that the rule gives; `nil` leaves it.
-  public var severity: Severity?
+  package var severity: Severity?
   /// By the names of the rule's options; those that are not there have their default.
-  public var values: [String: RuleOption.Value] = [:]
+  package var values: [String: RuleOption.Value] = [:]
 }

@@ -1,6 +1,6 @@
 /// How much a finding weighs.
-public enum Severity: String, Sendable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, CaseIterable, Comparable {
   case warning, error
 
-  public static func < (left: Severity, right: Severity) -> Bool { left == .warning && right == .error }
+  package static func < (left: Severity, right: Severity) -> Bool { left == .warning && right == .error }
 }

@@ -3,7 +3,7 @@ import StringFormats
 import StringTables
 
 /// The lines of a file, shared by its findings: a report decodes those that it shows.
-public final class SourceLines: Sendable {
+package final class SourceLines: Sendable {
   private enum Table {
     case all(LineTable)
     /// Those with findings.

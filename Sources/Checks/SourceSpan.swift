@@ -1,7 +1,7 @@
 import SourceText
 
 /// A place in a file from its first character up to, not including, its last position.
-public struct SourceSpan: Hashable, Sendable {
-  public let start: SourcePosition
-  public let end: SourcePosition
+package struct SourceSpan: Hashable, Sendable {
+  package let start: SourcePosition
+  package let end: SourcePosition
 }

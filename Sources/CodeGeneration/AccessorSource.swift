@@ -1,17 +1,17 @@
 import StringTables
 
 /// A key that is to have an accessor.
-public struct AccessorSource: Sendable {
-  public var table: String
-  public var key: String
+package struct AccessorSource: Sendable {
+  package var table: String
+  package var key: String
   /// In the development language.
-  public var message: Message
+  package var message: Message
   /// What the developer tells the translator; empty without one.
-  public var comment: String
+  package var comment: String
   /// Where the key stands, for messages, as in “Strings/en.lproj/Localizable.strings:3:1”.
-  public var place: String
+  package var place: String
 
-  public init(table: String, key: String, message: Message, comment: String = "", place: String) {
+  package init(table: String, key: String, message: Message, comment: String = "", place: String) {
     self.table = table
     self.key = key
     self.message = message

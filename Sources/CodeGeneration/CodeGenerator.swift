@@ -2,24 +2,24 @@
 ///
 /// Every key becomes a property, or a function that takes what its text reads. The file holds no text of a translation:
 /// the app looks it up when it runs.
-public struct CodeGenerator {
+package struct CodeGenerator {
   /// The file, and what its reader should know of it.
-  public struct Output: Sendable {
-    public let code: String
+  package struct Output: Sendable {
+    package let code: String
     /// One line for each key that has no accessor, or one with another name than its own; sorted.
-    public let notes: [String]
+    package let notes: [String]
   }
 
   private let options: CodeOptions
 
-  public init(_ options: CodeOptions = .standard) { self.options = options }
+  package init(_ options: CodeOptions = .standard) { self.options = options }
 
   /// The file for `sources`; the same keys give the same bytes, in whatever order they come.
   ///
   /// Of equal keys of one table the one with the first place is taken.
   ///
   /// - Complexity: O(*n* log *n*) in the number of keys.
-  public func output(for sources: [AccessorSource]) -> Output {
+  package func output(for sources: [AccessorSource]) -> Output {
     var notes: [String] = []
     var parameters: [AccessorIdentity: ParameterList] = [:]
     var usable: [AccessorSource] = []

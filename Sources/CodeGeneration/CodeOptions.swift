@@ -1,12 +1,12 @@
 /// What the generated file is to look like.
-public struct CodeOptions: Sendable {
+package struct CodeOptions: Sendable {
   /// Who may call the accessors.
-  public enum Access: String, CaseIterable, Sendable {
+  package enum Access: String, CaseIterable, Sendable {
     case `public`, `internal`, `package`
   }
 
   /// What looks the texts up when the app runs.
-  public enum Runtime: String, CaseIterable, Sendable {
+  package enum Runtime: String, CaseIterable, Sendable {
     /// The library `Strings`, on every system.
     case strings
     /// Foundation's `Bundle`, on Apple's systems.
@@ -14,16 +14,16 @@ public struct CodeOptions: Sendable {
   }
 
   /// The name of the type that holds the accessors.
-  public var typeName: String
-  public var access: Access
-  public var runtime: Runtime
+  package var typeName: String
+  package var access: Access
+  package var runtime: Runtime
   /// The table whose keys stand at the top; every other one has a namespace of its own.
-  public var rootTable: String
+  package var rootTable: String
 
   /// What has nothing said of it.
-  public static let standard = CodeOptions()
+  package static let standard = CodeOptions()
 
-  public init(
+  package init(
     typeName: String = "L10n", access: Access = .internal, runtime: Runtime = .strings,
     rootTable: String = "Localizable"
   ) {
@@ -34,7 +34,7 @@ public struct CodeOptions: Sendable {
   }
 
   /// Why `name` cannot be the type's; `nil` when it can.
-  public static func problem(ofTypeName name: String) -> String? {
+  package static func problem(ofTypeName name: String) -> String? {
     let isIdentifier = SwiftIdentifier(parsing: name) != nil && name.unicodeScalars.allSatisfy(\.isASCII)
     guard isIdentifier else { return "'\(name)' is no name of a Swift type" }
     guard !SwiftIdentifier.keywords.contains(name), !SwiftIdentifier.reservedTypes.contains(name) else {

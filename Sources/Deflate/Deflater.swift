@@ -1,11 +1,11 @@
 import CZlib
 
 /// Compresses bytes into zlib's format, many times with the same memory.
-public final class Deflater {
+package final class Deflater {
   private let stream: UnsafeMutablePointer<z_stream>
 
   /// - Parameter level: From 1, fast, to 9.
-  public init(level: Int32) {
+  package init(level: Int32) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     // `deflateInit2` is a macro. It fails for want of memory only, as all allocations of Swift do.
@@ -22,7 +22,7 @@ public final class Deflater {
   /// The same bytes come of the same version of zlib; others may do it in another way.
   ///
   /// - Complexity: O(*n*).
-  public func compress(_ bytes: [UInt8]) -> [UInt8] {
+  package func compress(_ bytes: [UInt8]) -> [UInt8] {
     let status = deflateReset(stream)
     precondition(status == Z_OK, "zlib could not begin anew (\(status))")
     let bound = Int(deflateBound(stream, uLong(bytes.count)))

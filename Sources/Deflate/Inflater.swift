@@ -1,13 +1,13 @@
 import CZlib
 
 /// Expands bytes of zlib's format, of which the length is known.
-public enum Inflater {
+package enum Inflater {
   /// One byte stands for at most so many (zlib's technical notes, “Maximum Compression Factor”).
-  public static let factorLimit = 1_032
+  package static let factorLimit = 1_032
 
   /// - Returns: `nil` where the bytes are malformed, hold more or less than `count` bytes, or are followed by others.
   /// - Complexity: O(*n*); memory is taken for no more than `count` bytes.
-  public static func expand(_ bytes: [UInt8], count: Int) -> [UInt8]? {
+  package static func expand(_ bytes: [UInt8], count: Int) -> [UInt8]? {
     guard bytes.count <= Int(Int32.max), count <= Int(Int32.max), count / factorLimit <= bytes.count else { return nil }
     var stream = z_stream()
     return withUnsafeMutablePointer(to: &stream) { stream in

@@ -1,7 +1,7 @@
 /// The devices that every project knows: the file `Tokens/devices.tokens.json`, built in.
-public enum BuiltInDevices {
+package enum BuiltInDevices {
   /// The file, for ``DesignSystem/init(files:)``.
-  public static let file: (path: String, bytes: [UInt8]) = (
+  package static let file: (path: String, bytes: [UInt8]) = (
     "devices.tokens.json", PackageResources.devices_tokens_json
   )
 }

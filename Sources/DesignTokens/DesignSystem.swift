@@ -3,9 +3,9 @@ import SourceText
 /// What a set of token files holds: tokens with their references followed, components, devices, and what is wrong.
 ///
 /// The files are read as Design Tokens format 2025.10. Where the report contradicts itself, its JSON schemas decide.
-public struct DesignSystem: Sendable {
+package struct DesignSystem: Sendable {
   /// How much of what the format does not allow is read all the same.
-  public enum Mode: Sendable {
+  package enum Mode: Sendable {
     /// Whatever the format does not allow is an error.
     case strict
     /// Values of older drafts and of other tools are read: hex texts, “16px”, unknown properties. Each file that
@@ -14,15 +14,15 @@ public struct DesignSystem: Sendable {
   }
 
   /// All defects of the files, sorted by path and position; warnings only in the lenient mode.
-  public let problems: [TokenProblem]
+  package let problems: [TokenProblem]
   /// The components that could be read, in the order of the files.
-  public let components: [Component]
+  package let components: [Component]
   /// The devices that could be read, in the order of the files.
-  public let devices: [Device]
+  package let devices: [Device]
   /// The tokens that could be read.
-  public let tokens: TokenList
+  package let tokens: TokenList
   /// The platform that the files say they are for, in `dev.l10n.platform` of the root's `$extensions`.
-  public let platform: Platform
+  package let platform: Platform
   /// Where the names of components stand.
   let componentPlaces: [String: TokenPlace]
   /// Where the names of assumed properties stand.
@@ -33,7 +33,7 @@ public struct DesignSystem: Sendable {
   /// - Parameter files: Paths as the problems shall name them, and the bytes of the files. A token that an earlier
   ///   file holds already is a problem.
   /// - Complexity: O(*n*) in the bytes of the files and in what groups inherit.
-  public init(files: [(path: String, bytes: [UInt8])], mode: Mode = .strict) {
+  package init(files: [(path: String, bytes: [UInt8])], mode: Mode = .strict) {
     let files = files.map { TokenFile(path: $0.path, bytes: $0.bytes) }
     var tree = TokenTree(files: files, conflict: .refused, log: ProblemLog(isLenient: mode == .lenient))
     for index in files.indices { tree.read(file: index) }
@@ -69,10 +69,10 @@ public struct DesignSystem: Sendable {
   }
 
   /// The component of that name, or `nil` where there is none.
-  public func component(named name: String) -> Component? { components.first { $0.name == name } }
+  package func component(named name: String) -> Component? { components.first { $0.name == name } }
 
   /// The device of that name, or `nil` where there is none.
-  public func device(named name: String) -> Device? { devices.first { $0.name == name } }
+  package func device(named name: String) -> Device? { devices.first { $0.name == name } }
 
   /// What the groups with a device describe, the first of each name; groups that repeat a name are problems.
   private static func devices(

@@ -1,13 +1,13 @@
 import CFontconfig
 
 /// A face of a font file that this machine has installed, as fontconfig's cache knows it: the file is not opened.
-public struct InstalledFace: Hashable, Sendable {
+package struct InstalledFace: Hashable, Sendable {
   /// Absolute path of the file.
-  public let path: String
+  package let path: String
   /// Of the face in a collection; 0 for a plain file.
-  public let index: Int
+  package let index: Int
   /// Families, full names and PostScript names in all languages, each once, in fontconfig's order.
-  public let names: [String]
+  package let names: [String]
 
   /// Lists the scalable faces of the system's and the user's font folders (`FcInitLoadConfigAndFonts`).
   ///
@@ -15,7 +15,7 @@ public struct InstalledFace: Hashable, Sendable {
   /// brought up to date where it is stale, which takes as long as reading the new fonts. Bitmap fonts are left out.
   /// - Returns: Sorted by path and index, each face once; empty when fontconfig has no configuration.
   /// - Complexity: O(*n*) in the faces.
-  public static func all() -> [InstalledFace] {
+  package static func all() -> [InstalledFace] {
     guard let configuration = FcInitLoadConfigAndFonts() else { return [] }
     defer { FcConfigDestroy(configuration) }
     var names: [Place: [String]] = [:]

@@ -21,7 +21,7 @@ public final class DateTimeFormatter: @unchecked Sendable {
   ///     zone of the process.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses.
   /// - Complexity: hundreds of microseconds; keep the formatter.
-  public init(locale: String, date: Style, time: Style, timeZone: String? = nil) throws {
+  package init(locale: String, date: Style, time: Style, timeZone: String? = nil) throws {
     var status: Int32 = 0
     let zone = timeZone.map { Array($0.utf16) }
     let handle = zone.withUnsafePointer { pointer, count in
@@ -38,7 +38,7 @@ public final class DateTimeFormatter: @unchecked Sendable {
   ///
   /// - Parameter seconds: Since 1970-01-01 00:00:00 UTC.
   /// - Returns: An empty text where ICU can't write the moment.
-  public func string(secondsSince1970 seconds: Double) -> String {
+  package func string(secondsSince1970 seconds: Double) -> String {
     utf16String { cicu_date_format(handle, seconds * 1_000, $0, $1, &$2) } ?? ""
   }
 }

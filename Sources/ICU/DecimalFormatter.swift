@@ -2,7 +2,7 @@ import CICU
 
 /// Writes numbers with the digits, the grouping and the decimal separator of a locale.
 // Unchecked: “UNumberFormatter objects are immutable and thread-safe” (unumberformatter.h).
-public final class DecimalFormatter: @unchecked Sendable {
+package final class DecimalFormatter: @unchecked Sendable {
   private let handle: OpaquePointer
 
   /// Opens a formatter (`unumf_openForSkeletonAndLocale`).
@@ -13,7 +13,7 @@ public final class DecimalFormatter: @unchecked Sendable {
   ///   - maximumFractionDigits: Where the number is rounded, half to even; at least `minimumFractionDigits`.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses.
   /// - Complexity: tens of microseconds; keep the formatter.
-  public init(
+  package init(
     locale: String, minimumFractionDigits: Int = 0, maximumFractionDigits: Int = 0, grouping: Bool = true,
     minimumIntegerDigits: Int = 1
   ) throws {
@@ -27,7 +27,7 @@ public final class DecimalFormatter: @unchecked Sendable {
   }
 
   /// How a conversion of `printf` writes a number.
-  public enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// `%f`: digits after the separator.
     case fixed
     /// `%e`: digits after the separator of a number below ten, with an exponent of two digits and a sign at least.
@@ -54,7 +54,7 @@ public final class DecimalFormatter: @unchecked Sendable {
   ///   - precision: Digits as the style counts them; outside 0...99 the nearest bound is taken.
   ///   - showsPlus: Whether positive numbers have the locale's plus sign.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses.
-  public init(locale: String, style: Style, precision: Int, showsPlus: Bool = false) throws {
+  package init(locale: String, style: Style, precision: Int, showsPlus: Bool = false) throws {
     var status: Int32 = 0
     let handle = cicu_number_open_style(locale, style.code, Int32(clamping: precision), showsPlus, &status)
     try ICUError.check(status, from: "unumf_openForSkeletonAndLocale")
@@ -65,19 +65,19 @@ public final class DecimalFormatter: @unchecked Sendable {
   deinit { cicu_number_close(handle) }
 
   /// Returns the number in the locale's digits (`unumf_formatInt`).
-  public func string(_ value: Int64) -> String {
+  package func string(_ value: Int64) -> String {
     utf16String { cicu_number_integer(handle, value, $0, $1, &$2) } ?? String(value)
   }
 
   /// Returns the number in the locale's digits, exact above `Int64.max` too (`unumf_formatDecimal`).
-  public func string(_ value: UInt64) -> String {
+  package func string(_ value: UInt64) -> String {
     if let value = Int64(exactly: value) { return string(value) }
     let digits = String(value)
     return utf16String { cicu_number_decimal(handle, digits, Int32(digits.utf8.count), $0, $1, &$2) } ?? digits
   }
 
   /// Returns the number in the locale's digits; infinities and NaN have the locale's signs (`unumf_formatDouble`).
-  public func string(_ value: Double) -> String {
+  package func string(_ value: Double) -> String {
     utf16String { cicu_number_double(handle, value, $0, $1, &$2) } ?? String(value)
   }
 }

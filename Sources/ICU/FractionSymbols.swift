@@ -1,7 +1,7 @@
 /// How a locale writes numbers with a fixed count of digits behind the decimal separator.
 ///
 /// Writing with the symbols gives what ``DecimalFormatter`` of the style `fixed` gives, several times as fast.
-public struct FractionSymbols: Sendable {
+package struct FractionSymbols: Sendable {
   /// Numbers from here on are left to ICU.
   private static let bound = 1e15
   /// A `Double` has that many digits at most when it is written as short as possible.
@@ -13,7 +13,7 @@ public struct FractionSymbols: Sendable {
   /// Reads the separator from what ICU writes.
   ///
   /// - Returns: `nil` where ICU writes more than the digits of `integers` and a separator.
-  public init?(_ integers: IntegerSymbols, locale: String) {
+  package init?(_ integers: IntegerSymbols, locale: String) {
     guard let formatter = try? DecimalFormatter(locale: locale, style: .fixed, precision: 1) else { return nil }
     let text = Array(formatter.string(1.5).utf8)
     let digits = [integers.string(1), integers.string(5)].map { Array($0.utf8) }
@@ -24,7 +24,7 @@ public struct FractionSymbols: Sendable {
   }
 
   /// The bytes that a number with so many fraction digits takes at most.
-  public func byteCapacity(fractionDigits: Int) -> Int {
+  package func byteCapacity(fractionDigits: Int) -> Int {
     integers.byteCapacity(digits: 20) + separator.count + integers.zero.count * fractionDigits
   }
 
@@ -35,7 +35,7 @@ public struct FractionSymbols: Sendable {
   ///   - fractionDigits: From 0.
   ///   - out: Has room for ``byteCapacity(fractionDigits:)``.
   /// - Returns: `nil` for a number that only ICU can write: from 10^15 on, infinite, or none.
-  public func write(_ magnitude: Double, fractionDigits: Int, to out: UnsafeMutablePointer<UInt8>) -> Int? {
+  package func write(_ magnitude: Double, fractionDigits: Int, to out: UnsafeMutablePointer<UInt8>) -> Int? {
     guard magnitude >= 0, magnitude < Self.bound else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.mostDigits) { digits in
       var number = ShortestDecimal(magnitude, digits)

@@ -1,15 +1,15 @@
 import CICU
 
 /// Versions of the ICU library that is linked and of its data.
-public enum ICUVersion {
+package enum ICUVersion {
   /// Version of libicu, as in “72.1” (`u_getVersion`).
-  public static var library: String { string { cicu_library_version($0) } }
+  package static var library: String { string { cicu_library_version($0) } }
 
   /// Version of Unicode's character data, as in “15.0” (`u_getUnicodeVersion`).
-  public static var unicode: String { string { cicu_unicode_version($0) } }
+  package static var unicode: String { string { cicu_unicode_version($0) } }
 
   /// Version of the locale data, as in “42.0” (`ulocdata_getCLDRVersion`); empty when libicu has no data file.
-  public static var cldr: String {
+  package static var cldr: String {
     string { out in
       var status: Int32 = 0
       cicu_cldr_version(out, &status)

@@ -4,7 +4,7 @@ import CICU
 ///
 /// Japanese breaks strictly (small kana and ー never start a line), Korean at spaces only: libicu knows no `lw`
 /// keyword, so breaks between two letters or digits are taken out afterwards, as CSS does for `word-break: keep-all`.
-public final class LineBreaker {
+package final class LineBreaker {
   let finder: BreakFinder
   private let keepsWords: Bool
   private var words = DictionaryWords()
@@ -13,7 +13,7 @@ public final class LineBreaker {
   ///
   /// - Parameter locale: BCP 47 or ICU spelling.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses, or when its data has no break rules.
-  public convenience init(locale: String) throws { try self.init(locale: locale, readsRules: true) }
+  package convenience init(locale: String) throws { try self.init(locale: locale, readsRules: true) }
 
   /// - Parameter readsRules: Whether ICU's rules are run without its iterator, which changes no break.
   init(locale: String, readsRules: Bool) throws {
@@ -24,19 +24,19 @@ public final class LineBreaker {
   }
 
   /// Returns the ends of the segments of `text`, ascending; the last is its count.
-  public func opportunities(in text: [UInt16]) -> [Int] { breaks(in: text).map(\.offset) }
+  package func opportunities(in text: [UInt16]) -> [Int] { breaks(in: text).map(\.offset) }
 
   /// Returns the breaks of `text`, ascending; the last is at its count, and mandatory only after a line separator.
   ///
   /// - Complexity: O(*n*) in the code units.
-  public func breaks(in text: [UInt16]) -> [LineBreak] {
+  package func breaks(in text: [UInt16]) -> [LineBreak] {
     var breaks: [LineBreak] = []
     findBreaks(in: text, into: &breaks)
     return breaks
   }
 
   /// Puts what ``breaks(in:)`` returns in the place of what an array holds.
-  public func findBreaks(in text: [UInt16], into breaks: inout [LineBreak]) {
+  package func findBreaks(in text: [UInt16], into breaks: inout [LineBreak]) {
     breaks.removeAll(keepingCapacity: true)
     guard !text.isEmpty else { return }
     text.withUnsafeBufferPointer { find(in: $0, into: &breaks) }

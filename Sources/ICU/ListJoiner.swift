@@ -3,25 +3,16 @@ import CICU
 /// Joins texts as a locale does, as in “red, green, and blue”.
 // Unchecked: `ulistfmt_format` takes the formatter as const, and ICU promises that const functions may run at the same
 // time on one object.
-public final class ListJoiner: @unchecked Sendable {
-  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// “red, green, and blue”.
-    case and
-    /// “red, green, or blue”.
-    case or
-    /// “3 feet, 7 inches”.
-    case units
-  }
-
+package final class ListJoiner: @unchecked Sendable {
   private let handle: OpaquePointer
 
   /// Opens a formatter (`ulistfmt_openForType`).
   ///
   /// - Parameter locale: BCP 47 or ICU spelling.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses.
-  public init(locale: String, kind: Kind = .and) throws {
+  package init(locale: String, style: ListStyle = .and) throws {
     var status: Int32 = 0
-    let handle = cicu_list_open(locale, Int32(kind.rawValue), &status)
+    let handle = cicu_list_open(locale, Int32(style.rawValue), &status)
     try ICUError.check(status, from: "ulistfmt_openForType")
     guard let handle else { throw ICUError(function: "ulistfmt_openForType", code: 7) }
     self.handle = handle
@@ -30,7 +21,7 @@ public final class ListJoiner: @unchecked Sendable {
   deinit { cicu_list_close(handle) }
 
   /// Returns the items joined (`ulistfmt_format`); with commas where ICU fails.
-  public func string(_ items: [String]) -> String {
+  package func string(_ items: [String]) -> String {
     var text: [UInt16] = []
     var ends: [Int32] = []
     for item in items {

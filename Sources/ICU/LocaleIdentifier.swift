@@ -3,16 +3,16 @@ import CICU
 /// A language tag in the canonical form of BCP 47 and CLDR.
 ///
 /// Two spellings of one locale are equal: “pt_PT” and “pt-pt”, “iw” and “he”, “sr-CS” and “sr-RS”.
-public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
+package struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The canonical tag, as in “pt-PT”.
-  public let tag: String
+  package let tag: String
 
   /// Reads a spelling with hyphens or underscores in any case.
   ///
   /// Deprecated subtags give way to CLDR's replacements (`icu::Locale::canonicalize`). The language need not exist:
   /// see ``isKnownLanguage``.
   /// - Returns: `nil` when the spelling is not a well-formed tag.
-  public init?(_ spelling: String) {
+  package init?(_ spelling: String) {
     guard !spelling.isEmpty, spelling.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let tag = Self.text { cicu_locale_canonical_tag(spelling, $0, &$1) }
     guard let tag, !tag.isEmpty else { return nil }
@@ -21,41 +21,41 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   private init(canonical tag: String) { self.tag = tag }
 
-  public var description: String { tag }
+  package var description: String { tag }
 
   /// The language subtag, as in “pt”; “und” when the tag has none.
-  public var language: String {
+  package var language: String {
     let language = Self.text { cicu_locale_language(tag, $0, &$1) } ?? ""
     return language.isEmpty ? "und" : language
   }
 
   /// The script subtag, as in “Hant”; `nil` when the tag names none.
-  public var script: String? { subtag { cicu_locale_script(tag, $0, &$1) } }
+  package var script: String? { subtag { cicu_locale_script(tag, $0, &$1) } }
 
   /// The region subtag, as in “PT” or “419”; `nil` when the tag names none.
-  public var region: String? { subtag { cicu_locale_region(tag, $0, &$1) } }
+  package var region: String? { subtag { cicu_locale_region(tag, $0, &$1) } }
 
   /// The tag with CLDR's likely script and region: “zh-TW” becomes “zh-Hant-TW” (`uloc_addLikelySubtags`).
-  public var maximized: LocaleIdentifier { derived { cicu_locale_maximize(tag, $0, &$1) } ?? self }
+  package var maximized: LocaleIdentifier { derived { cicu_locale_maximize(tag, $0, &$1) } ?? self }
 
   /// The shortest tag that has the same likely subtags: “zh-Hant-TW” becomes “zh-TW” (`uloc_minimizeSubtags`).
-  public var minimized: LocaleIdentifier { derived { cicu_locale_minimize(tag, $0, &$1) } ?? self }
+  package var minimized: LocaleIdentifier { derived { cicu_locale_minimize(tag, $0, &$1) } ?? self }
 
   /// The locale that this one inherits from, by CLDR: “es-419” of “es-MX”, “zh-Hant” of “zh-Hant-HK”; `nil` where only
   /// the root is left, as of “es” and “zh-Hant”.
-  public var parent: LocaleIdentifier? { derived { cicu_locale_parent(tag, $0, &$1) } }
+  package var parent: LocaleIdentifier? { derived { cicu_locale_parent(tag, $0, &$1) } }
 
   /// Whether the likely script of the locale runs from right to left, as of “ar-XB” (`uloc_isRightToLeft`).
-  public var isRightToLeft: Bool { cicu_locale_is_right_to_left(tag) }
+  package var isRightToLeft: Bool { cicu_locale_is_right_to_left(tag) }
 
   /// Whether ICU has a name for the language: “qqq” or “Base” have none, and “und” is no language.
-  public var isKnownLanguage: Bool { cicu_locale_has_known_language(tag) }
+  package var isKnownLanguage: Bool { cicu_locale_has_known_language(tag) }
 
   /// Returns the name of the locale for readers of another, as in “Portuguese (Portugal)” (`uloc_getDisplayName`).
   ///
   /// - Parameter locale: BCP 47 or ICU spelling.
   /// - Returns: The tag when ICU has no name in that locale.
-  public func displayName(in locale: String) -> String {
+  package func displayName(in locale: String) -> String {
     utf16String { cicu_locale_display_name(tag, locale, $0, $1, &$2) } ?? tag
   }
 

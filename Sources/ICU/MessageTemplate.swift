@@ -3,17 +3,17 @@ import Synchronization
 
 /// A pattern of ICU's MessageFormat, as in `{count, plural, one{# file} other{# files}}`.
 // Unchecked: the lock lets one thread at a time reach the handle, and it is closed when no other reference is left.
-public final class MessageTemplate: @unchecked Sendable {
+package final class MessageTemplate: @unchecked Sendable {
   /// Why a pattern cannot be used.
-  public struct PatternError: Error, Hashable, Sendable {
+  package struct PatternError: Error, Hashable, Sendable {
     /// Where in the pattern, in UTF-16 code units; 0 where ICU does not tell.
-    public let offset: Int
+    package let offset: Int
     /// The name of ICU's code, as in “U_UNMATCHED_BRACES”.
-    public let name: String
+    package let name: String
   }
 
   /// What the pattern asks of a value.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Shown as it is, or compared with the cases of a `select`.
     case any
     /// Counted by a plural, or formatted as a number.
@@ -23,13 +23,13 @@ public final class MessageTemplate: @unchecked Sendable {
   }
 
   /// A place at which the pattern reads a value.
-  public struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// As written: a word, or a number from 0.
-    public let name: String
-    public let kind: Kind
+    package let name: String
+    package let kind: Kind
   }
 
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case integer(Int64)
     case unsigned(UInt64)
     case number(Double)
@@ -39,7 +39,7 @@ public final class MessageTemplate: @unchecked Sendable {
   }
 
   /// In the order of the pattern; a name may come more than once.
-  public let arguments: [Argument]
+  package let arguments: [Argument]
   private let locale: String
   private let handle: OpaquePointer
   private let lock = Mutex(())
@@ -50,7 +50,7 @@ public final class MessageTemplate: @unchecked Sendable {
   /// skeleton that scales or rounds to an increment, are refused, since ICU does not limit what they cost.
   /// - Parameter locale: BCP 47 or ICU spelling.
   /// - Throws: ``PatternError``.
-  public init(_ pattern: String, locale: String) throws(PatternError) {
+  package init(_ pattern: String, locale: String) throws(PatternError) {
     let units = Array(pattern.utf16)
     var offset: Int32 = 0
     var status: Int32 = 0
@@ -82,7 +82,7 @@ public final class MessageTemplate: @unchecked Sendable {
   ///     case “other”.
   /// - Returns: `nil` where ICU fails.
   /// - Complexity: microseconds; threads take turns. With unfit names the pattern is read anew.
-  public func text(_ values: [(name: String, value: Value)], unfit: [String] = []) -> String? {
+  package func text(_ values: [(name: String, value: Value)], unfit: [String] = []) -> String? {
     guard unfit.isEmpty else {
       var status: Int32 = 0
       let relaxed = Self.withArguments(unfit.map { ($0, .integer(0)) }) { names in

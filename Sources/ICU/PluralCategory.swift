@@ -1,10 +1,10 @@
 import CICU
 
 /// The plural categories of CLDR, in CLDR's order; the raw values are the keywords of `.stringsdict` and catalogs.
-public enum PluralCategory: String, Sendable, CaseIterable, Comparable {
+package enum PluralCategory: String, Sendable, CaseIterable, Comparable {
   case zero, one, two, few, many, other
 
-  public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.place < right.place }
+  package static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.place < right.place }
 
   var place: Int32 {
     switch self {

@@ -7,18 +7,18 @@ import Synchronization
 /// category, `other`.
 // Unchecked: ICU promises that functions which take a service object as const may run at the same time on one object
 // (user guide, “Design”, thread safety), and every function called after `init` takes the `UPluralRules` as const.
-public final class PluralRules: @unchecked Sendable {
+package final class PluralRules: @unchecked Sendable {
   /// What the number counts: amounts (“3 files”) or places in an order (“3rd file”).
-  public enum Kind: Sendable { case cardinal, ordinal }
+  package enum Kind: Sendable { case cardinal, ordinal }
 
   /// All categories of the language, `other` among them.
-  public var categories: Set<PluralCategory> { samples.categories }
+  package var categories: Set<PluralCategory> { samples.categories }
 
   /// The first six integers of 0...200 that select each category; a category without one is absent.
-  public var integerSamples: [PluralCategory: [Int64]] { samples.integers }
+  package var integerSamples: [PluralCategory: [Int64]] { samples.integers }
 
   /// The categories that no integer of 0...200 selects but some power of ten from 1,000 does, as `many` in French.
-  public var largeIntegerCategories: Set<PluralCategory> { samples.largeIntegers }
+  package var largeIntegerCategories: Set<PluralCategory> { samples.largeIntegers }
 
   private struct Samples {
     var categories: Set<PluralCategory>
@@ -37,7 +37,7 @@ public final class PluralRules: @unchecked Sendable {
   /// - Parameter locale: BCP 47 or ICU spelling, as in “pt-PT” or “pt_PT”.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses (one of 157 bytes or more).
   /// - Complexity: tens of microseconds; keep the rules.
-  public init(locale: String, kind: Kind = .cardinal) throws {
+  package init(locale: String, kind: Kind = .cardinal) throws {
     var status: Int32 = 0
     let handle = cicu_plural_open(locale, kind == .ordinal, &status)
     try ICUError.check(status, from: "uplrules_openForType")
@@ -83,7 +83,7 @@ public final class PluralRules: @unchecked Sendable {
   /// Returns the category of an integer; its sign has no influence (`uplrules_select`).
   ///
   /// - Complexity: a read of a table below 1,024 but for the first time, some 200 ns above.
-  public func category(of value: Int64) -> PluralCategory {
+  package func category(of value: Int64) -> PluralCategory {
     guard value.magnitude < 1_024 else { return PluralCategory(place: cicu_plural_select_integer(handle, value)) }
     let place = Int(value.magnitude)
     // The category is all there is to know: threads that meet here find the same.
@@ -95,7 +95,7 @@ public final class PluralRules: @unchecked Sendable {
   }
 
   /// Returns the category of an integer of any size (`uplrules_select`).
-  public func category(of value: UInt64) -> PluralCategory {
+  package func category(of value: UInt64) -> PluralCategory {
     // CLDR's rules look at remainders by powers of ten, 10^6 at most.
     category(of: Int64(exactly: value) ?? Int64(value % 1_000_000_000_000_000) + 1_000_000_000_000_000)
   }
@@ -103,7 +103,7 @@ public final class PluralRules: @unchecked Sendable {
   /// Returns the category of a number as it is written: 1.0 with one digit is not 1 (`uplrules_selectFormatted`).
   ///
   /// - Parameter visibleFractionDigits: Digits after the decimal point, zeros included; more than 18 count as 18.
-  public func category(of value: Double, visibleFractionDigits: Int) -> PluralCategory {
+  package func category(of value: Double, visibleFractionDigits: Int) -> PluralCategory {
     PluralCategory(place: cicu_plural_select_decimal(handle, value, Int32(clamping: visibleFractionDigits)))
   }
 }

@@ -3,19 +3,19 @@ import CICU
 /// Itemisation by script, UAX #24: which script each part of a text is shaped in.
 ///
 /// A script is its ISO 15924 tag, big-endian: “Latn” is 0x4C61746E, which is also HarfBuzz's value.
-public enum Script {
+package enum Script {
   /// A range of code units in one script.
-  public struct Run: Hashable, Sendable {
-    public let range: Range<Int>
-    public let tag: UInt32
+  package struct Run: Hashable, Sendable {
+    package let range: Range<Int>
+    package let tag: UInt32
   }
 
   /// “Zyyy”: characters of many scripts, as spaces and digits.
-  public static let common: UInt32 = 0x5A79_7979
+  package static let common: UInt32 = 0x5A79_7979
   /// “Zinh”: marks that take the script of their base.
-  public static let inherited: UInt32 = 0x5A69_6E68
+  package static let inherited: UInt32 = 0x5A69_6E68
   /// “Zzzz”: unassigned code points and lone surrogates.
-  public static let unknown: UInt32 = 0x5A7A_7A7A
+  package static let unknown: UInt32 = 0x5A7A_7A7A
 
   /// Returns the script of every code unit, common and inherited ones resolved into their neighbours.
   ///
@@ -23,7 +23,7 @@ public enum Script {
   /// opening one. A common character whose Script_Extensions lack the script before it and have the one after it
   /// takes that: “「” in “iPhone「設定」” is Han. A text of nothing else is ``common``.
   /// - Complexity: O(*n*) in the code units.
-  public static func tags(of text: [UInt16]) -> [UInt32] {
+  package static func tags(of text: [UInt16]) -> [UInt32] {
     var tags = [UInt32](unsafeUninitializedCapacity: text.count) { buffer, count in
       if let start = buffer.baseAddress { cicu_scripts(text, Int32(text.count), start) }
       count = text.count
@@ -72,7 +72,7 @@ public enum Script {
   }
 
   /// Returns the runs of ``tags(of:)``, ascending and without gaps.
-  public static func runs(in text: [UInt16]) -> [Run] {
+  package static func runs(in text: [UInt16]) -> [Run] {
     let tags = tags(of: text)
     var runs: [Run] = []
     var start = 0
@@ -84,10 +84,10 @@ public enum Script {
   }
 
   /// Returns Unicode's name of a script, as in “Canadian_Aboriginal”; “Unknown” for a tag it does not have.
-  public static func longName(ofTag tag: UInt32) -> String { String(cString: cicu_script_name(tag)) }
+  package static func longName(ofTag tag: UInt32) -> String { String(cString: cicu_script_name(tag)) }
 
   /// Returns the tag of four letters in any case, as in “Arab”; `nil` when Unicode has no such script.
-  public static func tag(ofName name: String) -> UInt32? {
+  package static func tag(ofName name: String) -> UInt32? {
     guard name.utf8.count == 4 else { return nil }
     let letters = name.utf8.enumerated().map { $0.offset == 0 ? $0.element & 0xDF : $0.element | 0x20 }
     let tag = letters.reduce(0) { $0 << 8 | UInt32($1) }
@@ -95,7 +95,7 @@ public enum Script {
   }
 
   /// Returns the four letters of a tag.
-  public static func name(ofTag tag: UInt32) -> String {
+  package static func name(ofTag tag: UInt32) -> String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 }

@@ -1,11 +1,11 @@
 /// A hash of code units for tables that compare the units themselves as well.
-public enum UnitHash {
+package enum UnitHash {
   /// Returns a hash of a range of a text; four units at a time, as most of what is hashed are words.
   ///
   /// - Parameter seed: What else the key has.
   /// - Complexity: O(*n*) in the units of the range.
   @inlinable
-  public static func hash(_ units: UnsafeBufferPointer<UInt16>, in range: Range<Int>, seed: UInt32) -> UInt32 {
+  package static func hash(_ units: UnsafeBufferPointer<UInt16>, in range: Range<Int>, seed: UInt32) -> UInt32 {
     precondition(range.lowerBound >= 0 && range.upperBound <= units.count, "a range lies outside its text")
     var hash = (UInt64(seed) ^ UInt64(range.count) << 32) &* 0x9E37_79B9_7F4A_7C15
     guard let base = units.baseAddress, !range.isEmpty else { return UInt32(truncatingIfNeeded: hash >> 32) }

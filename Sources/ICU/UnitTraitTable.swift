@@ -3,11 +3,11 @@ import CICU
 /// The traits of all UTF-16 code units, each page of 256 looked up in ICU when a text first has one of it.
 ///
 /// One per thread.
-public final class UnitTraitTable {
+package final class UnitTraitTable {
   @usableFromInline let traits: UnsafeMutablePointer<UInt16>
   @usableFromInline let isLoaded: UnsafeMutablePointer<Bool>
 
-  public init() {
+  package init() {
     traits = .allocate(capacity: 65_536)
     traits.initialize(repeating: 0, count: 65_536)
     isLoaded = .allocate(capacity: 256)
@@ -21,7 +21,7 @@ public final class UnitTraitTable {
 
   /// Complexity: O(1), but for the first unit of a page.
   @inlinable
-  public subscript(unit: UInt16) -> UnitTraits {
+  package subscript(unit: UInt16) -> UnitTraits {
     if !isLoaded[Int(unit >> 8)] { load(page: unit >> 8) }
     return UnitTraits(rawValue: traits[Int(unit)])
   }

@@ -4,41 +4,41 @@ import CICU
 ///
 /// A text whose units share ``flatLeft`` has no levels to be found, one of ``word`` units and spaces no break
 /// opportunities but behind its spaces, and so on. Surrogates have no trait.
-public struct UnitTraits: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt16
+package struct UnitTraits: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
 
   @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(_ value: some BinaryInteger) { rawValue = UInt16(truncatingIfNeeded: value) }
 
   /// Letters, digits and marks, between which no line ends (UAX #14: AL, HL, NU, CM).
-  public static let word = UnitTraits(CICU_TRAIT_WORD)
+  package static let word = UnitTraits(CICU_TRAIT_WORD)
   /// What no line begins with, and after which a space allows a break (IS, EX).
-  public static let wordEnd = UnitTraits(CICU_TRAIT_WORD_END)
+  package static let wordEnd = UnitTraits(CICU_TRAIT_WORD_END)
   /// A grapheme cluster of its own unless a mark follows (UAX #29: Other).
-  public static let lone = UnitTraits(CICU_TRAIT_LONE)
+  package static let lone = UnitTraits(CICU_TRAIT_LONE)
   /// Belongs to the cluster before it (Extend, ZWJ, SpacingMark).
-  public static let extends = UnitTraits(CICU_TRAIT_EXTENDS)
+  package static let extends = UnitTraits(CICU_TRAIT_EXTENDS)
   /// In a left-to-right paragraph of nothing else, all levels are 0.
-  public static let flatLeft = UnitTraits(CICU_TRAIT_FLAT_LEFT)
+  package static let flatLeft = UnitTraits(CICU_TRAIT_FLAT_LEFT)
   /// In a right-to-left paragraph of nothing else, all levels are 1.
-  public static let flatRight = UnitTraits(CICU_TRAIT_FLAT_RIGHT)
+  package static let flatRight = UnitTraits(CICU_TRAIT_FLAT_RIGHT)
   /// One of a pair of brackets.
-  public static let bracket = UnitTraits(CICU_TRAIT_BRACKET)
+  package static let bracket = UnitTraits(CICU_TRAIT_BRACKET)
   /// In a left-to-right paragraph of nothing else and without brackets, all from the first letter to the last one has
   /// level 1, what is around them level 0; letters are those that lack ``flatLeft``.
-  public static let rightOrNeutral = UnitTraits(CICU_TRAIT_RIGHT_OR_NEUTRAL)
+  package static let rightOrNeutral = UnitTraits(CICU_TRAIT_RIGHT_OR_NEUTRAL)
 
   /// A number from 1 to 12 for each of twelve scripts, 0 for characters of all scripts, 15 for any other script.
   @inlinable
-  public var scriptClass: Int { Int(rawValue & 0x000F) }
+  package var scriptClass: Int { Int(rawValue & 0x000F) }
 
   /// The script class of units whose script has none of its own.
-  public static let otherScript = 15
+  package static let otherScript = 15
 
   /// The ISO 15924 tag of a script class; ``Script/common`` for 0 and for what has no class of its own.
-  public static func script(ofClass scriptClass: Int) -> UInt32 {
+  package static func script(ofClass scriptClass: Int) -> UInt32 {
     let tags: [StaticString] = [
       "Zyyy", "Latn", "Grek", "Cyrl", "Arab", "Hebr", "Deva", "Beng", "Taml", "Thai", "Geor", "Armn", "Hang",
     ]

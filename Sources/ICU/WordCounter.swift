@@ -1,14 +1,14 @@
 import CICU
 
 /// Counts words by UAX #29, those of Chinese, Japanese, Thai, Lao, Khmer and Burmese by ICU's dictionaries.
-public final class WordCounter {
+package final class WordCounter {
   private let handle: OpaquePointer
 
   /// Opens a break iterator (`ubrk_open`).
   ///
   /// - Parameter locale: BCP 47 or ICU spelling.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses, or when its data has no break rules.
-  public init(locale: String) throws {
+  package init(locale: String) throws {
     var status: Int32 = 0
     let handle = cicu_word_breaker_open(locale, &status)
     try ICUError.check(status, from: "ubrk_open")
@@ -22,7 +22,7 @@ public final class WordCounter {
   ///
   /// - Parameter text: UTF-16.
   /// - Complexity: O(*n*) in the code units.
-  public func count(in text: [UInt16]) -> Int {
+  package func count(in text: [UInt16]) -> Int {
     guard !text.isEmpty else { return 0 }
     var status: Int32 = 0
     let count = cicu_word_count(handle, text, Int32(text.count), &status)

@@ -2,10 +2,10 @@ import ICU
 import Project
 
 /// The command `l10n`: finds the command, runs it, and turns what it throws into one message and an exit status.
-public struct CommandLineTool {
+package struct CommandLineTool {
   private let terminal: Terminal
 
-  public init(terminal: Terminal) { self.terminal = terminal }
+  package init(terminal: Terminal) { self.terminal = terminal }
 
   static let version = "0.1.0"
 
@@ -15,7 +15,7 @@ public struct CommandLineTool {
   ]
 
   /// - Parameter arguments: Without the program's name.
-  public func run(_ arguments: [String]) -> ExitStatus {
+  package func run(_ arguments: [String]) -> ExitStatus {
     do {
       return try dispatch(arguments)
     } catch let failure as TokenFailure {

@@ -1,5 +1,5 @@
 /// How a call ends, as continuous integration reads it.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   /// Nothing was found at or above the threshold.
   case clean = 0
   /// There are findings at or above the threshold.

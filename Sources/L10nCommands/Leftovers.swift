@@ -1,10 +1,10 @@
 import Synchronization
 
 /// Values that are kept until the process ends.
-public final class Leftovers: Sendable {
+package final class Leftovers: Sendable {
   private let values = Mutex<[any Sendable]>([])
 
-  public init() {}
+  package init() {}
 
   func append(_ value: some Sendable) { values.withLock { $0.append(value) } }
 }

@@ -3,12 +3,12 @@ import Foundation
 import Interchange
 
 /// Where a command writes, and what it may know of its surroundings.
-public struct Terminal: Sendable {
+package struct Terminal: Sendable {
   /// Writes to standard output or standard error.
-  public typealias Writer = @Sendable (String) -> Void
+  package typealias Writer = @Sendable (String) -> Void
 
   /// Reads standard input to its end.
-  public typealias Reader = @Sendable () -> [UInt8]
+  package typealias Reader = @Sendable () -> [UInt8]
 
   private let input: Reader
   private let output: Writer
@@ -30,7 +30,7 @@ public struct Terminal: Sendable {
   /// What the system takes back when the process ends; `nil` where the process goes on after a command.
   private let leftovers: Leftovers?
 
-  public init(
+  package init(
     workingDirectory: String, isColored: Bool, isInteractive: Bool, width: Int? = nil, showsProgress: Bool = false,
     isInXcode: Bool = false, input: @escaping Reader = { [] }, output: @escaping Writer, errors: @escaping Writer,
     bytesOutput: (@Sendable ([UInt8]) -> Void)? = nil, leftovers: Leftovers? = nil
@@ -49,7 +49,7 @@ public struct Terminal: Sendable {
   }
 
   /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
-  public static let standard = Terminal(
+  package static let standard = Terminal(
     workingDirectory: currentFolder, isColored: wantsColor,
     isInteractive: isatty(1) == 1, width: standardWidth, showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
     isInXcode: variable("XCODE_VERSION_ACTUAL") != nil,

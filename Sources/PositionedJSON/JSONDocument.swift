@@ -4,9 +4,9 @@ import SourceText
 ///
 /// The text is read once onto a tape of sixteen-byte nodes; strings and numbers are decoded when they are asked
 /// for. A UTF-8 byte order mark is skipped. The grammar is RFC 8259.
-public struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   /// What else than strict JSON a reader accepts.
-  public enum Dialect: Sendable {
+  package enum Dialect: Sendable {
     /// RFC 8259 and nothing else.
     case json
     /// JSON with `//` and `/* */` comments, and a comma after the last member or element.
@@ -14,10 +14,10 @@ public struct JSONDocument: Sendable {
   }
 
   /// Arrays and objects may nest this deep, as in CoreFoundation's property lists.
-  public static let depthLimit = 512
+  package static let depthLimit = 512
 
   /// The text as it was read.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   private let storage: JSONStorage
   /// The text and its nodes, read without counting references, as long as the document is alive.
@@ -29,7 +29,7 @@ public struct JSONDocument: Sendable {
   ///
   /// - Throws: The first defect: syntax, invalid UTF-8, nesting beyond ``depthLimit``, a file of 4 GiB or more.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(parsing bytes: [UInt8], dialect: Dialect = .json) throws(JSONSyntaxError) {
+  package init(parsing bytes: [UInt8], dialect: Dialect = .json) throws(JSONSyntaxError) {
     guard bytes.count < Int(UInt32.max) else { throw JSONSyntaxError("the file is larger than 4 GiB", at: 0) }
     let nodes = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
       var parser = JSONParser(buffer, dialect: dialect)
@@ -41,5 +41,5 @@ public struct JSONDocument: Sendable {
   }
 
   /// The one value of the text.
-  public var root: JSONValue { JSONValue(document: self, index: 0) }
+  package var root: JSONValue { JSONValue(document: self, index: 0) }
 }

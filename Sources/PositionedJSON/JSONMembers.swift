@@ -1,7 +1,7 @@
 import SourceText
 
 /// The members of an object in file order, equal keys kept.
-public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   private let document: JSONDocument
   private var pairs: JSONPairs
 
@@ -10,7 +10,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
     pairs = JSONPairs(object)
   }
 
-  public mutating func next() -> (key: String, keyRange: ByteRange, value: JSONValue)? {
+  package mutating func next() -> (key: String, keyRange: ByteRange, value: JSONValue)? {
     guard let (key, value) = pairs.next() else { return nil }
     let range = ByteRange(Int(document.nodes[key].start), Int(document.nodes[key].end))
     return (document.text(of: key), range, JSONValue(document: document, index: value))
@@ -18,7 +18,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
 }
 
 /// The elements of an array in file order.
-public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   private let document: JSONDocument
   private var index: Int
   private let end: Int
@@ -29,7 +29,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
     end = array.node.shape == .array ? Int(array.node.next) : index
   }
 
-  public mutating func next() -> JSONValue? {
+  package mutating func next() -> JSONValue? {
     guard index < end else { return nil }
     defer { index = Int(document.nodes[index].next) }
     return JSONValue(document: document, index: index)

@@ -1,5 +1,5 @@
 /// A JSON value to be written: members keep their order, so that the same input gives the same bytes.
-public indirect enum JSONOutput: Hashable, Sendable {
+package indirect enum JSONOutput: Hashable, Sendable {
   case object([Member])
   case array([JSONOutput])
   case string(String)
@@ -9,11 +9,11 @@ public indirect enum JSONOutput: Hashable, Sendable {
   case null
 
   /// A name with its value.
-  public struct Member: Hashable, Sendable {
-    public let name: String
-    public let value: JSONOutput
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    package let value: JSONOutput
 
-    public init(name: String, value: JSONOutput) {
+    package init(name: String, value: JSONOutput) {
       self.name = name
       self.value = value
     }
@@ -24,17 +24,17 @@ public indirect enum JSONOutput: Hashable, Sendable {
   /// ```swift
   /// .object { $0["line"] = .integer(4); $0["locale"] = locale.map { .string($0) } }
   /// ```
-  public static func object(_ build: (inout Members) -> Void) -> JSONOutput {
+  package static func object(_ build: (inout Members) -> Void) -> JSONOutput {
     var members = Members()
     build(&members)
     return .object(members.list)
   }
 
   /// The members of an object that is being made; assigning `nil` adds nothing.
-  public struct Members {
+  package struct Members {
     fileprivate var list: [Member] = []
 
-    public subscript(name: String) -> JSONOutput? {
+    package subscript(name: String) -> JSONOutput? {
       get { list.first { $0.name == name }?.value }
       set {
         if let newValue { list.append(Member(name: name, value: newValue)) }
@@ -42,12 +42,12 @@ public indirect enum JSONOutput: Hashable, Sendable {
     }
   }
 
-  public static func strings(_ strings: some Sequence<String>) -> JSONOutput { .array(strings.map { .string($0) }) }
+  package static func strings(_ strings: some Sequence<String>) -> JSONOutput { .array(strings.map { .string($0) }) }
 
   /// The text with two blanks a level and a final line feed.
   ///
   /// - Complexity: O(*n*) in the size of the text.
-  public var text: String {
+  package var text: String {
     var writer = JSONWriter()
     writer.write(self, level: 0)
     return String(decoding: writer.bytes + [UInt8(ascii: "\n")], as: UTF8.self)

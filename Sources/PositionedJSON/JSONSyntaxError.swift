@@ -1,12 +1,12 @@
 import SourceText
 
 /// Why and where a text is not JSON.
-public struct JSONSyntaxError: Error, Hashable, Sendable {
+package struct JSONSyntaxError: Error, Hashable, Sendable {
   /// What is wrong, in lower case and without the place.
-  public let message: String
+  package let message: String
 
   /// The byte at which the reader stopped.
-  public let offset: ByteOffset
+  package let offset: ByteOffset
 
   init(_ message: String, at index: Int) {
     self.message = message

@@ -1,13 +1,13 @@
 import SourceText
 
 /// The strings of JSON as they are written.
-public enum JSONText {
+package enum JSONText {
   /// The text of the JSON string in `range` of `bytes`, quotes included.
   ///
   /// A lone surrogate (`\uD800` without its other half) becomes U+FFFD.
   ///
   /// - Precondition: A ``JSONDocument`` has read the range as a string.
-  public static func decoding(_ bytes: [UInt8], _ range: ByteRange) -> String {
+  package static func decoding(_ bytes: [UInt8], _ range: ByteRange) -> String {
     bytes.withUnsafeBufferPointer { decoding($0, range) }
   }
 

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A value of a ``JSONDocument``: the document and a place on its tape, cheap to copy.
-public struct JSONValue: Sendable {
-  public enum Kind: Sendable {
+package struct JSONValue: Sendable {
+  package enum Kind: Sendable {
     case object, array, string, number, `true`, `false`, null
   }
 
@@ -15,21 +15,21 @@ public struct JSONValue: Sendable {
 
   var node: JSONNode { document.nodes[index] }
 
-  public var kind: Kind { node.kind }
+  package var kind: Kind { node.kind }
 
   /// The bytes of the value as it is written, quotes and brackets included.
-  public var range: ByteRange { ByteRange(Int(node.start), Int(node.end)) }
+  package var range: ByteRange { ByteRange(Int(node.start), Int(node.end)) }
 
   /// The text of a string, decoded at each call; `nil` for any other kind.
-  public var string: String? {
+  package var string: String? {
     kind == .string ? document.text(of: index) : nil
   }
 
   /// The value of a number; `nil` for any other kind and for a number beyond the range of `Double`.
-  public var number: Double? { document.tape.number(of: index) }
+  package var number: Double? { document.tape.number(of: index) }
 
   /// The value of `true` or `false`; `nil` for any other kind.
-  public var bool: Bool? {
+  package var bool: Bool? {
     switch node.shape {
     case .true: true
     case .false: false
@@ -38,15 +38,15 @@ public struct JSONValue: Sendable {
   }
 
   /// The members of an object in file order, equal keys kept; empty for any other kind.
-  public var members: JSONMembers { JSONMembers(self) }
+  package var members: JSONMembers { JSONMembers(self) }
 
   /// The elements of an array in file order; empty for any other kind.
-  public var elements: JSONElements { JSONElements(self) }
+  package var elements: JSONElements { JSONElements(self) }
 
   /// The value of the last member of that key; `nil` where there is none or the value is no object.
   ///
   /// - Complexity: O(*n*) in the number of members; no key is decoded unless it holds an escape.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     var found: JSONValue?
     for (keyIndex, valueIndex) in JSONPairs(self) where document.isText(of: keyIndex, equalTo: key) {
       found = JSONValue(document: document, index: valueIndex)

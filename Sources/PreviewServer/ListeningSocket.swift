@@ -11,15 +11,15 @@ import CMicroHTTPD
 /// A port of 127.0.0.1 that is held, before anything is served on it.
 ///
 /// Connections that come meanwhile wait.
-public struct ListeningSocket: ~Copyable {
+package struct ListeningSocket: ~Copyable {
   private let descriptor: Int32
   /// The port, also where the system chose it.
-  public let port: UInt16
+  package let port: UInt16
 
   /// Takes a port (`bind`, `listen`), once it is clear that there is a library to serve on it with.
   ///
   /// - Parameter port: `nil` for any that is free.
-  public init(port: UInt16? = nil) throws(ServerError) {
+  package init(port: UInt16? = nil) throws(ServerError) {
     if let reason = cmhd_load() { throw .libraryMissing(String(cString: reason)) }
     var bound: UInt16 = 0
     let descriptor = cmhd_listen(port ?? 0, &bound)

@@ -10,21 +10,21 @@ import Synchronization
 /// where the page has no such function, or it returns `false`, it loads the page anew.
 ///
 /// The server ends with its last reference, or before by ``stop()``. The library is GNU libmicrohttpd.
-public final class PreviewServer: Sendable {
+package final class PreviewServer: Sendable {
   /// Seconds between the comments that show which pages have closed, and the looks for requests that take too long.
   static let beatInterval = 5
   private static let connectionLimit: UInt32 = 256
   private static let streamLimit = 64
   private static let timeout: UInt32 = 30
 
-  public let port: UInt16
+  package let port: UInt16
   private let files: Mutex<[ServedFile]>
   private let handler: RequestHandler
   private let hub: EventHub
   private let daemon: Mutex<Daemon?>
 
   /// Where a browser finds the site.
-  public var address: String { "http://127.0.0.1:\(port)/" }
+  package var address: String { "http://127.0.0.1:\(port)/" }
 
   /// How many pages listen for changes.
   var pageCount: Int { hub.count }
@@ -33,7 +33,7 @@ public final class PreviewServer: Sendable {
   ///
   /// - Parameter problem: Lines to show in the page; `nil` for none.
   /// - Throws: ``ServerError/notStarted``.
-  public convenience init(
+  package convenience init(
     on socket: consuming ListeningSocket, files: [ServedFile], problem: String? = nil
   ) throws(ServerError) {
     try self.init(
@@ -63,7 +63,7 @@ public final class PreviewServer: Sendable {
   deinit { stop() }
 
   /// Closes all connections and frees the port.
-  public func stop() {
+  package func stop() {
     hub.end()
     daemon.withLock { $0 = nil }
   }
@@ -71,7 +71,7 @@ public final class PreviewServer: Sendable {
   /// Puts other files in the place of the site's, and tells the open pages.
   ///
   /// - Returns: The paths that are new, changed or gone, sorted.
-  public func publish(_ files: [ServedFile]) -> [String] {
+  package func publish(_ files: [ServedFile]) -> [String] {
     self.files.withLock { current in
       current = files
       return replace(files, problem: nil)
@@ -79,7 +79,7 @@ public final class PreviewServer: Sendable {
   }
 
   /// Shows in the open pages why the files are not newer.
-  public func report(_ problem: String) {
+  package func report(_ problem: String) {
     files.withLock { files in _ = replace(files, problem: problem) }
   }
 

@@ -1,13 +1,13 @@
 /// A file of a site, held in memory.
-public struct ServedFile: Sendable {
+package struct ServedFile: Sendable {
   /// Path from the root of the site, without a slash before it, as in “data/index.js”.
-  public var path: String
-  public var bytes: [UInt8]
+  package var path: String
+  package var bytes: [UInt8]
   /// Media type, as in “text/css; charset=utf-8”.
-  public var contentType: String
+  package var contentType: String
 
   /// - Parameter contentType: `nil` for what the path's extension says.
-  public init(path: String, bytes: [UInt8], contentType: String? = nil) {
+  package init(path: String, bytes: [UInt8], contentType: String? = nil) {
     self.path = path
     self.bytes = bytes
     self.contentType = contentType ?? Self.contentType(of: path)

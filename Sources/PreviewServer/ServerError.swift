@@ -1,5 +1,5 @@
 /// Why a server cannot start.
-public enum ServerError: Error, Hashable, CustomStringConvertible {
+package enum ServerError: Error, Hashable, CustomStringConvertible {
   /// The port is another program's.
   case portTaken(UInt16)
   /// The system does not let this user listen on the port.
@@ -11,7 +11,7 @@ public enum ServerError: Error, Hashable, CustomStringConvertible {
   /// libmicrohttpd could not start.
   case notStarted
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .portTaken(let port): "port \(port) of 127.0.0.1 is taken by another program: give another one, or none"
     case .portForbidden(let port): "port \(port) needs the rights of an administrator: give one from 1024 on, or none"

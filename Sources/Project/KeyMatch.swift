@@ -1,16 +1,16 @@
 import StringTables
 
 /// Which entry of the development language each entry of a translation translates.
-public struct KeyMatch: Sendable {
+package struct KeyMatch: Sendable {
   /// By the number of the entry of the translation; -1 for a key that the source does not have.
   private let sources: [Int32]
   /// The entries of the source that the translation does not have, ascending.
-  public let missing: [Int]
-  public let hasExtra: Bool
+  package let missing: [Int]
+  package let hasExtra: Bool
 
   /// - Precondition: Both are of one table.
   /// - Complexity: O(*n*) in the entries.
-  public init(of translation: Table, to source: Table) {
+  package init(of translation: Table, to source: Table) {
     let sources = source.numbers(ofKeysOf: translation.entries.indices, in: translation)
     var isThere = [Bool](repeating: false, count: source.entries.count)
     var count = 0
@@ -24,8 +24,8 @@ public struct KeyMatch: Sendable {
   }
 
   /// The entry of the source that an entry of the translation translates; `nil` where there is none.
-  public func source(of number: Int) -> Int? { sources[number] < 0 ? nil : Int(sources[number]) }
+  package func source(of number: Int) -> Int? { sources[number] < 0 ? nil : Int(sources[number]) }
 
   /// The entries of the translation whose key the source does not have, ascending.
-  public var extra: [Int] { hasExtra ? sources.indices.filter { sources[$0] < 0 } : [] }
+  package var extra: [Int] { hasExtra ? sources.indices.filter { sources[$0] < 0 } : [] }
 }

@@ -7,19 +7,19 @@ extension Project {
   ///
   /// - Parameters:
   ///   - group: A table that an app reads, see ``TableGroup/isReadByApps``.
-  ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
+  ///   - preferredLanguages: The reader's languages as BCP 47 tags, the most wanted first.
   ///   - report: Told what a lookup could not do as asked.
   /// - Throws: `ICUError` when ICU has no data.
   /// - Complexity: O(*n*) in the bytes of the folder's catalogs; other tables are read when they are asked.
-  public func strings(
-    of group: TableGroup, preferences: [String], report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
-  ) throws -> Strings {
+  package func strings(
+    of group: TableGroup, preferredLanguages: [String], report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
+  ) throws -> LocalizedStrings {
     let files = documents.filter { $0.tablePath.folder == group.folder && $0.tablePath.format != .xliff }
-    var options = Strings.Options()
+    var options = LocalizedStrings.Options()
     options.developmentLanguage = language(shownFor: group.developmentLocale)
-    return try Strings(
-      files: Dictionary(files.map { ($0.path, $0.document.bytes) }) { $1 }, preferences: preferences, options: options,
-      report: report)
+    return try LocalizedStrings(
+      files: Dictionary(files.map { ($0.path, $0.document.bytes) }) { $1 }, preferredLanguages: preferredLanguages,
+      options: options, report: report)
   }
 
   /// The language that an app falls back to; `Base` holds texts of it, and is none.

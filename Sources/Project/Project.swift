@@ -4,29 +4,29 @@ import StringFormats
 import StringTables
 
 /// A project put together once from bytes: its documents, its tables by locale, its components and what was measured.
-public struct Project: Sendable {
-  public let configuration: Configuration
+package struct Project: Sendable {
+  package let configuration: Configuration
   /// Sorted by path.
-  public let documents: [ProjectDocument]
+  package let documents: [ProjectDocument]
   /// Sorted by folder and name.
-  public let groups: [TableGroup]
+  package let groups: [TableGroup]
   /// Tables that stand in no `.lproj` folder, so that nothing tells their language, sorted by folder and name; each has
   /// one locale, ``TableGroup/noLocale``.
-  public let groupsWithoutLanguage: [TableGroup]
+  package let groupsWithoutLanguage: [TableGroup]
   /// The themes to measure in, the usual one first.
-  public let themes: [Theme]
+  package let themes: [Theme]
   /// The numbers of documents in which a key may come twice in one language; in all others none does.
-  public let documentsWithRepetitions: Set<Int>
+  package let documentsWithRepetitions: Set<Int>
   /// What the code that uses the keys and the tables say of each other; `nil` where no code was scanned.
-  public private(set) var sourceIndex: SourceIndex?
+  package private(set) var sourceIndex: SourceIndex?
   /// That of the first theme.
-  public var designSystem: DesignSystem { themes[0].system }
+  package var designSystem: DesignSystem { themes[0].system }
 
   /// Reads the tables among `files`; other files are left out.
   ///
   /// - Parameter jobs: How many files are read at a time; what comes out does not depend on it.
   /// - Complexity: O(*n*) in the bytes of the files.
-  public init(configuration: Configuration, files: [ProjectFile], designSystem: DesignSystem, jobs: Int = 1) {
+  package init(configuration: Configuration, files: [ProjectFile], designSystem: DesignSystem, jobs: Int = 1) {
     self.init(
       configuration: configuration, files: files, themes: [Theme(name: "", system: designSystem)], jobs: jobs)
   }
@@ -34,7 +34,7 @@ public struct Project: Sendable {
   /// Reads the tables among `files`, to be measured in several themes.
   ///
   /// - Parameter themes: At least one.
-  public init(configuration: Configuration, files: [ProjectFile], themes: [Theme], jobs: Int = 1) {
+  package init(configuration: Configuration, files: [ProjectFile], themes: [Theme], jobs: Int = 1) {
     let documents = files.concurrentMap(jobs: jobs) { ProjectDocument($0) }.compactMap { $0 }
     self.init(configuration: configuration, documents: documents, themes: themes, jobs: jobs)
   }
@@ -42,7 +42,7 @@ public struct Project: Sendable {
   /// Puts files together that were read, in whatever order.
   ///
   /// - Parameter themes: At least one.
-  public init(configuration: Configuration, documents: [ProjectDocument], themes: [Theme], jobs: Int = 1) {
+  package init(configuration: Configuration, documents: [ProjectDocument], themes: [Theme], jobs: Int = 1) {
     precondition(!themes.isEmpty, "a project has a theme")
     self.configuration = configuration
     self.themes = themes
@@ -56,7 +56,7 @@ public struct Project: Sendable {
   /// The same project with other bytes in some of its files, by their paths.
   ///
   /// - Complexity: O(*n*) in the bytes of these files and the keys of all.
-  public func replacing(_ files: [String: [UInt8]]) -> Project {
+  package func replacing(_ files: [String: [UInt8]]) -> Project {
     let documents = documents.map { document in
       files[document.path].map {
         ProjectDocument(ProjectFile(path: document.path, bytes: $0), tablePath: document.tablePath)
@@ -70,15 +70,15 @@ public struct Project: Sendable {
   /// Adds the code that uses the keys.
   ///
   /// - Complexity: That of ``SourceIndex/init(of:files:)``.
-  public mutating func addSources(_ files: [ScannedFile]) { sourceIndex = SourceIndex(of: self, files: files) }
+  package mutating func addSources(_ files: [ScannedFile]) { sourceIndex = SourceIndex(of: self, files: files) }
 
   /// The names of all locales, as their folders spell them, sorted.
-  public var locales: [String] {
+  package var locales: [String] {
     Set(groups.flatMap(\.tables.keys)).subtracting(TableGroup.namesThatAreNoLanguage).sorted()
   }
 
   /// The development language of most tables, “en” where none can be told.
-  public var developmentLanguage: String {
+  package var developmentLanguage: String {
     var counts: [String: Int] = [:]
     for group in groups { group.developmentLocale.map { counts[$0, default: 0] += 1 } }
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }

@@ -1,12 +1,12 @@
 import DesignTokens
 
 /// A design system in one of its forms: compact or regular, for one platform or another.
-public struct Theme: Sendable {
+package struct Theme: Sendable {
   /// The contexts that tell it from the others of a run, as the command line takes them: “density=compact”.
-  public let name: String
-  public let system: DesignSystem
+  package let name: String
+  package let system: DesignSystem
 
-  public init(name: String, system: DesignSystem) {
+  package init(name: String, system: DesignSystem) {
     self.name = name
     self.system = system
   }

@@ -1,5 +1,5 @@
 /// What a pseudo-text has to know of the font that it is set in.
-public protocol PseudoFont {
+package protocol PseudoFont {
   /// Its name in messages.
   var name: String { get }
 

@@ -7,7 +7,7 @@ extension Pseudolocalizer {
   /// that is pseudo-text already stays as it is.
   ///
   /// - Parameter label: Table and key, for a strategy that shows them.
-  public func pseudolocalize(
+  package func pseudolocalize(
     _ message: Message, label: String? = nil, fitting fit: WidthFit? = nil
   ) -> Message {
     let texts = pseudolocalizedTexts(of: message, label: label, fitting: fit)
@@ -37,7 +37,7 @@ extension Pseudolocalizer {
   }
 
   /// The table in the pseudo-locale; entries that are not to be translated, or that `keeps` names, stay.
-  public func pseudolocalize(_ table: Table, keeping keeps: (_ key: String) -> Bool = { _ in false }) -> Table {
+  package func pseudolocalize(_ table: Table, keeping keeps: (_ key: String) -> Bool = { _ in false }) -> Table {
     table.mapMessages(locale: definition.locale) { entry in
       let key = entry.key.string
       guard entry.isTranslatable, !keeps(key) else { return entry.message }

@@ -6,9 +6,9 @@ import StringTables
 public struct Pseudolocalizer: Sendable {
   public let definition: PseudoDefinition
   /// Letters for which the font has none of the replacements, in the order of the alphabet: they stay as they are.
-  public let plainLetters: [Unicode.Scalar]
+  package let plainLetters: [Unicode.Scalar]
   /// Brackets and fillers that the font lacks.
-  public let missingMarks: [String]
+  package let missingMarks: [String]
   let style: PseudoStyle
 
   /// Takes the first replacement of each letter.
@@ -17,7 +17,7 @@ public struct Pseudolocalizer: Sendable {
   }
 
   /// Takes the first replacement of each letter that the font covers, unless the strategy is meant for other fonts.
-  public init(_ definition: PseudoDefinition, font: some PseudoFont) {
+  package init(_ definition: PseudoDefinition, font: some PseudoFont) {
     self.init(definition) { definition.usesFallbackFonts || font.covers($0) }
   }
 
@@ -39,10 +39,14 @@ public struct Pseudolocalizer: Sendable {
   /// - Parameters:
   ///   - isWhole: `false` for the part of a message that stands inside another text: it gets no brackets.
   ///   - label: Table and key, as in “Localizable/button.save”, for a strategy that shows them.
-  ///   - fit: Makes the text so wide, rather than so long, as the expansion table says.
-  /// - Complexity: O(*n*) in the UTF-8 length; with `fit`, some measurements.
-  public func pseudolocalize(
-    _ text: String, isWhole: Bool = true, label: String? = nil, fitting fit: WidthFit? = nil
+  /// - Complexity: O(*n*) in the UTF-8 length.
+  public func pseudolocalize(_ text: String, isWhole: Bool = true, label: String? = nil) -> String {
+    pseudolocalize(text, isWhole: isWhole, label: label, fitting: nil)
+  }
+
+  /// The same, with a `fit` made as wide, rather than as long, as the expansion table says: some measurements.
+  package func pseudolocalize(
+    _ text: String, isWhole: Bool = true, label: String? = nil, fitting fit: WidthFit?
   ) -> String {
     var writer = PseudoWriter(style)
     return pseudolocalize(text, isWhole: isWhole, label: label, fitting: fit, by: &writer).text

@@ -1,7 +1,7 @@
 /// Makes pseudo-texts as wide as the expansion table says, by the widths of a font.
 ///
 /// One per font and strategy; it measures, so that it belongs to the thread of its font.
-public struct WidthFit {
+package struct WidthFit {
   /// Blanks that make up what is narrower than a letter: U+2009 THIN SPACE, U+200A HAIR SPACE.
   private static let narrowBlanks = ["\u{2009}", "\u{200A}"]
 
@@ -10,7 +10,7 @@ public struct WidthFit {
   private let characterWidth: Double
   private let blanks: [(bytes: [UInt8], width: Double)]
 
-  public init(_ font: some PseudoFont) {
+  package init(_ font: some PseudoFont) {
     self.font = font
     characterWidth = max(font.width(of: "one two three four five") / 23, 0.01)
     blanks = Self.narrowBlanks.map { blank in

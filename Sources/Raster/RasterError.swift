@@ -1,5 +1,5 @@
 /// Why there is no picture.
-public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Pixels of the sides that were asked for.
   case tooLarge(width: Double, height: Double)
   /// A side has no pixel, or is no number.
@@ -7,7 +7,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// So many boxes with an opacity lie in one another.
   case tooManyLayers(Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLarge(let width, let height):
       """

@@ -6,19 +6,19 @@ extension Font {
   /// - Returns: An empty outline for a glyph without ink, for one that is a picture, as emoji often are, and for a
   ///   number that the font does not have.
   /// - Complexity: O(*n*) in the points of the glyph. HarfBuzz bounds the work that a hostile font can cause.
-  public func outline(of glyph: UInt32) -> GlyphOutline {
+  package func outline(of glyph: UInt32) -> GlyphOutline {
     var outline = GlyphOutline()
     withUnsafeMutablePointer(to: &outline) { chb_font_draw_glyph(handle, glyph, OutlineFunctions.shared.handle, $0) }
     return outline
   }
 
   /// Returns the advance of a glyph by itself (`hb_font_get_glyph_h_advance`).
-  public func advance(of glyph: UInt32) -> FontUnits { FontUnits(hb_font_get_glyph_h_advance(handle, glyph)) }
+  package func advance(of glyph: UInt32) -> FontUnits { FontUnits(hb_font_get_glyph_h_advance(handle, glyph)) }
 
   /// Returns the box around the ink of a glyph, of pictures too (`hb_font_get_glyph_extents`).
   ///
   /// - Returns: `nil` where the font does not say; an empty box for a glyph without ink.
-  public func extents(of glyph: UInt32) -> GlyphExtents? {
+  package func extents(of glyph: UInt32) -> GlyphExtents? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(handle, glyph, &extents) != 0 else { return nil }
     // The height is below 0, since y runs upwards.

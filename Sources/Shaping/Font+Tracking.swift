@@ -2,14 +2,14 @@ import CHarfBuzz
 
 extension Font {
   /// Whether the face has a table that spaces its letters by point size (`hb_aat_layout_has_tracking`).
-  public var hasTracking: Bool { hb_aat_layout_has_tracking(face.handle) != 0 }
+  package var hasTracking: Bool { hb_aat_layout_has_tracking(face.handle) != 0 }
 
   /// Returns what the face's `trak` table adds after every grapheme cluster at a point size, in ``FontUnits``.
   ///
   /// Texts are shaped without a size. The answer is what a size adds to that, found by shaping one letter both ways
   /// (`hb_font_set_ptem`): later versions of HarfBuzz take 12 pt where no size is given.
   /// - Returns: 0 for a face without the table.
-  public func tracking(atPointSize size: Double) -> FontUnits {
+  package func tracking(atPointSize size: Double) -> FontUnits {
     guard hasTracking, size > 0, let sized = hb_font_create_sub_font(handle) else { return .zero }
     defer { hb_font_destroy(sized) }
     hb_font_set_ptem(sized, Float(size))

@@ -5,18 +5,18 @@ import CHarfBuzz
 /// There is no size: hinting is off and advances scale linearly, so that one shaping serves all sizes.
 // Unchecked: the font is made immutable in `init`, and HarfBuzz's immutable objects may be used from several threads
 // (manual, “Object types and lifecycles”).
-public final class Font: @unchecked Sendable {
-  public let face: FontFace
+package final class Font: @unchecked Sendable {
+  package let face: FontFace
 
   /// Height above the baseline of a line (`hb_font_get_h_extents`).
-  public let ascender: FontUnits
+  package let ascender: FontUnits
   /// Depth of a line below the baseline, above 0 for a usual font.
-  public let descender: FontUnits
+  package let descender: FontUnits
   /// Space that the font wants between two lines.
-  public let lineGap: FontUnits
+  package let lineGap: FontUnits
 
   /// The values of axes that it was made with.
-  public let variations: [FontTag: Double]
+  package let variations: [FontTag: Double]
 
   let handle: OpaquePointer
 
@@ -26,7 +26,7 @@ public final class Font: @unchecked Sendable {
   ///   - variations: Values by axis; HarfBuzz takes them to the nearest bound, and axes that the face does not have are
   ///     passed over.
   ///   - unitsPerEm: The units to measure in, so that two faces can be compared; `nil` for the face's own.
-  public init(face: FontFace, variations: [FontTag: Double] = [:], unitsPerEm: Int? = nil) {
+  package init(face: FontFace, variations: [FontTag: Double] = [:], unitsPerEm: Int? = nil) {
     self.face = face
     self.variations = variations
     handle = hb_font_create(face.handle)

@@ -8,22 +8,22 @@ extension FontFace {
   ///
   /// It is the typographic family (name 16) where there is one, which gathers all weights, else the family of four
   /// styles (name 1).
-  public var familyName: String? { name(16) ?? name(1) }
+  package var familyName: String? { name(16) ?? name(1) }
 
   /// The English style name, as in “Bold”; `nil` when the font has none.
-  public var styleName: String? { name(17) ?? name(2) }
+  package var styleName: String? { name(17) ?? name(2) }
 
   /// The family that gathers all weights, in every language that the font names it in, English first.
-  public var typographicFamilies: [String] {
+  package var typographicFamilies: [String] {
     let typographic = names([16])
     return typographic.isEmpty ? names([1]) : typographic
   }
 
   /// The families of at most four styles, as in “Inter Semi Bold”, in every language, English first.
-  public var legacyFamilies: [String] { names([1]) }
+  package var legacyFamilies: [String] { names([1]) }
 
   /// The full and the PostScript names of this face, as in “Urbanist Bold” and “Urbanist-Bold”, English first.
-  public var fullNames: [String] { names([4, 6]) }
+  package var fullNames: [String] { names([4, 6]) }
 
   /// The names of some kinds in every language, each once (`hb_ot_name_list_names`).
   private func names(_ identifiers: [UInt32]) -> [String] {

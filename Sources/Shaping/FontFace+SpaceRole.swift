@@ -5,7 +5,7 @@ extension FontFace {
   /// (`hb_ot_layout_lookup_collect_glyphs`).
   ///
   /// - Complexity: O(*n*) in the size of the `GSUB` and `GPOS` tables: one or a few milliseconds for a large font.
-  public func spaceRole() -> SpaceRole {
+  package func spaceRole() -> SpaceRole {
     var space: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(probe, 0x20, &space) != 0 else { return .separates }
     let substituting = Lookups(of: handle, in: "GSUB", touching: space)

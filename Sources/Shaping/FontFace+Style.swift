@@ -2,27 +2,27 @@ import CHarfBuzz
 
 extension FontFace {
   /// A named place on the axes of a variable font: “Urbanist-Bold” is the weight 700.
-  public struct Instance: Hashable, Sendable {
+  package struct Instance: Hashable, Sendable {
     /// Its style, as in “Bold”; `nil` when the font does not say.
-    public let style: String?
+    package let style: String?
     /// Its PostScript name; `nil` when the font does not say.
-    public let postScriptName: String?
-    public let coordinates: [FontTag: Double]
+    package let postScriptName: String?
+    package let coordinates: [FontTag: Double]
   }
 
   /// Weight from 1 to 1000, that of OS/2 or of the axis's default (`hb_style_get_value`).
-  public var weight: Double { min(max(style(HB_STYLE_TAG_WEIGHT, or: 400), 1), 1_000) }
+  package var weight: Double { min(max(style(HB_STYLE_TAG_WEIGHT, or: 400), 1), 1_000) }
 
   /// Width in per cent of the normal one, from 50 to 200 in usual fonts (`hb_style_get_value`).
-  public var stretch: Double { min(max(style(HB_STYLE_TAG_WIDTH, or: 100), 1), 1_000) }
+  package var stretch: Double { min(max(style(HB_STYLE_TAG_WIDTH, or: 100), 1), 1_000) }
 
   /// Whether the face is italic or slanted (`hb_style_get_value`).
-  public var isItalic: Bool {
+  package var isItalic: Bool {
     style(HB_STYLE_TAG_ITALIC, or: 0) != 0 || style(HB_STYLE_TAG_SLANT_ANGLE, or: 0) != 0
   }
 
   /// The named instances of a variable font in its order, the first 256 at most (`hb_ot_var_get_named_instance_count`).
-  public var instances: [Instance] {
+  package var instances: [Instance] {
     (0..<min(hb_ot_var_get_named_instance_count(handle), 256)).map { number in
       var count = UInt32(axes.count)
       var values = [Float](repeating: 0, count: axes.count)

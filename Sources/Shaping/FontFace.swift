@@ -3,19 +3,19 @@ import CHarfBuzz
 /// One face of a font file: its units, axes, names and the characters it has glyphs for.
 // Unchecked: face and probe are made immutable in `init`, and HarfBuzz's immutable objects may be used from several
 // threads (manual, “Object types and lifecycles”).
-public final class FontFace: @unchecked Sendable {
+package final class FontFace: @unchecked Sendable {
   /// An axis of a variable font; values as in the `fvar` table, for “wght” those of CSS.
-  public struct Axis: Hashable, Sendable {
-    public let tag: FontTag
-    public let minimum: Double
-    public let defaultValue: Double
-    public let maximum: Double
+  package struct Axis: Hashable, Sendable {
+    package let tag: FontTag
+    package let minimum: Double
+    package let defaultValue: Double
+    package let maximum: Double
   }
 
   /// Design units of an em.
-  public let unitsPerEm: Int
+  package let unitsPerEm: Int
   /// The axes in the order of the font; empty for a static one.
-  public let axes: [Axis]
+  package let axes: [Axis]
 
   let handle: OpaquePointer
   /// The face at the defaults of its axes.
@@ -25,7 +25,7 @@ public final class FontFace: @unchecked Sendable {
   ///
   /// - Parameter index: Of the face in a collection; 0 for a plain file.
   /// - Throws: ``FontError/notAFont(index:)``.
-  public init(blob: FontBlob, index: Int = 0) throws(FontError) {
+  package init(blob: FontBlob, index: Int = 0) throws(FontError) {
     guard index >= 0, index < blob.faceCount, let handle = hb_face_create(blob.handle, UInt32(index)) else {
       throw .notAFont(index: index)
     }
@@ -58,10 +58,10 @@ public final class FontFace: @unchecked Sendable {
   /// Whether the face maps the scalar to a glyph of its own (`hb_font_get_nominal_glyph`).
   ///
   /// Shaping can do more: it composes and decomposes, and makes up some spaces.
-  public func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+  package func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
 
   /// The glyph that the face maps a scalar to; `nil` without one (`hb_font_get_nominal_glyph`).
-  public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(probe, scalar.value, &glyph) != 0 ? glyph : nil
   }

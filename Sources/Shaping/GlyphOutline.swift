@@ -1,8 +1,8 @@
 /// The contours of a glyph, in units of its font, y upwards from the baseline.
 ///
 /// Kept as one list of verbs and one of coordinates, so that thousands of outlines take little room.
-public struct GlyphOutline: Hashable, Sendable {
-  public enum Verb: UInt8, Sendable {
+package struct GlyphOutline: Hashable, Sendable {
+  package enum Verb: UInt8, Sendable {
     /// Begins a contour; one point.
     case move
     /// One point.
@@ -15,7 +15,7 @@ public struct GlyphOutline: Hashable, Sendable {
     case close
 
     /// Points that it takes from ``GlyphOutline/coordinates``.
-    public var pointCount: Int {
+    package var pointCount: Int {
       switch self {
       case .move, .line: 1
       case .quadratic: 2
@@ -25,14 +25,14 @@ public struct GlyphOutline: Hashable, Sendable {
     }
   }
 
-  public private(set) var verbs: [Verb] = []
+  package private(set) var verbs: [Verb] = []
   /// x and y of each point in turn.
-  public private(set) var coordinates: [Float] = []
+  package private(set) var coordinates: [Float] = []
 
-  public init() {}
+  package init() {}
 
   /// Whether nothing is painted: a space, or a glyph that is a picture.
-  public var isEmpty: Bool { verbs.isEmpty }
+  package var isEmpty: Bool { verbs.isEmpty }
 
   mutating func append(_ verb: Verb, _ coordinates: Float...) {
     verbs.append(verb)
@@ -40,7 +40,7 @@ public struct GlyphOutline: Hashable, Sendable {
   }
 
   /// The smallest box around all points, control points too: the contours lie inside it; `nil` for an empty outline.
-  public var controlBox: GlyphExtents? {
+  package var controlBox: GlyphExtents? {
     guard coordinates.count >= 2 else { return nil }
     var (left, right, bottom, top) = (Float.infinity, -Float.infinity, Float.infinity, -Float.infinity)
     for index in stride(from: 0, to: coordinates.count - 1, by: 2) {

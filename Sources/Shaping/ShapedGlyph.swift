@@ -1,15 +1,15 @@
 /// A glyph of a shaped run.
-public struct ShapedGlyph: Hashable, Sendable {
+package struct ShapedGlyph: Hashable, Sendable {
   /// Index of the glyph in its font; 0 draws the sign for a missing one.
-  public var id: UInt32
+  package var id: UInt32
   /// First code unit of the characters that the glyph stands for, in the whole text.
-  public var cluster: Int
+  package var cluster: Int
   /// How far the glyph moves the pen.
-  public var advance: FontUnits
+  package var advance: FontUnits
   /// Where the glyph is drawn from the pen's place, to the right and upwards.
-  public var xOffset: FontUnits
-  public var yOffset: FontUnits
+  package var xOffset: FontUnits
+  package var yOffset: FontUnits
   /// Whether text that ends or begins before this glyph's characters would have other glyphs or advances there
   /// (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
-  public var isUnsafeToBreak: Bool
+  package var isUnsafeToBreak: Bool
 }

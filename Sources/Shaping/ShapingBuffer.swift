@@ -1,10 +1,10 @@
 import CHarfBuzz
 
 /// Shapes runs of text; one per thread, used again and again.
-public final class ShapingBuffer {
+package final class ShapingBuffer {
   private let handle: OpaquePointer
 
-  public init() { handle = hb_buffer_create() }
+  package init() { handle = hb_buffer_create() }
 
   deinit { hb_buffer_destroy(handle) }
 
@@ -16,7 +16,7 @@ public final class ShapingBuffer {
   ///   - script: ISO 15924 tag; “Zyyy” shapes without the rules of a script.
   ///   - ligatures: Whether optional ligatures are on (`liga`, `clig`), as they are not in letter-spaced text.
   /// - Complexity: O(*n*) in the run for usual fonts. HarfBuzz bounds the work that a hostile font can cause.
-  public func shape(
+  package func shape(
     _ text: [UInt16], range: Range<Int>, font: Font, script: FontTag, language: ShapingLanguage, rightToLeft: Bool,
     ligatures: Bool = true
   ) -> [ShapedGlyph] {

@@ -1,7 +1,7 @@
 /// What part a space takes in the shaping of the words beside it, in one face.
 ///
 /// It decides whether words can be shaped one by one and their widths added.
-public enum SpaceRole: Hashable, Sendable {
+package enum SpaceRole: Hashable, Sendable {
   /// None: words are shaped apart and put together without a difference.
   case separates
   /// The space is kerned with the letter after it; no rule looks beyond the space.

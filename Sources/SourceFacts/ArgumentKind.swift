@@ -1,5 +1,5 @@
 /// What is put into a text, as far as the source tells.
-public enum ArgumentKind: Hashable, Sendable {
+package enum ArgumentKind: Hashable, Sendable {
   /// A string or another object.
   case object
   /// `Int`, `Int64`.
@@ -21,7 +21,7 @@ public enum ArgumentKind: Hashable, Sendable {
   /// What stands for it in a key; `nil` where the source does not tell.
   ///
   /// Source: `LocalizedStringKey.StringInterpolation` and `String.LocalizationValue.StringInterpolation` (Apple).
-  public var specifier: String? {
+  package var specifier: String? {
     switch self {
     case .object: "%@"
     case .integer: "%lld"

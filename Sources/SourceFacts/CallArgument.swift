@@ -1,9 +1,9 @@
 /// What a call gives for one parameter, as far as its reader looks into values.
-public struct CallArgument<Value> {
-  public let label: String?
-  public var value: Value
+package struct CallArgument<Value> {
+  package let label: String?
+  package var value: Value
 
-  public init(label: String?, value: Value) {
+  package init(label: String?, value: Value) {
     self.label = label
     self.value = value
   }

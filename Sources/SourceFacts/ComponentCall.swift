@@ -1,8 +1,8 @@
 import SourceText
 
 /// A view that is made, as in `EkoButton(title: "Save", size: .large)`, with the modifiers behind it.
-public struct ComponentCall: Hashable, Sendable {
-  public enum Value: Hashable, Sendable {
+package struct ComponentCall: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// A key, by its number in ``SourceFacts/uses``.
     case use(Int)
     /// An accessor, by its number in ``SourceFacts/accessors``.
@@ -16,29 +16,29 @@ public struct ComponentCall: Hashable, Sendable {
     case other
   }
 
-  public typealias Argument = CallArgument<Value>
+  package typealias Argument = CallArgument<Value>
 
-  public struct Modifier: Hashable, Sendable {
+  package struct Modifier: Hashable, Sendable {
     /// Without the dot.
-    public var name: String
-    public var arguments: [Argument]
+    package var name: String
+    package var arguments: [Argument]
 
-    public init(name: String, arguments: [Argument]) {
+    package init(name: String, arguments: [Argument]) {
       self.name = name
       self.arguments = arguments
     }
   }
 
   /// The name of the type, as in `EkoButton` or `Eko.Button`.
-  public var name: String
-  public var arguments: [Argument]
+  package var name: String
+  package var arguments: [Argument]
   /// From the inner one to the outer one.
-  public var modifiers: [Modifier]
+  package var modifiers: [Modifier]
   /// The name of the type.
-  public var range: ByteRange
-  public var isInPreview = false
+  package var range: ByteRange
+  package var isInPreview = false
 
-  public init(name: String, arguments: [Argument], modifiers: [Modifier] = [], range: ByteRange) {
+  package init(name: String, arguments: [Argument], modifiers: [Modifier] = [], range: ByteRange) {
     self.name = name
     self.arguments = arguments
     self.modifiers = modifiers

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A type, a constant, or what could be taken for one, as a file declares it.
-public struct Declaration: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct Declaration: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A type, or an extension of one.
     case type
     /// Another name of the type ``Declaration/type``.
@@ -21,23 +21,23 @@ public struct Declaration: Hashable, Sendable {
     case function
   }
 
-  public var kind: Kind
-  public var name: String
+  package var kind: Kind
+  package var name: String
   /// The type that it is a member of, by its number in ``SourceFacts/declarations``, where it stands before; `nil` at
   /// the top level.
-  public var owner: Int?
+  package var owner: Int?
   /// Whether it has one value for all values of its type.
-  public var isShared = false
+  package var isShared = false
   /// As it is written, without blanks, arguments and optionality; of a type what it inherits first, of a function what
   /// it gives. `nil` where it is left to the compiler.
-  public var type: String?
+  package var type: String?
   /// Of one that is computed for each value, only what depends on `self` alone.
-  public var value: SwiftExpression?
-  public var notes = DeclarationNotes()
+  package var value: SwiftExpression?
+  package var notes = DeclarationNotes()
   /// The name.
-  public var range: ByteRange
+  package var range: ByteRange
 
-  public init(_ kind: Kind, name: String, owner: Int?, range: ByteRange) {
+  package init(_ kind: Kind, name: String, owner: Int?, range: ByteRange) {
     self.kind = kind
     self.name = name
     self.owner = owner

@@ -1,22 +1,22 @@
 /// What stands above a declaration.
-public struct DeclarationNotes: Hashable, Sendable {
+package struct DeclarationNotes: Hashable, Sendable {
   /// What a comment for this reader begins with, as in `// l10n: name "2xl"`.
-  public static let prefix = "// l10n: "
+  package static let prefix = "// l10n: "
 
   /// The documentation.
-  public var summary: String?
-  public var isDeprecated = false
+  package var summary: String?
+  package var isDeprecated = false
   /// Why it is deprecated, or what to use; `nil` without either.
-  public var deprecationReason: String?
+  package var deprecationReason: String?
   /// The name in the token file, where it is another.
-  public var name: String?
+  package var name: String?
   /// The type of the token, where it cannot be told from the constant.
-  public var type: String?
+  package var type: String?
 
-  public init() {}
+  package init() {}
 
   /// What a second declaration of the same type says fills what the first left out.
-  public mutating func merge(_ other: Self) {
+  package mutating func merge(_ other: Self) {
     summary = summary ?? other.summary
     if !isDeprecated { (isDeprecated, deprecationReason) = (other.isDeprecated, other.deprecationReason) }
     name = name ?? other.name

@@ -2,23 +2,23 @@
 ///
 /// `"\(count) items"` is an integer and the letters “ items”, whose key is `%lld items`
 /// (Apple, “Preparing views for localization”).
-public struct KeyText: Hashable, Sendable {
-  public enum Piece: Hashable, Sendable {
+package struct KeyText: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     case letters(String)
     case argument(ArgumentKind)
   }
 
-  public private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
 
-  public init(_ pieces: [Piece] = []) {
+  package init(_ pieces: [Piece] = []) {
     for piece in pieces { append(piece) }
   }
 
   /// A key without arguments.
-  public init(_ letters: String) { self.init([.letters(letters)]) }
+  package init(_ letters: String) { self.init([.letters(letters)]) }
 
   /// Letters that follow letters become one piece; empty ones none.
-  public mutating func append(_ piece: Piece) {
+  package mutating func append(_ piece: Piece) {
     guard case .letters(let letters) = piece else { return pieces.append(piece) }
     if letters.isEmpty { return }
     if case .letters(let before)? = pieces.last {
@@ -29,12 +29,12 @@ public struct KeyText: Hashable, Sendable {
   }
 
   /// The kinds of the arguments in their order.
-  public var arguments: [ArgumentKind] {
+  package var arguments: [ArgumentKind] {
     pieces.compactMap { if case .argument(let kind) = $0 { kind } else { nil } }
   }
 
   /// The pieces as a key has them: beside arguments, a percent sign is written twice.
-  public var escapedPieces: [Piece] {
+  package var escapedPieces: [Piece] {
     guard pieces.contains(where: { if case .argument = $0 { true } else { false } }) else { return pieces }
     return pieces.map { piece in
       guard case .letters(let letters) = piece, letters.contains("%") else { return piece }
@@ -43,7 +43,7 @@ public struct KeyText: Hashable, Sendable {
   }
 
   /// The key, where the kind of every argument is known.
-  public var key: String? {
+  package var key: String? {
     var key = ""
     for piece in escapedPieces {
       switch piece {
@@ -57,7 +57,7 @@ public struct KeyText: Hashable, Sendable {
   }
 
   /// The key for a reader, `…` for what is known at run time only.
-  public var description: String {
+  package var description: String {
     escapedPieces.map { piece in
       switch piece {
       case .letters(let letters): letters
@@ -67,7 +67,7 @@ public struct KeyText: Hashable, Sendable {
   }
 
   /// Whether it holds a letter of any script: what has none needs no translation.
-  public var hasLetters: Bool {
+  package var hasLetters: Bool {
     pieces.contains { piece in
       guard case .letters(let letters) = piece else { return false }
       return letters.unicodeScalars.contains { $0.properties.isAlphabetic }

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A place that looks a key up.
-public struct KeyUse: Hashable, Sendable {
-  public enum Origin: String, Hashable, Sendable, CaseIterable {
+package struct KeyUse: Hashable, Sendable {
+  package enum Origin: String, Hashable, Sendable, CaseIterable {
     /// A call that is there to look up, as `NSLocalizedString` and `String(localized:)`: without the key the app shows
     /// the key.
     case lookup
@@ -14,33 +14,33 @@ public struct KeyUse: Hashable, Sendable {
     case resource
   }
 
-  public var origin: Origin
-  public var key: KeyText
+  package var origin: Origin
+  package var key: KeyText
   /// `nil` for the default table.
-  public var table: String?
+  package var table: String?
   /// Whether the table is known at run time only.
-  public var hasUnknownTable = false
+  package var hasUnknownTable = false
   /// The bundle as the source writes it, as in `.module`; `nil` for that of the app.
-  public var bundle: String?
+  package var bundle: String?
   /// What the developer tells the translator; `nil` without one, or with an empty one.
-  public var comment: String?
+  package var comment: String?
   /// Whether the comment is known at run time only.
-  public var hasUnknownComment = false
+  package var hasUnknownComment = false
   /// The text of the development language that stands in the source.
-  public var defaultValue: KeyText?
+  package var defaultValue: KeyText?
   /// What looks it up, as in `NSLocalizedString`, `Text` or `.navigationTitle`.
-  public var function: String
+  package var function: String
   /// What the call puts into the text, beside what the key itself holds; `nil` where the text is not filled in here.
-  public var arguments: [ArgumentKind]?
+  package var arguments: [ArgumentKind]?
   /// The key's literal with its quotes, the first of several that are added up; or the name of the constant that holds
   /// it.
-  public var range: ByteRange
+  package var range: ByteRange
   /// Whether it stands in a preview.
-  public var isInPreview = false
+  package var isInPreview = false
   /// Whether the place can say a comment: every function of the system does, a wrapper may not.
-  public var takesComment = true
+  package var takesComment = true
 
-  public init(_ key: KeyText, origin: Origin, function: String, range: ByteRange) {
+  package init(_ key: KeyText, origin: Origin, function: String, range: ByteRange) {
     self.key = key
     self.origin = origin
     self.function = function

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A length, a font size, a duration or a colour that a view states itself instead of naming a token.
-public struct RawMeasure: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct RawMeasure: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `.padding(16)`, `VStack(spacing: 16)`, `.frame(width: 16)`.
     case length
     /// `.cornerRadius(8)`.
@@ -15,15 +15,15 @@ public struct RawMeasure: Hashable, Sendable {
     case color
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The call that it stands in, as in `.padding` or `VStack(spacing:)`.
-  public var place: String
+  package var place: String
   /// As the source writes it.
-  public var value: String
-  public var range: ByteRange
-  public var isInPreview = false
+  package var value: String
+  package var range: ByteRange
+  package var isInPreview = false
 
-  public init(_ kind: Kind, place: String, value: String, range: ByteRange) {
+  package init(_ kind: Kind, place: String, value: String, range: ByteRange) {
     self.kind = kind
     self.place = place
     self.value = value

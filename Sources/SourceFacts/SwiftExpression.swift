@@ -1,8 +1,8 @@
 import SourceText
 
 /// A value as Swift source writes it.
-public struct SwiftExpression: Hashable, Sendable {
-  public indirect enum Form: Hashable, Sendable {
+package struct SwiftExpression: Hashable, Sendable {
+  package indirect enum Form: Hashable, Sendable {
     case number(Double, isInteger: Bool)
     case text(String)
     case bool(Bool)
@@ -22,27 +22,27 @@ public struct SwiftExpression: Hashable, Sendable {
     case unread(String)
   }
 
-  public typealias Argument = CallArgument<SwiftExpression>
+  package typealias Argument = CallArgument<SwiftExpression>
 
-  public struct Case: Hashable, Sendable {
+  package struct Case: Hashable, Sendable {
     /// The names of the cases; empty for the default.
-    public let names: [String]
-    public let value: SwiftExpression
+    package let names: [String]
+    package let value: SwiftExpression
 
-    public init(names: [String], value: SwiftExpression) {
+    package init(names: [String], value: SwiftExpression) {
       self.names = names
       self.value = value
     }
   }
 
   /// Deeper expressions are not read, so that no recursion over one goes deeper.
-  public static let depthLimit = 48
+  package static let depthLimit = 48
 
-  public let form: Form
-  public let range: ByteRange
-  public let depth: Int
+  package let form: Form
+  package let range: ByteRange
+  package let depth: Int
 
-  public init(_ form: Form, _ range: ByteRange) {
+  package init(_ form: Form, _ range: ByteRange) {
     let depth = 1 + form.children.reduce(0) { max($0, $1.depth) }
     self.form = depth > Self.depthLimit ? .unread("the expression is nested too deeply") : form
     self.depth = depth > Self.depthLimit ? 1 : depth
@@ -52,7 +52,7 @@ public struct SwiftExpression: Hashable, Sendable {
 
 extension SwiftExpression.Form {
   /// The expressions that it is made of.
-  public var children: [SwiftExpression] {
+  package var children: [SwiftExpression] {
     switch self {
     case .number, .text, .bool, .name, .unread: []
     case .member(let base, _): base.map { [$0] } ?? []

@@ -1,14 +1,14 @@
 import SourceText
 
 /// A type that is a view.
-public struct ViewDeclaration: Hashable, Sendable {
-  public var name: String
+package struct ViewDeclaration: Hashable, Sendable {
+  package var name: String
   /// Whether other files can make one.
-  public var isReusable: Bool
+  package var isReusable: Bool
   /// The name.
-  public var range: ByteRange
+  package var range: ByteRange
 
-  public init(name: String, isReusable: Bool, range: ByteRange) {
+  package init(name: String, isReusable: Bool, range: ByteRange) {
     self.name = name
     self.isReusable = isReusable
     self.range = range

@@ -2,7 +2,7 @@ import SourceFacts
 import SourceText
 
 /// The facts of source files that are not Swift: Objective-C, storyboards and nibs, and Info.plist.
-public enum SourceScan {
+package enum SourceScan {
   /// What the file says.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ public enum SourceScan {
   ///   - path: Its name says what it is, and which table a storyboard has.
   /// - Returns: `nil` for a file of another kind.
   /// - Complexity: O(*n*) in the number of bytes.
-  public static func facts(of bytes: [UInt8], path: String, settings: ScanSettings) -> SourceFacts? {
+  package static func facts(of bytes: [UInt8], path: String, settings: ScanSettings) -> SourceFacts? {
     guard let kind = SourceKind(path: path) else { return nil }
     guard bytes.count < Int(UInt32.max) else {
       var facts = SourceFacts()

@@ -1,11 +1,11 @@
-public struct SyncOptions: Hashable, Sendable {
+package struct SyncOptions: Hashable, Sendable {
   /// Whether keys that code no longer names are taken out, with all that was translated.
-  public var removesGone: Bool
+  package var removesGone: Bool
 
   /// Whether the comment of a catalog's entry gives way to another one in code, as it does with Xcode.
-  public var updatesComments: Bool
+  package var updatesComments: Bool
 
-  public init(removesGone: Bool = false, updatesComments: Bool = true) {
+  package init(removesGone: Bool = false, updatesComments: Bool = true) {
     self.removesGone = removesGone
     self.updatesComments = updatesComments
   }

@@ -20,11 +20,11 @@ import StringFormats
 /// states; `man genstrings`; what they leave open was read off catalogs that Xcode has written in the history of public
 /// projects: translations to review (rxhanson/Rectangle 304e2cbb4, f6279e238), comments that follow the code
 /// (coteditor/CotEditor 34c8bccd6, db32231e0), and that `manual` entries do not (mbta/mobile_app#1187).
-public struct TableSync: Sendable {
+package struct TableSync: Sendable {
   private let document: StringDocument
 
   /// - Parameter document: A `.strings` file or a String Catalog.
-  public init(_ document: StringDocument) { self.document = document }
+  package init(_ document: StringDocument) { self.document = document }
 
   /// The table after it was brought up to date; a second time changes nothing.
   ///
@@ -36,7 +36,7 @@ public struct TableSync: Sendable {
   ///   - named: All other keys that code names or may name; `nil` where that is not known, so that no key is gone.
   /// - Complexity: O(*n* log *n*) in the size of the catalog and the places; for a `.strings` file O(*n*) for each new
   ///   key.
-  public func result(
+  package func result(
     found: [FoundKey], named: Set<String>?, options: SyncOptions = SyncOptions()
   ) -> SyncResult {
     let codeKeys = CodeKey.merged(found)

@@ -1,17 +1,17 @@
 /// A place in a file, counted in bytes from its start.
 ///
 /// Files of 4 GiB and more are refused by the readers, so that an offset needs four bytes.
-public struct ByteOffset: Hashable, Comparable, Sendable {
+package struct ByteOffset: Hashable, Comparable, Sendable {
   /// Bytes from the start of the file.
-  public let value: UInt32
+  package let value: UInt32
 
   @inlinable
-  public init(_ value: Int) { self.value = UInt32(value) }
+  package init(_ value: Int) { self.value = UInt32(value) }
 
   /// The offset as an index into the bytes of its file.
   @inlinable
-  public var index: Int { Int(value) }
+  package var index: Int { Int(value) }
 
   @inlinable
-  public static func < (left: ByteOffset, right: ByteOffset) -> Bool { left.value < right.value }
+  package static func < (left: ByteOffset, right: ByteOffset) -> Bool { left.value < right.value }
 }

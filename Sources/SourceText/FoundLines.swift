@@ -2,7 +2,7 @@
 ///
 /// For what most files are: UTF-8 without a byte order mark, with LF at the ends of lines. Those that are asked for
 /// have a kilobyte at most.
-public struct FoundLines: Sendable {
+package struct FoundLines: Sendable {
   private struct Line {
     /// From 1.
     let number: UInt32
@@ -27,7 +27,7 @@ public struct FoundLines: Sendable {
   /// - Returns: `nil` for a file that needs a whole table.
   /// - Precondition: `bytes` holds less than 4 GiB.
   /// - Complexity: O(*n*) in the number of bytes, and O(*m* log *m*) in that of the ranges.
-  public init?(_ bytes: [UInt8], holding ranges: [ByteRange]) {
+  package init?(_ bytes: [UInt8], holding ranges: [ByteRange]) {
     // Every other encoding has a mark, or a zero among the first bytes.
     guard TextEncoding.byteOrderMark(of: bytes) == nil, !bytes.prefix(4).contains(0) else { return nil }
     var offsets: [UInt32] = []
@@ -65,7 +65,7 @@ public struct FoundLines: Sendable {
   ///
   /// - Precondition: The range is one of those that were asked for.
   /// - Complexity: O(log *n*) in the number of lines.
-  public func positions(of range: ByteRange) -> (start: SourcePosition, end: SourcePosition) {
+  package func positions(of range: ByteRange) -> (start: SourcePosition, end: SourcePosition) {
     let (start, end) = (min(range.start.index, bytes.count), min(range.end.index, bytes.count))
     let line = line(at: start)
     let first = position(of: start, in: line)
@@ -89,14 +89,14 @@ public struct FoundLines: Sendable {
   }
 
   /// The bytes of a line without its line end, which may be no well-formed UTF-8; `nil` for a line nobody asked for.
-  public func bytes(ofLine number: Int) -> ArraySlice<UInt8>? {
+  package func bytes(ofLine number: Int) -> ArraySlice<UInt8>? {
     let before = LineTable.countOfElements(in: lines) { $0.number < number }
     guard before < lines.count, lines[before].number == number else { return nil }
     return bytes[lines[before].contents]
   }
 
   /// The text of a line; an invalid sequence becomes U+FFFD. Empty for a line that nobody asked for.
-  public func piece(ofLine number: Int) -> LineTable.Piece {
+  package func piece(ofLine number: Int) -> LineTable.Piece {
     LineTable.Piece(whole: bytes(ofLine: number).map(TextEncoding.utf8.decode) ?? "")
   }
 }

@@ -1,15 +1,15 @@
 extension LineTable {
   /// A stretch of a line.
-  public struct Piece: Sendable {
-    public let text: String
+  package struct Piece: Sendable {
+    package let text: String
     /// The column of its first character.
-    public let column: Int
+    package let column: Int
     /// What of the line lies before it.
-    public let before: (utf16: Int, utf8: Int)
+    package let before: (utf16: Int, utf8: Int)
     /// Whether the line has nothing before it.
-    public let startsLine: Bool
+    package let startsLine: Bool
     /// Whether the line has nothing behind it.
-    public let endsLine: Bool
+    package let endsLine: Bool
   }
 
   /// The text of a line around a column: all of a line of a kilobyte, a stretch of a longer one.
@@ -18,7 +18,7 @@ extension LineTable {
   ///   - line: A line number from 1; a number outside of the file gives the empty text.
   ///   - margin: Kilobytes at least before and behind that of the column.
   /// - Complexity: O(log *n*) in the number of lines, and O(*m*) in the margin.
-  public func piece(ofLine line: Int, around column: Int, margin: Int = 1) -> Piece {
+  package func piece(ofLine line: Int, around column: Int, margin: Int = 1) -> Piece {
     guard let contents = contents(of: line) else { return Piece(whole: "") }
     let first = marks.isEmpty ? 0 : Self.countOfElements(in: marks) { $0.offset <= contents.lowerBound }
     guard first < marks.count, marks[first].offset < contents.upperBound else {

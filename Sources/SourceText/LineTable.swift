@@ -3,7 +3,7 @@
 /// A line ends with LF, CRLF or CR. Columns count the Unicode scalars of the decoded line; a byte order mark is no
 /// column, an invalid sequence counts as the U+FFFD that it is shown as. The table holds four bytes for each line
 /// and 24 for each full kilobyte of a long line, so that a position is cheap even in a file of one line.
-public struct LineTable: Sendable {
+package struct LineTable: Sendable {
   /// A place in a long line.
   struct Mark {
     let offset: UInt32
@@ -24,7 +24,7 @@ public struct LineTable: Sendable {
   ///
   /// - Precondition: `bytes` holds less than 4 GiB.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(_ bytes: [UInt8], encoding: TextEncoding = .utf8) {
+  package init(_ bytes: [UInt8], encoding: TextEncoding = .utf8) {
     self.bytes = bytes
     self.encoding = encoding
     let mark = TextEncoding.byteOrderMark(of: bytes)
@@ -34,12 +34,12 @@ public struct LineTable: Sendable {
   }
 
   /// Number of lines; a file that ends with a line end has an empty last line, an empty file has one line.
-  public var lineCount: Int { starts.count }
+  package var lineCount: Int { starts.count }
 
   /// The line and column of the byte at `offset`; an offset past the end of the file counts as its end.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
-  public func position(of offset: ByteOffset) -> SourcePosition {
+  package func position(of offset: ByteOffset) -> SourcePosition {
     let index = min(offset.index, bytes.count)
     let line = max(0, Self.countOfElements(in: starts) { $0 <= index } - 1)
     var (from, column) = (Int(starts[line]), 1)
@@ -54,7 +54,7 @@ public struct LineTable: Sendable {
   /// The bytes of a line without its line end.
   ///
   /// - Parameter line: A line number from 1; a number outside of the file gives the end of the file.
-  public func range(ofLine line: Int) -> ByteRange {
+  package func range(ofLine line: Int) -> ByteRange {
     let range = contents(of: line) ?? bytes.count..<bytes.count
     return ByteRange(range.lowerBound, range.upperBound)
   }
@@ -62,7 +62,7 @@ public struct LineTable: Sendable {
   /// The lines and columns of both ends of a range: mostly of one line, which is looked for once.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
-  public func positions(of range: ByteRange) -> (start: SourcePosition, end: SourcePosition) {
+  package func positions(of range: ByteRange) -> (start: SourcePosition, end: SourcePosition) {
     let start = position(of: range.start)
     let end = range.end.index
     // Where a character starts, those before it are counted as they are without it.
@@ -77,10 +77,10 @@ public struct LineTable: Sendable {
   /// The text of a line, without its line end; an invalid sequence becomes U+FFFD.
   ///
   /// - Parameter line: A line number from 1; a number outside of the file gives the empty text.
-  public func lineText(_ line: Int) -> String { contents(of: line).map { encoding.decode(bytes[$0]) } ?? "" }
+  package func lineText(_ line: Int) -> String { contents(of: line).map { encoding.decode(bytes[$0]) } ?? "" }
 
   /// The text of a line, or `nil` where it has more than `limit` bytes, line end included.
-  public func lineText(_ line: Int, atMost limit: Int) -> String? {
+  package func lineText(_ line: Int, atMost limit: Int) -> String? {
     guard starts.indices.contains(line - 1) else { return "" }
     let end = line < starts.count ? Int(starts[line]) : bytes.count
     return end - Int(starts[line - 1]) > limit ? nil : lineText(line)
@@ -88,7 +88,7 @@ public struct LineTable: Sendable {
 
   /// The bytes of a line without its line end, which may be no well-formed UTF-8; `nil` for a file in another encoding,
   /// and for a line outside of the file.
-  public func bytes(ofLine line: Int) -> ArraySlice<UInt8>? {
+  package func bytes(ofLine line: Int) -> ArraySlice<UInt8>? {
     encoding == .utf8 ? contents(of: line).map { bytes[$0] } : nil
   }
 

@@ -1,5 +1,5 @@
 /// Finds what a misspelt name was meant to be, for messages that help.
-public enum NearestName {
+package enum NearestName {
   /// Names longer than this are compared no further.
   static let lengthLimit = 64
 
@@ -10,7 +10,7 @@ public enum NearestName {
   /// change of the whole word. Of equally near candidates the first wins.
   ///
   /// - Complexity: O(*n* · *m*) for each candidate whose length is near; words over 64 letters are not compared.
-  public static func of(_ word: String, in candidates: [String]) -> String? {
+  package static func of(_ word: String, in candidates: [String]) -> String? {
     let letters = folded(word)
     guard !letters.isEmpty, letters.count <= lengthLimit else { return nil }
     var bound = min(max(1, letters.count / 3), 4)

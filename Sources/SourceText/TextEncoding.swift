@@ -1,5 +1,5 @@
 /// How the text of a file is stored as bytes.
-public enum TextEncoding: String, Sendable, CaseIterable {
+package enum TextEncoding: String, Sendable, CaseIterable {
   case utf8 = "utf-8"
   case utf16LittleEndian = "utf-16le"
   case utf16BigEndian = "utf-16be"
@@ -7,7 +7,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   case utf32BigEndian = "utf-32be"
 
   /// Bytes of one code unit.
-  public var unitWidth: Int {
+  package var unitWidth: Int {
     switch self {
     case .utf8: 1
     case .utf16LittleEndian, .utf16BigEndian: 2
@@ -16,7 +16,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   }
 
   /// The encoding that a byte order mark at the start of `bytes` names, and the length of the mark in bytes.
-  public static func byteOrderMark(of bytes: borrowing [UInt8]) -> (encoding: TextEncoding, length: Int)? {
+  package static func byteOrderMark(of bytes: borrowing [UInt8]) -> (encoding: TextEncoding, length: Int)? {
     func starts(_ mark: [UInt8]) -> Bool {
       bytes.count >= mark.count && mark.indices.allSatisfy { bytes[$0] == mark[$0] }
     }

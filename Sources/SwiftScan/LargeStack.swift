@@ -5,7 +5,7 @@ extension SwiftScan {
   private static let stackSize = 512 << 20
 
   /// Runs `body` on a thread with a stack for deep trees, and waits for it.
-  public static func onLargeStack(_ body: @escaping @Sendable () -> Void) {
+  package static func onLargeStack(_ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       body()

@@ -4,13 +4,13 @@ import SwiftParser
 import SwiftSyntax
 
 /// Reads what Swift source says about texts, with the parser of the toolchain.
-public struct SwiftScan: Sendable {
+package struct SwiftScan: Sendable {
   private let vocabulary: Vocabulary
   private let names: CodeNames
   private let parsesAll: Bool
   private let constantsFor: SwiftPlatform?
 
-  public init(_ settings: ScanSettings) {
+  package init(_ settings: ScanSettings) {
     constantsFor = settings.constantsFor
     parsesAll = settings.parsesAll || constantsFor != nil
     vocabulary = Vocabulary(settings)
@@ -18,7 +18,7 @@ public struct SwiftScan: Sendable {
   }
 
   /// The facts of one file.
-  public static func facts(of bytes: [UInt8], settings: ScanSettings) -> SourceFacts {
+  package static func facts(of bytes: [UInt8], settings: ScanSettings) -> SourceFacts {
     SwiftScan(settings).facts(of: bytes)
   }
 
@@ -31,7 +31,7 @@ public struct SwiftScan: Sendable {
   /// call it on a thread with a large stack, as ``onLargeStack(_:)``.
   ///
   /// - Complexity: O(*n*) in the length of the file.
-  public func facts(of bytes: [UInt8]) -> SourceFacts {
+  package func facts(of bytes: [UInt8]) -> SourceFacts {
     let outline = CodeLexer.outline(of: bytes, names: names)
     guard parsesAll || outline.isOfInterest else { return SourceFacts() }
     if let refusal = outline.refusal {

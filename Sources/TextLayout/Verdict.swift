@@ -1,7 +1,7 @@
 /// What becomes of a text in its place, or of a component in its container.
 ///
 /// For a text the first that applies holds: uncertain, overflows, clips, breaks mid-word, fits.
-public enum Verdict: String, Sendable, CaseIterable {
+package enum Verdict: String, Sendable, CaseIterable {
   /// All of it shows.
   case fits
   /// It needs more lines than its limit, or one character is wider than the line: the rest is truncated or cut.

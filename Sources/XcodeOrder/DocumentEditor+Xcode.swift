@@ -2,7 +2,7 @@ import StringFormats
 
 extension DocumentEditor {
   /// Starts with a document as it was read; new keys of a catalog go where Xcode puts them.
-  public init(_ document: StringDocument) {
+  package init(_ document: StringDocument) {
     self.init(document, keyOrder: .xcode)
   }
 }

@@ -3,7 +3,7 @@ import StringFormats
 
 extension KeyOrder {
   /// The order in which Xcode writes the keys of a catalog.
-  public static let xcode = KeyOrder { left, right in
+  package static let xcode = KeyOrder { left, right in
     let left = left as NSString
     let options: NSString.CompareOptions = [.caseInsensitive, .numeric, .forcedOrdering]
     let range = NSRange(location: 0, length: left.length)

@@ -20,7 +20,7 @@ extension Bundle {
 struct GettingStartedSamples {
   @Test func landingPage() throws {
     let texts = try shown {
-      let strings = try Strings(contentsOf: folder, preferences: ["pl"])
+      let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["pl"])
       strings["button.save"]
       strings["count.cues", count: 5]
       strings.text("error.upload", "Bedtime", 3)
@@ -30,27 +30,25 @@ struct GettingStartedSamples {
   }
 
   @Test func showing() throws {
-    let strings = try Strings(contentsOf: Bundle.module.bundleURL, preferences: ["pl-PL", "en"])
+    let strings = try LocalizedStrings(contentsOf: Bundle.module.bundleURL, preferredLanguages: ["pl-PL", "en"])
     print(strings["button.continue"])
     print(strings["inbox.unread", count: 3])
     #expect(strings.locale == "pl")
     #expect(strings["inbox.unread", count: 3].hasPrefix("3 "))
   }
 
-  @Test func environment() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let language = (environment["LC_ALL"] ?? environment["LANG"] ?? "").prefix { $0 != "." }
-    let strings = try Strings(contentsOf: folder, preferences: [String(language)])
+  @Test func systemLanguages() throws {
+    let strings = try LocalizedStrings(contentsOf: folder)
     #expect(strings.availableLocales.contains(strings.locale))
   }
 
   @Test func arguments() throws {
     let table = #""offers" = "%@"; "paid.on" = "Paid on %@"; "error.upload" = "“%@” %lld";"#
-    let strings = try Strings(
+    let strings = try LocalizedStrings(
       files: [
         "en.lproj/Localizable.strings": Array(table.utf8),
         "en.lproj/Mail.strings": Array(#""greeting" = "Hi %@";"#.utf8),
-      ], preferences: ["en"])
+      ], preferredLanguages: ["en"])
     let texts = shown {
       strings.text("error.upload", "Bedtime", 3)
       strings.text("offers", ["tea", "milk"])
@@ -63,21 +61,21 @@ struct GettingStartedSamples {
 
   @Test func missing() throws {
     let counter = LookupCounter()
-    let strings = try Strings(contentsOf: folder, preferences: ["pl"], report: counter.record)
+    let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["pl"], report: counter.record)
     print(strings["not.there"])
     print(counter.counts)
     #expect(counter.counts == [.missingKey("not.there", table: "Localizable"): 1])
   }
 
   @Test func recorded() throws {
-    let strings = try Strings(contentsOf: folder, preferences: ["pl"]) { issue in
+    let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["pl"]) { issue in
       Issue.record("\(issue)")
     }
     #expect(strings["button.save"] == "Zapisz")
   }
 
   @Test func reloading() throws {
-    let live = try LiveStrings(contentsOf: folder, preferences: [])
+    let live = try LiveStrings(contentsOf: folder, preferredLanguages: [])
     let strings = try live.current.preferring(["de-AT", "en"])
     try live.reloadIfChanged()
     #expect(strings.locale == "de")
@@ -101,8 +99,8 @@ struct PluralRulesSamples {
           </dict>
         </dict></dict></plist>
         """
-      let strings = try Strings(
-        files: ["pl.lproj/Localizable.stringsdict": Array(message.utf8)], preferences: ["pl"])
+      let strings = try LocalizedStrings(
+        files: ["pl.lproj/Localizable.stringsdict": Array(message.utf8)], preferredLanguages: ["pl"])
       [1, 2, 5, 22].map { strings["files", count: $0] }
     }
     #expect(texts == ["1 plik", "2 pliki", "5 plików", "22 pliki"])
@@ -122,7 +120,8 @@ struct PluralRulesSamples {
       \(variable("file"))\(variable("folder"))
       </dict></dict></plist>
       """
-    let strings = try Strings(files: ["en.lproj/Localizable.stringsdict": Array(table.utf8)], preferences: ["en"])
+    let strings = try LocalizedStrings(
+      files: ["en.lproj/Localizable.stringsdict": Array(table.utf8)], preferredLanguages: ["en"])
     let texts = shown {
       strings.text("files.in.folders", 1, 3)
     }
@@ -130,11 +129,11 @@ struct PluralRulesSamples {
   }
 
   @Test func ordinals() throws {
-    var options = Strings.Options()
-    options.syntaxes = ["Messages": .icu]
+    var options = LocalizedStrings.Options()
+    options.icuTables = ["Messages"]
     let text = #""place" = "{n, selectordinal, one{#st} two{#nd} few{#rd} other{#th}}";"#
-    let strings = try Strings(
-      files: ["en.lproj/Messages.strings": Array(text.utf8)], preferences: ["en"], options: options)
+    let strings = try LocalizedStrings(
+      files: ["en.lproj/Messages.strings": Array(text.utf8)], preferredLanguages: ["en"], options: options)
     let texts = shown {
       strings.text("place", table: "Messages", 22)
     }

@@ -6,8 +6,8 @@ private let folder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appendingPathComponent("Strings")
 
-private let texts: Strings = {
-  do { return try Strings(contentsOf: folder, preferences: ["de"]) } catch { fatalError("\(error)") }
+private let texts: LocalizedStrings = {
+  do { return try LocalizedStrings(contentsOf: folder, preferredLanguages: ["de"]) } catch { fatalError("\(error)") }
 }()
 
 // The name is Foundation's.
@@ -16,7 +16,7 @@ func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
   texts.text(
-    key, table: tableName ?? Strings.defaultTable, defaultValue: value.isEmpty ? nil : value, arguments: [])
+    key, table: tableName ?? LocalizedStrings.defaultTable, defaultValue: value.isEmpty ? nil : value, arguments: [])
 }
 
 extension StringKey {
@@ -60,7 +60,7 @@ struct MigrationSamples {
   @Test func issues() throws {
     let counter = LookupCounter()
     let shownTexts = try shown {
-      let strings = try Strings(contentsOf: folder, preferences: ["de"], report: counter.record)
+      let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["de"], report: counter.record)
       strings.text("count.cues", "five")
     }
     #expect(shownTexts == ["five Impulse"])

@@ -10,8 +10,8 @@ private let folder = URL(fileURLWithPath: #filePath)
 
 @Suite("Samples of “Testing models in the pseudo-locale”")
 struct PseudoLocaleSamples {
-  private func pseudo() throws -> Strings {
-    let strings = try Strings(contentsOf: folder, preferences: ["en"])
+  private func pseudo() throws -> LocalizedStrings {
+    let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["en"])
     let accented = try #require(PseudoDefinition.builtIn(named: "accented"))
     let pseudo = try strings.pseudolocalized(by: Pseudolocalizer(accented))
     #expect(pseudo.locale == "en-XA")
@@ -41,7 +41,7 @@ struct PseudoLocaleSamples {
   }
 
   @Test func ownDefinition() throws {
-    let strings = try Strings(contentsOf: folder, preferences: ["en"])
+    let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["en"])
     let definition = try PseudoDefinition(
       parsing: Array(#"{"name": "shouting", "locale": "en-XB", "accents": {"a": "A", "e": "E"}}"#.utf8))
     let shouting = try strings.pseudolocalized(by: Pseudolocalizer(definition))

@@ -37,7 +37,7 @@ struct GenerateCommandTests {
 
       for language in ["en", "pl"] {
         let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-        let l10n = L10n(try Strings(contentsOf: folder, preferences: [language]) { print($0) })
+        let l10n = L10n(try LocalizedStrings(contentsOf: folder, preferredLanguages: [language]) { print($0) })
         print(l10n.button.continue)
         print(l10n.count.cues(5))
         print(l10n.count.cuesInFolder(cues: 1, folderName: "Home"))
@@ -136,7 +136,10 @@ struct GenerateCommandTests {
     arguments: [
       (["--type", "Self"], "'Self' is taken in Swift or in the generated file: choose another name"),
       (["--type", "My Type"], "'My Type' is no name of a Swift type"),
-      (["--type", "Strings"], "'Strings' is taken in Swift or in the generated file: choose another name"),
+      (
+        ["--type", "LocalizedStrings"],
+        "'LocalizedStrings' is taken in Swift or in the generated file: choose another name"
+      ),
       (["--table", "Localisable"], "unknown table 'Localisable'; did you mean 'Localizable'?"),
       (["--access", "open"], "unknown value for '--access' 'open'; known are 'public', 'internal', 'package'"),
       (["--check"], "'--check' needs a file to compare: give it with --output"),

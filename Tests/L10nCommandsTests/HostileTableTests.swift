@@ -11,8 +11,8 @@ struct HostileTableTests {
     isolated lazy left let macro mutating nil none nonisolated nonmutating open operator optional override package
     postfix precedence precedencegroup prefix private protocol public repeat required rethrows return right self
     sending set some static struct subscript super switch throw throws true try typealias unowned var weak where while
-    willSet yield _ String Int Double Bool Optional Strings Swift Foundation Bundle Locale Sendable L10n BundleStrings
-    strings text hash description
+    willSet yield _ String Int Double Bool Optional LocalizedStrings Swift Foundation Bundle Locale Sendable L10n
+    BundleStrings strings text hash description
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
   /// Texts that would end a literal, a comment or a type if they were written as they are.
@@ -93,7 +93,7 @@ struct HostileTableTests {
       import Strings
 
       let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-      let l10n = L10n(try Strings(contentsOf: folder, preferences: ["en"]) { print($0) })
+      let l10n = L10n(try LocalizedStrings(contentsOf: folder, preferredLanguages: ["en"]) { print($0) })
       print(l10n.default.text, l10n.init_.text, l10n.while.text, l10n.dynamicType_.text)
       print(l10n.string.inner, l10n.int.inner, l10n.outer.in, l10n.outer.type, l10n.outer.thumbsUpSign)
       print(l10n.sureQuestion, l10n.sureExclamation, l10n.both.bothText)

@@ -39,10 +39,10 @@ struct LookupParity {
   }
 
   private mutating func compare(_ group: TableGroup, of project: Project, in folder: URL) throws {
-    let shown = try project.strings(of: group, preferences: [])
-    var options = Strings.Options()
+    let shown = try project.strings(of: group, preferredLanguages: [])
+    var options = LocalizedStrings.Options()
     options.developmentLanguage = shown.developmentLanguage
-    let library = try Strings(contentsOf: folder, preferences: [], options: options)
+    let library = try LocalizedStrings(contentsOf: folder, preferredLanguages: [], options: options)
     let keys = Set(group.tables.values.flatMap { $0.entries.map(\.key.string) }).sorted()
     for reader in Self.readers {
       let (mine, other) = (try shown.preferring(reader), try library.preferring(reader))

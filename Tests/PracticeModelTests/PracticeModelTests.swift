@@ -10,7 +10,7 @@ struct PracticeModelTests {
     .appendingPathComponent("Strings")
 
   private func model(_ locale: String) throws -> PracticeModel {
-    let strings = try Strings(contentsOf: Self.tables, preferences: [locale]) { issue in
+    let strings = try LocalizedStrings(contentsOf: Self.tables, preferredLanguages: [locale]) { issue in
       Issue.record("\(locale): \(issue)")
     }
     return PracticeModel(strings: strings)

@@ -72,7 +72,7 @@ struct ProjectTests {
   func brokenTable() throws {
     let project = project(["en.lproj/A.strings": #""a" = "1";= "b" = "2"; "c" = "3";"#])
     #expect(project.groups[0].source?.entries.map(\.key.string).contains("c") == true)
-    #expect(try project.strings(of: project.groups[0], preferences: []).keys(table: "A") == ["a"])
+    #expect(try project.strings(of: project.groups[0], preferredLanguages: []).keys(table: "A") == ["a"])
   }
 
   @Test(
@@ -81,13 +81,13 @@ struct ProjectTests {
       (["zh-HK"], "傳統"), (["zh"], "简化"), (["pt"], "Mundo"), (["pt-BR"], "Mundo"), (["fr-CA", "pt-PT"], "Mundo"),
       (["fr"], "1 world"), ([], "1 world"),
     ])
-  func negotiation(preferences: [String], text: String) throws {
+  func negotiation(preferredLanguages: [String], text: String) throws {
     let project = project([
       "App/en.lproj/A.strings": #""w" = "^[%lld world](inflect: true)";"#,
       "App/pt-BR.lproj/A.strings": #""w" = "Mundo";"#, "App/zh-Hant.lproj/A.strings": #""w" = "傳統";"#,
       "App/zh_CN.lproj/A.strings": #""w" = "简化";"#, "Other/fr.lproj/A.strings": #""w" = "Autre";"#,
     ])
     let group = try #require(project.groups.first)
-    #expect(try project.strings(of: group, preferences: preferences).text("w", table: "A", 1) == text)
+    #expect(try project.strings(of: group, preferredLanguages: preferredLanguages).text("w", table: "A", 1) == text)
   }
 }

@@ -16,7 +16,8 @@ struct PseudoStringsTests {
   @Test("keep arguments, plural forms and what is not to be translated")
   func view() throws {
     let pseudolocalizer = Pseudolocalizer(try #require(PseudoDefinition.builtIn(named: "pseudo")))
-    let strings = try Strings(files: ["Localizable.xcstrings": Array(Self.catalog.utf8)], preferences: ["en"])
+    let strings = try LocalizedStrings(
+      files: ["Localizable.xcstrings": Array(Self.catalog.utf8)], preferredLanguages: ["en"])
     let pseudo = try strings.pseudolocalized(by: pseudolocalizer)
     #expect(pseudo.locale == "en-XA")
     #expect(pseudo["brand"] == "Eko")
@@ -29,10 +30,10 @@ struct PseudoStringsTests {
   @Test("show table and key with the strategy 'keys', values put in")
   func keys() throws {
     let pseudolocalizer = Pseudolocalizer(try #require(PseudoDefinition.builtIn(named: "keys")))
-    let strings = try Strings(
+    let strings = try LocalizedStrings(
       files: [
         "Localizable.xcstrings": Array(Self.catalog.utf8), "en.lproj/Menu.strings": Array(#""open" = "Open";"#.utf8),
-      ], preferences: ["en"])
+      ], preferredLanguages: ["en"])
     let pseudo = try strings.pseudolocalized(by: pseudolocalizer)
     #expect(pseudo.locale == "en-XY")
     #expect(pseudo.text("save", "Tim") == "[Localizable/save Tim]")
@@ -45,8 +46,8 @@ struct PseudoStringsTests {
   func keeping() throws {
     let pseudolocalizer = Pseudolocalizer(try #require(PseudoDefinition.builtIn(named: "bracketed")))
     let file = Array(#""name" = "Eko"; "open" = "Open";"#.utf8)
-    let pseudo = try Strings(files: ["Base.lproj/Menu.strings": file], preferences: ["en"])
-      .pseudolocalized(by: pseudolocalizer) { $0.table == "Menu" && $0.key == "name" }
+    let pseudo = try LocalizedStrings(files: ["Base.lproj/Menu.strings": file], preferredLanguages: ["en"])
+      .pseudolocalized(by: pseudolocalizer) { $0.table == "Menu" && $0.name == "name" }
     #expect(pseudo.text("name", table: "Menu", arguments: []) == "Eko")
     #expect(pseudo.text("open", table: "Menu", arguments: []) == "[Open]")
   }

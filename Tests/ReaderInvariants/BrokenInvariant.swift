@@ -1,6 +1,6 @@
 /// What does not hold after an input was read.
-public struct BrokenInvariant: Error, CustomStringConvertible {
-  public let description: String
+package struct BrokenInvariant: Error, CustomStringConvertible {
+  package let description: String
 
   init(_ description: String) { self.description = description }
 }

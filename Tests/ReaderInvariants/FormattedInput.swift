@@ -96,7 +96,7 @@ struct FormattedInput {
     case 5:
       let seconds = [0, -1, 1e300, .nan, 1_795_250_096.5, -62_135_596_800, .infinity, 253_402_300_800]
       return .date(DateArgument(secondsSince1970: seconds[index], timeZone: value < 128 ? "UTC" : "Nowhere/At all"))
-    default: return .list(ListArgument((0..<index).map { .integer(Int64($0)) } + [.text("a")]))
+    default: return .list((0..<index).map { .integer(Int64($0)) } + [.text("a")])
     }
   }
 
@@ -140,10 +140,10 @@ struct FormattedInput {
     let escaped = text.utf8.flatMap { byte in
       byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? [UInt8(ascii: "\\"), byte] : [byte]
     }
-    var options = Strings.Options()
-    options.syntaxes = ["T": syntax]
+    var options = LocalizedStrings.Options()
+    if syntax == .icu { options.icuTables = ["T"] }
     let files = ["en.lproj/T.strings": Array("\"k\" = \"".utf8) + escaped + Array("\";".utf8)]
-    guard let strings = try? Strings(files: files, preferences: ["en"], options: options) else {
+    guard let strings = try? LocalizedStrings(files: files, preferredLanguages: ["en"], options: options) else {
       throw BrokenInvariant("no data of ICU")
     }
     let shown = strings.text("k", table: "T", arguments: arguments, context: context)

@@ -2,7 +2,7 @@ import PositionedJSON
 import StringFormats
 
 /// What `scripts/fuzz` feeds: each way from hostile bytes into the project, with all that must hold of its outcome.
-public enum FuzzedReader: String, CaseIterable, Sendable {
+package enum FuzzedReader: String, CaseIterable, Sendable {
   case strings
   case xmlPlist = "xml-plist"
   case binaryPlist = "binary-plist"
@@ -19,7 +19,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
   case png
 
   /// Whether the input is worth keeping: what begins as no file of the reader's kind teaches the fuzzer another one.
-  public func takes(_ bytes: [UInt8]) -> Bool {
+  package func takes(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .binaryPlist: bytes.starts(with: Array("bplist00".utf8))
     case .xmlPlist: bytes.first.map { $0 == UInt8(ascii: "<") || $0 == 0 || $0 >= 0xEF } ?? false
@@ -33,7 +33,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
   private var isForeign: Bool { self == .android || self == .arb || self == .po }
 
   /// Bytes of heap that reading an input may take at one time.
-  public func heapLimit(for bytes: [UInt8]) -> Int {
+  package func heapLimit(for bytes: [UInt8]) -> Int {
     // However small the input is: tables, and the plural rules that are tried out; what compresses pixels.
     let fixed = self == .png ? 524_288 : 262_144
     // A table in the neutral form has a `String` for each key and text; a pixel is expanded, then drawn.
@@ -44,7 +44,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
   /// Reads the input, as a program does that needs nothing but its texts.
   ///
   /// - Returns: The outcome; `nil` for a file that is refused, and where more than a reader is fed.
-  public func read(_ bytes: [UInt8]) -> (any Sendable)? {
+  package func read(_ bytes: [UInt8]) -> (any Sendable)? {
     switch self {
     case .strings, .xmlPlist, .binaryPlist: StringDocument(parsing: bytes, format: .strings)
     case .stringsdict: StringDocument(parsing: bytes, format: .stringsdict)
@@ -61,7 +61,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
   /// Reads the input and, where the reader writes too, writes it.
   ///
   /// - Throws: What does not hold of the outcome. A file that its reader refuses is no failure.
-  public func check(_ bytes: [UInt8]) throws(BrokenInvariant) {
+  package func check(_ bytes: [UInt8]) throws(BrokenInvariant) {
     switch self {
     case .strings, .xmlPlist: try checkDocument(bytes, .strings)
     case .binaryPlist:

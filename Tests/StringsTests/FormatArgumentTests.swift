@@ -50,7 +50,7 @@ struct FormatArgumentTests {
   func lists() throws {
     #expect(try show(["red", "green", "blue"]) == "red, green, and blue")
     #expect(try show(["rot", "grün", "blau"], "de") == "rot, grün und blau")
-    #expect(try show(ListArgument([.text("tea"), .text("milk")], kind: .or)) == "tea or milk")
+    #expect(try show(FormatArgument.list([.text("tea"), .text("milk")], .or)) == "tea or milk")
     #expect(try show([1_234, 5]) == "1,234 and 5")
     #expect(try show([String]()) == "")
     #expect(try show([["a", "b"], ["c"]]) == "a and b and c")
@@ -70,7 +70,7 @@ struct FormatArgumentTests {
   @Test("that do not fit are shown as plain text, and told", arguments: ["%d", "%f", "%x", "%c", "%s", "%p", "%e"])
   func misfits(specifier: String) throws {
     let formatter = try MessageFormatter(locale: "en")
-    let list = FormatArgument.list(ListArgument([.text("a"), .integer(1)]))
+    let list = FormatArgument.list([.text("a"), .integer(1)])
     let text = formatter.text(MessageFixtures.message("[\(specifier)]"), arguments: [list])
     #expect(text == FormattedText("[a, 1]", issues: [.mismatchedArgument(position: 1, specifier: specifier)]))
   }

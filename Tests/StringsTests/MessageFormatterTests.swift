@@ -1,3 +1,4 @@
+import StringTables
 import Testing
 
 @testable import Strings

@@ -1,4 +1,5 @@
 import ICU
+import StringTables
 import Testing
 
 @testable import Strings

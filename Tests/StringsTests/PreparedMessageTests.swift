@@ -1,3 +1,4 @@
+import StringTables
 import TestSupport
 import Testing
 
@@ -132,7 +133,7 @@ private enum RandomMessages {
     case 3: return .text(["", "x", "é\u{2069}", "%d%@", String(repeating: "long ", count: 200)][Int(bits % 5)])
     case 4:
       return .date(DateArgument(secondsSince1970: Double(bitPattern: bits), timeZone: bits % 2 == 0 ? "UTC" : "?"))
-    case 5: return .list(ListArgument([.integer(1), .text("a")]))
+    case 5: return .list([.integer(1), .text("a")])
     default: return .integer([0, 1, 2, -1, .max, .min][Int(bits % 6)])
     }
   }

@@ -32,7 +32,7 @@ struct StringsLoadingTests {
       root + "en.lproj/Localizable.strings": #""a" = "A";"#,
       root + "Shared.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"b": {}}}"#,
     ])
-    let strings = try Strings(contentsOf: folder.url, preferences: ["en"])
+    let strings = try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"])
     #expect(strings["a"] == "A")
     #expect(strings.contains("b", table: "Shared"))
   }
@@ -45,7 +45,8 @@ struct StringsLoadingTests {
       <key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>one note</string>
       <key>other</key><string>%lld notes</string></dict></dict></dict></plist>
       """
-    let strings = try Strings(files: ["Base.lproj/Localizable.stringsdict": Array(rule.utf8)], preferences: ["en"])
+    let strings = try LocalizedStrings(
+      files: ["Base.lproj/Localizable.stringsdict": Array(rule.utf8)], preferredLanguages: ["en"])
     #expect([1, 2].map { strings["n", count: $0] } == ["one note", "2 notes"])
   }
 
@@ -61,9 +62,9 @@ struct StringsLoadingTests {
       """,
       "Shared.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"b": {}}}"#,
     ])
-    var options = Strings.Options()
+    var options = LocalizedStrings.Options()
     options.mapsFiles = mapsFiles
-    let strings = try Strings(contentsOf: folder.url, preferences: ["en"], options: options)
+    let strings = try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"], options: options)
     #expect(strings["a"] == "A")
     #expect(strings["b"] == "é")
     #expect(strings.text("a", table: "Braced") == "A")
@@ -71,19 +72,19 @@ struct StringsLoadingTests {
     #expect(!strings.contains("a", table: "Broken") && !strings.contains("a", table: "Empty"))
     #expect(strings.contains("b", table: "Shared"))
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("en.lproj/Localizable.strings"))
-    let unreadable = try Strings(contentsOf: folder.url, preferences: ["en"], options: options)
+    let unreadable = try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"], options: options)
     #expect(unreadable["a"] == "a")
   }
 
   @Test("a folder without tables is an error")
   func empty() throws {
     let folder = try Folder(["readme.txt": "x"])
-    #expect(throws: Strings.LoadingError.noTables(path: folder.url.path)) {
-      try Strings(contentsOf: folder.url, preferences: ["en"])
+    #expect(throws: LocalizedStrings.LoadingError.noTables(path: folder.url.path)) {
+      try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"])
     }
     let nowhere = folder.url.appendingPathComponent("nowhere")
-    #expect(throws: Strings.LoadingError.unreadable(path: nowhere.path)) {
-      try Strings(contentsOf: nowhere, preferences: ["en"])
+    #expect(throws: LocalizedStrings.LoadingError.unreadable(path: nowhere.path)) {
+      try LocalizedStrings(contentsOf: nowhere, preferredLanguages: ["en"])
     }
   }
 
@@ -91,7 +92,7 @@ struct StringsLoadingTests {
   func lazy() throws {
     let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "A";"#, "en.lproj/Other.strings": #""b" = "B";"#])
     let counter = LookupCounter()
-    let strings = try Strings(contentsOf: folder.url, preferences: ["en"], report: counter.record)
+    let strings = try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"], report: counter.record)
     #expect(strings["a"] == "A")
     let path = folder.url.path + "/en.lproj/Other.strings"
     try FileManager.default.removeItem(atPath: path)
@@ -103,7 +104,7 @@ struct StringsLoadingTests {
   @Test("a reload shows changed, new and removed files; what was taken before stays")
   func reload() throws {
     let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "old";"#])
-    let live = try LiveStrings(contentsOf: folder.url, preferences: ["pl"])
+    let live = try LiveStrings(contentsOf: folder.url, preferredLanguages: ["pl"])
     let before = live.current
     #expect(before["a"] == "old")
     #expect(try !live.reloadIfChanged())
@@ -115,14 +116,14 @@ struct StringsLoadingTests {
     #expect(try live.reloadIfChanged())
     #expect(live.current["a"] == "polski")
     try FileManager.default.removeItem(at: folder.url)
-    #expect(throws: Strings.LoadingError.self) { try live.reloadIfChanged() }
+    #expect(throws: LocalizedStrings.LoadingError.self) { try live.reloadIfChanged() }
     #expect(live.current["a"] == "polski")
   }
 
   @Test("eight threads read while tables are reloaded")
   func concurrentReload() throws {
     let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "0"; "n" = "%lld";"#])
-    let live = try LiveStrings(contentsOf: folder.url, preferences: ["en"])
+    let live = try LiveStrings(contentsOf: folder.url, preferredLanguages: ["en"])
     let isDone = Atomic(false)
     let wrong = Atomic(0)
     // Threads of their own: a queue has no more than there are cores.

@@ -1,3 +1,4 @@
+import StringTables
 import Synchronization
 import Testing
 
@@ -14,9 +15,9 @@ struct StringsLookupTests {
   ]
 
   private func strings(
-    _ preferences: [String], _ files: [String: [UInt8]] = files, counter: LookupCounter = LookupCounter()
-  ) throws -> Strings {
-    try Strings(files: files, preferences: preferences, report: counter.record)
+    _ preferredLanguages: [String], _ files: [String: [UInt8]] = files, counter: LookupCounter = LookupCounter()
+  ) throws -> LocalizedStrings {
+    try LocalizedStrings(files: files, preferredLanguages: preferredLanguages, report: counter.record)
   }
 
   @Test("finds the reader's language")
@@ -100,8 +101,21 @@ struct StringsLookupTests {
       (["zh_TW"], ["zh-Hant"], "zh-Hant"),
       (["xx", ""], ["en"], nil), (["en"], ["Base", "mul"], nil),
     ] as [([String], [String], String?)])
-  func negotiation(preferences: [String], available: [String], best: String?) {
-    #expect(LocaleNegotiation.best(for: preferences, among: available) == best)
+  func negotiation(preferredLanguages: [String], available: [String], best: String?) {
+    #expect(LocaleNegotiation.best(for: preferredLanguages, among: available) == best)
+  }
+
+  @Test(
+    "takes the languages of an environment as gettext does",
+    arguments: [
+      (["LANG": "pl_PL.UTF-8"], ["pl-PL"]), (["LANG": "de_DE@euro", "LC_MESSAGES": "fr_CA"], ["fr-CA"]),
+      (["LC_ALL": "sr_RS.UTF-8@latin", "LANG": "en_US"], ["sr-Latn-RS"]), (["LC_ALL": "", "LANG": "pt_BR"], ["pt-BR"]),
+      (["LANGUAGE": "de:fr_CA", "LANG": "en_GB.UTF-8"], ["de", "fr-CA", "en-GB"]),
+      (["LANGUAGE": "de", "LANG": "C.UTF-8"], []), (["LANGUAGE": "de", "LC_ALL": "POSIX", "LANG": "en_GB"], []),
+      (["LANG": "@"], [""]), ([:], []),
+    ] as [([String: String], [String])])
+  func systemLanguages(environment: [String: String], languages: [String]) {
+    #expect(LocalizedStrings.languages(in: environment) == languages)
   }
 
   @Test("a stringsdict entry takes the place of a strings entry with its key")
@@ -155,18 +169,18 @@ struct StringsLookupTests {
       ("^[open", "^[open"), ("^[[x] y](agreeWithArgument: 2)!", "[x] y!"), ("^[x](inflect: (a: 1))", "x"),
     ])
   func inflection(text: String, stripped: String) throws {
-    #expect(Inflection.stripping(text) == stripped)
+    #expect(GrammarMarks.stripping(text) == stripped)
     let files = ["en.lproj/Localizable.strings": Array("\"k\" = \"\(text)\";".utf8)]
     #expect(try strings(["en"], files)["k"] == stripped)
-    var options = Strings.Options()
-    options.inflection = .kept
-    #expect(try Strings(files: files, preferences: ["en"], options: options)["k"] == text)
+    var options = LocalizedStrings.Options()
+    options.keepsGrammarMarks = true
+    #expect(try LocalizedStrings(files: files, preferredLanguages: ["en"], options: options)["k"] == text)
   }
 
   @Test("looks through marks in a time that grows with the text", arguments: ["^[](", "^[x](a:b)", "^[", "[](", "]("])
   func manyMarks(mark: String) throws {
     let text = String(repeating: mark, count: 100_000) + String(repeating: "](a:b)", count: 100_000)
-    let stripped = Inflection.stripping(text)
+    let stripped = GrammarMarks.stripping(text)
     #expect(stripped.utf8.count <= text.utf8.count)
     #expect(mark != "^[x](a:b)" || stripped.hasPrefix("xxx"))
     #expect(mark != "^[" || stripped.isEmpty)
@@ -189,19 +203,19 @@ struct StringsLookupTests {
       "pl.lproj/Messages.strings": Array(
         #""cues" = "{count, plural, one{# cue} few{# cues-few} other{# cues}} %d";"#.utf8)
     ]
-    var options = Strings.Options()
-    options.syntaxes = ["Messages": .icu]
-    let strings = try Strings(files: files, preferences: ["pl"], options: options)
+    var options = LocalizedStrings.Options()
+    options.icuTables = ["Messages"]
+    let strings = try LocalizedStrings(files: files, preferredLanguages: ["pl"], options: options)
     #expect(strings.text("cues", table: "Messages", arguments: [], named: ["count": .integer(3)]) == "3 cues-few %d")
     #expect(strings.text("cues", table: "Messages", 1) == "1 cue %d")
   }
 
   @Test("arguments may be isolated")
   func isolation() throws {
-    var options = Strings.Options()
+    var options = LocalizedStrings.Options()
     options.isolatesArguments = true
     let files = ["en.lproj/Localizable.strings": Array(#""hi" = "Hi %@!";"#.utf8)]
-    let strings = try Strings(files: files, preferences: ["en"], options: options)
+    let strings = try LocalizedStrings(files: files, preferredLanguages: ["en"], options: options)
     #expect(strings.text("hi", "שלום") == "Hi \u{2068}שלום\u{2069}!")
   }
 }

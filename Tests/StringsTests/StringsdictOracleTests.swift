@@ -46,7 +46,7 @@ struct StringsdictOracleTests {
   }
 
   private func compare(_ lines: [OracleLine], below folder: URL) throws {
-    var tables: [String: Strings] = [:]
+    var tables: [String: LocalizedStrings] = [:]
     var wrong = 0
     for line in lines {
       let name = line.locale + ": " + line.file
@@ -64,12 +64,12 @@ struct StringsdictOracleTests {
     #expect(wrong == 0)
   }
 
-  private static func strings(of file: String, locale: String, below folder: URL) throws -> Strings {
+  private static func strings(of file: String, locale: String, below folder: URL) throws -> LocalizedStrings {
     let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(file)))
-    var options = Strings.Options()
+    var options = LocalizedStrings.Options()
     options.developmentLanguage = locale
-    return try Strings(
-      files: ["\(locale).lproj/T.stringsdict": bytes], preferences: [locale], options: options)
+    return try LocalizedStrings(
+      files: ["\(locale).lproj/T.stringsdict": bytes], preferredLanguages: [locale], options: options)
   }
 
   /// The text with the digits 0 to 9 and their separators, as the other evaluation writes numbers.

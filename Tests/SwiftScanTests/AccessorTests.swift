@@ -22,9 +22,4 @@ import Testing
     let facts = Facts("R.string.localizable.title(); R.image.logo()", settings)
     #expect(facts.accessors == ["R.string.localizable.title() @1:1"])
   }
-
-  @Test func `with the library of this package its type is no root`() {
-    let facts = Facts("import Strings\nlet s = Strings.defaultTable")
-    #expect(facts.accessors.isEmpty)
-  }
 }

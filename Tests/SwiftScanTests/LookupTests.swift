@@ -159,10 +159,11 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(#"strings["a"]"#, #"Strings[] "a" () no-comment @2:9"#),
-    Case(#"strings["a", count: n]"#, #"Strings[] "a" (%lld) no-comment @2:9"#),
-    Case(#"model.strings.text("a", table: "T", 1, "x")"#, #"Strings.text "a" table=T (%lld %@) no-comment @2:20"#),
-    Case(#"let other: Strings; other["a"]"#, #"Strings[] "a" () no-comment @2:27"#),
+    Case(#"strings["a"]"#, #"LocalizedStrings[] "a" () no-comment @2:9"#),
+    Case(#"strings["a", count: n]"#, #"LocalizedStrings[] "a" (%lld) no-comment @2:9"#),
+    Case(
+      #"model.strings.text("a", table: "T", 1, "x")"#, #"LocalizedStrings.text "a" table=T (%lld %@) no-comment @2:20"#),
+    Case(#"let other: LocalizedStrings; other["a"]"#, #"LocalizedStrings[] "a" () no-comment @2:36"#),
     Case(#"let strings: [String: String]; strings["a"]"#),
     Case(#"rows["a"]"#),
   ])

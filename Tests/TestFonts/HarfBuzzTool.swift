@@ -1,12 +1,12 @@
 import Foundation
 
 /// HarfBuzz's own program, which Debian's libharfbuzz-bin and Homebrew's harfbuzz install.
-public enum HarfBuzzTool {
+package enum HarfBuzzTool {
   /// Returns the advance of each text, shaped in one run, in units of the font.
   ///
   /// - Parameter options: Further ones, as `hb-shape` takes them.
   /// - Throws: For a text with a character that the font does not have, too.
-  public static func advances(
+  package static func advances(
     of texts: [String], path: String, isRightToLeft: Bool = false, script: String = "Latn", language: String = "en",
     options: [String]
   ) throws -> [Double] {

@@ -1,22 +1,22 @@
 import Foundation
 
 /// Fonts of the machine that tests need.
-public enum InstalledFonts {
+package enum InstalledFonts {
   /// A font or tool that is not installed, and the package that brings it.
-  public struct Missing: Error, CustomStringConvertible {
-    public let file: String
-    public let package: String
+  package struct Missing: Error, CustomStringConvertible {
+    package let file: String
+    package let package: String
 
-    public init(file: String, package: String) {
+    package init(file: String, package: String) {
       self.file = file
       self.package = package
     }
 
-    public var description: String { "'\(file)' is not installed; it comes with \(package)" }
+    package var description: String { "'\(file)' is not installed; it comes with \(package)" }
   }
 
   /// Returns a Noto font by its file name; Debian's fonts-noto-core or fonts-noto-cjk.
-  public static func noto(_ file: String) throws -> String {
+  package static func noto(_ file: String) throws -> String {
     guard let path = system[file] else {
       throw Missing(file: file, package: file.contains("CJK") ? "fonts-noto-cjk" : "fonts-noto-core")
     }
@@ -24,7 +24,7 @@ public enum InstalledFonts {
   }
 
   /// Returns the variable Urbanist from the folder of `L10N_FONTS`, or `.fonts` in this folder or one above it.
-  public static func urbanist() throws -> String {
+  package static func urbanist() throws -> String {
     let file = "Urbanist[wght].ttf"
     var folders = [ProcessInfo.processInfo.environment["L10N_FONTS"]].compactMap { $0 }.map { URL(fileURLWithPath: $0) }
     var folder = URL(fileURLWithPath: #filePath)
@@ -40,14 +40,14 @@ public enum InstalledFonts {
   }
 
   /// Returns the files of Inter; Debian's fonts-inter.
-  public static func inter() throws -> [String] {
+  package static func inter() throws -> [String] {
     let files = system.filter { $0.key.hasPrefix("Inter-") || $0.key.hasPrefix("Inter[") || $0.key.hasPrefix("Inter.") }
     guard !files.isEmpty else { throw Missing(file: "Inter-Regular.otf", package: "fonts-inter") }
     return files.map(\.value).sorted()
   }
 
   /// Returns the files of Inter and of Inter Display; Debian's fonts-inter.
-  public static func interWithDisplay() throws -> [String] {
+  package static func interWithDisplay() throws -> [String] {
     let display = system.filter { $0.key.hasPrefix("InterDisplay") }.map(\.value)
     guard !display.isEmpty else {
       throw Missing(file: "InterDisplay-Regular.otf", package: "fonts-inter 3.19 or later")
@@ -56,7 +56,7 @@ public enum InstalledFonts {
   }
 
   /// All Noto fonts that are installed.
-  public static func allNoto() throws -> [String] {
+  package static func allNoto() throws -> [String] {
     _ = try noto("NotoSans-Regular.ttf")
     _ = try noto("NotoSansCJK-Regular.ttc")
     return system.filter { $0.key.hasPrefix("Noto") }.map(\.value).sorted()

@@ -3,14 +3,14 @@ import Foundation
 /// A box font with tables of its own choice: names, weight, axes, tracking.
 ///
 /// Letters are as wide as those of ``BoxFont``, and an axis changes nothing but what ``advanceDelta`` says.
-public struct SyntheticFont: Sendable {
-  public struct Axis: Sendable {
-    public let tag: String
-    public let minimum: Double
-    public let defaultValue: Double
-    public let maximum: Double
+package struct SyntheticFont: Sendable {
+  package struct Axis: Sendable {
+    package let tag: String
+    package let minimum: Double
+    package let defaultValue: Double
+    package let maximum: Double
 
-    public init(_ tag: String, _ minimum: Double, _ defaultValue: Double, _ maximum: Double) {
+    package init(_ tag: String, _ minimum: Double, _ defaultValue: Double, _ maximum: Double) {
       self.tag = tag
       self.minimum = minimum
       self.defaultValue = defaultValue
@@ -19,30 +19,30 @@ public struct SyntheticFont: Sendable {
   }
 
   /// Texts of the `name` table by their numbers: 1 family, 2 style, 4 full, 6 PostScript, 16 and 17 typographic ones.
-  public var names: [Int: String] = [:]
+  package var names: [Int: String] = [:]
   /// Texts in Japanese, by the same numbers.
-  public var japaneseNames: [Int: String] = [:]
+  package var japaneseNames: [Int: String] = [:]
   /// `nil` leaves the table out.
-  public var weightClass: Int?
-  public var isItalic = false
+  package var weightClass: Int?
+  package var isItalic = false
   /// Number from 1 to 9, of which 5 is normal.
-  public var widthClass = 5
-  public var axes: [Axis] = []
+  package var widthClass = 5
+  package var axes: [Axis] = []
   /// Units that the highest value of the first axis adds to every advance.
-  public var advanceDelta = 0
+  package var advanceDelta = 0
   /// Numbers of the names of instances, with their values on the axes.
-  public var instances: [(name: Int, postScriptName: Int, values: [Double])] = []
+  package var instances: [(name: Int, postScriptName: Int, values: [Double])] = []
   /// Units that a `trak` table adds, by point size; empty leaves the table out.
-  public var tracking: [(size: Double, units: Int)] = []
+  package var tracking: [(size: Double, units: Int)] = []
 
-  public init() {}
+  package init() {}
 
-  public var bytes: [UInt8] { BoxFont.file(tables) }
+  package var bytes: [UInt8] { BoxFont.file(tables) }
 
   /// Writes the font into a new temporary folder and returns the path.
-  public func write(as name: String) throws -> String { try Self.write(bytes, as: name) }
+  package func write(as name: String) throws -> String { try Self.write(bytes, as: name) }
 
-  public static func write(_ bytes: [UInt8], as name: String) throws -> String {
+  package static func write(_ bytes: [UInt8], as name: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("synthetic-font-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name)
@@ -51,7 +51,7 @@ public struct SyntheticFont: Sendable {
   }
 
   /// A collection of fonts.
-  public static func collection(_ fonts: [SyntheticFont]) -> [UInt8] {
+  package static func collection(_ fonts: [SyntheticFont]) -> [UInt8] {
     let header = 12 + 4 * fonts.count
     var offsets: [UInt8] = []
     var body: [UInt8] = []

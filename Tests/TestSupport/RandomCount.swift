@@ -1,9 +1,9 @@
 import Foundation
 
 /// How many random inputs a property is tried with: few in each run, as many as a developer asks for.
-public enum RandomCount {
+package enum RandomCount {
   /// The number that the environment variable `name` holds, else `count`.
-  public static func of(_ name: String, default count: Int) -> Int {
+  package static func of(_ name: String, default count: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? count
   }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
 /// A connection over which a test sends exactly the bytes it wants.
-public final class RawClient {
-  public struct Failure: Error {
-    public let description: String
+package final class RawClient {
+  package struct Failure: Error {
+    package let description: String
 
-    public init(description: String) { self.description = description }
+    package init(description: String) { self.description = description }
   }
 
   private let descriptor: Int32
   private var received: [UInt8] = []
   /// Whether the server has closed the connection.
-  public private(set) var isClosed = false
+  package private(set) var isClosed = false
 
   /// - Parameters:
   ///   - address: An IPv4 address of this machine.
   ///   - receiveBuffer: Bytes that the system takes before the test reads them; `nil` for its default.
   /// - Throws: ``Failure`` when nobody listens.
-  public init(port: UInt16, address: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
+  package init(port: UInt16, address: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -46,15 +46,15 @@ public final class RawClient {
 
   private var isShut = false
 
-  public func shut() {
+  package func shut() {
     close(descriptor)
     isShut = true
   }
 
-  public func send(_ text: String) { send(Array(text.utf8)) }
+  package func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Sends as much as the server takes before it closes the connection.
-  public func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -67,7 +67,7 @@ public final class RawClient {
 
   /// Waits for more bytes; returns whether some came.
   @discardableResult
-  public func receive(within milliseconds: Int32 = 20_000) -> Bool {
+  package func receive(within milliseconds: Int32 = 20_000) -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard !isClosed, poll(&waiting, 1, milliseconds) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65536)
@@ -81,7 +81,7 @@ public final class RawClient {
   }
 
   /// What came, as soon as it holds `text`; all that came before the connection closed or fell silent otherwise.
-  public func received(until text: String) -> String {
+  package func received(until text: String) -> String {
     var start = 0
     while ByteSearch.offset(of: text, in: received, from: start) == nil {
       start = max(0, received.count - text.utf8.count)
@@ -91,13 +91,13 @@ public final class RawClient {
   }
 
   /// Bytes that came since the last were forgotten.
-  public var byteCount: Int { received.count }
+  package var byteCount: Int { received.count }
 
   /// Forgets what came so far.
-  public func forget() { received = [] }
+  package func forget() { received = [] }
 
   /// The next response whole, taken off what came.
-  public func response(toHead: Bool = false) throws -> RawResponse {
+  package func response(toHead: Bool = false) throws -> RawResponse {
     while true {
       if let (response, length) = RawResponse.parsed(received, hasBody: !toHead) {
         received.removeFirst(length)
@@ -110,7 +110,7 @@ public final class RawClient {
   }
 
   /// Waits for the server to close the connection; returns whether it did.
-  public func waitForEnd(within milliseconds: Int32 = 20_000) -> Bool {
+  package func waitForEnd(within milliseconds: Int32 = 20_000) -> Bool {
     while receive(within: milliseconds) {}
     return isClosed
   }

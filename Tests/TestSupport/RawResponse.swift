@@ -1,11 +1,11 @@
 /// A response as it came over a connection.
-public struct RawResponse {
-  public let status: Int
+package struct RawResponse {
+  package let status: Int
   /// By lower-case name.
-  public let fields: [String: String]
-  public let body: [UInt8]
+  package let fields: [String: String]
+  package let body: [UInt8]
 
-  public var text: String { String(decoding: body, as: UTF8.self) }
+  package var text: String { String(decoding: body, as: UTF8.self) }
 
   /// The response at the start of `bytes` and its length; `nil` while it is not whole.
   ///

@@ -3,8 +3,8 @@ import Project
 import StringTables
 
 /// A key of a translation with all its texts beside its source, and the differences between their arguments.
-public struct ComparedUnit: Sendable {
-  public let unit: Unit
+package struct ComparedUnit: Sendable {
+  package let unit: Unit
   let differences: [ArgumentDifference]
 
   init(_ unit: Unit, source: ReadMessage, translation: ReadMessage, plurals: PluralRules?) {

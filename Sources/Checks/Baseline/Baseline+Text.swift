@@ -2,7 +2,7 @@ extension Baseline {
   static let version = 1
 
   /// The baseline as a file: JSON, an entry a line, so that a change of one finding is a change of one line.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var output = ReportBytes()
     output.append("{\n  \"version\": \(Self.version),\n  \"findings\": [")
     for (index, entry) in entries.enumerated() {

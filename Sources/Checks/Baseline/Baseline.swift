@@ -1,10 +1,10 @@
 /// Findings that a project lives with: they are not reported, and the list only ever shrinks.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// Sorted by rule, table, key, locale and component, each subject once.
-  public let entries: [BaselineEntry]
+  package let entries: [BaselineEntry]
 
   /// A baseline that knows `findings`.
-  public init(of findings: [Finding]) {
+  package init(of findings: [Finding]) {
     var entries: [BaselineEntry.Subject: BaselineEntry] = [:]
     for finding in findings {
       let subject = BaselineEntry.Subject(of: finding)
@@ -20,14 +20,14 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// How many findings it knows.
-  public var count: Int { entries.reduce(0) { $0 + $1.count } }
+  package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// What is left of `findings`, and what no longer occurs.
   ///
   /// Of findings that agree in their subject as many are known, the first of the report, as the entry counts.
   ///
   /// - Parameter scope: What the run looked at; of the rest nothing is said to be gone.
-  public func applied(to findings: [Finding], scope: BaselineScope) -> BaselineOutcome {
+  package func applied(to findings: [Finding], scope: BaselineScope) -> BaselineOutcome {
     var left: [BaselineEntry.Subject: Int] = [:]
     for entry in entries { left[entry.subject] = entry.count }
     let new = findings.filter { finding in
@@ -55,13 +55,13 @@ public struct Baseline: Hashable, Sendable {
 }
 
 /// What a baseline makes of the findings of a run.
-public struct BaselineOutcome: Sendable {
+package struct BaselineOutcome: Sendable {
   /// Those that it does not know.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// How many it knows.
-  public let knownCount: Int
+  package let knownCount: Int
   /// Entries that no longer occur, each with how often it does not.
-  public let gone: [BaselineEntry]
+  package let gone: [BaselineEntry]
   /// The baseline without those.
-  public let shrunk: Baseline
+  package let shrunk: Baseline
 }

@@ -1,26 +1,26 @@
 /// Findings that a baseline knows: those of one rule about one key in a locale and a slot.
-public struct BaselineEntry: Hashable, Sendable {
+package struct BaselineEntry: Hashable, Sendable {
   /// What makes a finding the one that the baseline means; neither its line nor its message.
   ///
   /// The text size and the device are no part of it: a finding is there once for all of them, and shows the first.
-  public struct Subject: Hashable, Sendable {
-    public let rule: String
-    public let table: String?
-    public let key: String?
-    public let locale: String?
+  package struct Subject: Hashable, Sendable {
+    package let rule: String
+    package let table: String?
+    package let key: String?
+    package let locale: String?
     /// As in “EkoButton.title”; `nil` for what is not measured.
-    public let component: String?
+    package let component: String?
 
     /// What the entries of a baseline are sorted by.
     var fields: [String] { [rule, table ?? "", key ?? "", locale ?? "", component ?? ""] }
   }
 
-  public let subject: Subject
+  package let subject: Subject
   /// The size and the device by which a text was shown not to fit: a run that measures neither says nothing of it.
-  public let size: String?
-  public let device: String?
+  package let size: String?
+  package let device: String?
   /// How many findings agree in the subject, at least one.
-  public internal(set) var count: Int
+  package internal(set) var count: Int
 }
 
 extension BaselineEntry.Subject {
@@ -33,7 +33,7 @@ extension BaselineEntry.Subject {
 
 extension BaselineEntry: CustomStringConvertible {
   /// As in “missing-translation of 'save' in Localizable (de)”.
-  public var description: String {
+  package var description: String {
     let key = subject.key.map { " of '\($0)'" } ?? ""
     let table = subject.table.map { " in \($0)" } ?? ""
     let locale = subject.locale.map { " (\($0))" } ?? ""

@@ -3,7 +3,7 @@ import Project
 import SourceText
 
 /// Reads a baseline: every unknown member an error with its place and the nearest known name.
-public struct BaselineReader {
+package struct BaselineReader {
   private static let members = ["rule", "table", "key", "locale", "component", "size", "device", "count"]
 
   private let path: String
@@ -12,7 +12,7 @@ public struct BaselineReader {
   /// - Parameter path: The file's name for messages.
   /// - Throws: ``ConfigurationError`` with line and column.
   /// - Complexity: O(*n* log *n*) in the number of entries.
-  public static func baseline(path: String, bytes: [UInt8]) throws(ConfigurationError) -> Baseline {
+  package static func baseline(path: String, bytes: [UInt8]) throws(ConfigurationError) -> Baseline {
     try BaselineReader(path: path, lines: LineTable(bytes)).baseline(bytes)
   }
 

@@ -1,7 +1,7 @@
 import Project
 
 /// What a run looked at: an entry of a baseline can be gone only where somebody looked for it.
-public struct BaselineScope: Sendable {
+package struct BaselineScope: Sendable {
   private let rules: Set<String>
   /// `nil` for all tables there may be.
   private let tables: Set<String>?
@@ -15,7 +15,7 @@ public struct BaselineScope: Sendable {
   ///   - measured: What was checked and measured.
   ///   - rules: Those that ran.
   ///   - isWholeProject: Whether every table of the project was read; a table that is no longer there is then gone.
-  public init(of measured: MeasuredProject, rules: [Rule], isWholeProject: Bool) {
+  package init(of measured: MeasuredProject, rules: [Rule], isWholeProject: Bool) {
     let request = measured.request
     self.rules = Set(rules.map(\.id))
     let project = measured.project

@@ -1,7 +1,7 @@
 import Project
 
 /// Which rules run, with what a project sets for them as a whole and for its parts.
-public struct RulePlan: Sendable {
+package struct RulePlan: Sendable {
   /// One run of some rules with one choice of options.
   struct Pass {
     /// 0 for the project as a whole, else the number of an override from 1.
@@ -17,7 +17,7 @@ public struct RulePlan: Sendable {
   }
 
   /// The rules that run somewhere, in the order of the documentation.
-  public let rules: [Rule]
+  package let rules: [Rule]
   private let states: [String: RuleState]
   private var layers: [String: [Layer]]
   private var overrides: [ConfiguredOverride]
@@ -33,7 +33,7 @@ public struct RulePlan: Sendable {
   ///   - only: Identifiers of the rules to run, those too that are off; empty for all that are on.
   ///   - skipped: Identifiers of rules to leave out.
   /// - Throws: ``ConfigurationError`` for an unknown rule or option, and for a value of another type or range.
-  public init(
+  package init(
     _ configuration: Configuration, path: String?, folder: String = "", of known: [Rule] = Rule.projectRules,
     only: [String] = [], skipping skipped: [String] = []
   ) throws(ConfigurationError) {
@@ -79,7 +79,7 @@ public struct RulePlan: Sendable {
   }
 
   /// Whether a rule runs somewhere.
-  public func runs(_ rule: Rule) -> Bool { rules.contains { $0.id == rule.id } }
+  package func runs(_ rule: Rule) -> Bool { rules.contains { $0.id == rule.id } }
 
   /// What a rule finds counts where the number of its pass is that of the place.
   var passes: [Pass] {
@@ -119,7 +119,7 @@ public struct RulePlan: Sendable {
   }
 
   /// The findings of rules about design tokens as a project wants them.
-  public func applied(to findings: [Finding]) -> [Finding] {
+  package func applied(to findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       var finding = finding
       let base = states[finding.rule]?.settings.severity ?? finding.severity

@@ -2,9 +2,9 @@ import PositionedJSON
 import Project
 
 /// The JSON Schema of `l10n.json`, made of the keys that its reader takes and of the rules.
-public enum ConfigurationSchema {
+package enum ConfigurationSchema {
   /// The schema, in draft 7, which editors know best.
-  public static var text: String {
+  package static var text: String {
     JSONOutput.object { schema in
       schema["$schema"] = .string("http://json-schema.org/draft-07/schema#")
       schema["title"] = .string("l10n.json")

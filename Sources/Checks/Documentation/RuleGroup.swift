@@ -1,10 +1,10 @@
 /// Rules that look at the same thing, for lists and documentation.
-public struct RuleGroup: Sendable {
-  public let name: String
-  public let rules: [Rule]
+package struct RuleGroup: Sendable {
+  package let name: String
+  package let rules: [Rule]
 
   /// Every rule of ``Rule/all`` once, in its order.
-  public static let all = [
+  package static let all = [
     RuleGroup(name: "Files", rules: Rule.fileRules),
     RuleGroup(name: "Coverage", rules: Rule.coverageRules),
     RuleGroup(name: "Arguments", rules: Rule.argumentRules),

@@ -1,15 +1,15 @@
 /// The page of a rule, in Markdown: what it does, why that is bad, an example, what to write instead, its options.
-public struct RulePage {
+package struct RulePage {
   private let rule: Rule
   /// Sharps ahead of the page's own heading.
   private let level: Int
 
-  public init(_ rule: Rule, level: Int = 1) {
+  package init(_ rule: Rule, level: Int = 1) {
     self.rule = rule
     self.level = level
   }
 
-  public var markdown: String {
+  package var markdown: String {
     let fix = rule.fixText.map { " \($0)." } ?? ""
     var parts = [heading(rule.id, 0), "\(rule.defaultText).\(fix)", heading("What it does", 1), rule.summary]
     parts += [heading("Why is this bad?", 1), rule.rationale]

@@ -1,9 +1,9 @@
 import PositionedJSON
 
 /// The list of all rules, for a page, for a terminal and for programs.
-public enum RulesDocument {
+package enum RulesDocument {
   /// `Documentation/Rules.md`: a table of contents and the page of each rule.
-  public static var markdown: String {
+  package static var markdown: String {
     var text = """
       # Rules
 
@@ -30,7 +30,7 @@ public enum RulesDocument {
   }
 
   /// A line for each rule, by groups.
-  public static var text: String {
+  package static var text: String {
     let width = Rule.all.map(\.id.utf8.count).max() ?? 0
     return RuleGroup.all.map { group in
       let rows = group.rules.map { rule in
@@ -42,7 +42,7 @@ public enum RulesDocument {
     }.joined(separator: "\n") + "\n'l10n explain RULE' tells more of one.\n"
   }
 
-  public static var json: String {
+  package static var json: String {
     JSONOutput.object {
       $0["version"] = .integer(1)
       $0["rules"] = .array(RuleGroup.all.flatMap { group in group.rules.map { json($0, in: group) } })

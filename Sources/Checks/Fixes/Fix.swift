@@ -3,24 +3,24 @@ import StringFormats
 import StringTables
 
 /// How a finding is mended: a value that a rule makes beside it.
-public struct Fix: Hashable, Sendable {
+package struct Fix: Hashable, Sendable {
   /// Who may make it.
-  public enum Safety: String, Sendable, Comparable {
+  package enum Safety: String, Sendable, Comparable {
     /// What the app's user sees stays, or becomes what the text can only mean.
     case safe
     /// It is right mostly, and somebody has to look at it.
     case unsafe
 
-    public static func < (left: Safety, right: Safety) -> Bool { left == .safe && right == .unsafe }
+    package static func < (left: Safety, right: Safety) -> Bool { left == .safe && right == .unsafe }
   }
 
   /// What it does, as an order: “remove the earlier entry”.
-  public let summary: String
-  public let safety: Safety
+  package let summary: String
+  package let safety: Safety
   /// What changes in the file of the finding; all of it or nothing.
-  public let edits: [PartEdit]
+  package let edits: [PartEdit]
 
-  public init(_ summary: String, _ safety: Safety, _ edits: [PartEdit]) {
+  package init(_ summary: String, _ safety: Safety, _ edits: [PartEdit]) {
     self.summary = summary
     self.safety = safety
     self.edits = edits

@@ -2,21 +2,21 @@ import Project
 import StringFormats
 
 /// The fixes of a project's findings, made one pass after the other until there is nothing left to mend.
-public struct ProjectFixes: Sendable {
+package struct ProjectFixes: Sendable {
   /// A file that is to be another one.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// Relative to the project.
-    public let path: String
-    public let old: [UInt8]
-    public let new: [UInt8]
+    package let path: String
+    package let old: [UInt8]
+    package let new: [UInt8]
     /// Findings that it mends.
-    public let count: Int
+    package let count: Int
   }
 
   /// The project with all fixes.
-  public let project: Project
+  package let project: Project
   /// Sorted by path.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// How often a fix may make room for another one.
   private static let mostPasses = 100
@@ -29,7 +29,7 @@ public struct ProjectFixes: Sendable {
   /// - Parameters:
   ///   - allowsUnsafe: Whether to make those too that somebody has to look at.
   ///   - findings: What the rules find in a project, in the order of the report.
-  public init(
+  package init(
     of project: Project, allowsUnsafe: Bool, findings: (Project) throws -> [Finding]
   ) rethrows {
     var current = project
@@ -59,7 +59,7 @@ public struct ProjectFixes: Sendable {
   }
 
   /// Findings that are mended.
-  public var count: Int { changes.reduce(0) { $0 + $1.count } }
+  package var count: Int { changes.reduce(0) { $0 + $1.count } }
 
   /// The file with the fixes that do not touch one another; `nil` where none can be made.
   private static func mended(_ document: StringDocument, _ fixes: [Fix]) -> (bytes: [UInt8], count: Int)? {

@@ -1,25 +1,25 @@
 /// All that a report is written of.
-public struct CheckReport: Sendable {
+package struct CheckReport: Sendable {
   /// Sorted by file and place, without those that the baseline knows.
-  public let findings: [Finding]
-  public let summary: CheckSummary
+  package let findings: [Finding]
+  package let summary: CheckSummary
   /// The rules that ran, in the order of the documentation.
-  public let rules: [Rule]
+  package let rules: [Rule]
   /// The severity from which on a finding fails the run; `nil` where none does.
-  public var failingSeverity: Severity? = .error
+  package var failingSeverity: Severity? = .error
   /// How many findings the baseline knows; `nil` without one.
-  public var baselined: Int?
+  package var baselined: Int?
   /// How far each locale is translated, in the order of ``ProjectStatistics/locales``: for Markdown.
-  public var coverage: [ProjectStatistics.Locale] = []
+  package var coverage: [ProjectStatistics.Locale] = []
   /// What stands before a path so that it starts at the root of the repository, as in “Apps/Shop/”; CI systems look for
   /// files there.
-  public var repositoryPrefix = ""
+  package var repositoryPrefix = ""
   /// What stands before a path in the format of Xcode, which opens absolute paths only.
-  public var xcodePrefix = ""
+  package var xcodePrefix = ""
   /// Version of the program.
-  public var version: String
+  package var version: String
 
-  public init(findings: [Finding], summary: CheckSummary, rules: [Rule], version: String) {
+  package init(findings: [Finding], summary: CheckSummary, rules: [Rule], version: String) {
     self.findings = findings
     self.summary = summary
     self.rules = rules
@@ -27,10 +27,10 @@ public struct CheckReport: Sendable {
   }
 
   /// Whether a finding makes the run fail.
-  public func fails(_ finding: Finding) -> Bool { failingSeverity.map { finding.severity >= $0 } ?? false }
+  package func fails(_ finding: Finding) -> Bool { failingSeverity.map { finding.severity >= $0 } ?? false }
 
   /// Whether some finding makes the run fail.
-  public var fails: Bool {
+  package var fails: Bool {
     failingSeverity.map { least in findings.indices.contains { findings[$0].severity >= least } } ?? false
   }
 

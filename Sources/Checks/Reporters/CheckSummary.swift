@@ -2,24 +2,24 @@ import Project
 import StringTables
 
 /// The figures at the end of a report.
-public struct CheckSummary: Sendable {
-  public let errors: Int
-  public let warnings: Int
+package struct CheckSummary: Sendable {
+  package let errors: Int
+  package let warnings: Int
   /// Tables, each counted once for all its locales.
-  public let tables: Int
+  package let tables: Int
   /// Keys of the development language, and of tables in no language.
-  public let keys: Int
+  package let keys: Int
   /// The locales that were looked at, the measured pseudo-locales among them.
-  public let locales: [String]
-  public let sizes: [String]
+  package let locales: [String]
+  package let sizes: [String]
   /// Cells measured.
-  public let measured: Int
-  public let bound: Int
-  public let unbound: Int
+  package let measured: Int
+  package let bound: Int
+  package let unbound: Int
 }
 
 extension CheckSummary {
-  public init(of measured: MeasuredProject, findings: [Finding]) {
+  package init(of measured: MeasuredProject, findings: [Finding]) {
     let project = measured.project
     let request = measured.request
     // By their numbers: a finding is large to copy.

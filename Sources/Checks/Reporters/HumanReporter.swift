@@ -1,7 +1,7 @@
 /// Writes findings for a person: place, message, the source line with a caret, and a summary.
-public struct HumanReporter: Sendable {
+package struct HumanReporter: Sendable {
   /// How much is written.
-  public enum Detail: Sendable {
+  package enum Detail: Sendable {
     /// A line for each finding that fails the run, and nothing else.
     case quiet
     case normal
@@ -25,7 +25,7 @@ public struct HumanReporter: Sendable {
   /// Narrower than this nothing is laid out.
   private static let leastWidth = 40
 
-  public init(colored: Bool, width: Int? = nil, detail: Detail = .normal) {
+  package init(colored: Bool, width: Int? = nil, detail: Detail = .normal) {
     isColored = colored
     self.width = width.map { max($0, Self.leastWidth) }
     self.detail = detail
@@ -36,7 +36,7 @@ public struct HumanReporter: Sendable {
   /// - Parameters:
   ///   - jobs: Threads at most; what comes out does not depend on it.
   ///   - put: Takes the pieces in their order, each of whole lines.
-  public func write<Failure: Error>(
+  package func write<Failure: Error>(
     _ report: CheckReport, jobs: Int = 1, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     let findings = report.findings
@@ -77,7 +77,7 @@ public struct HumanReporter: Sendable {
   }
 
   /// The findings alone.
-  public func text(_ findings: [Finding]) -> String {
+  package func text(_ findings: [Finding]) -> String {
     var output = ReportBytes()
     for finding in findings { append(finding, TerminalText.escapedPath(finding.path), to: &output) }
     return String(decoding: output.bytes, as: UTF8.self)

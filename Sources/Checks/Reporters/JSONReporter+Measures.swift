@@ -12,7 +12,7 @@ extension JSONReporter {
   }
 
   /// What sticks out, and of what.
-  public static func json(_ overhang: Overhang) -> JSONOutput {
+  package static func json(_ overhang: Overhang) -> JSONOutput {
     .object {
       $0["holder"] = .string(overhang.holder.rawValue)
       $0["path"] = .string(overhang.path)
@@ -22,7 +22,7 @@ extension JSONReporter {
   }
 
   /// A property of a component that its source leaves open.
-  public static func json(_ assumption: Assumption) -> JSONOutput {
+  package static func json(_ assumption: Assumption) -> JSONOutput {
     .object {
       $0["component"] = .string(assumption.component)
       $0["path"] = .string(assumption.path)

@@ -4,12 +4,12 @@ import Project
 import TextLayout
 
 /// Writes findings as one JSON object, version 1.
-public struct JSONReporter {
+package struct JSONReporter {
   /// Bytes after which a piece is handed on.
   private static let pieceLength = 1 << 18
 
   /// Hands a report on in pieces, none of which ends inside a finding.
-  public static func write<Failure: Error>(
+  package static func write<Failure: Error>(
     _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     try write(report.findings, summary: json(report.summary, baselined: report.baselined), to: put)
@@ -112,7 +112,7 @@ public struct JSONReporter {
 
 extension JSONOutput.Members {
   /// Adds what would make a text fit.
-  public mutating func append(_ remedy: Remedy) {
+  package mutating func append(_ remedy: Remedy) {
     self["fewerCharacters"] = remedy.fewerCharacters.map { .integer($0) }
     self["lineLimit"] = remedy.lineLimit.map { .integer($0) }
     self["scaleFactor"] = remedy.scaleFactor.map { .number($0) }
@@ -121,7 +121,7 @@ extension JSONOutput.Members {
 
 extension JSONOutput {
   /// A length in points, to a thousandth.
-  public static func points(_ points: Points) -> JSONOutput {
+  package static func points(_ points: Points) -> JSONOutput {
     .number((points.value * 1_000).rounded() / 1_000)
   }
 }

@@ -1,9 +1,9 @@
 /// A way to write what was found.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   case human, json, sarif, github, gitlab, junit, checkstyle, xcode, markdown
 
   /// The endings of file names by which the format is known, without the dot.
-  public var fileExtensions: [String] {
+  package var fileExtensions: [String] {
     switch self {
     case .human, .github, .xcode: ["txt", "log"]
     case .json, .gitlab: ["json"]
@@ -14,10 +14,10 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   }
 
   /// Whether the report has the table of ``CheckReport/coverage``.
-  public var showsCoverage: Bool { self == .markdown }
+  package var showsCoverage: Bool { self == .markdown }
 
   /// Whether the report tells the room that texts have to spare at every size.
-  public var showsHeadroom: Bool { self == .json }
+  package var showsHeadroom: Bool { self == .json }
 
   /// Writes a report piece by piece where the format can: that of a large project need not be held at once.
   ///
@@ -25,7 +25,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///   - human: How to write for a person.
   ///   - jobs: Threads at most; what is written does not depend on it.
   ///   - put: Takes the pieces of what ``bytes(of:human:jobs:)`` returns, each whole UTF-8.
-  public func write<Failure: Error>(
+  package func write<Failure: Error>(
     _ report: CheckReport, human: HumanReporter, jobs: Int = 1, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     switch self {
@@ -48,7 +48,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Returns: UTF-8 with a final line feed, the same for the same report.
   /// - Complexity: O(*n* log *n*) in the number of findings.
-  public func bytes(of report: CheckReport, human: HumanReporter, jobs: Int = 1) -> [UInt8] {
+  package func bytes(of report: CheckReport, human: HumanReporter, jobs: Int = 1) -> [UInt8] {
     var bytes: [UInt8] = []
     write(report, human: human, jobs: jobs) { bytes += $0 }
     return bytes

@@ -1,5 +1,5 @@
 /// Text of the user's files made safe to print.
-public enum TerminalText {
+package enum TerminalText {
   /// `text` with control characters, escape sequences, bidirectional controls and invisible format characters written
   /// out as `\u{…}`, so that no table can command a terminal or hide its text in a log.
   ///
@@ -7,12 +7,12 @@ public enum TerminalText {
   /// `##vso[…]`, lose their second `#` in the same way.
   ///
   /// - Complexity: O(*n*) in the length of the text; a text with nothing to escape is returned as it is.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     isSafe(text) ? text : written(text)
   }
 
   /// A path as the start of a line: one that would begin a command of GitHub's log, `::`, gets `./` before it.
-  public static func escapedPath(_ path: String) -> String {
+  package static func escapedPath(_ path: String) -> String {
     let text = escaped(path)
     let start = text.unicodeScalars.drop { $0.properties.isWhitespace }
     return start.starts(with: "::".unicodeScalars) ? "./" + text : text

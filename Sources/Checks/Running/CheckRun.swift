@@ -4,7 +4,7 @@ import SourceText
 import StringTables
 
 /// Runs rules over a measured project.
-public struct CheckRun: Sendable {
+package struct CheckRun: Sendable {
   let measured: MeasuredProject
   let plan: RulePlan
   let configurationPath: String?
@@ -13,7 +13,7 @@ public struct CheckRun: Sendable {
   /// - Parameters:
   ///   - plan: Which rules run, and what the project sets for them.
   ///   - configurationPath: The name of the configuration file, for findings about bindings.
-  public init(_ measured: MeasuredProject, plan: RulePlan, configurationPath: String?) {
+  package init(_ measured: MeasuredProject, plan: RulePlan, configurationPath: String?) {
     self.measured = measured
     self.plan = plan
     self.configurationPath = configurationPath
@@ -22,7 +22,7 @@ public struct CheckRun: Sendable {
   /// The findings, sorted by file and place.
   ///
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
-  public func findings(jobs: Int = 1) -> [Finding] {
+  package func findings(jobs: Int = 1) -> [Finding] {
     var parts: [[Report.Entry]] = []
     for pass in plan.passes {
       var found = documentEntries(pass, jobs: jobs)

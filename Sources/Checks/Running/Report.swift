@@ -4,7 +4,7 @@ import SourceText
 import StringTables
 
 /// Where the rules put what they find, and what they may ask.
-public struct Report {
+package struct Report {
   /// A finding whose place is still counted in bytes.
   struct Entry {
     var facts: FindingFacts

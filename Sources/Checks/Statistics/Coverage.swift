@@ -1,7 +1,7 @@
 /// How far the translation of some keys is. Each key is counted once, however many forms it has.
-public struct Coverage: Hashable, Sendable {
+package struct Coverage: Hashable, Sendable {
   /// Why a translation that is there is not finished.
-  public enum Flaw: String, CaseIterable, Sendable {
+  package enum Flaw: String, CaseIterable, Sendable {
     case new
     case needsReview
     /// The catalog says that the code no longer uses the key.
@@ -11,28 +11,28 @@ public struct Coverage: Hashable, Sendable {
   }
 
   /// Keys of the development language that are to be translated.
-  public internal(set) var keys = 0
-  public internal(set) var translated = 0
+  package internal(set) var keys = 0
+  package internal(set) var translated = 0
   /// Absent, or empty where the source is not.
-  public internal(set) var missing = 0
+  package internal(set) var missing = 0
   /// Keys by the first flaw that they have; one without keys is absent.
-  public internal(set) var flaws: [Flaw: Int] = [:]
+  package internal(set) var flaws: [Flaw: Int] = [:]
   /// The source texts of the keys that are missing or not finished.
-  public internal(set) var left = TextAmount()
+  package internal(set) var left = TextAmount()
 
-  public var unfinished: Int { keys - translated - missing }
+  package var unfinished: Int { keys - translated - missing }
 
   /// The part that is translated in thousandths, rounded down, so that 1,000 is only what is complete; without keys
   /// nothing is open.
-  public var permille: Int { keys == 0 ? 1_000 : translated * 1_000 / keys }
+  package var permille: Int { keys == 0 ? 1_000 : translated * 1_000 / keys }
 
   /// As in “83.2 %”.
-  public var percentText: String {
+  package var percentText: String {
     permille == 1_000 ? "100 %" : "\(permille / 10).\(permille % 10) %"
   }
 
   /// Whether less than `percent` of the keys is translated.
-  public func isBelow(percent: Double) -> Bool {
+  package func isBelow(percent: Double) -> Bool {
     keys > 0 && Double(translated) * 100 < percent * Double(keys)
   }
 

@@ -1,21 +1,21 @@
 import SourceText
 
 /// A small picture of a coverage, for the first lines of a README: a label and a whole number of percent.
-public struct CoverageBadge: Sendable {
+package struct CoverageBadge: Sendable {
   private let label: String
   private let percent: Int
 
   /// - Parameters:
   ///   - label: What is covered, as in “localized” or “de”; at most 40 characters of it are shown.
   ///   - coverage: Rounded down, so that 100 % is only what is complete.
-  public init(label: String, coverage: Coverage) {
+  package init(label: String, coverage: Coverage) {
     let safe = TerminalText.escaped(label)
     self.label = safe.count > 40 ? safe.prefix(39) + "…" : safe
     percent = coverage.permille / 10
   }
 
   /// The badge as SVG 1.1 without scripts, fonts or links.
-  public var svg: String {
+  package var svg: String {
     let value = "\(percent) %"
     let (left, right) = (Self.width(of: label), Self.width(of: value))
     let (labelWidth, width) = (left + 10, left + right + 20)

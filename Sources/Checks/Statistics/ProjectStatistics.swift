@@ -3,17 +3,17 @@ import Project
 import StringTables
 
 /// How far a project is translated.
-public struct ProjectStatistics: Sendable {
+package struct ProjectStatistics: Sendable {
   /// One locale with its coverage in all tables.
-  public struct Locale: Sendable {
-    public let name: String
-    public let coverage: Coverage
+  package struct Locale: Sendable {
+    package let name: String
+    package let coverage: Coverage
   }
 
   /// Sorted by folder and name.
-  public let tables: [TableStatistics]
+  package let tables: [TableStatistics]
   /// Those without a development language, with which nothing can be compared.
-  public let uncomparedTables: [String]
+  package let uncomparedTables: [String]
 
   /// Counts the tables of `project`.
   ///
@@ -25,7 +25,7 @@ public struct ProjectStatistics: Sendable {
   ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Throws: ``ICUError`` when ICU has no break rules.
   /// - Complexity: O(*n*) in the size of the tables; words are counted in the development language alone.
-  public init(of project: Project, locales: Set<String>? = nil, jobs: Int = 1) throws {
+  package init(of project: Project, locales: Set<String>? = nil, jobs: Int = 1) throws {
     var found: [String: Set<String>] = [:]
     for group in project.groups {
       found[group.folder, default: []].formUnion(
@@ -60,7 +60,7 @@ public struct ProjectStatistics: Sendable {
   }
 
   /// The locales, those with the lowest coverage first, then by name.
-  public var locales: [Locale] {
+  package var locales: [Locale] {
     var sums: [String: Coverage] = [:]
     for table in tables {
       for (locale, coverage) in table.locales { sums[locale, default: Coverage()] += coverage }
@@ -71,11 +71,11 @@ public struct ProjectStatistics: Sendable {
   }
 
   /// All locales together.
-  public var total: Coverage { tables.reduce(into: Coverage()) { $0 += $1.total } }
+  package var total: Coverage { tables.reduce(into: Coverage()) { $0 += $1.total } }
 
   /// Keys of the development language.
-  public var keys: Int { tables.reduce(0) { $0 + $1.keys } }
+  package var keys: Int { tables.reduce(0) { $0 + $1.keys } }
 
   /// The texts of the development language.
-  public var amount: TextAmount { tables.reduce(into: TextAmount()) { $0 += $1.amount } }
+  package var amount: TextAmount { tables.reduce(into: TextAmount()) { $0 += $1.amount } }
 }

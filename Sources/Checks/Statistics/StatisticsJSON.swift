@@ -1,8 +1,8 @@
 import PositionedJSON
 
 /// Writes statistics as one JSON object, version 1.
-public enum StatisticsJSON {
-  public static func text(_ statistics: ProjectStatistics) -> String {
+package enum StatisticsJSON {
+  package static func text(_ statistics: ProjectStatistics) -> String {
     JSONOutput.object {
       $0["version"] = .integer(1)
       $0["source"] = source(keys: statistics.keys, statistics.amount)

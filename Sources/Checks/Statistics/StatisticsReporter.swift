@@ -1,13 +1,13 @@
 /// Writes statistics for a person, or as Markdown.
-public struct StatisticsReporter {
+package struct StatisticsReporter {
   private let statistics: ProjectStatistics
 
-  public init(_ statistics: ProjectStatistics) { self.statistics = statistics }
+  package init(_ statistics: ProjectStatistics) { self.statistics = statistics }
 
   /// Tables of the locales and, of several tables, of those; the lowest coverage comes first.
   ///
   /// - Parameter width: Columns of the terminal; `nil` where nothing limits a line.
-  public func human(width: Int?) -> String {
+  package func human(width: Int?) -> String {
     let limit = width.map { max(8, min($0 / 3, $0 - Self.figuresWidth)) } ?? 40
     func name(_ text: String) -> String { TerminalColumns.shortened(TerminalText.escaped(text), to: limit) }
     var text = ""
@@ -24,7 +24,7 @@ public struct StatisticsReporter {
   private static let figuresWidth = 43
 
   /// The same tables in Markdown, to be put into a pull request or a page.
-  public func markdown() -> String {
+  package func markdown() -> String {
     let tables = sections.map { $0.table(name: MarkdownCell.text, bar: nil).markdown() + "\n" }
     return tables.joined() + summary + "\n"
   }

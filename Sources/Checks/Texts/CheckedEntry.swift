@@ -3,7 +3,7 @@ import StringTables
 /// An entry of a table in one locale.
 ///
 /// A class, since it goes with every text of the entry to every rule.
-public final class CheckedEntry: Sendable {
+package final class CheckedEntry: Sendable {
   /// What the development language has for a key.
   enum Counterpart: Sendable {
     case entry(Int, of: TableFacts)
@@ -11,12 +11,12 @@ public final class CheckedEntry: Sendable {
     case key
   }
 
-  public let entry: Table.Entry
-  public let table: String
+  package let entry: Table.Entry
+  package let table: String
   /// ``TableGroup/noLocale`` where nothing tells it.
-  public let locale: String
+  package let locale: String
   /// Whether it is an entry of the development language.
-  public let isSource: Bool
+  package let isSource: Bool
   /// What the plurals of its language are like; `nil` for an entry that does not vary.
   let language: LanguageForms?
   /// Its message, where it has been put together.
@@ -24,10 +24,10 @@ public final class CheckedEntry: Sendable {
   /// `nil` for an entry of the development language, and where there is nothing to compare with.
   let counterpart: Counterpart?
 
-  public var key: String { entry.key.string }
+  package var key: String { entry.key.string }
 
   /// - Complexity: O(*n*) in the size of the message, which is put together unless it varies and a rule asked for it.
-  public var message: Message { read?.message ?? entry.message }
+  package var message: Message { read?.message ?? entry.message }
 
   /// Every text of ``message`` with what it stands for.
   var leaves: [Message.Leaf] { read?.leaves ?? entry.message.leaves }
@@ -39,7 +39,7 @@ public final class CheckedEntry: Sendable {
   /// it; `nil` for its own entries, and where there is nothing to compare with.
   ///
   /// - Complexity: O(*n*) in the size of the message, which is put together.
-  public var source: Message? {
+  package var source: Message? {
     switch counterpart {
     case .entry(let number, let facts): facts.message(number).message
     case .key: entry.showingKey.message

@@ -1,12 +1,12 @@
 import StringTables
 
 /// One text of an entry.
-public struct CheckedText: Sendable {
-  public let entry: CheckedEntry
-  public let text: LocatedText
-  public let traits: TextTraits
+package struct CheckedText: Sendable {
+  package let entry: CheckedEntry
+  package let text: LocatedText
+  package let traits: TextTraits
   /// The plural category it stands for, as in “few”.
-  public let category: String?
+  package let category: String?
   /// Its number among the leaves of an entry that varies; `nil` for the only text of one.
   let number: Int?
 

@@ -2,18 +2,18 @@ import Project
 import StringTables
 
 /// A text of a translation beside the text of the source that it stands for.
-public struct TextPair: Sendable {
-  public let unit: Unit
-  public let source: LocatedText
-  public let translation: LocatedText
-  public let sourceTraits: TextTraits
-  public let translationTraits: TextTraits
+package struct TextPair: Sendable {
+  package let unit: Unit
+  package let source: LocatedText
+  package let translation: LocatedText
+  package let sourceTraits: TextTraits
+  package let translationTraits: TextTraits
   /// The locale of the source.
-  public let sourceLocale: String
+  package let sourceLocale: String
   /// The plural category that the translation stands for, as in “few”.
-  public let category: String?
+  package let category: String?
 
-  public var locale: String { unit.locale }
+  package var locale: String { unit.locale }
 
   /// Whether the translation's bytes are those of its key, which the code names: another text would be another key.
   var isKey: Bool { translation.range == unit.translation.keyRange }

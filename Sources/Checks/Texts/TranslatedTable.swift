@@ -2,10 +2,10 @@ import Project
 import StringTables
 
 /// A table in one locale beside the development language.
-public struct TranslatedTable: Sendable {
-  public let group: TableGroup
-  public let locale: String
-  public let source: Table
-  public let translation: Table
-  public let match: KeyMatch
+package struct TranslatedTable: Sendable {
+  package let group: TableGroup
+  package let locale: String
+  package let source: Table
+  package let translation: Table
+  package let match: KeyMatch
 }

@@ -3,24 +3,24 @@ import PositionedJSON
 import Project
 
 /// Writes the contrast of every pair of colours that the components of each theme draw, equal pairs once.
-public struct ContrastReporter {
+package struct ContrastReporter {
   private let themes: [(name: String, pairs: [RepeatedPair])]
 
   /// - Parameter size: The reader's text size: it decides what large text is.
-  public init(_ themes: [Theme], size: DynamicTypeSize) {
+  package init(_ themes: [Theme], size: DynamicTypeSize) {
     self.themes = themes.map { theme in
       (theme.name, RepeatedPair.all(of: theme.system.components.flatMap(\.colorPairs), at: size) { $0 })
     }
   }
 
   /// Whether every pair of something that can be used has the contrast that it needs.
-  public var allPass: Bool { themes.allSatisfy { $0.pairs.allSatisfy(\.passes) } }
+  package var allPass: Bool { themes.allSatisfy { $0.pairs.allSatisfy(\.passes) } }
 
   /// A line for each pair: result, ratio, what is needed, APCA, colours, place.
-  public var text: String { TokenReporter.text(themes.map { ($0.name, $0.pairs.map(Self.line)) }) }
+  package var text: String { TokenReporter.text(themes.map { ($0.name, $0.pairs.map(Self.line)) }) }
 
   /// The pairs of each theme as one JSON object, version 1.
-  public var json: String { TokenReporter.json("pairs", themes.map { ($0.name, $0.pairs.map(Self.json)) }) }
+  package var json: String { TokenReporter.json("pairs", themes.map { ($0.name, $0.pairs.map(Self.json)) }) }
 
   private static func line(_ row: RepeatedPair) -> String {
     let pair = row.pair

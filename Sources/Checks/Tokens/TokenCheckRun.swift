@@ -3,15 +3,15 @@ import Project
 import SourceText
 
 /// Runs the token rules over a design system in all its themes.
-public struct TokenCheckRun {
+package struct TokenCheckRun {
   private let themes: [Theme]
 
   /// - Parameter themes: At least one, with the names that findings call them by, as in “appearance dark”; the name is
   ///   empty where there is nothing to choose.
-  public init(_ themes: [Theme]) { self.themes = themes }
+  package init(_ themes: [Theme]) { self.themes = themes }
 
   /// The findings of `rules`, sorted by file and place; what is the same in several themes is found once.
-  public func findings(of rules: [Rule]) -> [Finding] {
+  package func findings(of rules: [Rule]) -> [Finding] {
     let findings = themes.flatMap { problems(of: $0.system, rules) + findingsOfRules(rules, in: $0) }
     if themes.count == 1 { return Finding.sorted(findings) }
     var seen: Set<FoundPlace> = []
@@ -43,7 +43,7 @@ public struct TokenCheckRun {
 
 extension Finding {
   /// A defect that the reader of token files found.
-  public init(_ problem: TokenProblem, excerpt: String?) {
+  package init(_ problem: TokenProblem, excerpt: String?) {
     self.init(
       rule: problem.rule, severity: problem.severity == .error ? .error : .warning, message: problem.message,
       path: problem.path, start: problem.position, end: problem.position, excerpt: excerpt)

@@ -2,7 +2,7 @@ import DesignTokens
 import Project
 
 /// Where the token rules put what they find in one theme.
-public struct TokenReport {
+package struct TokenReport {
   struct Entry {
     /// Place of the rule among those that run.
     var rule: Int

@@ -3,9 +3,9 @@ import PositionedJSON
 import Project
 
 /// Writes what is found in design tokens, and what they hold.
-public enum TokenReporter {
+package enum TokenReporter {
   /// Findings for a person, with a summary.
-  public static func text(_ findings: [Finding], summary: TokenSummary, colored: Bool) -> String {
+  package static func text(_ findings: [Finding], summary: TokenSummary, colored: Bool) -> String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     return HumanReporter(colored: colored).text(findings) + """
       \(count(summary.errors, "error")), \(count(summary.warnings, "warning")): \(count(summary.tokens, "token")) and \
@@ -16,7 +16,7 @@ public enum TokenReporter {
   }
 
   /// Findings as one JSON object, version 1.
-  public static func json(_ findings: [Finding], summary: TokenSummary) -> String {
+  package static func json(_ findings: [Finding], summary: TokenSummary) -> String {
     let summary = JSONOutput.object {
       $0["errors"] = .integer(summary.errors)
       $0["warnings"] = .integer(summary.warnings)
@@ -29,7 +29,7 @@ public enum TokenReporter {
   }
 
   /// The tokens of each theme with type and value, a line each.
-  public static func text(listing themes: [Theme]) -> String {
+  package static func text(listing themes: [Theme]) -> String {
     text(
       themes.map { theme in
         let tokens = theme.system.tokens
@@ -44,7 +44,7 @@ public enum TokenReporter {
   }
 
   /// The tokens of each theme as one JSON object, version 1.
-  public static func json(listing themes: [Theme]) -> String {
+  package static func json(listing themes: [Theme]) -> String {
     json("tokens", themes.map { theme in (theme.name, theme.system.tokens.map { json($0, in: theme.system) }) })
   }
 

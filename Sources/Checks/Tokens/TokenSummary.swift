@@ -1,16 +1,16 @@
 import Project
 
 /// The figures at the end of a report on design tokens.
-public struct TokenSummary: Sendable {
-  public let errors: Int
-  public let warnings: Int
-  public let files: Int
+package struct TokenSummary: Sendable {
+  package let errors: Int
+  package let warnings: Int
+  package let files: Int
   /// Tokens of the theme that has most.
-  public let tokens: Int
-  public let components: Int
-  public let themes: Int
+  package let tokens: Int
+  package let components: Int
+  package let themes: Int
 
-  public init(_ themes: [Theme], files: Int, findings: [Finding]) {
+  package init(_ themes: [Theme], files: Int, findings: [Finding]) {
     errors = findings.count { $0.severity == .error }
     warnings = findings.count - errors
     self.files = files

@@ -52,7 +52,7 @@ package struct SwiftIdentifier: Hashable {
   /// Types that the generated file names, and those that no type may be called.
   package static let reservedTypes: Set<String> = [
     "Any", "AnyClass", "AnyObject", "Bundle", "BundleStrings", "BundleToken", "CChar", "CVarArg", "Double",
-    "Foundation",
-    "Int", "Locale", "Protocol", "Self", "Sendable", "String", "Strings", "Swift", "Type", "UnsafePointer",
+    "Foundation", "Int", "Locale", "LocalizedStrings", "Protocol", "Self", "Sendable", "String", "Swift", "Type",
+    "UnsafePointer",
   ]
 }

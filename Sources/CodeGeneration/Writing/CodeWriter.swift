@@ -12,7 +12,7 @@ struct CodeWriter {
 
   private var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
 
-  private var stringsType: String { options.runtime == .strings ? "Strings" : "BundleStrings" }
+  private var stringsType: String { options.runtime == .strings ? "LocalizedStrings" : "BundleStrings" }
 
   mutating func write(_ tree: Namespace) {
     let runtime = RuntimeCode(options)

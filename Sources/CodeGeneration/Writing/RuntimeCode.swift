@@ -24,10 +24,10 @@ struct RuntimeCode {
     case .strings:
       [
         "/// Where the texts are looked up.",
-        "\(access)let strings: Strings",
+        "\(access)let strings: LocalizedStrings",
         "",
         "/// - Parameter strings: The app's tables in the language of the reader.",
-        "\(access)init(_ strings: Strings) {",
+        "\(access)init(_ strings: LocalizedStrings) {",
         "  self.strings = strings",
         "}",
       ]

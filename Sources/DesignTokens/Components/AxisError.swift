@@ -1,11 +1,11 @@
 import SourceText
 
 /// A choice that a component does not offer.
-public struct AxisError: Error, Hashable, Sendable {
+package struct AxisError: Error, Hashable, Sendable {
   /// What is wrong, in lower case, with the nearest known name.
-  public let message: String
+  package let message: String
   /// The axis or value that was probably meant.
-  public let nearestName: String?
+  package let nearestName: String?
 
   static func unknownAxis(_ axis: String, of component: Component) -> AxisError {
     let names = component.axes.map(\.name)

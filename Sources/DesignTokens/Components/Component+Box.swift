@@ -7,7 +7,7 @@ extension Component {
   ///   - scale: Pixels per point of the screen; lengths that follow the text size are whole pixels.
   /// - Throws: The first unknown axis or value, in the order of the axes' names.
   /// - Complexity: O(*n*) in the nodes of the tree.
-  public func box(
+  package func box(
     axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
   ) throws(AxisError) -> Box {
     box(in: try context(axes, size, scale), on: nil)
@@ -16,7 +16,7 @@ extension Component {
   /// What is drawn behind and around the component for a choice of axes.
   ///
   /// - Throws: The first unknown axis or value, in the order of the axes' names.
-  public func surface(
+  package func surface(
     axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
   ) throws(AxisError) -> Surface {
     surface.surface(in: try context(axes, size, scale))
@@ -25,7 +25,7 @@ extension Component {
   /// The box tree on the surface of the component: all that it draws.
   ///
   /// - Throws: The first unknown axis or value, in the order of the axes' names.
-  public func drawing(
+  package func drawing(
     axes: [String: String], at size: DynamicTypeSize = .large, scale: Double = 1
   ) throws(AxisError) -> Box {
     let context = try context(axes, size, scale)

@@ -1,12 +1,12 @@
 /// A colour in sRGB with 0 to 1 for each channel, and its alpha: what a screen shows of a token.
-public struct DisplayColor: Hashable, Sendable {
-  public let red: Double
-  public let green: Double
-  public let blue: Double
+package struct DisplayColor: Hashable, Sendable {
+  package let red: Double
+  package let green: Double
+  package let blue: Double
   /// From 0, clear, to 1.
-  public let alpha: Double
+  package let alpha: Double
 
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -14,12 +14,12 @@ public struct DisplayColor: Hashable, Sendable {
   }
 
   /// The colour with a lower alpha.
-  public func faded(by opacity: Double) -> DisplayColor {
+  package func faded(by opacity: Double) -> DisplayColor {
     DisplayColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
   }
 
   /// The colour drawn over another, mixed in sRGB as screens do (CSS Color 4, section 12.1 for gamma-encoded spaces).
-  public func over(_ backdrop: DisplayColor) -> DisplayColor {
+  package func over(_ backdrop: DisplayColor) -> DisplayColor {
     let whole = alpha + backdrop.alpha * (1 - alpha)
     guard whole > 0 else { return DisplayColor(red: 0, green: 0, blue: 0, alpha: 0) }
     func mix(_ above: Double, _ below: Double) -> Double {
@@ -30,7 +30,7 @@ public struct DisplayColor: Hashable, Sendable {
   }
 
   /// `#RRGGBB`, the alpha left out.
-  public var hex: String {
+  package var hex: String {
     func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
     return HexColor.text(red: byte(red), green: byte(green), blue: byte(blue))
   }
@@ -40,7 +40,7 @@ extension ColorValue {
   /// The colour in sRGB; what lies outside is clipped, `none` counts as 0.
   ///
   /// The formulas are those of CSS Color 4, sections 8 to 11.
-  public var displayColor: DisplayColor {
+  package var displayColor: DisplayColor {
     let (first, second, third) = (components[0] ?? 0, components[1] ?? 0, components[2] ?? 0)
     let linear: [Double]
     switch space {

@@ -1,6 +1,6 @@
 /// A foreground and the background that a component really draws it on, for one choice of axes.
-public struct ColorPair: Hashable, Sendable {
-  public enum Part: Hashable, Sendable {
+package struct ColorPair: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// The text of a slot, with its appearance.
     case text(slot: String, TextAppearance)
     /// The border of something that can be pressed.
@@ -9,21 +9,21 @@ public struct ColorPair: Hashable, Sendable {
     case icon(name: String?)
   }
 
-  public let component: String
-  public let axes: [String: String]
-  public let part: Part
+  package let component: String
+  package let axes: [String: String]
+  package let part: Part
   /// Drawn over the background, opacity applied; opaque.
-  public let foreground: DisplayColor
+  package let foreground: DisplayColor
   /// Opaque.
-  public let background: DisplayColor
+  package let background: DisplayColor
   /// Whether a choice stands for a state in which nothing can be pressed: WCAG asks for no contrast then.
-  public let isInactive: Bool
+  package let isInactive: Bool
 
   /// The ratio of WCAG 2.2, from 1 to 21.
-  public var ratio: Double { Contrast.ratio(foreground, on: background) }
+  package var ratio: Double { Contrast.ratio(foreground, on: background) }
 
   /// The lightness contrast of APCA 0.1.9, from about -108 to 106.
-  public var perceivedContrast: Double { Contrast.perceived(foreground, on: background) }
+  package var perceivedContrast: Double { Contrast.perceived(foreground, on: background) }
 
   /// The least ratio of WCAG 2.2, level AA: 4.5 for text, 3 for large text and for what is no text (1.4.3, 1.4.11).
   ///
@@ -31,7 +31,7 @@ public struct ColorPair: Hashable, Sendable {
   /// which a printer's point has 4/3.
   ///
   /// - Parameter size: The reader's text size.
-  public func requiredRatio(at size: DynamicTypeSize) -> Double {
+  package func requiredRatio(at size: DynamicTypeSize) -> Double {
     guard case .text(_, let appearance) = part else { return 3 }
     let points = appearance.pointSize(at: size).value
     return points >= 24 || (appearance.weight >= 700 && points >= 56.0 / 3) ? 3 : 4.5
@@ -43,7 +43,7 @@ extension Component {
   private static let choiceLimit = 4096
 
   /// Every choice of axes, the first axis changing slowest; the first 4,096 of them.
-  public var choices: [[String: String]] {
+  package var choices: [[String: String]] {
     var choices: [[String: String]] = [[:]]
     for axis in axes {
       var next: [[String: String]] = []
@@ -62,7 +62,7 @@ extension Component {
   /// Backgrounds are laid over one another from the backdrop on, by alpha and opacity; a component whose file says
   /// nothing of its backdrop is taken to stand on white. Texts and icons without a colour, icons that are decoration
   /// and what is hidden make no pair.
-  public var colorPairs: [ColorPair] {
+  package var colorPairs: [ColorPair] {
     choices.flatMap { axes -> [ColorPair] in
       guard let drawing = try? drawing(axes: axes) else { return [] }
       let ground = (backdrop?.displayColor ?? .white).over(.white)
@@ -74,5 +74,5 @@ extension Component {
 }
 
 extension DisplayColor {
-  public static let white = DisplayColor(red: 1, green: 1, blue: 1)
+  package static let white = DisplayColor(red: 1, green: 1, blue: 1)
 }

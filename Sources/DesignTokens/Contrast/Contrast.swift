@@ -1,11 +1,11 @@
 /// How well a foreground stands out from its background.
-public enum Contrast {
+package enum Contrast {
   /// The ratio of WCAG 2.2, from 1 to 21; which colour is the lighter one does not matter.
   ///
   /// - Parameters:
   ///   - foreground: It is drawn over the background by its alpha.
   ///   - background: An opaque colour.
-  public static func ratio(_ foreground: DisplayColor, on background: DisplayColor) -> Double {
+  package static func ratio(_ foreground: DisplayColor, on background: DisplayColor) -> Double {
     let (first, second) = (luminance(foreground.over(background)), luminance(background))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
@@ -22,7 +22,7 @@ public enum Contrast {
   /// The lightness contrast Lc of APCA 0.1.9 (0.98G-4g): positive for dark on light, negative for light on dark.
   ///
   /// It is shown beside the ratio and decides nothing: it is no part of a standard.
-  public static func perceived(_ foreground: DisplayColor, on background: DisplayColor) -> Double {
+  package static func perceived(_ foreground: DisplayColor, on background: DisplayColor) -> Double {
     let text = softened(screenLuminance(foreground.over(background)))
     let ground = softened(screenLuminance(background))
     guard abs(ground - text) >= 0.0005 else { return 0 }

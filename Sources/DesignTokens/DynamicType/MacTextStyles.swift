@@ -1,12 +1,12 @@
 /// The text styles of macOS: fixed, whatever size the reader chose elsewhere.
 ///
 /// The source is the Human Interface Guidelines, section Typography, macOS built-in text styles.
-public enum MacTextStyles {
+package enum MacTextStyles {
   /// The em size that the system's own font has for `style`.
-  public static func size(_ style: TextStyle) -> Points { Points(row(of: style).size) }
+  package static func size(_ style: TextStyle) -> Points { Points(row(of: style).size) }
 
   /// The published line height of `style`.
-  public static func lineHeight(_ style: TextStyle) -> Points { Points(row(of: style).lineHeight) }
+  package static func lineHeight(_ style: TextStyle) -> Points { Points(row(of: style).lineHeight) }
 
   private static func row(of style: TextStyle) -> (size: Double, lineHeight: Double) {
     switch style {

@@ -1,5 +1,5 @@
 /// The system whose text styles a theme follows.
-public enum Platform: String, Sendable, CaseIterable {
+package enum Platform: String, Sendable, CaseIterable {
   /// iOS and iPadOS: texts follow the size that the reader chose.
   case iOS = "ios"
   /// macOS: text styles have a table of their own, and nothing follows the reader's size.

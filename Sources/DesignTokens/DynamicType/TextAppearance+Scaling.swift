@@ -3,7 +3,7 @@ extension TextAppearance {
   ///
   /// A relative size is rounded to a whole point, as `Font.custom(_:size:relativeTo:)` and
   /// `UIFontMetrics.scaledFont(for:)` do; a system style takes its row of the table, a fixed size stays.
-  public func pointSize(at chosen: DynamicTypeSize) -> Points {
+  package func pointSize(at chosen: DynamicTypeSize) -> Points {
     let size = maximumSize.map { min($0, chosen) } ?? chosen
     return switch scaling {
     case .relative(let style): Points((self.size.value * DynamicType.scalingFactor(style, at: size)).rounded())

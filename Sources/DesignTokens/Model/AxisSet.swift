@@ -1,10 +1,10 @@
 /// The directions that a box does something along.
-public struct AxisSet: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
+package struct AxisSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let horizontal = AxisSet(rawValue: 1)
-  public static let vertical = AxisSet(rawValue: 2)
-  public static let both: AxisSet = [.horizontal, .vertical]
+  package static let horizontal = AxisSet(rawValue: 1)
+  package static let vertical = AxisSet(rawValue: 2)
+  package static let both: AxisSet = [.horizontal, .vertical]
 }

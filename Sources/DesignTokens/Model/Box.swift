@@ -1,7 +1,7 @@
 /// One node of a component's structure, every length resolved for one choice of axes, one text size and one screen.
 ///
 /// The cases are SwiftUI's views and modifiers of the same names.
-public indirect enum Box: Hashable, Sendable {
+package indirect enum Box: Hashable, Sendable {
   /// The text of a slot.
   case text(TextBox)
   /// A symbol or image of fixed size.
@@ -35,7 +35,7 @@ public indirect enum Box: Hashable, Sendable {
   case empty
 
   /// The boxes that it holds, those behind first.
-  public var contents: [Box] {
+  package var contents: [Box] {
     switch self {
     case .text, .icon, .spacer, .empty: []
     case .padding(_, let box), .frame(_, let box), .surface(_, let box), .fixedSize(_, let box),

@@ -1,17 +1,17 @@
 /// A component of a design system as its token file describes it: axes, text slots and a box tree.
-public struct Component: Sendable {
+package struct Component: Sendable {
   /// What a designer may vary: variant, size, state.
-  public struct Axis: Hashable, Sendable {
+  package struct Axis: Hashable, Sendable {
     /// So many names are looked through as fast as they are hashed.
     private static let fewValues = 12
 
-    public let name: String
-    public let values: [String]
-    public let defaultValue: String
+    package let name: String
+    package let values: [String]
+    package let defaultValue: String
     /// The places of the values where they are many, since each choice of a component is looked up.
     private let places: [String: Int]
 
-    public init(name: String, values: [String], defaultValue: String) {
+    package init(name: String, values: [String], defaultValue: String) {
       self.name = name
       self.values = values
       self.defaultValue = defaultValue
@@ -22,13 +22,13 @@ public struct Component: Sendable {
     /// The place of a value among ``values``; `nil` for one that the axis does not have.
     ///
     /// - Complexity: O(1).
-    public func index(of value: String) -> Int? {
+    package func index(of value: String) -> Int? {
       values.count > Self.fewValues ? places[value] : values.firstIndex(of: value)
     }
   }
 
   /// How wide a component may become on a screen.
-  public enum Container: Hashable, Sendable {
+  package enum Container: Hashable, Sendable {
     /// The screen less its safe area and this padding at each side.
     ///
     /// Its height is free, as in a view that scrolls, unless it fills the screen.
@@ -40,17 +40,17 @@ public struct Component: Sendable {
   }
 
   /// Name as bindings and the command line give it, as in “EkoButton”.
-  public let name: String
-  public let summary: String
-  public let axes: [Axis]
+  package let name: String
+  package let summary: String
+  package let axes: [Axis]
   /// The names of its text slots in reading order.
-  public let slots: [String]
+  package let slots: [String]
   /// The names of its accessibility labels and hints: texts that are spoken and take no space.
-  public let labels: [String]
+  package let labels: [String]
   /// Its own labels, then those of the components that it holds, each after their names: “EkoButton.accessibilityHint”.
   ///
   /// - Complexity: O(*n*) in the components and their labels.
-  public var allLabels: [String] {
+  package var allLabels: [String] {
     var all = labels
     var seen: Set<String> = [name]
     var open = nested[...]
@@ -62,18 +62,18 @@ public struct Component: Sendable {
     return all
   }
   /// Whether a person can press it; then `minimumTouchTarget` holds.
-  public let isInteractive: Bool
+  package let isInteractive: Bool
   /// Least width and height of the pressable area.
-  public let minimumTouchTarget: Points?
+  package let minimumTouchTarget: Points?
   /// The largest text size that the component follows, as `dynamicTypeSize(...)` caps it; `nil` follows all.
-  public let maximumSize: DynamicTypeSize?
+  package let maximumSize: DynamicTypeSize?
   /// Whether its lengths or rows depend on the reader's text size, and not its texts alone.
-  public let followsTextSize: Bool
-  public let container: Container
+  package let followsTextSize: Bool
+  package let container: Container
   /// What it stands on; `nil` where the file does not say.
-  public let backdrop: ColorValue?
+  package let backdrop: ColorValue?
   /// The components that it holds, each once, in the order of its box tree.
-  public var nestedNames: [String] { nested.map(\.name) }
+  package var nestedNames: [String] { nested.map(\.name) }
   let nested: [Component]
   /// What is assumed of the component's own members, and of its boxes.
   let headAssumptions: [Assumption]
@@ -82,7 +82,7 @@ public struct Component: Sendable {
   ///
   /// The room of a component that is held is that of its place: an assumed container is left out there.
   /// - Complexity: O(*n*) in the components and their assumptions.
-  public var assumptions: [Assumption] {
+  package var assumptions: [Assumption] {
     var all = headAssumptions + boxAssumptions
     var seen: Set<String> = [name]
     var open = nested[...]

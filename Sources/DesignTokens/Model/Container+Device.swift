@@ -1,6 +1,6 @@
 extension Component.Container {
   /// The width that a component is offered on a screen: that within the safe area, less its padding.
-  public func width(on device: Device) -> Points {
+  package func width(on device: Device) -> Points {
     let safe = device.width - device.safeArea.leading - device.safeArea.trailing
     return switch self {
     case .screen(let padding, _): safe - padding * 2
@@ -10,7 +10,7 @@ extension Component.Container {
   }
 
   /// The height that a component is offered on a screen, within the safe area; `nil` where it is free.
-  public func height(on device: Device) -> Points? {
+  package func height(on device: Device) -> Points? {
     guard case .screen(_, fillsHeight: true) = self else { return nil }
     return device.height - device.safeArea.top - device.safeArea.bottom
   }

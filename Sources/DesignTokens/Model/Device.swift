@@ -1,20 +1,20 @@
 /// A screen that components are laid out on, upright or on its side.
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
   /// Whether there is little or much room in a direction, as UIKit's size classes say.
-  public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
+  package enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
 
   /// Name as the command line takes it, as in “iphone-se”.
-  public var name: String
-  public var width: Points
-  public var height: Points
+  package var name: String
+  package var width: Points
+  package var height: Points
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// What bars and the camera cover.
-  public var safeArea: EdgeInsets
-  public var horizontalClass: SizeClass
-  public var verticalClass: SizeClass
+  package var safeArea: EdgeInsets
+  package var horizontalClass: SizeClass
+  package var verticalClass: SizeClass
 
-  public init(
+  package init(
     name: String, width: Points, height: Points, scale: Double, safeArea: EdgeInsets = EdgeInsets(),
     horizontalClass: SizeClass = .compact, verticalClass: SizeClass = .regular
   ) {

@@ -1,16 +1,16 @@
 extension Stack {
   /// How boxes stand to one another, or in a frame: SwiftUI's alignments of these names.
-  public enum Alignment: String, Sendable, CaseIterable {
+  package enum Alignment: String, Sendable, CaseIterable {
     case leading, center, trailing, top, bottom
     case topLeading, topTrailing, bottomLeading, bottomTrailing
     case firstTextBaseline, lastTextBaseline
     case leadingFirstTextBaseline, trailingFirstTextBaseline, leadingLastTextBaseline, trailingLastTextBaseline
 
-    public enum Horizontal: Sendable { case leading, center, trailing }
-    public enum Vertical: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+    package enum Horizontal: Sendable { case leading, center, trailing }
+    package enum Vertical: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
     /// Where it leads from left to right; mirrored in a right-to-left locale.
-    public var horizontal: Horizontal {
+    package var horizontal: Horizontal {
       switch self {
       case .leading, .topLeading, .bottomLeading, .leadingFirstTextBaseline, .leadingLastTextBaseline: .leading
       case .trailing, .topTrailing, .bottomTrailing, .trailingFirstTextBaseline, .trailingLastTextBaseline: .trailing
@@ -18,7 +18,7 @@ extension Stack {
       }
     }
 
-    public var vertical: Vertical {
+    package var vertical: Vertical {
       switch self {
       case .top, .topLeading, .topTrailing: .top
       case .bottom, .bottomLeading, .bottomTrailing: .bottom

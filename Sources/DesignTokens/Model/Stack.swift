@@ -1,13 +1,13 @@
 /// Boxes in a row, in a column or one over the other.
-public struct Stack: Hashable, Sendable {
-  public enum Direction: String, Sendable { case horizontal, vertical, overlay }
+package struct Stack: Hashable, Sendable {
+  package enum Direction: String, Sendable { case horizontal, vertical, overlay }
 
-  public var direction: Direction
-  public var spacing: Points
-  public var alignment: Alignment
-  public var children: [Box]
+  package var direction: Direction
+  package var spacing: Points
+  package var alignment: Alignment
+  package var children: [Box]
 
-  public init(direction: Direction, spacing: Points, alignment: Alignment = .center, children: [Box]) {
+  package init(direction: Direction, spacing: Points, alignment: Alignment = .center, children: [Box]) {
     self.direction = direction
     self.spacing = spacing
     self.alignment = alignment

@@ -1,7 +1,7 @@
 /// The typography of a text slot before the reader's size is applied.
-public struct TextAppearance: Hashable, Sendable {
+package struct TextAppearance: Hashable, Sendable {
   /// How the point size follows the reader's size.
-  public enum Scaling: Hashable, Sendable {
+  package enum Scaling: Hashable, Sendable {
     /// The size times the ratio of the style's leading to its leading at `large`, rounded to a whole point.
     case relative(to: TextStyle)
     /// The size of the style's own table row; the token's size holds at `large` only.
@@ -11,7 +11,7 @@ public struct TextAppearance: Hashable, Sendable {
   }
 
   /// What stands between the lines beside the font's own line height; never before the first or behind the last.
-  public enum LineSpacing: Hashable, Sendable {
+  package enum LineSpacing: Hashable, Sendable {
     /// The same at every size, as `lineSpacing(_:)` takes it.
     case points(Points)
     /// What a line of this height has beyond the font's own, as `lineSpacing(height - font.lineHeight)` gives it.
@@ -19,7 +19,7 @@ public struct TextAppearance: Hashable, Sendable {
 
     /// - Parameter font: The line height of the font at its size.
     /// - Returns: Never less than none, as SwiftUI, which passes over a negative spacing.
-    public func points(fontLineHeight font: Points) -> Points {
+    package func points(fontLineHeight font: Points) -> Points {
       switch self {
       case .points(let points): points.value > 0 ? points : .zero
       case .upToLineHeight(let height): height > font ? height - font : .zero
@@ -28,19 +28,19 @@ public struct TextAppearance: Hashable, Sendable {
   }
 
   /// Family name, as in “Urbanist”.
-  public var family: String
+  package var family: String
   /// Weight from 1 to 1000 as in CSS and OpenType `wght`.
-  public var weight: Double
+  package var weight: Double
   /// Em size at `large`.
-  public var size: Points
-  public var lineSpacing: LineSpacing
+  package var size: Points
+  package var lineSpacing: LineSpacing
   /// Space added after every cluster, at every size.
-  public var letterSpacing: Points
-  public var scaling: Scaling
+  package var letterSpacing: Points
+  package var scaling: Scaling
   /// The largest reader's size that the text follows, as `dynamicTypeSize(...)` caps it; `nil` follows all.
-  public var maximumSize: DynamicTypeSize?
+  package var maximumSize: DynamicTypeSize?
 
-  public init(
+  package init(
     family: String, weight: Double, size: Points, lineSpacing: LineSpacing = .points(0), letterSpacing: Points = 0,
     scaling: Scaling = .relative(to: .body), maximumSize: DynamicTypeSize? = nil
   ) {

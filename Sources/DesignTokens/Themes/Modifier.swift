@@ -1,11 +1,11 @@
 /// What a resolver lets its user choose: an appearance, a contrast, a platform.
-public struct Modifier: Hashable, Sendable {
-  public let name: String
-  public let summary: String?
+package struct Modifier: Hashable, Sendable {
+  package let name: String
+  package let summary: String?
   /// The contexts to choose from, in the order of the file.
-  public let contexts: [String]
+  package let contexts: [String]
   /// The context of whoever does not choose; `nil` where a choice is needed.
-  public let defaultContext: String?
+  package let defaultContext: String?
 
   /// The context that `text` names, whatever its case.
   func context(_ text: String) -> String? {

@@ -1,9 +1,9 @@
 import SourceText
 
 /// A choice of contexts that a resolver does not offer.
-public struct ThemeInputError: Error, Hashable, Sendable {
+package struct ThemeInputError: Error, Hashable, Sendable {
   /// All that is wrong, in lower case.
-  public let messages: [String]
+  package let messages: [String]
 
   static func unknown(modifier: String, among known: [Modifier]) -> String {
     "there is no modifier '\(modifier)'\(hint(modifier, known.map(\.name)))"

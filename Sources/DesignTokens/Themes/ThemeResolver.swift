@@ -5,21 +5,21 @@ import SourceText
 ///
 /// The sources of a theme are merged in order, the last definition of a path counts, and references are followed
 /// afterwards. References to other files are read, to remote ones not.
-public struct ThemeResolver: Sendable {
+package struct ThemeResolver: Sendable {
   /// A step of the resolution order.
   enum Step {
     case set([TokenSource])
     case modifier(Int, contexts: [[TokenSource]])
   }
 
-  public let name: String?
-  public let summary: String?
+  package let name: String?
+  package let summary: String?
   /// The modifiers in the order of the resolution.
-  public let modifiers: [Modifier]
+  package let modifiers: [Modifier]
   /// All defects of the resolver itself, sorted by position; those of token files come with a theme.
-  public let problems: [TokenProblem]
+  package let problems: [TokenProblem]
   /// The files that it was put together from, its own first, as they were given.
-  public var paths: [String] { files.map(\.path) }
+  package var paths: [String] { files.map(\.path) }
 
   private let files: [TokenFile]
   private let steps: [Step]
@@ -30,7 +30,7 @@ public struct ThemeResolver: Sendable {
   ///   - path: Its path; those of other files are made from it.
   ///   - load: The bytes of a file by its path, or why there are none.
   /// - Complexity: O(*n*) in the bytes of all files.
-  public init(path: String, bytes: [UInt8], load: @escaping (String) -> Result<[UInt8], ThemeFileError>) {
+  package init(path: String, bytes: [UInt8], load: @escaping (String) -> Result<[UInt8], ThemeFileError>) {
     var reader = ThemeReader(TokenFile(path: path, bytes: bytes), load: load)
     reader.read()
     name = reader.name
@@ -42,7 +42,7 @@ public struct ThemeResolver: Sendable {
   }
 
   /// Whether a JSON text is a resolver rather than a token file: it has a resolution order.
-  public static func isResolver(_ bytes: [UInt8]) -> Bool {
+  package static func isResolver(_ bytes: [UInt8]) -> Bool {
     guard let document = try? JSONDocument(parsing: bytes) else { return false }
     return document.root["resolutionOrder"] != nil
   }
@@ -50,7 +50,7 @@ public struct ThemeResolver: Sendable {
   /// Every choice of contexts, the first modifier changing slowest.
   ///
   /// - Parameter limit: More choices are left out.
-  public func inputs(limit: Int = 1000) -> [[String: String]] {
+  package func inputs(limit: Int = 1000) -> [[String: String]] {
     var inputs: [[String: String]] = [[:]]
     for modifier in modifiers {
       var next: [[String: String]] = []
@@ -67,7 +67,7 @@ public struct ThemeResolver: Sendable {
   /// The whole choice that `input` stands for, with defaults.
   ///
   /// - Throws: All unknown modifiers and contexts, and all modifiers that need a choice.
-  public func contexts(for input: [String: String]) throws(ThemeInputError) -> [String: String] {
+  package func contexts(for input: [String: String]) throws(ThemeInputError) -> [String: String] {
     var messages: [String] = []
     var chosen: [String: String] = [:]
     for (name, context) in input.sorted(by: { $0.key < $1.key }) {
@@ -99,7 +99,7 @@ public struct ThemeResolver: Sendable {
   /// - Parameters:
   ///   - input: A context for each modifier by its name; those with a default may be left out.
   ///   - others: Token files that are read after those of the theme.
-  public func designSystem(
+  package func designSystem(
     for input: [String: String] = [:], mode: DesignSystem.Mode = .strict,
     adding others: [(path: String, bytes: [UInt8])] = []
   ) throws(ThemeInputError) -> DesignSystem {
@@ -123,8 +123,8 @@ public struct ThemeResolver: Sendable {
 }
 
 /// Why a file that a resolver names cannot be used, in lower case.
-public struct ThemeFileError: Error, Hashable, Sendable {
-  public let message: String
+package struct ThemeFileError: Error, Hashable, Sendable {
+  package let message: String
 
-  public init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 }

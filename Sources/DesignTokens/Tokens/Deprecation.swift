@@ -1,5 +1,5 @@
 /// Whether a token is to be used no longer.
-public struct Deprecation: Hashable, Sendable {
+package struct Deprecation: Hashable, Sendable {
   /// What the file says about it; `nil` where it only says that it is so.
-  public let reason: String?
+  package let reason: String?
 }

@@ -4,7 +4,7 @@ import PositionedJSON
 ///
 /// A group says its grid in `$extensions`: `"dev.l10n.scale": { "grid": 8 }`. One that is named `spacing` or `space`
 /// stands on a grid of 4 points unless it, or a group around it, says otherwise.
-public struct ScaleGrids: Sendable {
+package struct ScaleGrids: Sendable {
   private static let key = "dev.l10n.scale"
   private static let names: Set<String> = ["spacing", "space"]
   private static let usual = 4.0
@@ -28,9 +28,9 @@ public struct ScaleGrids: Sendable {
   }
 
   /// The grid of the nearest group around a token, in points; `nil` where none has one.
-  public func grid(of token: Token) -> Double? { grids[token.group] > 0 ? grids[token.group] : nil }
+  package func grid(of token: Token) -> Double? { grids[token.group] > 0 ? grids[token.group] : nil }
 }
 
 extension DesignSystem {
-  public var scaleGrids: ScaleGrids { ScaleGrids(tokens.tree) }
+  package var scaleGrids: ScaleGrids { ScaleGrids(tokens.tree) }
 }

@@ -3,7 +3,7 @@ import PositionedJSON
 /// The form in which this product writes token files: two blanks a level, and whatever fits on one line stands on one.
 ///
 /// Every name, text and number stays as it is written.
-public struct TokenFileLayout {
+package struct TokenFileLayout {
   /// Longest line in characters; only a single text may be longer.
   private static let width = 160
 
@@ -16,7 +16,7 @@ public struct TokenFileLayout {
   ///
   /// - Throws: The first defect of the text.
   /// - Complexity: O(*n*) in the bytes.
-  public static func bytes(of text: [UInt8]) throws(JSONSyntaxError) -> [UInt8] {
+  package static func bytes(of text: [UInt8]) throws(JSONSyntaxError) -> [UInt8] {
     var layout = TokenFileLayout(try JSONDocument(parsing: text))
     layout.write(0, level: 0, used: 0)
     return layout.bytes + [0x0A]

@@ -2,17 +2,17 @@ import PositionedJSON
 import SourceText
 
 /// A place in a token file where a token is named.
-public struct TokenReference: Sendable {
-  public enum User: Sendable {
+package struct TokenReference: Sendable {
+  package enum User: Sendable {
     /// The number of a token.
     case token(Int)
     /// The name of a component.
     case component(String)
   }
 
-  public let user: User
+  package let user: User
   /// The number of the token that is named.
-  public let target: Int
+  package let target: Int
   let file: Int32
   let node: Int32
 }
@@ -21,13 +21,13 @@ extension DesignSystem {
   /// All places where tokens and components name tokens whose values are known, in the order of the files.
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
-  public var references: [TokenReference] { tokens.references }
+  package var references: [TokenReference] { tokens.references }
 
   /// The token of a number that a reference gives.
-  public func token(_ ordinal: Int) -> Token { tokens.token(ordinal) }
+  package func token(_ ordinal: Int) -> Token { tokens.token(ordinal) }
 
   /// The number of the group of a token.
-  public func group(ofToken ordinal: Int) -> Int { tokens.token(ordinal).group }
+  package func group(ofToken ordinal: Int) -> Int { tokens.token(ordinal).group }
 }
 
 extension TokenList {

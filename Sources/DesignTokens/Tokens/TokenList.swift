@@ -2,7 +2,7 @@ import PositionedJSON
 import SourceText
 
 /// The tokens of a design system whose values are known, in the order of the files, inherited ones last.
-public struct TokenList: Sendable, RandomAccessCollection {
+package struct TokenList: Sendable, RandomAccessCollection {
   let store: TokenStore
   private let ordinals: [Int32]
 
@@ -14,32 +14,32 @@ public struct TokenList: Sendable, RandomAccessCollection {
     ordinals = values.indices.lazy.filter { values[$0] != nil }.map(Int32.init)
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { ordinals.count }
-  public subscript(position: Int) -> Token { token(Int(ordinals[position])) }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { ordinals.count }
+  package subscript(position: Int) -> Token { token(Int(ordinals[position])) }
 
   /// The token of a path such as “spacing.base.lg”; `nil` where there is none or its value is not known.
-  public subscript(path: String) -> Token? {
+  package subscript(path: String) -> Token? {
     guard let node = tree.node(atPath: path), tree.nodes[node].kind == .token else { return nil }
     let ordinal = Int(tree.nodes[node].ordinal)
     return isKnown(ordinal) ? token(ordinal) : nil
   }
 
   /// One more than the greatest number of a token.
-  public var ordinalCount: Int { store.values.count }
+  package var ordinalCount: Int { store.values.count }
 
   func isKnown(_ ordinal: Int) -> Bool { store.values[ordinal] != nil }
 
   func token(_ ordinal: Int) -> Token { Token(store: store, ordinal: ordinal) }
 
   /// What the token's own `$description` says.
-  public func summary(of token: Token) -> String? { tree.json(tree.details(of: token.node).summary)?.string }
+  package func summary(of token: Token) -> String? { tree.json(tree.details(of: token.node).summary)?.string }
 
   /// The token's own `$extensions`, whatever they hold.
-  public func extensions(of token: Token) -> JSONValue? { tree.json(tree.details(of: token.node).extensions) }
+  package func extensions(of token: Token) -> JSONValue? { tree.json(tree.details(of: token.node).extensions) }
 
   /// Whether the token, or the nearest group around it that says so, is deprecated.
-  public func deprecation(of token: Token) -> Deprecation? {
+  package func deprecation(of token: Token) -> Deprecation? {
     var node = token.node
     while node >= 0 {
       if let json = tree.json(tree.details(of: node).deprecation) {

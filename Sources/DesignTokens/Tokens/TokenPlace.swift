@@ -1,9 +1,9 @@
 import SourceText
 
 /// A place in a token file.
-public struct TokenPlace: Hashable, Sendable {
+package struct TokenPlace: Hashable, Sendable {
   /// Path of the file as it was given.
-  public let path: String
+  package let path: String
   /// Place of the file among those of the design system.
   let file: Int
   let range: ByteRange
@@ -14,25 +14,25 @@ extension DesignSystem {
   private static let longestExcerpt = 2_000
 
   /// Where the name of a token stands.
-  public func place(of token: Token) -> TokenPlace {
+  package func place(of token: Token) -> TokenPlace {
     let place = tokens.place(of: token)
     return TokenPlace(path: token.file, file: place.file, range: place.range)
   }
 
   /// Where the name of a component stands; `nil` where there is none of that name.
-  public func place(ofComponent name: String) -> TokenPlace? { componentPlaces[name] }
+  package func place(ofComponent name: String) -> TokenPlace? { componentPlaces[name] }
 
   /// Where a token file names what is assumed; `nil` for an assumption of other files.
-  public func place(of assumption: Assumption) -> TokenPlace? { assumptionPlaces[assumption] }
+  package func place(of assumption: Assumption) -> TokenPlace? { assumptionPlaces[assumption] }
 
   /// Where a token is named.
-  public func place(of reference: TokenReference) -> TokenPlace {
+  package func place(of reference: TokenReference) -> TokenPlace {
     let range = tokens.tree.tape(reference.file).range(of: Int(reference.node))
     return TokenPlace(path: tokens.tree.files[Int(reference.file)].path, file: Int(reference.file), range: range)
   }
 
   /// Turns places into lines and columns, each file's lines found once.
-  public func locate(_ places: [TokenPlace]) -> [LocatedPlace] {
+  package func locate(_ places: [TokenPlace]) -> [LocatedPlace] {
     var tables: [Int: LineTable] = [:]
     return places.map { place in
       let table = tables[place.file] ?? tokens.tree.files[place.file].lines
@@ -45,7 +45,7 @@ extension DesignSystem {
   }
 
   /// The text of the line at which each problem stands; `nil` for one of more than 2,000 bytes.
-  public func lineTexts(of problems: [TokenProblem]) -> [String?] {
+  package func lineTexts(of problems: [TokenProblem]) -> [String?] {
     let files = Dictionary(tokens.tree.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var tables: [String: LineTable] = [:]
     return problems.map { problem in
@@ -58,10 +58,10 @@ extension DesignSystem {
 }
 
 /// A place in a token file by line and column.
-public struct LocatedPlace: Hashable, Sendable {
-  public let path: String
-  public let start: SourcePosition
-  public let end: SourcePosition
+package struct LocatedPlace: Hashable, Sendable {
+  package let path: String
+  package let start: SourcePosition
+  package let end: SourcePosition
   /// The line at which it starts; `nil` for one of more than 2,000 bytes.
-  public let lineText: String?
+  package let lineText: String?
 }

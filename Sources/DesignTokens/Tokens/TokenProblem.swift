@@ -1,23 +1,23 @@
 import SourceText
 
 /// A defect of a token file.
-public struct TokenProblem: Error, Hashable, Sendable {
-  public enum Severity: String, Sendable {
+package struct TokenProblem: Error, Hashable, Sendable {
+  package enum Severity: String, Sendable {
     /// The value was read all the same, as the lenient mode does.
     case warning
     case error
   }
 
   /// Path of the file as it was given.
-  public let path: String
-  public let position: SourcePosition
+  package let path: String
+  package let position: SourcePosition
   /// What is wrong, in lower case and without the place.
-  public let message: String
+  package let message: String
   /// One of token-type, token-alias, token-cycle, token-syntax, component-structure.
-  public let rule: String
-  public let severity: Severity
+  package let rule: String
+  package let severity: Severity
 
-  public init(path: String, position: SourcePosition, message: String, rule: String, severity: Severity = .error) {
+  package init(path: String, position: SourcePosition, message: String, rule: String, severity: Severity = .error) {
     self.path = path
     self.position = position
     self.message = message
@@ -28,7 +28,7 @@ public struct TokenProblem: Error, Hashable, Sendable {
 
 extension TokenProblem: Comparable {
   /// The order of reports: path, position, then rule and message.
-  public static func < (left: TokenProblem, right: TokenProblem) -> Bool {
+  package static func < (left: TokenProblem, right: TokenProblem) -> Bool {
     if left.path != right.path { return left.path < right.path }
     if left.position != right.position { return left.position < right.position }
     return (left.rule, left.message) < (right.rule, right.message)

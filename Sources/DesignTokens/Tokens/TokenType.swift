@@ -1,7 +1,7 @@
 import PositionedJSON
 
 /// The types of the Design Tokens format 2025.10.
-public enum TokenType: String, Sendable, CaseIterable, BitwiseCopyable {
+package enum TokenType: String, Sendable, CaseIterable, BitwiseCopyable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 

@@ -1,15 +1,15 @@
 import SourceText
 
 /// What a translator or a developer must know of an export or an import.
-public struct ExchangeMessage: Hashable, Sendable, CustomStringConvertible {
+package struct ExchangeMessage: Hashable, Sendable, CustomStringConvertible {
   /// The file that it is about.
-  public let path: String
+  package let path: String
   /// The place in the file; `nil` for the file as a whole.
-  public let position: SourcePosition?
+  package let position: SourcePosition?
   /// What is wrong and what was done, in lower case.
-  public let text: String
+  package let text: String
   /// Whether something was left out because it is wrong; else it is only good to know.
-  public let isDefect: Bool
+  package let isDefect: Bool
 
   init(_ text: String, path: String, position: SourcePosition? = nil, isDefect: Bool) {
     self.text = text
@@ -19,7 +19,7 @@ public struct ExchangeMessage: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// One line: `path:line:column: text`.
-  public var description: String {
+  package var description: String {
     guard let position else { return "\(path): \(text)" }
     return "\(path):\(position.line):\(position.column): \(text)"
   }

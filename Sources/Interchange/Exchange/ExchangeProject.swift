@@ -6,11 +6,11 @@ import StringTables
 ///
 /// Tables of one name in different folders stay apart, and so do a `.strings` and its `.stringsdict`: each is a `file`
 /// element of XLIFF with the path of its source file as `original`.
-public struct ExchangeProject: Sendable {
+package struct ExchangeProject: Sendable {
   /// Paths relative to the project.
-  public let files: [SourceFile]
+  package let files: [SourceFile]
   /// The language that the developers write.
-  public let developmentLanguage: String
+  package let developmentLanguage: String
   let documents: [StringDocument]
   /// Sorted by the path of their source files.
   let tables: [ExchangeTable]
@@ -24,7 +24,7 @@ public struct ExchangeProject: Sendable {
   ///   - interfaces: Storyboards and xibs in `.lproj` folders.
   ///   - developmentLanguage: What the project is configured to; `nil` takes what the tables say, then English.
   /// - Complexity: O(*n*) in the bytes of the files.
-  public init(files: [SourceFile], interfaces: [SourceFile] = [], developmentLanguage: String? = nil) {
+  package init(files: [SourceFile], interfaces: [SourceFile] = [], developmentLanguage: String? = nil) {
     let paths = files.sorted { $0.path < $1.path }.compactMap { file in
       TablePath(file.path).map { (file: file, path: $0) }
     }
@@ -90,7 +90,7 @@ public struct ExchangeProject: Sendable {
   }
 
   /// The languages that the project is translated into, by name: tags with hyphens.
-  public var languages: [String] {
+  package var languages: [String] {
     var found: Set<ExchangeLanguage> = []
     for table in tables {
       for spelling in spellings(of: table) where !TableGroup.namesThatAreNoLanguage.contains(spelling) {
@@ -105,7 +105,7 @@ public struct ExchangeProject: Sendable {
   /// A language as the project spells it, with hyphens; a new one as it is given.
   ///
   /// - Returns: `nil` for what is no language tag.
-  public func language(_ spelling: String) -> String? {
+  package func language(_ spelling: String) -> String? {
     let wanted = ExchangeLanguage(spelling)
     guard wanted.canonical != nil, !wanted.tag.contains("/") else { return nil }
     let known = ([developmentLanguage] + languages).map(ExchangeLanguage.init)
@@ -113,7 +113,7 @@ public struct ExchangeProject: Sendable {
   }
 
   /// Whether a file holds texts that Xcode keeps in `.strings` of its name: a storyboard, a xib.
-  public static func isInterfaceFile(_ path: String) -> Bool {
+  package static func isInterfaceFile(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: ".") else { return false }
     return ImportPlace.interfaceExtensions.contains(String(path[path.index(after: dot)...]))
   }

@@ -3,17 +3,17 @@ import StringFormats
 import StringTables
 
 /// A project in one language for translators: XLIFF 1.2, as Xcode exports it.
-public struct LocalizationExport: Sendable {
+package struct LocalizationExport: Sendable {
   /// The target language, as in “pt-BR”.
-  public let language: String
+  package let language: String
   /// The XLIFF file; a project without texts gives one without `file` elements.
-  public let text: String
+  package let text: String
   /// The files that the source texts stand in.
-  public let sources: [SourceFile]
+  package let sources: [SourceFile]
   /// What was left out.
-  public let messages: [ExchangeMessage]
+  package let messages: [ExchangeMessage]
   /// The number of units, and of those without a translation.
-  public let counts: (units: Int, untranslated: Int)
+  package let counts: (units: Int, untranslated: Int)
 
   /// Exports every table that has a source file.
   ///
@@ -25,7 +25,7 @@ public struct LocalizationExport: Sendable {
   ///   - project: The tables.
   ///   - language: The target language in any spelling; the project need not have it yet.
   /// - Complexity: O(*n* log *n*) in the number of texts.
-  public init(_ project: ExchangeProject, language: String) {
+  package init(_ project: ExchangeProject, language: String) {
     let language = ExchangeLanguage(language)
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>

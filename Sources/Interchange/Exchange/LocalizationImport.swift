@@ -9,13 +9,13 @@ import StringFormats
 ///
 /// Files are edited by ``DocumentEditor``, so that what is not imported keeps its bytes. A file that is missing is made
 /// in the order of the source file.
-public struct LocalizationImport: Sendable {
+package struct LocalizationImport: Sendable {
   /// The files that change, sorted by path.
-  public let changes: [ImportedChange]
+  package let changes: [ImportedChange]
   /// What was left out, and what is good to know, by file and place.
-  public let messages: [ExchangeMessage]
+  package let messages: [ExchangeMessage]
   /// The number of texts that were left out because they are not finished.
-  public let unfinished: Int
+  package let unfinished: Int
 
   /// - Parameters:
   ///   - project: The tables as they are.
@@ -23,7 +23,7 @@ public struct LocalizationImport: Sendable {
   ///   - acceptsUnfinished: Whether texts in the states `new` and `needs-…` are imported as well.
   /// - Complexity: O(*n* log *n*) in the bytes of the files and the tables they are for; each further form of a plural
   ///   that a catalog lacks reads the catalog once more.
-  public init(_ project: ExchangeProject, from files: [SourceFile], acceptsUnfinished: Bool = false) {
+  package init(_ project: ExchangeProject, from files: [SourceFile], acceptsUnfinished: Bool = false) {
     var reading = ImportReading(project, files, acceptsUnfinished: acceptsUnfinished)
     for number in files.indices { reading.read(number) }
     var log = reading.log
@@ -46,12 +46,12 @@ public struct LocalizationImport: Sendable {
 }
 
 /// A file that an import changes or makes.
-public struct ImportedChange: Sendable {
+package struct ImportedChange: Sendable {
   /// Relative to the project.
-  public let path: String
+  package let path: String
   /// The bytes as they were; `nil` for a new file.
-  public let old: [UInt8]?
-  public let new: [UInt8]
+  package let old: [UInt8]?
+  package let new: [UInt8]
   /// The number of texts that are imported into it.
-  public let texts: Int
+  package let texts: Int
 }

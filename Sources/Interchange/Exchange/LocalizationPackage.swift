@@ -2,30 +2,30 @@ import PositionedJSON
 import StringFormats
 
 /// A localization catalog (`.xcloc`): the folder that Xcode gives to translators.
-public struct LocalizationPackage: Sendable {
+package struct LocalizationPackage: Sendable {
   /// One file of the folder, with its path in it.
-  public struct File: Sendable {
-    public let path: String
-    public let bytes: [UInt8]
+  package struct File: Sendable {
+    package let path: String
+    package let bytes: [UInt8]
   }
 
-  public let files: [File]
+  package let files: [File]
   /// Folders that are there even when they hold nothing.
-  public let folders = ["Notes", "Source Contents"]
+  package let folders = ["Notes", "Source Contents"]
 
   /// The package of an export: its XLIFF and copies of the source files.
   ///
   /// - Parameters:
   ///   - projectName: What the package names as its project, as in “App.xcodeproj”.
   ///   - toolVersion: The version of the program that writes it.
-  public init(_ export: LocalizationExport, developmentRegion: String, projectName: String, toolVersion: String) {
+  package init(_ export: LocalizationExport, developmentRegion: String, projectName: String, toolVersion: String) {
     self.init(
       xliff: export.text, language: export.language, developmentRegion: developmentRegion, projectName: projectName,
       toolVersion: toolVersion, sources: export.sources)
   }
 
   /// The package of a converted XLIFF file.
-  public init(
+  package init(
     xliff: String, language: String, developmentRegion: String, projectName: String, toolVersion: String,
     sources: [SourceFile] = []
   ) {

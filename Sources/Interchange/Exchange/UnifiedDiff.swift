@@ -1,9 +1,9 @@
 import SourceText
 
 /// The lines in which two texts differ, as `diff -u` shows them.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
   /// The lines of the difference without line ends, the names first; empty where there is none.
-  public let lines: [String]
+  package let lines: [String]
 
   private enum Edit {
     case keep(Int)
@@ -18,7 +18,7 @@ public struct UnifiedDiff: Sendable {
   ///   - context: How many unchanged lines are shown around a change.
   /// - Complexity: O(*n* · *d*) for *d* different lines, at most ``maximumDistance``; beyond that the lines between the
   ///   first and the last difference are shown as replaced.
-  public init(old: [UInt8]?, new: [UInt8], path: String, context: Int = 3) {
+  package init(old: [UInt8]?, new: [UInt8], path: String, context: Int = 3) {
     let (left, right) = (Self.lines(of: old ?? []), Self.lines(of: new))
     let edits = Self.edits(left, right)
     var output: [String] = []
@@ -86,7 +86,7 @@ public struct UnifiedDiff: Sendable {
   }
 
   /// The number of different lines up to which the shortest difference is looked for.
-  public static let maximumDistance = 1_000
+  package static let maximumDistance = 1_000
 
   private static func edits(_ left: [String], _ right: [String]) -> [Edit] {
     func isSame(_ first: Int, _ second: Int) -> Bool { left[first].utf8.elementsEqual(right[second].utf8) }

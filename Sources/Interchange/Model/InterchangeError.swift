@@ -1,14 +1,14 @@
 import SourceText
 
 /// A file that cannot be read or written as asked.
-public struct InterchangeError: Error, Hashable, Sendable, CustomStringConvertible {
-  public let path: String
+package struct InterchangeError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let path: String
   /// `nil` where the whole file is meant.
-  public let position: SourcePosition?
+  package let position: SourcePosition?
   /// In lower case, without the place.
-  public let message: String
+  package let message: String
 
-  public var description: String {
+  package var description: String {
     position.map { "\(path):\($0.line):\($0.column): \(message)" } ?? "\(path): \(message)"
   }
 

@@ -1,5 +1,5 @@
 /// A kind of file that texts are exchanged in.
-public enum InterchangeFormat: String, Sendable, CaseIterable {
+package enum InterchangeFormat: String, Sendable, CaseIterable {
   case strings, stringsdict, xcstrings, xliff
   /// Android's string resources.
   case android = "xml"
@@ -9,7 +9,7 @@ public enum InterchangeFormat: String, Sendable, CaseIterable {
   case po
 
   /// The format that the extension of `path` names, in any case; `nil` for a file of another kind.
-  public init?(path: String) {
+  package init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
     case "xlf": self = .xliff

@@ -1,10 +1,10 @@
 /// What the input files hold together.
-public struct InterchangeReading: Sendable {
-  public let files: [SourceFile]
+package struct InterchangeReading: Sendable {
+  package let files: [SourceFile]
   /// By name.
-  public internal(set) var catalogs: [MessageCatalog]
+  package internal(set) var catalogs: [MessageCatalog]
   /// What the neutral form does not hold.
-  public internal(set) var losses: [Loss]
+  package internal(set) var losses: [Loss]
 
   /// Reads files of one or several formats; those of one table are merged.
   ///
@@ -14,7 +14,7 @@ public struct InterchangeReading: Sendable {
   /// - Throws: ``InterchangeError`` for a file that its own program would not read to the end, or whose language is
   ///   not known.
   /// - Complexity: O(*n*) in the size of the files.
-  public init(_ files: [SourceFile], locale: String? = nil, sourceLanguage: String? = nil) throws(InterchangeError) {
+  package init(_ files: [SourceFile], locale: String? = nil, sourceLanguage: String? = nil) throws(InterchangeError) {
     var builder = CatalogBuilder(files, locale: locale, sourceLanguage: sourceLanguage)
     for number in files.indices { try builder.read(number) }
     self.files = files

@@ -1,7 +1,7 @@
 /// The files that a conversion makes.
-public struct InterchangeWriting: Sendable {
+package struct InterchangeWriting: Sendable {
   /// What is asked for.
-  public enum Target: Sendable {
+  package enum Target: Sendable {
     /// One file; the two of a `.strings` table come together.
     case file(InterchangeFormat)
     /// A folder of `.lproj` folders with all languages.
@@ -9,15 +9,15 @@ public struct InterchangeWriting: Sendable {
   }
 
   /// A file to be written.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// For a folder the path inside of it; for a file its extension.
-    public let path: String
-    public let text: String
+    package let path: String
+    package let text: String
   }
 
-  public let files: [File]
+  package let files: [File]
   /// Everything that the files do not hold, what was lost on reading first.
-  public let losses: [Loss]
+  package let losses: [Loss]
 
   /// Writes what was read.
   ///
@@ -25,7 +25,7 @@ public struct InterchangeWriting: Sendable {
   ///   - locale: The language, for a format that holds one; `nil` where there is only one.
   ///   - table: The table, where there are several and the target holds one.
   /// - Throws: ``InterchangeError`` where the target needs one language or table and the input has several.
-  public init(
+  package init(
     _ reading: InterchangeReading, to target: Target, locale: String? = nil, table: String? = nil
   ) throws(InterchangeError) {
     var log = LossLog(reading.files)
@@ -135,14 +135,14 @@ public struct InterchangeWriting: Sendable {
 
 extension InterchangeWriting {
   /// A `.stringsdict` without entries.
-  public static var emptyStringsdict: String { TableWriter.propertyList("") }
+  package static var emptyStringsdict: String { TableWriter.propertyList("") }
 }
 
 extension InterchangeFormat {
   /// The language that the path of a file to be written names, as in “values-pt-rBR/strings.xml”; `nil` without one.
   ///
   /// - Parameter source: The language of Android's folder “values”.
-  public static func locale(ofPath path: String, source: String?) -> String? {
+  package static func locale(ofPath path: String, source: String?) -> String? {
     let file = SourceFile(path: path, bytes: [])
     let folder = file.folderName ?? ""
     switch InterchangeFormat(path: path) {

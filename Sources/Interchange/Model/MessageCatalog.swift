@@ -3,30 +3,30 @@ import StringFormats
 import StringTables
 
 /// One table in all its languages, with what a ``Table`` does not hold: comments, states, the order of the keys.
-public struct MessageCatalog: Sendable {
+package struct MessageCatalog: Sendable {
   /// Where something stands: the number of the file in ``files`` and the byte.
-  public struct Origin: Hashable, Sendable {
-    public let file: Int
-    public let offset: ByteOffset
+  package struct Origin: Hashable, Sendable {
+    package let file: Int
+    package let offset: ByteOffset
 
-    public init(file: Int, offset: ByteOffset) {
+    package init(file: Int, offset: ByteOffset) {
       self.file = file
       self.offset = offset
     }
   }
 
   /// The message of a key in one language.
-  public struct Unit: Sendable {
-    public var message: Message
+  package struct Unit: Sendable {
+    package var message: Message
     /// The state of each text, in the order of ``Message/texts``; `nil` where the format has none.
-    public var states: [EntryState?]
+    package var states: [EntryState?]
     /// The comment of a format that keeps one for each language; `nil` where the key's own is meant.
-    public var comment: String?
-    public let origin: Origin
+    package var comment: String?
+    package let origin: Origin
     /// Whether the file holds no text and the key stands for it, as in a catalog's source language.
-    public var isImplicit = false
+    package var isImplicit = false
 
-    public init(_ message: Message, states: [EntryState?] = [], comment: String? = nil, origin: Origin) {
+    package init(_ message: Message, states: [EntryState?] = [], comment: String? = nil, origin: Origin) {
       self.message = message
       self.states = states
       self.comment = comment
@@ -37,35 +37,35 @@ public struct MessageCatalog: Sendable {
   }
 
   /// A key with its messages.
-  public struct Key: Sendable {
-    public let name: String
+  package struct Key: Sendable {
+    package let name: String
     /// What the developer tells the translator.
-    public var comment: String?
+    package var comment: String?
     /// A catalog's note on where the key comes from, as in “manual”; `nil` for “found in the code”.
-    public var extractionState: String?
+    package var extractionState: String?
     /// Whether the key's text is meant to be translated.
-    public var isTranslatable = true
-    public let origin: Origin
+    package var isTranslatable = true
+    package let origin: Origin
     /// By language tag with hyphens.
-    public var units: [String: Unit] = [:]
+    package var units: [String: Unit] = [:]
 
-    public init(_ name: String, origin: Origin) {
+    package init(_ name: String, origin: Origin) {
       self.name = name
       self.origin = origin
     }
   }
 
   /// File name without its extension, as in “Localizable”.
-  public let name: String
+  package let name: String
   /// Whether it was read from a String Catalog, whose identifiers in XLIFF differ.
-  public var isStringCatalog = false
+  package var isStringCatalog = false
   /// The language that the others are translated from.
-  public var sourceLanguage: String
+  package var sourceLanguage: String
   /// In the order in which they first appear.
-  public private(set) var keys: [Key] = []
+  package private(set) var keys: [Key] = []
   private var indices: [[UInt8]: Int] = [:]
 
-  public init(name: String, sourceLanguage: String) {
+  package init(name: String, sourceLanguage: String) {
     self.name = name
     self.sourceLanguage = sourceLanguage
   }
@@ -73,10 +73,10 @@ public struct MessageCatalog: Sendable {
   /// The key of that name, compared scalar by scalar as Apple's parser does.
   ///
   /// - Complexity: O(1) on average.
-  public subscript(name: String) -> Key? { indices[Array(name.utf8)].map { keys[$0] } }
+  package subscript(name: String) -> Key? { indices[Array(name.utf8)].map { keys[$0] } }
 
   /// Changes the key of that name, which is added behind the others where there is none.
-  public mutating func update(_ name: String, origin: Origin, _ change: (inout Key) -> Void) {
+  package mutating func update(_ name: String, origin: Origin, _ change: (inout Key) -> Void) {
     let bytes = Array(name.utf8)
     let index = indices[bytes] ?? keys.count
     if index == keys.count {
@@ -87,7 +87,7 @@ public struct MessageCatalog: Sendable {
   }
 
   /// The languages that have a text, the source language first, then by name.
-  public var locales: [String] {
+  package var locales: [String] {
     let all = Set(keys.flatMap { $0.units.filter { !$0.value.isImplicit }.keys })
     let isSourceUsed = keys.contains { $0.units[sourceLanguage] != nil }
     return (isSourceUsed ? [sourceLanguage] : []) + all.subtracting([sourceLanguage]).sorted()

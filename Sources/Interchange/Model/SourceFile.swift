@@ -1,12 +1,12 @@
 import SourceText
 
 /// A file that is converted: its name for messages, its bytes, and what its path says of it.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// The path as the user gave it.
-  public let path: String
-  public let bytes: [UInt8]
+  package let path: String
+  package let bytes: [UInt8]
 
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }

@@ -40,7 +40,7 @@ struct LookupCommand {
     let project = loaded.project
     let group = try group(in: project)
     let issues = LookupCounter()
-    let strings = try project.strings(of: group, preferences: [], report: issues.record)
+    let strings = try project.strings(of: group, preferredLanguages: [], report: issues.record)
     let names = arguments.all("locale")
     let wanted = names.isEmpty ? [loaded.onlyLocale ?? strings.developmentLanguage] : names
     var status = loaded.failures.isEmpty ? ExitStatus.clean : .failure
@@ -67,11 +67,12 @@ struct LookupCommand {
 
   /// The texts for the reader whom `--locale` names: a pseudo-locale, or languages, the most wanted first.
   private func reader(
-    _ name: String, of strings: Strings, _ group: TableGroup, _ project: Project, _ strategies: PseudoStrategies
-  ) throws -> Strings {
+    _ name: String, of strings: LocalizedStrings, _ group: TableGroup, _ project: Project,
+    _ strategies: PseudoStrategies
+  ) throws -> LocalizedStrings {
     if group.tables[name] == nil, let definition = strategies.definition(named: name) {
       return try strings.pseudolocalized(by: Pseudolocalizer(definition)) {
-        project.configuration.keepsText(ofKey: $0.key, table: $0.table)
+        project.configuration.keepsText(ofKey: $0.name, table: $0.table)
       }
     }
     if name == "all" { return try strings.preferring([project.developmentLanguage]) }
@@ -86,7 +87,7 @@ struct LookupCommand {
   }
 
   /// - Returns: Whether the key was found.
-  private func show(_ strings: Strings, _ group: TableGroup, _ issues: LookupCounter) throws -> Bool {
+  private func show(_ strings: LocalizedStrings, _ group: TableGroup, _ issues: LookupCounter) throws -> Bool {
     var context = VariationContext(device: arguments.value("device"))
     if let width = arguments.value("width") {
       guard let number = Int(width), number > 0 else { throw UsageError("'\(width)' is no number of characters") }

@@ -9,7 +9,7 @@ extension Component.Axis {
   /// Whether it is what happens to a component rather than what a designer chooses.
   ///
   /// It is called so, as in `isDisabled`, or most of its values beside the usual one are names of states.
-  public var isState: Bool {
+  package var isState: Bool {
     if name.lowercased() == "state" { return true }
     if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase ?? false { return true }
     let others = values.filter { $0 != defaultValue }

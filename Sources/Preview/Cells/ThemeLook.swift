@@ -1,9 +1,9 @@
 /// What the name of a theme says of how it looks: “scheme=dark,contrast=high”, “appearance=darkHighContrast”.
-public struct ThemeLook: Hashable, Sendable {
-  public let isDark: Bool
-  public let isHighContrast: Bool
+package struct ThemeLook: Hashable, Sendable {
+  package let isDark: Bool
+  package let isHighContrast: Bool
 
-  public init(_ name: String) {
+  package init(_ name: String) {
     let contexts = name.split(separator: ",").map { $0.split(separator: "=").last ?? "" }
     let words = Set(contexts.flatMap(Self.words))
     isDark = !words.isDisjoint(with: ["dark", "night"])

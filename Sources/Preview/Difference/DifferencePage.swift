@@ -1,18 +1,18 @@
 /// Shows what differs between two previews as a page without scripts.
-public struct DifferencePage {
+package struct DifferencePage {
   /// So many entries are on one page; browsers scroll through more slowly.
-  public static let entriesPerPage = 200
+  package static let entriesPerPage = 200
 
   private let difference: PreviewDifference
   private let tolerance: Int
 
-  public init(_ difference: PreviewDifference, tolerance: Int) {
+  package init(_ difference: PreviewDifference, tolerance: Int) {
     self.difference = difference
     self.tolerance = tolerance
   }
 
   /// The pages and their style sheet; the pictures lie beside them.
-  public var files: [SiteFile] {
+  package var files: [SiteFile] {
     let count = max(1, (difference.entries.count + Self.entriesPerPage - 1) / Self.entriesPerPage)
     let pages = (0..<count).map { number in
       SiteFile(path: Self.name(ofPage: number), bytes: Array(page(number, of: count).utf8))

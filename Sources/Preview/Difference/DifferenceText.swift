@@ -2,7 +2,7 @@ import Checks
 import PositionedJSON
 
 /// Says what differs between two previews: for a person, for a pull request, for a program.
-public enum DifferenceText {
+package enum DifferenceText {
   /// GitHub takes 65,536 characters in a comment; bytes are never fewer.
   static let mostMarkdownBytes = 65_000
 
@@ -15,7 +15,7 @@ public enum DifferenceText {
   }
 
   /// A line for each cell, and the counts.
-  public static func human(_ difference: PreviewDifference) -> String {
+  package static func human(_ difference: PreviewDifference) -> String {
     var text = ""
     for entry in difference.entries {
       let reasons = entry.reasons.isEmpty ? "" : ": " + entry.reasons.joined(separator: "; ")
@@ -26,7 +26,7 @@ public enum DifferenceText {
   }
 
   /// A table for a pull request; what does not fit into a comment is counted.
-  public static func markdown(_ difference: PreviewDifference) -> String {
+  package static func markdown(_ difference: PreviewDifference) -> String {
     var text = "### \(difference.isEmpty ? "✅" : "🖼️") l10n preview: \(summary(difference))\n"
     guard !difference.isEmpty else { return text }
     text += "\n| | component | cell | what changed |\n| --- | --- | --- | --- |\n"
@@ -40,7 +40,7 @@ public enum DifferenceText {
     return text
   }
 
-  public static func json(_ difference: PreviewDifference) -> String {
+  package static func json(_ difference: PreviewDifference) -> String {
     JSONOutput.object { json in
       json["kind"] = .string("l10n preview diff")
       json["version"] = .integer(1)

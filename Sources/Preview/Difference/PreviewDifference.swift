@@ -4,34 +4,34 @@ import Raster
 ///
 /// Nothing counts as equal that was not seen to be equal: a picture that cannot be read is a difference, even where the
 /// other cannot be read either.
-public struct PreviewDifference: Sendable {
-  public enum Side: String, Sendable { case before, after }
+package struct PreviewDifference: Sendable {
+  package enum Side: String, Sendable { case before, after }
 
-  public enum Kind: String, Sendable, CaseIterable { case changed, added, removed }
+  package enum Kind: String, Sendable, CaseIterable { case changed, added, removed }
 
   /// A cell that is not as it was.
-  public struct Entry: Sendable {
-    public let name: PreviewCell.Name
-    public let kind: Kind
+  package struct Entry: Sendable {
+    package let name: PreviewCell.Name
+    package let kind: Kind
     /// What is not the same, a phrase each.
-    public let reasons: [String]
+    package let reasons: [String]
     /// Pixels that differ, and those of both pictures; `nil` where they were not compared.
-    public let pixels: (changed: Int, all: Int)?
+    package let pixels: (changed: Int, all: Int)?
     /// The files that show it, by the name of what they show: before, after, difference.
-    public let pictures: [(label: String, path: String, width: Int, height: Int)]
+    package let pictures: [(label: String, path: String, width: Int, height: Int)]
   }
 
   /// In the order of the cells' names.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// Cells that both have and that are equal.
-  public let unchanged: Int
+  package let unchanged: Int
   /// Pairs of pictures that were compared pixel by pixel or byte by byte.
-  public let comparedPictures: Int
+  package let comparedPictures: Int
 
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// How many entries are of a kind.
-  public func count(_ kind: Kind) -> Int { entries.count { $0.kind == kind } }
+  package func count(_ kind: Kind) -> Int { entries.count { $0.kind == kind } }
 
   /// Compares two previews.
   ///
@@ -41,7 +41,7 @@ public struct PreviewDifference: Sendable {
   ///   - load: The bytes of a picture, or why there are none.
   ///   - show: Takes the file of a picture to be looked at; `nil` makes none.
   /// - Complexity: O(*n*) in the cells and the pixels of their pictures; two pictures at a time are in memory.
-  public init(
+  package init(
     from old: [PreviewCell], to new: [PreviewCell], tolerance: Int = 0,
     load: @escaping (Side, String) -> Result<[UInt8], PictureFailure>, show: ((SiteFile) throws -> Void)? = nil
   ) throws {
@@ -63,9 +63,9 @@ public struct PreviewDifference: Sendable {
 }
 
 /// Why the bytes of a picture cannot be had.
-public struct PictureFailure: Error, Hashable, Sendable {
+package struct PictureFailure: Error, Hashable, Sendable {
   /// In lower case, as in “it cannot be read: no such file”.
-  public let message: String
+  package let message: String
 
-  public init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 }

@@ -5,7 +5,7 @@ import TextLayout
 ///
 /// Lengths are hundredths of a point. Every table holds each of its elements once, in the order in which the cells need
 /// them.
-public struct ComponentCells: Sendable {
+package struct ComponentCells: Sendable {
   /// The boxes of a cell, without their places.
   struct Tree: Hashable, Sendable {
     struct Box: Hashable, Sendable {

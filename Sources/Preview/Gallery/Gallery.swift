@@ -7,15 +7,15 @@ import TextLayout
 /// project and a manifest.
 ///
 /// Documentation/preview-data.md describes the files.
-public struct Gallery: Sendable {
+package struct Gallery: Sendable {
   /// Below `data/`, in the order of their making.
-  public let files: [SiteFile]
+  package let files: [SiteFile]
   /// `manifest.json`, which names all files of the site.
-  public let manifest: SiteFile
+  package let manifest: SiteFile
   /// Cells, themes counted.
-  public let cellCount: Int
+  package let cellCount: Int
   /// What is not shown, and what fonts lack, a sentence for each.
-  public let notes: [String]
+  package let notes: [String]
 
   /// Makes the data of cells that were laid out.
   ///
@@ -27,7 +27,7 @@ public struct Gallery: Sendable {
   ///   - page: The files of the page, which the manifest names too.
   ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Complexity: O(*n*) in the cells without their themes; each line of a text is shaped once per font.
-  public init(
+  package init(
     of measured: MeasuredProject, cells: [[ComponentCells]], findings: [Finding], projectName: String,
     version: String, page: [SiteFile] = [], jobs: Int = 1
   ) {

@@ -3,7 +3,7 @@ import Project
 import TextLayout
 
 /// Fills the tables of a component's cells in a locale as they are laid out.
-public struct GalleryReader: CellReader {
+package struct GalleryReader: CellReader {
   private var strings = Interned<String>()
   private var rows: [ComponentCells.Row] = []
   private var uses = Interned<ComponentCells.Use>()
@@ -13,9 +13,9 @@ public struct GalleryReader: CellReader {
   private var styles = Interned<ComponentCells.Style>()
   private var geometries = Interned<ComponentCells.Geometry>()
 
-  public init() {}
+  package init() {}
 
-  public mutating func read(_ layouts: [ComponentLayout], of cells: SpecimenCells, device: Int) {
+  package mutating func read(_ layouts: [ComponentLayout], of cells: SpecimenCells, device: Int) {
     var numbers: [String: Int] = [:]
     for (slot, text) in cells.texts.sorted(by: { $0.key < $1.key }) {
       let number = strings.number(of: text.string)
@@ -48,7 +48,7 @@ public struct GalleryReader: CellReader {
         texts: texts, overhangs: overhangs))
   }
 
-  public func finished() -> ComponentCells {
+  package func finished() -> ComponentCells {
     ComponentCells(
       trees: trees.values, frames: frames.values, styles: styles.values, geometries: geometries.values, rows: rows,
       strings: strings.values, uses: uses.values, fonts: lines.fonts.values, tapes: lines.tapes, lines: lines.lines)

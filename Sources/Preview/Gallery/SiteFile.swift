@@ -1,16 +1,16 @@
 /// A file of the gallery.
-public struct SiteFile: Hashable, Sendable {
+package struct SiteFile: Hashable, Sendable {
   /// Relative to the gallery's folder: letters, digits, hyphens, dots, and one folder at most.
-  public let path: String
-  public let bytes: [UInt8]
+  package let path: String
+  package let bytes: [UInt8]
 
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
   /// Whether a gallery may have a file of that path, so that no manifest names a file elsewhere.
-  public static func isPath(_ path: String) -> Bool {
+  package static func isPath(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return (1...2).contains(parts.count)
       && parts.allSatisfy { part in

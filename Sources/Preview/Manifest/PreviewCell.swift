@@ -2,32 +2,32 @@ import SourceText
 import TextLayout
 
 /// A cell of a preview that was written, as its manifest lists it.
-public struct PreviewCell: Hashable, Sendable {
+package struct PreviewCell: Hashable, Sendable {
   /// What tells a cell from the others; texts, so that those of two previews can be compared.
-  public struct Name: Hashable, Comparable, Sendable {
-    public let component: String
-    public let specimen: String
+  package struct Name: Hashable, Comparable, Sendable {
+    package let component: String
+    package let specimen: String
     /// Which sample of its texts it shows; empty where there is one.
-    public let sample: String
-    public let locale: String
-    public let size: String
-    public let device: String
+    package let sample: String
+    package let locale: String
+    package let size: String
+    package let device: String
     /// Choices that differ from the defaults.
-    public let axes: [String: String]
-    public let theme: String
+    package let axes: [String: String]
+    package let theme: String
 
     /// “name=value”, sorted by name.
-    public var axesText: String {
+    package var axesText: String {
       axes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
     }
 
     /// What a reader calls the cell: whatever is not empty.
-    public var text: String {
+    package var text: String {
       [specimen, axesText, sample, locale, size, device, theme].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Where the picture of the cell is in a gallery: what a reader looks for, and a hash of what tells cells apart.
-    public var picturePath: String {
+    package var picturePath: String {
       var hash = StableHash()
       for field in [component, specimen, sample, locale, size, device, theme] { hash.combine(field) }
       for (name, value) in axes.sorted(by: { $0.key < $1.key }) {
@@ -38,27 +38,27 @@ public struct PreviewCell: Hashable, Sendable {
     }
 
     /// In the order in which differences are listed.
-    public static func < (left: Name, right: Name) -> Bool {
+    package static func < (left: Name, right: Name) -> Bool {
       left.fields.lexicographicallyPrecedes(right.fields)
     }
 
     private var fields: [String] { [component, specimen, sample, axesText, device, theme, size, locale] }
   }
 
-  public let name: Name
+  package let name: Name
   /// “Table/key” by slot.
-  public let keys: [String: String]
+  package let keys: [String: String]
   /// Hundredths of a point.
-  public let width: Int
-  public let height: Int
+  package let width: Int
+  package let height: Int
   /// What becomes of the text of each slot.
-  public let verdicts: [String: Verdict]
+  package let verdicts: [String: Verdict]
   /// Slots whose text stands in what sticks out of a frame or its container.
-  public let overhangs: [String: Verdict]
+  package let overhangs: [String: Verdict]
   /// The same for two cells that look the same: that of the shapes, a full stop, that of the colours.
-  public let hash: String
+  package let hash: String
   /// The path of its picture in the folder of the preview; `nil` where it has none.
-  public let picture: String?
+  package let picture: String?
 }
 
 extension String {

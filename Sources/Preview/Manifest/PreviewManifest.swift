@@ -2,9 +2,9 @@ import PositionedJSON
 import TextLayout
 
 /// The cells of a preview as `manifest.json` lists them.
-public struct PreviewManifest: Sendable {
+package struct PreviewManifest: Sendable {
   /// Where the manifest is in a gallery.
-  public static let fileName = "manifest.json"
+  package static let fileName = "manifest.json"
 
   static let kind = "l10n preview"
   static let version = 2
@@ -14,13 +14,13 @@ public struct PreviewManifest: Sendable {
   private let axes: [[String: String]]
   private let specimens: [(name: String, keys: [String: String])]
   /// The paths of the other files of the gallery.
-  public let files: [String]
+  package let files: [String]
 
   /// Reads a manifest.
   ///
   /// - Returns: `nil` for what is no manifest, or one of another version, or one whose numbers lead nowhere.
   /// - Complexity: O(*n*) in the bytes.
-  public init?(parsing bytes: [UInt8]) {
+  package init?(parsing bytes: [UInt8]) {
     guard let document = try? JSONDocument(parsing: bytes), Self.isManifest(document.root),
       let files = Self.files(document.root)
     else { return nil }
@@ -43,7 +43,7 @@ public struct PreviewManifest: Sendable {
   }
 
   /// The files that a manifest names; `nil` for what is no manifest, or names files elsewhere.
-  public static func files(parsing bytes: [UInt8]) -> [String]? {
+  package static func files(parsing bytes: [UInt8]) -> [String]? {
     guard let document = try? JSONDocument(parsing: bytes), isManifest(document.root) else { return nil }
     return files(document.root)
   }
@@ -51,14 +51,14 @@ public struct PreviewManifest: Sendable {
   /// Every cell, in the order of the manifest.
   ///
   /// - Complexity: O(*n*) in the cells.
-  public var cells: [PreviewCell] {
+  package var cells: [PreviewCell] {
     var cells: [PreviewCell] = []
     forEachCell { cells.append($0) }
     return cells
   }
 
   /// Calls `body` with one cell after the other.
-  public func forEachCell(_ body: (PreviewCell) -> Void) {
+  package func forEachCell(_ body: (PreviewCell) -> Void) {
     let files = Set(files)
     for component in components {
       for row in component.rows {

@@ -1,16 +1,16 @@
 /// The files of the page that shows a gallery, the same for every project; what they show are the data beside them.
 ///
 /// They are compiled in, so that the binary needs no files of its own.
-public enum PageFiles {
+package enum PageFiles {
   /// A file of the page, to be written beside the folder of the data.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// Without a folder, as in “index.html”.
-    public let name: String
-    public let bytes: [UInt8]
+    package let name: String
+    package let bytes: [UInt8]
   }
 
   /// All of them; the first is the one that is opened.
-  public static let all = [
+  package static let all = [
     File(name: "index.html", bytes: PackageResources.index_html),
     File(name: "gallery.css", bytes: PackageResources.gallery_css),
     File(name: "addresses.js", bytes: PackageResources.addresses_js),

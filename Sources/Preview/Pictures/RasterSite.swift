@@ -5,14 +5,14 @@ import Raster
 import TextLayout
 
 /// The pictures of a gallery: every cell of a plan as PNG, and contact sheets of them.
-public struct RasterSite: Sendable {
+package struct RasterSite: Sendable {
   /// More cells are refused: as pictures they take some hundreds of megabytes.
-  public static let mostCells = 30_000
+  package static let mostCells = 30_000
 
   /// Below `png/`: the cells by ``PreviewCell/Name/picturePath``, and the sheets.
-  public let files: [SiteFile]
+  package let files: [SiteFile]
   /// What was not drawn, a sentence for each.
-  public let notes: [String]
+  package let notes: [String]
 
   /// Draws the cells of a measurement.
   ///
@@ -24,7 +24,7 @@ public struct RasterSite: Sendable {
   /// - Throws: ``TooManyCells``; ``ICUError`` when ICU has no data.
   /// - Complexity: O(*n*) in the cells and their pixels. The files are held in memory, of the pictures those of one
   ///   sheet for each thread.
-  public init(
+  package init(
     of measurement: Measurement, scale: Int, showsBoxes: Bool = false, jobs: Int = 1,
     onTask: @escaping @Sendable (_ total: Int) -> Void = { _ in }
   ) throws {
@@ -59,10 +59,10 @@ public struct RasterSite: Sendable {
   }
 
   /// A plan of more cells than ``mostCells``.
-  public struct TooManyCells: Error, CustomStringConvertible {
-    public let count: Int
+  package struct TooManyCells: Error, CustomStringConvertible {
+    package let count: Int
 
-    public var description: String {
+    package var description: String {
       """
       \(count) cells are too many for pictures, at most \(RasterSite.mostCells): choose some with --component, --key, \
       --locale, --size, --device or --theme

@@ -7,18 +7,18 @@ import Strings
 /// `@EkoButton.title(size: large)` puts the text into a slot; `%1$@ = "Maximiliane"` and `%lld = 12` say what to
 /// measure it with; `@limit(20 characters)`, `@limit(160 bytes)` and `@limit(120 points, font: Urbanist SemiBold 14)`
 /// say how long it may be. All other words of a comment are the translator's.
-public struct CommentAnnotation: Hashable, Sendable {
+package struct CommentAnnotation: Hashable, Sendable {
   /// The first slot that the comment names.
-  public private(set) var slot: ComponentSlot?
-  public private(set) var samples = SampleArguments()
-  public private(set) var limits: [TextLimit] = []
+  package private(set) var slot: ComponentSlot?
+  package private(set) var samples = SampleArguments()
+  package private(set) var limits: [TextLimit] = []
   /// Limits that cannot be read, as they are written.
-  public private(set) var unreadLimits: [String] = []
+  package private(set) var unreadLimits: [String] = []
 
   /// Reads a comment; one without annotations gives an empty value.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  public init(_ comment: String) {
+  package init(_ comment: String) {
     var scanner = Scanner(Array(comment.utf8))
     /// Arguments without a position follow one another.
     var next = 1

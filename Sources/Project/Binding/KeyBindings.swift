@@ -6,24 +6,24 @@ import StringTables
 ///
 /// The comment of the key says so, else a binding of the configuration for this very key, else the calls of components
 /// in the code, else the first pattern of the configuration that matches.
-public struct KeyBindings: Sendable {
+package struct KeyBindings: Sendable {
   /// An annotation in a comment that cannot be followed.
-  public struct Problem: Sendable {
-    public let group: Int
-    public let entry: Table.Entry
-    public let message: String
+  package struct Problem: Sendable {
+    package let group: Int
+    package let entry: Table.Entry
+    package let message: String
     /// Whether a limit cannot be read, and not a slot found.
-    public let isAboutLimit: Bool
+    package let isAboutLimit: Bool
   }
 
   /// What a key is bound to.
-  public struct Match: Hashable, Sendable {
+  package struct Match: Hashable, Sendable {
     /// The number of a binding.
-    public let binding: Int
+    package let binding: Int
     /// What the comment of the key says to measure it with.
-    public let samples: SampleArguments
+    package let samples: SampleArguments
     /// The call in the code that says so; `nil` for what something else says.
-    public var call: CodeBindings.Place?
+    package var call: CodeBindings.Place?
 
     init(binding: Int, samples: SampleArguments, call: CodeBindings.Place? = nil) {
       self.binding = binding
@@ -33,11 +33,11 @@ public struct KeyBindings: Sendable {
   }
 
   /// Those of the configuration in their order, then those of comments.
-  public private(set) var bindings: [Binding]
+  package private(set) var bindings: [Binding]
   /// By the number of a binding, how its texts are set in the first theme and in those that set them otherwise.
-  public private(set) var fonts: [[ThemedFont]] = []
-  public private(set) var limits = KeyLimits()
-  public private(set) var problems: [Problem] = []
+  package private(set) var fonts: [[ThemedFont]] = []
+  package private(set) var limits = KeyLimits()
+  package private(set) var problems: [Problem] = []
   /// By the number of a table group, the keys of its development language that their comments bind or give samples.
   private var commented: [[String: Match]] = []
   /// By key, what the code says.
@@ -56,7 +56,7 @@ public struct KeyBindings: Sendable {
   /// - Throws: ``ConfigurationError`` for a binding of the configuration that names an unknown component, slot, axis
   ///   or value, in any theme.
   /// - Complexity: O(*n*) in the keys and bindings, and for several themes in the boxes of bound components.
-  public init(of project: Project, configurationPath: String?) throws(ConfigurationError) {
+  package init(of project: Project, configurationPath: String?) throws(ConfigurationError) {
     bindings = project.configuration.bindings
     configured = bindings.count
     for binding in bindings {
@@ -124,19 +124,19 @@ public struct KeyBindings: Sendable {
   }
 
   /// What the comment of a key without a slot says to measure it with.
-  public func samples(ofKey key: String, group: Int) -> SampleArguments {
+  package func samples(ofKey key: String, group: Int) -> SampleArguments {
     limitedSamples[group][key] ?? SampleArguments()
   }
 
   /// What a key of a table group is bound to; `nil` for a key that nothing binds.
   ///
   /// - Complexity: O(*n*) in the bindings of the configuration.
-  public func match(ofKey key: String, group: Int, table: String) -> Match? {
+  package func match(ofKey key: String, group: Int, table: String) -> Match? {
     commented[group][key] ?? stated(KeyPlace(group: group, key: key), table: table)
   }
 
   /// The slots that a key stands in beside that of its match: where the code names several.
-  public func furtherMatches(ofKey key: String, group: Int, beside match: Match) -> [Match] {
+  package func furtherMatches(ofKey key: String, group: Int, beside match: Match) -> [Match] {
     guard match.call != nil, let all = coded[KeyPlace(group: group, key: key)] else { return [] }
     return all.dropFirst().map { Match(binding: $0.binding, samples: match.samples, call: $0.call) }
   }
@@ -182,7 +182,7 @@ public struct KeyBindings: Sendable {
   }
 
   /// Keys of the development language of a table group that have a slot or a limit.
-  public func boundKeyCount(ofGroup group: Int) -> Int { boundKeyCounts[group] }
+  package func boundKeyCount(ofGroup group: Int) -> Int { boundKeyCounts[group] }
 
   private func configuredNumber(forKey key: String, table: String) -> Int? {
     bindings[..<configured].firstIndex { $0.holds(forKey: key, table: table) }

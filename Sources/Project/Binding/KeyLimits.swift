@@ -6,7 +6,7 @@ import StringTables
 /// language, else the first rule of the configuration that matches.
 ///
 /// A limit in characters does not stand in the way of one in points: both hold.
-public struct KeyLimits: Sendable {
+package struct KeyLimits: Sendable {
   private let rules: [LimitRule]
   /// By the number of a document and the place of a key.
   private var stated: [Int: [ByteOffset: [TextLimit]]] = [:]
@@ -29,7 +29,7 @@ public struct KeyLimits: Sendable {
   }
 
   /// Whether no text has a limit.
-  public var isEmpty: Bool { rules.isEmpty && stated.isEmpty && comments.allSatisfy(\.isEmpty) }
+  package var isEmpty: Bool { rules.isEmpty && stated.isEmpty && comments.allSatisfy(\.isEmpty) }
 
   /// The limits of a text.
   ///
@@ -38,7 +38,7 @@ public struct KeyLimits: Sendable {
   ///   - group: The number of its table group.
   ///   - table: The name of its table.
   /// - Complexity: O(*r*) in the rules of the configuration.
-  public func limits(of entry: Table.Entry, group: Int, table: String) -> [TextLimit] {
+  package func limits(of entry: Table.Entry, group: Int, table: String) -> [TextLimit] {
     let key = entry.key.string
     let rule = rules.first { $0.keys.holds(forKey: key, table: table) }
     let own = stated[entry.document]?[entry.key.range.start] ?? []

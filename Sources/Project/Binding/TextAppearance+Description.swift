@@ -6,7 +6,7 @@ extension TextAppearance {
   /// point size that is the same at every text size. Without a weight it is 400.
   ///
   /// - Returns: `nil` for a text without a family or a size.
-  public init?(described text: String) {
+  package init?(described text: String) {
     var words = text.split(separator: " ").map(String.init)
     if words.last == "pt" { words.removeLast() }
     guard words.count >= 2, let size = words.popLast().flatMap(Double.init), 0.1...10_000 ~= size else { return nil }
@@ -19,7 +19,7 @@ extension TextAppearance {
   }
 
   /// The font in the same form.
-  public var description: String {
+  package var description: String {
     let request = FontRequest(family: family, weight: weight)
     let size = size.value == size.value.rounded() ? "\(Int(size.value))" : "\(size.value)"
     return "\(family) \(request.weightName) \(size) pt"

@@ -4,9 +4,9 @@ import StringFormats
 import TextLayout
 
 /// The most that the text of a key may be long, with who says so.
-public struct TextLimit: Hashable, Sendable {
+package struct TextLimit: Hashable, Sendable {
   /// Who states it.
-  public enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// The configuration file, at a place, with the pattern that the key matches.
     case configuration(SourcePosition, pattern: String)
     /// The comment of the key.
@@ -15,7 +15,7 @@ public struct TextLimit: Hashable, Sendable {
     case file
 
     /// Who states it, for messages: “by its comment”, “l10n.json:4:5 'push.*'”.
-    public func text(configurationPath: String?) -> String {
+    package func text(configurationPath: String?) -> String {
       switch self {
       case .configuration(let place, let pattern):
         "\(configurationPath ?? "l10n.json"):\(place.line):\(place.column) '\(pattern)'"
@@ -25,19 +25,19 @@ public struct TextLimit: Hashable, Sendable {
     }
   }
 
-  public let length: LengthLimit
+  package let length: LengthLimit
   /// What a width is measured in; `nil` takes the font of the key's slot, at every text size.
-  public let font: TextAppearance?
-  public let origin: Origin
+  package let font: TextAppearance?
+  package let origin: Origin
 
-  public init(_ length: LengthLimit, font: TextAppearance? = nil, origin: Origin) {
+  package init(_ length: LengthLimit, font: TextAppearance? = nil, origin: Origin) {
     self.length = length
     self.font = font
     self.origin = origin
   }
 
   /// The limit in words: “20 characters”, “120 pt in Urbanist SemiBold 14 pt”.
-  public var description: String {
+  package var description: String {
     let place = length.isWidth ? font.map { " in \($0.description)" } ?? "" : ""
     return length.maximum.isFinite ? length.text(of: length.maximum) + place : "a size in '\(length.unitName)'"
   }
@@ -50,7 +50,7 @@ public struct TextLimit: Hashable, Sendable {
 
 extension LengthLimit {
   /// What is counted, as reports name it.
-  public var unitName: String { unitName(isOne: false) }
+  package var unitName: String { unitName(isOne: false) }
 
   private func unitName(isOne: Bool) -> String {
     switch unit {
@@ -66,7 +66,7 @@ extension LengthLimit {
   }
 
   /// A length in the unit of the limit, as in “1 character”, “120 pt”.
-  public func text(of length: Double) -> String {
+  package func text(of length: Double) -> String {
     let tenths = (length * 10).rounded()
     let number =
       tenths.magnitude >= 1e15

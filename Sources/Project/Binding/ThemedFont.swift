@@ -2,16 +2,16 @@ import DesignTokens
 import SourceText
 
 /// How the text of a bound slot is set in a theme.
-public struct ThemedFont: Sendable {
+package struct ThemedFont: Sendable {
   /// The number of the theme.
-  public let theme: Int
-  public let appearance: TextAppearance
+  package let theme: Int
+  package let appearance: TextAppearance
 
   /// The text of the slot that a binding names in the first theme, and in each other one that sets it otherwise.
   ///
   /// - Parameter path: The name of the configuration file in messages; `nil` for the command line.
   /// - Throws: ``ConfigurationError`` for an unknown component, slot, axis or value, with the nearest known name.
-  public static func all(
+  package static func all(
     of binding: Binding, in themes: [Theme], path: String?
   ) throws(ConfigurationError) -> [ThemedFont] {
     var fonts: [ThemedFont] = []

@@ -3,7 +3,7 @@ import ICU
 import TextLayout
 
 /// Puts the cells of specimens together, each text shaped once; one per thread.
-public struct CellEngine {
+package struct CellEngine {
   private struct PlanKey: Hashable {
     let part: Int
     let theme: Int
@@ -27,7 +27,7 @@ public struct CellEngine {
   /// More are let go.
   private static let mostShapes = 8_192
 
-  public init(_ measurement: Measurement) {
+  package init(_ measurement: Measurement) {
     self.measurement = measurement
     let measurer = TextMeasurer(fonts: measurement.fonts)
     self.measurer = measurer
@@ -41,7 +41,7 @@ public struct CellEngine {
   ///   - part: The number of its component in ``CellPlan/parts``.
   ///   - choices: The numbers of the choices that it is shown with, its own first.
   /// - Throws: ``ICUError`` when ICU has no data.
-  public mutating func cells(
+  package mutating func cells(
     of specimen: Int, part: Int, choices: [Int], in locale: CellLocale
   ) throws -> [SpecimenCells] {
     let geometries = measurement.geometries[part]
@@ -76,7 +76,7 @@ public struct CellEngine {
   /// The same cells with the boxes of one of their themes and choices: the same measures in its colours.
   ///
   /// - Returns: `nil` where the theme does not offer the choice.
-  public mutating func painted(_ cells: SpecimenCells, part: Int, theme: Int, choice: Int) -> SpecimenCells? {
+  package mutating func painted(_ cells: SpecimenCells, part: Int, theme: Int, choice: Int) -> SpecimenCells? {
     let name = measurement.plan.parts[part].component.name
     guard let component = measurement.project.themes[theme].system.component(named: name),
       let plans = plans(PlanKey(part: part, theme: theme, choice: choice, slots: Set(cells.shaped.keys)), of: component)

@@ -44,7 +44,7 @@ extension SpecimenCells {
 
   /// What sticks out in one of the layouts, one for each slot that it is told of: what leaves the container says more
   /// than what leaves a frame in it, and a text that is cut off in its frame more than that its lines leave it.
-  public func overhangs(in layout: ComponentLayout) -> [(slot: String, overhang: Overhang)] {
+  package func overhangs(in layout: ComponentLayout) -> [(slot: String, overhang: Overhang)] {
     var found: [(slot: String, overhang: Overhang)] = []
     for overhang in layout.overhangs.reversed() {
       guard let slot = overhang.slot ?? layout.texts.first?.slot, !found.contains(where: { $0.slot == slot }),
@@ -56,14 +56,14 @@ extension SpecimenCells {
   }
 
   /// The verdict on a text: uncertain where it rests on what nobody stated, or where the text is not there.
-  public func verdict(of text: TextPlacement) -> (shown: Verdict, nominal: Verdict?) {
+  package func verdict(of text: TextPlacement) -> (shown: Verdict, nominal: Verdict?) {
     if text.verdict != .fits, isAssumed || untranslated.contains(text.slot) {
       return (.uncertain, text.nominalVerdict ?? text.verdict)
     }
     return (text.verdict, text.nominalVerdict)
   }
 
-  public func verdict(of overhang: Overhang) -> (shown: Verdict, nominal: Verdict?) {
+  package func verdict(of overhang: Overhang) -> (shown: Verdict, nominal: Verdict?) {
     let isDoubtful = isAssumed || overhang.slot.map(untranslated.contains) ?? false
     return isDoubtful || overhang.verdict == .uncertain ? (.uncertain, .overhangs) : (overhang.verdict, nil)
   }

@@ -3,18 +3,18 @@ import Pseudo
 import StringTables
 
 /// A locale that cells are laid out in: a language of the project, or a pseudo-locale.
-public struct CellLocale: Sendable {
+package struct CellLocale: Sendable {
   /// As reports name it.
-  public let tag: String
-  public let identifier: LocaleIdentifier
+  package let tag: String
+  package let identifier: LocaleIdentifier
   /// Whose plural rules hold; `nil` for the development language of each table.
-  public let pluralLocale: String?
-  public let source: EntryTexts.Source
+  package let pluralLocale: String?
+  package let source: EntryTexts.Source
   /// What a reader calls it: the name of the language in English, or that of the strategy.
-  public let name: String
-  public let isPseudo: Bool
+  package let name: String
+  package let isPseudo: Bool
 
-  public var isRightToLeft: Bool { identifier.isRightToLeft }
+  package var isRightToLeft: Bool { identifier.isRightToLeft }
 
   /// The locales that a request asks for: the development language first, then by their names, pseudo-locales last.
   static func all(of project: Project, request: MeasureRequest) -> [CellLocale] {
@@ -50,7 +50,7 @@ extension CellLocale {
   /// A language that a text is taken to be in, whatever the project has.
   ///
   /// - Returns: `nil` for what is no language tag.
-  public init?(tag: String, source: EntryTexts.Source = .table) {
+  package init?(tag: String, source: EntryTexts.Source = .table) {
     guard let identifier = LocaleIdentifier(tag) else { return nil }
     self.init(
       tag: tag, identifier: identifier, pluralLocale: source == .table && !identifier.isPseudo ? tag : nil,

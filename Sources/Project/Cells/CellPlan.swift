@@ -4,30 +4,30 @@ import DesignTokens
 ///
 /// Every specimen is shown with its own choices; and of each component every value of every axis is shown by one
 /// specimen at least: by the first, where none has it of its own. Combinations of values are not made.
-public struct CellPlan: Sendable {
+package struct CellPlan: Sendable {
   /// A component with what is shown of it.
-  public struct Part: Sendable {
-    public let component: Component
+  package struct Part: Sendable {
+    package let component: Component
     /// Whether a person can press it, or something in it.
     let canBePressed: Bool
     /// Numbers of specimens, with numbers of choices, its own first.
-    public fileprivate(set) var specimens: [(specimen: Int, choices: [Int])] = []
+    package fileprivate(set) var specimens: [(specimen: Int, choices: [Int])] = []
   }
 
-  public let locales: [CellLocale]
+  package let locales: [CellLocale]
   /// Those that are shown, by component.
-  public let specimens: [Specimen]
+  package let specimens: [Specimen]
   /// Choices that differ from the defaults of a component, each once; the first is none.
-  public let choices: [[String: String]]
+  package let choices: [[String: String]]
   /// The components of the project that the request asks for, in the order of the token files.
-  public let parts: [Part]
+  package let parts: [Part]
   /// What is not shown, a sentence for each.
-  public let leftOut: [String]
-  public let request: MeasureRequest
+  package let leftOut: [String]
+  package let request: MeasureRequest
 
   /// - Parameter specimens: Those of the project, each of whose components and keys it has.
   /// - Complexity: O(*n*) in the specimens and the values of axes.
-  public init(of project: Project, specimens: [Specimen], request: MeasureRequest) {
+  package init(of project: Project, specimens: [Specimen], request: MeasureRequest) {
     self.request = request
     locales = CellLocale.all(of: project, request: request)
     let wanted = specimens.filter { specimen in

@@ -5,23 +5,23 @@ import TextLayout
 /// be laid out at any text size on any device.
 ///
 /// All that shows, checks or measures a component lays it out here, so that what is checked is what is drawn.
-public struct SpecimenCells {
+package struct SpecimenCells {
   /// What differs between cells of the same measures.
-  public struct Occurrence: Hashable, Sendable {
+  package struct Occurrence: Hashable, Sendable {
     /// The number of a choice of axes in ``CellPlan/choices``.
-    public let choice: Int
+    package let choice: Int
     /// The themes that are painted over the same layout.
-    public let themes: [Int]
+    package let themes: [Int]
   }
 
   /// The number of the specimen in ``CellPlan/specimens``.
-  public let specimen: Int
+  package let specimen: Int
   /// Name of the sample; empty where there is one only.
-  public let sample: String
+  package let sample: String
   /// The specimen's own choice first, if it has these measures.
-  public let occurrences: [Occurrence]
+  package let occurrences: [Occurrence]
   /// By slot.
-  public let texts: [String: SampledText]
+  package let texts: [String: SampledText]
   /// Whether the sample has arguments that nobody stated: what rests on them is uncertain.
   let isAssumed: Bool
   /// Slots with a key in place of a text, of which nothing is claimed.
@@ -48,7 +48,7 @@ public struct SpecimenCells {
   }
 
   /// A text by itself, wrapped at `width`, which may be infinite.
-  public init(_ text: TextBox, width: Points, shaped: ShapedText, isRightToLeft: Bool) {
+  package init(_ text: TextBox, width: Points, shaped: ShapedText, isRightToLeft: Bool) {
     self.init(
       specimen: 0,
       sample: SpecimenTexts.Sample(
@@ -61,14 +61,14 @@ public struct SpecimenCells {
   ///
   /// - Parameter notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
   /// - Complexity: That of ``ComponentPlan/layout(_:width:height:rightToLeft:notesBoxes:)``.
-  public func layout(at size: DynamicTypeSize, on device: Device, notesBoxes: Bool = false) -> ComponentLayout {
+  package func layout(at size: DynamicTypeSize, on device: Device, notesBoxes: Bool = false) -> ComponentLayout {
     plans.plan(at: size, scale: device.scale).layout(
       shaped, width: container.width(on: device), height: container.height(on: device), rightToLeft: isRightToLeft,
       notesBoxes: notesBoxes)
   }
 
   /// Whether a theme with a choice of axes is painted over these layouts.
-  public func isShown(inTheme theme: Int, choice: Int) -> Bool {
+  package func isShown(inTheme theme: Int, choice: Int) -> Bool {
     occurrences.contains { $0.choice == choice && $0.themes.contains(theme) }
   }
 

@@ -4,52 +4,52 @@ import TextLayout
 /// What a project says of itself in its `l10n.json`.
 ///
 /// Everything has a default, so that a folder without the file is a project too.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// The locale that the developers write; `nil` takes what the tables say, then English.
-  public var developmentLanguage: String?
+  package var developmentLanguage: String?
   /// The locales that the app ships; empty for those that its tables have.
-  public var locales: [String] = []
+  package var locales: [String] = []
   /// Folders and files to read, or patterns of them, relative to the project; empty for all of it.
-  public var paths: [ConfiguredText] = []
+  package var paths: [ConfiguredText] = []
   /// Patterns of paths to leave out.
-  public var exclude: [String] = []
+  package var exclude: [String] = []
   /// Settings by the identifiers of rules, as the file has them.
-  public var rules: [ConfiguredMember] = []
+  package var rules: [ConfiguredMember] = []
   /// Settings of rules for parts of the project; the last that matches holds.
-  public var overrides: [ConfiguredOverride] = []
+  package var overrides: [ConfiguredOverride] = []
   /// The file of the findings that the project lives with, relative to the configuration.
-  public var baseline: ConfiguredText?
+  package var baseline: ConfiguredText?
   /// Token files in the order in which they are read.
-  public var tokens: [String] = []
+  package var tokens: [String] = []
   /// Contexts by modifier, where the only token file is a resolver.
-  public var theme: [String: String] = [:]
+  package var theme: [String: String] = [:]
   /// The themes to measure in, each over ``theme``.
-  public var themes = ThemeSelection.one
+  package var themes = ThemeSelection.one
   /// Folders and files with fonts, beside the system's.
-  public var fonts: [String] = []
+  package var fonts: [String] = []
   /// The recipe for San Francisco where it is not there; `nil` for none.
-  public var fontProfile: FontProfile? = .sanFrancisco
+  package var fontProfile: FontProfile? = .sanFrancisco
   /// Families to try before the built-in ones where a font has no glyph.
-  public var fallbackFonts = FontFallback()
+  package var fallbackFonts = FontFallback()
   /// Names of the devices to measure on.
-  public var devices: [ConfiguredText] = []
+  package var devices: [ConfiguredText] = []
   /// Sizes to measure at.
-  public var sizes: [DynamicTypeSize] = []
-  public var bindings: [Binding] = []
+  package var sizes: [DynamicTypeSize] = []
+  package var bindings: [Binding] = []
   /// What a preview shows beside the bound keys.
-  public var previews: [ConfiguredPreview] = []
+  package var previews: [ConfiguredPreview] = []
   /// How long texts may be; the first rule that matches a key holds.
-  public var limits: [LimitRule] = []
+  package var limits: [LimitRule] = []
   /// What stands for a `%@` when a text is measured.
-  public var sampleText = "Alexandra"
+  package var sampleText = "Alexandra"
   /// The part of its width by which a text should fit with room to spare, where the rule near-limit runs.
-  public var guardBand = 0.02
+  package var guardBand = 0.02
   /// The code that uses the keys; `nil` where nothing is to be scanned.
-  public var sources: SourceSettings?
-  public var generation = GenerationSettings()
-  public var pseudo = PseudoSettings()
+  package var sources: SourceSettings?
+  package var generation = GenerationSettings()
+  package var pseudo = PseudoSettings()
   /// Keys whose texts no pseudo-locale changes, beside those that a catalog marks.
-  public var untranslated: [KeyPattern] = []
+  package var untranslated: [KeyPattern] = []
 
-  public init() {}
+  package init() {}
 }

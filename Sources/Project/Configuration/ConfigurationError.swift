@@ -1,20 +1,20 @@
 import SourceText
 
 /// A call or a configuration that cannot be carried out; nothing is checked then.
-public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
-  public let message: String
+package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let message: String
   /// The file it stands in, with the place; `nil` for the command line.
-  public let path: String?
-  public let position: SourcePosition?
+  package let path: String?
+  package let position: SourcePosition?
 
-  public init(_ message: String, path: String? = nil, position: SourcePosition? = nil) {
+  package init(_ message: String, path: String? = nil, position: SourcePosition? = nil) {
     self.message = message
     self.path = path
     self.position = position
   }
 
   /// An unknown name, with the nearest known one.
-  public init(
+  package init(
     unknown kind: String, _ name: String, of owner: String? = nil, known: [String], path: String? = nil,
     position: SourcePosition? = nil
   ) {
@@ -35,7 +35,7 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     ConfigurationError("\(message), in \(place)", path: path, position: position)
   }
 
-  public var description: String {
+  package var description: String {
     guard let path else { return message }
     guard let position else { return "\(path): \(message)" }
     return "\(path):\(position.line):\(position.column): \(message)"

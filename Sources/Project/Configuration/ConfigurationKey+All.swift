@@ -3,7 +3,7 @@ import TextLayout
 
 extension ConfigurationKey {
   /// The keys of the file itself.
-  public static let root: [ConfigurationKey] = [
+  package static let root: [ConfigurationKey] = [
     ConfigurationKey("$schema", "Where the JSON Schema of this file is, for editors", .text),
     ConfigurationKey("developmentLanguage", "The locale that the developers write, as in 'en'", .text),
     ConfigurationKey("locales", "The locales that the app ships, the development language among them", .texts),

@@ -1,7 +1,7 @@
 /// A key of `l10n.json` as data: the reader takes no other, and the JSON Schema is made of it.
-public struct ConfigurationKey: Sendable {
+package struct ConfigurationKey: Sendable {
   /// What a value looks like.
-  public indirect enum Shape: Sendable {
+  package indirect enum Shape: Sendable {
     case text
     case flag
     case number(ClosedRange<Double>)
@@ -22,11 +22,11 @@ public struct ConfigurationKey: Sendable {
     static let textOrTexts = Shape.either(.text, .texts)
   }
 
-  public let name: String
+  package let name: String
   /// What it says, without a full stop at its end.
-  public let summary: String
-  public let shape: Shape
-  public let isRequired: Bool
+  package let summary: String
+  package let shape: Shape
+  package let isRequired: Bool
 
   init(_ name: String, _ summary: String, _ shape: Shape, isRequired: Bool = false) {
     self.name = name

@@ -5,13 +5,13 @@ import SourceText
 import TextLayout
 
 /// Reads `l10n.json`: JSON with comments, every unknown key an error with its nearest known name.
-public struct ConfigurationReader {
+package struct ConfigurationReader {
   private let path: String
   let lines: LineTable
   private let root: JSONValue
 
   /// - Throws: ``ConfigurationError`` with line and column.
-  public static func configuration(path: String, bytes: [UInt8]) throws(ConfigurationError) -> Configuration {
+  package static func configuration(path: String, bytes: [UInt8]) throws(ConfigurationError) -> Configuration {
     try ConfigurationReader(path: path, bytes: bytes).configuration()
   }
 

@@ -4,7 +4,7 @@ import PositionedJSON
 import StringTables
 
 /// A first `l10n.json` for a project, with what was found in its folder and comments on what may be added.
-public struct ConfigurationStart: Sendable {
+package struct ConfigurationStart: Sendable {
   /// Read without a configuration; its design system is that of ``tokens``.
   private let project: Project
   private let tokens: [String]
@@ -16,7 +16,7 @@ public struct ConfigurationStart: Sendable {
   ///   - tokens: Token files that can be read together, or one resolver.
   ///   - unusableTokens: Token files that cannot.
   ///   - fonts: Folders with fonts.
-  public init(_ project: Project, tokens: [String], unusableTokens: [String], fonts: [String]) {
+  package init(_ project: Project, tokens: [String], unusableTokens: [String], fonts: [String]) {
     self.project = project
     self.tokens = tokens
     self.unusableTokens = unusableTokens
@@ -24,12 +24,12 @@ public struct ConfigurationStart: Sendable {
   }
 
   /// The languages of the tables, pseudo-locales and folders that name no language left out.
-  public var locales: [String] {
+  package var locales: [String] {
     project.locales.filter { LocaleIdentifier($0).map { !$0.isPseudo } ?? false }
   }
 
   /// The file: JSON with comments.
-  public var text: String {
+  package var text: String {
     let parts = [language, paths, rules, overrides, design, bindings, measuring].compactMap { $0 }
     return """
       // What l10n knows of this project. Every key may be left out; 'l10n rules --format schema' writes the JSON Schema

@@ -3,17 +3,17 @@ import SourceText
 /// What `l10n.json` sets for a part of a project.
 ///
 /// It holds where every selector that is given matches.
-public struct ConfiguredOverride: Sendable {
+package struct ConfiguredOverride: Sendable {
   /// Files, relative to the configuration; `nil` for all.
-  public var paths: [PathPattern]?
-  public var tables: [WildcardPattern]?
-  public var keys: [WildcardPattern]?
+  package var paths: [PathPattern]?
+  package var tables: [WildcardPattern]?
+  package var keys: [WildcardPattern]?
   /// Locales as folders and catalogs spell them.
-  public var locales: [WildcardPattern]?
+  package var locales: [WildcardPattern]?
   /// Settings by the identifiers of rules, as the file has them.
-  public var rules: [ConfiguredMember]
+  package var rules: [ConfiguredMember]
 
-  public init(
+  package init(
     paths: [PathPattern]? = nil, tables: [WildcardPattern]? = nil, keys: [WildcardPattern]? = nil,
     locales: [WildcardPattern]? = nil, rules: [ConfiguredMember]
   ) {
@@ -27,7 +27,7 @@ public struct ConfiguredOverride: Sendable {
   /// Whether it holds for a finding; one without a table, a key or a locale matches no selector of that.
   ///
   /// - Parameter path: Relative to the configuration.
-  public func holds(path: String, table: String?, key: String?, locale: String?) -> Bool {
+  package func holds(path: String, table: String?, key: String?, locale: String?) -> Bool {
     paths?.contains { $0.matches(path) } ?? true && Self.matches(tables, table) && Self.matches(keys, key)
       && Self.matches(locales, locale)
   }

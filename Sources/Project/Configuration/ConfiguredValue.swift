@@ -1,8 +1,8 @@
 import SourceText
 
 /// A value of `l10n.json` whose meaning is known elsewhere, with its place.
-public struct ConfiguredValue: Sendable {
-  public indirect enum Content: Sendable {
+package struct ConfiguredValue: Sendable {
+  package indirect enum Content: Sendable {
     case text(String)
     case number(Double)
     case flag(Bool)
@@ -11,22 +11,22 @@ public struct ConfiguredValue: Sendable {
     case null
   }
 
-  public let content: Content
-  public let position: SourcePosition
+  package let content: Content
+  package let position: SourcePosition
 
-  public init(_ content: Content, position: SourcePosition) {
+  package init(_ content: Content, position: SourcePosition) {
     self.content = content
     self.position = position
   }
 }
 
 /// A name with its value, each with its place.
-public struct ConfiguredMember: Sendable {
-  public let name: String
-  public let position: SourcePosition
-  public let value: ConfiguredValue
+package struct ConfiguredMember: Sendable {
+  package let name: String
+  package let position: SourcePosition
+  package let value: ConfiguredValue
 
-  public init(_ name: String, position: SourcePosition, value: ConfiguredValue) {
+  package init(_ name: String, position: SourcePosition, value: ConfiguredValue) {
     self.name = name
     self.position = position
     self.value = value

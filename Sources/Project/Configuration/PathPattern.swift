@@ -2,34 +2,34 @@
 ///
 /// `*` stands for any run of characters and `?` for one within a name, `**` for any number of folders. A pattern that
 /// matches a folder matches all that is in it.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case folders
     case name(WildcardPattern)
   }
 
-  public let text: String
+  package let text: String
   private let parts: [Part]
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     parts = Self.names(text).map { $0 == "**" ? .folders : .name(WildcardPattern(String($0))) }
   }
 
   /// Whether `text` is a pattern rather than the path of one file or folder.
-  public static func isPattern(_ text: String) -> Bool {
+  package static func isPattern(_ text: String) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   /// The folders of `text` ahead of the first name with a wildcard, joined by slashes; empty for none.
-  public static func fixedFolder(of text: String) -> String {
+  package static func fixedFolder(of text: String) -> String {
     names(text).prefix { !isPattern(String($0)) }.joined(separator: "/")
   }
 
   /// Whether a path, or a folder that it lies in, matches.
   ///
   /// - Complexity: O(*n* × *m*) at worst in the lengths of the pattern and the path.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let names = Self.names(path).map(String.init)
     var (index, at) = (0, 0)
     var folders: (part: Int, name: Int)?

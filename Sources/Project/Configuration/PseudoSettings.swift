@@ -1,13 +1,13 @@
 /// What `l10n pseudo` writes where its call does not say, and the project's own pseudo-locales.
-public struct PseudoSettings: Sendable {
+package struct PseudoSettings: Sendable {
   /// Files of definitions, relative to the project.
-  public var definitions: [String] = []
+  package var definitions: [String] = []
   /// Names of the strategies to write.
-  public var strategies: [String] = []
+  package var strategies: [String] = []
   /// The folder to write to, relative to the project.
-  public var output: String?
+  package var output: String?
   /// Whether texts grow by their width rather than by their length.
-  public var fitsWidth = false
+  package var fitsWidth = false
 
-  public init() {}
+  package init() {}
 }

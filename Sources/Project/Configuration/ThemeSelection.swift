@@ -1,5 +1,5 @@
 /// The themes of a resolver that texts are measured in.
-public enum ThemeSelection: Hashable, Sendable {
+package enum ThemeSelection: Hashable, Sendable {
   /// The one that ``Configuration/theme`` chooses.
   case one
   /// Every choice of contexts.

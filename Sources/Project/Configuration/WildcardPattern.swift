@@ -1,9 +1,9 @@
 /// A pattern in which `*` stands for any run of characters and `?` for one.
-public struct WildcardPattern: Hashable, Sendable {
-  public let text: String
+package struct WildcardPattern: Hashable, Sendable {
+  package let text: String
   private let bytes: [UInt8]
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
   }
@@ -13,7 +13,7 @@ public struct WildcardPattern: Hashable, Sendable {
   /// Of several ways to match, each `*` but the last stands for as little as it can.
   ///
   /// - Complexity: That of ``matches(_:)``.
-  public func captures(in candidate: String) -> [[UInt8]]? {
+  package func captures(in candidate: String) -> [[UInt8]]? {
     let text = Array(candidate.utf8)
     var ranges: [Range<Int>] = []
     var (index, at) = (0, 0)
@@ -48,7 +48,7 @@ public struct WildcardPattern: Hashable, Sendable {
   /// `?` stands for one byte of UTF-8; the pattern and the candidate are compared byte by byte.
   ///
   /// - Complexity: O(*n* × *m*) at worst, O(*n*) for one `*`.
-  public func matches(_ candidate: String) -> Bool {
+  package func matches(_ candidate: String) -> Bool {
     var candidate = candidate
     return candidate.withUTF8 { text in
       var index = 0

@@ -1,18 +1,18 @@
 import TextLayout
 
 /// How the texts of a locale are set that ask for one family.
-public struct FontCoverage: Sendable {
+package struct FontCoverage: Sendable {
   /// A font with the number of texts that have a glyph of it.
-  public struct Share: Hashable, Sendable {
+  package struct Share: Hashable, Sendable {
     /// What reports call the font: “Noto Sans Arabic Bold”.
-    public let font: String
-    public let texts: Int
+    package let font: String
+    package let texts: Int
     /// Whether it is the family asked for, or its stand-in, and not a fallback.
-    public let isOwn: Bool
+    package let isOwn: Bool
   }
 
   /// How sure the widths of these texts are: that of the least sure one.
-  public enum Confidence: Hashable, Sendable {
+  package enum Confidence: Hashable, Sendable {
     /// All glyphs are the family's.
     case exact
     /// All glyphs are those of a stand-in; see ``TextLayout/FontConfidence/standIn(for:guardBand:)``.
@@ -25,17 +25,17 @@ public struct FontCoverage: Sendable {
     case missing
   }
 
-  public let locale: String
-  public let family: String
+  package let locale: String
+  package let family: String
   /// The texts that were set: every plural form of the keys.
-  public let texts: Int
+  package let texts: Int
   /// Different characters, as readers count them, that are not blank.
-  public let characters: Int
+  package let characters: Int
   /// Most used first.
-  public let fonts: [Share]
+  package let fonts: [Share]
   /// Characters without a glyph, in the order in which the texts show them.
-  public let missing: [String]
-  public let confidence: Confidence
+  package let missing: [String]
+  package let confidence: Confidence
   /// What to install for the missing characters, a sentence each.
-  public let suggestions: [String]
+  package let suggestions: [String]
 }

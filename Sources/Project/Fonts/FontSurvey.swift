@@ -4,38 +4,38 @@ import StringTables
 import TextLayout
 
 /// What a design system asks of fonts, what its texts are measured with, and what those fonts cover.
-public struct FontSurvey: Sendable {
+package struct FontSurvey: Sendable {
   /// A family that tokens, components or bindings ask for.
-  public struct Family: Sendable {
-    public let name: String
+  package struct Family: Sendable {
+    package let name: String
     /// By ascending weight.
-    public let cuts: [Cut]
+    package let cuts: [Cut]
     /// What to do where the family cannot be measured as it is, a sentence each.
-    public let suggestions: [String]
+    package let suggestions: [String]
   }
 
   /// One weight of a family.
-  public struct Cut: Sendable {
-    public let request: FontRequest
+  package struct Cut: Sendable {
+    package let request: FontRequest
     /// `nil` when there is nothing to measure it with.
-    public let use: FontUse?
+    package let use: FontUse?
   }
 
   /// The fonts in line where a family has no glyph.
-  public struct Fallback: Sendable {
+  package struct Fallback: Sendable {
     /// ISO 15924 tag, as in “Arab”.
-    public let script: String
+    package let script: String
     /// Locales with texts that need it, sorted.
-    public let locales: [String]
+    package let locales: [String]
     /// In the order in which they are tried; empty when none is installed.
-    public let fonts: [FontUse]
+    package let fonts: [FontUse]
   }
 
-  public let families: [Family]
+  package let families: [Family]
   /// Sorted by script.
-  public let fallbacks: [Fallback]
+  package let fallbacks: [Fallback]
   /// Sorted by locale and family.
-  public let coverage: [FontCoverage]
+  package let coverage: [FontCoverage]
 
   /// Looks up every font, and sets every text of the locales in its own.
   ///
@@ -45,7 +45,7 @@ public struct FontSurvey: Sendable {
   /// - Throws: ``ConfigurationError`` for a binding that names an unknown component, slot, axis or value; ``ICUError``
   ///   when ICU has no data.
   /// - Complexity: O(*n*) in the texts of the locales.
-  public init(of project: Project, fonts: FontLibrary, locales: Set<String>?, configurationPath: String?) throws {
+  package init(of project: Project, fonts: FontLibrary, locales: Set<String>?, configurationPath: String?) throws {
     let bindings = try KeyBindings(of: project, configurationPath: configurationPath)
     let asked = AskedFonts(project.designSystem, bound: bindings.fonts.map { $0[0].appearance }).requests
     families = asked.map { requests in
@@ -59,7 +59,7 @@ public struct FontSurvey: Sendable {
   }
 
   /// Whether every family can be measured, and every text has its glyphs.
-  public var isComplete: Bool {
+  package var isComplete: Bool {
     families.allSatisfy { $0.cuts.allSatisfy { $0.use != nil } } && coverage.allSatisfy(\.missing.isEmpty)
   }
 }

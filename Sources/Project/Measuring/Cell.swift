@@ -6,7 +6,7 @@ import TextLayout
 ///
 /// The text as it was shaped is not kept: it would be many times as large. It is a class because a subject and its
 /// findings share it.
-public final class Cell: Sendable {
+package final class Cell: Sendable {
   /// Which of two cells is the worse one to show: the lesser rank.
   struct Rank: Comparable {
     /// Whether the specimen is shown with a choice of axes that is not its own.
@@ -22,59 +22,59 @@ public final class Cell: Sendable {
   }
 
   /// The number of the specimen in the plan.
-  public let specimen: Int
+  package let specimen: Int
   /// Name of the sample; empty where there is one only.
-  public let sample: String
+  package let sample: String
   /// The slot of the key.
-  public let slot: String
+  package let slot: String
   /// The number of the choice of axes in the plan.
-  public let choice: Int
+  package let choice: Int
   /// Whether that choice is none of the specimen's: it is shown so that the choice is shown at all.
-  public var isOtherChoice: Bool { rank.isOtherChoice }
+  package var isOtherChoice: Bool { rank.isOtherChoice }
   /// Whether the sample has arguments that nobody stated.
-  public let isAssumed: Bool
+  package let isAssumed: Bool
   /// The plural categories that the text was made for, as in “few”; empty without a plural.
-  public let categories: [String]
+  package let categories: [String]
   /// The number of the theme.
-  public let theme: Int
+  package let theme: Int
   /// The number of the device among those of the request.
-  public let device: Int
+  package let device: Int
   /// Least width at which the text would fit; where it does, its own. Where something sticks out, the length of it.
-  public let needed: Points
+  package let needed: Points
   /// Width that was offered to the text. Where something sticks out, the length that holds it.
-  public let available: Points
+  package let available: Points
   /// Lines that the text needs at this width, and how high they are.
-  public let neededLines: Int
-  public let neededHeight: Points
+  package let neededLines: Int
+  package let neededHeight: Points
   /// Height that was offered to the text; infinite where it is free.
-  public let availableHeight: Points
-  public let lineLimit: Int?
-  public let size: DynamicTypeSize
+  package let availableHeight: Points
+  package let lineLimit: Int?
+  package let size: DynamicTypeSize
   /// The smallest of the twelve sizes at which the text does not fit on the device; `nil` where it fits at all.
-  public let firstFailingSize: DynamicTypeSize?
-  public let lineHeight: Points
+  package let firstFailingSize: DynamicTypeSize?
+  package let lineHeight: Points
   /// The font of the slot.
-  public let font: FontRequest
+  package let font: FontRequest
   /// Em size at the reader's text size, after shrinking if the text may shrink.
-  public let pointSize: Points
+  package let pointSize: Points
   /// As ``ShapedText/guardBand``.
-  public let guardBand: Double
+  package let guardBand: Double
   /// What a reader sees, with … for what is truncated.
-  public let visible: String
+  package let visible: String
   /// The lines as they are shown, where a word breaks inside; else empty.
-  public let brokenLines: [String]
+  package let brokenLines: [String]
   /// Grapheme clusters without a glyph.
-  public let missingGlyphs: [String]
+  package let missingGlyphs: [String]
   /// What the verdict rests on.
-  public let assumptions: [Assumption]
+  package let assumptions: [Assumption]
   /// What would make the text fit here.
-  public let remedy: Remedy?
+  package let remedy: Remedy?
   /// What sticks out; `nil` for another verdict.
-  public let overhang: Overhang?
+  package let overhang: Overhang?
   /// The narrowest wider device of the design system on which it fits at this size; `nil` without one.
-  public let fittingDevice: String?
+  package let fittingDevice: String?
   /// The room to spare at every size; `nil` where the request does not ask for it.
-  public let headroom: Headroom?
+  package let headroom: Headroom?
   let rank: Rank
 
   init(

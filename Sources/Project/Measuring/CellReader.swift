@@ -1,7 +1,7 @@
 import TextLayout
 
 /// Reads every cell of a component in a locale as it is laid out, with all its boxes: a page of them, for one.
-public protocol CellReader: Sendable {
+package protocol CellReader: Sendable {
   /// What comes of it.
   associatedtype Cells: Sendable
 

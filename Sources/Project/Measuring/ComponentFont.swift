@@ -4,7 +4,7 @@ import Pseudo
 import TextLayout
 
 /// The font of a component, as pseudo-texts ask for it: what the family itself covers, without the fonts that stand in.
-public struct ComponentFont: PseudoFont {
+package struct ComponentFont: PseudoFont {
   private static let measuredSize = Points(1_000)
 
   private let request: FontRequest
@@ -14,21 +14,21 @@ public struct ComponentFont: PseudoFont {
   private let ownFonts: [String]
 
   /// - Parameter locale: The pseudo-locale, which decides the direction.
-  public init(_ request: FontRequest, measurer: TextMeasurer, locale: LocaleIdentifier) {
+  package init(_ request: FontRequest, measurer: TextMeasurer, locale: LocaleIdentifier) {
     self.request = request
     self.measurer = measurer
     self.locale = locale
     ownFonts = measurer.paragraph("n", font: request, locale: locale).fontsUsed
   }
 
-  public var name: String { request.family }
+  package var name: String { request.family }
 
-  public func covers(_ text: String) -> Bool {
+  package func covers(_ text: String) -> Bool {
     let shaped = measurer.paragraph(text, font: request, locale: locale)
     return shaped.missingGlyphs.isEmpty && shaped.fontsUsed == ownFonts
   }
 
-  public func width(of text: String) -> Double {
+  package func width(of text: String) -> Double {
     let shaped = measurer.paragraph(text, font: request, locale: locale)
     return shaped.width(at: Self.measuredSize).value / Self.measuredSize.value
   }

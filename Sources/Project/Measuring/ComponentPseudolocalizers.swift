@@ -3,11 +3,11 @@ import Pseudo
 import TextLayout
 
 /// The pseudolocalizers of one strategy, one for each font that a component has; one per thread.
-public final class ComponentPseudolocalizers {
+package final class ComponentPseudolocalizers {
   /// What makes the texts of a component.
-  public typealias Choice = (pseudolocalizer: Pseudolocalizer, fit: WidthFit?)
+  package typealias Choice = (pseudolocalizer: Pseudolocalizer, fit: WidthFit?)
 
-  public let definition: PseudoDefinition
+  package let definition: PseudoDefinition
   private let measurer: TextMeasurer
   private let fitsWidth: Bool
   private let locale: LocaleIdentifier?
@@ -15,7 +15,7 @@ public final class ComponentPseudolocalizers {
   private var choices: [FontRequest: Choice] = [:]
 
   /// - Parameter fitsWidth: Whether texts grow by their width rather than by their length.
-  public init(_ definition: PseudoDefinition, measurer: TextMeasurer, fitsWidth: Bool) {
+  package init(_ definition: PseudoDefinition, measurer: TextMeasurer, fitsWidth: Bool) {
     self.definition = definition
     self.measurer = measurer
     self.fitsWidth = fitsWidth
@@ -24,7 +24,7 @@ public final class ComponentPseudolocalizers {
   }
 
   /// What makes the texts that are set in a font; `nil` stands for a text whose font is not known.
-  public func choice(for font: FontRequest?) -> Choice {
+  package func choice(for font: FontRequest?) -> Choice {
     guard let font, let locale else { return (plain, nil) }
     if let known = choices[font] { return known }
     let component = ComponentFont(font, measurer: measurer, locale: locale)
@@ -34,7 +34,7 @@ public final class ComponentPseudolocalizers {
   }
 
   /// What the fonts lack, a sentence for each, sorted.
-  public var notes: [String] {
+  package var notes: [String] {
     var notes: Set<String> = []
     for (font, choice) in choices {
       let letters = choice.pseudolocalizer.plainLetters

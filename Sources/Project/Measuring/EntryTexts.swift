@@ -3,9 +3,9 @@ import StringTables
 import TextLayout
 
 /// Makes the texts that are measured and shown of entries, in languages and pseudo-locales; one per thread.
-public struct EntryTexts {
+package struct EntryTexts {
   /// Where the texts of a locale come from.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// The table of a language.
     case table
     /// The development language, through a pseudolocalizer by its number in the request.
@@ -22,7 +22,7 @@ public struct EntryTexts {
   private var samplers: [SamplerKey: MessageSampler] = [:]
 
   /// - Parameter measurer: Tells what fonts cover.
-  public init(of measurement: Measurement, measurer: TextMeasurer) {
+  package init(of measurement: Measurement, measurer: TextMeasurer) {
     let request = measurement.request
     configuration = measurement.project.configuration
     pseudolocalizers = request.pseudo.map {
@@ -35,7 +35,7 @@ public struct EntryTexts {
   /// - Parameters:
   ///   - entry: That of the development language for a pseudo-locale.
   ///   - font: `nil` stands for one that is not known.
-  public func message(of entry: Table.Entry, table: String, from source: Source, font: FontRequest?) -> Message {
+  package func message(of entry: Table.Entry, table: String, from source: Source, font: FontRequest?) -> Message {
     guard case .pseudo(let number) = source, !configuration.keepsText(of: entry, table: table) else {
       return entry.message
     }
@@ -45,7 +45,7 @@ public struct EntryTexts {
   }
 
   /// A text that no table has, in a pseudo-locale for a font.
-  public func text(_ text: String, from source: Source, font: FontRequest?) -> String {
+  package func text(_ text: String, from source: Source, font: FontRequest?) -> String {
     guard case .pseudo(let number) = source else { return text }
     let choice = pseudolocalizers[number].choice(for: font)
     return choice.pseudolocalizer.pseudolocalize(text, fitting: choice.fit)
@@ -55,7 +55,7 @@ public struct EntryTexts {
   ///
   /// - Parameter sampleText: What stands for a text argument; `nil` for that of the configuration.
   /// - Throws: ``ICUError`` when ICU has no data.
-  public mutating func sampler(pluralLocale: String, sampleText: String? = nil) throws -> MessageSampler {
+  package mutating func sampler(pluralLocale: String, sampleText: String? = nil) throws -> MessageSampler {
     let key = SamplerKey(locale: pluralLocale, sampleText: sampleText ?? configuration.sampleText)
     if let known = samplers[key] { return known }
     let made = try MessageSampler(locale: key.locale, sampleText: key.sampleText)
@@ -64,7 +64,7 @@ public struct EntryTexts {
   }
 
   /// What the fonts lack for a pseudo-locale, a sentence for each; none for a language.
-  public func notes(of source: Source) -> [String] {
+  package func notes(of source: Source) -> [String] {
     guard case .pseudo(let number) = source else { return [] }
     return pseudolocalizers[number].notes
   }

@@ -2,14 +2,14 @@ import DesignTokens
 import TextLayout
 
 /// The cells of a specimen with one sample on one device in which the text of one slot has one verdict, at some sizes.
-public struct FailingCells: Sendable {
+package struct FailingCells: Sendable {
   /// Numbers in the plan and request of the measured project.
-  public let specimen: Int
-  public let slot: String
-  public let sample: String
-  public let device: Int
+  package let specimen: Int
+  package let slot: String
+  package let sample: String
+  package let device: Int
   /// The choices and themes that have these measures.
-  public let occurrences: [SpecimenCells.Occurrence]
+  package let occurrences: [SpecimenCells.Occurrence]
   /// Ascending.
-  public internal(set) var sizes: [DynamicTypeSize]
+  package internal(set) var sizes: [DynamicTypeSize]
 }

@@ -5,7 +5,7 @@ extension FontLibrary {
   ///
   /// - Parameter user: Who needs it, as the message names it.
   /// - Throws: ``ConfigurationError`` that names the family and what to do.
-  public func require(_ family: String, for user: String) throws(ConfigurationError) {
+  package func require(_ family: String, for user: String) throws(ConfigurationError) {
     if hasFamily(named: family) { return }
     throw ConfigurationError(
       """

@@ -4,22 +4,22 @@ import StringFormats
 import TextLayout
 
 /// Compares the texts of one key in one locale with its limits.
-public struct LimitCheck {
+package struct LimitCheck {
   /// A text and how long it is.
-  public struct Result: Sendable {
-    public let limit: TextLimit
-    public let text: SampledText
+  package struct Result: Sendable {
+    package let limit: TextLimit
+    package let text: SampledText
     /// In the unit of the limit.
-    public let needed: Double
+    package let needed: Double
     /// Characters at the end of its lines that are too many.
-    public let fewerCharacters: Int
+    package let fewerCharacters: Int
     /// `nil` for what is counted.
-    public let place: OverLimit.Place?
+    package let place: OverLimit.Place?
     /// Comparisons that fail, and all that were made.
-    public fileprivate(set) var count: Int
-    public fileprivate(set) var checked: Int
+    package fileprivate(set) var count: Int
+    package fileprivate(set) var checked: Int
 
-    public var isOver: Bool { needed > limit.length.maximum }
+    package var isOver: Bool { needed > limit.length.maximum }
 
     /// How many times the limit the text is long.
     fileprivate var excess: Double { needed / max(limit.length.maximum, .leastNonzeroMagnitude) }
@@ -36,7 +36,7 @@ public struct LimitCheck {
   ///   - sizes: The text sizes at which a width is measured in a font that follows them.
   ///   - slotFonts: The font of its slot in each theme; empty for a key without one.
   ///   - isXLIFF: Whether tags of XLIFF may stand in the texts.
-  public init(
+  package init(
     measurer: TextMeasurer, fonts: FontLibrary, sizes: [DynamicTypeSize], slotFonts: [ThemedFont],
     locale: LocaleIdentifier, isXLIFF: Bool = false
   ) {
@@ -58,7 +58,7 @@ public struct LimitCheck {
   }
 
   /// The longest of the texts; `nil` where nothing can be compared.
-  public func longest(of texts: [SampledText], in limit: TextLimit) -> Result? {
+  package func longest(of texts: [SampledText], in limit: TextLimit) -> Result? {
     guard limit.length.maximum.isFinite else { return nil }
     var longest: (text: SampledText, length: Length)?
     var (count, checked) = (0, 0)

@@ -2,31 +2,31 @@ import DesignTokens
 import Pseudo
 
 /// Which locales are to be checked, and which cells of the matrix measured.
-public struct MeasureRequest: Sendable {
+package struct MeasureRequest: Sendable {
   /// Locales whose files and translations are looked at; `nil` for all of the project.
-  public var checkedLocales: Set<String>?
+  package var checkedLocales: Set<String>?
   /// Locales whose texts are measured; `nil` for all of the project.
-  public var measuredLocales: Set<String>?
-  public var pseudo: [PseudoDefinition]
+  package var measuredLocales: Set<String>?
+  package var pseudo: [PseudoDefinition]
   /// Whether pseudo-texts grow by their width rather than by their length.
-  public var fitsWidth: Bool
-  public var sizes: [DynamicTypeSize]
-  public var devices: [Device]
+  package var fitsWidth: Bool
+  package var sizes: [DynamicTypeSize]
+  package var devices: [Device]
   /// Names of components; `nil` for all.
-  public var components: Set<String>?
+  package var components: Set<String>?
   /// Patterns of keys, one of which a specimen has to show; empty for all.
-  public var keys: [WildcardPattern] = []
+  package var keys: [WildcardPattern] = []
   /// More cells, themes and samples not counted, are left out: a specimen at a time, the later ones of each component
   /// first; `nil` for no bound.
-  public var mostCells: Int?
+  package var mostCells: Int?
   /// The part of its length by which a text that fits could be longer and still should fit; `nil` to look at no text
   /// twice.
-  public var guardBand: Double?
+  package var guardBand: Double?
   /// Whether the room to spare at every size is kept of what does not fit (``Cell/headroom``), which takes twelve
   /// layouts each.
-  public var notesHeadroom = true
+  package var notesHeadroom = true
 
-  public init(
+  package init(
     checkedLocales: Set<String>? = nil, measuredLocales: Set<String>? = nil, pseudo: [PseudoDefinition] = [],
     fitsWidth: Bool = false, sizes: [DynamicTypeSize], devices: [Device], guardBand: Double? = nil
   ) {

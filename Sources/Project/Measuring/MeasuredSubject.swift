@@ -3,22 +3,22 @@ import StringTables
 import TextLayout
 
 /// A key in a locale, wherever a specimen shows it: what was found in its cells.
-public struct MeasuredSubject: Sendable {
+package struct MeasuredSubject: Sendable {
   /// The number of the table group in ``Project/groups``.
-  public let group: Int
-  public let table: String
-  public let locale: String
-  public let key: String
+  package let group: Int
+  package let table: String
+  package let locale: String
+  package let key: String
   /// The number of the document that a finding names, with the translation or the source of a pseudo-text.
-  public let document: Int
+  package let document: Int
   /// The text there where the key has one alone, else the key.
-  public let range: ByteRange
+  package let range: ByteRange
   /// Cells that show the key, in the specimens in which something is wrong with it.
-  public private(set) var cellCount: Int
+  package private(set) var cellCount: Int
   /// Every verdict but ``Verdict/fits`` that a cell has.
-  public private(set) var outcomes: [Outcome]
+  package private(set) var outcomes: [Outcome]
   /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
-  public private(set) var tightest: Outcome?
+  package private(set) var tightest: Outcome?
 
   init(
     group: Int, table: String, locale: String, entry: Table.Entry, cellCount: Int, outcomes: [Outcome],
@@ -36,7 +36,7 @@ public struct MeasuredSubject: Sendable {
   }
 
   /// - Parameter nominalVerdict: Of an uncertain one that is so by a doubt.
-  public func outcome(_ verdict: Verdict, nominalVerdict: Verdict? = nil) -> Outcome? {
+  package func outcome(_ verdict: Verdict, nominalVerdict: Verdict? = nil) -> Outcome? {
     outcomes.first { $0.verdict == verdict && $0.nominalVerdict == nominalVerdict }
   }
 

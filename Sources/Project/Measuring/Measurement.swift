@@ -5,17 +5,17 @@ import StringTables
 import TextLayout
 
 /// Measures a project: lays out the cells of its specimens, each text shaped once, and compares texts with limits.
-public struct Measurement: Sendable {
-  public let project: Project
-  public let request: MeasureRequest
-  public let fonts: FontLibrary
-  public let bindings: KeyBindings
+package struct Measurement: Sendable {
+  package let project: Project
+  package let request: MeasureRequest
+  package let fonts: FontLibrary
+  package let bindings: KeyBindings
   /// The specimens, and the choices and locales that they are laid out in.
-  public let plan: CellPlan
+  package let plan: CellPlan
   /// Whether the project has any to show.
-  public let hasSpecimens: Bool
+  package let hasSpecimens: Bool
   /// The name of the configuration file in messages; `nil` without one.
-  public let configurationPath: String?
+  package let configurationPath: String?
   /// By the number of a part of the plan.
   let geometries: [ComponentGeometries]
   /// The devices of the design system, the narrowest first.
@@ -32,7 +32,7 @@ public struct Measurement: Sendable {
   /// - Throws: ``ConfigurationError`` for a binding or preview that names an unknown component, slot, axis, value or
   ///   key, or whose font is not there, as for the font of a limit.
   /// - Complexity: O(*n*) in the keys, bindings and boxes of the components that are shown.
-  public init(
+  package init(
     of project: Project, request: MeasureRequest, fonts: FontLibrary, configurationPath: String?,
     skipsUnknownPreviews: Bool = false, specimens: [Specimen]? = nil, jobs: Int = 1
   ) throws(ConfigurationError) {
@@ -74,7 +74,7 @@ public struct Measurement: Sendable {
   ///   - jobs: Threads at most; what comes out does not depend on it.
   ///   - onTask: Told after each part of the work how many there are, on any thread.
   /// - Throws: ``ICUError`` when ICU has no data.
-  public func run(
+  package func run(
     jobs: Int = 1, onTask: @escaping @Sendable (_ total: Int) -> Void = { _ in }
   ) throws -> MeasuredProject {
     try run(jobs: jobs, reader: { Optional<NoReader>.none }, onTask: onTask).measured
@@ -85,7 +85,7 @@ public struct Measurement: Sendable {
   /// - Parameter reader: Makes what reads the cells of a component in a locale.
   /// - Returns: What was measured, and what was read by part and locale of the plan.
   /// - Throws: ``ICUError`` when ICU has no data.
-  public func run<Reader: CellReader>(
+  package func run<Reader: CellReader>(
     jobs: Int = 1, reading reader: @Sendable () -> Reader,
     onTask: @escaping @Sendable (_ total: Int) -> Void = { _ in }
   ) throws -> (measured: MeasuredProject, cells: [[Reader.Cells]]) {

@@ -3,7 +3,7 @@ import StringTables
 import Strings
 
 /// Makes the texts of a message that are worth measuring: every plural form, with a number that selects it.
-public struct MessageSampler: Sendable {
+package struct MessageSampler: Sendable {
   /// More combinations of plural forms than this are cut off.
   private static let maximumCombinations = 64
   /// A number shown where no plural depends on it.
@@ -16,7 +16,7 @@ public struct MessageSampler: Sendable {
   ///   - locale: The locale whose plural rules and digits hold.
   ///   - sampleText: What stands for a text argument.
   /// - Throws: ``ICUError`` when ICU has no data.
-  public init(locale: String, sampleText: String) throws {
+  package init(locale: String, sampleText: String) throws {
     formatter = try MessageFormatter(locale: locale)
     self.sampleText = sampleText
   }
@@ -25,7 +25,7 @@ public struct MessageSampler: Sendable {
   ///
   /// - Parameter given: What stands for some of the arguments; a number that selects a plural form stands in the
   ///   texts of that form only.
-  public func samples(
+  package func samples(
     of message: Message, arguments given: SampleArguments = SampleArguments(),
     context: VariationContext = VariationContext()
   ) -> [SampledText] {

@@ -1,17 +1,17 @@
 import TextLayout
 
 /// What becomes of a key's texts in some of its cells: one verdict, how often, and the cell to show it by.
-public struct Outcome: Sendable {
-  public let verdict: Verdict
+package struct Outcome: Sendable {
+  package let verdict: Verdict
   /// What the measures alone say, where the verdict is uncertain.
-  public let nominalVerdict: Verdict?
+  package let nominalVerdict: Verdict?
   /// All cells with this verdict.
-  public internal(set) var failing: [FailingCells]
+  package internal(set) var failing: [FailingCells]
   /// The worst: of what the app states rather than what it could choose, at the smallest size, in the least room.
-  public internal(set) var cell: Cell
+  package internal(set) var cell: Cell
 
   /// Cells of the subject with this verdict.
-  public var count: Int { failing.reduce(0) { $0 + $1.sizes.count } }
+  package var count: Int { failing.reduce(0) { $0 + $1.sizes.count } }
 
   /// Adds what was found of the same key elsewhere.
   mutating func add(_ other: Outcome) {

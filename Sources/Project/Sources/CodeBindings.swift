@@ -8,22 +8,22 @@ import SourceText
 /// named after an axis as a choice. `Text("cue.title").typography(Typography.headlineMedium)` puts it into the slot
 /// that the configuration names for such a text, or into the one component with a single slot and an axis with that
 /// value.
-public struct CodeBindings: Sendable {
+package struct CodeBindings: Sendable {
   /// A slot with the call that names it.
-  public struct Place: Hashable, Sendable {
-    public let slot: ComponentSlot
+  package struct Place: Hashable, Sendable {
+    package let slot: ComponentSlot
     /// The path and place of the call.
-    public let path: String
-    public let position: SourcePosition
+    package let path: String
+    package let position: SourcePosition
   }
 
   /// By key, each slot once, in the order of the files.
-  public private(set) var places: [KeyPlace: [Place]] = [:]
+  package private(set) var places: [KeyPlace: [Place]] = [:]
   private let system: DesignSystem
   private let configured: [SourceSettings.Component]
 
   /// - Complexity: O(*n*) in the calls of the code.
-  public init(_ index: SourceIndex, system: DesignSystem, settings: SourceSettings?) {
+  package init(_ index: SourceIndex, system: DesignSystem, settings: SourceSettings?) {
     self.system = system
     configured = settings?.components ?? []
     guard !system.components.isEmpty else { return }

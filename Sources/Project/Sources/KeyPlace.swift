@@ -1,10 +1,10 @@
 /// A key of a table.
-public struct KeyPlace: Hashable, Sendable {
+package struct KeyPlace: Hashable, Sendable {
   /// The number of the table group.
-  public let group: Int
-  public let key: String
+  package let group: Int
+  package let key: String
 
-  public init(group: Int, key: String) {
+  package init(group: Int, key: String) {
     self.group = group
     self.key = key
   }

@@ -1,5 +1,5 @@
 /// What the tables have of a key that code names.
-public enum KeyResolution: Hashable, Sendable {
+package enum KeyResolution: Hashable, Sendable {
   /// At least one: tables of one name may stand in several folders.
   case found([KeyPlace])
   /// The table has the same letters with other placeholders, so that the app does not find them.

@@ -2,23 +2,23 @@ import SourceFacts
 import StringTables
 
 /// What the code of a project and its tables say of each other.
-public struct SourceIndex: Sendable {
-  public let files: [ScannedFile]
+package struct SourceIndex: Sendable {
+  package let files: [ScannedFile]
   /// By the number of a file and of a use in it.
-  public private(set) var resolutions: [[KeyResolution]] = []
+  package private(set) var resolutions: [[KeyResolution]] = []
   /// By the number of a file and of an accessor in it, the keys that it stands for.
-  public private(set) var accessors: [[[KeyPlace]]] = []
+  package private(set) var accessors: [[[KeyPlace]]] = []
   /// Keys that code names, or may name.
-  public private(set) var usedKeys: Set<KeyPlace> = []
+  package private(set) var usedKeys: Set<KeyPlace> = []
   /// Keys made at run time of which no letter is known, by the number of their file.
-  public private(set) var unknownKeys: [(file: Int, key: DynamicKey)] = []
+  package private(set) var unknownKeys: [(file: Int, key: DynamicKey)] = []
   /// Names of tables that a storyboard or nib has the texts of.
-  public private(set) var interfaceTables: Set<String> = []
+  package private(set) var interfaceTables: Set<String> = []
   private let lookup: KeyLookup
 
   /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
   ///   are compared with each key.
-  public init(of project: Project, files: [ScannedFile]) {
+  package init(of project: Project, files: [ScannedFile]) {
     let parameters = KeyParameters(files)
     let files = files.map(parameters.applied)
     self.files = files
@@ -57,7 +57,7 @@ public struct SourceIndex: Sendable {
   }
 
   /// The key that the one of a use was meant to be; `nil` where none is near.
-  public func nearest(to use: KeyUse) -> String? { lookup.nearest(to: use) }
+  package func nearest(to use: KeyUse) -> String? { lookup.nearest(to: use) }
 
   /// A key of which some letters are known.
   private struct DynamicPattern: Hashable {

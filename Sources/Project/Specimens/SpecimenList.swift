@@ -9,11 +9,11 @@ import DesignTokens
 /// `card.coach.description` into one card. Where two of them would stand in one slot, each key has a specimen of its
 /// own, and so has a key that is bound by its comment; but not where another specimen of the component shows it in the
 /// same slot beside its neighbours.
-public struct SpecimenList: Sendable {
+package struct SpecimenList: Sendable {
   /// No two of the same name.
-  public let specimens: [Specimen]
+  package let specimens: [Specimen]
   /// The components of the first theme that no specimen shows with a text, in the order of the token files.
-  public let componentsWithoutKeys: [String]
+  package let componentsWithoutKeys: [String]
 
   /// - Parameters:
   ///   - bindings: Those of `project`.
@@ -22,7 +22,7 @@ public struct SpecimenList: Sendable {
   /// - Throws: ``ConfigurationError`` for a preview that names an unknown component, axis, value, slot or key, in any
   ///   theme, with its place and the nearest known name.
   /// - Complexity: O(*n*) in the keys and the previews; O(*n* log *n*) in the specimens.
-  public init(
+  package init(
     of project: Project, bindings: KeyBindings, configurationPath: String?, skipsUnknownPreviews: Bool = false
   ) throws(ConfigurationError) {
     let keys = PreviewKeys(project.groups)
@@ -63,7 +63,7 @@ public struct SpecimenList: Sendable {
   /// - Throws: ``ConfigurationError`` for the first name that is unknown, as of
   ///   ``init(of:bindings:configurationPath:)``.
   /// - Complexity: O(*n*) in the previews and tables.
-  public static func checkPreviews(
+  package static func checkPreviews(
     of project: Project, configurationPath: String?
   ) throws(ConfigurationError) {
     let reader = PreviewReader(project: project, keys: PreviewKeys(project.groups), path: configurationPath)
@@ -87,7 +87,7 @@ extension Component {
 
 extension KeyBindings {
   /// What stands for the arguments of a key: what its comment says, then what its binding says.
-  public func allSamples(ofKey key: String, group: Int, table: String) -> SampleArguments {
+  package func allSamples(ofKey key: String, group: Int, table: String) -> SampleArguments {
     guard let match = match(ofKey: key, group: group, table: table) else { return samples(ofKey: key, group: group) }
     return match.samples.merging(bindings[match.binding].samples)
   }

@@ -4,13 +4,13 @@ import StringTables
 /// Writes the string files of a pseudo-locale: the source's files, with other texts in them.
 ///
 /// Comments, order, encoding and layout stay; what is no text stays too.
-public struct DocumentPseudolocalizer {
+package struct DocumentPseudolocalizer {
   /// What makes the texts of a key.
-  public struct Choice {
+  package struct Choice {
     let pseudolocalizer: Pseudolocalizer
     let fit: WidthFit?
 
-    public init(_ pseudolocalizer: Pseudolocalizer, fitting fit: WidthFit? = nil) {
+    package init(_ pseudolocalizer: Pseudolocalizer, fitting fit: WidthFit? = nil) {
       self.pseudolocalizer = pseudolocalizer
       self.fit = fit
     }
@@ -26,7 +26,7 @@ public struct DocumentPseudolocalizer {
   private let common: Choice?
 
   /// All keys alike.
-  public init(_ pseudolocalizer: Pseudolocalizer, table: String, keyOrder: KeyOrder) {
+  package init(_ pseudolocalizer: Pseudolocalizer, table: String, keyOrder: KeyOrder) {
     self.keyOrder = keyOrder
     let choice = Choice(pseudolocalizer)
     self.table = table
@@ -40,7 +40,7 @@ public struct DocumentPseudolocalizer {
   ///   - locale: The pseudo-locale.
   ///   - keyOrder: Where new languages of a catalog go.
   ///   - choose: Tells what makes the texts of a key; `nil` leaves them as they are.
-  public init(
+  package init(
     table: String, locale: String, keyOrder: KeyOrder, choose: @escaping (_ key: String) -> Choice?
   ) {
     self.keyOrder = keyOrder
@@ -54,7 +54,7 @@ public struct DocumentPseudolocalizer {
   ///
   /// - Throws: ``EditError`` for text that the file's encoding does not hold, and for formats of several languages.
   /// - Complexity: O(*n*) in the size of the file.
-  public func bytes(of document: StringDocument) throws(EditError) -> [UInt8] {
+  package func bytes(of document: StringDocument) throws(EditError) -> [UInt8] {
     if document.format == .strings, document.encoding == "utf-8" || document.encoding == "utf-8-bom" {
       return oldStyleBytes(of: document)
     }
@@ -81,7 +81,7 @@ public struct DocumentPseudolocalizer {
   /// A catalog with the pseudo-locale in it.
   ///
   /// Keys that are not to be translated do not get it.
-  public func bytes(addingTo catalog: StringDocument) throws(EditError) -> [UInt8] {
+  package func bytes(addingTo catalog: StringDocument) throws(EditError) -> [UInt8] {
     guard catalog.format == .xcstrings, let source = catalog.sourceLanguage else {
       throw .unsupported("only a catalog holds several languages")
     }

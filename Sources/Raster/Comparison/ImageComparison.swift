@@ -1,24 +1,24 @@
 /// What differs between two pictures.
-public struct ImageComparison: Sendable {
+package struct ImageComparison: Sendable {
   /// Pixels that differ in a channel by more than the tolerance, and all that only one of the two has.
-  public let changedPixels: Int
+  package let changedPixels: Int
   /// Of the rectangle that holds both.
-  public let pixelCount: Int
+  package let pixelCount: Int
   /// The greatest difference of a channel, 255 where only one of the two has a pixel.
-  public let greatest: Int
+  package let greatest: Int
   /// Whether the sides differ.
-  public let isResized: Bool
+  package let isResized: Bool
   /// The new picture pale, what changed in red; what only one has is darker.
-  public let picture: PixelImage
+  package let picture: PixelImage
 
-  public var isEqual: Bool { changedPixels == 0 && !isResized }
+  package var isEqual: Bool { changedPixels == 0 && !isResized }
 
   /// Compares two pictures pixel by pixel.
   ///
   /// - Parameter tolerance: By how much a channel may differ, from 0 to 255. Sides that differ are a change at any.
   /// - Throws: ``RasterError/tooLarge(width:height:)`` where the rectangle that holds both is too large for a picture.
   /// - Complexity: O(*n*) in the pixels.
-  public init(_ old: PixelImage, _ new: PixelImage, tolerance: Int = 0) throws(RasterError) {
+  package init(_ old: PixelImage, _ new: PixelImage, tolerance: Int = 0) throws(RasterError) {
     let (width, height) = (max(old.width, new.width), max(old.height, new.height))
     var picture = try PixelImage(width: width, height: height, filledWith: .white)
     var (changed, greatest) = (0, 0)

@@ -3,10 +3,10 @@ import Shaping
 import TextLayout
 
 /// Draws components as pictures. It keeps the outlines of glyphs, so that many are drawn quickly.
-public struct ComponentPainter {
+package struct ComponentPainter {
   private var outlines = GlyphOutlines()
 
-  public init() {}
+  package init() {}
 
   /// Returns a picture of a component: surfaces, icons as plain shapes, and texts, as they were laid out.
   ///
@@ -15,7 +15,7 @@ public struct ComponentPainter {
   ///
   /// - Throws: ``RasterError`` where it would be too large, or has no size.
   /// - Complexity: O(*n*) in the pixels and in the points of the outlines.
-  public mutating func image(of drawing: ComponentDrawing, _ style: PictureStyle) throws(RasterError) -> PixelImage {
+  package mutating func image(of drawing: ComponentDrawing, _ style: PictureStyle) throws(RasterError) -> PixelImage {
     let scale = Double(style.scale)
     let width = ((drawing.width.value + 2 * style.margin.value) * scale).rounded(.up)
     let height = ((drawing.height.value + 2 * style.margin.value) * scale).rounded(.up)

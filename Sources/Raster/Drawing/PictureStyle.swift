@@ -1,18 +1,18 @@
 import DesignTokens
 
 /// How a component is made into a picture.
-public struct PictureStyle: Sendable {
+package struct PictureStyle: Sendable {
   /// Pixels a point, from 1 to 3.
-  public var scale: Int
+  package var scale: Int
   /// What the component stands on; what of it is clear shows white, as in ``Component/colorPairs``.
-  public var backdrop: DisplayColor
+  package var backdrop: DisplayColor
   /// Of the backdrop, around the component.
-  public var margin: Points
+  package var margin: Points
   /// `nil` shows the component as its user sees it.
-  public var overlay: BoxOverlay?
+  package var overlay: BoxOverlay?
 
   /// - Parameter scale: Taken to the nearest of 1 to 3.
-  public init(
+  package init(
     scale: Int = 2, backdrop: DisplayColor = DisplayColor(red: 1, green: 1, blue: 1), margin: Points = 16,
     overlay: BoxOverlay? = nil
   ) {
@@ -23,16 +23,16 @@ public struct PictureStyle: Sendable {
   }
 
   /// The colour of a text or icon that has none: black or white, whichever stands out more.
-  public var foreground: DisplayColor {
+  package var foreground: DisplayColor {
     let (black, white) = (DisplayColor(red: 0, green: 0, blue: 0), DisplayColor(red: 1, green: 1, blue: 1))
     return Contrast.ratio(black, on: backdrop) >= Contrast.ratio(white, on: backdrop) ? black : white
   }
 }
 
 /// What is drawn over a component, to show how it was measured.
-public struct BoxOverlay: Sendable {
+package struct BoxOverlay: Sendable {
   /// Whether the leading side of the component is its right one.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 
-  public init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+  package init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
 }

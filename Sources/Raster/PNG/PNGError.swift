@@ -1,5 +1,5 @@
 /// What is wrong with a PNG file.
-public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It does not begin as PNG files do.
   case noPNG
   /// It ends within a chunk, or before the last one.
@@ -13,7 +13,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Its sides are beyond what a picture may have.
   case tooLarge(width: Int, height: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .noPNG: "it is no PNG file"
     case .truncated: "the file ends too early"

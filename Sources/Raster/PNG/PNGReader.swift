@@ -4,7 +4,7 @@ import Deflate
 ///
 /// Read are samples of eight bits, and palettes of one to eight, without interlacing: what ``PNGWriter`` and most
 /// tools write of pictures like these.
-public struct PNGReader {
+package struct PNGReader {
   private struct Header {
     let width: Int
     let height: Int
@@ -26,7 +26,7 @@ public struct PNGReader {
   ///
   /// - Throws: ``PNGError`` for all that is malformed, too large or not read.
   /// - Complexity: O(*n*) in the bytes and pixels. No memory is taken for pixels that the file cannot hold.
-  public static func image(of file: [UInt8]) throws(PNGError) -> PixelImage {
+  package static func image(of file: [UInt8]) throws(PNGError) -> PixelImage {
     guard file.starts(with: PNGChunk.signature) else { throw .noPNG }
     var reader = PNGReader(file)
     return try reader.read()

@@ -1,19 +1,19 @@
 /// A picture: rows of pixels from the upper left corner.
-public struct PixelImage: Hashable, Sendable {
+package struct PixelImage: Hashable, Sendable {
   /// Most pixels of a side: 32,767, which is also what browsers and viewers show.
-  public static let sideLimit = 32_767
+  package static let sideLimit = 32_767
   /// Most pixels of a picture: 64 Mi, 256 MiB of memory.
-  public static let pixelLimit = 1 << 26
+  package static let pixelLimit = 1 << 26
 
-  public let width: Int
-  public let height: Int
+  package let width: Int
+  package let height: Int
   /// Row by row, ``width`` × ``height`` of them.
-  public internal(set) var pixels: [Pixel]
+  package internal(set) var pixels: [Pixel]
 
   /// A picture in one colour.
   ///
   /// - Throws: ``RasterError/tooLarge(width:height:)``; ``RasterError/empty`` for a side below one pixel.
-  public init(width: Int, height: Int, filledWith pixel: Pixel) throws(RasterError) {
+  package init(width: Int, height: Int, filledWith pixel: Pixel) throws(RasterError) {
     try Self.check(width: width, height: height)
     self.init(width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
   }
@@ -26,7 +26,7 @@ public struct PixelImage: Hashable, Sendable {
   }
 
   /// - Precondition: The place is inside.
-  public subscript(x: Int, y: Int) -> Pixel {
+  package subscript(x: Int, y: Int) -> Pixel {
     get {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "no such pixel")
       return pixels[y * width + x]

@@ -2,25 +2,25 @@ import DesignTokens
 import TextLayout
 
 /// Pictures in a grid with a title, heads of columns and heads of rows, as one picture.
-public struct ContactSheet: Sendable {
-  public var title: String
-  public var columns: [String]
-  public var rows: [Row]
+package struct ContactSheet: Sendable {
+  package var title: String
+  package var columns: [String]
+  package var rows: [Row]
   /// Pixels a point, of the pictures and of the words.
-  public var scale: Int
+  package var scale: Int
 
-  public struct Row: Sendable {
-    public var name: String
+  package struct Row: Sendable {
+    package var name: String
     /// One for each column; `nil` leaves the place free.
-    public var cells: [PixelImage?]
+    package var cells: [PixelImage?]
 
-    public init(name: String, cells: [PixelImage?]) {
+    package init(name: String, cells: [PixelImage?]) {
       self.name = name
       self.cells = cells
     }
   }
 
-  public init(title: String, columns: [String], rows: [Row], scale: Int) {
+  package init(title: String, columns: [String], rows: [Row], scale: Int) {
     self.title = title
     self.columns = columns
     self.rows = rows
@@ -36,7 +36,7 @@ public struct ContactSheet: Sendable {
   ///
   /// - Throws: ``RasterError`` where it would be too large; fewer rows make it smaller.
   /// - Complexity: O(*n*) in the pixels.
-  public func image(labels: SheetLabels, painter: inout ComponentPainter) throws(RasterError) -> PixelImage {
+  package func image(labels: SheetLabels, painter: inout ComponentPainter) throws(RasterError) -> PixelImage {
     let gap = pixels(Self.gap)
     let widths = columns.indices.map { column in
       rows.reduce(pixels(Self.leastColumn)) { max($0, $1[column]?.width ?? 0) }

@@ -3,7 +3,7 @@ import ICU
 import TextLayout
 
 /// Sets the words of a contact sheet.
-public final class SheetLabels {
+package final class SheetLabels {
   private let measurer: TextMeasurer
   private let family: String
   private let locale: LocaleIdentifier
@@ -11,14 +11,14 @@ public final class SheetLabels {
   /// - Parameters:
   ///   - family: Of the letters; those that it lacks come from the fonts that stand in.
   ///   - locale: Of the words; its direction is theirs.
-  public init(fonts: FontLibrary, family: String, locale: LocaleIdentifier) {
+  package init(fonts: FontLibrary, family: String, locale: LocaleIdentifier) {
     measurer = TextMeasurer(fonts: fonts)
     self.family = family
     self.locale = locale
   }
 
   /// A text of at most three lines.
-  public func label(_ text: String, size: Points, weight: Double = 400, width: Points) -> ComponentDrawing {
+  package func label(_ text: String, size: Points, weight: Double = 400, width: Points) -> ComponentDrawing {
     let box = TextBox(
       slot: "label", appearance: TextAppearance(family: family, weight: weight, size: size), lineLimit: 3)
     let shaped = measurer.paragraph(text, font: FontRequest(family: family, weight: weight), locale: locale)

@@ -2,7 +2,7 @@ import PositionedJSON
 
 extension ScanSettings {
   /// The settings as JSON on one line: the same settings give the same bytes.
-  public var json: [UInt8] {
+  package var json: [UInt8] {
     var writer = FactsWriter()
     write(to: &writer)
     return writer.bytes
@@ -11,7 +11,7 @@ extension ScanSettings {
   /// Reads what ``json`` has written.
   ///
   /// - Throws: The first place that is not of the form, with what is wrong.
-  public init(json: [UInt8]) throws(FactsError) {
+  package init(json: [UInt8]) throws(FactsError) {
     self = try FactsNode.withRoot(of: json) { (node) throws(FactsError) in try ScanSettings(node) }
   }
 }

@@ -3,12 +3,12 @@ import SourceText
 
 extension SourceFacts {
   /// The version of the form in JSON: a text of another one is not read.
-  public static let formatVersion = 1
+  package static let formatVersion = 1
 
   /// The facts as JSON on one line: the same facts give the same bytes, and what is empty is left out.
   ///
   /// A number of a call that is not finite becomes ``ComponentCall/Value/other``, all else comes back as it was.
-  public var json: [UInt8] {
+  package var json: [UInt8] {
     var writer = FactsWriter()
     write(to: &writer)
     return writer.bytes
@@ -19,14 +19,14 @@ extension SourceFacts {
   /// - Parameter sourceLength: The number of bytes of the source, where it is known: no range may end behind it.
   /// - Throws: The first place that is not of the form, with what is wrong.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(json: [UInt8], sourceLength: Int = Int(UInt32.max)) throws(FactsError) {
+  package init(json: [UInt8], sourceLength: Int = Int(UInt32.max)) throws(FactsError) {
     self = try FactsNode.withRoot(of: json, sourceLength: sourceLength) { (node) throws(FactsError) in
       try SourceFacts(node)
     }
   }
 
   /// Reads facts that stand within another document.
-  public init(_ value: JSONValue, sourceLength: Int = Int(UInt32.max)) throws(FactsError) {
+  package init(_ value: JSONValue, sourceLength: Int = Int(UInt32.max)) throws(FactsError) {
     self = try FactsNode.with(value, sourceLength: sourceLength) { (node) throws(FactsError) in
       try SourceFacts(node)
     }

@@ -6,20 +6,20 @@ import PositionedJSON
 /// `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes`: two blanks a level, `"key" : value`, an empty line in
 /// an empty object, the keys of every object in Foundation's order, no final newline. Of two equal keys in an object
 /// the last is kept. Whole numbers are kept as `Int` where they fit, others as `Double`.
-public struct JSONReencoder: Sendable {
+package struct JSONReencoder: Sendable {
   /// The value of the catalog.
-  public let value: JSONOutput
+  package let value: JSONOutput
 
   /// Decodes JSON.
   ///
   /// - Throws: The first syntax error.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(decoding bytes: [UInt8]) throws(JSONSyntaxError) {
+  package init(decoding bytes: [UInt8]) throws(JSONSyntaxError) {
     value = Self.value(of: try JSONDocument(parsing: bytes).root, bytes)
   }
 
   /// Starts with a value.
-  public init(_ value: JSONOutput) {
+  package init(_ value: JSONOutput) {
     self.value = value
   }
 
@@ -27,7 +27,7 @@ public struct JSONReencoder: Sendable {
   ///
   /// - Parameter keyOrder: The order of the keys in every object.
   /// - Complexity: O(*n* log *n*) in the number of members.
-  public func encoded(keyOrder: KeyOrder) -> [UInt8] {
+  package func encoded(keyOrder: KeyOrder) -> [UInt8] {
     var output: [UInt8] = []
     Self.write(value, "\n", keyOrder, to: &output)
     return output

@@ -6,7 +6,7 @@ extension DocumentEditor {
   ///
   /// - Throws: ``EditError/keyExists(_:)`` for a key that the file has, or that is given twice.
   /// - Complexity: O(*k* log *n* + *n*) for *k* keys.
-  public mutating func add(extracted entries: [ExtractedEntry]) throws(EditError) {
+  package mutating func add(extracted entries: [ExtractedEntry]) throws(EditError) {
     try performOnCatalog(keys: entries.map(\.key), isStructural: true) { catalog throws(EditError) in
       try catalog.add(entries)
     }
@@ -15,12 +15,12 @@ extension DocumentEditor {
   /// Removes all entries of some keys of a catalog, all at once.
   ///
   /// - Complexity: O(*n*) in the keys of the file.
-  public mutating func remove(keys: [String]) throws(EditError) {
+  package mutating func remove(keys: [String]) throws(EditError) {
     try performOnCatalog(keys: keys, isStructural: true) { catalog throws(EditError) in try catalog.remove(keys) }
   }
 
   /// Sets, adds or (with `nil`) removes what a catalog says of how a key follows the code.
-  public mutating func setExtractionState(of key: String, to state: ExtractionState?) throws(EditError) {
+  package mutating func setExtractionState(of key: String, to state: ExtractionState?) throws(EditError) {
     try performOnCatalog(keys: [key], isStructural: false) { catalog throws(EditError) in
       try catalog.setExtractionState(of: key, to: state)
     }
@@ -32,7 +32,7 @@ extension DocumentEditor {
   /// stays; that of an added one is `new`.
   ///
   /// - Throws: ``EditError/varies(key:)`` where the source language has several texts for the key.
-  public mutating func setExtractedText(of key: String, to text: String) throws(EditError) {
+  package mutating func setExtractedText(of key: String, to text: String) throws(EditError) {
     try performOnCatalog(keys: [key], isStructural: false) { catalog throws(EditError) in
       try catalog.setExtractedText(of: key, to: text)
     }

@@ -23,7 +23,7 @@ import SourceText
 ///
 /// Single edits cost O(log *n*) after the first, which indexes the document; an edit of bytes that an earlier one has
 /// touched has the file written and read in between, O(*n*).
-public struct DocumentEditor: Sendable {
+package struct DocumentEditor: Sendable {
   private let format: StringFormat
   private let keyOrder: KeyOrder
   private var bytesNow: [UInt8]
@@ -39,7 +39,7 @@ public struct DocumentEditor: Sendable {
   /// Starts with a document as it was read.
   ///
   /// - Parameter keyOrder: Where new keys of a catalog go.
-  public init(_ document: StringDocument, keyOrder: KeyOrder) {
+  package init(_ document: StringDocument, keyOrder: KeyOrder) {
     format = document.format
     self.keyOrder = keyOrder
     bytesNow = document.bytes
@@ -53,7 +53,7 @@ public struct DocumentEditor: Sendable {
   ///
   /// - Parameter token: A string of the document that the editor was made with.
   /// - Throws: ``EditError/staleToken`` where an earlier edit has removed, moved or rewritten it.
-  public mutating func setText(_ token: SourceString, to text: String) throws(EditError) {
+  package mutating func setText(_ token: SourceString, to text: String) throws(EditError) {
     let original = token
     try perform(keys: [], isStructural: false) { editing, history throws(EditError) in
       try editing.setText(try Self.moved(original, by: history), to: text)
@@ -72,7 +72,7 @@ public struct DocumentEditor: Sendable {
   ///   - table: XLIFF's `original`; `nil` where the key stands in one table only.
   ///   - path: The way to the text of a value that varies; empty for a plain value or the format.
   ///   - text: The new text. One for an XLIFF text with inline tags holds the same tags, as the text is read.
-  public mutating func setValue(
+  package mutating func setValue(
     of key: String, locale: String? = nil, table: String? = nil, at path: [VariantStep] = [], to text: String
   ) throws(EditError) {
     let target = EditTarget(key: key, locale: locale, table: table)
@@ -95,7 +95,7 @@ public struct DocumentEditor: Sendable {
   ///   - table: XLIFF's `original`; `nil` for the table of `after`, or the last one.
   ///   - after: The key that it follows; `nil` for the place that the format gives it.
   ///   - before: In a property list, the key that follows it, where it follows none itself.
-  public mutating func add(
+  package mutating func add(
     key: String, value: String, comment: String? = nil, locale: String? = nil, table: String? = nil,
     after: String? = nil, before: String? = nil
   ) throws(EditError) {
@@ -113,7 +113,7 @@ public struct DocumentEditor: Sendable {
   ///   - key: The key.
   ///   - locale: In a catalog, the one localization that goes; `nil` for the whole entry.
   ///   - table: XLIFF's `original`; `nil` for the units of that id in all tables.
-  public mutating func remove(key: String, locale: String? = nil, table: String? = nil) throws(EditError) {
+  package mutating func remove(key: String, locale: String? = nil, table: String? = nil) throws(EditError) {
     let target = EditTarget(key: key, locale: locale, table: table)
     try perform(keys: [key], isStructural: true) { editing, _ throws(EditError) in try editing.remove(target) }
   }
@@ -124,7 +124,7 @@ public struct DocumentEditor: Sendable {
   ///   - key: The key.
   ///   - table: XLIFF's `original`; `nil` for the units of that id in all tables.
   ///   - name: The new key; in XLIFF 2 a name token, without spaces.
-  public mutating func rename(key: String, table: String? = nil, to name: String) throws(EditError) {
+  package mutating func rename(key: String, table: String? = nil, to name: String) throws(EditError) {
     let target = EditTarget(key: key, table: table)
     try perform(keys: [key, name], isStructural: true) { editing, _ throws(EditError) in
       try editing.rename(target, to: name)
@@ -135,7 +135,7 @@ public struct DocumentEditor: Sendable {
   ///
   /// Entries move with their comments; what stands between them, blank lines and comments of no entry, stays in its
   /// place. Names that are no keys are passed over. In XLIFF, units stay in their files.
-  public mutating func reorder(keys: [String]) throws(EditError) {
+  package mutating func reorder(keys: [String]) throws(EditError) {
     writeOut()
     try perform(keys: [], isStructural: true) { editing, _ throws(EditError) in try editing.reorder(keys) }
     writeOut()
@@ -149,7 +149,7 @@ public struct DocumentEditor: Sendable {
   ///   - key: The key.
   ///   - table: XLIFF's `original`; `nil` where the key stands in one table only.
   ///   - comment: The comment.
-  public mutating func setComment(
+  package mutating func setComment(
     of key: String, table: String? = nil, to comment: String?
   ) throws(EditError) {
     let target = EditTarget(key: key, table: table)
@@ -166,7 +166,7 @@ public struct DocumentEditor: Sendable {
   ///   - table: XLIFF's `original`; `nil` where the key stands in one table only.
   ///   - path: The way to the text of a value that varies.
   ///   - state: Any state but `unknown`.
-  public mutating func setState(
+  package mutating func setState(
     of key: String, locale: String?, table: String? = nil, at path: [VariantStep] = [], to state: EntryState
   ) throws(EditError) {
     if state == .unknown { throw .unsupported("'unknown' is no state that could be written") }
@@ -182,7 +182,7 @@ public struct DocumentEditor: Sendable {
   /// language had before is replaced. Keys of one language after the other cost least.
   ///
   /// - Parameter change: Makes a text; it is told whether it stands for itself, or in the place of a variable.
-  public mutating func setLocalization(
+  package mutating func setLocalization(
     _ locale: String, of key: String, changing change: (_ text: String, _ isWhole: Bool) -> String
   ) throws(EditError) {
     try perform(keys: [key], isStructural: true) { editing, _ throws(EditError) in
@@ -196,7 +196,7 @@ public struct DocumentEditor: Sendable {
   /// The file with all edits; without any, the bytes as they were read.
   ///
   /// - Complexity: O(*n*) in the size of the file.
-  public func bytes() throws(EditError) -> [UInt8] {
+  package func bytes() throws(EditError) -> [UInt8] {
     let bytes = pending.applied(to: bytesNow)
     guard bytes.count < Int(UInt32.max) else { throw .tooLarge }
     return bytes

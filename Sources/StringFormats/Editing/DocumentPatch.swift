@@ -4,21 +4,21 @@ import SourceText
 ///
 /// Unlike a ``DocumentEditor``, in which each edit sees those before it, a patch is about the document as it was read:
 /// what touches an earlier change is refused, so that it can be looked for again in the new file.
-public struct DocumentPatch: Sendable {
+package struct DocumentPatch: Sendable {
   private let document: StringDocument
   private var splices = SpliceList()
   private var editing: (any FormatEditing)?
 
-  public init(_ document: StringDocument) { self.document = document }
+  package init(_ document: StringDocument) { self.document = document }
 
-  public var isEmpty: Bool { splices.isEmpty }
+  package var isEmpty: Bool { splices.isEmpty }
 
   /// Adds changes that belong together.
   ///
   /// - Returns: Whether they were added: `false` where one touches an earlier change, where the format has no way to
   ///   make it, and for a file that its reader could not follow to the end, in which nothing may be changed.
   /// - Complexity: O(log *n*) after the first, for a catalog O(*n*).
-  public mutating func add(_ edits: [PartEdit]) -> Bool {
+  package mutating func add(_ edits: [PartEdit]) -> Bool {
     guard document.isIntact, document.encoding != "binary-plist" else { return false }
     var added: [Splice] = []
     for edit in edits {
@@ -31,7 +31,7 @@ public struct DocumentPatch: Sendable {
   /// The file with all changes; `nil` where it would be one that its reader cannot follow any more.
   ///
   /// - Complexity: O(*n*) in the size of the file.
-  public func bytes() -> [UInt8]? {
+  package func bytes() -> [UInt8]? {
     let bytes = splices.applied(to: document.bytes)
     return StringDocument(parsing: bytes, format: document.format).isIntact ? bytes : nil
   }

@@ -1,5 +1,5 @@
 /// Why an edit was refused. Nothing has changed then.
-public enum EditError: Error, Hashable, Sendable {
+package enum EditError: Error, Hashable, Sendable {
   case noSuchKey(String)
   case noSuchLocale(String, key: String)
   case noSuchVariant([VariantStep], key: String)
@@ -29,7 +29,7 @@ public enum EditError: Error, Hashable, Sendable {
   case tooLarge
 
   /// What is wrong, in lower case.
-  public var message: String {
+  package var message: String {
     switch self {
     case .noSuchKey(let key): "there is no key '\(key)'"
     case .noSuchLocale(let locale, let key): "'\(key)' has no localization for '\(locale)'"

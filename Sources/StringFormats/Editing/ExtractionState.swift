@@ -1,5 +1,5 @@
 /// How a key of a catalog follows the code; a key without a state is found in code and has no text of its own there.
-public enum ExtractionState: String, Sendable, CaseIterable {
+package enum ExtractionState: String, Sendable, CaseIterable {
   /// A person manages the key, whatever the code says.
   case manual
   /// Found in code, which says its text too.

@@ -94,7 +94,7 @@ extension StringDocument {
   /// Whether a text of an XLIFF file holds tags, which ``text(_:)`` shows as they are written.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func hasInlineTags(_ string: SourceString) -> Bool {
+  package func hasInlineTags(_ string: SourceString) -> Bool {
     let lines = LineScan(bytes)
     guard string.coding != .xml else { return !InlineTags(in: string.range.indices, of: lines).isEmpty }
     guard string.coding == .segmentSources || string.coding == .segmentTargets else { return false }

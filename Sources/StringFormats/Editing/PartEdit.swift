@@ -1,7 +1,7 @@
 import SourceText
 
 /// A change of a part of a document, by its bytes as they were read.
-public enum PartEdit: Hashable, Sendable {
+package enum PartEdit: Hashable, Sendable {
   /// Other characters in place of some of a token. They are written as they are, escaped by whoever asks for it.
   case replace(ByteRange, with: String)
   /// Removes an entry of a property list that is written as text, by the bytes of its key.

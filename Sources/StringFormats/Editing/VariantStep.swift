@@ -1,7 +1,7 @@
 /// One step from a localised value to a text that it holds.
 ///
 /// The path of the Polish `few` of the variable `files` is `[.substitution("files"), .plural("few")]`.
-public enum VariantStep: Hashable, Sendable {
+package enum VariantStep: Hashable, Sendable {
   /// The part of that name, which stands for `%#@name@` in the format.
   case substitution(String)
   /// The text for a plural category: `zero`, `one`, `two`, `few`, `many` or `other`.
@@ -12,7 +12,7 @@ public enum VariantStep: Hashable, Sendable {
   case width(String)
 
   /// What chooses, as a String Catalog names it: `plural`, `device`, `width` or `substitutions`.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .substitution: "substitutions"
     case .plural: "plural"
@@ -22,14 +22,14 @@ public enum VariantStep: Hashable, Sendable {
   }
 
   /// The name of the branch: `few`, `iphone`, `20`.
-  public var selector: String {
+  package var selector: String {
     switch self {
     case .substitution(let name), .plural(let name), .device(let name), .width(let name): name
     }
   }
 
   /// A choice by its names; `nil` for another kind than `plural`, `device` and `width`.
-  public init?(kind: String, selector: String) {
+  package init?(kind: String, selector: String) {
     switch kind {
     case "plural": self = .plural(selector)
     case "device": self = .device(selector)

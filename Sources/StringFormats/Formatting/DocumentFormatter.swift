@@ -5,7 +5,7 @@ import SourceText
 /// Every format has one form, documented at its formatter: old-style tables, XML property lists as `plutil -convert
 /// xml1` writes them, catalogs as Xcode writes them. Keys, values and comments stay what they are, equal keys in their
 /// order, so that the last still wins; a comment moves with its entry. A file that is in its form stays byte for byte.
-public enum DocumentFormatter {
+package enum DocumentFormatter {
   /// The bytes of the document in its form.
   ///
   /// The result is read again before it is returned, and compared with the document.
@@ -16,7 +16,7 @@ public enum DocumentFormatter {
   /// - Throws: ``FormattingError/broken(_:at:)`` where the text is invalid or Apple's parser would not read all of it,
   ///   ``FormattingError/noForm(_:)`` for XLIFF and binary property lists.
   /// - Complexity: O(*n* log *n*) in the number of keys, O(*n*) in the size of the file.
-  public static func formatted(
+  package static func formatted(
     _ document: StringDocument, keyOrder: KeyOrder
   ) throws(FormattingError) -> [UInt8] {
     if document.format == .xliff {

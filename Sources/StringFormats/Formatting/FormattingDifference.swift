@@ -1,15 +1,15 @@
 import SourceText
 
 /// The first place at which a document is not in its form.
-public struct FormattingDifference: Sendable {
-  public let offset: ByteOffset
+package struct FormattingDifference: Sendable {
+  package let offset: ByteOffset
 
   /// What stands there and what would, in lower case.
-  public let message: String
+  package let message: String
 
   /// - Parameter form: The bytes that ``DocumentFormatter/formatted(_:)`` gave.
   /// - Returns: `nil` where they are the document's own.
-  public init?(of document: StringDocument, form: [UInt8]) {
+  package init?(of document: StringDocument, form: [UInt8]) {
     let bytes = document.bytes
     if bytes == form { return nil }
     let encoding = FileEncoding(of: bytes)

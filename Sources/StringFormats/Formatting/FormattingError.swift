@@ -1,7 +1,7 @@
 import SourceText
 
 /// Why a document is left as it is.
-public enum FormattingError: Error, Hashable {
+package enum FormattingError: Error, Hashable {
   /// The file is broken at `range`, so that nobody can say what it means.
   case broken(String, at: ByteRange)
   /// The kind of file has no form to bring it into.
@@ -11,7 +11,7 @@ public enum FormattingError: Error, Hashable {
 }
 
 extension FormattingError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .broken(let message, _), .noForm(let message): message
     case .changesMeaning: "the file in its form would not read the same; please report the file"

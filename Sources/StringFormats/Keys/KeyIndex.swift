@@ -7,9 +7,9 @@ import SourceText
 /// ```swift
 /// for (entry, earlier) in KeyIndex(of: document, within: .tablesAndLocales).repetitions { … }
 /// ```
-public struct KeyIndex: Sendable {
+package struct KeyIndex: Sendable {
   /// What else than the key must be the same.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// The table, which only XLIFF names: a key counts once for all languages.
     case tables
     /// The table and the language.
@@ -17,13 +17,13 @@ public struct KeyIndex: Sendable {
   }
 
   /// The number of different keys.
-  public let count: Int
+  package let count: Int
 
   /// The entries whose key an earlier one has, in the order of the document, each with the first of them.
-  public let repetitions: [(entry: Int, first: Int)]
+  package let repetitions: [(entry: Int, first: Int)]
 
   /// - Complexity: O(*n*) in the size of all keys, on average.
-  public init(of document: StringDocument, within scope: Scope) {
+  package init(of document: StringDocument, within scope: Scope) {
     self.init(of: document.entries, document.textBuffer(), within: scope)
   }
 

@@ -3,11 +3,11 @@
 /// It is that of Foundation's sorted JSON: case-insensitive, numbers by value, ties by code point, without a language.
 /// Plain ASCII is compared here. Nobody has written down the rest, so that it is Foundation's own; it is given as a
 /// value for the sake of programs that only read, which then start without Foundation.
-public struct KeyOrder: Sendable {
+package struct KeyOrder: Sendable {
   private let precedes: @Sendable (String, String) -> Bool
 
   /// - Parameter precedes: Whether the first text comes before the second; asked where ASCII alone does not decide.
-  public init(precedes: @escaping @Sendable (_ left: String, _ right: String) -> Bool) {
+  package init(precedes: @escaping @Sendable (_ left: String, _ right: String) -> Bool) {
     self.precedes = precedes
   }
 
@@ -36,7 +36,7 @@ public struct KeyOrder: Sendable {
   }
 
   /// Whether `left` comes before `right`.
-  public func areInOrder(_ left: String, _ right: String) -> Bool {
+  package func areInOrder(_ left: String, _ right: String) -> Bool {
     var (left, right) = (left, right)
     let isBefore = left.withUTF8 { left in right.withUTF8 { Self.areInOrder(left, $0) } }
     return isBefore ?? precedes(left, right)

@@ -6,7 +6,7 @@ import SourceText
 /// A text that stands in the file as it is read is not copied; the others, with their escapes resolved, lie one behind
 /// the other in one block. That makes reading every text of a large file a matter of milliseconds, where a `String` for
 /// each would take the longest part of the work.
-public struct TextBuffer: Sendable {
+package struct TextBuffer: Sendable {
   /// Where a text lies; negative starts count the decoded bytes: -1 is the first.
   @usableFromInline
   struct Slice: Sendable {
@@ -35,20 +35,20 @@ public struct TextBuffer: Sendable {
   }
 
   /// The number of texts.
-  public var count: Int { slices.count }
+  package var count: Int { slices.count }
 
   /// The text of that number, the same as ``StringDocument/text(_:)`` gives.
-  public subscript(number: Int) -> String {
+  package subscript(number: Int) -> String {
     withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
   }
 
-  public mutating func reserveCapacity(_ count: Int) { slices.reserveCapacity(count) }
+  package mutating func reserveCapacity(_ count: Int) { slices.reserveCapacity(count) }
 
   /// Adds the text of a string of the file.
   ///
   /// - Precondition: The string is one of the document that the buffer was made for.
   /// - Complexity: O(*n*) in the length of the string, amortised.
-  public mutating func append(_ string: SourceString) {
+  package mutating func append(_ string: SourceString) {
     let range = string.range.indices
     precondition(range.upperBound <= file.count, "a string of another file")
     switch string.coding {

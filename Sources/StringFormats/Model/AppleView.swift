@@ -1,8 +1,8 @@
 import SourceText
 
 /// What Apple's own parser (CoreFoundation's `CFPropertyList`) would load of a file.
-public struct AppleView: Hashable, Sendable {
-  public enum Outcome: Hashable, Sendable {
+package struct AppleView: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// Every entry.
     case all
     /// That many entries from the start, without an error: the rest is dropped in silence.
@@ -11,16 +11,16 @@ public struct AppleView: Hashable, Sendable {
     case nothing
   }
 
-  public let outcome: Outcome
+  package let outcome: Outcome
 
   /// The number of different keys that are loaded.
-  public let loads: Int
+  package let loads: Int
 
   /// The number of different keys of the document, those that were read behind a defect included.
-  public let of: Int
+  package let of: Int
 
   /// Where Apple's parser gives up; `nil` where it reads to the end.
-  public let stopsAt: ByteOffset?
+  package let stopsAt: ByteOffset?
 
   /// - Complexity: O(*n*) in the size of all keys.
   init(_ outcome: Outcome, stopsAt: ByteOffset?, entries: StringEntries, _ texts: TextBuffer) {

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A defect of a file: what is wrong, where, and what to do.
-public struct FormatProblem: Hashable, Sendable {
-  public enum Kind: Sendable {
+package struct FormatProblem: Hashable, Sendable {
+  package enum Kind: Sendable {
     /// The file breaks the grammar of its format; Apple's parser rejects the whole table.
     case syntax
     /// Apple's parser stops here without an error and drops what follows.
@@ -15,15 +15,15 @@ public struct FormatProblem: Hashable, Sendable {
     case duplicateKey
   }
 
-  public let kind: Kind
+  package let kind: Kind
 
   /// What is wrong and what the app's user sees, in lower case.
-  public let message: String
+  package let message: String
 
-  public let range: ByteRange
+  package let range: ByteRange
 
   /// What to do; `nil` where the message says it.
-  public let hint: String?
+  package let hint: String?
 
   init(_ kind: Kind, _ message: String, range: ByteRange, hint: String? = nil) {
     self.kind = kind

@@ -1,7 +1,7 @@
 /// The most that a text may be long, as a file states it.
-public struct LengthLimit: Hashable, Sendable {
+package struct LengthLimit: Hashable, Sendable {
   /// What is counted.
-  public enum Unit: Hashable, Sendable {
+  package enum Unit: Hashable, Sendable {
     /// Grapheme clusters: what a reader takes for one character.
     case characters
     case codePoints
@@ -15,21 +15,21 @@ public struct LengthLimit: Hashable, Sendable {
   }
 
   /// What bytes are counted in.
-  public enum Encoding: String, Sendable { case utf8, utf16, utf32 }
+  package enum Encoding: String, Sendable { case utf8, utf16, utf32 }
 
   /// What is done to a text before it is counted.
-  public enum Normalization: String, Sendable { case none, nfc, nfd }
+  package enum Normalization: String, Sendable { case none, nfc, nfd }
 
-  public let maximum: Double
-  public let unit: Unit
-  public let normalization: Normalization
+  package let maximum: Double
+  package let unit: Unit
+  package let normalization: Normalization
 
-  public init(_ maximum: Double, _ unit: Unit, normalization: Normalization = .none) {
+  package init(_ maximum: Double, _ unit: Unit, normalization: Normalization = .none) {
     self.maximum = maximum
     self.unit = unit
     self.normalization = normalization
   }
 
   /// Whether a font is needed to tell how long a text is.
-  public var isWidth: Bool { unit == .points || unit == .ems }
+  package var isWidth: Bool { unit == .points || unit == .ems }
 }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a key stands for.
-public enum LocalizedValue: Sendable {
+package enum LocalizedValue: Sendable {
   /// One text for all cases.
   case text(SourceString)
   /// Texts that vary by number, device or width.
@@ -11,18 +11,18 @@ public enum LocalizedValue: Sendable {
 }
 
 /// A format with the parts that are put in for its `%#@name@`.
-public struct VariedValue: Sendable {
-  public var format: Variant
-  public var substitutions: [Substitution]
+package struct VariedValue: Sendable {
+  package var format: Variant
+  package var substitutions: [Substitution]
 
-  public init(format: Variant, substitutions: [Substitution]) {
+  package init(format: Variant, substitutions: [Substitution]) {
     self.format = format
     self.substitutions = substitutions
   }
 }
 
 /// A text, or the choice between several.
-public enum Variant: Sendable {
+package enum Variant: Sendable {
   case text(SourceString, state: WrittenState?)
   case plural([VariantCase])
   case device([VariantCase])
@@ -30,24 +30,24 @@ public enum Variant: Sendable {
 }
 
 /// One branch of a choice.
-public struct VariantCase: Sendable {
+package struct VariantCase: Sendable {
   /// The plural category, device or width as it is written: `few`, `iphone`, `20`.
-  public let selector: SourceString
-  public let variant: Variant
+  package let selector: SourceString
+  package let variant: Variant
 }
 
 /// A named part of a format, chosen by the number of one argument.
-public struct Substitution: Sendable {
-  public let name: SourceString
+package struct Substitution: Sendable {
+  package let name: SourceString
 
   /// The argument that chooses, from 1; `nil` where the file leaves it to the format's order.
-  public let argumentNumber: Int?
+  package let argumentNumber: Int?
 
   /// The printf type of the argument as it is written (`lld`); `nil` where the file has none.
-  public let specifier: SourceString?
+  package let specifier: SourceString?
 
-  public let variant: Variant
+  package let variant: Variant
 
   /// The bytes of the substitution's value.
-  public let range: ByteRange
+  package let range: ByteRange
 }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// How the bytes of a string token stand for its text.
-public enum TextCoding: UInt8, Sendable {
+package enum TextCoding: UInt8, Sendable {
   /// `"…"` or `'…'` of an old-style property list, with backslash escapes.
   case oldStyleQuoted
   /// A word without quotes.
@@ -25,10 +25,10 @@ public enum TextCoding: UInt8, Sendable {
 }
 
 /// A string as it is written in its file; ``StringDocument/text(_:)`` decodes it.
-public struct SourceString: Hashable, Sendable {
+package struct SourceString: Hashable, Sendable {
   /// The token as written: quotes included for old-style and JSON strings, the text between the tags for XML.
-  public let range: ByteRange
-  public let coding: TextCoding
+  package let range: ByteRange
+  package let coding: TextCoding
 
   /// A JSON string with its quotes.
   package init(json range: ByteRange) { self.init(range, .json) }

@@ -4,30 +4,30 @@ import SourceText
 ///
 /// Reading never fails: what is wrong with a file is among its ``problems``, and the entries around a defect are
 /// read. Texts stay bytes until ``text(_:)`` decodes them.
-public struct StringDocument: Sendable {
-  public let format: StringFormat
+package struct StringDocument: Sendable {
+  package let format: StringFormat
 
   /// The file as it was read.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// How the file is written: an encoding (`utf-8`, `utf-8-bom`, `utf-16le-bom`; without `-bom` there is no byte order
   /// mark), or `xml-plist`, `binary-plist`, `empty`.
-  public let encoding: String
+  package let encoding: String
 
   /// The source language that the file names; `nil` in property lists.
-  public let sourceLanguage: String?
+  package let sourceLanguage: String?
 
   /// The target language that the file names (XLIFF); `nil` in all others.
-  public let targetLanguage: String?
+  package let targetLanguage: String?
 
   /// The entries in the order of the file, equal keys kept.
   ///
   /// A catalog has one entry for each key and language; a key without a localization in the source language has one
   /// whose value is the key. XLIFF has two for each unit, the translation (where there is one) before the source.
-  public let entries: StringEntries
+  package let entries: StringEntries
 
   /// The defects in the order in which they were found, one for each.
-  public let problems: [FormatProblem]
+  package let problems: [FormatProblem]
 
   private let textEncoding: TextEncoding
   private let isWellFormed: Bool
@@ -37,7 +37,7 @@ public struct StringDocument: Sendable {
   /// Reads `bytes` as a file of that format.
   ///
   /// - Complexity: O(*n*) in the number of bytes; each defect may add the length of its line.
-  public init(parsing bytes: [UInt8], format: StringFormat) {
+  package init(parsing bytes: [UInt8], format: StringFormat) {
     self.format = format
     self.bytes = bytes
     let result = Self.read(bytes, format)
@@ -59,7 +59,7 @@ public struct StringDocument: Sendable {
   /// What Apple's own parser loads of the file.
   ///
   /// - Complexity: O(*n*) in the size of all keys.
-  public var apple: AppleView {
+  package var apple: AppleView {
     AppleView(outcome, stopsAt: stopsAt, entries: entries, textBuffer())
   }
 
@@ -69,22 +69,22 @@ public struct StringDocument: Sendable {
   /// U+FFFD. Tags inside of XLIFF texts stay as they are written.
   ///
   /// - Complexity: O(*n*) in the length of the string.
-  public func text(_ string: SourceString) -> String {
+  package func text(_ string: SourceString) -> String {
     string.text(in: bytes, textEncoding, normalisesLineEnds: format == .xliff)
   }
 
   /// An empty buffer for texts of this document.
-  public func textBuffer() -> TextBuffer {
+  package func textBuffer() -> TextBuffer {
     TextBuffer(of: bytes, textEncoding, isWellFormed: isWellFormed, normalisesLineEnds: format == .xliff)
   }
 
   /// The line and column of a byte.
   ///
   /// - Complexity: O(*n*) in the size of the file: for several places, keep a ``lineTable()``.
-  public func position(of offset: ByteOffset) -> SourcePosition { lineTable().position(of: offset) }
+  package func position(of offset: ByteOffset) -> SourcePosition { lineTable().position(of: offset) }
 
   /// The lines of the file; a binary property list is one line.
-  public func lineTable() -> LineTable {
+  package func lineTable() -> LineTable {
     LineTable(bytes, encoding: textEncoding)
   }
 

@@ -4,7 +4,7 @@ import SourceText
 ///
 /// A table of two bytes an entry (`a;a;a;`) is a table all the same, so that an entry takes 32 bytes until it is asked
 /// for, and what few formats know of one (comments, states, languages) stands apart.
-public struct StringEntries: RandomAccessCollection, Sendable {
+package struct StringEntries: RandomAccessCollection, Sendable {
   private var records: [Record] = []
   private var details: [Details] = []
   private var variedValues: [LocalizedValue] = []
@@ -19,11 +19,11 @@ public struct StringEntries: RandomAccessCollection, Sendable {
     self.byteCount = byteCount
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { records.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { records.count }
 
   /// - Complexity: O(1).
-  public subscript(position: Int) -> StringEntry {
+  package subscript(position: Int) -> StringEntry {
     let record = records[position]
     if record.details == 0 { return StringEntry(key: record.key, value: value(of: record), range: record.range) }
     let details = self.details[Int(record.details) - 1]
@@ -36,22 +36,22 @@ public struct StringEntries: RandomAccessCollection, Sendable {
   /// The key of an entry alone.
   ///
   /// - Complexity: O(1).
-  public func key(at position: Int) -> SourceString { records[position].key }
+  package func key(at position: Int) -> SourceString { records[position].key }
 
   /// The value of an entry alone.
   ///
   /// - Complexity: O(1).
-  public func value(at position: Int) -> LocalizedValue { value(of: records[position]) }
+  package func value(at position: Int) -> LocalizedValue { value(of: records[position]) }
 
   /// Whether the value of an entry is a text or varies between texts.
   ///
   /// - Complexity: O(1).
-  public func hasText(at position: Int) -> Bool { records[position].kind != .other }
+  package func hasText(at position: Int) -> Bool { records[position].kind != .other }
 
   /// The value of an entry where it is one text for all cases; `nil` for any other.
   ///
   /// - Complexity: O(1).
-  public func plainText(at position: Int) -> SourceString? {
+  package func plainText(at position: Int) -> SourceString? {
     let record = records[position]
     return record.kind == .text ? SourceString(record.valueBounds, record.valueCoding) : nil
   }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// How far the work on a translation is, as catalogs and XLIFF record it.
-public enum EntryState: String, Sendable {
+package enum EntryState: String, Sendable {
   case new, translated
   case needsReview = "needs_review"
   case machineTranslated = "machine_translated"
@@ -10,53 +10,53 @@ public enum EntryState: String, Sendable {
 }
 
 /// A state with its place in the file.
-public struct WrittenState: Hashable, Sendable {
-  public let value: EntryState
+package struct WrittenState: Hashable, Sendable {
+  package let value: EntryState
 
   /// A JSON string with its quotes, or the text of an attribute.
-  public let range: ByteRange
+  package let range: ByteRange
 }
 
 /// A key with its value, in one language.
 ///
 /// ``StringEntries`` keeps them.
-public struct StringEntry: Sendable {
-  public let key: SourceString
+package struct StringEntry: Sendable {
+  package let key: SourceString
 
   /// The state of a plain value; `nil` where the format has none, and for a varied value, whose parts have their own.
-  public let state: EntryState?
+  package let state: EntryState?
 
   /// Whether the key's text is meant to be translated.
-  public let isTranslatable: Bool
+  package let isTranslatable: Bool
 
   /// Whether the catalog says that the code no longer uses the key.
-  public let isStale: Bool
+  package let isStale: Bool
 
   /// The comment that belongs to the entry; `nil` where it has none.
-  public let comment: SourceString?
+  package let comment: SourceString?
 
   /// All bytes of the entry, its comment excluded; in a binary property list the bytes of its key.
-  public let range: ByteRange
+  package let range: ByteRange
 
   /// Where ``state`` is written: a JSON string with its quotes, or the text of an attribute.
-  public var stateRange: ByteRange? { state == nil ? nil : stateBounds }
+  package var stateRange: ByteRange? { state == nil ? nil : stateBounds }
 
   /// Empty where there is no state.
   private let stateBounds: ByteRange
 
-  public let value: LocalizedValue
+  package let value: LocalizedValue
 
   /// What the entry shares with others; `nil` in formats whose folder and name say it.
   let origin: EntryOrigin?
 
   /// The language as the file names it; `nil` in formats whose folder names it.
-  public var locale: String? { origin?.locale }
+  package var locale: String? { origin?.locale }
 
   /// The table as the file names it (XLIFF's `original`); `nil` in formats whose own name is the table.
-  public var table: String? { origin?.table }
+  package var table: String? { origin?.table }
 
   /// The most that the text may be long, as the file says it; empty in formats that cannot.
-  public var limits: [LengthLimit] { origin?.limits ?? [] }
+  package var limits: [LengthLimit] { origin?.limits ?? [] }
 
   init(
     key: SourceString, value: LocalizedValue, comment: SourceString? = nil, origin: EntryOrigin? = nil,

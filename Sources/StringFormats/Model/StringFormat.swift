@@ -1,5 +1,5 @@
 /// A kind of file that holds localised strings.
-public enum StringFormat: String, Sendable, CaseIterable {
+package enum StringFormat: String, Sendable, CaseIterable {
   /// A table of keys and texts: an old-style, XML or binary property list.
   case strings
   /// Texts that vary by number, width or device: an XML or binary property list.
@@ -14,7 +14,7 @@ public enum StringFormat: String, Sendable, CaseIterable {
   case xliff
 
   /// The format that a file extension names, in any case; `nil` for an extension of another kind of file.
-  public init?(fileExtension: String) {
+  package init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "strings": self = .strings
     case "stringsdict": self = .stringsdict

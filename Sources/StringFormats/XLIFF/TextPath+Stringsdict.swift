@@ -9,7 +9,7 @@ extension TextPath {
   /// Xcode's identifier of a text of a `.stringsdict`: the way through its dictionaries.
   ///
   /// A plural without a variable is written as that of the variable `value`.
-  public func stringsdictIdentifier(key: String) -> String {
+  package func stringsdictIdentifier(key: String) -> String {
     var parts = ["/" + key]
     for step in steps {
       switch step {
@@ -30,7 +30,7 @@ extension TextPath {
   /// `/KEY:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/VARIABLE:dict/one:dict/:string`.
   ///
   /// - Complexity: O(*n*) in the length of the identifier.
-  public static func ofStringsdict(_ identifier: String) -> (key: String, path: TextPath)? {
+  package static func ofStringsdict(_ identifier: String) -> (key: String, path: TextPath)? {
     readings(ofStringsdict: identifier).first
   }
 
@@ -83,7 +83,7 @@ extension TextPath {
   ///     through its dictionaries, all others (catalogs, storyboards …) have `KEY|==|PATH`.
   ///   - isKey: Whether the table has that key.
   /// - Complexity: O(*n*) in the length of the identifier, and at most five calls of `isKey`.
-  public static func resolve(
+  package static func resolve(
     _ identifier: String, original: String, isKey: (String) -> Bool = { _ in false }
   ) -> (key: String, path: TextPath) {
     let whole = (key: identifier, path: TextPath())

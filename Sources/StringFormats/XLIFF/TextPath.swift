@@ -4,22 +4,22 @@
 /// `KEY|==|substitutions.n.plural.one` for a String Catalog, `/KEY:dict/n:dict/one:dict/:string` for a `.stringsdict`.
 /// An identifier alone can be read in two ways where a key itself holds such marks;
 /// ``resolve(_:original:isKey:)`` asks which keys there are.
-public struct TextPath: Hashable, Sendable {
-  public typealias Step = VariantStep
+package struct TextPath: Hashable, Sendable {
+  package typealias Step = VariantStep
 
   /// The variable that stands for `%#@name@` in the format; `nil` for the format itself.
-  public var variable: String?
+  package var variable: String?
 
   /// The choices from the outermost in: no step is a ``VariantStep/substitution(_:)``.
-  public var steps: [Step]
+  package var steps: [Step]
 
-  public init(variable: String? = nil, steps: [Step] = []) {
+  package init(variable: String? = nil, steps: [Step] = []) {
     self.variable = variable
     self.steps = steps
   }
 
   /// The path to the form that stands for all others: the last choice is `other`.
-  public var fallback: TextPath {
+  package var fallback: TextPath {
     guard let last = steps.last, let other = Step(kind: last.kind, selector: "other") else { return self }
     return TextPath(variable: variable, steps: steps.dropLast() + [other])
   }
@@ -29,10 +29,10 @@ public struct TextPath: Hashable, Sendable {
 
 extension TextPath {
   /// The way through a value of a document: the variable first, then the choices.
-  public var variantSteps: [VariantStep] { (variable.map { [.substitution($0)] } ?? []) + steps }
+  package var variantSteps: [VariantStep] { (variable.map { [.substitution($0)] } ?? []) + steps }
 
   /// Reads the way through a value; `nil` where a substitution stands behind another step.
-  public init?(_ variantSteps: [VariantStep]) {
+  package init?(_ variantSteps: [VariantStep]) {
     var rest = variantSteps[...]
     if case .substitution(let name)? = rest.first {
       variable = name
@@ -50,7 +50,7 @@ extension TextPath {
 
   /// The path as Xcode writes it behind `|==|`: `device.iphone.plural.one` or `substitutions.@A.B@.plural.one`; empty
   /// for the text of a message that does not vary.
-  public var suffix: String {
+  package var suffix: String {
     var parts: [String] = []
     if let variable { parts += ["substitutions", variable.contains(".") ? "@\(variable)@" : variable] }
     for step in steps { parts += [step.kind, step.selector] }
@@ -60,7 +60,7 @@ extension TextPath {
   /// Reads what stands behind `|==|`; `nil` where it is no path.
   ///
   /// A variable without a choice is none: Xcode writes each form of it.
-  public init?(suffix: String) {
+  package init?(suffix: String) {
     self.init()
     var words = suffix.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
     if words.first == "substitutions" {
@@ -86,7 +86,7 @@ extension TextPath {
   }
 
   /// Xcode's identifier of a text of a String Catalog, as in `KEY|==|substitutions.N.plural.one`.
-  public func catalogIdentifier(key: String) -> String {
+  package func catalogIdentifier(key: String) -> String {
     let suffix = suffix
     return suffix.isEmpty ? key : key + Self.separator + suffix
   }
@@ -96,7 +96,7 @@ extension TextPath {
   /// What stands behind the last separator is the path, if it is one; else all of it is the key.
   ///
   /// - Complexity: O(*n*) in the length of the identifier.
-  public static func ofCatalog(_ identifier: String) -> (key: String, path: TextPath) {
+  package static func ofCatalog(_ identifier: String) -> (key: String, path: TextPath) {
     let bytes = Array(identifier.utf8)
     let mark = Array(separator.utf8)
     var place = bytes.count - mark.count

@@ -2,24 +2,24 @@
 ///
 /// Two texts that an app formats with the same arguments must agree here; the order in which they mention the
 /// arguments is theirs.
-public struct ArgumentSignature: Equatable, Sendable {
+package struct ArgumentSignature: Equatable, Sendable {
   /// A position of the argument list and the type that the text reads there.
-  public struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// From 1.
-    public let position: Int
-    public let type: ArgumentType
+    package let position: Int
+    package let type: ArgumentType
     /// The specifier as written, as in `%2$lld`.
-    public let specifier: String
+    package let specifier: String
     /// Whether the text gives the position itself.
-    public let isPositional: Bool
+    package let isPositional: Bool
     /// The name of the variable, where the specifier is one.
-    public let variableName: String?
+    package let variableName: String?
   }
 
   /// In the order of the text; a position may come more than once.
-  public private(set) var arguments: [Argument] = []
+  package private(set) var arguments: [Argument] = []
 
-  public init() {}
+  package init() {}
 
   /// Reads the placeholders of `text`, leaving prose such as “100% of” aside when nothing else is a placeholder.
   ///
@@ -27,7 +27,7 @@ public struct ArgumentSignature: Equatable, Sendable {
   ///   - text: One text of a message.
   ///   - firstPosition: The position that the first specifier without one takes.
   ///   - variableType: The type of a variable `%#@name@`, and where it reads its value when the text does not say.
-  public init(
+  package init(
     of text: String, firstPosition: Int = 1,
     variableType: (_ name: String) -> (type: ArgumentType, position: Int?)? = { _ in nil }
   ) {
@@ -74,15 +74,15 @@ public struct ArgumentSignature: Equatable, Sendable {
   }
 
   /// Adds what another text of the same message reads.
-  public mutating func formUnion(_ other: ArgumentSignature) {
+  package mutating func formUnion(_ other: ArgumentSignature) {
     arguments += other.arguments.filter { !arguments.contains($0) }
   }
 
-  public var isEmpty: Bool { arguments.isEmpty }
+  package var isEmpty: Bool { arguments.isEmpty }
 
   /// The first argument that the text reads at `position`.
-  public func argument(at position: Int) -> Argument? { arguments.first { $0.position == position } }
+  package func argument(at position: Int) -> Argument? { arguments.first { $0.position == position } }
 
   /// The positions read, ascending, each once.
-  public var positions: [Int] { Set(arguments.map(\.position)).sorted() }
+  package var positions: [Int] { Set(arguments.map(\.position)).sorted() }
 }

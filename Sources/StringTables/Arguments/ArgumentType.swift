@@ -1,5 +1,5 @@
 /// What a printf specifier takes from the argument list.
-public enum ArgumentType: Hashable, Sendable {
+package enum ArgumentType: Hashable, Sendable {
   /// A 64-bit or 32-bit integer, as `%lld` and `%d` take it.
   case integer(bits: Int)
   /// A floating-point number, as `%f` takes it.
@@ -16,7 +16,7 @@ public enum ArgumentType: Hashable, Sendable {
   case writtenCount
 
   /// Whether a value passed for `other` can be read as this type: integer widths do not matter on 64-bit systems.
-  public func isCompatible(with other: ArgumentType) -> Bool {
+  package func isCompatible(with other: ArgumentType) -> Bool {
     switch (self, other) {
     case (.integer, .integer), (.integer, .character), (.character, .integer): true
     default: self == other

@@ -3,13 +3,13 @@
 /// The grammar is `%[n$][-+ #0'][width][.precision][hh|h|l|ll|q|L|z|t|j]conversion`, `%[n$]#@name@` (a width before the
 /// `#` is read over), `%arg` and `%%`.
 /// A `%` that starts none of these is text.
-public struct FormatScanner {
+package struct FormatScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   /// The placeholders of `text` in order.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length; a text without `%` allocates nothing.
-  public static func specifiers(in text: String) -> [FormatSpecifier] {
+  package static func specifiers(in text: String) -> [FormatSpecifier] {
     var text = text
     return text.withUTF8 { bytes in
       var found: [FormatSpecifier] = []

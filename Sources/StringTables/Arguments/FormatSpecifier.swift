@@ -1,6 +1,6 @@
 /// One placeholder of a format string, with its place in the text.
-public struct FormatSpecifier: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct FormatSpecifier: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A value of the argument list: `%@`, `%2$lld`, `%-5.2f`.
     case argument(ArgumentType)
     /// A variable of a `.stringsdict` or catalog entry: `%#@count@`.
@@ -12,40 +12,40 @@ public struct FormatSpecifier: Hashable, Sendable {
   }
 
   /// A width or precision.
-  public enum Extent: Hashable, Sendable {
+  package enum Extent: Hashable, Sendable {
     case number(Int)
     /// `*` or `*3$`: an integer of the argument list.
     case argument(position: Int?)
   }
 
-  public struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let leftAligned = Flags(rawValue: 1)
-    public static let plus = Flags(rawValue: 2)
-    public static let space = Flags(rawValue: 4)
-    public static let alternate = Flags(rawValue: 8)
-    public static let zeroPadded = Flags(rawValue: 16)
-    public static let grouped = Flags(rawValue: 32)
+  package struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let leftAligned = Flags(rawValue: 1)
+    package static let plus = Flags(rawValue: 2)
+    package static let space = Flags(rawValue: 4)
+    package static let alternate = Flags(rawValue: 8)
+    package static let zeroPadded = Flags(rawValue: 16)
+    package static let grouped = Flags(rawValue: 32)
   }
 
   /// UTF-8 offsets in the text.
-  public let range: Range<Int>
-  public let kind: Kind
+  package let range: Range<Int>
+  package let kind: Kind
   /// The number before `$`, from 1; `nil` takes the next argument.
-  public let position: Int?
-  public let flags: Flags
-  public let width: Extent?
-  public let precision: Extent?
+  package let position: Int?
+  package let flags: Flags
+  package let width: Extent?
+  package let precision: Extent?
   /// The length modifier as written (“ll”, “z”), empty without one.
-  public let length: String
+  package let length: String
   /// The ASCII letter at the end, as in `d` or `@`.
-  public let conversion: UInt8
+  package let conversion: UInt8
 
   /// Whether the specifier reads like prose: `100% of` parses as a specifier with a space flag.
   ///
   /// `% @` is no such case: CoreFoundation formats it.
-  public var readsLikeProse: Bool {
+  package var readsLikeProse: Bool {
     guard case .argument = kind else { return false }
     return (flags.contains(.space) && conversion != UInt8(ascii: "@")) || (flags.contains(.leftAligned) && width == nil)
   }

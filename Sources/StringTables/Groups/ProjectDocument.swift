@@ -2,16 +2,16 @@ import SourceText
 import StringFormats
 
 /// One file of string tables in a project.
-public struct ProjectDocument: Sendable {
+package struct ProjectDocument: Sendable {
   /// Relative to the project.
-  public let path: String
-  public let tablePath: TablePath
-  public let document: StringDocument
+  package let path: String
+  package let tablePath: TablePath
+  package let document: StringDocument
 
   /// Reads a file; `nil` for one that is no string table by its name.
   ///
   /// - Complexity: O(*n*) in its bytes.
-  public init?(_ file: ProjectFile) {
+  package init?(_ file: ProjectFile) {
     guard let tablePath = TablePath(file.path) else { return nil }
     self.init(file, tablePath: tablePath)
   }
@@ -23,5 +23,5 @@ public struct ProjectDocument: Sendable {
   }
 
   /// The locale of entries that do not name their own.
-  public var locale: String? { tablePath.locale }
+  package var locale: String? { tablePath.locale }
 }

@@ -1,12 +1,12 @@
 /// One table in all its locales.
-public struct TableGroup: Sendable {
+package struct TableGroup: Sendable {
   /// The folder that holds it, relative to the project; for XLIFF the file.
-  public let folder: String
-  public let name: String
+  package let folder: String
+  package let name: String
   /// By locale as folders and catalogs spell it.
-  public let tables: [String: Table]
+  package let tables: [String: Table]
   /// The locale that the others are compared with; `nil` when it cannot be told.
-  public internal(set) var developmentLocale: String?
+  package internal(set) var developmentLocale: String?
 
   init(_ folder: String, _ name: String, _ tables: [String: Table]) {
     self.folder = folder
@@ -15,35 +15,35 @@ public struct TableGroup: Sendable {
   }
 
   /// Whether an app reads the table: XLIFF is for translators alone.
-  public var isReadByApps: Bool { !tables.values.contains { $0.documents.contains { $0.document.format == .xliff } } }
+  package var isReadByApps: Bool { !tables.values.contains { $0.documents.contains { $0.document.format == .xliff } } }
 
   /// The table that the others are compared with.
-  public var source: Table? { developmentLocale.flatMap { tables[$0] } }
+  package var source: Table? { developmentLocale.flatMap { tables[$0] } }
 
   /// The entries of the development language; none where that cannot be told.
-  public var sourceEntries: TableEntries { developmentLocale.map(entries) ?? entries(in: "") }
+  package var sourceEntries: TableEntries { developmentLocale.map(entries) ?? entries(in: "") }
 
   /// The entries in a locale; none where it has no table.
-  public func entries(in locale: String) -> TableEntries {
+  package func entries(in locale: String) -> TableEntries {
     (tables[locale] ?? Table(name: name, locale: locale)).entries
   }
 
   /// The locales other than the development language, sorted; `Base` and documentation locales are left out.
-  public var translations: [String] {
+  package var translations: [String] {
     tables.keys.filter { $0 != developmentLocale && !Self.namesThatAreNoLanguage.contains($0) }.sorted()
   }
 
   /// The locale that others are compared with, or made from: the first of those wanted, else one that is usual.
   ///
   /// - Parameter wanted: What the configuration and the files say.
-  public static func developmentLocale(
+  package static func developmentLocale(
     among locales: some Collection<String>, wanted: [String?]
   ) -> String? {
     (wanted.compactMap { $0 } + ["en", "Base", "en-US", "en_US", "en-GB"]).first(where: locales.contains)
   }
 
   /// The locale of tables whose language nothing tells.
-  public static let noLocale = ""
+  package static let noLocale = ""
 
   /// Names of folders and catalogs' languages that are none: shared resources and documentation.
   package static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]

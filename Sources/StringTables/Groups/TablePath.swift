@@ -1,25 +1,25 @@
 import StringFormats
 
 /// Which table and locale a file holds, read off its path.
-public struct TablePath: Hashable, Sendable {
+package struct TablePath: Hashable, Sendable {
   /// The folder that holds the `.lproj` folders, or the file itself where it lies in none.
-  public let folder: String
+  package let folder: String
   /// File name without its extension, as in “Localizable”.
-  public let name: String
+  package let name: String
   /// The name of the `.lproj` folder that the file lies in; `nil` for a file that lies in none.
   ///
   /// A folder inside of it is no part of a language: no lookup reaches the tables there.
-  public let localeFolder: String?
-  public let format: StringFormat
+  package let localeFolder: String?
+  package let format: StringFormat
 
   /// What CoreFoundation takes that name for; `nil` without a folder, and for `mul`, which is for all languages.
-  public let locale: String?
+  package let locale: String?
 
   /// Whether the file itself says which languages it holds.
-  public var holdsSeveralLanguages: Bool { format == .xcstrings || format == .loctable || format == .xliff }
+  package var holdsSeveralLanguages: Bool { format == .xcstrings || format == .loctable || format == .xliff }
 
   /// - Returns: `nil` for a file that is no string table by its extension.
-  public init?(_ path: String) {
+  package init?(_ path: String) {
     let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let file = components.last, let dot = file.lastIndex(of: "."), dot != file.startIndex,
       let format = StringFormat(fileExtension: String(file[file.index(after: dot)...]))
@@ -33,7 +33,7 @@ public struct TablePath: Hashable, Sendable {
   }
 
   /// The locale of an `.lproj` folder of that name: “de” of “de” and of “German”; `nil` for “mul”.
-  public static func locale(ofFolder name: String) -> String? {
+  package static func locale(ofFolder name: String) -> String? {
     name == "mul" ? nil : OldLanguageNames.locales[name] ?? name
   }
 }

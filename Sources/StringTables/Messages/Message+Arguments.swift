@@ -1,16 +1,16 @@
 extension Message {
   /// A plural variation and the argument that selects its case.
-  public struct PluralPosition: Hashable, Sendable {
+  package struct PluralPosition: Hashable, Sendable {
     /// From 1.
-    public let position: Int
+    package let position: Int
     /// Name of the variable; `nil` when the whole text varies.
-    public let variable: String?
+    package let variable: String?
     /// The categories that have a case, in the order of the file.
-    public let categories: [String]
+    package let categories: [String]
   }
 
   /// What the message takes from the argument list, every variant taken together.
-  public var signature: ArgumentSignature {
+  package var signature: ArgumentSignature {
     var signature = ArgumentSignature()
     for text in format.texts { signature.formUnion(self.signature(of: text.string, firstPosition: 1)) }
     for substitution in substitutions {
@@ -23,14 +23,14 @@ extension Message {
   }
 
   /// What one text of the message takes, its variables included.
-  public func signature(of text: String, firstPosition: Int) -> ArgumentSignature {
+  package func signature(of text: String, firstPosition: Int) -> ArgumentSignature {
     ArgumentSignature(of: text, firstPosition: firstPosition) { name in
       substitution(named: name).map { ($0.type, $0.argumentNumber) }
     }
   }
 
   /// The argument that a variable reads: its own number, else where the first text that mentions it places it.
-  public func position(of substitution: Substitution) -> Int? {
+  package func position(of substitution: Substitution) -> Int? {
     substitution.argumentNumber
       ?? zip(substitutions, variablePositions).first { $0.0.name.string == substitution.name.string }?.1
   }
@@ -83,7 +83,7 @@ extension Message {
   }
 
   /// The plural variations with the arguments that select them, each variable once.
-  public var pluralPositions: [PluralPosition] {
+  package var pluralPositions: [PluralPosition] {
     var found: [PluralPosition] = []
     for cases in format.pluralCases {
       let position = Message.selectingPosition(of: cases, default: 1)
@@ -100,7 +100,7 @@ extension Message {
   }
 
   /// The argument that selects a plural standing for the whole text: the first number that its texts show.
-  public static func selectingPosition(of cases: [Case], default position: Int) -> Int {
+  package static func selectingPosition(of cases: [Case], default position: Int) -> Int {
     for text in cases.flatMap(\.variant.texts).reversed() {
       let signature = ArgumentSignature(of: text.string)
       if let number = signature.arguments.first(where: { $0.type != .object }) { return number.position }
@@ -117,7 +117,7 @@ extension Message.PluralPosition {
 
 extension Message.Variant {
   /// The cases of every plural variation in this choice.
-  public var pluralCases: [[Message.Case]] {
+  package var pluralCases: [[Message.Case]] {
     switch self {
     case .text: []
     case .plural(let cases): [cases]

@@ -1,9 +1,9 @@
 import StringFormats
 
 /// The value of a key in one locale: a text, or a text with variations.
-public struct Message: Hashable, Sendable {
+package struct Message: Hashable, Sendable {
   /// A text, or the texts to choose from.
-  public enum Variant: Hashable, Sendable {
+  package enum Variant: Hashable, Sendable {
     case text(LocatedText)
     case plural([Case])
     case device([Case])
@@ -11,26 +11,26 @@ public struct Message: Hashable, Sendable {
   }
 
   /// One text of a variation with what selects it: “few”, “iphone”, “20”.
-  public struct Case: Hashable, Sendable {
-    public let selector: LocatedText
-    public let variant: Variant
+  package struct Case: Hashable, Sendable {
+    package let selector: LocatedText
+    package let variant: Variant
 
-    public init(selector: LocatedText, variant: Variant) {
+    package init(selector: LocatedText, variant: Variant) {
       self.selector = selector
       self.variant = variant
     }
   }
 
   /// A named variable that the text mentions as `%#@name@`.
-  public struct Substitution: Hashable, Sendable {
-    public let name: LocatedText
+  package struct Substitution: Hashable, Sendable {
+    package let name: LocatedText
     /// The argument that the variable reads where the text gives no position, from 1.
-    public let argumentNumber: Int?
+    package let argumentNumber: Int?
     /// The printf conversion of its value, as in “lld”.
-    public let specifier: LocatedText?
-    public let variant: Variant
+    package let specifier: LocatedText?
+    package let variant: Variant
 
-    public init(name: LocatedText, argumentNumber: Int?, specifier: LocatedText?, variant: Variant) {
+    package init(name: LocatedText, argumentNumber: Int?, specifier: LocatedText?, variant: Variant) {
       self.name = name
       self.argumentNumber = argumentNumber
       self.specifier = specifier
@@ -38,7 +38,7 @@ public struct Message: Hashable, Sendable {
     }
 
     /// The type of its value, by its specifier; a 64-bit integer where that says nothing.
-    public var type: ArgumentType {
+    package var type: ArgumentType {
       guard let specifier, let parsed = FormatScanner.specifiers(in: "%" + specifier.string).first,
         case .argument(let type) = parsed.kind
       else { return .integer(bits: 64) }
@@ -46,16 +46,16 @@ public struct Message: Hashable, Sendable {
     }
   }
 
-  public let format: Variant
-  public let substitutions: [Substitution]
+  package let format: Variant
+  package let substitutions: [Substitution]
 
-  public init(format: Variant, substitutions: [Substitution] = []) {
+  package init(format: Variant, substitutions: [Substitution] = []) {
     self.format = format
     self.substitutions = substitutions
   }
 
   /// The message of one entry of a document; `nil` where the value is no text (a nested dictionary, data).
-  public init?(_ value: LocalizedValue, in document: StringDocument) {
+  package init?(_ value: LocalizedValue, in document: StringDocument) {
     switch value {
     case .text(let text):
       self.init(format: .text(document.located(text)))
@@ -73,12 +73,12 @@ public struct Message: Hashable, Sendable {
     }
   }
 
-  public func substitution(named name: String) -> Substitution? {
+  package func substitution(named name: String) -> Substitution? {
     substitutions.first { $0.name.string == name }
   }
 
   /// The only text of a message without variations.
-  public var plainText: LocatedText? {
+  package var plainText: LocatedText? {
     if substitutions.isEmpty, case .text(let text) = format { text } else { nil }
   }
 }
@@ -97,7 +97,7 @@ extension Message.Variant {
   }
 
   /// Every text at the leaves, in the order of the file.
-  public var texts: [LocatedText] {
+  package var texts: [LocatedText] {
     switch self {
     case .text(let text): [text]
     case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.texts)
@@ -123,7 +123,7 @@ extension Message.Variant {
   }
 
   /// The same choice with every text replaced.
-  public func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Self {
+  package func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Self {
     func map(_ cases: [Message.Case]) -> [Message.Case] {
       cases.map { Message.Case(selector: $0.selector, variant: $0.variant.mapTexts(transform)) }
     }
@@ -138,10 +138,10 @@ extension Message.Variant {
 
 extension Message {
   /// Every text of the message, the format first, in the order of the file.
-  public var texts: [LocatedText] { format.texts + substitutions.flatMap(\.variant.texts) }
+  package var texts: [LocatedText] { format.texts + substitutions.flatMap(\.variant.texts) }
 
   /// The same message with every text replaced and its structure kept.
-  public func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Message {
+  package func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Message {
     Message(
       format: format.mapTexts(transform),
       substitutions: substitutions.map {

@@ -2,7 +2,7 @@ import StringFormats
 
 extension StringDocument {
   /// The entries that an app would see: those before the place at which Apple's parser stops.
-  public var entriesReadByApple: Slice<StringEntries> {
+  package var entriesReadByApple: Slice<StringEntries> {
     // It reads a file without a defect to its end; to count its keys would take longer than all else.
     if problems.isEmpty { return entries[...] }
     return switch apple.outcome {

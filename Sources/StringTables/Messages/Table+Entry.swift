@@ -5,18 +5,18 @@ extension Table {
   /// One key with its message and the file that it stands in.
   ///
   /// Texts are decoded when they are asked for: who needs one twice keeps it.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     package let source: TableDocument
     /// Index in the entries of the document.
     package let index: Int
     let replacement: Message?
 
-    public var key: LocatedText { source.document.located(source.document.entries.key(at: index)) }
+    package var key: LocatedText { source.document.located(source.document.entries.key(at: index)) }
 
     /// The bytes of the key in its file.
-    public var keyRange: ByteRange { source.document.entries.key(at: index).range }
+    package var keyRange: ByteRange { source.document.entries.key(at: index).range }
 
-    public var message: Message {
+    package var message: Message {
       // A table takes no entry without one.
       replacement ?? Message(source.document.entries.value(at: index), in: source.document)
         ?? Message(format: .text(LocatedText("", range: keyRange)))
@@ -60,17 +60,17 @@ extension Table {
     package var showingKey: Entry { Entry(source: source, index: index, replacement: Message(format: .text(key))) }
 
     /// What the developer tells the translator.
-    public var comment: String? { entry.comment.map(source.document.text) }
+    package var comment: String? { entry.comment.map(source.document.text) }
 
     /// `false` for a catalog entry with `shouldTranslate: false`.
-    public var isTranslatable: Bool { entry.isTranslatable }
+    package var isTranslatable: Bool { entry.isTranslatable }
 
     /// The entry as its document has it, with its state.
-    public var entry: StringEntry { source.document.entries[index] }
+    package var entry: StringEntry { source.document.entries[index] }
 
     /// The caller's number of the document.
-    public var document: Int { source.number }
+    package var document: Int { source.number }
 
-    public var format: StringFormat { source.document.format }
+    package var format: StringFormat { source.document.format }
   }
 }

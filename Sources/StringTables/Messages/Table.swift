@@ -5,7 +5,7 @@ import StringFormats
 /// A `.stringsdict` entry takes the place of a `.strings` entry with the same key; of equal keys in one document the
 /// last one holds, as in CoreFoundation. Keys are equal where their UTF-8 is. Texts stay bytes of their documents until
 /// an entry is asked for them, and the locales of a table share their keys: 16 bytes for each entry are its own.
-public struct Table: Sendable {
+@usableFromInline package struct Table: Sendable {
   /// Where an entry stands.
   struct Place: Sendable {
     /// Index in ``Table/documents``.
@@ -15,12 +15,12 @@ public struct Table: Sendable {
   }
 
   /// The name of the table that keys are looked up in which name none.
-  @inlinable public static var defaultName: String { "Localizable" }
+  @inlinable package static var defaultName: String { "Localizable" }
 
   /// File name without its extension, as in “Localizable”.
-  public let name: String
+  package let name: String
   /// Locale as its folder or catalog spells it.
-  public let locale: String
+  package let locale: String
   /// Those that the table is merged from, in the order of their first entries.
   package let documents: [TableDocument]
   let places: [Place]
@@ -34,7 +34,7 @@ public struct Table: Sendable {
   let replacements: [Message]?
 
   /// A table without a key.
-  public init(name: String, locale: String) {
+  package init(name: String, locale: String) {
     self.init(name: name, locale: locale, TablePart(), keys: TableKeys())
   }
 
@@ -61,12 +61,12 @@ public struct Table: Sendable {
   }
 
   /// One entry for each key, in the order in which the keys first appear.
-  public var entries: TableEntries { TableEntries(table: self) }
+  package var entries: TableEntries { TableEntries(table: self) }
 
   /// The entry of `key`.
   ///
   /// - Complexity: O(*n*) in the length of the key, on average.
-  public subscript(key: String) -> Entry? {
+  package subscript(key: String) -> Entry? {
     var key = key
     return key.withUTF8 { keys.number(of: $0) }.flatMap(entryNumber).map { entries[$0] }
   }
@@ -98,7 +98,7 @@ public struct Table: Sendable {
   }
 
   /// The same table with every message replaced.
-  public func mapMessages(locale: String, _ transform: (Entry) -> Message) -> Table {
+  package func mapMessages(locale: String, _ transform: (Entry) -> Message) -> Table {
     Table(self, locale: locale, replacements: entries.map(transform))
   }
 }

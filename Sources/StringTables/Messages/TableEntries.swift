@@ -1,13 +1,13 @@
 /// The entries of a table, each put together when it is asked for.
-public struct TableEntries: RandomAccessCollection, Sendable {
+package struct TableEntries: RandomAccessCollection, Sendable {
   package let table: Table
 
   init(table: Table) { self.table = table }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { table.places.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { table.places.count }
 
-  public subscript(number: Int) -> Table.Entry {
+  package subscript(number: Int) -> Table.Entry {
     let place = table.places[number]
     return Table.Entry(
       source: table.documents[Int(place.document)], index: Int(place.entry), replacement: table.replacements?[number])

@@ -1,6 +1,6 @@
 /// A stretch of a text: words for people to read, or something that a translation has to keep byte for byte.
-public struct TextToken: Hashable, Sendable {
-  public enum Kind: UInt8, Hashable, Sendable {
+package struct TextToken: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// Words, with the punctuation and the white space between them.
     case words
     /// A value that is put in: a printf specifier, `${name}`, `{name}`, `#` in an ICU plural.
@@ -21,11 +21,11 @@ public struct TextToken: Hashable, Sendable {
     case branchEnd
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// UTF-8 offsets in the text.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
-  public init(kind: Kind, range: Range<Int>) {
+  package init(kind: Kind, range: Range<Int>) {
     self.kind = kind
     self.range = range
   }

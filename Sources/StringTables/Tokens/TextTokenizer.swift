@@ -6,7 +6,7 @@ import SourceText
 /// of ICU messages around their branches, HTML and XML tags, entities, escapes, `^[…](inflect: true)`, the parts of
 /// Markdown that are not words, URLs, e-mail addresses, and bidirectional controls. What only begins like one of these
 /// is words.
-public struct TextTokenizer {
+package struct TextTokenizer {
   /// The longest tag, link target, placeholder or code span in bytes; what is longer is read as words.
   static let longestLiteral = 4_096
   private static let deepestNesting = 16
@@ -33,7 +33,7 @@ public struct TextTokenizer {
   /// The tokens of `text` in order, without gaps.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.
-  public static func tokens(of text: String) -> [TextToken] {
+  package static func tokens(of text: String) -> [TextToken] {
     var text = text
     var tokenizer = TextTokenizer()
     text.withUTF8 { tokenizer.read($0) }

@@ -3,16 +3,18 @@ import ICU
 
 /// A moment that stands in a message, and how much of it is written.
 public struct DateArgument: Hashable, Sendable {
+  /// How much of a date or a time is written; `none` leaves it out.
+  public typealias Style = DateTimeFormatter.Style
+
   /// Since 1970-01-01 00:00:00 UTC.
   public var secondsSince1970: Double
-  public var date: DateTimeFormatter.Style
-  public var time: DateTimeFormatter.Style
+  public var date: Style
+  public var time: Style
   /// An identifier such as “Europe/Warsaw”; `nil` is the zone of the process.
   public var timeZone: String?
 
   public init(
-    secondsSince1970: Double, date: DateTimeFormatter.Style = .medium, time: DateTimeFormatter.Style = .short,
-    timeZone: String? = nil
+    secondsSince1970: Double, date: Style = .medium, time: Style = .short, timeZone: String? = nil
   ) {
     self.secondsSince1970 = secondsSince1970
     self.date = date

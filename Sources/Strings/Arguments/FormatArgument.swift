@@ -9,30 +9,22 @@ public enum FormatArgument: Hashable, Sendable {
   case text(String)
   /// A moment, in the calendar and the words of the reader's language.
   indirect case date(DateArgument)
-  /// Values joined as the reader's language does.
-  indirect case list(ListArgument)
+  /// Values that stand in a message as one, joined as the reader's language does: “red, green, and blue”.
+  indirect case list([FormatArgument], ListStyle = .and)
+
+  /// How the values of a list are joined: with “and”, with “or”, or as units.
+  public typealias ListStyle = ICU.ListStyle
 
   /// The value as text without any locale: what is shown where a specifier does not fit it.
-  public var plainText: String {
+  package var plainText: String {
     switch self {
     case .integer(let value): String(value)
     case .unsigned(let value): String(value)
     case .floatingPoint(let value): String(value)
     case .text(let text): text
     case .date(let date): date.plainText
-    case .list(let list): list.items.map(\.plainText).joined(separator: ", ")
+    case .list(let items, _): items.map(\.plainText).joined(separator: ", ")
     }
-  }
-}
-
-/// Values that stand in a message as one, as in “red, green, and blue”.
-public struct ListArgument: Hashable, Sendable {
-  public var items: [FormatArgument]
-  public var kind: ListJoiner.Kind
-
-  public init(_ items: [FormatArgument], kind: ListJoiner.Kind = .and) {
-    self.items = items
-    self.kind = kind
   }
 }
 
@@ -75,13 +67,12 @@ extension Bool: FormatArgumentConvertible {
   public var formatArgument: FormatArgument { .integer(self ? 1 : 0) }
 }
 
-extension String: FormatArgumentConvertible {
-  public var formatArgument: FormatArgument { .text(self) }
-}
-
-extension Substring: FormatArgumentConvertible {
+extension FormatArgumentConvertible where Self: StringProtocol {
   public var formatArgument: FormatArgument { .text(String(self)) }
 }
+
+extension String: FormatArgumentConvertible {}
+extension Substring: FormatArgumentConvertible {}
 
 extension Character: FormatArgumentConvertible {
   public var formatArgument: FormatArgument { .text(String(self)) }
@@ -94,13 +85,9 @@ extension Optional: FormatArgumentConvertible where Wrapped: FormatArgumentConve
 
 extension Array: FormatArgumentConvertible where Element: FormatArgumentConvertible {
   /// The elements joined with the reader's word for “and”.
-  public var formatArgument: FormatArgument { .list(ListArgument(map(\.formatArgument))) }
+  public var formatArgument: FormatArgument { .list(map(\.formatArgument)) }
 }
 
 extension DateArgument: FormatArgumentConvertible {
   public var formatArgument: FormatArgument { .date(self) }
-}
-
-extension ListArgument: FormatArgumentConvertible {
-  public var formatArgument: FormatArgument { .list(self) }
 }

@@ -1,9 +1,9 @@
 /// The text that a person reads, and what did not fit while it was made.
-public struct FormattedText: Hashable, Sendable {
-  public var string: String
-  public var issues: [FormatIssue]
+package struct FormattedText: Hashable, Sendable {
+  package var string: String
+  package var issues: [FormatIssue]
 
-  public init(_ string: String, issues: [FormatIssue] = []) {
+  package init(_ string: String, issues: [FormatIssue] = []) {
     self.string = string
     self.issues = issues
   }

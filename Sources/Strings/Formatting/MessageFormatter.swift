@@ -15,9 +15,9 @@ import StringTables
 ///
 /// Widths and precisions of numbers above 1,000 are taken as 1,000 (digits after a localised separator above 99 as 99),
 /// so that a table cannot ask for gigabytes of blanks.
-public final class MessageFormatter: Sendable {
+package final class MessageFormatter: Sendable {
   /// How numbers are written.
-  public enum NumberStyle: Hashable, Sendable, CaseIterable {
+  package enum NumberStyle: Hashable, Sendable, CaseIterable {
     /// In the locale's digits and grouping, as `localizedStringWithFormat` does.
     case localized
     /// As C prints them, and Foundation without a locale. Plural forms are still the locale's.
@@ -32,9 +32,9 @@ public final class MessageFormatter: Sendable {
   static let maximumExpandedLength = 1 << 20
 
   /// The locale as given.
-  public let locale: String
+  package let locale: String
   /// The plural rules of the locale.
-  public let plurals: PluralRules
+  package let plurals: PluralRules
   let numberStyle: NumberStyle
   let isolatesArguments: Bool
   let numbers: NumberFormats
@@ -47,7 +47,7 @@ public final class MessageFormatter: Sendable {
   ///     their direction has no influence on the text around them.
   /// - Throws: `ICUError` when ICU has no data for plural rules at all.
   /// - Complexity: tens of microseconds; what writes numbers is read off ICU with the first number, in some hundred.
-  public init(locale: String, numbers: NumberStyle = .localized, isolatesArguments: Bool = false) throws {
+  package init(locale: String, numbers: NumberStyle = .localized, isolatesArguments: Bool = false) throws {
     self.locale = locale
     numberStyle = numbers
     self.isolatesArguments = isolatesArguments
@@ -60,7 +60,7 @@ public final class MessageFormatter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the message's texts, since it is made ready each time:
   ///   ``text(_:arguments:named:context:)`` of a ``PreparedMessage`` is several times as fast.
-  public func text(
+  package func text(
     _ message: Message, arguments: [FormatArgument] = [], context: VariationContext = VariationContext()
   ) -> FormattedText {
     text(PreparedMessage(message), arguments: arguments, context: context)
@@ -75,7 +75,7 @@ public final class MessageFormatter: Sendable {
   ///   - named: By the names of an ICU pattern; they go before positions.
   ///   - context: What selects among device and width variants.
   /// - Complexity: O(*n*) in the length of the text plus the work of ICU's formatters.
-  public func text(
+  package func text(
     _ prepared: PreparedMessage, arguments: [FormatArgument] = [], named: [String: FormatArgument] = [:],
     context: VariationContext = VariationContext()
   ) -> FormattedText {

@@ -114,7 +114,7 @@ extension MessageRun {
       let text = String(value)
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     case .date(let date): return formatter.objects.string(date)
-    case .list(let list): return formatter.objects.string(list.items.map(objectText), kind: list.kind)
+    case .list(let items, let style): return formatter.objects.string(items.map(objectText), style)
     }
   }
 

@@ -1,5 +1,5 @@
 /// How the texts of a table mark their arguments.
-public enum MessageSyntax: Hashable, Sendable, CaseIterable {
+package enum MessageSyntax: Hashable, Sendable, CaseIterable {
   /// `%lld files`, as Foundation's formatter reads it.
   case printf
   /// `{count, plural, one {# file} other {# files}}`, as ICU's MessageFormat reads it.

@@ -11,7 +11,7 @@ final class ObjectFormats: Sendable {
 
   private let locale: String
   private let dates = Mutex<[DateKey: DateTimeFormatter]>([:])
-  private let lists = Mutex<[ListJoiner.Kind: ListJoiner]>([:])
+  private let lists = Mutex<[ListStyle: ListJoiner]>([:])
 
   init(locale: String) { self.locale = locale }
 
@@ -26,11 +26,11 @@ final class ObjectFormats: Sendable {
     return formatter?.string(secondsSince1970: date.secondsSince1970) ?? date.plainText
   }
 
-  func string(_ items: [String], kind: ListJoiner.Kind) -> String {
+  func string(_ items: [String], _ style: ListStyle) -> String {
     let joiner = lists.withLock { cache -> ListJoiner? in
-      if let known = cache[kind] { return known }
-      let made = try? ListJoiner(locale: locale, kind: kind)
-      cache[kind] = made
+      if let known = cache[style] { return known }
+      let made = try? ListJoiner(locale: locale, style: style)
+      cache[style] = made
       return made
     }
     return joiner?.string(items) ?? items.joined(separator: ", ")

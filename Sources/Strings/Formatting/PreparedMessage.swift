@@ -3,7 +3,7 @@ import StringTables
 /// A message made ready to be formatted often: its texts are read, and its choices resolved, once.
 ///
 /// A prepared message serves every locale.
-public struct PreparedMessage: Sendable {
+package struct PreparedMessage: Sendable {
   enum Content: Sendable {
     /// A text without anything to fill in.
     case text(String)
@@ -16,7 +16,7 @@ public struct PreparedMessage: Sendable {
   ///   - message: The value of a key.
   ///   - syntax: How its texts mark their arguments.
   /// - Complexity: O(*n*) in the length of its texts; a text without arguments is only looked through.
-  public init(_ message: Message, syntax: MessageSyntax = .printf) {
+  package init(_ message: Message, syntax: MessageSyntax = .printf) {
     var plain = message.plainText?.string
     let isPlain = plain?.withUTF8 { Self.isPlain($0, syntax) } ?? false
     if isPlain, let plain {
@@ -30,7 +30,7 @@ public struct PreparedMessage: Sendable {
   init(plain text: String) { content = .text(text) }
 
   /// Whether the message is one text without anything to fill in.
-  public var isPlain: Bool {
+  package var isPlain: Bool {
     if case .text = content { true } else { false }
   }
 

@@ -11,8 +11,8 @@
 /// Files are mapped only on demand: reading beyond the new end of a mapped file that was cut short kills the process
 /// (SIGBUS), and a server has no say in when its translations are copied into place.
 enum FileBytes {
-  /// - Throws: ``Strings/LoadingError/unreadable(path:)``.
-  static func read(_ path: String) throws(Strings.LoadingError) -> [UInt8] {
+  /// - Throws: ``LocalizedStrings/LoadingError/unreadable(path:)``.
+  static func read(_ path: String) throws(LocalizedStrings.LoadingError) -> [UInt8] {
     let (descriptor, size) = try regularFile(path)
     defer { close(descriptor) }
     var isWhole = true
@@ -30,10 +30,10 @@ enum FileBytes {
 
   /// Calls `body` with the bytes of a file, which are there as long as the call takes.
   ///
-  /// - Throws: ``Strings/LoadingError/unreadable(path:)``.
+  /// - Throws: ``LocalizedStrings/LoadingError/unreadable(path:)``.
   static func withMapping(
     of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void
-  ) throws(Strings.LoadingError) {
+  ) throws(LocalizedStrings.LoadingError) {
     let (descriptor, size) = try regularFile(path)
     defer { close(descriptor) }
     guard size > 0 else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -47,7 +47,7 @@ enum FileBytes {
   /// Opens a file that is no folder, pipe or device; the caller closes it.
   private static func regularFile(
     _ path: String
-  ) throws(Strings.LoadingError) -> (descriptor: CInt, size: Int) {
+  ) throws(LocalizedStrings.LoadingError) -> (descriptor: CInt, size: Int) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path) }
     var information = stat()

@@ -5,45 +5,47 @@ import Synchronization
 /// translations are deployed by themselves.
 ///
 /// ```swift
-/// let live = try LiveStrings(contentsOf: folder, preferences: ["pl"])
+/// let live = try LiveStrings(contentsOf: folder, preferredLanguages: ["pl"])
 /// live.current["auth.sign-in"]
 /// try live.reloadIfChanged()             // say, once a second, or on a signal
 /// ```
 ///
-/// A value of ``Strings`` that was taken before a change keeps showing the tables that it was made of.
+/// A value of ``LocalizedStrings`` that was taken before a change keeps showing the tables that it was made of.
 public final class LiveStrings: Sendable {
   private final class Version: Sendable {
-    let strings: Strings
-    init(_ strings: Strings) { self.strings = strings }
+    let strings: LocalizedStrings
+    init(_ strings: LocalizedStrings) { self.strings = strings }
   }
 
   private let folder: TableFolder
-  private let make: @Sendable () throws -> Strings
+  private let make: @Sendable () throws -> LocalizedStrings
   private let version: AtomicReference<Version>
   private let stamps: Mutex<[TableFolder.Stamp]>
 
-  /// Takes the parameters of ``Strings/init(contentsOf:preferences:options:report:)``.
+  /// Takes the parameters of ``LocalizedStrings/init(contentsOf:preferredLanguages:options:report:)``.
   ///
-  /// - Throws: ``Strings/LoadingError``, or `ICUError` when ICU has no data.
+  /// - Throws: ``LocalizedStrings/LoadingError``, or `ICUError` when ICU has no data.
   public init(
-    contentsOf folder: URL, preferences: [String], options: Strings.Options = Strings.Options(),
+    contentsOf folder: URL, preferredLanguages: [String] = LocalizedStrings.systemLanguages,
+    options: LocalizedStrings.Options = LocalizedStrings.Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
     self.folder = TableFolder(folder.path)
     make = {
-      try Strings(contentsOf: folder, preferences: preferences, options: options, report: report)
+      try LocalizedStrings(contentsOf: folder, preferredLanguages: preferredLanguages, options: options, report: report)
     }
     stamps = Mutex(try self.folder.stamps())
     version = AtomicReference(Version(try make()))
   }
 
   /// The texts as they are now; no reader waits for another or for a reload.
-  public var current: Strings { version.load().strings }
+  public var current: LocalizedStrings { version.load().strings }
 
   /// Looks at the files' sizes and times, and starts anew where one has changed, come or gone.
   ///
   /// - Returns: Whether anything has changed.
-  /// - Throws: ``Strings/LoadingError`` or `ICUError`; the texts stay as they were, and the next call tries again.
+  /// - Throws: ``LocalizedStrings/LoadingError`` or `ICUError`; the texts stay as they were, and the
+  ///   next call tries again.
   @discardableResult
   public func reloadIfChanged() throws -> Bool {
     try stamps.withLock { known in

@@ -1,7 +1,7 @@
 import ICU
 
 /// Chooses among the locales of a project as an app would.
-public enum LocaleNegotiation {
+package enum LocaleNegotiation {
   /// The available locale that serves the first of `preferences` that any serves at all.
   ///
   /// For each preference in turn: the same locale after canonical and likely subtags (`zh-HK` is `zh-Hant-HK`, `iw` is
@@ -13,7 +13,7 @@ public enum LocaleNegotiation {
   ///   - preferences: BCP 47 tags or older spellings, the most wanted first.
   ///   - available: Locale names as folders spell them.
   /// - Returns: One of `available`, `nil` when none speaks a wanted language.
-  public static func best(for preferences: [String], among available: [String]) -> String? {
+  package static func best(for preferences: [String], among available: [String]) -> String? {
     let candidates = available.sorted().compactMap(Candidate.init)
     for preference in preferences {
       guard let wanted = LocaleIdentifier(preference) else { continue }
@@ -23,7 +23,7 @@ public enum LocaleNegotiation {
   }
 
   /// The locales to ask for a key, in turn: `locale`, its parents among `available`, the development language, `Base`.
-  public static func fallbacks(
+  package static func fallbacks(
     of locale: String, among available: [String], developmentLanguage: String
   ) -> [String] {
     let candidates = available.sorted().compactMap(Candidate.init)

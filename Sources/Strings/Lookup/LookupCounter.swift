@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// ```swift
 /// let counter = LookupCounter()
-/// let strings = try Strings(contentsOf: folder, preferences: ["pl"], report: counter.record)
+/// let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["pl"], report: counter.record)
 /// counter.counts        // [.missingKey("auth.sign-in", table: "Localizable"): 12]
 /// ```
 public final class LookupCounter: Sendable {
@@ -14,7 +14,7 @@ public final class LookupCounter: Sendable {
   /// - Parameter limit: How many different issues are kept; later ones are not counted.
   public init(limit: Int = 10_000) { self.limit = limit }
 
-  /// Counts one issue; pass it as the hook of ``Strings``.
+  /// Counts one issue; pass it as the hook of ``LocalizedStrings``.
   @Sendable public func record(_ issue: LookupIssue) {
     state.withLock { counts in
       guard counts[issue] != nil || counts.count < limit else { return }

@@ -1,4 +1,4 @@
-/// What a lookup could not do as asked; the hook of ``Strings`` is told.
+/// What a lookup could not do as asked; the hook of ``LocalizedStrings`` is told.
 public enum LookupIssue: Hashable, Sendable {
   /// No locale has the key: the key itself is shown.
   case missingKey(String, table: String)
@@ -7,5 +7,5 @@ public enum LookupIssue: Hashable, Sendable {
   /// The message and its arguments do not fit.
   case format(FormatIssue, key: String, table: String)
   /// A file of a table could not be read; it counts as empty.
-  case unreadableTable(Strings.LoadingError)
+  case unreadableTable(LocalizedStrings.LoadingError)
 }

@@ -1,4 +1,4 @@
-/// What a value of ``Strings`` refers to: the languages that are asked for a key, in turn, and their tables.
+/// What a value of ``LocalizedStrings`` refers to: the languages that are asked for a key, in turn, and their tables.
 final class LookupStorage: Sendable {
   /// A language with its formatter.
   struct Link: Sendable {
@@ -37,8 +37,8 @@ final class LookupStorage: Sendable {
           store.table(name, locale: link.locale).map { ChainTable(table: .passUnretained($0), link: number) }
         })
     }
-    main = chain(Strings.defaultTable)
-    let others = store.tableNames.filter { $0 != Strings.defaultTable }
+    main = chain(LocalizedStrings.defaultTable)
+    let others = store.tableNames.filter { $0 != LocalizedStrings.defaultTable }
     chains = Dictionary(uniqueKeysWithValues: others.map { ($0, chain($0)) })
   }
 
@@ -52,7 +52,7 @@ final class LookupStorage: Sendable {
   func value(of key: String, table: String) -> Found? {
     var key = key
     return key.withUTF8 { key in
-      if table == Strings.defaultTable { return value(of: key, in: main) }
+      if table == LocalizedStrings.defaultTable { return value(of: key, in: main) }
       return chains[table].flatMap { value(of: key, in: $0) }
     }
   }

@@ -12,7 +12,7 @@ public struct StringKey: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Shown where no language has the key; `nil` shows the key.
   public let defaultValue: String?
 
-  public init(_ name: String, table: String = Strings.defaultTable, defaultValue: String? = nil) {
+  public init(_ name: String, table: String = LocalizedStrings.defaultTable, defaultValue: String? = nil) {
     self.name = name
     self.table = table
     self.defaultValue = defaultValue

@@ -23,8 +23,8 @@ struct TableFile: Sendable {
 
   /// Reads the file, and hands over what it holds.
   ///
-  /// - Throws: ``Strings/LoadingError`` for a file that cannot be read.
-  func withContents(_ body: (Contents) -> Void) throws(Strings.LoadingError) {
+  /// - Throws: ``LocalizedStrings/LoadingError`` for a file that cannot be read.
+  func withContents(_ body: (Contents) -> Void) throws(LocalizedStrings.LoadingError) {
     switch source {
     case .document(let document): body(.document(document))
     case .bytes(let bytes): bytes.withUnsafeBufferPointer { handOver($0, bytes, body) }
@@ -46,8 +46,8 @@ struct TableFile: Sendable {
 
   /// The file as a document.
   ///
-  /// - Throws: ``Strings/LoadingError`` for a file that cannot be read.
-  func document() throws(Strings.LoadingError) -> StringDocument {
+  /// - Throws: ``LocalizedStrings/LoadingError`` for a file that cannot be read.
+  func document() throws(LocalizedStrings.LoadingError) -> StringDocument {
     switch source {
     case .document(let document): document
     case .bytes(let bytes): StringDocument(parsing: bytes, format: path.format)

@@ -16,8 +16,8 @@ struct TableFolder: Sendable {
   init(_ path: String) { self.path = path }
 
   /// - Parameter areMapped: Whether they may be mapped when they are read.
-  /// - Throws: ``Strings/LoadingError/unreadable(path:)`` for a folder that cannot be listed.
-  func files(areMapped: Bool) throws(Strings.LoadingError) -> [TableFile] {
+  /// - Throws: ``LocalizedStrings/LoadingError/unreadable(path:)`` for a folder that cannot be listed.
+  func files(areMapped: Bool) throws(LocalizedStrings.LoadingError) -> [TableFile] {
     try paths().compactMap { file in
       TablePath(file).map { path in
         TableFile(path: path, source: areMapped ? .mapped(absolute(file)) : .path(absolute(file)))
@@ -26,7 +26,7 @@ struct TableFolder: Sendable {
   }
 
   /// What would tell a change of any of the files.
-  func stamps() throws(Strings.LoadingError) -> [Stamp] {
+  func stamps() throws(LocalizedStrings.LoadingError) -> [Stamp] {
     try paths().map { file in
       let attributes = try? FileManager.default.attributesOfItem(atPath: absolute(file))
       let date = attributes?[.modificationDate] as? Date
@@ -37,7 +37,7 @@ struct TableFolder: Sendable {
 
   /// The string files by name, relative to the folder: its own, else those of the place where a bundle keeps its
   /// resources. Hidden ones and hidden folders are left out.
-  private func paths() throws(Strings.LoadingError) -> [String] {
+  private func paths() throws(LocalizedStrings.LoadingError) -> [String] {
     let own = try Self.paths(in: path)
     if !own.isEmpty { return own }
     for resources in ["Contents/Resources", "Resources"] {
@@ -47,7 +47,7 @@ struct TableFolder: Sendable {
     return []
   }
 
-  private static func paths(in folder: String) throws(Strings.LoadingError) -> [String] {
+  private static func paths(in folder: String) throws(LocalizedStrings.LoadingError) -> [String] {
     var found: [String] = []
     for name in try names(in: folder) {
       if name.hasSuffix(".lproj") {
@@ -62,7 +62,7 @@ struct TableFolder: Sendable {
 
   private func absolute(_ file: String) -> String { path + "/" + file }
 
-  private static func names(in folder: String) throws(Strings.LoadingError) -> [String] {
+  private static func names(in folder: String) throws(LocalizedStrings.LoadingError) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw .unreadable(path: folder)
     }

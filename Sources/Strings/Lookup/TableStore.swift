@@ -8,12 +8,12 @@ import Synchronization
 /// A String Catalog is read at once, since only it says which languages it has.
 final class TableStore: Sendable {
   private let tables: [String: [String: LazyTable]]
-  let options: Strings.Options
+  let options: LocalizedStrings.Options
   /// As folders and catalogs spell them, sorted; `Base`, `mul` and documentation left out.
   let locales: [String]
   private let formatters = Mutex<[String: MessageFormatter]>([:])
 
-  private init(_ tables: [String: [String: LazyTable]], _ options: Strings.Options) {
+  private init(_ tables: [String: [String: LazyTable]], _ options: LocalizedStrings.Options) {
     self.tables = tables
     self.options = options
     locales = Set(tables.values.flatMap(\.keys)).subtracting(TableGroup.namesThatAreNoLanguage).sorted()
@@ -21,10 +21,10 @@ final class TableStore: Sendable {
 
   /// Sorts files by table and locale; those that are no string tables are left out.
   ///
-  /// - Throws: ``Strings/LoadingError`` for a catalog that cannot be read.
+  /// - Throws: ``LocalizedStrings/LoadingError`` for a catalog that cannot be read.
   convenience init(
-    _ files: [TableFile], _ options: Strings.Options
-  ) throws(Strings.LoadingError) {
+    _ files: [TableFile], _ options: LocalizedStrings.Options
+  ) throws(LocalizedStrings.LoadingError) {
     var sorted: [String: [String: [TableFile]]] = [:]
     let folders = LocaleFolders(files.lazy.map(\.path))
     for file in files where folders.isRead(file.path) {
@@ -40,10 +40,10 @@ final class TableStore: Sendable {
         sorted[file.path.name, default: [:]][locale, default: []].append(read)
       }
     }
-    let transform = options.inflection.transform
+    let transform = options.keepsGrammarMarks ? nil : GrammarMarks.strip
     var tables: [String: [String: LazyTable]] = [:]
     for (name, locales) in sorted {
-      let syntax = options.syntaxes[name] ?? .printf
+      let syntax = options.syntax(ofTable: name)
       for (locale, files) in locales {
         tables[name, default: [:]][locale] = LazyTable(files, locale: locale, syntax, transform)
       }

@@ -22,7 +22,7 @@ extension FactCollector {
     guard importsLibrary, isLibrary(call.calledExpression), let key = call.arguments.first, key.label == nil else {
       return
     }
-    var use = KeyUse(KeyText(), origin: .lookup, function: "Strings[]", range: call.bytes)
+    var use = KeyUse(KeyText(), origin: .lookup, function: "LocalizedStrings[]", range: call.bytes)
     use.takesComment = false
     use.arguments = call.arguments.contains { $0.label?.text == "count" } ? [.integer] : []
     record(key.expression, like: use, .ofLibrary, at: call.start)
@@ -35,7 +35,7 @@ extension FactCollector {
       return false
     }
     let function = LookupFunction.ofLibrary
-    var use = KeyUse(KeyText(), origin: .lookup, function: "Strings.text", range: call.bytes)
+    var use = KeyUse(KeyText(), origin: .lookup, function: "LocalizedStrings.text", range: call.bytes)
     use.takesComment = false
     readTable(call.argument("table"), into: &use)
     use.defaultValue = claimText(of: call.argument("defaultValue"))
@@ -48,7 +48,7 @@ extension FactCollector {
 
   /// Whether an expression is the texts of an app: by its type, or by its name where the file does not tell the type.
   private func isLibrary(_ expression: ExprSyntax) -> Bool {
-    if let type = type(of: expression) { return type.name == "Strings" }
+    if let type = type(of: expression) { return type.name == "LocalizedStrings" }
     return expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "strings"
       || expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "strings"
   }
@@ -87,13 +87,10 @@ extension FactCollector {
 
   /// The names that a name stands for: itself for a root, its type for a value.
   private func root(named name: String) -> [String]? {
-    if vocabulary.roots[name] != nil { return isRoot(name) ? [name] : nil }
+    if vocabulary.roots[name] != nil { return [name] }
     guard name.first?.isUppercase != true, let type = type(ofName: name)?.name, vocabulary.roots[type] != nil else {
       return nil
     }
-    return isRoot(type) ? [type] : nil
+    return [type]
   }
-
-  /// Whether a name is that of accessors; with the library of this package `Strings` is what looks them up.
-  private func isRoot(_ name: String) -> Bool { !(importsLibrary && name == "Strings") }
 }

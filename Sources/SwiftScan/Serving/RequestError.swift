@@ -1,6 +1,6 @@
 /// Why a request cannot be answered, in lower case.
-public struct RequestError: Error, Hashable, Sendable {
-  public let message: String
+package struct RequestError: Error, Hashable, Sendable {
+  package let message: String
 
-  public init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 }

@@ -5,9 +5,9 @@ import SourceFacts
 /// A request is the line `l10n-scan 1 LENGTH` and so many bytes of settings, then for each file the line `LENGTH` and
 /// so many bytes; an answer is the line `l10n-scan 1`, then for each file the line `LENGTH` and so many bytes of facts.
 /// Both are JSON, of ``ScanSettings`` and ``SourceFacts``. The end of the input ends the work.
-public struct ScanServer {
+package struct ScanServer {
   /// What both sides begin with: a program of another version is told so.
-  public static let version = "l10n-scan 1"
+  package static let version = "l10n-scan 1"
   /// Bytes of the largest file: a longer one is no source.
   static let limit = 1 << 30
 
@@ -17,7 +17,7 @@ public struct ScanServer {
   /// - Parameters:
   ///   - read: Waits for bytes and gives at most as many as asked; none at the end of the input.
   ///   - write: Hands bytes to who asked.
-  public init(read: @escaping (_ limit: Int) throws -> [UInt8], write: @escaping ([UInt8]) throws -> Void) {
+  package init(read: @escaping (_ limit: Int) throws -> [UInt8], write: @escaping ([UInt8]) throws -> Void) {
     reader = RequestReader(read: read)
     self.write = write
   }
@@ -25,7 +25,7 @@ public struct ScanServer {
   /// Answers until the input ends.
   ///
   /// - Throws: ``RequestError`` for a request that does not follow the rules above, and what reading and writing throw.
-  public mutating func run() throws {
+  package mutating func run() throws {
     guard let greeting = try reader.line() else { throw RequestError("the request is empty: see --help") }
     guard greeting.hasPrefix(Self.version + " "), let length = Self.length(greeting.dropFirst(Self.version.count + 1))
     else { throw RequestError("'\(greeting.prefix(40))' is no request: it begins with '\(Self.version) LENGTH'") }

@@ -86,9 +86,9 @@ extension LookupFunction {
     takesComment = wrapper.commentLabel != nil
   }
 
-  /// Members of `Strings` and its like, of this package's library.
+  /// Members of `LocalizedStrings` and its like, of this package's library.
   static let ofLibrary = LookupFunction(
-    title: "Strings", table: "table", defaultValue: "defaultValue", formats: true, takesComment: false)
+    title: "LocalizedStrings", table: "table", defaultValue: "defaultValue", formats: true, takesComment: false)
 
   /// Calls whose first argument without a label, or `format`, is a text that the rest fills in.
   static let formatters: [String: String?] = [

@@ -1,18 +1,18 @@
 import DesignTokens
 
 /// A component laid out by SwiftUI's protocol: a parent proposes a size, the child answers with its own.
-public struct ComponentLayout: Sendable {
+package struct ComponentLayout: Sendable {
   /// Size that the component takes; it may be wider than what was available.
-  public let width: Points
-  public let height: Points
+  package let width: Points
+  package let height: Points
   /// The texts in the order of the box tree; those that are hidden are left out.
-  public internal(set) var texts: [TextPlacement]
+  package internal(set) var texts: [TextPlacement]
   /// Every box, each behind what it stands in front of and before what it holds; empty unless asked for.
-  public let boxes: [PlacedBox]
+  package let boxes: [PlacedBox]
   /// The boxes that are marked as buttons, in the order of the box tree.
-  public let touchTargets: [TouchTarget]
+  package let touchTargets: [TouchTarget]
   /// What sticks out of a frame, inner ones first, then of the component's container.
-  public internal(set) var overhangs: [Overhang]
+  package internal(set) var overhangs: [Overhang]
 
   init(
     width: Points = 0, height: Points = 0, texts: [TextPlacement] = [], boxes: [PlacedBox] = [],
@@ -27,7 +27,7 @@ public struct ComponentLayout: Sendable {
   }
 
   /// The button with the shortest side, or else the whole component.
-  public var smallestTouchTarget: TouchTarget {
+  package var smallestTouchTarget: TouchTarget {
     touchTargets.min { $0.shorterSide < $1.shorterSide }
       ?? TouchTarget(frame: Rectangle(x: 0, y: 0, width: width, height: height), minimum: nil)
   }
@@ -42,7 +42,7 @@ public struct ComponentLayout: Sendable {
   ///   - rightToLeft: Mirrors the component; leading is then right.
   ///   - notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
   /// - Complexity: As that of ``ComponentPlan/layout(_:width:height:rightToLeft:notesBoxes:)``.
-  public static func layout(
+  package static func layout(
     _ box: Box, texts: [String: ShapedText], size: DynamicTypeSize, available: Points, height: Points? = nil,
     rightToLeft: Bool, notesBoxes: Bool = false
   ) -> ComponentLayout {

@@ -1,7 +1,7 @@
 import DesignTokens
 
 /// A component prepared for many layouts: its boxes at one text size, with texts in the same slots.
-public struct ComponentPlan: Sendable {
+package struct ComponentPlan: Sendable {
   let boxes: BoxPlan
   /// The same boxes without what is assumed of them; `nil` where nothing is.
   private let released: BoxPlan?
@@ -12,7 +12,7 @@ public struct ComponentPlan: Sendable {
   ///   - slots: The slots with a text; boxes of the others are left out.
   ///   - size: The reader's text size. It scales the texts; the lengths of `box` are taken as they are.
   /// - Complexity: O(*n*) in the nodes of the tree.
-  public init(_ box: Box, slots: Set<String>, size: DynamicTypeSize) {
+  package init(_ box: Box, slots: Set<String>, size: DynamicTypeSize) {
     boxes = BoxPlan(box, slots: slots, size: size)
     let assumptions = boxes.assumptions
     released = assumptions.isEmpty ? nil : BoxPlan(box, slots: slots, size: size, isReleased: true)
@@ -20,13 +20,13 @@ public struct ComponentPlan: Sendable {
   }
 
   /// What is assumed of the boxes that are there, and decides how large they are.
-  public var assumptions: [Assumption] { boxes.assumptions.flatMap(\.assumptions) }
+  package var assumptions: [Assumption] { boxes.assumptions.flatMap(\.assumptions) }
 
   /// Every box that a layout may place, in the order of ``ComponentLayout/boxes``; those that a fitting box chooses
   /// among are all there.
   ///
   /// - Complexity: O(*n*) in the boxes.
-  public var parts: [Part] {
+  package var parts: [Part] {
     var parts: [Part] = []
     var open = boxes.root.map { [$0] } ?? []
     while let number = open.popLast() {
@@ -48,12 +48,12 @@ public struct ComponentPlan: Sendable {
   }
 
   /// What a box paints.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// As ``PlacedBox/path``.
-    public let path: String
-    public internal(set) var surface: Surface?
-    public internal(set) var icon: Icon?
-    public internal(set) var textColor: ColorValue?
+    package let path: String
+    package internal(set) var surface: Surface?
+    package internal(set) var icon: Icon?
+    package internal(set) var textColor: ColorValue?
   }
 
   /// Lays the component out with texts in its slots.
@@ -69,7 +69,7 @@ public struct ComponentPlan: Sendable {
   ///
   /// - Complexity: O(*b* log *b*) in the boxes for usual nesting, and a wrapping of each text for a few widths; twice
   ///   that where something is assumed.
-  public func layout(
+  package func layout(
     _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
   ) -> ComponentLayout {
     let (layout, _) = Self.layout(boxes, texts, width, height, rightToLeft, notesBoxes: notesBoxes)
@@ -104,7 +104,7 @@ public struct ComponentPlan: Sendable {
   /// Lays the component out without what is assumed of it; `nil` where nothing is.
   ///
   /// What is wrong in both layouts is certain.
-  public func releasedLayout(
+  package func releasedLayout(
     _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
   ) -> ComponentLayout? {
     released.map {

@@ -4,9 +4,9 @@ import DesignTokens
 ///
 /// SwiftUI cuts nothing off: a text that is higher than its fixed frame, or a row whose parts do not shrink, is drawn
 /// over its neighbours, or past the edge of the screen.
-public struct Overhang: Hashable, Sendable {
+package struct Overhang: Hashable, Sendable {
   /// What the content is larger than.
-  public enum Holder: String, Sendable {
+  package enum Holder: String, Sendable {
     /// What the component is offered: the screen less its margins, or a fixed width.
     case container
     /// A frame inside of the component.
@@ -15,28 +15,28 @@ public struct Overhang: Hashable, Sendable {
     case component
   }
 
-  public let holder: Holder
+  package let holder: Holder
   /// As ``PlacedBox/path``: the frame, or the outermost box of the component.
-  public let path: String
+  package let path: String
   /// The slot of the text that reaches furthest; `nil` where no text is in the content.
-  public let slot: String?
+  package let slot: String?
   /// Lengths of the holder; infinite where it has no bound.
-  public let available: Extent
+  package let available: Extent
   /// How far the content sticks out, on both sides together; 0 along an axis where it does not.
-  public let excess: Extent
+  package let excess: Extent
   /// ``Verdict/overhangs``, or ``Verdict/uncertain`` where a stand-in's guard band leaves it open, or what is assumed.
-  public internal(set) var verdict: Verdict
+  package internal(set) var verdict: Verdict
   /// What it rests on; empty where it would be there without.
-  public internal(set) var assumptions: [Assumption] = []
+  package internal(set) var assumptions: [Assumption] = []
 
   /// A width and a height.
-  public struct Extent: Hashable, Sendable {
-    public let width: Points
-    public let height: Points
+  package struct Extent: Hashable, Sendable {
+    package let width: Points
+    package let height: Points
   }
 
   /// Along the axis on which more sticks out.
-  public var worst: (available: Points, excess: Points) {
+  package var worst: (available: Points, excess: Points) {
     excess.width >= excess.height ? (available.width, excess.width) : (available.height, excess.height)
   }
 

@@ -1,8 +1,8 @@
 import DesignTokens
 
 /// A box in its place in a component.
-public struct PlacedBox: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct PlacedBox: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A text, and its number in ``ComponentLayout/texts``.
     case text(Int)
     case icon(Icon)
@@ -23,14 +23,14 @@ public struct PlacedBox: Hashable, Sendable {
     case button(minimum: Points?)
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The names from the root on, with the places of children in lists, as in “padding/hstack/0/text”.
-  public let path: String
+  package let path: String
   /// How many boxes it stands in.
-  public let depth: Int
+  package let depth: Int
   /// Where the box is; in a right-to-left locale the component is mirrored.
-  public let frame: Rectangle
+  package let frame: Rectangle
   /// What its parent proposed; `nil` asked for the ideal length.
-  public let proposedWidth: Points?
-  public let proposedHeight: Points?
+  package let proposedWidth: Points?
+  package let proposedHeight: Points?
 }

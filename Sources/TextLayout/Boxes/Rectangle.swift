@@ -1,13 +1,13 @@
 import DesignTokens
 
 /// A rectangle in a component, from its upper left corner.
-public struct Rectangle: Hashable, Sendable {
-  public var x: Points
-  public var y: Points
-  public var width: Points
-  public var height: Points
+package struct Rectangle: Hashable, Sendable {
+  package var x: Points
+  package var y: Points
+  package var width: Points
+  package var height: Points
 
-  public init(x: Points, y: Points, width: Points, height: Points) {
+  package init(x: Points, y: Points, width: Points, height: Points) {
     self.x = x
     self.y = y
     self.width = width

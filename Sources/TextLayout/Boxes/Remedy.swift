@@ -1,13 +1,13 @@
 /// What would make a text fit that does not: each by itself.
-public struct Remedy: Hashable, Sendable {
+package struct Remedy: Hashable, Sendable {
   /// Grapheme clusters at its end that have no room in the lines there are; `nil` where less text is no help, as with a
   /// word that breaks inside.
-  public let fewerCharacters: Int?
+  package let fewerCharacters: Int?
   /// The line limit at which all of it shows; `nil` where lines are not what is missing.
-  public let lineLimit: Int?
+  package let lineLimit: Int?
   /// The largest minimum scale factor at which it fits, to a hundredth, rounded down; `nil` below a quarter.
-  public let scaleFactor: Double?
+  package let scaleFactor: Double?
 
   /// Whether nothing of it helps.
-  public var isEmpty: Bool { fewerCharacters == nil && lineLimit == nil && scaleFactor == nil }
+  package var isEmpty: Bool { fewerCharacters == nil && lineLimit == nil && scaleFactor == nil }
 }

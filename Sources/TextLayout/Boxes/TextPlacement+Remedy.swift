@@ -4,7 +4,7 @@ extension TextPlacement {
   /// What would make the text fit here; `nil` where it fits, or where nobody knows.
   ///
   /// - Complexity: A few wrappings of the text.
-  public var remedy: Remedy? {
+  package var remedy: Remedy? {
     switch nominalVerdict ?? verdict {
     case .fits, .uncertain, .overhangs: return nil
     case .overflows, .clips, .breaksMidWord: break

@@ -1,27 +1,27 @@
 import DesignTokens
 
 /// A text in its place in a component, and what becomes of it there.
-public struct TextPlacement: Sendable {
-  public let slot: String
-  public private(set) var verdict: Verdict
+package struct TextPlacement: Sendable {
+  package let slot: String
+  package private(set) var verdict: Verdict
   /// What the measured widths and the component as it is written say, where the verdict is ``Verdict/uncertain``
   /// because a stand-in font's guard band, or the component without what is assumed of it, holds another answer; `nil`
   /// for all others.
-  public private(set) var nominalVerdict: Verdict?
+  package private(set) var nominalVerdict: Verdict?
   /// What the nominal verdict rests on; empty where it would be the same without.
-  public private(set) var assumptions: [Assumption] = []
+  package private(set) var assumptions: [Assumption] = []
   /// Em size at the reader's text size, after shrinking if the text may shrink.
-  public let pointSize: Points
+  package let pointSize: Points
   /// From one baseline to the next: the font's own line height and the line spacing.
-  public let lineHeight: Points
+  package let lineHeight: Points
   /// Width that was proposed to the text.
-  public let available: Points
+  package let available: Points
   /// Height that was proposed to the text; `nil` when it was free.
-  public let availableHeight: Points?
-  public var lineLimit: Int? { box.lineLimit }
+  package let availableHeight: Points?
+  package var lineLimit: Int? { box.lineLimit }
   /// Where the text is; in a right-to-left locale the component is mirrored.
-  public let frame: Rectangle
-  public let source: ShapedText
+  package let frame: Rectangle
+  package let source: ShapedText
   let fitted: FittedText
   private let place: TextPlace
   var box: TextBox { place.box }
@@ -56,13 +56,13 @@ public struct TextPlacement: Sendable {
   }
 
   /// Width of the widest line that is shown.
-  public var width: Points { fitted.width }
+  package var width: Points { fitted.width }
 
   /// Height of the lines that are shown.
-  public var height: Points { Points(fitted.height) }
+  package var height: Points { Points(fitted.height) }
 
   /// Whether not all of it shows.
-  public var isCut: Bool { fitted.isTruncated }
+  package var isCut: Bool { fitted.isTruncated }
 
   /// The part of its height that only a font in the place of the system's own fallback makes: its lines may be lower
   /// in the app.
@@ -70,39 +70,39 @@ public struct TextPlacement: Sendable {
 
   /// Width that the text would need: that of its widest line when it fits, else the least at which no word breaks
   /// and its lines are within the limit, or as many as the height allows.
-  public var needed: Points {
+  package var needed: Points {
     if verdict == .fits { return width }
     let limits = [lineLimit, fitted.linesInHeight].compactMap { $0 }
     return source.narrowestWidth(at: pointSize, letterSpacing: box.appearance.letterSpacing, lineLimit: limits.min())
   }
 
   /// Lines that are shown.
-  public var lines: Int { fitted.lineCount }
+  package var lines: Int { fitted.lineCount }
 
   /// Lines that the text needs at this width without a limit.
-  public var neededLines: Int { fitted.wrapped.neededLines }
+  package var neededLines: Int { fitted.wrapped.neededLines }
 
   /// Height of all the lines that it needs.
-  public var neededHeight: Points {
+  package var neededHeight: Points {
     Points(fitted.fontLineHeight + Double(max(neededLines, 1) - 1) * fitted.pitch)
   }
 
   /// The lines that are shown, as ranges of ``source``.
-  public var visibleLines: [WrappedText.Line] { fitted.wrapped.lines }
+  package var visibleLines: [WrappedText.Line] { fitted.wrapped.lines }
 
   /// What a reader sees, with … for what is truncated.
-  public var visible: String { fitted.wrapped.visible }
+  package var visible: String { fitted.wrapped.visible }
 
   /// The lines that are shown, as texts without the ellipsis.
-  public var visibleTexts: [String] {
+  package var visibleTexts: [String] {
     visibleLines.map { String(decoding: source.units[$0.range], as: UTF16.self) }
   }
 
   /// Grapheme clusters without a glyph.
-  public var missingGlyphs: [String] { source.missingGlyphs }
+  package var missingGlyphs: [String] { source.missingGlyphs }
 
   /// What of the text is not modelled, so that the app may show it otherwise; a sentence each.
-  public var notes: [String] {
+  package var notes: [String] {
     guard box.allowsTightening else { return [] }
     return [
       """
@@ -112,5 +112,5 @@ public struct TextPlacement: Sendable {
   }
 
   /// The font as the component asks for it.
-  public var font: FontRequest { FontRequest(box.appearance) }
+  package var font: FontRequest { FontRequest(box.appearance) }
 }

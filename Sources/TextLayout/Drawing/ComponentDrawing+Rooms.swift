@@ -11,7 +11,7 @@ extension ComponentDrawing {
   /// that of its frame.
   ///
   /// - Complexity: O(*n*) in the boxes, and in the depth of each text.
-  public func rooms(isRightToLeft: Bool) -> [ClosedRange<Points>] {
+  package func rooms(isRightToLeft: Bool) -> [ClosedRange<Points>] {
     var rooms = texts.map { $0.frame.x...max($0.frame.x, $0.frame.x + $0.frame.width) }
     var around: [Rectangle] = []
     for box in boxes {

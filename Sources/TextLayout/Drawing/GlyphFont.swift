@@ -1,34 +1,34 @@
 import Shaping
 
 /// A face at chosen values of its axes, as glyphs are drawn in it; equal fonts draw equal outlines.
-public struct GlyphFont: Hashable, Sendable {
+package struct GlyphFont: Hashable, Sendable {
   /// What a report calls it: “Urbanist 600”, “Noto Sans Arabic Bold”.
-  public let name: String
+  package let name: String
   /// Absolute path of the file.
-  public let path: String
+  package let path: String
   /// Of the face in a collection; 0 for a plain file.
-  public let index: Int
+  package let index: Int
   /// Values of the axes; empty for a static face.
-  public let variations: [FontTag: Double]
+  package let variations: [FontTag: Double]
   /// Units of an em, in which outlines and extents are.
-  public let unitsPerEm: Int
+  package let unitsPerEm: Int
   let font: Font
 
   /// Returns the contours of a glyph in ``unitsPerEm``; see ``Font/outline(of:)``.
-  public func outline(of glyph: UInt32) -> GlyphOutline { font.outline(of: glyph) }
+  package func outline(of glyph: UInt32) -> GlyphOutline { font.outline(of: glyph) }
 
   /// Returns the box around the ink of a glyph in ``unitsPerEm``; see ``Font/extents(of:)``.
-  public func extents(of glyph: UInt32) -> GlyphExtents? { font.extents(of: glyph) }
+  package func extents(of glyph: UInt32) -> GlyphExtents? { font.extents(of: glyph) }
 
   /// Returns the advance of a glyph by itself in ``unitsPerEm``, without kerning; see ``Font/advance(of:)``.
-  public func advance(of glyph: UInt32) -> FontUnits { font.advance(of: glyph) }
+  package func advance(of glyph: UInt32) -> FontUnits { font.advance(of: glyph) }
 
-  public static func == (left: GlyphFont, right: GlyphFont) -> Bool {
+  package static func == (left: GlyphFont, right: GlyphFont) -> Bool {
     left.path == right.path && left.index == right.index && left.variations == right.variations
       && left.unitsPerEm == right.unitsPerEm
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(index)
     hasher.combine(variations)

@@ -1,13 +1,13 @@
 /// The glyphs of a line without its size: what the same line has at every text size.
-public struct LineShape: Sendable {
+package struct LineShape: Sendable {
   /// A length in a line: a part that grows with the text, and one that is the same at every size.
-  public struct Advance: Hashable, Sendable {
+  package struct Advance: Hashable, Sendable {
     /// Multiples of the em.
-    public var ems: Double
+    package var ems: Double
     /// How often the spacing behind a grapheme cluster is in it.
-    public var spacings: Int
+    package var spacings: Int
 
-    public init(ems: Double = 0, spacings: Int = 0) {
+    package init(ems: Double = 0, spacings: Int = 0) {
       self.ems = ems
       self.spacings = spacings
     }
@@ -16,7 +16,7 @@ public struct LineShape: Sendable {
     ///   - emSize: Points of an em.
     ///   - spacing: Points behind a grapheme cluster.
     @inline(__always)
-    public func points(emSize: Double, spacing: Double) -> Double { ems * emSize + Double(spacings) * spacing }
+    package func points(emSize: Double, spacing: Double) -> Double { ems * emSize + Double(spacings) * spacing }
 
     static func + (left: Advance, right: Advance) -> Advance {
       Advance(ems: left.ems + right.ems, spacings: left.spacings + right.spacings)
@@ -25,32 +25,32 @@ public struct LineShape: Sendable {
     static func += (left: inout Advance, right: Advance) { left = left + right }
   }
 
-  public struct Glyph: Hashable, Sendable {
+  package struct Glyph: Hashable, Sendable {
     /// As ``TextDrawing/Glyph/id``.
-    public let id: UInt32
+    package let id: UInt32
     /// Where the origin of its outline is, from the left end of the line.
-    public let x: Advance
+    package let x: Advance
     /// Ems above the baseline.
-    public let up: Double
+    package let up: Double
     /// As ``TextDrawing/Glyph/range``.
-    public let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// Glyphs in one font and direction, from left to right.
-  public struct Run: Sendable {
-    public let font: GlyphFont
-    public let isRightToLeft: Bool
-    public let glyphs: [Glyph]
+  package struct Run: Sendable {
+    package let font: GlyphFont
+    package let isRightToLeft: Bool
+    package let glyphs: [Glyph]
   }
 
   /// As ``TextDrawing/Line/width``.
-  public let width: Advance
+  package let width: Advance
   /// As ``TextDrawing/Line/range``.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// From left to right.
-  public let runs: [Run]
+  package let runs: [Run]
   /// Whether the line has an ellipsis.
-  public let isTruncated: Bool
+  package let isTruncated: Bool
   /// Whether it ends in a hyphen that the text does not have.
-  public let isHyphenated: Bool
+  package let isHyphenated: Bool
 }

@@ -5,7 +5,7 @@ extension TextPlacement {
   ///
   /// Nothing of it is kept; cells that are not drawn cost nothing.
   /// - Complexity: O(*n*) in the clusters that are shown: each line is shaped twice, once to place and once to draw.
-  public func drawing() -> TextDrawing {
+  package func drawing() -> TextDrawing {
     let setting = setting
     let (emSize, spacing) = (setting.pointSize.value, setting.spacing.value)
     let lines = setting.shapes(of: setting.lines).enumerated().map { number, shape in

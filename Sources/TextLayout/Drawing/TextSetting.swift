@@ -4,24 +4,24 @@ import DesignTokens
 ///
 /// Equal lines of one text have one ``LineShape``, whatever their sizes and places are, so that whoever draws a text at
 /// many sizes shapes each line once.
-public struct TextSetting: Sendable {
+package struct TextSetting: Sendable {
   /// What is on a line.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     let drawn: DrawnLine
     /// How much of the display cut there is in each font of the text that has one.
     let shares: [Double]
   }
 
   /// Em size.
-  public let pointSize: Points
+  package let pointSize: Points
   /// Behind every grapheme cluster: letter spacing, and what the font tracks at this size.
-  public let spacing: Points
+  package let spacing: Points
   /// Of the first line, from the upper edge of the text's frame.
-  public let firstBaseline: Points
+  package let firstBaseline: Points
   /// From one baseline to the next.
-  public let pitch: Points
+  package let pitch: Points
   /// From the first to the last.
-  public let lines: [Line]
+  package let lines: [Line]
   private let width: Double
   private let display: Double
   private let shares: [Double]
@@ -47,20 +47,20 @@ public struct TextSetting: Sendable {
   }
 
   /// The whole text on one line, as it is where there is room for it.
-  public var unbroken: Line {
+  package var unbroken: Line {
     let count = text.clusterCount
     return Line(drawn: DrawnLine(head: .init(start: 0, trimmedEnd: count, end: count)), shares: shares)
   }
 
   /// Left end of a line of that shape, from the left edge of the text's frame.
-  public func x(of shape: LineShape) -> Points {
+  package func x(of shape: LineShape) -> Points {
     Points((width - shape.width.points(emSize: pointSize.value, spacing: spacing.value)) * share)
   }
 
   /// Shapes some of the lines of this text at this size.
   ///
   /// - Complexity: O(*n*) in the clusters of the lines.
-  public func shapes(of lines: [Line]) -> [LineShape] {
+  package func shapes(of lines: [Line]) -> [LineShape] {
     guard !lines.isEmpty else { return [] }
     let offsets = SourceOffsets(text)
     return text.origin.withShaper(of: ReshapedText(text)) { shaper in
@@ -75,8 +75,8 @@ extension TextPlacement {
   /// The lines that are shown, before they are shaped.
   ///
   /// - Complexity: O(*n*) in the places where a line may end.
-  public var setting: TextSetting { TextSetting(self) }
+  package var setting: TextSetting { TextSetting(self) }
 
   /// What the text is painted in; `nil` where the component does not say.
-  public var color: ColorValue? { box.color }
+  package var color: ColorValue? { box.color }
 }

@@ -1,5 +1,5 @@
 /// How sure widths in a font are those of the family that was asked for.
-public enum FontConfidence: Hashable, Sendable {
+package enum FontConfidence: Hashable, Sendable {
   /// It is the family.
   case exact
   /// Another family stands in, by a profile whose widths were compared with published ones.

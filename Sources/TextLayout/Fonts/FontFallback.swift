@@ -4,16 +4,16 @@ import ICU
 ///
 /// First what a project says, then “Noto Sans” of the script (CJK by language), then Noto's families for all. It is not
 /// Core Text's cascade, which is not published and ends in Apple's own fonts.
-public struct FontFallback: Hashable, Sendable {
+package struct FontFallback: Hashable, Sendable {
   /// A family that a project puts before the built-in ones.
-  public struct Rule: Hashable, Sendable {
-    public var family: String
+  package struct Rule: Hashable, Sendable {
+    package var family: String
     /// ISO 15924 tags of the scripts it is for, as numbers; empty for all.
-    public var scripts: [UInt32]
+    package var scripts: [UInt32]
     /// The locales it is for: “zh-Hant” holds for Taiwan too; empty for all.
-    public var locales: [LocaleIdentifier]
+    package var locales: [LocaleIdentifier]
 
-    public init(family: String, scripts: [UInt32] = [], locales: [LocaleIdentifier] = []) {
+    package init(family: String, scripts: [UInt32] = [], locales: [LocaleIdentifier] = []) {
       self.family = family
       self.scripts = scripts
       self.locales = locales
@@ -31,18 +31,18 @@ public struct FontFallback: Hashable, Sendable {
   }
 
   /// A family in line.
-  public struct Choice: Hashable, Sendable {
-    public let family: String
+  package struct Choice: Hashable, Sendable {
+    package let family: String
     /// The face to take from a collection that is known by its file's name.
-    public let collectionIndex: Int
+    package let collectionIndex: Int
   }
 
-  public var rules: [Rule]
+  package var rules: [Rule]
 
-  public init(rules: [Rule] = []) { self.rules = rules }
+  package init(rules: [Rule] = []) { self.rules = rules }
 
   /// The families to try in turn for a script in a locale.
-  public func choices(forScript script: UInt32, locale: LocaleIdentifier) -> [Choice] {
+  package func choices(forScript script: UInt32, locale: LocaleIdentifier) -> [Choice] {
     let name = Script.longName(ofTag: script)
     let general = ["Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Math"]
     // “،” beside a Latin word counts as Latin.

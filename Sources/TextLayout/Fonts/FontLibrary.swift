@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Files are opened when a text needs them; all threads share one library. A file that turns out to be no font is
 /// named once (``problems``) and is else as good as absent.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
   private struct Request: Hashable {
     let family: String
     let weight: Double
@@ -18,9 +18,9 @@ public final class FontLibrary: Sendable {
   }
 
   /// The families to try where the one asked for has no glyph.
-  public let fallback: FontFallback
+  package let fallback: FontFallback
   /// The recipe for families that cannot be had; `nil` for none.
-  public let profile: FontProfile?
+  package let profile: FontProfile?
 
   private let catalog: Mutex<FontCatalog>
   private let resolutions = Mutex<[Request: FontResolution?]>([:])
@@ -36,7 +36,7 @@ public final class FontLibrary: Sendable {
   ///     when its name is the family's.
   ///   - installed: What the system says is installed, asked for when a family or a weight is in neither.
   ///   - profile: The recipe for San Francisco; `nil` measures it in real files or not at all.
-  public init(
+  package init(
     fontPaths: [String], systemPaths: @escaping @Sendable () -> [String] = { [] },
     installed: @escaping @Sendable () -> [FontPlace] = { [] }, profile: FontProfile? = .sanFrancisco,
     fallback: FontFallback = FontFallback()
@@ -47,28 +47,28 @@ public final class FontLibrary: Sendable {
   }
 
   /// The families of the project's own files, sorted.
-  public var familyNames: [String] { catalog.withLock { $0.projectFamilies } }
+  package var familyNames: [String] { catalog.withLock { $0.projectFamilies } }
 
   /// Files that a text asked for and that are no fonts, sorted by path, each once.
-  public var problems: [FontProblem] { catalog.withLock { $0.problems }.sorted { $0.path < $1.path } }
+  package var problems: [FontProblem] { catalog.withLock { $0.problems }.sorted { $0.path < $1.path } }
 
   /// Whether texts of a family can be measured, in itself or in what stands in for it.
   ///
   /// Blanks, hyphens and case make no difference; full and PostScript names, as in “Urbanist-Bold”, are names too.
-  public func hasFamily(named name: String) -> Bool { confidence(of: FontRequest(family: name, weight: 400)) != nil }
+  package func hasFamily(named name: String) -> Bool { confidence(of: FontRequest(family: name, weight: 400)) != nil }
 
   /// How sure widths of a family and a weight are; `nil` when there is nothing to measure it with.
-  public func confidence(of request: FontRequest) -> FontConfidence? {
+  package func confidence(of request: FontRequest) -> FontConfidence? {
     resolution(family: request.family, weight: request.weight, collectionIndex: 0)?.confidence
   }
 
   /// What a family and a weight are measured with; `nil` when there is nothing.
-  public func use(of request: FontRequest, collectionIndex: Int = 0) -> FontUse? {
+  package func use(of request: FontRequest, collectionIndex: Int = 0) -> FontUse? {
     font(family: request.family, weight: request.weight, collectionIndex: collectionIndex).map(FontUse.init)
   }
 
   /// Why there is nothing to measure a family with, and what to do, as the end of a sentence.
-  public func absence(of family: String) -> String {
+  package func absence(of family: String) -> String {
     if FontProfile.contains(FontProfile.unmodelled, family) {
       return "is not installed, and no other font is known to stand in for Apple's '\(family)'"
     }

@@ -4,7 +4,7 @@ extension FontProfile {
   /// Text sizes take Inter and display sizes Inter Display, as San Francisco's optical size runs from 17 to 28 pt. The
   /// tracking by point size and the line height are San Francisco's. Three published widths agree within 1.5 %, all
   /// of 16 and 17 pt: see `Documentation/fonts.md`.
-  public static let sanFrancisco = FontProfile(
+  package static let sanFrancisco = FontProfile(
     name: "SF-approximate",
     families: ["SF Pro", "SF Pro Text", "SF Pro Display", "San Francisco", "system-ui", "-apple-system"],
     sources: [

@@ -1,5 +1,5 @@
 /// How a family that cannot be had is set in others: a recipe by name.
-public struct FontProfile: Hashable, Sendable {
+package struct FontProfile: Hashable, Sendable {
   /// Fonts that can serve, for text and for display sizes.
   struct Source: Hashable, Sendable {
     /// Family of the text cut; one with an optical-size axis is its own display cut.
@@ -11,9 +11,9 @@ public struct FontProfile: Hashable, Sendable {
   }
 
   /// As configurations and reports name it, as in “SF-approximate”.
-  public let name: String
+  package let name: String
   /// The families that it serves.
-  public let families: [String]
+  package let families: [String]
   /// In order of preference.
   let sources: [Source]
   /// Point sizes between which the text cut goes over into the display cut.
@@ -29,13 +29,13 @@ public struct FontProfile: Hashable, Sendable {
   let guardBandWithoutDisplay: Double
 
   /// The families whose glyphs it takes when the genuine ones are absent, as in “Inter”.
-  public var standIns: [String] { sources.filter { !$0.isGenuine }.map(\.text) }
+  package var standIns: [String] { sources.filter { !$0.isGenuine }.map(\.text) }
 
   /// Whether it serves a family; blanks, hyphens and case make no difference.
-  public func serves(_ family: String) -> Bool { Self.contains(families, family) }
+  package func serves(_ family: String) -> Bool { Self.contains(families, family) }
 
   /// The profiles that a configuration can name.
-  public static let all = [sanFrancisco]
+  package static let all = [sanFrancisco]
 
   /// Fixed-width families of the system and of CSS, in whose place any fixed-width family is taken.
   static let monospaced = ["SF Mono", "ui-monospace", "monospace"]

@@ -1,22 +1,22 @@
 import DesignTokens
 
 /// A family and a weight, as a text asks for them.
-public struct FontRequest: Hashable, Sendable {
+package struct FontRequest: Hashable, Sendable {
   /// Family name, as in “Urbanist”.
-  public var family: String
+  package var family: String
   /// Weight from 1 to 1000 as in CSS and OpenType `wght`.
-  public var weight: Double
+  package var weight: Double
 
-  public init(family: String, weight: Double) {
+  package init(family: String, weight: Double) {
     self.family = family
     self.weight = weight
   }
 
   /// The font of a text.
-  public init(_ appearance: TextAppearance) { self.init(family: appearance.family, weight: appearance.weight) }
+  package init(_ appearance: TextAppearance) { self.init(family: appearance.family, weight: appearance.weight) }
 
   /// The name of the weight as font families use it, as in “SemiBold”; the number between two names.
-  public var weightName: String {
+  package var weightName: String {
     switch weight {
     case 100: "Thin"
     case 200: "ExtraLight"
@@ -32,5 +32,5 @@ public struct FontRequest: Hashable, Sendable {
   }
 
   /// The font at a size as reports name it, as in “Urbanist SemiBold 43 pt”.
-  public func description(at pointSize: Points) -> String { "\(family) \(weightName) \(pointSize.text) pt" }
+  package func description(at pointSize: Points) -> String { "\(family) \(weightName) \(pointSize.text) pt" }
 }

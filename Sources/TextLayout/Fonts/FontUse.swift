@@ -1,19 +1,19 @@
 import Shaping
 
 /// What a family and a weight are measured with, for a person to read.
-public struct FontUse: Hashable, Sendable {
+package struct FontUse: Hashable, Sendable {
   /// A file that glyphs are taken from.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// Absolute path, as the library was given it.
-    public let path: String
+    package let path: String
     /// Of the face in a collection; 0 for a plain file.
-    public let index: Int
+    package let index: Int
     /// The family that the face names itself.
-    public let family: String
+    package let family: String
     /// The weight that it is cut at, or its own.
-    public let weight: Double
+    package let weight: Double
     /// Whether the weight is a value of an axis.
-    public let isVariable: Bool
+    package let isVariable: Bool
 
     init(_ match: FontMatch) {
       path = match.face.path
@@ -24,29 +24,29 @@ public struct FontUse: Hashable, Sendable {
     }
 
     /// The path without its folders.
-    public var name: String { String(path.split(separator: "/").last ?? "") }
+    package var name: String { String(path.split(separator: "/").last ?? "") }
   }
 
   /// Where a metric comes from.
-  public enum Source: Hashable, Sendable { case font, profile }
+  package enum Source: Hashable, Sendable { case font, profile }
 
   /// What a report calls the font: “Urbanist 600”.
-  public let name: String
-  public let file: File
+  package let name: String
+  package let file: File
   /// The file of the display cut; the same file where that is a place on its axis, `nil` where there is none.
-  public let display: File?
+  package let display: File?
   /// Point sizes between which the text cut goes over into the display cut; `nil` where there is none.
-  public let opticalSizes: ClosedRange<Double>?
+  package let opticalSizes: ClosedRange<Double>?
   /// In ems.
-  public let lineHeight: Double
-  public let lineHeightSource: Source
+  package let lineHeight: Double
+  package let lineHeightSource: Source
   /// `nil` where letters are not spaced by size.
-  public let trackingSource: Source?
+  package let trackingSource: Source?
   /// The profile by which another family stands in; `nil` for none.
-  public let profile: String?
-  public let confidence: FontConfidence
+  package let profile: String?
+  package let confidence: FontConfidence
   /// What a reader should know of it, a sentence each.
-  public let notes: [String]
+  package let notes: [String]
 
   init(_ font: OpenFont) {
     let resolution = font.resolution

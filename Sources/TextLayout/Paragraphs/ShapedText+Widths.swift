@@ -8,7 +8,7 @@ extension ShapedText {
   /// - Parameter letterSpacing: Added after every cluster, the last one too.
   /// - Returns: Width rounded up to 1/64 pt, so that “fits” is never optimistic.
   /// - Complexity: O(*n*) in the places where a line may end.
-  public func width(at pointSize: Points, letterSpacing: Points = 0) -> Points {
+  package func width(at pointSize: Points, letterSpacing: Points = 0) -> Points {
     var widest = 0.0
     var lines = LineCursor(set(at: pointSize, letterSpacing: letterSpacing), width: .infinity)
     while let line = lines.next() { widest = max(widest, line.width) }
@@ -19,7 +19,7 @@ extension ShapedText {
   /// line.
   ///
   /// - Complexity: O(*n*) in the grapheme clusters.
-  public func clustersBeyond(_ width: Points, at pointSize: Points, letterSpacing: Points = 0) -> Int {
+  package func clustersBeyond(_ width: Points, at pointSize: Points, letterSpacing: Points = 0) -> Int {
     let set = set(at: pointSize, letterSpacing: letterSpacing)
     var lines = LineCursor(set, width: .infinity)
     var count = 0
@@ -35,14 +35,14 @@ extension ShapedText {
   /// Returns the lines that the text needs in a width without a limit; 0 for an empty text.
   ///
   /// - Complexity: O(*n*) in the places where a line may end.
-  public func lineCount(at pointSize: Points, letterSpacing: Points = 0, width: Points) -> Int {
+  package func lineCount(at pointSize: Points, letterSpacing: Points = 0, width: Points) -> Int {
     var lines = LineCursor(
       set(at: pointSize, letterSpacing: letterSpacing), width: width.value, measuresParts: false)
     return lines.count()
   }
 
   /// Returns the height of a line: ascender, descender and line gap of the tallest font in the text.
-  public func lineHeight(at pointSize: Points) -> Points { pointSize * lineHeight }
+  package func lineHeight(at pointSize: Points) -> Points { pointSize * lineHeight }
 
   /// Returns the least width at which no word breaks inside and the lines are within the limit.
   ///
@@ -50,7 +50,7 @@ extension ShapedText {
   /// - Parameter lineLimit: `nil` is without limit; less than 1 counts as 1.
   /// - Returns: Width rounded up to 1/64 pt.
   /// - Complexity: O(*n* log *w*) in the places where a line may end and the natural width.
-  public func narrowestWidth(at pointSize: Points, letterSpacing: Points = 0, lineLimit: Int?) -> Points {
+  package func narrowestWidth(at pointSize: Points, letterSpacing: Points = 0, lineLimit: Int?) -> Points {
     let set = set(at: pointSize, letterSpacing: letterSpacing)
     // No line that holds the widest segment is narrower than `low`; at `apart` each has room on a line of its own.
     var low = 0.0

@@ -10,7 +10,7 @@ extension ShapedText {
   ///   - lineLimit: Most lines; `nil` is without limit, less than 1 counts as 1. The last of them is truncated when
   ///     the text needs more.
   /// - Complexity: O(*n*) in the grapheme clusters, usually much less.
-  public func wrap(
+  package func wrap(
     at pointSize: Points, letterSpacing: Points = 0, width: Points, lineLimit: Int?, truncation: TextBox.Truncation
   ) -> WrappedText {
     let limit = lineLimit.map { max($0, 1) } ?? .max

@@ -6,7 +6,7 @@ import DesignTokens
 /// Where a line ends at a place at which HarfBuzz says that the shaping changes, the change is kept beside the place;
 /// a part that begins or ends inside a word is shaped by itself when a line first breaks there (``PartShaper``).
 // Unchecked: the buffers are written in `init` only.
-public final class ShapedText: @unchecked Sendable {
+package final class ShapedText: @unchecked Sendable {
   /// The part of a text between two places where a line may end; indices count grapheme clusters.
   struct Segment: BitwiseCopyable, Sendable {
     var end: Int32
@@ -20,9 +20,9 @@ public final class ShapedText: @unchecked Sendable {
     var isMandatory: Bool
   }
 
-  public let text: String
+  package let text: String
   /// Whether the family asked for is absent, so that the widths are those of a stand-in.
-  public let isSubstituted: Bool
+  package let isSubstituted: Bool
 
   let units: [UInt16]
   /// Where the six buffers below lie.
@@ -44,10 +44,10 @@ public final class ShapedText: @unchecked Sendable {
   /// Whether nothing but the width ends a line, and its end changes nothing: no line separators, no soft hyphens.
   let isPlain: Bool
   /// Whether every width grows with the point size at least as fast as it: no tracking by size, no display cut.
-  public let scalesLinearly: Bool
+  package let scalesLinearly: Bool
   /// The part of its length by which the text may be wider or narrower than it is measured; 0 where its fonts are those
   /// of the app.
-  public let guardBand: Double
+  package let guardBand: Double
   /// Ems of U+2026 in the first font.
   let ellipsis: Double
   /// Ems of the tallest font.
@@ -101,7 +101,7 @@ public final class ShapedText: @unchecked Sendable {
   /// The same text with all of its advances `factor` times as wide: what a font of that width would make of it.
   ///
   /// - Complexity: O(*n*) in the grapheme clusters.
-  public func widened(by factor: Double) -> ShapedText { ShapedText(self, factor: factor) }
+  package func widened(by factor: Double) -> ShapedText { ShapedText(self, factor: factor) }
 
   private init(_ other: ShapedText, factor: Double) {
     text = other.text
@@ -169,10 +169,10 @@ public final class ShapedText: @unchecked Sendable {
   }
 
   /// Grapheme clusters of the text.
-  public var clusterCount: Int { offsets.count - 1 }
+  package var clusterCount: Int { offsets.count - 1 }
 
   /// Grapheme clusters that no font of the library has, each once, in the order of the text.
-  public var missingGlyphs: [String] {
+  package var missingGlyphs: [String] {
     var graphemes: [String] = []
     for cluster in missing.sorted() {
       let grapheme = string(ofClusters: Int(cluster)..<Int(cluster) + 1)
@@ -182,10 +182,10 @@ public final class ShapedText: @unchecked Sendable {
   }
 
   /// Whether a grapheme cluster has no glyph in any font of the library.
-  public var hasMissingGlyphs: Bool { !missing.isEmpty }
+  package var hasMissingGlyphs: Bool { !missing.isEmpty }
 
   /// Names of the fonts that the text is set in, the one asked for first: “Urbanist 600”, “Noto Sans Arabic Bold”.
-  public var fontsUsed: [String] {
+  package var fontsUsed: [String] {
     fonts.indices.filter(fontPlaces.contains).map { fonts[$0].name }
   }
 

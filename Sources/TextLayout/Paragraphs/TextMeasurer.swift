@@ -2,7 +2,7 @@ import ICU
 import Shaping
 
 /// Shapes texts; one per thread, because it owns buffers, break iterators and the words that it has met.
-public final class TextMeasurer {
+package final class TextMeasurer {
   private struct StackKey: Hashable {
     let font: FontRequest
     let locale: LocaleIdentifier
@@ -18,7 +18,7 @@ public final class TextMeasurer {
   /// That of the last text, which is that of the next one more often than not.
   private var latest: (key: StackKey, stack: FontStack, manner: LocaleManner)?
 
-  public convenience init(fonts: FontLibrary) { self.init(fonts: fonts, splitsWords: true) }
+  package convenience init(fonts: FontLibrary) { self.init(fonts: fonts, splitsWords: true) }
 
   /// - Parameter splitsWords: Whether words are shaped one by one and kept, which changes no width.
   init(fonts: FontLibrary, splitsWords: Bool) {
@@ -33,7 +33,7 @@ public final class TextMeasurer {
   /// Han, the font. A family that the library does not have is replaced: see ``ShapedText/isSubstituted``.
   /// - Parameter ligatures: Whether optional ligatures are on; text with letter spacing has none.
   /// - Complexity: O(*n*) in the code units; words that were shaped before are looked up.
-  public func paragraph(
+  package func paragraph(
     _ text: String, font: FontRequest, locale: LocaleIdentifier, ligatures: Bool = true
   ) -> ShapedText {
     let key = StackKey(font: font, locale: locale, ligatures: ligatures)

@@ -4,17 +4,17 @@ import DesignTokens
 ///
 /// A theme of the resolver holds where the reader's settings ask for it, and wherever an element has
 /// `data-theme="CONTEXT"`; the platform where it has `data-platform="CONTEXT"` too.
-public struct CSSExport: Sendable {
+package struct CSSExport: Sendable {
   /// The style sheet.
-  public let text: String
+  package let text: String
   /// What CSS cannot say, sorted by path and position; all are warnings.
-  public let problems: [TokenProblem]
+  package let problems: [TokenProblem]
   /// Number of tokens of the style sheet.
-  public let tokenCount: Int
+  package let tokenCount: Int
 
   /// - Parameter prefix: What every name begins with; `nil` for none.
   /// - Complexity: O(*n*) in the tokens of all themes.
-  public init(_ matrix: ThemeMatrix, prefix: String? = nil) {
+  package init(_ matrix: ThemeMatrix, prefix: String? = nil) {
     var writer = CSSFileWriter(matrix, prefix: prefix)
     writer.write()
     text = writer.text

@@ -6,28 +6,28 @@ import SourceText
 ///
 /// What the tokens say cannot end the comment or literal that it stands in. Names that Swift does not take are changed,
 /// and a note above the declaration keeps the token's, so that ``SwiftImport`` reads the file back.
-public struct SwiftExport: Sendable {
-  public enum Access: String, Sendable, CaseIterable {
+package struct SwiftExport: Sendable {
+  package enum Access: String, Sendable, CaseIterable {
     case `internal`, package, `public`
   }
 
-  public struct Options: Sendable {
-    public var access = Access.internal
+  package struct Options: Sendable {
+    package var access = Access.internal
     /// The enum around all others; an identifier.
-    public var namespace: String?
+    package var namespace: String?
 
-    public init() {}
+    package init() {}
   }
 
   /// The Swift file.
-  public let text: String
+  package let text: String
   /// What has no Swift form, or not all of it, sorted by path and position; all are warnings.
-  public let problems: [TokenProblem]
+  package let problems: [TokenProblem]
   /// Number of tokens of the file.
-  public let tokenCount: Int
+  package let tokenCount: Int
 
   /// - Complexity: O(*n*) in the tokens of all themes.
-  public init(_ matrix: ThemeMatrix, options: Options = Options()) {
+  package init(_ matrix: ThemeMatrix, options: Options = Options()) {
     var writer = SwiftFileWriter(matrix, options: options)
     writer.write()
     text = writer.text
@@ -36,7 +36,7 @@ public struct SwiftExport: Sendable {
   }
 
   /// Whether a text can be the name of the enum around all others.
-  public static func isNamespace(_ name: String) -> Bool {
+  package static func isNamespace(_ name: String) -> Bool {
     guard let identifier = SwiftIdentifier(parsing: name) else { return false }
     return identifier.declared == name && SwiftTokenName.type(name, isOutermost: true) == name
   }

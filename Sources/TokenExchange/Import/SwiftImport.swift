@@ -7,37 +7,37 @@ import SourceText
 ///
 /// The files are read, not run: literals, arithmetic, references among constants, and the initialisers of SwiftUI's
 /// and UIKit's values. Whatever else a constant is given stands in ``problems``, so that nothing is lost unseen.
-public struct SwiftImport: Sendable {
+package struct SwiftImport: Sendable {
   /// How names of types become names of groups.
-  public enum GroupNames: String, Sendable, CaseIterable {
+  package enum GroupNames: String, Sendable, CaseIterable {
     /// `AppColors` becomes `appColors`.
     case camel
     /// As they are written.
     case swift
   }
 
-  public struct Options: Sendable {
-    public var groupNames = GroupNames.camel
+  package struct Options: Sendable {
+    package var groupNames = GroupNames.camel
     /// For which of two values a colour that adapts is taken.
-    public var appearance = Appearance.light
+    package var appearance = Appearance.light
 
-    public init() {}
+    package init() {}
   }
 
   /// What was not read, or not all of it, sorted by path and position; all are warnings.
-  public let problems: [TokenProblem]
+  package let problems: [TokenProblem]
   /// Number of tokens of the file.
-  public let tokenCount: Int
+  package let tokenCount: Int
   /// Whether some value is another in light than in dark.
-  public let dependsOnAppearance: Bool
+  package let dependsOnAppearance: Bool
   /// The token file as UTF-8, in the order of the Swift files.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Reads Swift files; a constant of one may refer to one of another.
   ///
   /// - Parameter files: From a scan for constants, ``SourceFacts/ScanSettings/constantsFor``.
   /// - Complexity: O(*n* log *n*) in the bytes of the files.
-  public init(files: [ScannedFile], options: Options = Options()) {
+  package init(files: [ScannedFile], options: Options = Options()) {
     var declarations = SwiftDeclarations()
     for (number, file) in files.enumerated() {
       declarations.add(file.facts, file: number)

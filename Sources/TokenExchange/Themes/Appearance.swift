@@ -1,11 +1,11 @@
 /// Light or dark, with standard or increased contrast.
-public enum Appearance: String, Sendable, CaseIterable {
+package enum Appearance: String, Sendable, CaseIterable {
   case light, dark, lightHighContrast, darkHighContrast
 
   init(isDark: Bool, isHighContrast: Bool) {
     self = isDark ? (isHighContrast ? .darkHighContrast : .dark) : isHighContrast ? .lightHighContrast : .light
   }
 
-  public var isDark: Bool { self == .dark || self == .darkHighContrast }
-  public var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
+  package var isDark: Bool { self == .dark || self == .darkHighContrast }
+  package var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 }

@@ -5,31 +5,31 @@ import SourceFacts
 ///
 /// A modifier counts for the appearance where the name of one of its contexts says dark or high contrast, for the
 /// platform where its contexts are iOS and macOS. Others stand at their default or at what was chosen.
-public struct ThemeMatrix: Sendable {
+package struct ThemeMatrix: Sendable {
   /// One theme, with its contexts in the order of the modifiers.
-  public struct Theme: Sendable {
-    public let appearance: Appearance
+  package struct Theme: Sendable {
+    package let appearance: Appearance
     /// `nil` where the design system is one for all.
-    public let platform: SwiftPlatform?
-    public let contexts: [Context]
-    public let system: DesignSystem
+    package let platform: SwiftPlatform?
+    package let contexts: [Context]
+    package let system: DesignSystem
   }
 
-  public struct Context: Hashable, Sendable {
-    public let modifier: String
-    public let name: String
+  package struct Context: Hashable, Sendable {
+    package let modifier: String
+    package let name: String
   }
 
   private enum Role { case appearance, platform, other }
 
   /// Light and iOS first, platforms changing slowest.
-  public let themes: [Theme]
+  package let themes: [Theme]
   /// The modifiers that make light and dark.
   let appearanceModifiers: [String]
   let platformModifiers: [String]
 
   /// Token files without a resolver.
-  public init(_ system: DesignSystem) {
+  package init(_ system: DesignSystem) {
     themes = [Theme(appearance: .light, platform: nil, contexts: [], system: system)]
     appearanceModifiers = []
     platformModifiers = []
@@ -37,7 +37,7 @@ public struct ThemeMatrix: Sendable {
 
   /// - Parameter chosen: Contexts by modifier that hold for all themes.
   /// - Throws: What is wrong with the choice, and each modifier that needs one.
-  public init(
+  package init(
     _ resolver: ThemeResolver, chosen: [String: String] = [:], mode: DesignSystem.Mode = .strict
   ) throws(ThemeInputError) {
     let fixed = Set(chosen.keys.map { $0.lowercased() })
@@ -71,7 +71,7 @@ public struct ThemeMatrix: Sendable {
   }
 
   /// The defects of all themes, each once.
-  public var problems: [TokenProblem] { Set(themes.flatMap(\.system.problems)).sorted() }
+  package var problems: [TokenProblem] { Set(themes.flatMap(\.system.problems)).sorted() }
 
   private static func role(of modifier: Modifier) -> Role {
     let meanings = modifier.contexts.map(ContextMeaning.init)

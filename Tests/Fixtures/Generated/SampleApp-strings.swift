@@ -7,17 +7,17 @@ import Strings
 /// The texts of the app: an accessor for each key of its string tables.
 public struct L10n: Sendable {
   /// Where the texts are looked up.
-  public let strings: Strings
+  public let strings: LocalizedStrings
 
   /// - Parameter strings: The app's tables in the language of the reader.
-  public init(_ strings: Strings) {
+  public init(_ strings: LocalizedStrings) {
     self.strings = strings
   }
 
   public var badge: Badge { Badge(strings: strings) }
 
   public struct Badge: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “Beta”
     ///
@@ -53,7 +53,7 @@ public struct L10n: Sendable {
   public var button: Button { Button(strings: strings) }
 
   public struct Button: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “Cancel”
     ///
@@ -149,12 +149,12 @@ public struct L10n: Sendable {
   public var card: Card { Card(strings: strings) }
 
   public struct Card: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     public var cues: Cues { Cues(strings: strings) }
 
     public struct Cues: Sendable {
-      fileprivate let strings: Strings
+      fileprivate let strings: LocalizedStrings
 
       /// “Short hints that help you find the right words”
       ///
@@ -170,7 +170,7 @@ public struct L10n: Sendable {
     public var dailyPractice: DailyPractice { DailyPractice(strings: strings) }
 
     public struct DailyPractice: Sendable {
-      fileprivate let strings: Strings
+      fileprivate let strings: LocalizedStrings
 
       /// “Improve your skills with guided scenarios”
       ///
@@ -186,7 +186,7 @@ public struct L10n: Sendable {
     public var progress: Progress { Progress(strings: strings) }
 
     public struct Progress: Sendable {
-      fileprivate let strings: Strings
+      fileprivate let strings: LocalizedStrings
 
       /// “See what you have practised this week”
       ///
@@ -202,7 +202,7 @@ public struct L10n: Sendable {
     public var simulator: Simulator { Simulator(strings: strings) }
 
     public struct Simulator: Sendable {
-      fileprivate let strings: Strings
+      fileprivate let strings: LocalizedStrings
 
       /// “Practice conversations in a safe environment”
       ///
@@ -219,7 +219,7 @@ public struct L10n: Sendable {
   public var chip: Chip { Chip(strings: strings) }
 
   public struct Chip: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “All”
     ///
@@ -255,7 +255,7 @@ public struct L10n: Sendable {
   public var count: Count { Count(strings: strings) }
 
   public struct Count: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “%lld cues”
     ///
@@ -301,7 +301,7 @@ public struct L10n: Sendable {
   public var countdown: Countdown { Countdown(strings: strings) }
 
   public struct Countdown: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “%1$lld minutes and %2$lld seconds left”
     ///
@@ -329,7 +329,7 @@ public struct L10n: Sendable {
   public var error: Error { Error(strings: strings) }
 
   public struct Error: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “This code has expired. Request a new one.”
     ///
@@ -367,7 +367,7 @@ public struct L10n: Sendable {
   public var status: Status { Status(strings: strings) }
 
   public struct Status: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “Loading…”
     ///
@@ -399,7 +399,7 @@ public struct L10n: Sendable {
   public var text: Text { Text(strings: strings) }
 
   public struct Text: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “You have no cues yet. Finish a practice session to get your first one.”
     ///
@@ -432,7 +432,7 @@ public struct L10n: Sendable {
   public var title: Title { Title(strings: strings) }
 
   public struct Title: Sendable {
-    fileprivate let strings: Strings
+    fileprivate let strings: LocalizedStrings
 
     /// “Something went wrong”
     ///

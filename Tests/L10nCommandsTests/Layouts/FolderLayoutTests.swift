@@ -14,7 +14,7 @@ struct FolderLayoutTests {
   @Test("for the library", arguments: FolderLayout.all)
   func library(layout: FolderLayout) throws {
     let folder = try layout.write()
-    let store = try TableStore(try TableFolder(folder.url.path).files(areMapped: false), Strings.Options())
+    let store = try TableStore(try TableFolder(folder.url.path).files(areMapped: false), LocalizedStrings.Options())
     let tables = store.tableNames.map { name in
       (name, languages(store.locales.filter { store.table(name, locale: $0) != nil }))
     }
@@ -85,10 +85,11 @@ struct FolderLayoutTests {
       let tags = languages.sorted().filter { $0 != "german" }
       let run = try ProgramRun(
         ["lookup", "a", "--table", table, "--arg", "1"] + tags.flatMap { ["--locale", $0] }, in: folder.url)
-      var options = Strings.Options()
+      var options = LocalizedStrings.Options()
       options.developmentLanguage = languages.contains("en-US") ? "en-US" : "en"
       let texts = try tags.map { tag in
-        try Strings(contentsOf: folder.url, preferences: [tag], options: options).text("a", table: table, 1)
+        try LocalizedStrings(contentsOf: folder.url, preferredLanguages: [tag], options: options).text(
+          "a", table: table, 1)
       }
       #expect(run.output == texts.map { $0 + "\n" }.joined())
     }

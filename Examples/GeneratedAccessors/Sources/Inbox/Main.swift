@@ -6,7 +6,7 @@ import Strings
 enum Main {
   static func main() throws {
     let preferences = Array(CommandLine.arguments.dropFirst())
-    let l10n = L10n(try Strings(contentsOf: Bundle.module.bundleURL, preferences: preferences))
+    let l10n = L10n(try LocalizedStrings(contentsOf: Bundle.module.bundleURL, preferredLanguages: preferences))
     for count in [0, 1, 3, 5] { print(l10n.inbox.unread(count)) }
     print(l10n.inbox.movedTo(messages: 2, folderName: "Home"))
     print(l10n.button.continue)

@@ -1,6 +1,6 @@
 extension Rule {
   /// Flags a text that fits, but only just.
-  public static let nearLimit = Rule(
+  package static let nearLimit = Rule(
     id: "near-limit",
     summary: "A text fits with less room than the guard band.",
     rationale: "The next wording, a bolder font or a rounding in the app may cut it off.",

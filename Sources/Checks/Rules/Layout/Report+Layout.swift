@@ -104,7 +104,7 @@ extension [String: String] {
 
 extension Points {
   /// The length for a message: at most one digit after the point.
-  public var text: String {
+  package var text: String {
     let tenths = (value * 10).rounded()
     guard tenths.magnitude < 1e15 else { return "\(value) pt" }
     let whole = Int(tenths)

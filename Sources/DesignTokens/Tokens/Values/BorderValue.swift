@@ -1,6 +1,6 @@
 /// A border as a token gives it.
-public struct BorderValue: Hashable, Sendable {
-  public let color: ColorValue
-  public let width: DimensionValue
-  public let style: StrokeStyleValue
+package struct BorderValue: Hashable, Sendable {
+  package let color: ColorValue
+  package let width: DimensionValue
+  package let style: StrokeStyleValue
 }

@@ -1,7 +1,7 @@
 /// A colour as a token gives it, in the space that it names.
-public struct ColorValue: Hashable, Sendable {
+package struct ColorValue: Hashable, Sendable {
   /// The fourteen spaces of the format.
-  public enum Space: String, Sendable, CaseIterable {
+  package enum Space: String, Sendable, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case srgbLinear = "srgb-linear"
     case displayP3 = "display-p3"
@@ -25,19 +25,19 @@ public struct ColorValue: Hashable, Sendable {
     }
   }
 
-  public let space: Space
+  package let space: Space
   /// The components without an array of their own.
   let parts: Components
   /// From 0, clear, to 1; `nil` where the token does not say.
   let givenAlpha: Double?
   /// Six hexadecimal digits behind `#`, for readers that know no other space than sRGB; `nil` where not given.
-  public let hex: String?
+  package let hex: String?
 
   /// Three components in the ranges of the space; `nil` is the keyword `none`.
-  public var components: [Double?] { [parts[0], parts[1], parts[2]] }
+  package var components: [Double?] { [parts[0], parts[1], parts[2]] }
 
   /// From 0, clear, to 1.
-  public var alpha: Double { givenAlpha ?? 1 }
+  package var alpha: Double { givenAlpha ?? 1 }
 }
 
 extension ColorValue.Space {

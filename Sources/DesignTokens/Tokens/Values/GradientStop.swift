@@ -1,6 +1,6 @@
 /// A colour on the axis of a gradient.
-public struct GradientStop: Hashable, Sendable {
-  public let color: ColorValue
+package struct GradientStop: Hashable, Sendable {
+  package let color: ColorValue
   /// From 0, the start of the axis, to 1.
-  public let position: Double
+  package let position: Double
 }

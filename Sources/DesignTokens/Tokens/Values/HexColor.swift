@@ -1,7 +1,7 @@
 /// Colours as CSS writes them: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`.
-public enum HexColor {
+package enum HexColor {
   /// Red, green, blue and alpha from 0 to 255; `nil` for any other text.
-  public static func components(_ text: String) -> [UInt8]? {
+  package static func components(_ text: String) -> [UInt8]? {
     guard text.utf8.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(text.utf8.count) else { return nil }
     let digits = text.utf8.dropFirst().compactMap(digit)
     guard digits.count == text.utf8.count - 1 else { return nil }
@@ -21,7 +21,7 @@ public enum HexColor {
   }
 
   /// `#RRGGBB` in capital letters.
-  public static func text(red: UInt8, green: UInt8, blue: UInt8) -> String {
+  package static func text(red: UInt8, green: UInt8, blue: UInt8) -> String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 

@@ -1,10 +1,10 @@
 /// How a line is drawn, as a token gives it.
-public enum StrokeStyleValue: Hashable, Sendable {
-  public enum Keyword: String, Sendable, CaseIterable {
+package enum StrokeStyleValue: Hashable, Sendable {
+  package enum Keyword: String, Sendable, CaseIterable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
   }
 
-  public enum LineCap: String, Sendable, CaseIterable {
+  package enum LineCap: String, Sendable, CaseIterable {
     case round, butt, square
   }
 

@@ -1,6 +1,6 @@
 extension TokenValue: CustomStringConvertible {
   /// The value in one line, much as CSS writes it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .color(let color): color.description
     case .dimension(let dimension): dimension.description
@@ -25,7 +25,7 @@ extension TokenValue: CustomStringConvertible {
 }
 
 extension TextAppearance.LineSpacing: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .points(let points): "with \(points.value.plainText)px between lines"
     case .upToLineHeight(let height): "with lines up to \(height.value.plainText)px"
@@ -35,7 +35,7 @@ extension TextAppearance.LineSpacing: CustomStringConvertible {
 
 extension ColorValue: CustomStringConvertible {
   /// `#RRGGBB` where the colour is one of sRGB that eight bits hold, else the function of CSS.
-  public var description: String {
+  package var description: String {
     let alpha = alpha == 1 ? "" : " / \(self.alpha.plainText)"
     if let hex { return alpha.isEmpty ? hex : "\(hex)\(alpha)" }
     let parts = components.map { $0?.plainText ?? "none" }.joined(separator: " ")
@@ -47,15 +47,15 @@ extension ColorValue: CustomStringConvertible {
 }
 
 extension DimensionValue: CustomStringConvertible {
-  public var description: String { value.plainText + unit.rawValue }
+  package var description: String { value.plainText + unit.rawValue }
 }
 
 extension DurationValue: CustomStringConvertible {
-  public var description: String { value.plainText + unit.rawValue }
+  package var description: String { value.plainText + unit.rawValue }
 }
 
 extension StrokeStyleValue: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .keyword(let keyword): keyword.rawValue
     case .dashes(let lengths, let cap): "dashes \(lengths.map(\.description).joined(separator: " ")) \(cap.rawValue)"
@@ -64,7 +64,7 @@ extension StrokeStyleValue: CustomStringConvertible {
 }
 
 extension ShadowValue: CustomStringConvertible {
-  public var description: String { "\(isInset ? "inset " : "")\(offsetX) \(offsetY) \(blur) \(spread) \(color)" }
+  package var description: String { "\(isInset ? "inset " : "")\(offsetX) \(offsetY) \(blur) \(spread) \(color)" }
 }
 
 extension Double {

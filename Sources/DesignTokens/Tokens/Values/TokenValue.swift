@@ -1,5 +1,5 @@
 /// The value of a token with its aliases followed.
-public enum TokenValue: Hashable, Sendable {
+package enum TokenValue: Hashable, Sendable {
   case color(ColorValue)
   case dimension(DimensionValue)
   /// Families in order of preference; at least one.
@@ -19,7 +19,7 @@ public enum TokenValue: Hashable, Sendable {
   case gradient([GradientStop])
   indirect case typography(TypographyValue)
 
-  public var type: TokenType {
+  package var type: TokenType {
     switch self {
     case .color: .color
     case .dimension: .dimension

@@ -1,8 +1,8 @@
 /// A change over time as a token gives it.
-public struct TransitionValue: Hashable, Sendable {
-  public let duration: DurationValue
+package struct TransitionValue: Hashable, Sendable {
+  package let duration: DurationValue
   /// Time before it begins.
-  public let delay: DurationValue
+  package let delay: DurationValue
   /// Two control points, x and y of each; both x lie between 0 and 1.
-  public let timingFunction: [Double]
+  package let timingFunction: [Double]
 }

@@ -1,7 +1,7 @@
 import Strings
 
 struct LibraryStrings {
-  let strings: Strings
+  let strings: LocalizedStrings
 
   var title: String { strings["home.title"] }
   var offline: String { strings.text("offline", table: "Errors") }

@@ -1,12 +1,13 @@
-extension Strings {
+extension LocalizedStrings {
   /// How tables are read and their texts made.
   public struct Options: Sendable {
     /// The locale that is complete, shown where another lacks a key.
     public var developmentLanguage = "en"
-    /// What becomes of marks as `^[…](inflect: true)`.
-    public var inflection = Inflection.stripped
-    /// The tables whose texts are messages of ICU, by name; all others are format strings as Foundation's.
-    public var syntaxes: [String: MessageSyntax] = [:]
+    /// Whether marks of grammar agreement stay, as in `^[%lld notes](inflect: true)`, for a caller that reads Markdown
+    /// attributes itself; else the plain text between them is shown.
+    public var keepsGrammarMarks = false
+    /// The names of the tables whose texts are ICU messages; all others hold format strings as Foundation's.
+    public var icuTables: Set<String> = []
     /// Whether arguments that are texts, dates or lists are isolated, so that one of the other direction cannot
     /// disturb the sentence (U+2068 … U+2069).
     public var isolatesArguments = false
@@ -17,5 +18,7 @@ extension Strings {
     public var mapsFiles = false
 
     public init() {}
+
+    func syntax(ofTable name: String) -> MessageSyntax { icuTables.contains(name) ? .icu : .printf }
   }
 }

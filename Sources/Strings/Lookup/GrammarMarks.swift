@@ -1,22 +1,11 @@
 import StringTables
 
-/// What becomes of Foundation's marks for automatic grammar agreement, as in `^[%lld notes](inflect: true)`.
+/// Foundation's marks for automatic grammar agreement: `^[%lld notes](inflect: true)` is shown as `%lld notes`.
 ///
 /// Only Apple's systems inflect; the plain text between the marks is what others can show.
-public enum Inflection: Sendable {
-  /// `^[%lld notes](inflect: true)` becomes `%lld notes`.
-  case stripped
-  /// The marks stay, for a caller that reads Markdown attributes itself.
-  case kept
-
-  var transform: MessageTransform? {
-    switch self {
-    case .kept: nil
-    case .stripped:
-      MessageTransform(onlyWhere: "^[") { message in
-        message.mapTexts { LocatedText(Self.stripping($0.string), range: $0.range) }
-      }
-    }
+enum GrammarMarks {
+  static let strip = MessageTransform(onlyWhere: "^[") { message in
+    message.mapTexts { LocatedText(stripping($0.string), range: $0.range) }
   }
 
   /// The text without marks whose attributes read like `name: value`; other brackets stay.

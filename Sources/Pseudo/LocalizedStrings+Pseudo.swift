@@ -1,7 +1,7 @@
 import StringTables
 import Strings
 
-extension Strings {
+extension LocalizedStrings {
   /// The same texts in the pseudo-locale, made from the development language: for tests of app models, without files.
   ///
   /// ```swift
@@ -15,10 +15,10 @@ extension Strings {
   ///   - keeps: Whether a text stays as it is, as `doNotTranslate` of a project says it of files.
   /// - Throws: `ICUError` when ICU has no data.
   public func pseudolocalized(
-    by pseudolocalizer: Pseudolocalizer, keeping keeps: @escaping @Sendable (MessagePlace) -> Bool = { _ in false }
-  ) throws -> Strings {
+    by pseudolocalizer: Pseudolocalizer, keeping keeps: @escaping @Sendable (StringKey) -> Bool = { _ in false }
+  ) throws -> LocalizedStrings {
     try deriving(locale: pseudolocalizer.definition.locale) { message, place in
-      guard place.isTranslatable, !keeps(place) else { return message }
+      guard place.isTranslatable, !keeps(StringKey(place.key, table: place.table)) else { return message }
       return pseudolocalizer.pseudolocalize(message, label: place.table + "/" + place.key)
     }
   }

@@ -5,7 +5,7 @@ import StringTables
 /// The texts of an app in the language of its reader.
 ///
 /// ```swift
-/// let strings = try Strings(contentsOf: folder, preferences: ["pl"])
+/// let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["pl"])
 /// strings["count.cues", count: 5]        // “5 wskazówek”
 /// ```
 ///
@@ -15,7 +15,7 @@ import StringTables
 ///
 /// Files are read whole and not mapped into memory: a mapped file that is cut short while a server runs kills the
 /// process (SIGBUS). Once a table is read its file may change or go; ``LiveStrings`` follows its files.
-public struct Strings: Sendable {
+public struct LocalizedStrings: Sendable {
   /// The table of keys that name none.
   @inlinable public static var defaultTable: String { Table.defaultName }
 
@@ -30,25 +30,25 @@ public struct Strings: Sendable {
   /// The locales that there is a table in, as folders and catalogs spell them, sorted.
   public var availableLocales: [String] { storage.store.locales }
 
-  /// Chooses the locale of `store` that serves `preferences` best.
+  /// Chooses the locale of `store` that serves the preferred languages best.
   init(
-    _ store: TableStore, preferences: [String], report: @escaping @Sendable (LookupIssue) -> Void
+    _ store: TableStore, preferredLanguages: [String], report: @escaping @Sendable (LookupIssue) -> Void
   ) throws {
     let developmentLanguage = store.options.developmentLanguage
-    let chosen = LocaleNegotiation.best(for: preferences, among: store.locales) ?? developmentLanguage
+    let chosen = LocaleNegotiation.best(for: preferredLanguages, among: store.locales) ?? developmentLanguage
     let chain = LocaleNegotiation.fallbacks(
       of: chosen, among: store.locales, developmentLanguage: developmentLanguage)
     let links = try chain.map { LookupStorage.Link(locale: $0, formatter: try store.formatter(for: $0)) }
     storage = LookupStorage(store, links, report: report)
   }
 
-  /// The same texts for a reader with other preferences, as a server needs them for each request.
+  /// The same texts for a reader with other preferred languages, as a server needs them for each request.
   ///
   /// Tables that were read are shared.
   ///
   /// - Throws: `ICUError` when ICU has no data.
-  public func preferring(_ preferences: [String]) throws -> Strings {
-    try Strings(storage.store, preferences: preferences, report: storage.report)
+  public func preferring(_ preferredLanguages: [String]) throws -> LocalizedStrings {
+    try LocalizedStrings(storage.store, preferredLanguages: preferredLanguages, report: storage.report)
   }
 
   /// The same texts with every message of the development language changed, as those of the locale `locale`.
@@ -60,17 +60,17 @@ public struct Strings: Sendable {
   ///   - change: Makes the new message; it is told the table, the key, and whether that is meant to be translated. The
   ///     ranges of the message's texts mean nothing here: a table does not keep its files.
   /// - Throws: `ICUError` when ICU has no data.
-  public func deriving(
+  package func deriving(
     locale: String, _ change: @escaping @Sendable (_ message: Message, _ place: MessagePlace) -> Message
-  ) throws -> Strings {
+  ) throws -> LocalizedStrings {
     let store = storage.store.deriving(locale, from: developmentLanguage, change)
-    return try Strings(store, preferences: [locale], report: storage.report)
+    return try LocalizedStrings(store, preferredLanguages: [locale], report: storage.report)
   }
 }
 
 // MARK: - Looking up
 
-extension Strings {
+extension LocalizedStrings {
   /// The text of `key` with `arguments` in it; `defaultValue`, else the key itself, where no locale has it.
   ///
   /// - Parameters:
@@ -110,7 +110,7 @@ extension Strings {
     storage.report(.missingKey(request.key, table: request.table))
     guard let defaultValue else { return request.key }
     let message = Message(format: .text(LocatedText(defaultValue, range: ByteRange(0, 0))))
-    let prepared = PreparedMessage(message, syntax: storage.store.options.syntaxes[request.table] ?? .printf)
+    let prepared = PreparedMessage(message, syntax: storage.store.options.syntax(ofTable: request.table))
     return storage.text(prepared, 0, request)
   }
 

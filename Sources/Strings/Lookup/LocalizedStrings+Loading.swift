@@ -2,7 +2,7 @@ import Foundation
 import StringFormats
 import StringTables
 
-extension Strings {
+extension LocalizedStrings {
   /// Why a folder of tables cannot be used.
   public enum LoadingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no such file or folder, or it cannot be read.
@@ -26,17 +26,17 @@ extension Strings {
   ///
   /// - Parameters:
   ///   - folder: The folder, or the bundle that holds it in `Contents/Resources` or `Resources`.
-  ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
+  ///   - preferredLanguages: The reader's languages as BCP 47 tags, the most wanted first.
   ///   - options: How tables are read and their texts made.
   ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
   /// - Throws: ``LoadingError``, or `ICUError` when ICU has no data.
   public init(
-    contentsOf folder: URL, preferences: [String], options: Options = Options(),
+    contentsOf folder: URL, preferredLanguages: [String] = systemLanguages, options: Options = Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
     let store = try TableStore(try TableFolder(folder.path).files(areMapped: options.mapsFiles), options)
     guard !store.isEmpty else { throw LoadingError.noTables(path: folder.path) }
-    try self.init(store, preferences: preferences, report: report)
+    try self.init(store, preferredLanguages: preferredLanguages, report: report)
   }
 
   /// Takes tables from memory.
@@ -44,18 +44,18 @@ extension Strings {
   /// - Parameters:
   ///   - files: Bytes by path, as in `pl.lproj/Localizable.strings`; files that are no string tables by their path are
   ///     left out.
-  ///   - preferences: The reader's languages as BCP 47 tags, the most wanted first.
+  ///   - preferredLanguages: The reader's languages as BCP 47 tags, the most wanted first.
   ///   - options: How tables are read and their texts made.
   ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
   /// - Throws: `ICUError` when ICU has no data.
   public init(
-    files: [String: [UInt8]], preferences: [String], options: Options = Options(),
+    files: [String: [UInt8]], preferredLanguages: [String] = systemLanguages, options: Options = Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
   ) throws {
     let found = files.sorted { $0.key < $1.key }.compactMap { path, bytes in
       TablePath(path).map { TableFile(path: $0, source: .bytes(bytes)) }
     }
     let store = try TableStore(found, options)
-    try self.init(store, preferences: preferences, report: report)
+    try self.init(store, preferredLanguages: preferredLanguages, report: report)
   }
 }

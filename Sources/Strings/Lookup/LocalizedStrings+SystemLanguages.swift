@@ -1,0 +1,34 @@
+import Foundation
+
+extension LocalizedStrings {
+  /// The languages that the system's user prefers, as BCP 47 tags, the most wanted first.
+  ///
+  /// On Apple's systems those of the settings, `Locale.preferredLanguages`. On others those that gettext takes from the
+  /// environment: `LANGUAGE`, then the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty; none for the
+  /// locales `C` and `POSIX`.
+  public static var systemLanguages: [String] {
+    #if canImport(Darwin)
+      Locale.preferredLanguages
+    #else
+      languages(in: ProcessInfo.processInfo.environment)
+    #endif
+  }
+
+  /// The languages of an environment: “The LANGUAGE variable” and “Locale Environment Variables” of gettext's manual.
+  static func languages(in environment: [String: String]) -> [String] {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let language = tag(ofLocale: locale)
+    guard !["C", "POSIX"].contains(language) else { return [] }
+    return (environment["LANGUAGE"] ?? "").split(separator: ":").map { tag(ofLocale: String($0)) } + [language]
+  }
+
+  /// `sr_RS.UTF-8@latin` without what a BCP 47 tag does not say so: `sr-Latn-RS`.
+  private static func tag(ofLocale name: String) -> String {
+    let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    var subtags = parts[0].prefix { $0 != "." }.split(separator: "_").map(String.init)
+    if parts.count == 2, let script = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"][parts[1]] {
+      subtags.insert(script, at: min(1, subtags.count))
+    }
+    return subtags.joined(separator: "-")
+  }
+}
