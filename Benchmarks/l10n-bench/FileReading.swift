@@ -31,24 +31,11 @@ struct FileReading: Sendable {
     for place in document.entries.indices {
       switch document.entries.value(at: place) {
       case .text(let string): values.append(string)
-      case .varied(let value): Self.append(value, to: &values)
+      case .varied(let value): for text in value.texts { values.append(text.string) }
       case .other: continue
       }
     }
     texts = values.count
-  }
-
-  private static func append(_ value: VariedValue, to texts: inout TextBuffer) {
-    append(value.format, to: &texts)
-    for substitution in value.substitutions { append(substitution.variant, to: &texts) }
-  }
-
-  private static func append(_ variant: Variant, to texts: inout TextBuffer) {
-    switch variant {
-    case .text(let string, _): texts.append(string)
-    case .plural(let cases), .device(let cases), .width(let cases):
-      for branch in cases { append(branch.variant, to: &texts) }
-    }
   }
 
   /// The file in one read, as `l10n` reads it.

@@ -1,3 +1,5 @@
+import Project
+
 /// A defect of the user's files, with its place.
 package struct Finding: Sendable {
   /// Shared, so that a finding is cheap to copy.
@@ -17,7 +19,7 @@ package struct Finding: Sendable {
 
   init(
     rule: String, severity: Severity, message: String, path: String, span: SourceSpan, lines: SourceLines?,
-    table: String?, key: String?, locale: String?, layout: LayoutFacts? = nil
+    table: String?, key: String?, locale: String?, layout: LayoutOutcome? = nil
   ) {
     let facts = FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: .init(key), locale: locale,
@@ -37,7 +39,7 @@ package struct Finding: Sendable {
   /// - Complexity: O(*n*) in the length of the key, which is read from its file each time.
   package var key: String? { facts.key.string }
   package var locale: String? { facts.locale }
-  package var layout: LayoutFacts? { facts.layout.value }
+  package var layout: LayoutOutcome? { facts.layout.value }
   /// Where a text is longer than it may be.
   package var limit: LimitFacts? { facts.limit.value }
   /// What would mend it; `nil` where somebody has to decide.

@@ -1,3 +1,4 @@
+import Project
 import StringTables
 
 /// What a rule says of a defect, its place apart.
@@ -31,13 +32,13 @@ final class FindingFacts: Sendable {
   let table: String?
   let key: Key
   let locale: String?
-  let layout: Apart<LayoutFacts>
+  let layout: Apart<LayoutOutcome>
   let limit: Apart<LimitFacts>
   let fix: Apart<Fix>
 
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
-    layout: Apart<LayoutFacts> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil), fix: Apart<Fix> = Apart(nil)
+    layout: Apart<LayoutOutcome> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil), fix: Apart<Fix> = Apart(nil)
   ) {
     self.rule = rule
     self.severity = severity

@@ -41,7 +41,7 @@ func describe(_ message: Message) -> String {
 }
 
 private func describe(_ variant: Message.Variant) -> String {
-  func list(_ kind: String, _ cases: [Message.Case]) -> String {
+  func list(_ kind: String, _ cases: [Message.Variant.Case]) -> String {
     "\(kind){" + cases.map { "\($0.selector.string)(\(describe($0.variant)))" }.sorted().joined(separator: " ") + "}"
   }
   switch variant {

@@ -114,8 +114,8 @@ struct PseudolocalizerTests {
   func message() {
     func located(_ text: String) -> LocatedText { LocatedText(text, range: ByteRange(0, 0)) }
     let cases = [
-      Message.Case(selector: located("one"), variant: .text(located("%lld file"))),
-      Message.Case(selector: located("other"), variant: .text(located("%lld files"))),
+      Message.Variant.Case(selector: located("one"), variant: .text(located("%lld file"))),
+      Message.Variant.Case(selector: located("other"), variant: .text(located("%lld files"))),
     ]
     let message = Message(
       format: .text(located("%#@files@")),

@@ -52,9 +52,9 @@ private struct DocumentVisit {
 
   mutating func variant(_ variant: Variant) throws(BrokenInvariant) {
     switch variant {
-    case .text(let text, let state):
-      try token(text)
-      if let state { try place(state.range, "a state") }
+    case .text(let text):
+      try token(text.string)
+      if let state = text.state { try place(state.range, "a state") }
     case .plural(let cases), .device(let cases), .width(let cases):
       for one in cases {
         try token(one.selector)

@@ -90,11 +90,11 @@ extension StringDocument {
   }
 
   private func leaves(of variant: Variant, at path: [VariantStep]) -> [EntryLeaf] {
-    func branches(_ cases: [VariantCase], _ step: (String) -> VariantStep) -> [EntryLeaf] {
+    func branches(_ cases: [Variant.Case], _ step: (String) -> VariantStep) -> [EntryLeaf] {
       cases.flatMap { leaves(of: $0.variant, at: path + [step(text($0.selector))]) }
     }
     switch variant {
-    case .text(let token, let state): return [EntryLeaf(path: path, token: token, state: state?.value)]
+    case .text(let text): return [EntryLeaf(path: path, token: text.string, state: text.state?.value)]
     case .plural(let cases): return branches(cases) { .plural($0) }
     case .device(let cases): return branches(cases) { .device($0) }
     case .width(let cases): return branches(cases) { .width($0) }

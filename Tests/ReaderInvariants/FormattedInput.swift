@@ -67,9 +67,9 @@ struct FormattedInput {
     }
   }
 
-  private static func cases(_ line: ArraySlice<UInt8>, _ selectors: [String]) -> [Message.Case] {
+  private static func cases(_ line: ArraySlice<UInt8>, _ selectors: [String]) -> [Message.Variant.Case] {
     let texts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    return zip(selectors, texts).map { Message.Case(selector: name($0), variant: .text(located($1))) }
+    return zip(selectors, texts).map { Message.Variant.Case(selector: name($0), variant: .text(located($1))) }
   }
 
   private static func variable(_ line: ArraySlice<UInt8>, number: Int) -> Message.Substitution? {

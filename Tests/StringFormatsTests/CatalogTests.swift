@@ -65,9 +65,10 @@ import Testing
     #expect(french.map { document.summary($0.format) } == "%#@n@")
     #expect(french?.substitutions.map(\.argumentNumber) == [1])
     #expect(french?.substitutions.map { document.summary($0.variant) } == ["{plural other=%arg}"])
-    guard case .plural(let cases)? = varied(1)?.format, case .text(_, let state) = cases[1].variant else {
+    guard case .plural(let cases)? = varied(1)?.format, case .text(let text) = cases[1].variant else {
       return #expect(Bool(false), "no plural")
     }
+    let state = text.state
     #expect(state?.value == .needsReview)
     #expect((state?.range.indices).map { String(decoding: document.bytes[$0], as: UTF8.self) } == "\"needs_review\"")
   }

@@ -23,11 +23,11 @@ extension StringDocument {
 
   /// A variant in short: `{plural one=a other=b}`.
   func summary(_ variant: Variant) -> String {
-    func list(_ kind: String, _ cases: [VariantCase]) -> String {
+    func list(_ kind: String, _ cases: [Variant.Case]) -> String {
       "{" + ([kind] + cases.map { text($0.selector) + "=" + summary($0.variant) }).joined(separator: " ") + "}"
     }
     return switch variant {
-    case .text(let string, _): text(string)
+    case .text(let leaf): text(leaf.string)
     case .plural(let cases): list("plural", cases)
     case .device(let cases): list("device", cases)
     case .width(let cases): list("width", cases)

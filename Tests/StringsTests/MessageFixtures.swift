@@ -9,7 +9,7 @@ enum MessageFixtures {
   static func text(_ string: String) -> LocatedText { LocatedText(string, range: ByteRange(0, 0)) }
 
   static func plural(_ cases: KeyValuePairs<String, String>) -> Message.Variant {
-    .plural(cases.map { Message.Case(selector: text($0), variant: .text(text($1))) })
+    .plural(cases.map { Message.Variant.Case(selector: text($0), variant: .text(text($1))) })
   }
 
   static func variable(

@@ -142,7 +142,7 @@ struct MessageFormatterTests {
   @Test("choose by width: exact, else the next smaller, else the smallest")
   func width() throws {
     let cases = ["1": "Hi", "20": "Hello"].map { key, value in
-      Message.Case(selector: Fixtures.text(key), variant: .text(Fixtures.text(value)))
+      Message.Variant.Case(selector: Fixtures.text(key), variant: .text(Fixtures.text(value)))
     }
     let message = Message(format: .width(cases))
     let formatter = try MessageFormatter(locale: "en")

@@ -19,7 +19,7 @@ struct PluralOracleTests {
 
   private func plural(_ conversion: String) -> PreparedMessage {
     let cases = Self.names.dropFirst().map { name in
-      Message.Case(
+      Message.Variant.Case(
         selector: MessageFixtures.text(name), variant: .text(MessageFixtures.text("\(name) %2$@\(conversion)")))
     }
     return PreparedMessage(

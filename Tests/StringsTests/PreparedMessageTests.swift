@@ -61,7 +61,7 @@ struct PreparedMessageTests {
     for _ in 0..<200 {
       let cases = ["one", "other"].map { name in
         let text = (0..<Int.random(in: 1...3, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
-        return Message.Case(
+        return Message.Variant.Case(
           selector: Fixtures.text(name), variant: .text(Fixtures.text(name + "|" + text.joined())))
       }
       let message = PreparedMessage(Message(format: .plural(cases)))

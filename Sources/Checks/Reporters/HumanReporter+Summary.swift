@@ -23,12 +23,13 @@ extension HumanReporter {
       facts.append("key '\(key)'" + (finding.table.map { " of table '\($0)'" } ?? ""))
     }
     if let layout = finding.layout {
+      let cell = layout.cell
       let axes = layout.axes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
       facts.append("\(layout.component).\(layout.slot)\(axes) on \(layout.device) at \(layout.size.rawValue)")
-      let limit = layout.lineLimit.map { " of \($0)" } ?? ""
+      let limit = cell.lineLimit.map { " of \($0)" } ?? ""
       facts.append(
-        "\(layout.needed.text) of \(layout.available.text), \(count(layout.lines, "line"))\(limit), \(layout.font)")
-      if let device = layout.fittingDevice { facts.append("fits on \(device)") }
+        "\(cell.needed.text) of \(cell.available.text), \(count(cell.neededLines, "line"))\(limit), \(cell.fontText)")
+      if let device = cell.fittingDevice { facts.append("fits on \(device)") }
     }
     for fact in facts {
       output.append("  =", .dim, isColored: isColored)

@@ -32,18 +32,18 @@ extension JSONReporter {
   }
 
   /// Cells of a specimen: each choice of axes in each of its themes at each size is one.
-  static func json(_ group: LayoutFacts.FailingGroup) -> JSONOutput {
+  static func json(_ cells: FailingCells, of plan: CellPlan) -> JSONOutput {
     .object {
-      $0["specimen"] = .string(group.specimen)
-      $0["slot"] = .string(group.slot)
-      $0["sample"] = group.sample.isEmpty ? nil : .string(group.sample)
-      $0["device"] = .string(group.device)
-      $0["sizes"] = .strings(group.sizes.map(\.rawValue))
+      $0["specimen"] = .string(plan.specimens[cells.specimen].name)
+      $0["slot"] = .string(cells.slot)
+      $0["sample"] = cells.sample.isEmpty ? nil : .string(cells.sample)
+      $0["device"] = .string(plan.request.devices[cells.device].name)
+      $0["sizes"] = .strings(cells.sizes.map(\.rawValue))
       $0["choices"] = .array(
-        group.occurrences.map { occurrence in
+        cells.occurrences.map { occurrence in
           .object { members in
-            members["axes"] = axes(occurrence.axes)
-            members["themes"] = .strings(occurrence.themes)
+            members["axes"] = axes(plan.choices[occurrence.choice])
+            members["themes"] = .strings(occurrence.themes.map { plan.themes[$0] })
           }
         })
     }

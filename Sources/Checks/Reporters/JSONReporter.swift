@@ -72,40 +72,41 @@ package struct JSONReporter {
     output.append(",\n      \"limit\": ", finding.limit.map(json), lineStart: "\n      ")
   }
 
-  private static func json(_ layout: LayoutFacts) -> JSONOutput {
-    .object {
+  private static func json(_ layout: LayoutOutcome) -> JSONOutput {
+    let cell = layout.cell
+    return .object {
       $0["component"] = .string(layout.component)
-      $0["specimen"] = .string(layout.specimen)
-      $0["sample"] = layout.sample.isEmpty ? nil : .string(layout.sample)
+      $0["specimen"] = .string(layout.specimen.name)
+      $0["sample"] = cell.sample.isEmpty ? nil : .string(cell.sample)
       $0["slot"] = .string(layout.slot)
       $0["axes"] = axes(layout.axes)
       $0["device"] = .string(layout.device)
       $0["size"] = .string(layout.size.rawValue)
       $0["verdict"] = .string(layout.verdict.rawValue)
-      $0["needed"] = .points(layout.needed)
-      $0["available"] = .points(layout.available)
-      $0["neededHeight"] = layout.verdict == .clips ? .points(layout.neededHeight) : nil
-      $0["availableHeight"] = layout.verdict == .clips ? .points(layout.availableHeight) : nil
-      $0["lines"] = .integer(layout.lines)
-      $0["lineLimit"] = layout.lineLimit.map { .integer($0) } ?? .null
-      $0["visible"] = .string(layout.visible)
-      $0["firstFailingSize"] = layout.firstFailingSize.map { .string($0.rawValue) }
-      $0["remedy"] = remedy(layout)
-      $0["font"] = .string(layout.font)
+      $0["needed"] = .points(cell.needed)
+      $0["available"] = .points(cell.available)
+      $0["neededHeight"] = layout.verdict == .clips ? .points(cell.neededHeight) : nil
+      $0["availableHeight"] = layout.verdict == .clips ? .points(cell.availableHeight) : nil
+      $0["lines"] = .integer(cell.neededLines)
+      $0["lineLimit"] = cell.lineLimit.map { .integer($0) } ?? .null
+      $0["visible"] = .string(cell.visible)
+      $0["firstFailingSize"] = cell.firstFailingSize.map { .string($0.rawValue) }
+      $0["remedy"] = remedy(cell)
+      $0["font"] = .string(cell.fontText)
       $0["theme"] = layout.theme.map { .string($0) }
-      $0["headroom"] = layout.headroom.map(json)
-      $0["overhang"] = layout.overhang.map(json)
-      $0["assumed"] = layout.assumptions.isEmpty ? nil : .array(layout.assumptions.map(json))
-      $0["failing"] = .array(layout.failing.map(json))
+      $0["headroom"] = cell.headroom.map(json)
+      $0["overhang"] = cell.overhang.map(json)
+      $0["assumed"] = cell.assumptions.isEmpty ? nil : .array(cell.assumptions.map(json))
+      $0["failing"] = .array(layout.failing.map { json($0, of: layout.plan) })
     }
   }
 
   /// What would help: `nil` where nothing does.
-  private static func remedy(_ layout: LayoutFacts) -> JSONOutput? {
-    guard layout.remedy != nil || layout.fittingDevice != nil else { return nil }
+  private static func remedy(_ cell: Cell) -> JSONOutput? {
+    guard cell.remedy != nil || cell.fittingDevice != nil else { return nil }
     return .object { members in
-      if let remedy = layout.remedy { members.append(remedy) }
-      members["device"] = layout.fittingDevice.map { .string($0) }
+      if let remedy = cell.remedy { members.append(remedy) }
+      members["device"] = cell.fittingDevice.map { .string($0) }
     }
   }
 }

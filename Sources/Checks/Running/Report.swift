@@ -80,7 +80,7 @@ package struct Report {
 
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
-    severity: Severity? = nil, layout: LayoutFacts? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
+    severity: Severity? = nil, layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
   ) {
     add(
       exact: Self.exact(message), at: place, table: table, key: .init(key), locale: locale, severity: severity,
@@ -90,7 +90,7 @@ package struct Report {
   /// - Parameter message: With no room behind it, see ``exact(_:)``.
   private mutating func add(
     exact message: String, at place: Place, table: String?, key: FindingFacts.Key, locale: String?,
-    severity: Severity?, layout: LayoutFacts? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
+    severity: Severity?, layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
     let facts = FindingFacts(

@@ -60,11 +60,13 @@ struct CoverageCount {
     if written.isStale { return .stale }
     if let state = written.state { return Coverage.Flaw(state) }
     guard case .varied(let value) = written.value else { return nil }
-    let variants = [value.format] + value.substitutions.map(\.variant)
-    let states = variants.flatMap(\.states)
+    let states = value.texts.compactMap(\.state?.value)
     if states.contains(.new) { return .new }
     if states.contains(.needsReview) { return .needsReview }
-    let lacksForm = variants.contains { $0.lacksForm(of: required) { entry.source.document.text($0) } }
+    let plurals = ([value.format] + value.substitutions.map(\.variant)).flatMap(\.pluralCases)
+    let lacksForm = plurals.contains { cases in
+      !required.isSubset(of: cases.map { entry.source.document.text($0.selector) })
+    }
     return lacksForm ? .missingForms : nil
   }
 }
@@ -75,24 +77,6 @@ extension Coverage.Flaw {
     case .new: self = .new
     case .needsReview: self = .needsReview
     case .translated, .machineTranslated, .unknown: return nil
-    }
-  }
-}
-
-extension StringFormats.Variant {
-  fileprivate var states: [EntryState] {
-    switch self {
-    case .text(_, let state): state.map { [$0.value] } ?? []
-    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.states)
-    }
-  }
-
-  /// Whether a plural in it has not all forms of `required`.
-  fileprivate func lacksForm(of required: Set<String>, _ text: (SourceString) -> String) -> Bool {
-    switch self {
-    case .text: false
-    case .plural(let cases): !required.isSubset(of: cases.map { text($0.selector) })
-    case .device(let cases), .width(let cases): cases.contains { $0.variant.lacksForm(of: required, text) }
     }
   }
 }

@@ -40,12 +40,12 @@ struct VariationScan {
   private mutating func addShape(of value: VariedValue, in texts: inout TextBuffer) -> Bool {
     guard value.substitutions.count <= VariationShape.mostVariables else { return false }
     switch value.format {
-    case .text(let text, _):
+    case .text(let text):
       shape.read(value, in: &texts, keptIn: &found)
       guard shape.isUsual, var read = shape.format?.facts else { return false }
       if shape.definesAll { read.traits.remove(.undefinedVariable) }
       if !shape.mentionsAll { facts.traits.insert(.unmentionedVariable) }
-      found.append(VariationFacts.Leaf(text: text, facts: read))
+      found.append(VariationFacts.Leaf(text: text.string, facts: read))
     case .plural: shape.read(value, in: &texts, keptIn: &found)
     case .device, .width: return false
     }
@@ -62,14 +62,14 @@ struct VariationScan {
     return true
   }
 
-  private mutating func addForms(_ cases: [VariantCase], variable: Int, in texts: inout TextBuffer) -> Bool {
+  private mutating func addForms(_ cases: [Variant.Case], variable: Int, in texts: inout TextBuffer) -> Bool {
     var forms: PluralForms = []
     for one in cases {
       let form = texts.withBytes(of: one.selector) { PluralForms(named: $0) }
-      guard !form.isEmpty, forms.isDisjoint(with: form), case .text(let text, _) = one.variant else { return false }
+      guard !form.isEmpty, forms.isDisjoint(with: form), case .text(let text) = one.variant else { return false }
       forms.formUnion(form)
-      let read = texts.withBytes(of: text, TextScan.facts)
-      found.append(VariationFacts.Leaf(text: text, facts: read, form: form, variable: Int8(variable)))
+      let read = texts.withBytes(of: text.string, TextScan.facts)
+      found.append(VariationFacts.Leaf(text: text.string, facts: read, form: form, variable: Int8(variable)))
       if !read.beginsWithArgument { facts.formsWithoutNumber.formUnion(form) }
       guard variable >= 0 else { continue }
       if read.traits.contains(.variable) { facts.traits.insert(.nestedVariable) }

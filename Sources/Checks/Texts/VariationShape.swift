@@ -57,8 +57,8 @@ struct VariationShape {
   }
 
   private mutating func readFormat(of value: VariedValue, in texts: inout TextBuffer) -> VariationFormat? {
-    guard case .text(let text, _) = value.format else { return nil }
-    texts.withBytes(of: text) { text in
+    guard case .text(let text) = value.format else { return nil }
+    texts.withBytes(of: text.string) { text in
       if format?.isOf(text) != true { format = VariationFormat(text) }
     }
     return format

@@ -54,8 +54,8 @@ struct ICUMessageMaker {
   /// Plural forms by category: `=0` is “zero”, and `=1` is “one” where there is no other.
   private mutating func cases(
     _ list: [(selector: String, nodes: [ICUNode])], name: String, depth: Int = 0
-  ) -> [Message.Case] {
-    var cases: [Message.Case] = []
+  ) -> [Message.Variant.Case] {
+    var cases: [Message.Variant.Case] = []
     var seen: Set<String> = []
     let selectors = list.map(\.selector)
     for one in list {
@@ -72,7 +72,7 @@ struct ICUMessageMaker {
         continue
       }
       let text = text(one.nodes, inside: name, depth: depth + 1)
-      cases.append(Message.Case(selector: located(category), variant: .text(located(text))))
+      cases.append(Message.Variant.Case(selector: located(category), variant: .text(located(text))))
     }
     return cases
   }

@@ -141,7 +141,7 @@ struct AndroidReader {
     var plural: Message.Variant? {
       mutating get {
         let cases = items.map { item in
-          Message.Case(
+          Message.Variant.Case(
             selector: LocatedText(item.quantity ?? "other", range: item.text.range), variant: .text(printf(item.text)))
         }
         return cases.isEmpty ? nil : .plural(cases)

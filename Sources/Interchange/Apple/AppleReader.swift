@@ -84,17 +84,8 @@ extension StringEntry {
   var states: [EntryState?] {
     switch value {
     case .text: [state]
-    case .varied(let varied): varied.format.states + varied.substitutions.flatMap(\.variant.states)
+    case .varied(let varied): varied.texts.map(\.state?.value)
     case .other: []
-    }
-  }
-}
-
-extension StringFormats.Variant {
-  fileprivate var states: [EntryState?] {
-    switch self {
-    case .text(_, let state): [state?.value]
-    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.states)
     }
   }
 }

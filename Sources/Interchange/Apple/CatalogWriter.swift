@@ -66,7 +66,7 @@ struct CatalogWriter {
   private static func members(
     of variant: Message.Variant, _ unit: MessageCatalog.Unit, _ index: inout Int, _ report: (String) -> Void
   ) -> [JSONOutput.Member] {
-    func cases(_ kind: String, _ cases: [Message.Case]) -> [JSONOutput.Member] {
+    func cases(_ kind: String, _ cases: [Message.Variant.Case]) -> [JSONOutput.Member] {
       var seen: Set<String> = []
       let members: [JSONOutput.Member] = cases.compactMap { one in
         let value = Self.members(of: one.variant, unit, &index, report)
@@ -103,7 +103,7 @@ struct CatalogWriter {
   }
 }
 
-extension [Message.Case] {
+extension [Message.Variant.Case] {
   /// The text for the largest width, and how many texts stand before it.
   var widest: (variant: Message.Variant?, index: Int) {
     var found: (width: Int, variant: Message.Variant?, index: Int) = (-1, nil, 0)

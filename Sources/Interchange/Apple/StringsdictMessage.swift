@@ -30,7 +30,9 @@ struct StringsdictMessage {
   }
 
   /// The text of each case; a plural inside of a case becomes a variable.
-  private mutating func selected(_ cases: [Message.Case], of message: Message) -> [(selector: String, text: String)] {
+  private mutating func selected(_ cases: [Message.Variant.Case], of message: Message) -> [(
+    selector: String, text: String
+  )] {
     cases.map { one in
       let selector = one.selector.string
       switch one.variant {
@@ -44,7 +46,7 @@ struct StringsdictMessage {
   }
 
   /// A plural that stands for the whole text, as a variable; returns the format that mentions it.
-  private mutating func variable(_ name: String, for cases: [Message.Case], specifier: String?) -> String {
+  private mutating func variable(_ name: String, for cases: [Message.Variant.Case], specifier: String?) -> String {
     var unique = name
     while variables.contains(where: { $0.name == unique }) { unique += "_" }
     let position = Message.selectingPosition(of: cases, default: 1)
@@ -64,11 +66,11 @@ struct StringsdictMessage {
 
   private mutating func add(_ substitution: Message.Substitution, of message: Message) {
     let name = substitution.name.string
-    var cases: [Message.Case]
+    var cases: [Message.Variant.Case]
     switch substitution.variant {
     case .plural(let list): cases = list
     case .text:
-      cases = [Message.Case(selector: LocatedText("other", range: .init(0, 0)), variant: substitution.variant)]
+      cases = [Message.Variant.Case(selector: LocatedText("other", range: .init(0, 0)), variant: substitution.variant)]
     case .device(let list), .width(let list):
       losses.append("the variations of '\(name)' other than by number")
       cases = list.first { $0.selector.string == "other" }.map(\.variant.pluralCases)?.first ?? []

@@ -143,7 +143,7 @@ struct POReader {
       guard let plural = entry.pluralIdentifier else { return Message(format: .text(one)) }
       let range = one.range
       let categories = (try? PluralRules(locale: source))?.categories ?? [.one, .other]
-      let other = Message.Case(
+      let other = Message.Variant.Case(
         selector: LocatedText("other", range: range), variant: .text(located(plural, entry, &losses)))
       guard categories.contains(.one) else { return Message(format: .plural([other])) }
       return Message(
@@ -158,7 +158,7 @@ struct POReader {
         }
         return entry.texts[0].map { Message(format: .text(located($0, entry, &losses))) }
       }
-      var cases: [(PluralCategory, Message.Case)] = []
+      var cases: [(PluralCategory, Message.Variant.Case)] = []
       for (form, text) in entry.texts.sorted(by: { $0.key < $1.key }) {
         guard form < forms.categories.count else {
           losses.append("the form \(form), beyond the \(forms.categories.count) of the header")

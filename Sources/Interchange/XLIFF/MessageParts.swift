@@ -26,7 +26,7 @@ struct MessageParts {
     _ variant: Message.Variant, _ path: TextPath, _ unit: MessageCatalog.Unit, _ index: inout Int
   ) {
     let kind: (String) -> TextPath.Step
-    let list: [Message.Case]
+    let list: [Message.Variant.Case]
     switch variant {
     case .text(let text):
       parts.append(Part(path: path, text: text, state: unit.state(of: index)))
@@ -73,11 +73,11 @@ struct MessageParts {
       for one in fitting {
         if let selector = one.steps.first?.selector, !selectors.contains(selector) { selectors.append(selector) }
       }
-      let cases: [Message.Case] = selectors.compactMap { selector in
+      let cases: [Message.Variant.Case] = selectors.compactMap { selector in
         let inner = fitting.filter { $0.steps.first?.selector == selector }
         guard let range = inner.first?.part.text.range else { return nil }
         return build(inner.map { ($0.steps.dropFirst(), $0.part) }, &states).map {
-          Message.Case(selector: LocatedText(selector, range: range), variant: $0)
+          Message.Variant.Case(selector: LocatedText(selector, range: range), variant: $0)
         }
       }
       return kind == "plural" ? .plural(cases) : kind == "device" ? .device(cases) : .width(cases)

@@ -187,8 +187,8 @@ extension MessageCatalog.Unit {
 extension Message {
   fileprivate init(_ message: StringsdictMessage) {
     func text(_ string: String) -> LocatedText { LocatedText(string, range: ByteRange(0, 0)) }
-    func cases(_ list: [(selector: String, text: String)]) -> [Message.Case] {
-      list.map { Message.Case(selector: text($0.selector), variant: .text(text($0.text))) }
+    func cases(_ list: [(selector: String, text: String)]) -> [Message.Variant.Case] {
+      list.map { Message.Variant.Case(selector: text($0.selector), variant: .text(text($0.text))) }
     }
     let format: Message.Variant =
       switch message.format {

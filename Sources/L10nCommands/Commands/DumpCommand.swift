@@ -119,7 +119,7 @@ struct DocumentDump {
   }
 
   private func variant(_ variant: Variant) -> JSONOutput {
-    func json(_ kind: String, _ cases: [VariantCase]) -> JSONOutput {
+    func json(_ kind: String, _ cases: [Variant.Case]) -> JSONOutput {
       .object {
         $0[kind] = .object { members in
           for one in cases { members[document.text(one.selector)] = self.variant(one.variant) }
@@ -127,7 +127,7 @@ struct DocumentDump {
       }
     }
     switch variant {
-    case .text(let text, _): return .string(document.text(text))
+    case .text(let text): return .string(document.text(text.string))
     case .plural(let cases): return json("plural", cases)
     case .device(let cases): return json("device", cases)
     case .width(let cases): return json("width", cases)

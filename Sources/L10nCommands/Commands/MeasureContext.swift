@@ -71,9 +71,7 @@ struct MeasureContext {
 
   /// The name of a theme; `nil` where there is only one.
   func themeName(of cells: SpecimenCells) -> String? {
-    let themes = measurement.project.themes
-    guard themes.count > 1, let theme = cells.occurrences.first?.themes.first else { return nil }
-    return themes[theme].name
+    cells.occurrences.first?.themes.first.flatMap(measurement.plan.themeName)
   }
 
   /// What is to be laid out.

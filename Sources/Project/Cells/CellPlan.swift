@@ -4,7 +4,9 @@ import DesignTokens
 ///
 /// Every specimen is shown with its own choices; and of each component every value of every axis is shown by one
 /// specimen at least: by the first, where none has it of its own. Combinations of values are not made.
-package struct CellPlan: Sendable {
+///
+/// A class, since every outcome refers to it: what is measured names specimens, choices, devices and themes by number.
+package final class CellPlan: Sendable {
   /// A component with what is shown of it.
   package struct Part: Sendable {
     package let component: Component
@@ -24,11 +26,14 @@ package struct CellPlan: Sendable {
   /// What is not shown, a sentence for each.
   package let leftOut: [String]
   package let request: MeasureRequest
+  /// The names of the themes.
+  package let themes: [String]
 
   /// - Parameter specimens: Those of the project, each of whose components and keys it has.
   /// - Complexity: O(*n*) in the specimens and the values of axes.
   package init(of project: Project, specimens: [Specimen], request: MeasureRequest) {
     self.request = request
+    themes = project.themes.map(\.name)
     locales = CellLocale.all(of: project, request: request)
     let wanted = specimens.filter { specimen in
       !specimen.texts.isEmpty
@@ -69,6 +74,9 @@ package struct CellPlan: Sendable {
     self.parts = parts
     self.leftOut = leftOut
   }
+
+  /// The name of a theme, as in “density=compact”; `nil` where there is only one.
+  package func themeName(_ theme: Int) -> String? { themes.count > 1 ? themes[theme] : nil }
 
   private static func choices(
     of specimens: [Specimen], component: Component, _ list: inout ChoiceList

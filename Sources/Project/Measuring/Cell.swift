@@ -77,6 +77,9 @@ package final class Cell: Sendable {
   package let headroom: Headroom?
   let rank: Rank
 
+  /// Family, weight and size, as in “Urbanist SemiBold 43 pt”.
+  package var fontText: String { font.description(at: pointSize) }
+
   init(
     _ found: FoundCell, text: TextPlacement, firstFailingSize: DynamicTypeSize?, fittingDevice: String?,
     headroom: Headroom?

@@ -30,7 +30,4 @@ package struct MeasuredProject: Sendable {
   package var plan: CellPlan { measurement.plan }
   /// The name of the configuration file in messages; `nil` without one.
   package var configurationPath: String? { measurement.configurationPath }
-
-  /// The name of a theme, as in “density=compact”; `nil` where there is only one.
-  package func themeName(_ theme: Int) -> String? { project.themes.count > 1 ? project.themes[theme].name : nil }
 }

@@ -16,13 +16,13 @@ package struct MeasuredSubject: Sendable {
   /// Cells that show the key, in the specimens in which something is wrong with it.
   package private(set) var cellCount: Int
   /// Every verdict but ``Verdict/fits`` that a cell has.
-  package private(set) var outcomes: [Outcome]
+  package private(set) var outcomes: [LayoutOutcome]
   /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
-  package private(set) var tightest: Outcome?
+  package private(set) var tightest: LayoutOutcome?
 
   init(
-    group: Int, table: String, locale: String, entry: Table.Entry, cellCount: Int, outcomes: [Outcome],
-    tightest: Outcome?
+    group: Int, table: String, locale: String, entry: Table.Entry, cellCount: Int, outcomes: [LayoutOutcome],
+    tightest: LayoutOutcome?
   ) {
     self.group = group
     self.table = table
@@ -36,7 +36,7 @@ package struct MeasuredSubject: Sendable {
   }
 
   /// - Parameter nominalVerdict: Of an uncertain one that is so by a doubt.
-  package func outcome(_ verdict: Verdict, nominalVerdict: Verdict? = nil) -> Outcome? {
+  package func outcome(_ verdict: Verdict, nominalVerdict: Verdict? = nil) -> LayoutOutcome? {
     outcomes.first { $0.verdict == verdict && $0.nominalVerdict == nominalVerdict }
   }
 

@@ -11,9 +11,8 @@ struct SubjectTallies {
     let device: Int
   }
 
+  /// The cells of a key with one verdict.
   private struct Tally {
-    let verdict: Verdict
-    let nominalVerdict: Verdict?
     var failing: [FailingCells]
     var worst: FoundCell
   }
@@ -80,22 +79,19 @@ struct SubjectTallies {
       let failing = FailingCells(
         specimen: cells.specimen, slot: kind.slot, sample: cells.sample, device: kind.device,
         occurrences: cells.occurrences, sizes: cell.sizes.sorted())
-      add(failing, cell.worst, kind, to: &tallies[key, default: []])
+      add(failing, cell.worst, to: &tallies[key, default: []])
     }
     for key in keys { cellCounts[key, default: 0] += count }
     found = [:]
     return count
   }
 
-  private func add(_ failing: FailingCells, _ cell: FoundCell, _ kind: FlawKind, to tallies: inout [Tally]) {
+  private func add(_ failing: FailingCells, _ cell: FoundCell, to tallies: inout [Tally]) {
     guard
       let index = tallies.firstIndex(where: {
-        $0.verdict == kind.verdict && $0.nominalVerdict == kind.nominalVerdict
+        $0.worst.flaw.verdict == cell.flaw.verdict && $0.worst.flaw.nominalVerdict == cell.flaw.nominalVerdict
       })
-    else {
-      return tallies.append(
-        Tally(verdict: kind.verdict, nominalVerdict: kind.nominalVerdict, failing: [failing], worst: cell))
-    }
+    else { return tallies.append(Tally(failing: [failing], worst: cell)) }
     tallies[index].failing.append(failing)
     if cell.rank < tallies[index].worst.rank { tallies[index].worst = cell }
   }
@@ -106,13 +102,15 @@ struct SubjectTallies {
       let table = measurement.project.groups[place.group].name
       let text = Specimen.Text(group: place.group, table: table, key: place.key)
       guard let entry = locale.entry(of: text, in: measurement.project) else { return nil }
-      var outcomes: [Outcome] = []
-      var tightest: Outcome?
+      var outcomes: [LayoutOutcome] = []
+      var tightest: LayoutOutcome?
       for tally in tallies {
         guard let cell = tally.worst.told(by: measurement) else { continue }
-        let outcome = Outcome(
-          verdict: tally.verdict, nominalVerdict: tally.nominalVerdict, failing: tally.failing, cell: cell)
-        if tally.verdict == .fits { tightest = outcome } else { outcomes.append(outcome) }
+        let flaw = tally.worst.flaw
+        let outcome = LayoutOutcome(
+          plan: measurement.plan, verdict: flaw.verdict, nominalVerdict: flaw.nominalVerdict, failing: tally.failing,
+          cell: cell)
+        if flaw.verdict == .fits { tightest = outcome } else { outcomes.append(outcome) }
       }
       return MeasuredSubject(
         group: place.group, table: table, locale: locale.tag, entry: entry, cellCount: cellCounts[place] ?? 0,

@@ -128,17 +128,8 @@ extension LocalizedValue {
   var texts: [SourceString] {
     switch self {
     case .text(let text): [text]
-    case .varied(let value): value.format.texts + value.substitutions.flatMap(\.variant.texts)
+    case .varied(let value): value.texts.map(\.string)
     case .other: []
-    }
-  }
-}
-
-extension Variant {
-  fileprivate var texts: [SourceString] {
-    switch self {
-    case .text(let text, _): [text]
-    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.texts)
     }
   }
 }

@@ -174,8 +174,8 @@ struct CatalogReader {
       }
       return false
     }
-    if case .text(let text, let state) = variant, substitutions.isEmpty {
-      reading.entries.append(entry(context, .text(text), origin, state, range))
+    if case .text(let text) = variant, substitutions.isEmpty {
+      reading.entries.append(entry(context, .text(text.string), origin, text.state, range))
     } else {
       let value = VariedValue(format: variant, substitutions: substitutions)
       reading.entries.append(entry(context, .varied(value), origin, nil, range))
@@ -202,7 +202,7 @@ struct CatalogReader {
         report("a string unit without 'value'", unit)
         return nil
       }
-      return .text(value, state: state(of: document.value(of: "state", in: unit)))
+      return .text(VariantText(value, state: state(of: document.value(of: "state", in: unit))))
     }
     guard let variations = document.value(of: "variations", in: node), document.isObject(variations) else { return nil }
     var variant: Variant?
@@ -221,11 +221,11 @@ struct CatalogReader {
     return variant
   }
 
-  private mutating func cases(of node: Int) -> [VariantCase] {
-    var cases: [VariantCase] = []
+  private mutating func cases(of node: Int) -> [Variant.Case] {
+    var cases: [Variant.Case] = []
     forEachMember(of: node) { reader, selector, value in
       if let variant = reader.variant(of: value) {
-        cases.append(VariantCase(selector: reader.string(at: selector), variant: variant))
+        cases.append(Variant.Case(selector: reader.string(at: selector), variant: variant))
       }
     }
     return cases

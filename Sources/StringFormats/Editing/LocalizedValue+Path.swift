@@ -5,7 +5,7 @@ extension StringDocument {
   enum Branch {
     case text(SourceString)
     /// The last step names a branch that is not among these cases.
-    case missing([VariantCase])
+    case missing([Variant.Case])
   }
 
   func branch(of value: LocalizedValue, at path: [VariantStep], key: String) throws(EditError) -> Branch {
@@ -28,9 +28,9 @@ extension StringDocument {
   private func branch(
     of variant: Variant, at path: ArraySlice<VariantStep>, whole: [VariantStep], key: String
   ) throws(EditError) -> Branch {
-    let cases: [VariantCase]
+    let cases: [Variant.Case]
     switch (variant, path.first) {
-    case (.text(let text, _), nil): return .text(text)
+    case (.text(let text), nil): return .text(text.string)
     case (_, nil): throw .varies(key: key)
     case (.plural(let list), .plural), (.device(let list), .device), (.width(let list), .width): cases = list
     default: throw .noSuchVariant(whole, key: key)

@@ -125,21 +125,21 @@ extension TableEditing {
   }
 
   /// A branch that a value does not have yet, in its place among the others.
-  func addition(of step: VariantStep, _ text: String, to cases: [VariantCase]) throws(EditError) -> Splice {
+  func addition(of step: VariantStep, _ text: String, to cases: [Variant.Case]) throws(EditError) -> Splice {
     let rank = rank(of: step)
     let before = cases.last { self.rank(of: step.named(document.text($0.selector))) <= rank }
     let neighbour = before ?? cases[0]
-    guard case .text(let value, _) = neighbour.variant else { throw .unreadable }
+    guard case .text(let value) = neighbour.variant else { throw .unreadable }
     let start = elementStart(before: neighbour.selector.range.start.index)
     let lineEnd = lines.lineEnd(near: start)
     let gap = lines.isLineStart(lines.skipBlanks(backFrom: start)) ? lineEnd + lines.indentation(before: start) : ""
-    let between = lines.text(neighbour.selector.range.end.index..<value.range.start.index)
+    let between = lines.text(neighbour.selector.range.end.index..<value.string.range.start.index)
     let separator = between.utf8.contains { $0 == 0x0A || $0 == 0x0D } ? gap : ""
     let written =
       "<key>" + (try writer.xml(step.selector)) + "</key>" + separator + "<string>" + (try writer.xml(text))
       + "</string>"
     if before == nil { return Splice(start..<start, writer.encode(written + gap)) }
-    let end = elementEnd(behind: value)
+    let end = elementEnd(behind: value.string)
     return Splice(end..<end, writer.encode(gap + written))
   }
 

@@ -31,9 +31,9 @@ extension TableEditing {
     }
     let choices = [value.format] + value.substitutions.map(\.variant)
     for case .plural(let cases) in choices where cases.count > 1 {
-      guard let found = cases.first(where: { $0.selector.range == selector }), case .text(let text, _) = found.variant
+      guard let found = cases.first(where: { $0.selector.range == selector }), case .text(let text) = found.variant
       else { continue }
-      let range = elementStart(before: selector.start.index)..<elementEnd(behind: text)
+      let range = elementStart(before: selector.start.index)..<elementEnd(behind: text.string)
       return .init(deleting: [lines.removal(of: range, closesGap: false)])
     }
     throw .unreadable

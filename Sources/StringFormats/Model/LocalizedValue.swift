@@ -19,21 +19,24 @@ package struct VariedValue: Sendable {
     self.format = format
     self.substitutions = substitutions
   }
+
+  /// Every text, those of the format first, in the order of the file.
+  package var texts: [VariantText] { format.texts + substitutions.flatMap(\.variant.texts) }
 }
 
-/// A text, or the choice between several.
-package enum Variant: Sendable {
-  case text(SourceString, state: WrittenState?)
-  case plural([VariantCase])
-  case device([VariantCase])
-  case width([VariantCase])
-}
+/// A text of a document, or the choice between several.
+package typealias Variant = Variation<VariantText, SourceString>
 
-/// One branch of a choice.
-package struct VariantCase: Sendable {
-  /// The plural category, device or width as it is written: `few`, `iphone`, `20`.
-  package let selector: SourceString
-  package let variant: Variant
+/// A text at a leaf of a choice, as it is written.
+package struct VariantText: Sendable {
+  package let string: SourceString
+  /// `nil` where the file has none for this text alone.
+  package let state: WrittenState?
+
+  init(_ string: SourceString, state: WrittenState? = nil) {
+    self.string = string
+    self.state = state
+  }
 }
 
 /// A named part of a format, chosen by the number of one argument.

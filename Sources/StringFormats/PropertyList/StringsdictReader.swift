@@ -40,7 +40,7 @@ struct StringsdictReader {
       case .format:
         rules += 1
         if let string = tape.string(at: value) {
-          format = .text(string, state: nil)
+          format = .text(VariantText(string))
         } else {
           report("the format of '\(text(key))' is no string", name.range, into: &reading)
         }
@@ -68,7 +68,7 @@ struct StringsdictReader {
 
   private func substitution(_ name: SourceString, _ node: Int, into reading: inout Reading) -> Substitution {
     var specifier: SourceString?
-    var forms: [VariantCase] = []
+    var forms: [Variant.Case] = []
     var hasRule = false
     for (member, value) in tape.members(of: node) {
       guard let selector = tape.string(at: member) else { continue }
@@ -91,7 +91,7 @@ struct StringsdictReader {
             "unknown plural category '\(text(selector))' of '\(text(name))'", selector.range, hint: hint, into: &reading
           )
         }
-        forms.append(VariantCase(selector: selector, variant: .text(string, state: nil)))
+        forms.append(Variant.Case(selector: selector, variant: .text(VariantText(string))))
       }
     }
     if !hasRule { report("'\(text(name))' has no NSStringFormatSpecTypeKey", name.range, into: &reading) }
@@ -136,16 +136,16 @@ struct StringsdictReader {
 
   private func cases(
     of node: Int, rule: String, into reading: inout Reading, isKnown: (String) -> Bool
-  ) -> [VariantCase] {
+  ) -> [Variant.Case] {
     if tape.shape(of: node) != .dictionary {
       report("the \(rule) rule is no dictionary", tape.outerRange(of: node), into: &reading)
     }
-    var cases: [VariantCase] = []
+    var cases: [Variant.Case] = []
     for (member, value) in tape.members(of: node) {
       guard let selector = tape.string(at: member) else { continue }
       if !isKnown(text(selector)) { report("unknown \(rule) '\(text(selector))'", selector.range, into: &reading) }
       if let string = tape.string(at: value) {
-        cases.append(VariantCase(selector: selector, variant: .text(string, state: nil)))
+        cases.append(Variant.Case(selector: selector, variant: .text(VariantText(string))))
       } else {
         report("the text for \(rule) '\(text(selector))' is no string", selector.range, into: &reading)
       }

@@ -100,7 +100,7 @@ extension Message {
   }
 
   /// The argument that selects a plural standing for the whole text: the first number that its texts show.
-  package static func selectingPosition(of cases: [Case], default position: Int) -> Int {
+  package static func selectingPosition(of cases: [Variant.Case], default position: Int) -> Int {
     for text in cases.flatMap(\.variant.texts).reversed() {
       let signature = ArgumentSignature(of: text.string)
       if let number = signature.arguments.first(where: { $0.type != .object }) { return number.position }
@@ -110,18 +110,7 @@ extension Message {
 }
 
 extension Message.PluralPosition {
-  fileprivate init(position: Int, variable: String?, cases: [Message.Case]) {
+  fileprivate init(position: Int, variable: String?, cases: [Message.Variant.Case]) {
     self.init(position: position, variable: variable, categories: cases.map(\.selector.string))
-  }
-}
-
-extension Message.Variant {
-  /// The cases of every plural variation in this choice.
-  package var pluralCases: [[Message.Case]] {
-    switch self {
-    case .text: []
-    case .plural(let cases): [cases]
-    case .device(let cases), .width(let cases): cases.flatMap(\.variant.pluralCases)
-    }
   }
 }

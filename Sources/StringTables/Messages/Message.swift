@@ -3,23 +3,7 @@ import StringFormats
 /// The value of a key in one locale: a text, or a text with variations.
 package struct Message: Hashable, Sendable {
   /// A text, or the texts to choose from.
-  package enum Variant: Hashable, Sendable {
-    case text(LocatedText)
-    case plural([Case])
-    case device([Case])
-    case width([Case])
-  }
-
-  /// One text of a variation with what selects it: “few”, “iphone”, “20”.
-  package struct Case: Hashable, Sendable {
-    package let selector: LocatedText
-    package let variant: Variant
-
-    package init(selector: LocatedText, variant: Variant) {
-      self.selector = selector
-      self.variant = variant
-    }
-  }
+  package typealias Variant = Variation<LocatedText, LocatedText>
 
   /// A named variable that the text mentions as `%#@name@`.
   package struct Substitution: Hashable, Sendable {
@@ -61,12 +45,12 @@ package struct Message: Hashable, Sendable {
       self.init(format: .text(document.located(text)))
     case .varied(let varied):
       self.init(
-        format: Variant(varied.format, in: document),
+        format: document.located(varied.format),
         substitutions: varied.substitutions.map { substitution in
           Substitution(
             name: document.located(substitution.name), argumentNumber: substitution.argumentNumber,
             specifier: substitution.specifier.map(document.located),
-            variant: Variant(substitution.variant, in: document))
+            variant: document.located(substitution.variant))
         })
     case .other:
       return nil
@@ -80,59 +64,6 @@ package struct Message: Hashable, Sendable {
   /// The only text of a message without variations.
   package var plainText: LocatedText? {
     if substitutions.isEmpty, case .text(let text) = format { text } else { nil }
-  }
-}
-
-extension Message.Variant {
-  init(_ variant: StringFormats.Variant, in document: StringDocument) {
-    func cases(_ cases: [VariantCase]) -> [Message.Case] {
-      cases.map { Message.Case(selector: document.located($0.selector), variant: Self($0.variant, in: document)) }
-    }
-    switch variant {
-    case .text(let text, _): self = .text(document.located(text))
-    case .plural(let plural): self = .plural(cases(plural))
-    case .device(let device): self = .device(cases(device))
-    case .width(let width): self = .width(cases(width))
-    }
-  }
-
-  /// Every text at the leaves, in the order of the file.
-  package var texts: [LocatedText] {
-    switch self {
-    case .text(let text): [text]
-    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.texts)
-    }
-  }
-
-  /// Calls `body` with every text at the leaves, in the order of the file.
-  func forEachText(_ body: (LocatedText) -> Void) {
-    switch self {
-    case .text(let text): body(text)
-    case .plural(let cases), .device(let cases), .width(let cases):
-      for one in cases { one.variant.forEachText(body) }
-    }
-  }
-
-  /// Whether one of its texts is as wanted.
-  package func hasText(where isWanted: (LocatedText) -> Bool) -> Bool {
-    switch self {
-    case .text(let text): isWanted(text)
-    case .plural(let cases), .device(let cases), .width(let cases):
-      cases.contains { $0.variant.hasText(where: isWanted) }
-    }
-  }
-
-  /// The same choice with every text replaced.
-  package func mapTexts(_ transform: (LocatedText) -> LocatedText) -> Self {
-    func map(_ cases: [Message.Case]) -> [Message.Case] {
-      cases.map { Message.Case(selector: $0.selector, variant: $0.variant.mapTexts(transform)) }
-    }
-    switch self {
-    case .text(let text): return .text(transform(text))
-    case .plural(let cases): return .plural(map(cases))
-    case .device(let cases): return .device(map(cases))
-    case .width(let cases): return .width(map(cases))
-    }
   }
 }
 
@@ -154,4 +85,12 @@ extension Message {
 
 extension StringDocument {
   func located(_ text: SourceString) -> LocatedText { LocatedText(self.text(text), range: text.range) }
+
+  func located(_ variant: StringFormats.Variant) -> Message.Variant {
+    variant.map {
+      located($0.string)
+    } selector: {
+      located($0)
+    }
+  }
 }

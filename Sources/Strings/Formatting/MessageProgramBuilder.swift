@@ -75,7 +75,7 @@ struct MessageProgramBuilder {
 
   // MARK: Plurals
 
-  private mutating func addPlural(_ cases: [Message.Case], variable: Int?) -> Int32 {
+  private mutating func addPlural(_ cases: [Message.Variant.Case], variable: Int?) -> Int32 {
     let firstNode = nodes.count
     let firstPiece = pieces.count
     var categories = SIMD8<Int32>(repeating: -1)

@@ -47,7 +47,7 @@ import XcodeOrder
       switch entry.value {
       case .text(let text): token = text
       case .varied(let value):
-        if case .text(let text, _) = value.format { token = text }
+        if case .text(let text) = value.format { token = text.string }
       case .other: break
       }
       for string in [try #require(token), entry.key] {

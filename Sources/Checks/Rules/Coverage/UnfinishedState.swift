@@ -74,18 +74,8 @@ extension StringEntry {
   fileprivate var unfinishedStates: [State] {
     if let state, let stateRange { return [(state, stateRange)].filter { Self.isUnfinished($0.0) } }
     guard case .varied(let varied) = value else { return [] }
-    return (varied.format.states + varied.substitutions.flatMap(\.variant.states)).map { ($0.value, $0.range) }
-      .filter { Self.isUnfinished($0.0) }
+    return varied.texts.compactMap(\.state).filter { Self.isUnfinished($0.value) }.map { ($0.value, $0.range) }
   }
 
   private static func isUnfinished(_ state: EntryState) -> Bool { state == .new || state == .needsReview }
-}
-
-extension Variant {
-  fileprivate var states: [WrittenState] {
-    switch self {
-    case .text(_, let state): state.map { [$0] } ?? []
-    case .plural(let cases), .device(let cases), .width(let cases): cases.flatMap(\.variant.states)
-    }
-  }
 }

@@ -23,7 +23,7 @@ extension Report {
   fileprivate mutating func add(_ found: OverLimit) {
     let length = found.limit.length
     let place = found.place
-    let theme = place?.theme.flatMap(measured.themeName)
+    let theme = place?.theme.flatMap(measured.plan.themeName)
     let facts = LimitFacts(
       unit: length.unitName, needed: found.needed, allowed: length.maximum, fewerCharacters: found.fewerCharacters,
       text: found.text.string, categories: found.text.categories,

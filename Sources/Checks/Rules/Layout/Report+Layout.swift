@@ -25,31 +25,30 @@ extension Rule.Check {
 extension Report {
   /// Reports the cell by which an outcome is shown.
   mutating func add(
-    _ outcome: Outcome, of subject: MeasuredSubject, severity: Severity? = nil,
+    _ outcome: LayoutOutcome, of subject: MeasuredSubject, severity: Severity? = nil,
     message: (Cell, _ slot: String) -> String
   ) {
-    let cell = outcome.cell
-    let specimen = measured.plan.specimens[cell.specimen]
+    let (cell, specimen) = (outcome.cell, outcome.specimen)
     let form = Self.formText(cell.categories)
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
-    let theme = measured.themeName(cell.theme).map { " in theme \($0)" } ?? ""
+    let theme = outcome.theme.map { " in theme \($0)" } ?? ""
     let isShownAlone = specimen.texts.count == 1 && specimen.name.hasPrefix(specimen.component + " ")
     let place =
-      "\(isShownAlone ? "" : "in '\(specimen.name)' ")on \(deviceName(cell)) at \(cell.size.rawValue)\(theme)"
+      "\(isShownAlone ? "" : "in '\(specimen.name)' ")on \(outcome.device) at \(cell.size.rawValue)\(theme)"
     let choice =
-      cell.isOtherChoice ? " with \(measured.plan.choices[cell.choice].choicesText), which no specimen has" : ""
+      cell.isOtherChoice ? " with \(outcome.axes.choicesText), which no specimen has" : ""
     add(
       """
       \(message(cell, "\(specimen.component).\(cell.slot)"))\(form) \(place)\(choice)\(others)\(fitsUpTo(cell))\
       \(doubt(outcome))
       """,
       at: .document(subject.document, subject.range), table: subject.table, key: subject.key,
-      locale: subject.locale, severity: cell.isOtherChoice ? .warning : severity, layout: facts(outcome, of: subject)
+      locale: subject.locale, severity: cell.isOtherChoice ? .warning : severity, layout: outcome
     )
   }
 
   /// Why an uncertain verdict is no error.
-  private func doubt(_ outcome: Outcome) -> String {
+  private func doubt(_ outcome: LayoutOutcome) -> String {
     guard outcome.nominalVerdict != nil else { return "" }
     let cell = outcome.cell
     if let first = cell.assumptions.first {
@@ -73,25 +72,6 @@ extension Report {
     guard let first = cell.firstFailingSize else { return "" }
     let sizes = DynamicTypeSize.allCases
     return first.index == 0 ? "; it fits at no size" : "; it fits up to \(sizes[first.index - 1].rawValue)"
-  }
-
-  private func deviceName(_ cell: Cell) -> String { measured.request.devices[cell.device].name }
-
-  private func facts(_ outcome: Outcome, of subject: MeasuredSubject) -> LayoutFacts {
-    let (cell, plan) = (outcome.cell, measured.plan)
-    let specimen = plan.specimens[cell.specimen]
-    return LayoutFacts(
-      component: specimen.component, specimen: specimen.name, axes: plan.choices[cell.choice],
-      device: deviceName(cell), theme: measured.themeName(cell.theme), verdict: outcome.verdict,
-      nominalVerdict: outcome.nominalVerdict,
-      failing: outcome.failing.map { cells in
-        LayoutFacts.FailingGroup(
-          specimen: plan.specimens[cells.specimen].name, slot: cells.slot, sample: cells.sample,
-          device: plan.request.devices[cells.device].name,
-          occurrences: cells.occurrences.map { occurrence in
-            (plan.choices[occurrence.choice], occurrence.themes.map { measured.project.themes[$0].name })
-          }, sizes: cells.sizes)
-      }, cell: cell)
   }
 }
 

@@ -23,7 +23,7 @@ extension Rule {
           guard let least = target.minimum ?? (component.isInteractive ? component.minimumTouchTarget : nil),
             target.shorterSide < least
           else { continue }
-          let themeName = report.measured.themeName(place.theme).map { " in theme \($0)" } ?? ""
+          let themeName = report.measured.plan.themeName(place.theme).map { " in theme \($0)" } ?? ""
           let choice = plan.choices[place.choice]
           let form = choice.isEmpty ? "" : " with \(choice.choicesText)"
           report.add(

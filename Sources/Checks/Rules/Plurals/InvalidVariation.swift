@@ -68,7 +68,7 @@ extension Message.Variant {
     "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
   ]
 
-  private static func repetitions(_ cases: [Message.Case]) -> [Flaw] {
+  private static func repetitions(_ cases: [Message.Variant.Case]) -> [Flaw] {
     var seen: Set<String> = []
     return cases.filter { !seen.insert($0.selector.string).inserted }.map {
       ("the form '\($0.selector.string)' stands here for the second time", $0.selector)

@@ -26,17 +26,11 @@ struct NamedPlural {
   /// Those of an entry, whose texts are not decoded.
   static func all(of entry: Table.Entry) -> [NamedPlural] {
     guard let value = entry.variedValue else { return all(of: entry.message) }
-    var found: [NamedPlural] = []
-    func add(_ variant: Variant, _ name: LocatedText?) {
-      switch variant {
-      case .text: return
-      case .plural(let cases): found.append(NamedPlural(name: name, cases.map { entry.located($0.selector) }))
-      case .device(let cases), .width(let cases): for one in cases { add(one.variant, name) }
-      }
+    func plurals(of variant: StringFormats.Variant, _ name: LocatedText?) -> [NamedPlural] {
+      variant.pluralCases.map { NamedPlural(name: name, $0.map { entry.located($0.selector) }) }
     }
-    add(value.format, nil)
-    for variable in value.substitutions { add(variable.variant, entry.located(variable.name)) }
-    return found
+    return plurals(of: value.format, nil)
+      + value.substitutions.flatMap { plurals(of: $0.variant, entry.located($0.name)) }
   }
 
   /// How a message calls it.
