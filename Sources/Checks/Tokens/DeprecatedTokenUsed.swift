@@ -5,7 +5,7 @@ extension Rule {
   static let deprecatedTokenUsed = Rule(
     id: "deprecated-token-used",
     summary: "A token or component uses a deprecated token.",
-    rationale: "When the token goes, so does the value of everything that uses it.",
+    rationale: "When the token is removed, whatever uses it loses its value.",
     example: RuleExample(bad: sizes(usedByTitle: "old"), good: sizes(usedByTitle: "new")),
     severity: .warning, check: .tokens,
     tokenCheck: { report in

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags a distance that is no multiple of its scale's grid.
   static let offGrid = Rule(
     id: "off-grid",
-    summary: "A spacing is no multiple of the grid.",
-    rationale: "Edges that should stand in line miss one another by a few points.",
+    summary: "A spacing is not a multiple of the grid.",
+    rationale: "Edges that should align miss one another by a few points.",
     example: RuleExample(
       bad: .tokens(#"{ "spacing": { "$type": "dimension", "md": { "$value": { "value": 10, "unit": "px" } } } }"#),
       good: .tokens(#"{ "spacing": { "$type": "dimension", "md": { "$value": { "value": 12, "unit": "px" } } } }"#)),

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags a scale whose values do not grow with its names.
   static let scaleOrder = Rule(
     id: "scale-order",
-    summary: "A scale of spacing, radii, text sizes or durations does not ascend with its names.",
-    rationale: "Who takes 'lg' for more than 'md' gets less.",
+    summary: "The values of a scale do not ascend with its names.",
+    rationale: "Whoever takes 'lg' for more than 'md' gets less.",
     example: RuleExample(
       bad: .radii(["md": .pixels(16), "lg": .pixels(12)]), good: .radii(["md": .pixels(12), "lg": .pixels(16)])),
     severity: .warning, check: .tokens,

@@ -2,8 +2,8 @@
 extension Rule {
   static let tokenSyntax = Rule(
     id: "token-syntax",
-    summary: "A token file is not written as the Design Tokens format asks.",
-    rationale: "Other tools refuse the file, or read something else.",
+    summary: "A token file is not valid in the Design Tokens format.",
+    rationale: "Other tools reject the file, or read something else.",
     example: RuleExample(
       bad: .tokens(#"{ "a": { "$type": "number", "$value": 1, "b": { "$value": 2 } } }"#),
       good: .tokens(#"{ "a": { "$type": "number", "b": { "$value": 2 } } }"#)),
@@ -20,7 +20,7 @@ extension Rule {
 
   static let tokenAlias = Rule(
     id: "token-alias",
-    summary: "A reference leads nowhere, to a group, or to a token of another type.",
+    summary: "A token reference is unresolved, or refers to a group or a token of another type.",
     rationale: "The token has no value; whatever uses it is drawn without.",
     example: RuleExample(
       bad: .tokens(
@@ -41,8 +41,8 @@ extension Rule {
 
   static let tokenCycle = Rule(
     id: "token-cycle",
-    summary: "References or groups lead back to themselves.",
-    rationale: "None of the tokens in the circle has a value.",
+    summary: "References or groups of tokens form a cycle.",
+    rationale: "None of the tokens in the cycle has a value.",
     example: RuleExample(
       bad: .tokens(#"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "{a}" } }"#),
       good: .tokens(#"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": 4 } }"#)),
@@ -50,7 +50,7 @@ extension Rule {
 
   static let componentStructure = Rule(
     id: "component-structure",
-    summary: "The description of a component or a device cannot be read.",
+    summary: "The description of a component or a device is invalid.",
     rationale: "The component is left out: its texts are not measured.",
     example: RuleExample(bad: .badge(slots: "[]"), good: .badge()),
     severity: .error, check: .tokens)

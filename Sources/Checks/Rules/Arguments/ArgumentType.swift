@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a translation that reads an argument as another type than its source does.
   static let argumentType = Rule(
     id: "argument-type",
-    summary: "A translation reads an argument as another type than its source.",
+    summary: "A translation reads an argument as another type than its source: a format-specifier mismatch.",
     rationale: "The app reads a number as an address: it crashes, or shows garbage.",
     example: RuleExample(
       bad: .translation("%lld files", "%@ Dateien", to: "de"),

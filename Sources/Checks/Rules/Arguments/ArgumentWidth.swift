@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a translation that reads an integer in another width than its source does.
   static let argumentWidth = Rule(
     id: "argument-width",
-    summary: "A translation reads an integer in another width than its source.",
-    rationale: "Large and negative numbers show wrong in one of the two languages.",
+    summary: "A translation reads an integer with another width than its source.",
+    rationale: "Large and negative numbers are wrong in one of the two languages.",
     example: RuleExample(
       bad: .translation("%lld files", "%d Dateien", to: "de"),
       good: .translation("%lld files", "%lld Dateien", to: "de")),

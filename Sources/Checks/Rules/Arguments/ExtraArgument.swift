@@ -3,7 +3,7 @@ extension Rule {
   static let extraArgument = Rule(
     id: "extra-argument",
     summary: "A translation reads an argument that its source does not.",
-    rationale: "The app passes no such argument: it reads what lies behind the others, and crashes or shows garbage.",
+    rationale: "The app passes no such argument: the formatter reads past the others; it crashes or shows garbage.",
     example: RuleExample(
       bad: .translation("%d files", "%d von %d Dateien", to: "de"),
       good: .translation("%d files", "%d Dateien", to: "de")),

@@ -2,7 +2,7 @@ extension Rule {
   /// Flags what was meant as a placeholder and is none.
   static let malformedArgument = Rule(
     id: "malformed-argument",
-    summary: "A placeholder is not written as the formatter reads it.",
+    summary: "A placeholder is not valid format syntax.",
     rationale: "The characters are shown as they are, and the value is not: “Welcome back, 1$@”.",
     example: RuleExample(
       bad: .translation("Welcome back, %1$@", "Willkommen zurück, 1$@", to: "de"),

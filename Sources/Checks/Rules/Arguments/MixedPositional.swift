@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a text in which some placeholders have a position and others have none.
   static let mixedPositional = Rule(
     id: "mixed-positional",
-    summary: "Some placeholders of a text have a position and others have none.",
+    summary: "Some placeholders of a text have a position and others do not.",
     rationale: "Those without one count from the first argument on: a value is shown twice, another not at all.",
     example: RuleExample(bad: .text("%1$@ has %d files"), good: .text("%1$@ has %2$d files")),
     severity: .error,

@@ -2,7 +2,7 @@ extension Rule {
   /// Flags a percent sign of the prose in a text that is formatted.
   static let unescapedPercent = Rule(
     id: "unescaped-percent",
-    summary: "A percent sign that is meant for the reader stands alone in a text that is formatted.",
+    summary: "A literal percent sign is not escaped in a format string.",
     rationale: """
       The formatter takes it for the start of a placeholder: “100 % of” reads a number that the app did not pass, and \
       the arguments behind it move by one.

@@ -7,7 +7,7 @@ extension Rule {
   /// Flags a key of the development language that a locale lacks.
   static let missingTranslation = Rule(
     id: "missing-translation",
-    summary: "A key of the development language is absent from a locale.",
+    summary: "A locale lacks a key of the development language.",
     rationale: "The reader sees the key, or another language in the middle of their own.",
     example: RuleExample(
       bad: .files([

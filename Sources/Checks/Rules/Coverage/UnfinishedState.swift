@@ -5,7 +5,7 @@ extension Rule {
   /// Flags a translation that its catalog or XLIFF file does not call finished.
   static let unfinishedState = Rule(
     id: "unfinished-state",
-    summary: "A catalog says of a translation that it is new or needs review, or of a key that nothing uses it.",
+    summary: "A catalog marks a translation as new or as needing review, or a key as stale.",
     rationale:
       "What is new shows the source; what needs review was made for another source text; what is stale is waste.",
     example: RuleExample(bad: catalog(state: "needs_review"), good: catalog(state: "translated")),

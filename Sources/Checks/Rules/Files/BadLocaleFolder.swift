@@ -8,8 +8,8 @@ extension Rule {
   /// Flags an `.lproj` folder whose name is no language that a system knows.
   static let badLocaleFolder = Rule(
     id: "bad-locale-folder",
-    summary: "The name of an .lproj folder is no language tag.",
-    rationale: "No reader's language leads to the folder: its texts are never shown.",
+    summary: "The name of an .lproj folder is not a language tag.",
+    rationale: "No preferred language selects the folder: its texts are never shown.",
     example: RuleExample(
       bad: .strings(#""save" = "Speichern";"#, locale: "german"),
       good: .strings(#""save" = "Speichern";"#, locale: "de")),

@@ -7,7 +7,7 @@ extension Rule {
   /// Flags a key that a table defines twice.
   static let duplicateKey = Rule(
     id: "duplicate-key",
-    summary: "A key stands twice in one table.",
+    summary: "A table has a duplicate key.",
     rationale: "Only the last value is shown; a translator who edits the first one changes nothing.",
     example: RuleExample(bad: .strings(#""ok" = "OK"; "ok" = "Okay";"#), good: .strings(#""ok" = "OK";"#)),
     severity: .error,

@@ -6,8 +6,8 @@ extension Rule {
   /// Flags a table that exists both as a catalog and as `.strings` or `.stringsdict` files.
   static let tableOverlap = Rule(
     id: "table-overlap",
-    summary: "One table stands both in a catalog and in .strings or .stringsdict files.",
-    rationale: "Xcode refuses to build a target with both; which of two texts would be shown cannot be told.",
+    summary: "A table exists both in a catalog and in .strings or .stringsdict files.",
+    rationale: "Xcode refuses to build a target with both; which text is shown is undefined.",
     example: RuleExample(
       bad: .files([
         "Localizable.xcstrings": catalog,

@@ -5,7 +5,7 @@ extension Rule {
   /// Flags a backslash that escapes nothing.
   static let unknownEscape = Rule(
     id: "unknown-escape",
-    summary: "A backslash stands before a character that no escape has.",
+    summary: "A backslash does not begin a valid escape sequence.",
     rationale: """
       Apple's parser drops the backslash and reads the character as it is: `\\u00e9` shows as “u00e9”, `\\%` as “%”.
       """,

@@ -2,7 +2,7 @@ extension Rule {
   /// Flags a file whose bytes are not text in its encoding.
   static let wrongEncoding = Rule(
     id: "wrong-encoding",
-    summary: "The bytes of a table are not text in the encoding that Apple's parser takes it for.",
+    summary: "A table's bytes are not valid in the encoding that Apple's parser assumes.",
     rationale: """
       Latin-1, broken UTF-8 and UTF-16 without a byte order mark lose the whole table: every one of its texts shows as \
       its key.

@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a word that is wider than its line.
   static let midWordBreak = Rule(
     id: "mid-word-break",
-    summary: "A word is wider than its line and breaks inside, without a hyphen.",
+    summary: "A word is wider than its line and breaks in the middle, without a hyphen.",
     rationale: "The reader stumbles: “Einstellun / gen”.",
     example: RuleExample(
       bad: .button("Datenschutzeinstellungen", lines: nil), good: .button("Datenschutz", lines: nil)),

@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a text that fits, but only just.
   package static let nearLimit = Rule(
     id: "near-limit",
-    summary: "A text fits with less room than the guard band.",
-    rationale: "The next wording, a bolder font or a rounding in the app may cut it off.",
+    summary: "A text fits, but with less room than the guard band.",
+    rationale: "The next wording, a bolder font or a rounding in the app may truncate it.",
     example: RuleExample(
       bad: .button("keeps twenty letters", width: 162), good: .button("keeps ten")),
     severity: .warning, isOnByDefault: false,

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags a text that is longer than its file, its comment or the configuration allows.
   static let overLimit = Rule(
     id: "over-limit",
-    summary: "A text is longer than its limit of characters, bytes or points.",
-    rationale: "Whoever shows it cuts it off or refuses it: a notification, a shop, a label of fixed width.",
+    summary: "A text exceeds its limit of characters, bytes or points.",
+    rationale: "Whatever shows it truncates or rejects it: a notification, a store, a label of fixed width.",
     example: RuleExample(
       bad: .strings(#"/* @limit(10 characters) */ "tab" = "Notifications";"#),
       good: .strings(#"/* @limit(10 characters) */ "tab" = "Alerts";"#)),

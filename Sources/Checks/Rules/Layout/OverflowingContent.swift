@@ -5,7 +5,7 @@ extension Rule {
   /// Flags content that is larger than what should hold it.
   static let overflowingContent = Rule(
     id: "overflowing-content",
-    summary: "The content of a component is larger than its frame, or the component larger than its container.",
+    summary: "The content of a component overflows its frame, or the component its container.",
     rationale:
       "SwiftUI draws it past the edge of the screen, or over its neighbours. A warning where all of it is still seen.",
     example: RuleExample(

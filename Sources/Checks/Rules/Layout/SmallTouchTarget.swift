@@ -5,7 +5,7 @@ extension Rule {
   /// Flags an interactive component that is smaller than its touch target.
   static let smallTouchTarget = Rule(
     id: "small-touch-target",
-    summary: "A component that can be pressed is smaller than its least touch target.",
+    summary: "A touch target is smaller than its minimum.",
     rationale: "People miss it with a finger; Apple's guidelines ask for 44 pt.",
     example: RuleExample(
       bad: .button("Save", frame: #""height": "{low}", "minWidth": "{target}""#), good: .button("Save")),

@@ -2,7 +2,7 @@ extension Rule {
   /// Flags a text that its component cuts off with an ellipsis.
   static let truncatedText = Rule(
     id: "truncated-text",
-    summary: "A text does not fit the lines of its component.",
+    summary: "A text is truncated in its component.",
     rationale: "The reader sees the beginning and an ellipsis.",
     example: RuleExample(
       bad: .button("Save all changes to this document"), good: .button("Save changes")),

@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a key whose text no layout check looks at.
   static let unboundKey = Rule(
     id: "unbound-key",
-    summary: "A key is bound to no component, is in no preview and has no limit: its text is never measured.",
+    summary: "A key has no component, no preview and no limit: its text is never measured.",
     rationale: "Nobody knows whether the text fits.",
     example: RuleExample(
       bad: .button("Save", binding: #"{ "keys": "button.*", "slot": "Button.title" }"#),

@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a comment that puts a text into a slot which does not exist.
   static let unknownSlot = Rule(
     id: "unknown-slot",
-    summary: "A comment binds a key to a component, slot or choice that the design tokens do not have.",
-    rationale: "The text is measured in no place, or in another one than the developer thinks.",
+    summary: "A comment binds a key to a component, slot or axis value that the design tokens lack.",
+    rationale: "The text is not measured, or measured in another slot than the developer expects.",
     example: RuleExample(
       bad: .button("Save", comment: "@Buton.title"), good: .button("Save", comment: "@Button.title")),
     severity: .warning,

@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a plural whose forms are all the same.
   static let identicalPlurals = Rule(
     id: "identical-plurals",
-    summary: "All forms of a plural are the same.",
+    summary: "All forms of a plural are identical.",
     rationale: "Either the forms were copied and not translated, or the text needs no plural.",
     example: RuleExample(
       bad: .plural(["one": "%lld Tage", "other": "%lld Tage"], in: "de"),

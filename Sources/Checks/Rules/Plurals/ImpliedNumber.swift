@@ -5,7 +5,7 @@ extension Rule {
   /// Flags a plural form that says or leaves out its number, though it stands for several.
   static let impliedNumber = Rule(
     id: "implied-number",
-    summary: "A plural form takes its number for granted, but several numbers select it.",
+    summary: "A plural form omits its number, although several numbers select it.",
     rationale: "The Russian `one` is also that of 21, 31 and 101: “1 файл” is shown for all of them.",
     example: RuleExample(
       bad: .plural(

@@ -6,7 +6,7 @@ extension Rule {
   /// Flags a variation that Xcode refuses.
   static let invalidVariation = Rule(
     id: "invalid-variation",
-    summary: "An entry of a catalog varies in a way that Xcode refuses.",
+    summary: "A catalog entry varies in a way that Xcode rejects.",
     rationale: "Xcode does not build the catalog, or leaves the entry out, so that its key is shown.",
     example: RuleExample(
       bad: .plural(["one": "%lld Tag", "others": "%lld Tage", "other": "%lld Tage"], in: "de"),

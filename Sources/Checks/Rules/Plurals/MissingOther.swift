@@ -3,7 +3,7 @@ extension Rule {
   static let missingOther = Rule(
     id: "missing-other",
     summary: "A plural has no form `other`.",
-    rationale: "Every plural needs it: numbers that no other form fits show nothing, and Xcode refuses the table.",
+    rationale: "Every plural needs it: numbers that no other form matches show nothing, and Xcode rejects the table.",
     example: RuleExample(
       bad: .plural(["one": "%lld Tag"], in: "de"),
       good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),

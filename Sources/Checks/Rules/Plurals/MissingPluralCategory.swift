@@ -5,8 +5,8 @@ extension Rule {
   /// Flags a plural that lacks a form which the language uses.
   static let missingPluralCategory = Rule(
     id: "missing-plural-category",
-    summary: "A plural lacks a form that its language uses.",
-    rationale: "Numbers of that form show the form `other`, which is wrong in the language.",
+    summary: "A plural lacks a category that its language requires.",
+    rationale: "Numbers of that category show the form `other`, which is wrong in the language.",
     example: RuleExample(
       bad: .plural(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], in: "pl"),
       good: .plural(["one": "%lld dzień", "few": "%lld dni", "many": "%lld dni", "other": "%lld dnia"], in: "pl")),

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags a text with a number and a word that does not vary by the number.
   static let pluralCandidate = Rule(
     id: "plural-candidate",
-    summary: "A text counts something and does not vary by the number.",
-    rationale: "“1 days”: and languages with more forms than English cannot be translated rightly.",
+    summary: "A text counts something and has no plural forms.",
+    rationale: "“1 days”; and languages with more plural forms than English cannot be translated correctly.",
     example: RuleExample(
       bad: .text("%lld days"), good: .text("Version %lld")),
     severity: .warning, isOnByDefault: false,

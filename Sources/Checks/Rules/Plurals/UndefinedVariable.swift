@@ -5,8 +5,8 @@ extension Rule {
   /// Flags a text that names a variable which its entry does not define.
   static let undefinedVariable = Rule(
     id: "undefined-variable",
-    summary: "A text names a variable that its entry does not define.",
-    rationale: "The mark is shown as it is, “%#@files@”, or nothing is: translators change the names by mistake.",
+    summary: "A text refers to a variable that its entry does not define.",
+    rationale: "The placeholder is shown as written, “%#@files@”, or nothing is; translators rename it by mistake.",
     example: RuleExample(
       bad: stringsdict("%#@filez@"), good: stringsdict("%#@files@")),
     severity: .error,

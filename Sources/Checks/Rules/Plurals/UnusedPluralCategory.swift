@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a plural form that no number selects.
   static let unusedPluralCategory = Rule(
     id: "unused-plural-category",
-    summary: "A plural has a form that its language never uses.",
+    summary: "A plural has a category that its language never uses.",
     rationale: "The text is never shown; often another language's forms were copied.",
     example: RuleExample(
       bad: .plural(["one": "%lld 日", "other": "%lld 日"], in: "ja"), good: .plural(["other": "%lld 日"], in: "ja")),

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags a variable that no text mentions.
   static let unusedVariable = Rule(
     id: "unused-variable",
-    summary: "An entry defines a variable that none of its texts mentions.",
-    rationale: "Its forms are never shown: the mark was dropped or misspelt.",
+    summary: "An entry defines a variable that none of its texts uses.",
+    rationale: "Its forms are never shown: the placeholder was dropped or misspelt.",
     example: RuleExample(bad: stringsdict("All files"), good: stringsdict("All %#@files@")),
     severity: .warning,
     check: .variation(on: .unmentionedVariable) { entry, report in

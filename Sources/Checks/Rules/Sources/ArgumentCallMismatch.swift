@@ -6,8 +6,8 @@ extension Rule {
   /// Flags a call whose arguments are not those that the text reads.
   static let argumentCallMismatch = Rule(
     id: "argument-call-mismatch",
-    summary: "A call fills a text in with other arguments than it has placeholders for.",
-    rationale: "The app crashes, or shows what happens to stand in memory.",
+    summary: "A call's arguments do not match the placeholders of its text.",
+    rationale: "The app crashes or shows garbage.",
     example: RuleExample(
       bad: .code(call(#""three""#), strings: #""count" = "%d cues";"#),
       good: .code(call("3"), strings: #""count" = "%d cues";"#)),

@@ -5,8 +5,8 @@ extension Rule {
   /// Flags a text for the user that no table has.
   static let hardcodedString = Rule(
     id: "hardcoded-string",
-    summary: "A text that the user reads stands in the code, and no table has it.",
-    rationale: "It stays in the language of the developers, whatever the user's is.",
+    summary: "A user-facing string is hard-coded: no table has it.",
+    rationale: "It stays in the development language for every user.",
     example: RuleExample(
       bad: .view(#"Text("Start practice")"#),
       good: .view(#"Text("practice.start")"#, strings: #""practice.start" = "Start practice";"#)),

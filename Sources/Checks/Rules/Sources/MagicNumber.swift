@@ -5,8 +5,8 @@ extension Rule {
   /// Flags a length of a view that is no token.
   static let magicNumber = Rule(
     id: "magic-number",
-    summary: "A view states a length, a font size or a duration itself, though the project has design tokens.",
-    rationale: "It stays as it is when the design changes, and a fixed font size does not follow the user's text size.",
+    summary: "A view hard-codes a length, font size or duration, although the project has design tokens.",
+    rationale: "It does not follow design changes, and a fixed font size does not follow the user's text size.",
     example: RuleExample(
       bad: .tokenView(#"Text(verbatim: "1").padding(16)"#),
       good: .tokenView(#"Text(verbatim: "1").padding(Spacing.md)"#)),

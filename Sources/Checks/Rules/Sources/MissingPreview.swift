@@ -5,8 +5,8 @@ extension Rule {
   /// Flags a component whose previews leave something out.
   static let missingPreview = Rule(
     id: "missing-preview",
-    summary: "A component has no preview in light and dark, at a large text size and in another language than English.",
-    rationale: "What nobody looks at breaks: dark text on dark, long German, a size that only the user has.",
+    summary: "A component has no preview in light and dark, at a large text size, or in a language other than English.",
+    rationale: "What nobody looks at breaks: dark text on dark, long German, a text size that only some users set.",
     example: RuleExample(
       bad: .code("import SwiftUI\n\nstruct Chip: View {\n  var body: some View { Color.clear }\n}"),
       good: .code(

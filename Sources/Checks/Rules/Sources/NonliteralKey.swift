@@ -5,8 +5,8 @@ extension Rule {
   /// Flags a key that is made at run time.
   static let nonliteralKey = Rule(
     id: "nonliteral-key",
-    summary: "Code makes a key at run time.",
-    rationale: "Neither this program nor Xcode can tell whether the tables have it, and its keys look unused.",
+    summary: "A key is built at run time.",
+    rationale: "Neither this tool nor Xcode can check it, and the keys it stands for look unused.",
     example: RuleExample(
       bad: .code(#"func text(_ name: String) -> String { NSLocalizedString("error." + name, comment: "") }"#),
       good: .code(

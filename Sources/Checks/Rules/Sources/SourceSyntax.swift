@@ -5,8 +5,8 @@ extension Rule {
   /// Flags code that cannot be read.
   static let sourceSyntax = Rule(
     id: "source-syntax",
-    summary: "A source file, or a part of it, cannot be read.",
-    rationale: "Keys in that part look unused, and nobody sees which are missing.",
+    summary: "A source file, or part of it, cannot be parsed.",
+    rationale: "Keys in that part look unused, and missing ones go unnoticed.",
     example: RuleExample(
       bad: .code(
         "func title() -> String { NSLocalizedString(\"title\", comment: \"\" }", strings: #""title" = "Cues";"#),

@@ -7,8 +7,8 @@ extension Rule {
   /// Flags a key that no code names.
   static let unusedKey = Rule(
     id: "unused-key",
-    summary: "No code names a key of a table.",
-    rationale: "Somebody translates it into every language, and nobody reads it.",
+    summary: "No code uses a key.",
+    rationale: "It is translated into every language and never shown.",
     example: RuleExample(
       bad: .code(
         #"let title = NSLocalizedString("cue.title", comment: "")"#,

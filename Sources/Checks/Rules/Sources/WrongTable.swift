@@ -6,7 +6,7 @@ extension Rule {
   /// Flags a key that the code looks for in another table than the one that has it.
   static let wrongTable = Rule(
     id: "wrong-table",
-    summary: "Code looks a key up in a table that does not have it, though another one has.",
+    summary: "Code looks up a key in a table that lacks it, although another table has it.",
     rationale: "The app shows the key itself, in every language.",
     example: RuleExample(
       bad: .code(

@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a number that is another one in the translation.
   static let changedNumber = Rule(
     id: "changed-number",
-    summary: "A number of the source is another one in a translation.",
-    rationale: "The app's user reads a wrong limit, price or version.",
+    summary: "A number differs between source and translation.",
+    rationale: "The user reads a wrong limit, price or version.",
     example: RuleExample(
       bad: .translation("At most 1,500 letters", "Höchstens 500 Buchstaben", to: "de"),
       good: .translation("At most 1,500 letters", "Höchstens 1.500 Buchstaben", to: "de")),

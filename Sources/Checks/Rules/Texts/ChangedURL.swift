@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a web or e-mail address of the source that a translation drops or changes.
   static let changedURL = Rule(
     id: "changed-url",
-    summary: "A web or e-mail address of the source is missing from a translation, or differs.",
+    summary: "A web or e-mail address of the source is missing or different in a translation.",
     rationale: "The link leads nowhere, or to the wrong place.",
     example: RuleExample(
       bad: .translation("See https://l10n.dev/help.", "Siehe https://l1On.dev/help.", to: "de"),

@@ -5,8 +5,8 @@ extension Rule {
   /// Flags a translation without a term of its source that has to stay as it is.
   static let doNotTranslate = Rule(
     id: "do-not-translate",
-    summary: "A term that has to stay as it is was translated, changed or dropped.",
-    rationale: "Names of products are registered, and users look for them by their names.",
+    summary: "A protected term was translated, changed or dropped.",
+    rationale: "Product names are registered, and users look for them by name.",
     example: RuleExample(bad: notes("In Beispielnotizen öffnen"), good: notes("In Example Notes öffnen")),
     severity: .error,
     options: [

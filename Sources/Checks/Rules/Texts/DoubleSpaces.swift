@@ -4,8 +4,8 @@ extension Rule {
   /// Flags two spaces in a row within a line.
   static let doubleSpaces = Rule(
     id: "double-spaces",
-    summary: "Two spaces stand in a row between words.",
-    rationale: "The app's user sees a gap.",
+    summary: "A text has two spaces in a row between words.",
+    rationale: "The user sees a gap.",
     example: RuleExample(bad: .text("Save  all files"), good: .text("Save all files")),
     severity: .warning,
     options: [

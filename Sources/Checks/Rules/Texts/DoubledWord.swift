@@ -4,8 +4,8 @@ extension Rule {
   /// Flags a word that stands twice in a row.
   static let doubledWord = Rule(
     id: "doubled-word",
-    summary: "A word stands twice in a row.",
-    rationale: "The app's user sees a slip of the pen.",
+    summary: "A word is repeated.",
+    rationale: "The user sees a slip of the pen.",
     example: RuleExample(
       bad: .text("Tap the the button"), good: .translation("Come back soon.", "Vous vous connectez.", to: "fr")),
     severity: .warning,

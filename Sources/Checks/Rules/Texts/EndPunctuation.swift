@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a translation that ends with another mark than its source.
   static let endPunctuation = Rule(
     id: "end-punctuation",
-    summary: "A translation ends with another mark than its source.",
-    rationale: "A question reads as a statement, a label loses the colon before its value, a sentence looks cut off.",
+    summary: "A translation ends with different punctuation than its source.",
+    rationale: "A question reads as a statement, a label loses the colon before its value, a sentence looks truncated.",
     example: RuleExample(
       bad: .translation("Delete this file?", "Diese Datei löschen.", to: "de"),
       good: .translation("Delete this file?", "Να διαγραφεί το αρχείο;", to: "el")),

@@ -2,8 +2,8 @@ extension Rule {
   /// Flags text that was read in a wrong encoding.
   static let garbledText = Rule(
     id: "garbled-text",
-    summary: "A text holds what is left of characters that were read in a wrong encoding.",
-    rationale: "The app's user sees “Ã©” or “�” in place of letters.",
+    summary: "A text contains characters that were decoded with the wrong encoding.",
+    rationale: "The user sees “Ã©” or “�” in place of letters.",
     example: RuleExample(
       bad: .translation("Settings", "RÃ©glages", to: "fr"), good: .translation("Settings", "Réglages", to: "fr")),
     severity: .error,

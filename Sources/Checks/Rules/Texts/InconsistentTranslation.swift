@@ -6,7 +6,7 @@ extension Rule {
   static let inconsistentTranslation = Rule(
     id: "inconsistent-translation",
     summary: "One source text has two translations in one language.",
-    rationale: "The app's user meets two names for one thing.",
+    rationale: "The user meets two names for one thing.",
     example: RuleExample(
       bad: .files([
         "en.lproj/Localizable.strings": "\"a\" = \"Settings\";\n\"b\" = \"Settings\";\n",

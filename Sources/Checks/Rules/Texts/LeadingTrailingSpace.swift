@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a translation that drops or adds the space at an end of its source.
   static let leadingTrailingSpace = Rule(
     id: "leading-trailing-space",
-    summary: "A translation starts or ends with white space and its source does not, or the other way round.",
-    rationale: "Texts that are put together run into each other, and texts that stand alone are no longer centred.",
+    summary: "Leading or trailing white space differs between source and translation.",
+    rationale: "Concatenated texts run into each other, and centred ones are off centre.",
     example: RuleExample(
       bad: .translation("Total: ", "Summe:", to: "de"), good: .translation("Total: ", "Summe: ", to: "de")),
     severity: .warning,

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags an escape that is shown as it is written.
   static let literalEscape = Rule(
     id: "literal-escape",
-    summary: "A text holds a backslash and a letter where an escape was meant.",
-    rationale: "The app's user sees “\\n” in place of a new line.",
+    summary: "A text contains a backslash and a letter where an escape sequence was meant.",
+    rationale: "The user sees “\\n” in place of a new line.",
     example: RuleExample(bad: .text("One\\nTwo"), good: .text("One\nTwo")),
     severity: .warning,
     check: .text(on: .backslash) { text, report in

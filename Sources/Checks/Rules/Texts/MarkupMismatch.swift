@@ -3,7 +3,7 @@ extension Rule {
   static let markupMismatch = Rule(
     id: "markup-mismatch",
     summary: "A translation drops, adds or breaks markup of its source.",
-    rationale: "The app's user sees the marks themselves, or has nothing to tap.",
+    rationale: "The user sees the markup itself, or has nothing to tap.",
     example: RuleExample(
       bad: .translation(
         "Read the [terms](https://example.com).", "Lies die [Bedingungen] (https://example.com).", to: "de"),

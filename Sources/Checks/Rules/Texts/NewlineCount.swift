@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a translation with another number of lines than its source.
   static let newlineCount = Rule(
     id: "newline-count",
-    summary: "A translation has another number of line ends than its source.",
-    rationale: "Lines that belong together are parted, or paragraphs run into each other.",
+    summary: "A translation has a different number of line breaks than its source.",
+    rationale: "Lines that belong together are separated, or paragraphs run into each other.",
     example: RuleExample(
       bad: .translation("Saved.\nTap to open.", "Gesichert. Zum Öffnen tippen.", to: "de"),
       good: .translation("Saved.\nTap to open.", "Gesichert.\nZum Öffnen tippen.", to: "de")),

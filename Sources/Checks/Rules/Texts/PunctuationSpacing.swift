@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a mark that French parts from its word by a no-break space, with another space or none.
   static let punctuationSpacing = Rule(
     id: "punctuation-spacing",
-    summary: "A mark has no no-break space before it in a language that writes one there.",
+    summary: "A no-break space is missing before a punctuation mark, in a language that writes one there.",
     rationale: "A line can start with the mark, or the mark sticks to the word.",
     example: RuleExample(
       bad: .translation("Delete?", "Supprimer ?", to: "fr"),

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags a space before a comma or full stop that the source does not have.
   static let spaceBeforeMark = Rule(
     id: "space-before-mark",
-    summary: "A space stands before a punctuation mark in a language that writes none there.",
-    rationale: "The mark can slip to the start of the next line, and the app's user sees a slip of the pen.",
+    summary: "A space precedes a punctuation mark, in a language that writes none there.",
+    rationale: "The mark can slip to the start of the next line.",
     example: RuleExample(
       bad: .translation("Saved!", "Gesichert !", to: "de"), good: .translation("Saved!", "Enregistré !", to: "fr")),
     severity: .warning,

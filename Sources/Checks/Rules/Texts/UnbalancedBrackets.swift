@@ -2,8 +2,8 @@ extension Rule {
   /// Flags a translation whose brackets do not close each other.
   static let unbalancedBrackets = Rule(
     id: "unbalanced-brackets",
-    summary: "A bracket of a translation is not closed or not opened, where those of its source are.",
-    rationale: "The app's user sees a sentence that looks cut off.",
+    summary: "A translation has unbalanced brackets where its source has balanced ones.",
+    rationale: "The user sees a sentence that looks truncated.",
     example: RuleExample(
       bad: .translation("Size (in MB)", "Größe (in MB", to: "de"),
       good: .translation("Size (in MB)", "サイズ（MB）", to: "ja")),

@@ -4,8 +4,8 @@ extension Rule {
   /// Flags controls of the writing direction that are not closed, and overrides.
   static let unbalancedIsolate = Rule(
     id: "unbalanced-isolate",
-    summary: "A control of the writing direction is not closed or not opened, or forces a direction.",
-    rationale: "What stands behind it in the same line is shown in the wrong order; an override turns letters around.",
+    summary: "A bidirectional control is not closed or not opened, or overrides the direction.",
+    rationale: "What follows it on the line is shown in the wrong order; an override reverses the letters.",
     example: RuleExample(
       bad: .translation("File %@", "קובץ \u{2068}%@", to: "he"),
       good: .translation("File %@", "קובץ \u{2068}%@\u{2069}", to: "he")),

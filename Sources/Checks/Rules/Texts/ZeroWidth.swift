@@ -2,8 +2,8 @@ extension Rule {
   /// Flags characters without a shape where they have no use.
   static let zeroWidth = Rule(
     id: "zero-width",
-    summary: "A text holds an invisible character that its script does not need there.",
-    rationale: "Searching and comparing fail, lines break inside words, and screen readers stumble.",
+    summary: "A text contains an invisible character that its script does not need there.",
+    rationale: "Search and comparison fail, lines break inside words, and screen readers stumble.",
     example: RuleExample(
       bad: .text("Sa\u{200B}ve"), good: .translation("I want", "می\u{200C}خواهم", to: "fa")),
     severity: .warning,
