@@ -239,6 +239,12 @@ if let swiftSyntax {
   ]
 }
 
+// The page of each target, which SwiftPM would call unhandled. `Strings` has a DocC catalogue instead.
+let pageless = ["CICU", "CHeap", "CMicroHTTPD", "Strings"]
+for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+  if !pageless.contains(target.name) { target.exclude.append("\(target.name).md") }
+}
+
 // With Foundation inside, the program starts in half the time. Flags that SwiftPM calls unsafe: for this package's own
 // scripts only.
 if Context.environment["L10N_WITHOUT_PLUGINS"] != nil,

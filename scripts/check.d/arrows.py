@@ -14,6 +14,7 @@ import sys
 
 TABLE = "ARCHITECTURE.md"
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
+LINK = re.compile(r"\]\([^)]*\)")
 HANDED_ON = re.compile(r"(\w+) and what it hands on")
 IMPORT = re.compile(
     r"\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+"
@@ -38,7 +39,7 @@ def read_table(root):
         return {}
     rows = []
     for number, line in enumerate(lines[first + 1 : last], first + 2):
-        cells = [cell.strip().replace("`", "") for cell in line.strip().strip("|").split("|")]
+        cells = [LINK.sub("]", cell).strip().replace("`", "") for cell in line.strip().strip("|").split("|")]
         if len(cells) < 3:
             if line.strip():
                 report(TABLE, number, "a row needs the columns target, purpose, may import")

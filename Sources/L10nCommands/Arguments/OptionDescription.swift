@@ -1,4 +1,4 @@
-/// An option of a command as data: parsing, help and completions read it.
+/// An option of a command as data: parsing and help read it.
 struct OptionDescription: Sendable {
   /// Name without the dashes, as in “locale”.
   let name: String
