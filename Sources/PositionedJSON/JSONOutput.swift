@@ -44,12 +44,15 @@ package indirect enum JSONOutput: Hashable, Sendable {
 
   package static func strings(_ strings: some Sequence<String>) -> JSONOutput { .array(strings.map { .string($0) }) }
 
-  /// The text with two blanks a level and a final line feed.
+  /// The text with two blanks a level and a final line feed, nothing in it that a terminal would take amiss.
   ///
   /// - Complexity: O(*n*) in the size of the text.
-  package var text: String {
-    var writer = JSONWriter()
-    writer.write(self, level: 0)
-    return String(decoding: writer.bytes + [UInt8(ascii: "\n")], as: UTF8.self)
+  package var text: String { text(.lines, .visible) + "\n" }
+
+  /// - Parameter indentation: That of the line on which the value stands.
+  package func text(_ layout: JSONLayout, _ escapes: JSONEscapes = .standard, indentation: String = "") -> String {
+    var writer = JSONWriter(layout, escapes, indentation: indentation)
+    writer.value(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

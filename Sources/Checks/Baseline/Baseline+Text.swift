@@ -1,29 +1,27 @@
+import PositionedJSON
+
 extension Baseline {
   static let version = 1
 
   /// The baseline as a file: JSON, an entry a line, so that a change of one finding is a change of one line.
   package var bytes: [UInt8] {
-    var output = ReportBytes()
-    output.append("{\n  \"version\": \(Self.version),\n  \"findings\": [")
-    for (index, entry) in entries.enumerated() {
-      output.append(index == 0 ? "\n    { " : ",\n    { ")
-      output.append(entry)
-      output.append(" }")
+    var output = JSONWriter(.lines, .report)
+    output.object {
+      $0.member("version", Self.version)
+      $0.member("findings", entries) { list, entry in
+        list.object(in: .oneLine) {
+          $0.member("rule", entry.subject.rule)
+          $0.member("table", entry.subject.table)
+          $0.member("key", entry.subject.key)
+          $0.member("locale", entry.subject.locale)
+          $0.member("component", entry.subject.component)
+          $0.member("size", entry.size)
+          $0.member("device", entry.device)
+          if entry.count > 1 { $0.member("count", entry.count) }
+        }
+      }
     }
-    output.append(entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    output.code("\n")
     return output.bytes
-  }
-}
-
-extension ReportBytes {
-  fileprivate mutating func append(_ entry: BaselineEntry) {
-    append("\"rule\": ", json: entry.subject.rule)
-    append(", \"table\": ", json: entry.subject.table)
-    append(", \"key\": ", json: entry.subject.key)
-    append(", \"locale\": ", json: entry.subject.locale)
-    append(", \"component\": ", json: entry.subject.component)
-    append(", \"size\": ", json: entry.size)
-    append(", \"device\": ", json: entry.device)
-    if entry.count > 1 { append(", \"count\": ", entry.count) }
   }
 }

@@ -45,10 +45,7 @@ extension RuleOption.Value {
   }
 
   /// The value as `l10n.json` writes it, in one line.
-  var json: String {
-    guard case .words(let words) = self else { return output.text.filter { $0 != "\n" } }
-    return "[" + words.map { JSONOutput.string($0).text.filter { $0 != "\n" } }.joined(separator: ", ") + "]"
-  }
+  var json: String { output.text(.oneLine, .visible) }
 }
 
 extension ClosedRange<Int> {

@@ -1,21 +1,26 @@
+import PositionedJSON
+
 /// Writes findings as GitLab's merge requests show code quality: a JSON array, an object for each finding.
 enum GitLabReporter {
   static func bytes(_ report: CheckReport) -> [UInt8] {
-    var output = ReportBytes()
+    var output = JSONWriter(.lines, .report)
     var fingerprints = FindingFingerprints()
-    output.append("[")
-    for (index, finding) in report.findings.enumerated() {
-      output.append(index == 0 ? "\n  {" : ",\n  {")
-      output.append("\"description\":", json: finding.localizedMessage)
-      output.append(",\"check_name\":", json: finding.rule)
-      output.append(",\"fingerprint\":", json: fingerprints.next(finding))
-      output.append(",\"severity\":", json: finding.severity == .error ? "major" : "minor")
-      output.append(",\"location\":{\"path\":", json: report.repositoryPath(finding.path))
-      output.append(",\"lines\":{\"begin\":", finding.span.start.line)
-      output.append(",\"end\":", finding.span.end.line)
-      output.append("}}}")
+    output.array(report.findings) { list, finding in
+      list.object(in: .compact) {
+        $0.member("description", finding.localizedMessage)
+        $0.member("check_name", finding.rule)
+        $0.member("fingerprint", fingerprints.next(finding))
+        $0.member("severity", finding.severity == .error ? "major" : "minor")
+        $0.object("location") {
+          $0.member("path", report.repositoryPath(finding.path))
+          $0.object("lines") {
+            $0.member("begin", finding.span.start.line)
+            $0.member("end", finding.span.end.line)
+          }
+        }
+      }
     }
-    output.append(report.findings.isEmpty ? "]\n" : "\n]\n")
+    output.code("\n")
     return output.bytes
   }
 }

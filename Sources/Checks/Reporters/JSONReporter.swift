@@ -25,18 +25,18 @@ package struct JSONReporter {
   private static func write<Failure: Error>(
     _ findings: [Finding], summary: JSONOutput, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    var output = ReportBytes()
-    output.append("{\n  \"version\": 1,\n  \"summary\": ", summary, lineStart: "\n  ")
-    output.append(",\n  \"findings\": [")
-    for (index, finding) in findings.enumerated() {
-      output.append(index == 0 ? "\n    {" : ",\n    {")
-      append(finding, to: &output)
-      output.append("\n    }")
-      guard output.count >= pieceLength else { continue }
-      try put(output.bytes)
-      output.removeAll()
+    var output = JSONWriter(.lines, .report)
+    try output.object { (report) throws(Failure) in
+      report.member("version", 1)
+      report.tree("summary", summary)
+      try report.member("findings", findings) { (list, finding) throws(Failure) in
+        list.object { append(finding, to: &$0) }
+        guard list.bytes.count >= pieceLength else { return }
+        try put(list.bytes)
+        list.removeAll()
+      }
     }
-    output.append(findings.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    output.code("\n")
     try put(output.bytes)
   }
 
@@ -56,20 +56,20 @@ package struct JSONReporter {
   }
 
   /// Each finding is written as it comes: a tree of all of them would be many times as large as the text.
-  private static func append(_ finding: Finding, to output: inout ReportBytes) {
-    output.append("\n      \"rule\": ", json: finding.rule)
-    output.append(",\n      \"severity\": ", json: finding.severity.rawValue)
-    output.append(",\n      \"message\": ", json: finding.message)
-    output.append(",\n      \"file\": ", json: finding.path)
-    output.append(",\n      \"line\": ", finding.span.start.line)
-    output.append(",\n      \"column\": ", finding.span.start.column)
-    output.append(",\n      \"endLine\": ", finding.span.end.line)
-    output.append(",\n      \"endColumn\": ", finding.span.end.column)
-    output.append(",\n      \"table\": ", json: finding.table)
-    output.append(",\n      \"key\": ", json: finding.key)
-    output.append(",\n      \"locale\": ", json: finding.locale)
-    output.append(",\n      \"layout\": ", finding.layout.map(json), lineStart: "\n      ")
-    output.append(",\n      \"limit\": ", finding.limit.map(json), lineStart: "\n      ")
+  private static func append(_ finding: Finding, to output: inout JSONWriter) {
+    output.member("rule", finding.rule)
+    output.member("severity", finding.severity.rawValue)
+    output.member("message", finding.message)
+    output.member("file", finding.path)
+    output.member("line", finding.span.start.line)
+    output.member("column", finding.span.start.column)
+    output.member("endLine", finding.span.end.line)
+    output.member("endColumn", finding.span.end.column)
+    output.member("table", finding.table)
+    output.member("key", finding.key)
+    output.member("locale", finding.locale)
+    output.tree("layout", finding.layout.map(json))
+    output.tree("limit", finding.limit.map(json))
   }
 
   private static func json(_ layout: LayoutOutcome) -> JSONOutput {
@@ -127,20 +127,11 @@ extension JSONOutput {
   }
 }
 
-extension ReportBytes {
-  /// A value behind `start`, with blanks before each line but the first; nothing where there is none.
-  ///
-  /// The second `#` of `##` is escaped, by which the logs of some CI systems know a command.
-  fileprivate mutating func append(_ start: StaticString, _ value: JSONOutput?, lineStart: StaticString) {
-    guard let value else { return }
-    append(static: start)
-    var text = value.text
-    text.removeLast()
-    var isAfterMark = false
-    append(text) { byte in
-      defer { isAfterMark = byte == UInt8(ascii: "#") }
-      if byte == 0x0A { return lineStart }
-      return isAfterMark && byte == UInt8(ascii: "#") ? "\\u0023" : nil
-    }
+extension JSONWriter {
+  /// A value that is made first; nothing where there is none.
+  fileprivate mutating func tree(_ name: StaticString, _ value: JSONOutput?) {
+    escapes = .visibleInLogs
+    member(name, value)
+    escapes = .report
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The UTF-8 bytes of a report while it is written.
 struct ReportBytes {
   private(set) var bytes: [UInt8] = []
@@ -5,9 +7,6 @@ struct ReportBytes {
   var count: Int { bytes.count }
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
-
-  /// Forgets what has been written elsewhere.
-  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   mutating func append(_ text: String) {
     var text = text
@@ -31,17 +30,7 @@ struct ReportBytes {
   }
 
   /// A number in decimal digits.
-  mutating func append(_ number: Int) {
-    guard number >= 10 else {
-      return 0 <= number ? bytes.append(UInt8(ascii: "0") + UInt8(number)) : append(String(number))
-    }
-    var scale = 10
-    while number / scale >= 10 { scale *= 10 }
-    while scale > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number / scale % 10))
-      scale /= 10
-    }
-  }
+  mutating func append(_ number: Int) { bytes.append(decimal: number) }
 
   /// A number behind `start`; nothing where there is none.
   mutating func append(_ start: StaticString, _ number: Int?) {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Writes findings as SARIF 2.1.0, in what GitHub's code scanning reads of it.
 ///
 /// A key is one result for all its locales, since GitHub takes 25,000 results and shows 5,000. Columns are UTF-16
@@ -15,34 +17,55 @@ enum SARIFReporter {
     let known = Set(rules.map(\.id))
     rules += Set(report.findings.map(\.rule)).subtracting(known).sorted().compactMap(Rule.named)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var output = ReportBytes()
-    output.append("{\n\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\n\"version\":\"2.1.0\",\n")
-    output.append("\"runs\":[{\n\"tool\":{\"driver\":{\"name\":\"l10n\",\"semanticVersion\":", json: report.version)
-    output.append(",\"rules\":[")
-    for (index, rule) in rules.enumerated() {
-      output.append(index == 0 ? "\n" : ",\n")
-      output.append(rule)
+    var output = JSONWriter(.compact, .report)
+    output.object { log in
+      log.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json", onNewLine: true)
+      log.member("version", "2.1.0", onNewLine: true)
+      log.key("runs", onNewLine: true)
+      log.array {
+        $0.object { run in
+          run.object("tool", onNewLine: true) {
+            $0.object("driver") { driver in
+              driver.member("name", "l10n")
+              driver.member("semanticVersion", report.version)
+              driver.lines("rules", rules) { $0.append($1) }
+            }
+          }
+          append(kept, of: groups.count, indices, report, to: &run)
+        }
+      }
+      log.newLine()
     }
-    output.append("\n]}},\n\"columnKind\":\"utf16CodeUnits\",\n\"originalUriBaseIds\":{\"%SRCROOT%\":{\"description\":")
-    output.append("{\"text\":\"the root of the repository\"}}},\n\"invocations\":[{\"executionSuccessful\":true")
-    if kept.count < groups.count {
-      output.append(
-        ",\"toolExecutionNotifications\":[{\"level\":\"warning\",\"message\":{\"text\":",
-        json: "\(groups.count) keys have findings; the file holds the \(kept.count) weightiest, as many as GitHub reads"
-      )
-      output.append("}}]")
+    output.code("\n")
+    return output.bytes
+  }
+
+  private static func append(
+    _ groups: [FindingGroup], of count: Int, _ ruleIndices: [String: Int], _ report: CheckReport,
+    to run: inout JSONWriter
+  ) {
+    run.member("columnKind", "utf16CodeUnits", onNewLine: true)
+    run.object("originalUriBaseIds", onNewLine: true) {
+      $0.object("%SRCROOT%") { $0.object("description") { $0.member("text", "the root of the repository") } }
     }
-    output.append("}],\n\"results\":[")
+    run.newLine()
+    run.objects("invocations", [report]) { invocation, _ in
+      invocation.member("executionSuccessful", true)
+      guard groups.count < count else { return }
+      let text = "\(count) keys have findings; the file holds the \(groups.count) weightiest, as many as GitHub reads"
+      invocation.objects("toolExecutionNotifications", [text]) {
+        $0.member("level", "warning")
+        $0.texts("message", $1)
+      }
+    }
     var fingerprints = FindingFingerprints()
     var cursor = ColumnCursor()
-    for (index, group) in kept.enumerated() {
-      output.append(index == 0 ? "\n" : ",\n")
+    run.newLine()
+    run.lines("results", groups) { output, group in
       append(
-        group, ruleIndex: indices[group.first.rule], fingerprint: fingerprints.next(group.first, isOfOneLocale: false),
-        report, &cursor, to: &output)
+        group, ruleIndex: ruleIndices[group.first.rule],
+        fingerprint: fingerprints.next(group.first, isOfOneLocale: false), report, &cursor, to: &output)
     }
-    output.append("\n]}]\n}\n")
-    return output.bytes
   }
 
   /// As many groups as GitHub reads, errors before warnings, in the order of the report.
@@ -62,7 +85,7 @@ enum SARIFReporter {
 
   private static func append(
     _ group: FindingGroup, ruleIndex: Int?, fingerprint: String, _ report: CheckReport, _ cursor: inout ColumnCursor,
-    to output: inout ReportBytes
+    to output: inout JSONWriter
   ) {
     var related: [Finding] = []
     let lines = group.lines { finding in
@@ -72,55 +95,52 @@ enum SARIFReporter {
       related.append(finding)
       return "[\(name.withoutBrackets)](\(related.count))"
     }
-    output.append("{\"ruleId\":", json: group.first.rule)
-    output.append(",\"ruleIndex\":", ruleIndex)
-    output.append(",\"level\":", json: group.severity.rawValue)
     let last = related.isEmpty ? nil : lines.last
     let texts = (last == nil ? lines : lines.dropLast()).map(\.withoutLinks) + (last.map { [$0] } ?? [])
-    output.append(",\"message\":{\"text\":", json: texts.joined(separator: "\n"))
-    output.append("},\"locations\":[{")
-    append(group.first, report, &cursor, to: &output)
-    output.append("}]")
-    if !related.isEmpty {
-      output.append(",\"relatedLocations\":[")
-      for (index, finding) in related.enumerated() {
-        output.append(index == 0 ? "{\"id\":" : ",{\"id\":", index + 1)
-        output.append(",")
-        append(finding, report, &cursor, to: &output)
-        output.append("}")
+    output.object { result in
+      result.member("ruleId", group.first.rule)
+      result.member("ruleIndex", ruleIndex)
+      result.member("level", group.severity.rawValue)
+      result.texts("message", texts.joined(separator: "\n"))
+      result.objects("locations", [group.first]) { append($1, report, &cursor, to: &$0) }
+      if !related.isEmpty {
+        result.objects("relatedLocations", related.enumerated()) { location, related in
+          location.member("id", related.offset + 1)
+          append(related.element, report, &cursor, to: &location)
+        }
       }
-      output.append("]")
+      result.object("partialFingerprints") { $0.member("primaryLocationLineHash", fingerprint + ":1") }
+      append(propertiesOf: group, to: &result)
     }
-    output.append(",\"partialFingerprints\":{\"primaryLocationLineHash\":", json: fingerprint + ":1")
-    output.append("}")
-    append(propertiesOf: group, to: &output)
-    output.append("}")
   }
 
   private static func append(
-    _ finding: Finding, _ report: CheckReport, _ cursor: inout ColumnCursor, to output: inout ReportBytes
+    _ finding: Finding, _ report: CheckReport, _ cursor: inout ColumnCursor, to location: inout JSONWriter
   ) {
     let span = ReportedSpan(of: finding, in: \.utf16, &cursor)
-    let path = report.repositoryPath(finding.path).percentEncodedPath
-    output.append("\"physicalLocation\":{\"artifactLocation\":{\"uri\":", json: path)
-    output.append(",\"uriBaseId\":\"%SRCROOT%\"},\"region\":{\"startLine\":", span.line)
-    output.append(",\"startColumn\":", span.column)
-    output.append(",\"endLine\":", span.endLine)
-    output.append(",\"endColumn\":", span.endColumn)
-    output.append("}}")
+    location.object("physicalLocation") { place in
+      place.object("artifactLocation") {
+        $0.member("uri", report.repositoryPath(finding.path).percentEncodedPath)
+        $0.member("uriBaseId", "%SRCROOT%")
+      }
+      place.object("region") {
+        $0.member("startLine", span.line)
+        $0.member("startColumn", span.column)
+        $0.member("endLine", span.endLine)
+        $0.member("endColumn", span.endColumn)
+      }
+    }
   }
 
-  private static func append(propertiesOf group: FindingGroup, to output: inout ReportBytes) {
+  private static func append(propertiesOf group: FindingGroup, to result: inout JSONWriter) {
     guard let key = group.first.key else { return }
-    output.append(",\"properties\":{\"key\":", json: key)
-    output.append(",\"table\":", json: group.first.table)
-    output.append(",\"locales\":")
-    output.appendJSON(group.locales)
-    if let layout = group.first.layout {
-      output.append(",\"component\":", json: "\(layout.component).\(layout.slot)")
-      output.append(",\"sizes\":")
-      output.appendJSON(group.sizes)
+    result.object("properties") { properties in
+      properties.member("key", key)
+      properties.member("table", group.first.table)
+      properties.member("locales", group.locales)
+      guard let layout = group.first.layout else { return }
+      properties.member("component", "\(layout.component).\(layout.slot)")
+      properties.member("sizes", group.sizes)
     }
-    output.append("}")
   }
 }

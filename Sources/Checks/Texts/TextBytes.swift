@@ -2,21 +2,6 @@ import SourceText
 
 /// Reading the bytes of a text one character at a time.
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at the lead byte at `index` with the number of its bytes.
-  ///
-  /// The text of a document is valid UTF-8; a broken sequence counts as one byte.
-  @inline(__always)
-  func scalar(at index: Int) -> (value: UInt32, count: Int) {
-    func next(_ offset: Int) -> UInt32 { index + offset < count ? UInt32(self[index + offset] & 0x3F) : 0 }
-    let lead = UInt32(self[index])
-    switch lead {
-    case 0xC0..<0xE0: return ((lead & 0x1F) << 6 | next(1), 2)
-    case 0xE0..<0xF0: return ((lead & 0x0F) << 12 | next(1) << 6 | next(2), 3)
-    case 0xF0..<0xF8: return ((lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
-    default: return (lead, 1)
-    }
-  }
-
   /// Where the scalar starts whose last byte stands before `end`.
   func scalarStart(before end: Int) -> Int {
     var start = end - 1

@@ -29,23 +29,21 @@ package struct LocalizationPackage: Sendable {
     xliff: String, language: String, developmentRegion: String, projectName: String, toolVersion: String,
     sources: [SourceFile] = []
   ) {
-    let contents = """
-      {
-        "developmentRegion" : \(JSONText.quoted(developmentRegion)),
-        "project" : \(JSONText.quoted(projectName)),
-        "targetLocale" : \(JSONText.quoted(language)),
-        "toolInfo" : {
-          "toolBuildNumber" : \(JSONText.quoted(toolVersion)),
-          "toolID" : "l10n",
-          "toolName" : "l10n",
-          "toolVersion" : \(JSONText.quoted(toolVersion))
-        },
-        "version" : "1.0"
+    let contents = JSONOutput.object {
+      $0["developmentRegion"] = .string(developmentRegion)
+      $0["project"] = .string(projectName)
+      $0["targetLocale"] = .string(language)
+      $0["toolInfo"] = .object {
+        $0["toolBuildNumber"] = .string(toolVersion)
+        $0["toolID"] = .string("l10n")
+        $0["toolName"] = .string("l10n")
+        $0["toolVersion"] = .string(toolVersion)
       }
-      """
+      $0["version"] = .string("1.0")
+    }
     files =
       [
-        File(path: "contents.json", bytes: Array(contents.utf8)),
+        File(path: "contents.json", bytes: Array(contents.text(.xcode).utf8)),
         File(path: "Localized Contents/\(language).xliff", bytes: Array(xliff.utf8)),
       ] + sources.map { File(path: "Source Contents/" + $0.path, bytes: $0.bytes) }
   }

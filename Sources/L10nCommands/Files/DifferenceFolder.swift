@@ -1,11 +1,12 @@
 import Foundation
+import PositionedJSON
 import Preview
 
 /// The folder that a comparison of two previews is written to. Files of others in it are never touched.
 struct DifferenceFolder {
   /// Tells the folder from others; at the end it is the report.
   private static let marker = "difference.json"
-  private static let mark = "\"l10n preview diff\""
+  private static let kind = "l10n preview diff"
 
   private let path: String
   /// As the user named it.
@@ -26,7 +27,7 @@ struct DifferenceFolder {
     }
     let holdsOne =
       (try? FileAccess.bytes(of: path + "/" + Self.marker, named: name)).map {
-        String(decoding: $0.prefix(200), as: UTF8.self).contains(Self.mark)
+        String(decoding: $0.prefix(200), as: UTF8.self).contains(JSONText.quoted(Self.kind))
       } ?? false
     guard entries.isEmpty || holdsOne else {
       throw UsageError(
@@ -38,7 +39,8 @@ struct DifferenceFolder {
   /// Makes the folder, marks it and removes what a comparison before left there.
   func begin() throws {
     try PackageFolder.create(path, named: name)
-    try write(SiteFile(path: Self.marker, bytes: Array("{\n  \"kind\": \(Self.mark)\n}\n".utf8)))
+    try write(
+      SiteFile(path: Self.marker, bytes: Array(JSONOutput.object { $0["kind"] = .string(Self.kind) }.text.utf8)))
     let pictures = path + "/pictures"
     try PackageFolder.create(pictures, named: name + "/pictures")
     var information = stat()

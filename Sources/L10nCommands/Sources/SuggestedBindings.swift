@@ -39,18 +39,14 @@ struct SuggestedBindings {
   }
 
   private static func line(_ key: String, table: String, _ place: CodeBindings.Place) -> String {
-    var members = ["\"keys\": \(quoted(key))"]
-    if table != Table.defaultName { members.append("\"table\": \(quoted(table))") }
-    members.append("\"slot\": \(quoted("\(place.slot.component).\(place.slot.slot)"))")
-    if !place.slot.axes.isEmpty {
-      let axes = place.slot.axes.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }
-      members.append("\"axes\": { \(axes.joined(separator: ", ")) }")
-    }
-    return "{ \(members.joined(separator: ", ")) }"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    String(JSONOutput.string(text).text.dropLast())
+    JSONOutput.object {
+      $0["keys"] = .string(key)
+      if table != Table.defaultName { $0["table"] = .string(table) }
+      $0["slot"] = .string("\(place.slot.component).\(place.slot.slot)")
+      guard !place.slot.axes.isEmpty else { return }
+      $0["axes"] = .object(
+        place.slot.axes.sorted { $0.key < $1.key }.map { JSONOutput.Member(name: $0.key, value: .string($0.value)) })
+    }.text(.oneLine, .visible)
   }
 
   /// The list for a person to paste.

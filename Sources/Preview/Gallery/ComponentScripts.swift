@@ -1,4 +1,5 @@
 import DesignTokens
+import PositionedJSON
 import Project
 import SourceText
 import TextLayout
@@ -67,7 +68,7 @@ struct ComponentScripts: Sendable {
     self.number = number
     component = context.measured.plan.parts[number].component
     manifest = ManifestComponent(name: component.name, slots: component.slots)
-    var values: [ScriptBytes?] = []
+    var values: [JSONWriter?] = []
     for (locale, cells) in cells.enumerated() {
       cellCounts.append(0)
       failingCounts.append(0)
@@ -79,7 +80,7 @@ struct ComponentScripts: Sendable {
   }
 
   /// Puts the cells of locales into files that are neither many nor large.
-  private mutating func divide(_ values: [ScriptBytes?]) {
+  private mutating func divide(_ values: [JSONWriter?]) {
     var file = PackedValues(name: "c\(number)")
     file.append("component", "\(number)") { append(to: &$0) }
     var count = 0
@@ -88,12 +89,12 @@ struct ComponentScripts: Sendable {
         fileNames.append(nil)
         continue
       }
-      if file.json.bytes.count + value.bytes.count > context.usualFileSize, count > 0 || files.isEmpty {
+      if file.count + value.bytes.count > context.usualFileSize, count > 0 || files.isEmpty {
         files.append(file)
         file = PackedValues(name: "c\(number)-\(files.count)")
         count = 0
       }
-      file.append("cells", "\(number)-\(locale)") { $0.append(value) }
+      file.append("cells", "\(number)-\(locale)") { $0.verbatim(value.bytes) }
       count += 1
       fileNames.append(file.name)
     }
@@ -101,69 +102,60 @@ struct ComponentScripts: Sendable {
   }
 
   /// Writes what the cells of all locales share.
-  private func append(to script: inout ScriptBytes) {
-    script.code("{")
-    script.member("trees", trees.values) { script, tree in
-      script.code("\n")
-      script.list(tree.boxes) { script, box in
-        script.code("[")
-        script.append(box.kind)
-        script.code(",")
-        script.append(box.depth)
-        script.code(",")
-        script.append(box.path)
-        script.code(",")
-        script.append(box.detail)
-        script.code("]")
+  private func append(to script: inout JSONWriter) {
+    script.object {
+      $0.member("trees", trees.values) { script, tree in
+        script.newLine()
+        script.array(tree.boxes) { script, box in
+          script.array {
+            $0.string(box.kind)
+            $0.integer(box.depth)
+            $0.string(box.path)
+            $0.string(box.detail)
+          }
+        }
       }
+      $0.member("paints", paints.values, onNewLine: true) { script, paint in
+        script.newLine()
+        paint.write(to: &script)
+      }
+      $0.member("paintSets", paintSets.values, onNewLine: true) { $0.array($1) { $0.integers([$1.theme, $1.paint]) } }
     }
-    script.member("paints", paints.values, onNewLine: true) { script, paint in
-      script.code("\n")
-      paint.write(to: &script)
-    }
-    script.member("paintSets", paintSets.values, onNewLine: true) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
-    script.code("}")
   }
 
   // MARK: - Cells
 
-  private mutating func value(of cells: ComponentCells, locale: Int) -> ScriptBytes {
+  private mutating func value(of cells: ComponentCells, locale: Int) -> JSONWriter {
     let fonts = cells.fonts.map { context.fonts.number(of: $0) }
     let treeNumbers = cells.trees.map { trees.number(of: $0) }
     let strings = context.strings[locale].numbers[number]
-    var script = ScriptBytes(reserving: cells.geometries.count * 60)
-    script.code("{")
-    script.member("fonts", fonts.sorted())
-    script.member("tapes", cells.tapes, onNewLine: true) { $0.append($1, fonts) }
-    script.member("lines", cells.lines, onNewLine: true) { $0.append($1, cells.tapes, text: strings[$1.text]) }
-    script.member("styles", cells.styles, onNewLine: true) {
-      $0.list([$1.pointSize, $1.spacing, $1.baseline, $1.pitch].map { Int($0) })
-    }
-    script.member("frames", cells.frames, onNewLine: true) { $0.append($1, tree: treeNumbers[$1.tree]) }
-    script.member("geometries", cells.geometries, onNewLine: true) { script, geometry in
-      script.append(geometry, slot: number)
-    }
+    var script = JSONWriter.script(reserving: cells.geometries.count * 60)
     let numbers = manifestNumbers(of: cells)
-    script.member("rows", cells.rows, onNewLine: true) { script, row in
-      let sample = context.samples[row.sample] ?? 0
-      let sets = paintSets(of: row, cells, treeNumbers)
-      script.code("[")
-      for number in [row.specimen, sample, row.choice, row.device] {
-        script.append(number)
-        script.code(",")
+    script.object { script in
+      script.member("fonts", fonts.sorted())
+      script.member("tapes", cells.tapes, onNewLine: true) { $0.append($1, fonts) }
+      script.member("lines", cells.lines, onNewLine: true) { $0.append($1, cells.tapes, text: strings[$1.text]) }
+      script.member("styles", cells.styles, onNewLine: true) {
+        $0.integers([$1.pointSize, $1.spacing, $1.baseline, $1.pitch])
       }
-      if sets.count == 1 { script.append(sets[0]) } else { script.list(sets) }
-      script.code(",")
-      script.list(row.geometries)
-      script.code("]")
-      cellCounts[locale] += row.geometries.count * row.themes.count
-      failingCounts[locale] += row.geometries.count { cells.geometries[$0].fails } * row.themes.count
-      manifest.rows.append(
-        ManifestComponent.Row(
-          specimen: row.specimen, sample: sample, locale: locale, device: row.device, choice: row.choice,
-          paintSets: sets, geometries: row.geometries.map { numbers[$0] }))
+      script.member("frames", cells.frames, onNewLine: true) { $0.append($1, tree: treeNumbers[$1.tree]) }
+      script.member("geometries", cells.geometries, onNewLine: true) { $0.append($1, slot: number) }
+      script.member("rows", cells.rows, onNewLine: true) { script, row in
+        let sample = context.samples[row.sample] ?? 0
+        let sets = paintSets(of: row, cells, treeNumbers)
+        script.array { script in
+          for number in [row.specimen, sample, row.choice, row.device] { script.integer(number) }
+          if sets.count == 1 { script.integer(sets[0]) } else { script.integers(sets) }
+          script.integers(row.geometries)
+        }
+        cellCounts[locale] += row.geometries.count * row.themes.count
+        failingCounts[locale] += row.geometries.count { cells.geometries[$0].fails } * row.themes.count
+        manifest.rows.append(
+          ManifestComponent.Row(
+            specimen: row.specimen, sample: sample, locale: locale, device: row.device, choice: row.choice,
+            paintSets: sets, geometries: row.geometries.map { numbers[$0] }))
+      }
     }
-    script.code("}")
     return script
   }
 

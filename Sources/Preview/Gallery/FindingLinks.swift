@@ -1,5 +1,6 @@
 import Checks
 import DesignTokens
+import PositionedJSON
 import Project
 import TextLayout
 
@@ -48,8 +49,11 @@ struct FindingLinks {
 
   /// The findings as the page reads them.
   func script(of findings: [Finding]) -> [UInt8] {
-    ScriptBytes.call("findings", "", reserving: findings.count * 300) { script in
-      script.list(findings) { append($1, to: &$0) }
+    JSONWriter.call("findings", "", reserving: findings.count * 300) { script in
+      script.array(findings) { script, finding in
+        script.newLine()
+        script.object { append(finding, to: &$0) }
+      }
     }
   }
 
@@ -80,42 +84,38 @@ struct FindingLinks {
 
   // MARK: - Writing
 
-  private func append(_ finding: Finding, to script: inout ScriptBytes) {
-    script.code("\n{")
+  private func append(_ finding: Finding, to script: inout JSONWriter) {
     script.member("rule", finding.rule)
     script.member("severity", finding.severity == .error ? "error" : "warning")
     script.member("message", finding.message)
     script.member("file", finding.path)
     script.member("line", finding.span.start.line)
     script.member("column", finding.span.start.column)
-    func member(_ name: StaticString, _ value: String?) {
-      if let value { script.member(name, value) }
-    }
-    member("table", finding.table)
-    member("key", finding.key)
-    member("locale", finding.locale)
+    script.member("table", finding.table)
+    script.member("key", finding.key)
+    script.member("locale", finding.locale)
     if let layout = finding.layout {
-      member("verdict", layout.verdict.rawValue)
-      member("slot", layout.slot)
-      member("size", layout.size.rawValue)
-      member("device", layout.device)
-      member("theme", layout.theme)
-      script.member("axes")
+      script.member("verdict", layout.verdict.rawValue)
+      script.member("slot", layout.slot)
+      script.member("size", layout.size.rawValue)
+      script.member("device", layout.device)
+      script.member("theme", layout.theme)
+      script.key("axes")
       script.object(layout.axes)
-      if let part = parts[layout.component] { script.member("component", part) }
+      script.member("component", parts[layout.component])
     }
     let specimens = specimens(of: finding)
     if !specimens.isEmpty { script.member("specimens", specimens) }
     if let cell = cell(of: finding) {
-      script.member("cell")
-      script.code("{")
-      let members: [(StaticString, Int)] = [
-        ("specimen", cell.specimen), ("sample", cell.sample), ("axes", cell.choice), ("locale", cell.locale),
-        ("size", cell.size), ("device", cell.device), ("theme", cell.theme),
-      ]
-      for (name, number) in members { script.member(name, number) }
-      script.code("}")
+      script.object("cell") {
+        $0.member("specimen", cell.specimen)
+        $0.member("sample", cell.sample)
+        $0.member("axes", cell.choice)
+        $0.member("locale", cell.locale)
+        $0.member("size", cell.size)
+        $0.member("device", cell.device)
+        $0.member("theme", cell.theme)
+      }
     }
-    script.code("}")
   }
 }

@@ -26,21 +26,20 @@ struct GalleryFonts: Sendable {
     func values(number: Int) -> PackedValues {
       var values = PackedValues(name: "f\(number)", reserving: glyphs.reduce(200) { $0 + $1.path.count + 20 })
       values.append("font", "\(number)") { script in
-        script.code("{")
-        script.member("name", font.name)
-        script.member("unitsPerEm", font.unitsPerEm)
-        script.member("glyphs")
-        script.code("{")
-        for (index, glyph) in glyphs.enumerated() {
-          script.code(index == 0 ? "\n\"" : ",\n\"")
-          script.append(Int(glyph.id))
-          script.code("\":[")
-          script.append(glyph.advance)
-          script.code(",\"")
-          script.append(plain: glyph.path)
-          script.code("\"]")
+        script.object {
+          $0.member("name", font.name)
+          $0.member("unitsPerEm", font.unitsPerEm)
+          $0.object("glyphs") { script in
+            for glyph in glyphs {
+              script.newLine()
+              script.key(escaping: String(glyph.id))
+              script.array {
+                $0.integer(Int(glyph.advance))
+                $0.string(glyph.path)
+              }
+            }
+          }
         }
-        script.code("}}")
       }
       return values
     }

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// The texts of a locale, each once, over all components.
 struct LocaleStrings: Sendable {
   private(set) var strings: [String] = []
@@ -22,11 +24,11 @@ struct LocaleStrings: Sendable {
   }
 
   func script(locale: Int) -> [UInt8] {
-    ScriptBytes.call("texts", "\(locale)", reserving: strings.reduce(100) { $0 + $1.utf8.count * 2 }) { script in
-      script.code("{")
-      script.member("texts", strings)
-      script.member("uses", uses, onNewLine: true) { $0.list([$1.specimen, $1.slot, $1.sample, $1.text]) }
-      script.code("}")
+    JSONWriter.call("texts", "\(locale)", reserving: strings.reduce(100) { $0 + $1.utf8.count * 2 }) { script in
+      script.object {
+        $0.member("texts", strings)
+        $0.member("uses", uses, onNewLine: true) { $0.integers([$1.specimen, $1.slot, $1.sample, $1.text]) }
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Deflate
+import PositionedJSON
 import SourceText
 
 /// Values of a gallery that only its page reads, for a file in which they are compressed.
@@ -9,34 +10,38 @@ struct PackedValues: Sendable {
 
   /// The file's name without folder and ending.
   let name: String
-  private(set) var json: ScriptBytes
+  private var json: JSONWriter
+  private var isEmpty = true
+
+  /// Bytes of the list, before they are compressed.
+  var count: Int { json.bytes.count }
 
   init(name: String, reserving count: Int = 0) {
     self.name = name
-    json = ScriptBytes(reserving: count)
+    json = .script(reserving: count)
+    json.openArray()
   }
 
   /// Adds a value as the page will look it up.
-  mutating func append(_ kind: StaticString, _ name: String, _ value: (inout ScriptBytes) -> Void) {
-    json.code(json.bytes.isEmpty ? "[[\"" : ",\n[\"")
-    json.code(kind)
-    json.code("\",")
-    json.append(name)
-    json.code(",")
-    value(&json)
-    json.code("]")
+  mutating func append(_ kind: String, _ name: String, _ value: (inout JSONWriter) -> Void) {
+    if !isEmpty { json.newLine() }
+    isEmpty = false
+    json.array {
+      $0.string(kind)
+      $0.string(name)
+      value(&$0)
+    }
   }
 
   /// The file: one call with the number of bytes and, in Base64, the compressed list of the values.
   func file(_ deflater: Deflater) -> SiteFile {
     let list = json.bytes + [UInt8(ascii: "]")]
     let packed = Base64.text(of: deflater.compress(list))
-    let bytes = ScriptBytes.call("packed", name, reserving: packed.count + 60) { script in
-      script.code("[")
-      script.append(list.count)
-      script.code(",\"")
-      script.append(plain: packed)
-      script.code("\"]")
+    let bytes = JSONWriter.call("packed", name, reserving: packed.count + 60) { script in
+      script.array {
+        $0.integer(list.count)
+        $0.string(packed)
+      }
     }
     return SiteFile(path: "data/\(name).js", bytes: bytes)
   }

@@ -1,4 +1,5 @@
 import DesignTokens
+import PositionedJSON
 import SourceText
 import TextLayout
 
@@ -36,19 +37,19 @@ struct Paint: Hashable, Sendable {
   }
 
   var hash: StableHash {
-    var script = ScriptBytes()
+    var script = JSONWriter.script()
     write(to: &script)
     var hash = StableHash()
     hash.combine(script.bytes)
     return hash
   }
 
-  func write(to script: inout ScriptBytes) {
-    script.code("{\"backdrop\":")
-    if let backdrop { script.append(backdrop.cssHex) } else { script.code("null") }
-    script.code(",\"boxes\":")
-    script.list(parts) { $0.append($1) }
-    script.code("}")
+  func write(to script: inout JSONWriter) {
+    script.object {
+      $0.key("backdrop")
+      if let backdrop { $0.string(backdrop.cssHex) } else { $0.null() }
+      $0.member("boxes", parts) { $0.append($1) }
+    }
   }
 }
 
@@ -69,50 +70,44 @@ extension ColorValue {
   }
 }
 
-extension ScriptBytes {
+extension JSONWriter {
   fileprivate mutating func append(_ part: Paint.Part) {
     switch part {
-    case .nothing: code("0")
-    case .text(let color):
-      code("{")
-      if let color { member("color", color.cssHex) }
-      code("}")
+    case .nothing: integer(0)
+    case .text(let color): object { $0.member("color", color?.cssHex) }
     case .icon(let color, let isDecorative):
-      code("{")
-      if let color { member("color", color.cssHex) }
-      if isDecorative { member("decorative", 1) }
-      code("}")
-    case .surface(let surface): append(surface)
+      object {
+        $0.member("color", color?.cssHex)
+        if isDecorative { $0.member("decorative", 1) }
+      }
+    case .surface(let surface): object { $0.append(surface) }
     }
   }
 
   private mutating func append(_ surface: Surface) {
-    code("{")
-    if let background = surface.background { member("fill", background.cssHex) }
+    member("fill", surface.background?.cssHex)
     if surface.cornerRadius.value > 0 { member("radius", Int(GalleryReader.hundredths(surface.cornerRadius))) }
     if let border = surface.border, let color = border.color {
-      member("border")
-      code("[")
-      append(color.cssHex)
-      code(",")
-      append(GalleryReader.hundredths(border.width))
-      code("]")
+      key("border")
+      array {
+        $0.string(color.cssHex)
+        $0.integer(Int(GalleryReader.hundredths(border.width)))
+      }
     }
     if !surface.shadow.isEmpty {
       member("shadow", surface.shadow) { script, shadow in
-        script.code("[")
-        for length in [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread] {
-          script.append(GalleryReader.hundredths(length.points))
-          script.code(",")
+        script.array { script in
+          for length in [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread] {
+            script.integer(Int(GalleryReader.hundredths(length.points)))
+          }
+          script.string(shadow.color.cssHex)
+          script.integer(shadow.isInset ? 1 : 0)
         }
-        script.append(shadow.color.cssHex)
-        script.code(shadow.isInset ? ",1]" : ",0]")
       }
     }
     if surface.opacity != 1 {
-      member("opacity")
-      append(fraction: surface.opacity)
+      key("opacity")
+      fraction(surface.opacity)
     }
-    code("}")
   }
 }

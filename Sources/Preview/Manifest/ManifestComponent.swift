@@ -1,3 +1,4 @@
+import PositionedJSON
 import TextLayout
 
 /// The cells of one component in a manifest, with what they share kept once.
@@ -64,38 +65,32 @@ struct ManifestComponent: Hashable, Sendable {
     geometries.append(geometry)
   }
 
-  func write(to script: inout ScriptBytes) {
-    script.code("{")
-    script.member("name", name)
-    script.member("slots", slots)
-    script.member("geometries", geometries, onNewLine: true) { script, geometry in
-      script.code("\n[")
-      script.append(geometry.width)
-      script.code(",")
-      script.append(geometry.height)
-      script.code(",")
-      script.append(geometry.hash)
-      script.code(",")
-      script.list(geometry.verdicts.flatMap { [$0.slot, $0.verdict.number] })
-      if !geometry.overhangs.isEmpty {
-        script.code(",")
-        script.list(geometry.overhangs.flatMap { [$0.slot, $0.verdict.number] })
+  func write(to script: inout JSONWriter) {
+    script.object {
+      $0.member("name", name)
+      $0.member("slots", slots)
+      $0.member("geometries", geometries, onNewLine: true) { script, geometry in
+        script.newLine()
+        script.array {
+          $0.integer(geometry.width)
+          $0.integer(geometry.height)
+          $0.string(geometry.hash)
+          $0.integers(geometry.verdicts.flatMap { [$0.slot, $0.verdict.number] })
+          if !geometry.overhangs.isEmpty {
+            $0.integers(geometry.overhangs.flatMap { [$0.slot, $0.verdict.number] })
+          }
+        }
       }
-      script.code("]")
-    }
-    script.member("paints", paints, onNewLine: true)
-    script.member("paintSets", paintSets, onNewLine: true) { $0.list($1) { $0.list([$1.theme, $1.paint]) } }
-    script.member("rows", rows, onNewLine: true) { script, row in
-      script.code("\n[")
-      for number in [row.specimen, row.sample, row.locale, row.device, row.choice] {
-        script.append(number)
-        script.code(",")
+      $0.member("paints", paints, onNewLine: true)
+      $0.member("paintSets", paintSets, onNewLine: true) { $0.array($1) { $0.integers([$1.theme, $1.paint]) } }
+      $0.member("rows", rows, onNewLine: true) { script, row in
+        script.newLine()
+        script.array { script in
+          for number in [row.specimen, row.sample, row.locale, row.device, row.choice] { script.integer(number) }
+          if row.paintSets.count == 1 { script.integer(row.paintSets[0]) } else { script.integers(row.paintSets) }
+          script.integers(row.geometries)
+        }
       }
-      if row.paintSets.count == 1 { script.append(row.paintSets[0]) } else { script.list(row.paintSets) }
-      script.code(",")
-      script.list(row.geometries)
-      script.code("]")
     }
-    script.code("}")
   }
 }

@@ -152,9 +152,7 @@ package struct ConfigurationStart: Sendable {
   }
 
   /// A text in quotes and in one line, so that no name can end a comment.
-  private static func quoted(_ text: String) -> String {
-    String(JSONOutput.string(text).text.dropLast())
-  }
+  private static func quoted(_ text: String) -> String { JSONText.quoted(text, .visible) }
 
-  private static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
+  private static func list(_ texts: [String]) -> String { JSONOutput.strings(texts).text(.oneLine, .visible) }
 }

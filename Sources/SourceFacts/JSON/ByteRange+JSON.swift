@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 /// Two numbers, the first byte and the one behind the last.
@@ -8,7 +9,7 @@ extension ByteRange: FactsCodable {
     self.init(start, end)
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.array { writer in
       writer.integer(start.index)
       writer.integer(end.index)

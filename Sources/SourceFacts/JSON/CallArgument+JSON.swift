@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension CallArgument: FactsCodable where Value: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {
     var members = try FactsMembers(node)
@@ -5,7 +7,7 @@ extension CallArgument: FactsCodable where Value: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("label", label)
       writer.member("value", value)

@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension ComponentCall: FactsCodable {
@@ -10,7 +11,7 @@ extension ComponentCall: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", name)
       writer.list("arguments", arguments)
@@ -28,7 +29,7 @@ extension ComponentCall.Modifier: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", name)
       writer.list("arguments", arguments)
@@ -60,16 +61,16 @@ extension ComponentCall.Value: FactsCodable {
     }
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     switch self {
     case .use(let index): writer.object { $0.member("use", index) }
     case .accessor(let index): writer.object { $0.member("accessor", index) }
     case .name(let name): writer.object { $0.member("name", name) }
     case .text(let text): writer.string(text)
     // JSON has no infinity.
-    case .number(let number): writer.word(number.isFinite ? "\(number)" : "null")
-    case .flag(let flag): writer.word(flag ? "true" : "false")
-    case .other: writer.word("null")
+    case .number(let number): writer.number(number)
+    case .flag(let flag): writer.bool(flag)
+    case .other: writer.null()
     }
   }
 }

@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension Declaration: FactsCodable {
@@ -13,7 +14,7 @@ extension Declaration: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("kind", kind)
       writer.member("name", name)
@@ -41,7 +42,7 @@ extension DeclarationNotes: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("summary", summary)
       writer.flag("deprecated", isDeprecated)

@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension DynamicKey: FactsCodable {
@@ -13,7 +14,7 @@ extension DynamicKey: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("function", function)
       writer.member("expression", expression)

@@ -1,7 +1,9 @@
+import PositionedJSON
+
 /// A value with a form in JSON.
 protocol FactsCodable {
   init(_ node: FactsNode) throws(FactsError)
-  func write(to writer: inout FactsWriter)
+  func write(to writer: inout JSONWriter)
 }
 
 extension String: FactsCodable {
@@ -10,7 +12,7 @@ extension String: FactsCodable {
     self = node.tape.string(of: node.index)
   }
 
-  func write(to writer: inout FactsWriter) { writer.string(self) }
+  func write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
 /// Numbers and places are counted from zero: there is no other integer.
@@ -27,7 +29,7 @@ extension Int: FactsCodable {
     self = value
   }
 
-  func write(to writer: inout FactsWriter) { writer.integer(self) }
+  func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
 /// Finite ones: JSON has no infinity.
@@ -38,7 +40,7 @@ extension Double: FactsCodable {
     self = number
   }
 
-  func write(to writer: inout FactsWriter) { writer.word("\(self)") }
+  func write(to writer: inout JSONWriter) { writer.number(self) }
 }
 
 extension Bool: FactsCodable {
@@ -47,7 +49,7 @@ extension Bool: FactsCodable {
     self = value
   }
 
-  func write(to writer: inout FactsWriter) { writer.word(self ? "true" : "false") }
+  func write(to writer: inout JSONWriter) { writer.bool(self) }
 }
 
 extension Array: FactsCodable where Element: FactsCodable {
@@ -62,10 +64,8 @@ extension Array: FactsCodable where Element: FactsCodable {
     }
   }
 
-  func write(to writer: inout FactsWriter) {
-    writer.array { writer in
-      for element in self { element.write(to: &writer) }
-    }
+  func write(to writer: inout JSONWriter) {
+    writer.array(self) { $1.write(to: &$0) }
   }
 }
 
@@ -75,5 +75,5 @@ extension FactsCodable where Self: RawRepresentable, RawValue == String {
     self = value
   }
 
-  func write(to writer: inout FactsWriter) { writer.string(rawValue) }
+  func write(to writer: inout JSONWriter) { writer.string(rawValue) }
 }

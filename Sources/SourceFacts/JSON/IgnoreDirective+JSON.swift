@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension IgnoreDirective: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {
     var members = try FactsMembers(node)
@@ -12,7 +14,7 @@ extension IgnoreDirective: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("lines", [lines.lowerBound, lines.upperBound])
       writer.list("rules", rules)

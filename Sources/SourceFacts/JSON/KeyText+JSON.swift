@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// The name of the kind; an object for a format of its own.
 extension ArgumentKind: FactsCodable {
   private static let named: [(name: StaticString, kind: ArgumentKind)] = [
@@ -19,7 +21,7 @@ extension ArgumentKind: FactsCodable {
     }
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     switch self {
     case .specifier(let text): writer.object { $0.member("specifier", text) }
     default: writer.string(Self.named.first { $0.kind == self }!.name.description)
@@ -37,7 +39,7 @@ extension KeyText: FactsCodable {
     }
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     switch (pieces.count, pieces.first) {
     case (0, _): writer.string("")
     case (1, .letters(let letters)): writer.string(letters)
@@ -57,7 +59,7 @@ extension KeyText.Piece: FactsCodable {
     }
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     switch self {
     case .letters(let letters): writer.string(letters)
     case .argument(let kind): writer.object { $0.member("argument", kind) }

@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension KeyUse.Origin: FactsCodable {}
@@ -20,7 +21,7 @@ extension KeyUse: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("key", key)
       writer.member("origin", origin)

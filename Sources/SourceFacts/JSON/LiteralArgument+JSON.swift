@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension LiteralArgument: FactsCodable {
@@ -10,7 +11,7 @@ extension LiteralArgument: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("type", type)
       writer.member("label", label)
@@ -28,7 +29,7 @@ extension TypeParameters: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("type", type)
       writer.list("keys", keys)

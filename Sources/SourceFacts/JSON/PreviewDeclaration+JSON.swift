@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension PreviewDeclaration: FactsCodable {
@@ -11,7 +12,7 @@ extension PreviewDeclaration: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("range", range)
       writer.list("views", views)

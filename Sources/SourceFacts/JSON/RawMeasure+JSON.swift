@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension RawMeasure.Kind: FactsCodable {}
@@ -12,7 +13,7 @@ extension RawMeasure: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("kind", kind)
       writer.member("place", place)

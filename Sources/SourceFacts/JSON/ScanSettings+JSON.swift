@@ -3,7 +3,7 @@ import PositionedJSON
 extension ScanSettings {
   /// The settings as JSON on one line: the same settings give the same bytes.
   package var json: [UInt8] {
-    var writer = FactsWriter()
+    var writer = JSONWriter(.compact, .standard)
     write(to: &writer)
     return writer.bytes
   }
@@ -28,7 +28,7 @@ extension ScanSettings: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("version", SourceFacts.formatVersion)
       writer.list("wrappers", wrappers)
@@ -52,7 +52,7 @@ extension ScanSettings.Wrapper: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", name)
       writer.member("keyLabel", keyLabel)

@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension ShownText: FactsCodable {
@@ -9,7 +10,7 @@ extension ShownText: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("text", text)
       writer.member("function", function)

@@ -9,7 +9,7 @@ extension SourceFacts {
   ///
   /// A number of a call that is not finite becomes ``ComponentCall/Value/other``, all else comes back as it was.
   package var json: [UInt8] {
-    var writer = FactsWriter()
+    var writer = JSONWriter(.compact, .standard)
     write(to: &writer)
     return writer.bytes
   }
@@ -59,7 +59,7 @@ extension SourceFacts: FactsCodable {
     guard hasOwners else { throw node.error("a member of a type that is not there") }
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("version", Self.formatVersion)
       writer.list("uses", uses)

@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension SourceProblem: FactsCodable {
@@ -7,7 +8,7 @@ extension SourceProblem: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("message", message)
       writer.member("range", range)

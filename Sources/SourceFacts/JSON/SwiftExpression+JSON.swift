@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 /// An object with the place first; the next member tells the form.
@@ -34,7 +35,7 @@ extension SwiftExpression: FactsCodable {
     return .selection(try members.required("subject"), try members.list("cases"))
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("range", range)
       switch form {
@@ -78,7 +79,7 @@ extension SwiftExpression.Case: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.list("names", names)
       writer.member("value", value)

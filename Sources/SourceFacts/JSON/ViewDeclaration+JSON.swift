@@ -1,3 +1,4 @@
+import PositionedJSON
 import SourceText
 
 extension ViewDeclaration: FactsCodable {
@@ -9,7 +10,7 @@ extension ViewDeclaration: FactsCodable {
     try members.finish()
   }
 
-  func write(to writer: inout FactsWriter) {
+  func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", name)
       writer.flag("reusable", isReusable)

@@ -28,9 +28,9 @@ package struct JSONReencoder: Sendable {
   /// - Parameter keyOrder: The order of the keys in every object.
   /// - Complexity: O(*n* log *n*) in the number of members.
   package func encoded(keyOrder: KeyOrder) -> [UInt8] {
-    var output: [UInt8] = []
-    Self.write(value, "\n", keyOrder, to: &output)
-    return output
+    var writer = JSONWriter(.xcode, .standard)
+    writer.value(value.sorted(keyOrder))
+    return writer.bytes
   }
 
   private static func value(of json: JSONValue, _ bytes: [UInt8]) -> JSONOutput {
@@ -59,42 +59,18 @@ package struct JSONReencoder: Sendable {
     case .null: return .null
     }
   }
+}
 
-  /// - Parameter line: The line end with the indentation of the line on which the value starts.
-  private static func write(
-    _ value: JSONOutput, _ line: String, _ keyOrder: KeyOrder, to output: inout [UInt8]
-  ) {
-    let inner = line + "  "
-    switch value {
+extension JSONOutput {
+  /// The value with the keys of every object in order.
+  fileprivate func sorted(_ order: KeyOrder) -> JSONOutput {
+    switch self {
     case .object(let members):
-      output += "{".utf8
-      if members.isEmpty { output += "\n".utf8 }
-      for (place, member) in members.sorted(by: { keyOrder.areInOrder($0.name, $1.name) }).enumerated() {
-        if place > 0 { output += ",".utf8 }
-        output += inner.utf8
-        output += JSONText.quoted(member.name).utf8
-        output += " : ".utf8
-        write(member.value, inner, keyOrder, to: &output)
-      }
-      output += line.utf8
-      output += "}".utf8
-    case .array(let elements):
-      output += "[".utf8
-      if elements.isEmpty { output += "\n".utf8 }
-      for (place, element) in elements.enumerated() {
-        if place > 0 { output += ",".utf8 }
-        output += inner.utf8
-        write(element, inner, keyOrder, to: &output)
-      }
-      output += line.utf8
-      output += "]".utf8
-    case .string(let string): output += JSONText.quoted(string).utf8
-    case .integer(let number): output += String(number).utf8
-    case .number(let number):
-      let text = "\(number)"
-      output += (text.hasSuffix(".0") ? String(text.dropLast(2)) : text).utf8
-    case .bool(let bool): output += (bool ? "true" : "false").utf8
-    case .null: output += "null".utf8
+      .object(
+        members.sorted { order.areInOrder($0.name, $1.name) }
+          .map { Member(name: $0.name, value: $0.value.sorted(order)) })
+    case .array(let elements): .array(elements.map { $0.sorted(order) })
+    case .string, .integer, .number, .bool, .null: self
     }
   }
 }

@@ -80,7 +80,7 @@ extension CatalogEditing {
     guard !keys.isEmpty else { return [] }
     if keys.count == members.count {
       let outer = writer.lines.lineIndentation(of: start(object))
-      return [Splice(json.range(of: object).indices, writer.encode(style.emptyObject(outer)))]
+      return [Splice(json.range(of: object).indices, writer.encode(style.text(.object([]), outer)))]
     }
     let kept = members.filter { !keys.contains($0.key) }
     return .init(

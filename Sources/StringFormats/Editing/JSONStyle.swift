@@ -3,54 +3,28 @@ import SourceText
 
 /// How a JSON file is laid out: Xcode's way unless its first member tells otherwise.
 struct JSONStyle {
-  /// What stands between a key and its value.
-  private(set) var colon = " : "
-  private(set) var unit = "  "
+  /// On one line where the first member is not on a line of its own.
+  private(set) var layout = JSONLayout.xcode
   private(set) var lineEnd = "\n"
-
-  /// Whether everything stands on one line.
-  private(set) var isCompact = false
 
   init(of json: JSONDocument, _ lines: LineScan) {
     guard let first = json.memberList(of: 0).first else { return }
     let key = json.range(of: first.key)
-    colon = lines.text(key.end.index..<json.range(of: first.value).start.index)
+    let colon = lines.text(key.end.index..<json.range(of: first.value).start.index)
     lineEnd = lines.lineEnd(near: key.start.index)
-    isCompact = !lines.isLineStart(lines.skipBlanks(backFrom: key.start.index))
-    unit = isCompact ? "" : lines.indentation(before: key.start.index)
-  }
-
-  /// What stands before a member at that indentation.
-  func line(_ indentation: String) -> String { isCompact ? "" : lineEnd + indentation }
-
-  /// Xcode puts an empty line into an empty object.
-  func emptyObject(_ indentation: String) -> String {
-    isCompact || colon != " : " ? "{}" : "{" + lineEnd + lineEnd + indentation + "}"
+    let isCompact = !lines.isLineStart(lines.skipBlanks(backFrom: key.start.index))
+    layout = JSONLayout(
+      colon: colon, lineEnd: isCompact ? "" : lineEnd,
+      unit: isCompact ? "" : lines.indentation(before: key.start.index))
   }
 
   /// A member of an object whose members stand at that indentation.
   func member(_ name: String, _ value: JSONOutput, _ indentation: String) -> String {
-    JSONText.quoted(name) + colon + text(value, indentation)
+    JSONText.quoted(name) + layout.colon + text(value, indentation)
   }
 
   /// The text of a value that starts on a line of that indentation.
-  func text(_ value: JSONOutput, _ indentation: String) -> String {
-    switch value {
-    case .object(let members):
-      if members.isEmpty { return emptyObject(indentation) }
-      let inner = indentation + unit
-      let list = members.map { line(inner) + member($0.name, $0.value, inner) }
-      return "{" + list.joined(separator: ",") + line(indentation) + "}"
-    case .string(let string): return JSONText.quoted(string)
-    case .array(let elements):
-      let inner = indentation + unit
-      return "[" + elements.map { line(inner) + text($0, inner) }.joined(separator: ",") + line(indentation) + "]"
-    case .integer(let number): return String(number)
-    case .number(let number): return "\(number)"
-    case .bool(let bool): return bool ? "true" : "false"
-    case .null: return "null"
-    }
-  }
+  func text(_ value: JSONOutput, _ indentation: String) -> String { value.text(layout, indentation: indentation) }
 }
 
 extension JSONOutput {

@@ -1,17 +1,53 @@
+import PositionedJSON
+
 /// What SARIF asks of texts and of the description of a rule.
-extension ReportBytes {
+extension JSONWriter {
   /// A rule as GitHub shows it beside an alert.
   mutating func append(_ rule: Rule) {
-    append("{\"id\":", json: rule.id)
-    append(",\"name\":", json: rule.id)
-    append(",\"shortDescription\":{\"text\":", json: rule.summary)
-    append("},\"fullDescription\":{\"text\":", json: "\(rule.summary) \(rule.rationale)")
-    append("},\"help\":{\"text\":", json: rule.helpText)
-    append(",\"markdown\":", json: rule.helpMarkdown)
-    append("},\"defaultConfiguration\":{\"enabled\":\(rule.isOnByDefault)")
-    append(",\"level\":", json: rule.severity.rawValue)
-    append("},\"properties\":{\"tags\":[\"localization\"],\"problem.severity\":", json: rule.severity.rawValue)
-    append("}}")
+    object {
+      $0.member("id", rule.id)
+      $0.member("name", rule.id)
+      $0.texts("shortDescription", rule.summary)
+      $0.texts("fullDescription", "\(rule.summary) \(rule.rationale)")
+      $0.texts("help", rule.helpText, markdown: rule.helpMarkdown)
+      $0.object("defaultConfiguration") {
+        $0.member("enabled", rule.isOnByDefault)
+        $0.member("level", rule.severity.rawValue)
+      }
+      $0.object("properties") {
+        $0.member("tags", ["localization"])
+        $0.member("problem.severity", rule.severity.rawValue)
+      }
+    }
+  }
+
+  /// An object with a text, and the same as Markdown where there is some.
+  mutating func texts(_ name: StaticString, _ text: String, markdown: String? = nil) {
+    object(name) {
+      $0.member("text", text)
+      $0.member("markdown", markdown)
+    }
+  }
+
+  /// A list of objects.
+  mutating func objects<Element>(
+    _ name: StaticString, _ elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    member(name, elements) { writer, element in writer.object { body(&$0, element) } }
+  }
+
+  /// A list, each element on a line of its own.
+  mutating func lines<Element>(
+    _ name: StaticString, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    key(name)
+    array { writer in
+      for element in elements {
+        writer.newLine()
+        body(&writer, element)
+      }
+      writer.newLine()
+    }
   }
 }
 
