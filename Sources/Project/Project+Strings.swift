@@ -24,6 +24,6 @@ extension Project {
 
   /// The language that an app falls back to; `Base` holds texts of it, and is none.
   private func language(shownFor developmentLocale: String?) -> String {
-    developmentLocale.flatMap { TableGroup.namesThatAreNoLanguage.contains($0) ? nil : $0 } ?? developmentLanguage
+    developmentLocale.flatMap { FolderName.noLanguages.contains($0) ? nil : $0 } ?? developmentLanguage
   }
 }

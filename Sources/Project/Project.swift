@@ -74,7 +74,7 @@ package struct Project: Sendable {
 
   /// The names of all locales, as their folders spell them, sorted.
   package var locales: [String] {
-    Set(groups.flatMap(\.tables.keys)).subtracting(TableGroup.namesThatAreNoLanguage).sorted()
+    Set(groups.flatMap(\.tables.keys)).subtracting(FolderName.noLanguages).sorted()
   }
 
   /// The development language of most tables, “en” where none can be told.

@@ -72,7 +72,7 @@ package struct Report {
   private func makePlurals(of locale: String) -> PluralRules? {
     let development = project.developmentLanguage
     // `Base` holds the development language, which nothing else may name.
-    let name = locale == "Base" ? (development == "Base" ? "en" : development) : locale
+    let name = locale == FolderName.base ? (development == FolderName.base ? "en" : development) : locale
     var identifier = LocaleIdentifier(name)
     if identifier?.isPseudo ?? false { identifier = LocaleIdentifier(development) }
     return identifier.flatMap { $0.isKnownLanguage ? try? PluralRules(locale: $0.tag) : nil }

@@ -80,7 +80,7 @@ package struct ExchangeProject: Sendable {
       if let own { table.sourceLanguage = ExchangeLanguage(own) }
       return table
     }
-    if let number = table.file(language) ?? table.files.first(where: { $0.spelling == "Base" })?.number {
+    if let number = table.file(language) ?? table.files.first(where: { $0.spelling == FolderName.base })?.number {
       table.source = number
     } else if let other = usualDevelopmentLanguages.first(where: { table.file($0) != nil }) {
       table.source = table.file(other)
@@ -93,7 +93,7 @@ package struct ExchangeProject: Sendable {
   package var languages: [String] {
     var found: Set<ExchangeLanguage> = []
     for table in tables {
-      for spelling in spellings(of: table) where !TableGroup.namesThatAreNoLanguage.contains(spelling) {
+      for spelling in spellings(of: table) where !FolderName.noLanguages.contains(spelling) {
         let language = ExchangeLanguage(spelling)
         if language != table.sourceLanguage { found.insert(language) }
       }

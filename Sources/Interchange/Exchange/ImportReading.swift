@@ -83,7 +83,7 @@ struct ImportReading {
     }
     let neighbours = project.tables.filter { $0.folder == table.folder }
     for tables in [[table], neighbours, project.tables] {
-      let spellings = tables.flatMap(project.spellings).filter { !TableGroup.namesThatAreNoLanguage.contains($0) }
+      let spellings = tables.flatMap(project.spellings).filter { !FolderName.noLanguages.contains($0) }
       let same = spellings.first { ExchangeLanguage($0) == language }
       if let found = same ?? spellings.first(where: { ExchangeLanguage($0).isEquivalent(to: language) }) {
         // A catalog writes tags with hyphens, whatever the folders of other tables do.

@@ -93,7 +93,7 @@ struct CatalogBuilder {
 
   private func sourceLanguage(of catalog: MessageCatalog) throws(InterchangeError) -> String {
     if let language = sourceLanguage ?? namedSourceLanguage { return language }
-    let locales = Set(catalog.keys.flatMap(\.units.keys)).subtracting(["Base"])
+    let locales = Set(catalog.keys.flatMap(\.units.keys)).subtracting([FolderName.base])
     if locales.count < 2 { return locales.first ?? locale ?? "en" }
     if locales.contains("en") { return "en" }
     throw InterchangeError(
@@ -112,12 +112,12 @@ struct CatalogBuilder {
   private mutating func adoptBase(in catalog: inout MessageCatalog) {
     let language = catalog.sourceLanguage
     for key in catalog.keys {
-      guard let base = key.units["Base"] else { continue }
+      guard let base = key.units[FolderName.base] else { continue }
       if key.units[language] != nil {
         log.add("the text of Base, since '\(language)' has one", key: key.name, locale: language, at: base.origin)
       }
       catalog.update(key.name, origin: key.origin) {
-        $0.units["Base"] = nil
+        $0.units[FolderName.base] = nil
         $0.units[language] = $0.units[language] ?? base
       }
     }

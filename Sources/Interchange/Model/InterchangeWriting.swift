@@ -1,3 +1,5 @@
+import StringTables
+
 /// The files that a conversion makes.
 package struct InterchangeWriting: Sendable {
   /// What is asked for.
@@ -42,7 +44,7 @@ package struct InterchangeWriting: Sendable {
       let written: Set = format == .xliff || format == .po ? sources.union([locale]) : [locale]
       let isSourceWritten = !written.isDisjoint(with: sources)
       readLosses = readLosses.filter { loss in
-        loss.locale.map { written.contains($0) || $0 == "Base" && isSourceWritten } ?? true
+        loss.locale.map { written.contains($0) || $0 == FolderName.base && isSourceWritten } ?? true
       }
       if format == .xliff {
         files = [File(path: "xliff", text: XLIFFWriter.text(of: catalogs, locale: locale, log: &log))]

@@ -64,9 +64,10 @@ struct MeasureContext {
     if !arguments.has("component"), let family = arguments.value("font") {
       try library.require(family, for: "--font")
     }
+    let bindings = try KeyBindings(of: project, configurationPath: loaded.path)
     measurement = try Measurement(
-      of: project, request: request, fonts: library, configurationPath: loaded.path,
-      specimens: try Self.specimens(arguments, project, place, path: loaded.path))
+      of: project, request: request, fonts: library, configurationPath: loaded.path, bindings: bindings,
+      specimens: try Self.specimens(arguments, project, bindings, place, path: loaded.path))
   }
 
   /// The name of a theme; `nil` where there is only one.
@@ -196,7 +197,8 @@ struct MeasureContext {
 
   /// The component with the text alone, where the call names one; else what shows the key, with the call's choices.
   private static func specimens(
-    _ arguments: ParsedArguments, _ project: Project, _ place: (group: Int, entry: Table.Entry)?, path: String?
+    _ arguments: ParsedArguments, _ project: Project, _ bindings: KeyBindings,
+    _ place: (group: Int, entry: Table.Entry)?, path: String?
   ) throws -> [Specimen] {
     var axes: [String: String] = [:]
     for axis in arguments.all("axis") {
@@ -204,7 +206,6 @@ struct MeasureContext {
       guard parts.count == 2 else { throw UsageError("'\(axis)' is not of the form NAME=VALUE") }
       axes[parts[0]] = parts[1]
     }
-    let bindings = try KeyBindings(of: project, configurationPath: path)
     let key = place?.entry.key.string ?? ""
     let table = place.map { project.groups[$0.group].name } ?? ""
     if let name = arguments.value("component") {

@@ -1,9 +1,8 @@
 import Foundation
+import StringTables
 
 /// Finds the files below a folder.
 enum FolderWalk {
-  /// Folders that hold no tables of the project itself.
-  private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
   private static let maximumDepth = 64
 
   /// Paths relative to `folder` of the files whose name `isWanted` takes, sorted.
@@ -29,7 +28,7 @@ enum FolderWalk {
         let child = relative.isEmpty ? name : relative + "/" + name
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_DIR):
-          if !name.hasPrefix("."), !skipped.contains(name) { pending.append((child, depth + 1)) }
+          if FolderName.isEntered(name) { pending.append((child, depth + 1)) }
         case Int32(DT_REG): if isWanted(name) { found.append(child) }
         case Int32(DT_LNK), Int32(DT_UNKNOWN):
           if isWanted(name), FileAccess.kind(of: folder + "/" + child) != .folder { found.append(child) }

@@ -25,6 +25,7 @@ package struct Measurement: Sendable {
   ///
   /// - Parameters:
   ///   - configurationPath: The name of the configuration file in messages.
+  ///   - bindings: Those of `project` where they are known already.
   ///   - skipsUnknownPreviews: Whether previews are passed over that name what is not there, as where only a part of
   ///     the tables was read.
   ///   - specimens: In place of those of the project.
@@ -34,14 +35,18 @@ package struct Measurement: Sendable {
   /// - Complexity: O(*n*) in the keys, bindings and boxes of the components that are shown.
   package init(
     of project: Project, request: MeasureRequest, fonts: FontLibrary, configurationPath: String?,
-    skipsUnknownPreviews: Bool = false, specimens: [Specimen]? = nil, jobs: Int = 1
+    bindings: KeyBindings? = nil, skipsUnknownPreviews: Bool = false, specimens: [Specimen]? = nil, jobs: Int = 1
   ) throws(ConfigurationError) {
     self.project = project
     self.request = request
     self.fonts = fonts
     self.configurationPath = configurationPath
     devicesByWidth = project.designSystem.devices.sorted { ($0.width, $0.name) < ($1.width, $1.name) }
-    bindings = try KeyBindings(of: project, configurationPath: configurationPath)
+    let bindings =
+      if let bindings { bindings } else {
+        try KeyBindings(of: project, configurationPath: configurationPath)
+      }
+    self.bindings = bindings
     let list: [Specimen]
     if let specimens {
       list = specimens
@@ -218,7 +223,7 @@ package struct Measurement: Sendable {
     var tasks: [LimitTask] = []
     for (number, group) in project.groups.enumerated() {
       for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
-        guard let table = group.tables[locale], !TableGroup.namesThatAreNoLanguage.contains(locale) else { continue }
+        guard let table = group.tables[locale], !FolderName.noLanguages.contains(locale) else { continue }
         let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
         tasks += LimitTask.all(
           of: table, group: number, locale: locale,

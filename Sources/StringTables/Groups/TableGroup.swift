@@ -30,7 +30,7 @@ package struct TableGroup: Sendable {
 
   /// The locales other than the development language, sorted; `Base` and documentation locales are left out.
   package var translations: [String] {
-    tables.keys.filter { $0 != developmentLocale && !Self.namesThatAreNoLanguage.contains($0) }.sorted()
+    tables.keys.filter { $0 != developmentLocale && !FolderName.noLanguages.contains($0) }.sorted()
   }
 
   /// The locale that others are compared with, or made from: the first of those wanted, else one that is usual.
@@ -39,12 +39,9 @@ package struct TableGroup: Sendable {
   package static func developmentLocale(
     among locales: some Collection<String>, wanted: [String?]
   ) -> String? {
-    (wanted.compactMap { $0 } + ["en", "Base", "en-US", "en_US", "en-GB"]).first(where: locales.contains)
+    (wanted.compactMap { $0 } + ["en", FolderName.base, "en-US", "en_US", "en-GB"]).first(where: locales.contains)
   }
 
   /// The locale of tables whose language nothing tells.
   package static let noLocale = ""
-
-  /// Names of folders and catalogs' languages that are none: shared resources and documentation.
-  package static let namesThatAreNoLanguage: Set<String> = ["Base", "mul", "qqq"]
 }

@@ -34,6 +34,6 @@ package struct TablePath: Hashable, Sendable {
 
   /// The locale of an `.lproj` folder of that name: “de” of “de” and of “German”; `nil` for “mul”.
   package static func locale(ofFolder name: String) -> String? {
-    name == "mul" ? nil : OldLanguageNames.locales[name] ?? name
+    name == FolderName.allLanguages ? nil : OldLanguageNames.locales[name] ?? name
   }
 }

@@ -1,4 +1,5 @@
 import ICU
+import StringTables
 
 /// Chooses among the locales of a project as an app would.
 package enum LocaleNegotiation {
@@ -35,7 +36,7 @@ package enum LocaleNegotiation {
         chain += candidates.filter { $0.likely == Likely(parent) && $0.likely.script == script }.map(\.name)
       }
     }
-    chain += [developmentLanguage, "Base"]
+    chain += [developmentLanguage, FolderName.base]
     var seen: Set<String> = []
     return chain.filter { seen.insert($0).inserted }
   }

@@ -16,7 +16,7 @@ final class TableStore: Sendable {
   private init(_ tables: [String: [String: LazyTable]], _ options: LocalizedStrings.Options) {
     self.tables = tables
     self.options = options
-    locales = Set(tables.values.flatMap(\.keys)).subtracting(TableGroup.namesThatAreNoLanguage).sorted()
+    locales = Set(tables.values.flatMap(\.keys)).subtracting(FolderName.noLanguages).sorted()
   }
 
   /// Sorts files by table and locale; those that are no string tables are left out.
@@ -62,7 +62,7 @@ final class TableStore: Sendable {
   func formatter(for locale: String) throws -> MessageFormatter {
     if let known = formatters.withLock({ $0[locale] }) { return known }
     let isNoLanguage =
-      TableGroup.namesThatAreNoLanguage.contains(locale) || LocaleIdentifier(locale)?.isPseudo ?? false
+      FolderName.noLanguages.contains(locale) || LocaleIdentifier(locale)?.isPseudo ?? false
     let made = try MessageFormatter(
       locale: isNoLanguage ? options.developmentLanguage : locale, isolatesArguments: options.isolatesArguments)
     return formatters.withLock {
@@ -79,7 +79,7 @@ final class TableStore: Sendable {
   ) -> TableStore {
     var derived = tables
     for (name, locales) in tables {
-      guard let table = locales[source] ?? locales["Base"] else { continue }
+      guard let table = locales[source] ?? locales[FolderName.base] else { continue }
       derived[name]?[locale] = table.transformed(
         MessageTransform { message, key, isTranslatable in
           change(message, MessagePlace(table: name, key: key, isTranslatable: isTranslatable))

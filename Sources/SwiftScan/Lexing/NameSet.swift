@@ -1,37 +1,28 @@
+import SourceText
+
 /// Names that are looked for among the identifiers of a file, found by their bytes.
 struct NameSet: Sendable {
-  private var slots: [[UInt8]]
+  private let names: [[UInt8]]
+  private var index: HashIndex
 
   init(_ names: some Sequence<String>) {
-    let names = Set(names.map { Array($0.utf8) })
-    var size = 64
-    while size < 4 * names.count { size *= 2 }
-    slots = Array(repeating: [], count: size)
-    for name in names where !name.isEmpty {
-      var place = Self.hash(name) & (size - 1)
-      while !slots[place].isEmpty { place = (place + 1) & (size - 1) }
-      slots[place] = name
-    }
+    self.names = Set(names).filter { !$0.isEmpty }.map { Array($0.utf8) }
+    index = HashIndex(capacity: 2 * self.names.count)
+    for (number, name) in self.names.enumerated() { index.insert(Int32(number), hash: Self.hash(name)) }
   }
 
   /// - Complexity: O(*n*) in the length of the name.
   func contains(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
-    let mask = slots.count - 1
-    var place = Self.hash(name) & mask
-    while !slots[place].isEmpty {
-      if slots[place].count == name.count, slots[place].elementsEqual(name) { return true }
-      place = (place + 1) & mask
-    }
-    return false
+    index.first(hash: Self.hash(name)) { names[$0].elementsEqual(name) } != nil
   }
 
   /// Of the length and five bytes: the names are known and few.
-  private static func hash<Bytes: RandomAccessCollection<UInt8>>(_ name: Bytes) -> Int where Bytes.Index == Int {
+  private static func hash<Bytes: RandomAccessCollection<UInt8>>(_ name: Bytes) -> UInt32 where Bytes.Index == Int {
     let (first, count) = (name.startIndex, name.count)
-    var hash = count &* 31 &+ Int(name[first])
-    hash = hash &* 31 &+ Int(name[first + count / 4])
-    hash = hash &* 31 &+ Int(name[first + count / 2])
-    hash = hash &* 31 &+ Int(name[first + 3 * count / 4])
-    return hash &* 31 &+ Int(name[first + count - 1])
+    var hash = UInt32(truncatingIfNeeded: count) &* 31 &+ UInt32(name[first])
+    hash = hash &* 31 &+ UInt32(name[first + count / 4])
+    hash = hash &* 31 &+ UInt32(name[first + count / 2])
+    hash = hash &* 31 &+ UInt32(name[first + 3 * count / 4])
+    return hash &* 31 &+ UInt32(name[first + count - 1])
   }
 }

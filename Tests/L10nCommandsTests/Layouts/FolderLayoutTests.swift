@@ -8,7 +8,7 @@ import Testing
 struct FolderLayoutTests {
   /// Without what is no language, with hyphens.
   private func languages(_ names: some Sequence<String>) -> Set<String> {
-    Set(names.map { $0.replacingOccurrences(of: "_", with: "-") }).subtracting(TableGroup.namesThatAreNoLanguage)
+    Set(names.map { $0.replacingOccurrences(of: "_", with: "-") }).subtracting(FolderName.noLanguages)
   }
 
   @Test("for the library", arguments: FolderLayout.all)

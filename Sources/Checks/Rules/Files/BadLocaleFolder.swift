@@ -22,7 +22,7 @@ extension Rule {
         guard let name = path.localeFolder else { continue }
         let isNew = seen.insert("\(path.folder)/\(name)").inserted
         var flaw = isNew ? Rule.flaw(ofFolder: name, locale: path.locale, isRead: folders.isRead(path)) : nil
-        if flaw == nil, path.format == .xcstrings, name != "mul" {
+        if flaw == nil, path.format == .xcstrings, name != FolderName.allLanguages {
           flaw = "a catalog stands in '\(name).lproj': Xcode takes it from a plain folder or from mul.lproj only"
         }
         guard let flaw else { continue }
@@ -32,7 +32,7 @@ extension Rule {
 
   /// - Parameter locale: What an app takes the folder for.
   private static func flaw(ofFolder name: String, locale: String?, isRead: Bool) -> String? {
-    if TableGroup.namesThatAreNoLanguage.contains(name) { return nil }
+    if FolderName.noLanguages.contains(name) { return nil }
     if let locale, locale != name {
       return isRead
         ? "'\(name).lproj' is the old name of a language: name it '\(locale).lproj'"
