@@ -18,11 +18,11 @@ package struct InstalledFace: Hashable, Sendable {
   package static func all() -> [InstalledFace] {
     guard let configuration = FcInitLoadConfigAndFonts() else { return [] }
     defer { FcConfigDestroy(configuration) }
-    var names: [Place: [String]] = [:]
+    var names: [FaceFile: [String]] = [:]
     for kind in [FcSetSystem, FcSetApplication] {
       guard let fonts = FcConfigGetFonts(configuration, kind)?.pointee, let patterns = fonts.fonts else { continue }
       for number in 0..<Int(fonts.nfont) {
-        guard let pattern = patterns[number], isUsable(pattern), let place = Place(pattern) else { continue }
+        guard let pattern = patterns[number], isUsable(pattern), let place = FaceFile(pattern) else { continue }
         var known = names[place] ?? []
         for name in Self.names(of: pattern) where !known.contains(name) { known.append(name) }
         names[place] = known
@@ -32,7 +32,7 @@ package struct InstalledFace: Hashable, Sendable {
       .sorted { ($0.path, $0.index) < ($1.path, $1.index) }
   }
 
-  private struct Place: Hashable {
+  private struct FaceFile: Hashable {
     let path: String
     let index: Int
 

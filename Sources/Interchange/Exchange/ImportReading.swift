@@ -102,7 +102,7 @@ struct ImportReading {
 extension ImportedTexts {
   /// Adds a text; `false` where another translation of it was imported before.
   mutating func append(_ text: ImportedText) -> Bool {
-    let place = Place(key: Array(text.key.utf8), path: text.path)
+    let place = TextPosition(key: Array(text.key.utf8), path: text.path)
     if let index = places[place] { return texts[index].text.utf8.elementsEqual(text.text.utf8) }
     places[place] = texts.count
     texts.append(text)

@@ -25,7 +25,7 @@ struct ImportedText {
 
 /// The translations into one language of one table.
 struct ImportedTexts {
-  struct Place: Hashable {
+  struct TextPosition: Hashable {
     let key: [UInt8]
     let path: TextPath
   }
@@ -35,7 +35,7 @@ struct ImportedTexts {
   /// The name of the `.lproj` folder, or the language in a catalog.
   let spelling: String
   var texts: [ImportedText] = []
-  var places: [Place: Int] = [:]
+  var places: [TextPosition: Int] = [:]
 }
 
 /// What an import says of its files, with their lines.

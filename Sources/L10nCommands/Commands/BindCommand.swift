@@ -37,7 +37,7 @@ struct BindCommand {
     let position: SourcePosition
     let binding: Binding?
     /// The call in the code that says so.
-    let call: CodeBindings.Place?
+    let call: CodeBindings.SlotCall?
     let samples: SampleArguments
     let limits: [TextLimit]
 

@@ -25,8 +25,8 @@ struct PseudoLeftovers {
   ///   - sources: The files of the source language, those that cannot be read too.
   ///   - rewritten: The bytes that the strategy makes of a table.
   func names(
-    of locale: String, without sources: [PseudoSources.Place],
-    rewritten: (_ table: StringDocument, _ path: PseudoSources.Place) -> [UInt8]?
+    of locale: String, without sources: [PseudoSources.LocalizedPath],
+    rewritten: (_ table: StringDocument, _ path: PseudoSources.LocalizedPath) -> [UInt8]?
   ) -> [String] {
     let expected = Set(sources.map { $0.path(locale: locale) })
     let suffix = locale + ".lproj"
@@ -37,7 +37,7 @@ struct PseudoLeftovers {
         let bytes = try? FileAccess.bytes(of: output + "/" + name, named: name)
       else { return false }
       let document = StringDocument(parsing: bytes, format: table.format)
-      let place = PseudoSources.Place(table, file: String(parts[parts.count - 1]))
+      let place = PseudoSources.LocalizedPath(table, file: String(parts[parts.count - 1]))
       return document.problems.isEmpty && rewritten(document, place) == bytes
     }
   }

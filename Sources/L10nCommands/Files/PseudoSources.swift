@@ -8,12 +8,12 @@ struct PseudoSources {
   struct File {
     /// Relative to the folder that was given, for messages.
     let name: String
-    let path: Place
+    let path: LocalizedPath
     let document: StringDocument
   }
 
   /// Where a file lies below the folder, and where the file of another locale does.
-  struct Place {
+  struct LocalizedPath {
     /// Name of the table, as in “Localizable”.
     let name: String
     /// The folders around the `.lproj`, or around the file, ended by a slash; empty for none.
@@ -40,7 +40,7 @@ struct PseudoSources {
 
   private(set) var files: [File] = []
   /// Where all files of the source language lie, those that could not be read too.
-  private(set) var places: [Place] = []
+  private(set) var places: [LocalizedPath] = []
   /// Files that could be taken for sources and are none, as the messages name them.
   private(set) var passedOver: [String] = []
   /// Why files could not be used, a line for each.
@@ -87,7 +87,7 @@ struct PseudoSources {
 
   private mutating func read(_ path: String, _ table: TablePath, _ place: ProjectPlace) {
     let name = place.name(of: path)
-    let target = Place(table, file: (path as NSString).lastPathComponent)
+    let target = LocalizedPath(table, file: (path as NSString).lastPathComponent)
     places.append(target)
     do throws(FileAccess.Failure) {
       let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)

@@ -38,7 +38,7 @@ struct SuggestedBindings {
     }
   }
 
-  private static func line(_ key: String, table: String, _ place: CodeBindings.Place) -> String {
+  private static func line(_ key: String, table: String, _ place: CodeBindings.SlotCall) -> String {
     JSONOutput.object {
       $0["keys"] = .string(key)
       if table != Table.defaultName { $0["table"] = .string(table) }

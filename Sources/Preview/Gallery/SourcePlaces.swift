@@ -4,7 +4,7 @@ import StringTables
 
 /// Where the keys of a development language stand, each file's lines found once.
 struct SourcePlaces {
-  struct Place {
+  struct KeyOrigin {
     let comment: String?
     let path: String
     let line: Int
@@ -16,12 +16,12 @@ struct SourcePlaces {
   init(of project: Project) { self.project = project }
 
   /// - Returns: `nil` for a key that the development language does not have.
-  mutating func place(of text: Specimen.Text) -> Place? {
+  mutating func place(of text: Specimen.Text) -> KeyOrigin? {
     guard let entry = project.groups[text.group].source?[text.key] else { return nil }
     let document = project.documents[entry.document]
     let lines = tables[entry.document] ?? document.document.lineTable()
     tables[entry.document] = lines
-    return Place(
+    return KeyOrigin(
       comment: entry.comment, path: document.path, line: lines.position(of: entry.keyRange.start).line)
   }
 }

@@ -23,9 +23,9 @@ package struct KeyBindings: Sendable {
     /// What the comment of the key says to measure it with.
     package let samples: SampleArguments
     /// The call in the code that says so; `nil` for what something else says.
-    package var call: CodeBindings.Place?
+    package var call: CodeBindings.SlotCall?
 
-    init(binding: Int, samples: SampleArguments, call: CodeBindings.Place? = nil) {
+    init(binding: Int, samples: SampleArguments, call: CodeBindings.SlotCall? = nil) {
       self.binding = binding
       self.samples = samples
       self.call = call

@@ -10,7 +10,7 @@ import SourceText
 /// value.
 package struct CodeBindings: Sendable {
   /// A slot with the call that names it.
-  package struct Place: Hashable, Sendable {
+  package struct SlotCall: Hashable, Sendable {
     package let slot: ComponentSlot
     /// The path and place of the call.
     package let path: String
@@ -18,7 +18,7 @@ package struct CodeBindings: Sendable {
   }
 
   /// By key, each slot once, in the order of the files.
-  package private(set) var places: [KeyPlace: [Place]] = [:]
+  package private(set) var places: [KeyPlace: [SlotCall]] = [:]
   private let system: DesignSystem
   private let configured: [SourceSettings.Component]
 
@@ -41,7 +41,7 @@ package struct CodeBindings: Sendable {
           }
           let table = lines ?? LineTable(file.bytes)
           lines = table
-          let place = Place(slot: slot, path: file.path, position: table.position(of: call.range.start))
+          let place = SlotCall(slot: slot, path: file.path, position: table.position(of: call.range.start))
           for key in keys where !places[key, default: []].contains(where: { $0.slot == slot }) {
             places[key, default: []].append(place)
           }

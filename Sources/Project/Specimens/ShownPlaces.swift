@@ -1,6 +1,6 @@
 /// Which specimens show which keys in which slots, so that none is measured that another one shows whole.
 struct ShownPlaces {
-  private struct Place: Hashable {
+  private struct FilledSlot: Hashable {
     let component: String
     let axes: [String: String]
     let slot: String
@@ -8,7 +8,7 @@ struct ShownPlaces {
   }
 
   /// Numbers of specimens, ascending.
-  private var places: [Place: [Int]] = [:]
+  private var places: [FilledSlot: [Int]] = [:]
   private let counts: [Int]
 
   /// - Complexity: O(*n*) in the texts.
@@ -31,9 +31,9 @@ struct ShownPlaces {
     return !(others?.isEmpty ?? true)
   }
 
-  private static func places(of specimen: Specimen) -> [Place] {
+  private static func places(of specimen: Specimen) -> [FilledSlot] {
     specimen.texts.map { slot, text in
-      Place(
+      FilledSlot(
         component: specimen.component, axes: specimen.axes, slot: slot,
         key: KeyPlace(group: text.group, key: text.key))
     }

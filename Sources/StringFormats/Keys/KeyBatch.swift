@@ -3,7 +3,7 @@
 /// Several threads may make such lists side by side; one has to insert them.
 package struct KeyBatch: Sendable {
   /// Where the bytes of a key stand.
-  struct Place {
+  struct KeyRange {
     var start: UInt32
     var count: UInt32
 
@@ -11,7 +11,7 @@ package struct KeyBatch: Sendable {
   }
 
   private let seed: UInt64
-  private(set) var places: [Place] = []
+  private(set) var places: [KeyRange] = []
   private(set) var hashes: [UInt64] = []
   private(set) var bytes: [UInt8] = []
 
@@ -31,7 +31,7 @@ package struct KeyBatch: Sendable {
   /// - Complexity: O(*n*) in the length of the key, amortised.
   package mutating func append(_ key: UnsafeBufferPointer<UInt8>) {
     precondition(bytes.count + key.count <= UInt32.max, "more than 4 GiB of keys")
-    places.append(Place(start: UInt32(bytes.count), count: UInt32(key.count)))
+    places.append(KeyRange(start: UInt32(bytes.count), count: UInt32(key.count)))
     hashes.append(KeyHash.hash(key, seed: seed))
     bytes.append(contentsOf: key)
   }

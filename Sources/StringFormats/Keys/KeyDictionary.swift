@@ -9,7 +9,7 @@
 /// Keys to be found by their bytes as fast as memory allows; it holds the keys itself, so that their files may go.
 // Unchecked: nothing writes to the memory after `init`.
 package final class KeyDictionary: @unchecked Sendable {
-  fileprivate typealias Key = KeyBatch.Place
+  fileprivate typealias Key = KeyBatch.KeyRange
 
   /// The number of different keys.
   package let count: Int

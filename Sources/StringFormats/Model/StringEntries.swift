@@ -164,7 +164,7 @@ extension StringEntries {
 // MARK: - What is kept
 
 extension StringEntries {
-  private enum Kind: UInt8 {
+  private enum ValueKind: UInt8 {
     case text, varied, other
   }
 
@@ -177,7 +177,7 @@ extension StringEntries {
     var details: UInt32 = 0
     let keyCoding: TextCoding
     var valueCoding = TextCoding.xml
-    var kind = Kind.text
+    var kind = ValueKind.text
 
     init(key: SourceString, range: ByteRange) {
       self.range = range

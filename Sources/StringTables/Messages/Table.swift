@@ -7,7 +7,7 @@ import StringFormats
 /// an entry is asked for them, and the locales of a table share their keys: 16 bytes for each entry are its own.
 @usableFromInline package struct Table: Sendable {
   /// Where an entry stands.
-  struct Place: Sendable {
+  struct EntryPosition: Sendable {
     /// Index in ``Table/documents``.
     var document: UInt32
     /// Index in its document.
@@ -23,7 +23,7 @@ import StringFormats
   package let locale: String
   /// Those that the table is merged from, in the order of their first entries.
   package let documents: [TableDocument]
-  let places: [Place]
+  let places: [EntryPosition]
   /// The keys of all locales.
   private let keys: TableKeys
   /// The number of each entry's key in ``keys``.

@@ -142,7 +142,7 @@ package struct TableAssembly: Sendable {
           repeatingDocuments.insert(document.number)
           return
         }
-        let place = Table.Place(document: number, entry: UInt32(entry))
+        let place = Table.EntryPosition(document: number, entry: UInt32(entry))
         let earlier = part.insert(place, key: Int(key), keyCount: keys.count)
         if earlier == number { repeatingDocuments.insert(document.number) }
       }

@@ -3,7 +3,7 @@ import StringFormats
 /// A table in one locale while it is made, without the keys that it shares.
 struct TablePart {
   private(set) var documents: [TableDocument] = []
-  private(set) var places: [Table.Place] = []
+  private(set) var places: [Table.EntryPosition] = []
   private(set) var keyNumbers: [UInt32] = []
   private(set) var entryNumbers: [Int32] = []
 
@@ -19,7 +19,7 @@ struct TablePart {
   }
 
   /// Adds an entry; returns the document that has its key already.
-  mutating func insert(_ place: Table.Place, key: Int, keyCount: Int) -> UInt32? {
+  mutating func insert(_ place: Table.EntryPosition, key: Int, keyCount: Int) -> UInt32? {
     if key >= entryNumbers.count {
       if entryNumbers.isEmpty { entryNumbers.reserveCapacity(keyCount) }
       // Mostly one: the languages are in one order.

@@ -5,7 +5,7 @@ import StringTables
 /// The values of a table by number: texts one behind the other, and what has variations as its document wrote it.
 struct TableContents: Sendable {
   /// Where a text lies, or which of the other values it is.
-  private struct Place {
+  private struct ValuePosition {
     var start: UInt32
     /// ``other`` where `start` counts the other values.
     var count: UInt32
@@ -22,7 +22,7 @@ struct TableContents: Sendable {
 
   private let syntax: MessageSyntax
   private let transform: MessageTransform?
-  private var places: [Place] = []
+  private var places: [ValuePosition] = []
   private var texts: [UInt8] = []
   private var others: [Other] = []
   private var documents: [StringDocument] = []
@@ -47,7 +47,7 @@ struct TableContents: Sendable {
   /// - Returns: Whether there was room: all texts of a table together have 4 GiB.
   mutating func set(_ text: UnsafeBufferPointer<UInt8>, at number: Int?) -> Bool {
     guard texts.count + text.count < Int(UInt32.max) else { return false }
-    set(Place(start: UInt32(texts.count), count: UInt32(text.count)), at: number)
+    set(ValuePosition(start: UInt32(texts.count), count: UInt32(text.count)), at: number)
     texts.append(contentsOf: text)
     return true
   }
@@ -56,13 +56,13 @@ struct TableContents: Sendable {
   ///
   /// - Parameter value: One of the document that was added last.
   mutating func set(_ value: LocalizedValue, isTranslatable: Bool, at number: Int?) {
-    set(Place(start: UInt32(others.count), count: Place.other), at: number)
+    set(ValuePosition(start: UInt32(others.count), count: ValuePosition.other), at: number)
     others.append(Other(value: value, isTranslatable: isTranslatable, document: documents.count - 1))
   }
 
   mutating func add(_ document: StringDocument) { documents.append(document) }
 
-  private mutating func set(_ place: Place, at number: Int?) {
+  private mutating func set(_ place: ValuePosition, at number: Int?) {
     if let number { places[number] = place } else { places.append(place) }
   }
 
@@ -71,7 +71,7 @@ struct TableContents: Sendable {
   /// - Parameter key: Its key, for a change that depends on it.
   func message(_ number: Int, key: @autoclosure () -> String) -> PreparedMessage {
     let place = places[number]
-    guard place.count == Place.other else {
+    guard place.count == ValuePosition.other else {
       let range = Int(place.start)..<Int(place.start) + Int(place.count)
       return texts.withUnsafeBufferPointer { message(UnsafeBufferPointer(rebasing: $0[range]), key) }
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What holds at a place of the source.
 struct Context {
   /// What the statements around are for.
-  enum Place {
+  enum StatementRole {
     case other
     /// They make views.
     case views
@@ -38,7 +38,7 @@ struct Context {
   /// Whether the code is that of a view.
   var isView = false
   var isPreview = false
-  var place = Place.other
+  var place = StatementRole.other
   /// The type around.
   var type: String?
   /// Whether `self` is a string.

@@ -74,7 +74,7 @@ extension FactCollector {
     return elementType(of: first.expression)
   }
 
-  private func place(of closure: ClosureExprSyntax) -> Context.Place {
+  private func place(of closure: ClosureExprSyntax) -> Context.StatementRole {
     var label: String?
     var node = closure.parent
     if let argument = node?.as(LabeledExprSyntax.self) {

@@ -68,7 +68,7 @@ struct ConstantEvaluator {
   /// Names something of the constant that is being evaluated that was not read, or not all of it.
   mutating func note(_ message: String, _ range: ByteRange) {
     let file = declarations.constants[current].place.file
-    declarations.omit(SwiftDeclarations.Place(file: file, range: range), message)
+    declarations.omit(SwiftDeclarations.FileRange(file: file, range: range), message)
   }
 
   mutating func value(

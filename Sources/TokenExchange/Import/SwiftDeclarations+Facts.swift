@@ -7,7 +7,7 @@ extension SwiftDeclarations {
 
   /// Adds what a file declares; a type of several files is one.
   mutating func add(_ facts: SourceFacts, file: Int) {
-    func place(_ range: ByteRange) -> Place { Place(file: file, range: range) }
+    func place(_ range: ByteRange) -> FileRange { FileRange(file: file, range: range) }
     for problem in facts.problems { omit(place(problem.range), problem.message) }
     /// By the number of the declaration; `nil` for what is no type, or nested too deeply.
     var inner: [Int?] = []
@@ -40,14 +40,14 @@ extension SwiftDeclarations {
 
   private static let rawTypes: Set<String> = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "String"]
 
-  private mutating func addCase(_ declaration: Declaration, to scope: Int, _ place: Place, raw: String?) {
+  private mutating func addCase(_ declaration: Declaration, to scope: Int, _ place: FileRange, raw: String?) {
     guard let raw, let value = declaration.value else { return }
     if raw == "String", case .text(let text) = value.form, PostScriptName(text).weight == nil { return }
     add(Constant(declaration, scope: scope, place: place, type: raw, value: value))
   }
 
   /// Adds a constant; what could be taken for one, and is none, is named.
-  private mutating func add(_ declaration: Declaration, to scope: Int, _ place: Place) {
+  private mutating func add(_ declaration: Declaration, to scope: Int, _ place: FileRange) {
     let type = ValueType(declaration.type)
     let name = declaration.name.excerpt
     switch (declaration.kind, declaration.value) {
@@ -71,7 +71,7 @@ extension SwiftDeclarations {
 
   /// A `switch` over the cases of an enum is a constant for each case.
   private mutating func select(
-    _ declaration: Declaration, _ cases: [SwiftExpression.Case], in scope: Int, _ place: Place
+    _ declaration: Declaration, _ cases: [SwiftExpression.Case], in scope: Int, _ place: FileRange
   ) {
     let inner = self.scope(named: declaration.name, in: scope, at: place)
     scopes[inner].isSelection = true
@@ -86,7 +86,8 @@ extension SwiftDeclarations {
 
 extension SwiftDeclarations.Constant {
   fileprivate init(
-    _ declaration: Declaration, scope: Int, place: SwiftDeclarations.Place, type: String? = nil, value: SwiftExpression
+    _ declaration: Declaration, scope: Int, place: SwiftDeclarations.FileRange, type: String? = nil,
+    value: SwiftExpression
   ) {
     self.init(
       name: declaration.name, scope: scope, place: place, type: type ?? declaration.type, value: value,

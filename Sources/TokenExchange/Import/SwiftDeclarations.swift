@@ -9,7 +9,7 @@ struct SwiftDeclarations {
     let parent: Int
     /// Number of types around it, itself among them.
     let depth: Int
-    let place: Place
+    let place: FileRange
     var notes = DeclarationNotes()
     var types: [String: Int] = [:]
     var constants: [String: Int] = [:]
@@ -32,30 +32,30 @@ struct SwiftDeclarations {
   struct Constant {
     let name: String
     let scope: Int
-    let place: Place
+    let place: FileRange
     /// As it is written; `nil` where it is left to the compiler.
     let type: String?
     let value: SwiftExpression
     let notes: DeclarationNotes
   }
 
-  struct Place {
+  struct FileRange {
     let file: Int
     let range: ByteRange
   }
 
   /// What was not read, and why.
   struct Omission {
-    let place: Place
+    let place: FileRange
     let message: String
   }
 
-  var scopes = [Scope(name: "", parent: -1, depth: 0, place: Place(file: 0, range: ByteRange(0, 0)))]
+  var scopes = [Scope(name: "", parent: -1, depth: 0, place: FileRange(file: 0, range: ByteRange(0, 0)))]
   var constants: [Constant] = []
   var omissions: [Omission] = []
 
   /// The type of that name in a scope, made where there is none yet.
-  mutating func scope(named name: String, in parent: Int, at place: Place) -> Int {
+  mutating func scope(named name: String, in parent: Int, at place: FileRange) -> Int {
     if let known = scopes[parent].types[name] { return known }
     scopes.append(Scope(name: name, parent: parent, depth: scopes[parent].depth + 1, place: place))
     let scope = scopes.count - 1
@@ -75,7 +75,7 @@ struct SwiftDeclarations {
     scopes[constant.scope].members.append(.constant(constants.count - 1))
   }
 
-  mutating func omit(_ place: Place, _ message: String) {
+  mutating func omit(_ place: FileRange, _ message: String) {
     omissions.append(Omission(place: place, message: message))
   }
 

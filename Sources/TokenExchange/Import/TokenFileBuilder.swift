@@ -139,7 +139,7 @@ struct TokenFileBuilder {
     return names
   }
 
-  private mutating func omit(_ place: SwiftDeclarations.Place, _ message: String) {
+  private mutating func omit(_ place: SwiftDeclarations.FileRange, _ message: String) {
     omissions.append(SwiftDeclarations.Omission(place: place, message: message))
   }
 
