@@ -44,7 +44,7 @@ struct SVGPicture {
     case .icon(let icon):
       let radius = min(box.frame.width.value, box.frame.height.value) / 4
       body += rectangle(box.frame, radius: radius, fill(icon.color?.displayColor ?? style.foreground))
-    case .text(let number): draw(drawing.texts[number])
+    case .text: if let number = box.text { draw(drawing.texts[number]) }
     default: break
     }
   }

@@ -63,7 +63,7 @@ struct SampleCells {
 extension Box {
   /// The appearance of the text in each slot.
   fileprivate var appearances: [String: TextAppearance] {
-    if case .text(let text) = self { return [text.slot: text.appearance] }
+    if case .text(let text) = kind { return [text.slot: text.appearance] }
     return contents.reduce(into: [:]) { $0.merge($1.appearances) { first, _ in first } }
   }
 }

@@ -46,31 +46,16 @@ extension DesignSystem {
 extension Box {
   /// The box without the colours of its texts and icons, for tests of measures.
   var uncolored: Box {
-    switch self {
-    case .text(var text):
-      text.color = nil
-      return .text(text)
-    case .icon(var icon):
-      icon.color = nil
-      return .icon(icon)
-    case .padding(let insets, let content): return .padding(insets, content.uncolored)
-    case .frame(let frame, let content): return .frame(frame, content.uncolored)
-    case .stack(var stack):
-      stack.children = stack.children.map(\.uncolored)
-      return .stack(stack)
-    case .surface(let surface, let content): return .surface(surface, content.uncolored)
-    case .attachment(var attachment, let content):
-      attachment.box = attachment.box.uncolored
-      return .attachment(attachment, content.uncolored)
-    case .fixedSize(let axes, let content): return .fixedSize(axes, content.uncolored)
-    case .priority(let priority, let content): return .priority(priority, content.uncolored)
-    case .fitting(let axes, let contents): return .fitting(axes, contents.map(\.uncolored))
-    case .scroll(let axes, let content): return .scroll(axes, content.uncolored)
-    case .hidden(let content): return .hidden(content.uncolored)
-    case .button(let minimum, let content): return .button(minimum: minimum, content.uncolored)
-    case .assumed(let assumptions, let content, let released):
-      return .assumed(assumptions, content.uncolored, released: released.uncolored)
-    case .spacer, .empty: return self
+    map { box in
+      switch box.kind {
+      case .text(var text):
+        text.color = nil
+        return Box(.text(text))
+      case .icon(var icon):
+        icon.color = nil
+        return Box(.icon(icon))
+      default: return box
+      }
     }
   }
 }

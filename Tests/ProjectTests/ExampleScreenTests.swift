@@ -86,14 +86,6 @@ struct ExampleScreenTests {
 extension Box {
   /// The same without what takes no space and is no paint: the marks of buttons, and surfaces that are gone already.
   fileprivate var withoutMarks: Box {
-    switch self {
-    case .button(_, let content): return content.withoutMarks
-    case .padding(let insets, let content): return .padding(insets, content.withoutMarks)
-    case .frame(let frame, let content): return .frame(frame, content.withoutMarks)
-    case .stack(var stack):
-      stack.children = stack.children.map(\.withoutMarks)
-      return .stack(stack)
-    default: return self
-    }
+    map { if case .button = $0.kind { $0.children[0] } else { $0 } }
   }
 }

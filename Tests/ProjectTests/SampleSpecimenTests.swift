@@ -90,7 +90,7 @@ struct SampleSpecimenTests {
 
 extension Box {
   fileprivate var slots: [String] {
-    if case .text(let text) = self { return [text.slot] }
+    if case .text(let text) = kind { return [text.slot] }
     return contents.flatMap(\.slots)
   }
 }

@@ -62,9 +62,9 @@ struct FallbackTests {
     let shaped = measurer.paragraph(text, font: request, locale: try #require(LocaleIdentifier(locale)))
     let appearance = TextAppearance(family: "Urbanist", weight: 400, size: 39, scaling: .fixed)
     func layout(_ height: Points) -> ComponentLayout {
-      let box = Box.text(TextBox(slot: "title", appearance: appearance))
+      let box = Box(.text(TextBox(slot: "title", appearance: appearance)))
       return ComponentLayout.layout(
-        .frame(Frame(height: .init(fixed: height)), box), texts: ["title": shaped], size: .large, available: 130,
+        Box(.frame(Frame(height: .init(fixed: height))), box), texts: ["title": shaped], size: .large, available: 130,
         rightToLeft: false)
     }
     let narrow = layout(44)

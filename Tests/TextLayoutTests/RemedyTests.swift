@@ -31,7 +31,7 @@ struct RemedyTests {
 
   /// Three lines of 12 pt in 24 pt: no line limit helps.
   @Test func height() {
-    let box = Box.frame(Frame(height: .init(fixed: 24)), Boxes.text())
+    let box = Box(.frame(Frame(height: .init(fixed: 24))), Boxes.text())
     let found = remedy("aaa aaa aaa", box, available: 15)
     #expect(found?.fewerCharacters == 4)
     #expect(found?.lineLimit == nil)

@@ -35,11 +35,11 @@ extension Component {
   private func box(in context: BoxContext, on surface: Surface?) -> Box {
     func drawn(_ context: BoxContext) -> Box {
       let box = template.box(in: context)
-      return surface.map { .surface($0, box) } ?? box
+      return surface.map { Box(.surface($0), box) } ?? box
     }
     let container = headAssumptions.filter(\.isContainer)
     guard !container.isEmpty else { return drawn(context) }
-    return .assumed(container, drawn(context), released: drawn(context.released()))
+    return Box(.assumed(container, released: drawn(context.released())), drawn(context))
   }
 
   private func context(

@@ -1,5 +1,5 @@
 /// The bounds of a frame before axes are chosen; what is not given is left to the content.
-struct FrameTemplate: Sendable {
+struct FrameTemplate: KindTemplate {
   /// The members of a file, in the order of ``Bounds/inOrder``.
   static let widthNames = ["width", "minWidth", "idealWidth", "maxWidth"]
   static let heightNames = ["height", "minHeight", "idealHeight", "maxHeight"]
@@ -23,9 +23,10 @@ struct FrameTemplate: Sendable {
   var height = Bounds()
   var alignment: AxisValue<Stack.Alignment>
 
-  func frame(in context: BoxContext) -> Frame {
-    Frame(
-      width: width.bounds(in: context), height: height.bounds(in: context),
-      alignment: alignment.value(for: context.choice))
+  func kind(in context: BoxContext) -> Box.Kind? {
+    .frame(
+      Frame(
+        width: width.bounds(in: context), height: height.bounds(in: context),
+        alignment: alignment.value(for: context.choice)))
   }
 }

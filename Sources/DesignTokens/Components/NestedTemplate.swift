@@ -15,17 +15,17 @@ struct NestedTemplate: Sendable {
     let inner = context.inside(component, choice: AxisChoice(indices: indices), slots)
     var surface = component.surface.surface(in: inner)
     surface.isInactive = component.isInactive(inner.choice)
-    let drawing = Box.surface(surface, component.template.box(in: inner))
+    let drawing = Box(.surface(surface), component.template.box(in: inner))
     guard component.isInteractive, !drawing.holdsButton else { return drawing }
-    return .button(minimum: component.minimumTouchTarget, drawing)
+    return Box(.button(minimum: component.minimumTouchTarget), drawing)
   }
 }
 
 extension Box {
   /// Whether a part is marked as what a finger presses.
   fileprivate var holdsButton: Bool {
-    if case .button = self { return true }
-    return contents.contains(where: \.holdsButton)
+    if case .button = kind { return true }
+    return children.contains(where: \.holdsButton)
   }
 }
 

@@ -2,27 +2,22 @@ import PositionedJSON
 
 /// Reading of the box tree.
 extension StructureReader {
-  /// The names of the boxes that hold others in a list, or none.
-  private static let leaves = ["text", "icon", "vstack", "hstack", "zstack", "spacer", "viewThatFits", "component"]
-  /// The names of the boxes around one other, their `content`.
-  private static let modifiers = [
-    "padding", "frame", "surface", "overlay", "background", "fixedSize", "layoutPriority", "scroll", "hidden",
-    "button",
-  ]
-  private static let kinds = leaves + modifiers
-
   mutating func box(_ json: JSONValue, depth: Int = 0) -> BoxTemplate? {
     guard depth < Self.depthLimit else { return fail("boxes nest deeper than \(Self.depthLimit)", json) }
     if json["axis"] != nil || json["cases"] != nil {
       let node = switched(json, depth: depth) { reader, json in
-        json.kind == .null ? .some(BoxTemplate.empty) : reader.box(json, depth: depth + 1)
+        json.kind == .null
+          ? .some(BoxTemplate.node(ContextualKind { _ in .empty }, [])) : reader.box(json, depth: depth + 1)
       }
       return node.map { .switched($0) }
     }
-    guard json.kind == .object, let kind = Self.kinds.first(where: { json[$0] != nil }), let value = json[kind] else {
+    guard json.kind == .object, let name = Box.Name.allCases.first(where: { json[$0.rawValue] != nil }),
+      let value = json[name.rawValue]
+    else {
       return failWithoutKind(json)
     }
-    let keys = Self.modifiers.contains(kind) ? [kind, "content"] : [kind]
+    let kind = name.rawValue
+    let keys = name.isModifier ? [kind, "content"] : [kind]
     guard let fields = fields(of: json, known: keys, required: keys, subject: "a '\(kind)' box") else { return nil }
     extent.boxCount += 1
     extent.deepest = max(extent.deepest, depth)
@@ -33,36 +28,22 @@ extension StructureReader {
       path.removeLast()
       openAssumptions = around
     }
-    guard Self.modifiers.contains(kind) else {
-      let leaf = leaf(kind, value, depth: depth)
-      return marked(leaf)
-    }
+    let node = node(name, value, depth: depth)
+    guard name.isModifier else { return marked(node) }
     // Both are read, so that all defects are reported.
-    let modifier = modifier(kind, value, depth: depth)
     guard let content = fields["content"].flatMap({ box($0, depth: depth + 1) }) else { return nil }
-    return marked(modifier?(content))
-  }
-
-  private mutating func leaf(_ kind: String, _ value: JSONValue, depth: Int) -> BoxTemplate? {
-    switch kind {
-    case "text": text(value).map { .text($0) }
-    case "icon": icon(value)
-    case "vstack": stack(value, .vertical, depth: depth).map { .stack($0) }
-    case "hstack": stack(value, .horizontal, depth: depth).map { .stack($0) }
-    case "zstack": stack(value, .overlay, depth: depth).map { .stack($0) }
-    case "spacer": spacer(value)
-    case "viewThatFits": fitting(value, depth: depth)
-    default: component(value, depth: depth)
-    }
+    guard case .node(let kind, let attached) = node else { return nil }
+    return marked(.node(kind, [content] + attached))
   }
 
   private mutating func failWithoutKind(_ json: JSONValue) -> BoxTemplate? {
-    let kinds = Self.kinds.map { "'\($0)'" }.joined(separator: ", ")
+    let names = Box.Name.allCases.map(\.rawValue)
+    let kinds = names.map { "'\($0)'" }.joined(separator: ", ")
     guard json.kind == .object else {
       return fail("a box is an object with one of \(kinds), not \(json.quotedPhrase)", json)
     }
     for (key, keyRange, _) in json.members where key != "content" {
-      let suggestion = log.suggestion(for: key, among: Self.kinds)
+      let suggestion = log.suggestion(for: key, among: names)
       guard !suggestion.isEmpty else { continue }
       log.report(.component, "a box has no '\(key.excerpt)'\(suggestion)", at: keyRange.start, in: file)
       return nil
@@ -70,7 +51,7 @@ extension StructureReader {
     return fail("a box needs one of \(kinds)", json)
   }
 
-  private mutating func icon(_ json: JSONValue) -> BoxTemplate? {
+  mutating func icon(_ json: JSONValue) -> IconTemplate? {
     let keys = ["width", "height", "color", "name", "decorative"]
     guard let fields = boxFields(of: json, known: keys, required: Array(keys.prefix(2)), subject: "an icon") else {
       return nil
@@ -81,16 +62,15 @@ extension StructureReader {
     let name = fields["name"].map { text(of: $0, "the name of an icon") }
     let isDecorative = flag(fields["decorative"], "decorative")
     guard let width, let height, let color else { return nil }
-    return .icon(
-      IconTemplate(name: name ?? nil, width: width, height: height, color: color, isDecorative: isDecorative))
+    return IconTemplate(name: name ?? nil, width: width, height: height, color: color, isDecorative: isDecorative)
   }
 
-  private mutating func spacer(_ json: JSONValue) -> BoxTemplate? {
+  mutating func spacer(_ json: JSONValue) -> SpacerTemplate? {
     guard let fields = boxFields(of: json, known: ["minLength"], subject: "a spacer") else { return nil }
     guard let length = fields["minLength"] else {
-      return .spacer(.same(LengthTemplate(points: Self.leastSpacerLength)))
+      return SpacerTemplate(minimum: .same(LengthTemplate(points: Self.leastSpacerLength)))
     }
-    return optionalLengths(length).map { .spacer($0) }
+    return optionalLengths(length).map { SpacerTemplate(minimum: $0) }
   }
 
   /// What SwiftUI's `Spacer` keeps where its least length is not given.

@@ -1,31 +1,42 @@
 import PositionedJSON
 
-/// Reading of the boxes around one other.
+/// Reading of a box by its name, and of the boxes around one other.
 extension StructureReader {
   /// The greatest layout priority, below zero the least.
   private static let priorityLimit = 1_000_000.0
 
-  /// What puts a modifier around its content; `nil` after a report.
-  mutating func modifier(_ kind: String, _ json: JSONValue, depth: Int) -> ((BoxTemplate) -> BoxTemplate)? {
-    switch kind {
-    case "padding": return padding(json).map { padding in { .padding(padding, $0) } }
-    case "frame": return frame(json).map { frame in { .frame(frame, $0) } }
-    case "surface": return surface(json).map { surface in { .surface(surface, $0) } }
-    case "overlay": return attachment(json, .overlay, depth: depth)
-    case "background": return attachment(json, .background, depth: depth)
-    case "fixedSize": return switched(json) { $0.fixedAxes($1) }.map { axes in { .fixedSize(axes, $0) } }
-    case "layoutPriority":
+  /// The box of a name, a modifier without its content; `nil` after a report.
+  mutating func node(_ name: Box.Name, _ json: JSONValue, depth: Int) -> BoxTemplate? {
+    let kind: (any KindTemplate)?
+    switch name {
+    case .component: return component(json, depth: depth)
+    case .vstack: return stack(json, .vertical, depth: depth)
+    case .hstack: return stack(json, .horizontal, depth: depth)
+    case .zstack: return stack(json, .overlay, depth: depth)
+    case .viewThatFits: return fitting(json, depth: depth)
+    case .overlay: return attachment(json, .overlay, depth: depth)
+    case .background: return attachment(json, .background, depth: depth)
+    case .text: kind = text(json)
+    case .icon: kind = icon(json)
+    case .spacer: kind = spacer(json)
+    case .padding: kind = padding(json)
+    case .frame: kind = frame(json)
+    case .surface: kind = surface(json)
+    case .fixedSize: kind = switched(json) { $0.fixedAxes($1) }.map { FixedSizeTemplate(axes: $0) }
+    case .layoutPriority:
       let limit = Self.priorityLimit
       let priority = switched(json) { $0.number($1, in: -limit...limit, "layout priority") }
-      return priority.map { priority in { .priority(priority, $0) } }
-    case "scroll": return axes(json, "a scroll", default: .vertical).map { axes in { .scroll(axes, $0) } }
-    case "hidden":
+      kind = priority.map { priority in ContextualKind { .priority(priority.value(for: $0.choice)) } }
+    case .scroll:
+      kind = axes(json, "a scroll", default: .vertical).map { axes in ContextualKind { _ in .scroll(axes) } }
+    case .hidden:
       let isHidden = switched(json) { reader, json in
         json.bool ?? reader.fail("'hidden' is true or false, not \(json.quotedPhrase)", json)
       }
-      return isHidden.map { isHidden in { .hidden(isHidden, $0) } }
-    default: return button(json)
+      kind = isHidden.map { isHidden in ContextualKind { isHidden.value(for: $0.choice) ? .hidden : nil } }
+    case .button: kind = button(json)
     }
+    return kind.map { .node($0, []) }
   }
 
   private mutating func padding(_ json: JSONValue) -> PaddingTemplate? {
@@ -72,14 +83,15 @@ extension StructureReader {
 
   private mutating func attachment(
     _ json: JSONValue, _ place: Attachment.Place, depth: Int
-  ) -> ((BoxTemplate) -> BoxTemplate)? {
+  ) -> BoxTemplate? {
     let subject = place == .overlay ? "an overlay" : "a background"
     guard let fields = boxFields(of: json, known: ["alignment", "box"], required: ["box"], subject: subject) else {
       return nil
     }
     let alignment = alignment(fields["alignment"], of: Stack.Alignment.allCases, "alignment of \(subject)")
     guard let alignment, let box = fields["box"].flatMap({ box($0, depth: depth + 1) }) else { return nil }
-    return { .attachment(place, alignment, box, to: $0) }
+    let kind = ContextualKind { .attachment(Attachment(place, alignment: alignment.value(for: $0.choice))) }
+    return .node(kind, [box])
   }
 
   private mutating func fixedAxes(_ json: JSONValue) -> AxisSet? {
@@ -94,10 +106,10 @@ extension StructureReader {
     return axes
   }
 
-  private mutating func button(_ json: JSONValue) -> ((BoxTemplate) -> BoxTemplate)? {
+  private mutating func button(_ json: JSONValue) -> ContextualKind? {
     guard let fields = boxFields(of: json, known: ["touchTarget"], subject: "a button") else { return nil }
-    guard let target = fields["touchTarget"] else { return { .button(minimum: nil, $0) } }
-    return length(target).map { target in { .button(minimum: target, $0) } }
+    guard let target = fields["touchTarget"] else { return ContextualKind { .button(minimum: $0.touchTarget(nil)) } }
+    return length(target).map { length in ContextualKind { .button(minimum: $0.touchTarget(length)) } }
   }
 
   /// The list `axes` of an object, or what it is where it is not given.

@@ -2,7 +2,7 @@ import PositionedJSON
 
 /// Reading of the boxes that hold several others.
 extension StructureReader {
-  mutating func stack(_ json: JSONValue, _ direction: Stack.Direction, depth: Int) -> StackTemplate? {
+  mutating func stack(_ json: JSONValue, _ direction: Stack.Direction, depth: Int) -> BoxTemplate? {
     let isOverlay = direction == .overlay
     let turnKeys = ["verticalFrom", "verticalSpacing", "verticalAlignment"]
     var keys = isOverlay ? ["alignment", "children"] : ["spacing", "alignment", "children"]
@@ -18,8 +18,8 @@ extension StructureReader {
     }
     guard let children = fields["children"].flatMap({ self.children($0, "a stack", depth: depth) }) else { return nil }
     guard let spacing, let alignment, turn != nil || fields["verticalFrom"] == nil else { return nil }
-    return StackTemplate(
-      direction: direction, spacing: spacing, alignment: alignment, turn: turn, children: children)
+    return .node(
+      StackTemplate(direction: direction, spacing: spacing, alignment: alignment, turn: turn), children)
   }
 
   /// How a row becomes a column at large text sizes.
@@ -45,7 +45,7 @@ extension StructureReader {
       return nil
     }
     guard let axes else { return nil }
-    return .fitting(axes, children)
+    return .node(ContextualKind { _ in .fitting(axes) }, children)
   }
 
   private mutating func children(_ list: JSONValue, _ subject: String, depth: Int) -> [BoxTemplate]? {

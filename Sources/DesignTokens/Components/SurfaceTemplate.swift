@@ -1,5 +1,5 @@
 /// What is drawn behind and around a box before axes are chosen.
-struct SurfaceTemplate: Sendable {
+struct SurfaceTemplate: KindTemplate {
   /// A value with the path of the token that it comes from.
   struct Named<Value: Sendable>: Sendable {
     var value: Value
@@ -12,6 +12,10 @@ struct SurfaceTemplate: Sendable {
   var borderWidth: AxisLength?
   var opacity: AxisValue<Double?>?
   var shadow: AxisValue<Named<[ShadowValue]>?>?
+
+  func kind(in context: BoxContext) -> Box.Kind? { .surface(surface(in: context)) }
+
+  func released(_ properties: Set<String>) -> SurfaceTemplate { self }
 
   func surface(in context: BoxContext) -> Surface {
     let choice = context.choice

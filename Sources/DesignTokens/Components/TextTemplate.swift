@@ -1,5 +1,5 @@
 /// A text slot before axes are chosen.
-struct TextTemplate: Sendable {
+struct TextTemplate: KindTemplate {
   /// A style by its parts, for texts whose design has no typography token.
   struct Parts: Sendable {
     var family: AxisValue<String>
@@ -34,7 +34,7 @@ struct TextTemplate: Sendable {
   var isStyleReleased = false
 
   /// `nil` where the slot is one of a component inside of another, which has no text for it.
-  func text(in context: BoxContext) -> TextBox? {
+  func kind(in context: BoxContext) -> Box.Kind? {
     guard let slot = context.slot(slot) else { return nil }
     let choice = context.choice
     var appearance: TextAppearance
@@ -55,11 +55,12 @@ struct TextTemplate: Sendable {
     if let scaling { appearance.scaling = scaling }
     if isStyleReleased { (appearance.size, appearance.scaling) = (StructureReader.leastTextSize, .fixed) }
     appearance.maximumSize = context.cap(maximumSize ?? appearance.maximumSize)
-    return TextBox(
-      slot: slot, appearance: appearance.shown(on: platform), lineLimit: lineLimit.value(for: choice),
-      truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice),
-      allowsTightening: allowsTightening.value(for: choice), alignment: alignment.value(for: choice),
-      color: color.value(for: choice))
+    return .text(
+      TextBox(
+        slot: slot, appearance: appearance.shown(on: platform), lineLimit: lineLimit.value(for: choice),
+        truncation: truncation.value(for: choice), minimumScaleFactor: minimumScaleFactor.value(for: choice),
+        allowsTightening: allowsTightening.value(for: choice), alignment: alignment.value(for: choice),
+        color: color.value(for: choice)))
   }
 }
 

@@ -23,14 +23,14 @@ struct ColorPairCollector {
   ///   - beneath: The faded boxes around it, from the outermost to the nearest.
   ///   - isButton: Whether the box is marked as what a finger presses.
   mutating func collect(_ box: Box, painted: DisplayColor, beneath: [Layer], isButton: Bool = false) {
-    switch box {
+    switch box.kind {
     case .text(let text):
       guard let color = text.color else { return }
       add(.text(slot: text.slot, text.appearance), color, on: painted, beneath)
     case .icon(let icon):
       guard let color = icon.color, !icon.isDecorative else { return }
       add(.icon(name: icon.name), color, on: painted, beneath)
-    case .surface(let surface, let content):
+    case .surface(let surface):
       let isAround = isInactive
       isInactive = isAround || surface.isInactive
       defer { isInactive = isAround }
@@ -39,16 +39,18 @@ struct ColorPairCollector {
         add(.border, color, on: painted, layers)
       }
       let background = surface.background.map { $0.displayColor.over(painted) } ?? painted
-      collect(content, painted: background, beneath: layers, isButton: isButton)
+      collect(box.contents, painted: background, beneath: layers, isButton: isButton)
     case .stack(let stack) where stack.direction == .overlay:
-      collectLayers(stack.children, painted: painted, beneath: beneath, isButton: isButton)
-    case .attachment:
       collectLayers(box.contents, painted: painted, beneath: beneath, isButton: isButton)
-    case .button(_, let content): collect(content, painted: painted, beneath: beneath, isButton: true)
+    case .attachment: collectLayers(box.contents, painted: painted, beneath: beneath, isButton: isButton)
+    case .button: collect(box.contents, painted: painted, beneath: beneath, isButton: true)
     case .hidden: return
-    case .padding, .frame, .stack, .fixedSize, .priority, .fitting, .scroll, .assumed, .spacer, .empty:
-      for content in box.contents { collect(content, painted: painted, beneath: beneath, isButton: isButton) }
+    default: collect(box.contents, painted: painted, beneath: beneath, isButton: isButton)
     }
+  }
+
+  private mutating func collect(_ boxes: [Box], painted: DisplayColor, beneath: [Layer], isButton: Bool) {
+    for box in boxes { collect(box, painted: painted, beneath: beneath, isButton: isButton) }
   }
 
   /// Boxes one over the other: the surface of each is the ground of those in front of it.
@@ -76,15 +78,17 @@ struct ColorPairCollector {
 extension Box {
   /// What a box paints its whole area with; `ground` where it has no surface of its own.
   fileprivate func surfaceColor(on ground: DisplayColor) -> DisplayColor {
-    switch self {
-    case .surface(let surface, let content):
+    switch kind {
+    case .surface(let surface):
       let background = surface.background.map { $0.displayColor.over(ground) } ?? ground
-      let painted = content.surfaceColor(on: background)
+      let painted = contentColor(on: background)
       return surface.opacity < 1 ? painted.faded(by: surface.opacity).over(ground) : painted
-    case .button(_, let content), .priority(_, let content), .fixedSize(_, let content),
-      .assumed(_, let content, released: _):
-      return content.surfaceColor(on: ground)
+    case .button, .priority, .fixedSize, .assumed: return contentColor(on: ground)
     default: return ground
     }
+  }
+
+  private func contentColor(on ground: DisplayColor) -> DisplayColor {
+    children.first?.surfaceColor(on: ground) ?? ground
   }
 }

@@ -86,7 +86,7 @@ package struct GalleryReader: CellReader {
       ]
       around.removeSubrange(min(box.depth + 1, around.count)...)
       around.append(frame)
-      let (kind, detail) = box.kind.name(texts: layout.texts)
+      let (kind, detail) = box.name
       boxes.append(ComponentCells.Tree.Box(kind: kind, depth: box.depth, path: box.path, detail: detail))
     }
     return frames.number(
@@ -115,24 +115,17 @@ package struct GalleryReader: CellReader {
   }
 }
 
-extension PlacedBox.Kind {
+extension PlacedBox {
   /// The name of the kind, and what tells it from others of the kind.
-  fileprivate func name(texts: [TextPlacement]) -> (kind: String, detail: String) {
-    switch self {
-    case .text(let number): ("text", texts.indices.contains(number) ? texts[number].slot : "")
+  fileprivate var name: (kind: String, detail: String) {
+    switch kind {
+    case .text(let text): ("text", text.slot)
     case .icon(let icon): ("icon", icon.name ?? "")
-    case .padding: ("padding", "")
-    case .frame: ("frame", "")
     case .stack(let stack): ("stack", stack.direction.rawValue)
-    case .spacer: ("spacer", "")
-    case .surface: ("surface", "")
-    case .attachment(let place): ("attachment", place.rawValue)
-    case .fixedSize: ("fixedSize", "")
+    case .attachment(let attachment): ("attachment", attachment.place.rawValue)
     case .priority: ("priority", "")
     case .fitting: ("fitting", "")
-    case .scroll: ("scroll", "")
-    case .hidden: ("hidden", "")
-    case .button: ("button", "")
+    default: (kind.name?.rawValue ?? "", "")
     }
   }
 }

@@ -3,7 +3,7 @@ import DesignTokens
 extension Box {
   /// Its texts in reading order.
   var texts: [TextBox] {
-    if case .text(let text) = self { return [text] }
+    if case .text(let text) = kind { return [text] }
     return contents.flatMap(\.texts)
   }
 

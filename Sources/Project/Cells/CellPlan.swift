@@ -126,7 +126,7 @@ extension Component {
 
 extension Box {
   fileprivate var holdsButton: Bool {
-    if case .button = self { return true }
+    if case .button = kind { return true }
     return contents.contains(where: \.holdsButton)
   }
 }

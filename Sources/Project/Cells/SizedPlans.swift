@@ -21,7 +21,7 @@ final class SizedPlans {
   /// A text by itself.
   init(_ text: TextBox) {
     followsTextSize = false
-    drawing = { _, _ in .text(text) }
+    drawing = { _, _ in Box(.text(text)) }
     slots = [text.slot]
   }
 

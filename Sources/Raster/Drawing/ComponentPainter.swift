@@ -72,7 +72,8 @@ struct ComponentPicture {
           draw(surface, in: box.frame)
         }
       case .icon(let icon): draw(icon, in: box.frame)
-      case .text(let number) where drawing.texts.indices.contains(number): draw(drawing.texts[number])
+      case .text:
+        if let number = box.text, drawing.texts.indices.contains(number) { draw(drawing.texts[number]) }
       default: break
       }
     }

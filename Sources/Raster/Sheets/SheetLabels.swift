@@ -23,7 +23,7 @@ package final class SheetLabels {
       slot: "label", appearance: TextAppearance(family: family, weight: weight, size: size), lineLimit: 3)
     let shaped = measurer.paragraph(text, font: FontRequest(family: family, weight: weight), locale: locale)
     return ComponentLayout.layout(
-      .text(box), texts: ["label": shaped], size: .large, available: width, rightToLeft: locale.isRightToLeft,
+      Box(.text(box)), texts: ["label": shaped], size: .large, available: width, rightToLeft: locale.isRightToLeft,
       notesBoxes: true
     ).drawing()
   }

@@ -24,10 +24,9 @@ struct BoxPlacer {
 
   /// Places a box with its upper left corner at a point; x runs from the leading side.
   mutating func place(_ node: Int, x: Double, y: Double, in proposal: Proposal) {
-    let kind = sizer.plan.nodes[node].kind
-    if notesBoxes { note(node, kind, x: x, y: y, in: proposal) }
-    switch kind {
-    case .icon, .spacer, .hidden: return
+    if notesBoxes { note(node, x: x, y: y, in: proposal) }
+    switch sizer.plan.nodes[node].sizing {
+    case .fixed, .spacer: return
     case .text(let text):
       let fitted = sizer.fitted(node, text, in: proposal).doubted(text.box, at: sizer.plan.size, in: proposal)
       texts.append(
@@ -38,8 +37,8 @@ struct BoxPlacer {
     case .padding(let insets):
       let inner = insets.inset(proposal)
       place(sizer.plan.child(of: node), x: x + insets.leading.value, y: y + insets.top.value, in: inner)
-    case .frame(let frame, let width, let height):
-      let content = sizer.placedContent(of: node, frame, width, height, in: proposal)
+    case .frame(let width, let height, let alignment):
+      let content = sizer.placedContent(of: node, width, height, alignment, in: proposal)
       let first = texts.count
       ease.note(
         sizer.plan.child(of: node),
@@ -47,25 +46,19 @@ struct BoxPlacer {
         placed: content.proposal, sizer.plan)
       place(sizer.plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
       noteOverhang(ofFrame: node, content.proposal, texts: first..<texts.count, in: proposal)
-    case .stack(let stack, let spacing):
-      if let axis = stack.axis {
-        ease.note(node, along: axis, spacing, in: proposal, &sizer)
-        for placed in sizer.placedParts(of: node, stack, along: axis, spacing, in: proposal) {
-          let part = placed.part
-          let sized = part.proposal.replacing(axis.other, with: proposal.length(along: axis.other))
-          ease.note(part.node, sized: sized, placed: part.proposal, sizer.plan)
-          place(part.node, x: x + placed.x, y: y + placed.y, in: part.proposal)
-        }
-      } else {
-        for layer in sizer.placedLayers(of: node, stack.alignment, in: proposal) {
-          ease.note(layer.node, sized: proposal, placed: layer.proposal, sizer.plan)
-          place(layer.node, x: x + layer.x, y: y + layer.y, in: layer.proposal)
-        }
+    case .stack(let axis?, let spacing, let alignment):
+      ease.note(node, along: axis, spacing, in: proposal, &sizer)
+      for placed in sizer.placedParts(of: node, along: axis, alignment, spacing, in: proposal) {
+        let part = placed.part
+        let sized = part.proposal.replacing(axis.other, with: proposal.length(along: axis.other))
+        ease.note(part.node, sized: sized, placed: part.proposal, sizer.plan)
+        place(part.node, x: x + placed.x, y: y + placed.y, in: part.proposal)
       }
-    case .button(let minimum):
-      touchTargets.append(TouchTarget(frame: rectangle(of: node, x: x, y: y, in: proposal), minimum: minimum))
-      place(sizer.plan.child(of: node), x: x, y: y, in: proposal)
-    case .surface, .priority, .onlyChild: place(sizer.plan.child(of: node), x: x, y: y, in: proposal)
+    case .stack(nil, _, let alignment):
+      for layer in sizer.placedLayers(of: node, alignment, in: proposal) {
+        ease.note(layer.node, sized: proposal, placed: layer.proposal, sizer.plan)
+        place(layer.node, x: x + layer.x, y: y + layer.y, in: layer.proposal)
+      }
     case .fixedSize(let axes):
       place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
     case .scroll(let axes):
@@ -76,21 +69,30 @@ struct BoxPlacer {
     case .fitting(let axes):
       if sizer.plan.children(of: node).count > 1 { ease.end() }
       place(sizer.fittingChild(of: node, axes, in: proposal), x: x, y: y, in: proposal)
-    case .attachment(let place, let alignment):
-      placeAttachment(node, place, alignment, x: x, y: y, in: proposal)
+    case .priority, .content: placeContent(of: node, x: x, y: y, in: proposal)
     }
   }
 
+  /// Places what a box holds that is in everything as its first child.
+  private mutating func placeContent(of node: Int, x: Double, y: Double, in proposal: Proposal) {
+    switch sizer.plan.nodes[node].kind {
+    case .hidden: return
+    case .attachment(let attachment): return place(attachment, node, x: x, y: y, in: proposal)
+    case .button(let minimum):
+      touchTargets.append(TouchTarget(frame: rectangle(of: node, x: x, y: y, in: proposal), minimum: minimum))
+    default: break
+    }
+    place(sizer.plan.child(of: node), x: x, y: y, in: proposal)
+  }
+
   /// The second child is proposed the size of the first and stands to it by the alignment.
-  private mutating func placeAttachment(
-    _ node: Int, _ attachment: Attachment.Place, _ alignment: Stack.Alignment, x: Double, y: Double,
-    in proposal: Proposal
-  ) {
+  private mutating func place(_ attachment: Attachment, _ node: Int, x: Double, y: Double, in proposal: Proposal) {
+    let alignment = attachment.alignment
     let children = sizer.plan.children(of: node)
     guard let primary = children.first else { return }
     // A smaller primary offers its secondary less.
     if children.dropFirst().contains(where: sizer.plan.holdsText) { ease.end() }
-    if attachment == .overlay { place(primary, x: x, y: y, in: proposal) }
+    if attachment.place == .overlay { place(primary, x: x, y: y, in: proposal) }
     for secondary in children.dropFirst() {
       let own = sizer.size(of: primary, in: proposal)
       let offered = Proposal(width: own.width, height: own.height)
@@ -102,7 +104,7 @@ struct BoxPlacer {
         secondary, x: x + (own.width - size.width) * alignment.horizontal.fraction, y: y + line - guide, in: offered)
       attachedTexts += first..<texts.count
     }
-    if attachment == .background { place(primary, x: x, y: y, in: proposal) }
+    if attachment.place == .background { place(primary, x: x, y: y, in: proposal) }
   }
 
   private mutating func rectangle(of node: Int, x: Double, y: Double, in proposal: Proposal) -> Rectangle {
@@ -112,33 +114,12 @@ struct BoxPlacer {
       height: Points(size.height))
   }
 
-  private mutating func note(_ node: Int, _ kind: BoxPlan.Kind, x: Double, y: Double, in proposal: Proposal) {
+  private mutating func note(_ node: Int, x: Double, y: Double, in proposal: Proposal) {
+    let frame = rectangle(of: node, x: x, y: y, in: proposal)
     let plan = sizer.plan.nodes[node]
     boxes.append(
       PlacedBox(
-        kind: kind.placed(textNumber: texts.count), path: plan.path, depth: plan.depth,
-        frame: rectangle(of: node, x: x, y: y, in: proposal), proposedWidth: proposal.width.map { Points($0) },
-        proposedHeight: proposal.height.map { Points($0) }))
-  }
-}
-
-extension BoxPlan.Kind {
-  fileprivate func placed(textNumber: Int) -> PlacedBox.Kind {
-    switch self {
-    case .text: .text(textNumber)
-    case .icon(let icon, _): .icon(icon)
-    case .padding(let insets): .padding(insets)
-    case .frame(let frame, _, _): .frame(frame)
-    case .stack(let stack, _), .onlyChild(let stack): .stack(stack)
-    case .spacer: .spacer
-    case .surface(let surface): .surface(surface)
-    case .attachment(let place, _): .attachment(place)
-    case .fixedSize(let axes): .fixedSize(axes)
-    case .priority(let priority): .priority(priority)
-    case .fitting(let axes): .fitting(axes)
-    case .scroll(let axes): .scroll(axes)
-    case .hidden: .hidden
-    case .button(let minimum): .button(minimum: minimum)
-    }
+        kind: plan.kind, text: plan.sizing.isText ? texts.count : nil, path: plan.path, depth: plan.depth, frame: frame,
+        proposedWidth: proposal.width.map { Points($0) }, proposedHeight: proposal.height.map { Points($0) }))
   }
 }

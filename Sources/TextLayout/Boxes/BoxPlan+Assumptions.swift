@@ -21,7 +21,7 @@ extension BoxPlan {
       while !around.contains(node) {
         guard let parent = parents[node] else { return false }
         node = parent
-        if around.contains(node), case .stack(let stack, _) = nodes[node].kind { return stack.axis == .horizontal }
+        if around.contains(node), case .stack(let axis, _, _) = nodes[node].sizing { return axis == .horizontal }
       }
       return node == start
     }

@@ -60,8 +60,7 @@ struct BoxResponse {
   }
 
   /// Of a row, a column or layers with their parts.
-  static func stack(_ stack: Stack, _ parts: [BoxResponse]) -> BoxResponse {
-    let axis = stack.axis
+  static func stack(along axis: Axis?, _ alignment: Stack.Alignment, _ parts: [BoxResponse]) -> BoxResponse {
     var whole = BoxResponse(isRigid: .both)
     for part in parts {
       whole.grows.formUnion(part.grows)
@@ -85,7 +84,7 @@ struct BoxResponse {
       }
     }
     // A part that grows takes its baseline along, and so the others.
-    let isOnBaseline = [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment.vertical)
+    let isOnBaseline = [.firstTextBaseline, .lastTextBaseline].contains(alignment.vertical)
     if axis == .horizontal, isOnBaseline { whole.decides.formUnion(whole.grows.intersection(.vertical)) }
     whole.settle()
     return whole

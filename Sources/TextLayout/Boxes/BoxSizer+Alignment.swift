@@ -36,13 +36,12 @@ extension BoxSizer {
   }
 
   private mutating func evaluatedBaseline(of node: Int, isLast: Bool, in proposal: Proposal) -> Double? {
-    switch plan.nodes[node].kind {
-    case .icon, .spacer, .scroll: return nil
+    switch plan.nodes[node].sizing {
+    case .fixed, .spacer, .scroll: return nil
     case .text(let place):
       let fitted = fitted(node, place, in: proposal)
       return isLast ? fitted.lastBaseline(of: text(place.number)) : fitted.firstBaseline(of: text(place.number))
-    case .surface, .priority, .hidden, .button, .attachment, .onlyChild:
-      return baseline(of: plan.child(of: node), isLast: isLast, in: proposal)
+    case .content, .priority: return baseline(of: plan.child(of: node), isLast: isLast, in: proposal)
     case .fixedSize(let axes):
       return baseline(of: plan.child(of: node), isLast: isLast, in: proposal.unspecified(along: axes))
     case .fitting(let axes):
@@ -51,21 +50,21 @@ extension BoxSizer {
     case .padding(let insets):
       let inner = baseline(of: plan.child(of: node), isLast: isLast, in: insets.inset(proposal))
       return inner.map { insets.top.value + $0 }
-    case .frame(let frame, let width, let height):
-      let content = placedContent(of: node, frame, width, height, in: proposal)
+    case .frame(let width, let height, let alignment):
+      let content = placedContent(of: node, width, height, alignment, in: proposal)
       return baseline(of: plan.child(of: node), isLast: isLast, in: content.proposal).map { content.y + $0 }
-    case .stack(let stack, let spacing):
+    case .stack(let axis, let spacing, let alignment):
       var found: Double?
       func note(_ y: Double, _ inner: Double?) {
         guard let inner else { return }
         found = found.map { isLast ? max($0, y + inner) : min($0, y + inner) } ?? y + inner
       }
-      if let axis = stack.axis {
-        for placed in placedParts(of: node, stack, along: axis, spacing, in: proposal) {
+      if let axis {
+        for placed in placedParts(of: node, along: axis, alignment, spacing, in: proposal) {
           note(placed.y, baseline(of: placed.part.node, isLast: isLast, in: placed.part.proposal))
         }
       } else {
-        for layer in placedLayers(of: node, stack.alignment, in: proposal) {
+        for layer in placedLayers(of: node, alignment, in: proposal) {
           note(layer.y, baseline(of: layer.node, isLast: isLast, in: layer.proposal))
         }
       }

@@ -43,7 +43,7 @@ extension BoxSizer {
   ///
   /// A fixed frame hands on what is proposed to it; a flexible one proposes its own size.
   mutating func placedContent(
-    of node: Int, _ frame: Frame, _ width: FrameLimits, _ height: FrameLimits, in proposal: Proposal
+    of node: Int, _ width: FrameLimits, _ height: FrameLimits, _ alignment: Stack.Alignment, in proposal: Proposal
   ) -> (proposal: Proposal, x: Double, y: Double) {
     let child = plan.child(of: node)
     let own = size(of: node, in: proposal)
@@ -57,13 +57,13 @@ extension BoxSizer {
       inner = size(of: child, in: offered)
     }
     let line =
-      switch frame.alignment.vertical {
+      switch alignment.vertical {
       case .top: 0.0
       case .center: own.height / 2
       case .bottom, .firstTextBaseline, .lastTextBaseline: own.height
       }
-    let y = line - guide(of: child, frame.alignment.vertical, in: offered, size: inner)
-    return (offered, (own.width - inner.width) * frame.alignment.horizontal.fraction, y)
+    let y = line - guide(of: child, alignment.vertical, in: offered, size: inner)
+    return (offered, (own.width - inner.width) * alignment.horizontal.fraction, y)
   }
 
   /// The children of a row or column where they stand, from its upper left corner.
@@ -72,9 +72,9 @@ extension BoxSizer {
   /// that is how children with an infinite maximum become equally high or wide, and how texts in a column beside other
   /// things may be cut off though the column was as high as it liked.
   mutating func placedParts(
-    of node: Int, _ stack: Stack, along axis: Axis, _ spacing: Double, in proposal: Proposal
+    of node: Int, along axis: Axis, _ alignment: Stack.Alignment, _ spacing: Double, in proposal: Proposal
   ) -> [(part: Part, x: Double, y: Double)] {
-    var parts = parts(of: node, along: axis, stack.alignment, spacing, in: proposal)
+    var parts = parts(of: node, along: axis, alignment, spacing, in: proposal)
     let across = axis.other
     if proposal.length(along: across) == nil {
       let own = size(of: node, in: proposal).length(along: across)
@@ -84,7 +84,7 @@ extension BoxSizer {
       }
       if changes {
         let placed = proposal.replacing(across, with: own)
-        parts = self.parts(of: node, along: axis, stack.alignment, spacing, in: placed)
+        parts = self.parts(of: node, along: axis, alignment, spacing, in: placed)
         for index in parts.indices {
           let free = parts[index].proposal.replacing(across, with: nil)
           let size = size(of: parts[index].node, in: free)

@@ -28,7 +28,7 @@ extension BoxSizer {
   ///
   /// A text that is asked how narrow it can be says 0; what stands around it asks for its size.
   mutating func length(of node: Int, along axis: Axis, in proposal: Proposal) -> Double {
-    switch plan.nodes[node].kind {
+    switch plan.nodes[node].sizing {
     case .text where axis == .horizontal && proposal.width == 0: return 0
     case .text(let place) where axis == .vertical && proposal.height == 0 && proposal.width != 0:
       // One line, or none: that needs no other layout than the one of all lines.
@@ -36,8 +36,7 @@ extension BoxSizer {
       let fitted = fitted(node, place, in: free)
       guard place.box.minimumScaleFactor >= 1 else { break }
       return fitted.lineCount == 0 ? 0 : fitted.fontLineHeight
-    case .surface, .attachment, .hidden, .button, .onlyChild:
-      return length(of: plan.child(of: node), along: axis, in: proposal)
+    case .content: return length(of: plan.child(of: node), along: axis, in: proposal)
     case .padding(let insets) where axis == .vertical && proposal.height == 0:
       return insets.vertical + length(of: plan.child(of: node), along: axis, in: insets.inset(proposal))
     default: break
@@ -49,21 +48,20 @@ extension BoxSizer {
   /// The width that a box takes where no width is proposed to it, without a look at the lines of its texts.
   private mutating func leastWidth(of node: Int, height: Double?) -> Double {
     let offered = Proposal(width: 0, height: height)
-    switch plan.nodes[node].kind {
+    switch plan.nodes[node].sizing {
     case .text(let place): return height == 0 ? 0 : widestLetter(place)
-    case .surface, .attachment, .priority, .hidden, .button, .onlyChild:
-      return leastWidth(of: plan.child(of: node), height: height)
+    case .content, .priority: return leastWidth(of: plan.child(of: node), height: height)
     case .padding(let insets):
       return insets.horizontal + leastWidth(of: plan.child(of: node), height: insets.inset(offered).height)
-    case .frame(_, let width, let limits):
+    case .frame(let width, let limits, _):
       if let own = width.ownLength(in: 0) { return own }
       guard width.proposal(for: 0) == 0 else { break }
       let content = leastWidth(of: plan.child(of: node), height: limits.proposal(for: height))
       return width.length(around: content, in: 0)
-    case .stack(let stack, let spacing) where stack.axis == .horizontal:
+    case .stack(.horizontal?, let spacing, _):
       let children = plan.children(of: node)
       return children.reduce(spacing * Double(children.count - 1)) { $0 + leastWidth(of: $1, height: height) }
-    case .stack(let stack, _) where stack.axis == .vertical && height == nil:
+    case .stack(.vertical?, _, _) where height == nil:
       return plan.children(of: node).reduce(0) { max($0, leastWidth(of: $1, height: nil)) }
     default: break
     }

@@ -52,18 +52,17 @@ struct BoxSizer {
   /// Returns the size that a box takes when its parent proposes one.
   mutating func size(of node: Int, in proposal: Proposal) -> Size {
     var proposal = proposal
-    switch plan.nodes[node].kind {
+    switch plan.nodes[node].sizing {
     case .text:
       // To a text all the room there is and its own wish are one.
       if proposal.width == .infinity { proposal.width = nil }
       if proposal.height == .infinity { proposal.height = nil }
-    case .icon(_, let size): return size
+    case .fixed(let size): return size
     case .spacer(let minimum, let axis):
       return Size(
         width: axis == .vertical ? 0 : max(minimum, proposal.width ?? minimum),
         height: axis == .horizontal ? 0 : max(minimum, proposal.height ?? minimum))
-    case .surface, .priority, .hidden, .button, .attachment, .onlyChild:
-      return size(of: plan.child(of: node), in: proposal)
+    case .content, .priority: return size(of: plan.child(of: node), in: proposal)
     case .fixedSize(let axes): return size(of: plan.child(of: node), in: proposal.unspecified(along: axes))
     default: break
     }
@@ -81,12 +80,12 @@ struct BoxSizer {
   }
 
   private mutating func evaluatedSize(of node: Int, in proposal: Proposal) -> Size {
-    switch plan.nodes[node].kind {
+    switch plan.nodes[node].sizing {
     case .text(let place): return textSize(of: node, place, in: proposal)
     case .padding(let insets):
       let inner = size(of: plan.child(of: node), in: insets.inset(proposal))
       return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
-    case .frame(_, let width, let height):
+    case .frame(let width, let height, _):
       if let width = width.ownLength(in: proposal.width), let height = height.ownLength(in: proposal.height) {
         return Size(width: width, height: height)
       }
@@ -95,9 +94,9 @@ struct BoxSizer {
       return Size(
         width: width.length(around: content.width, in: proposal.width),
         height: height.length(around: content.height, in: proposal.height))
-    case .stack(let stack, let spacing):
-      guard let axis = stack.axis else { return layersSize(of: node, in: proposal) }
-      let parts = parts(of: node, along: axis, stack.alignment, spacing, in: proposal)
+    case .stack(let axis, let spacing, let alignment):
+      guard let axis else { return layersSize(of: node, in: proposal) }
+      let parts = parts(of: node, along: axis, alignment, spacing, in: proposal)
       return Self.stackSize(of: parts, along: axis, spacing)
     case .fitting(let axes): return size(of: fittingChild(of: node, axes, in: proposal), in: proposal)
     case .scroll(let axes):
@@ -105,8 +104,7 @@ struct BoxSizer {
       return Size(
         width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
         height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
-    case .icon, .spacer, .surface, .priority, .hidden, .button, .attachment, .fixedSize, .onlyChild:
-      preconditionFailure("these have their size at once")
+    case .fixed, .spacer, .fixedSize, .priority, .content: preconditionFailure("these have their size at once")
     }
   }
 

@@ -34,10 +34,10 @@ package struct ComponentPlan: Sendable {
       var part = Part(path: node.path)
       var children = Array(boxes.children(of: number))
       switch node.kind {
-      case .text(let text): part.textColor = text.box.color
-      case .icon(let icon, _): part.icon = icon
+      case .text(let text): part.textColor = text.color
+      case .icon(let icon): part.icon = icon
       case .surface(let surface): part.surface = surface
-      case .attachment(.background, _): children.reverse()
+      case .attachment(let attachment) where attachment.place == .background: children.reverse()
       case .hidden: children = []
       default: break
       }

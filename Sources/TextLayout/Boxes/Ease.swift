@@ -61,7 +61,6 @@ struct Ease {
 
 extension BoxPlan {
   func holdsText(_ node: Int) -> Bool {
-    if case .text = nodes[node].kind { return true }
-    return children(of: node).contains(where: holdsText)
+    nodes[node].sizing.isText || children(of: node).contains(where: holdsText)
   }
 }

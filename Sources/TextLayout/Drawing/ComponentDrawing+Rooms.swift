@@ -16,7 +16,7 @@ extension ComponentDrawing {
     var around: [Rectangle] = []
     for box in boxes {
       around.removeLast(max(0, around.count - box.depth))
-      if case .text(let number) = box.kind, texts[number].available.value.isFinite {
+      if let number = box.text, texts[number].available.value.isFinite {
         let (start, width) = (
           start(of: texts[number], in: around, isRightToLeft: isRightToLeft), texts[number].available
         )

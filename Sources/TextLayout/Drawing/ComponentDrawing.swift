@@ -18,7 +18,7 @@ package struct ComponentDrawing: Sendable {
   package let height: Points
   /// Every box, each behind what it stands in front of and before what it holds; empty where the layout notes none.
   package let boxes: [PlacedBox]
-  /// By the numbers of ``PlacedBox/Kind/text(_:)``.
+  /// By the numbers of ``PlacedBox/text``.
   package let texts: [Text]
 }
 

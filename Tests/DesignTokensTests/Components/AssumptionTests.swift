@@ -20,11 +20,11 @@ import Testing
     #expect(system.lines == [])
     let chip = try #require(system.component(named: "Chip"))
     let read = try chip.box(axes: [:], at: size)
-    guard case .assumed(_, let written, let released) = read else {
+    guard case .assumed(_, let released) = read.kind else {
       Issue.record("nothing is assumed of \(read)")
       return (read, read)
     }
-    return (written, released)
+    return (read.children[0], released)
   }
 
   @Test func aPropertyHasItsReasonAndItsPlace() throws {
@@ -54,29 +54,29 @@ import Testing
     appearance: TextAppearance(family: "Urbanist", weight: 400, size: 1, letterSpacing: 8, scaling: .fixed))
 
   static let releases: [(box: String, released: Box)] = [
-    (text(#""lineLimit": 1,"#, assumed: #"{ "lineLimit": "why" }"#), .text(plain)),
-    (text(#""minimumScaleFactor": 0.8,"#, assumed: #"{ "minimumScaleFactor": "why" }"#), .text(plain)),
-    (text(#""lineSpacing": "{pad}","#, assumed: #"{ "lineSpacing": "why" }"#), .text(plain)),
-    (text(#""maximumSize": "xLarge","#, assumed: #"{ "maximumSize": "why" }"#), .text(plain)),
-    (text(#""fixedSize": true,"#, assumed: #"{ "fixedSize": "why" }"#), .text(plain)),
-    (text(assumed: #"{ "style": "why" }"#), .text(tiny)),
+    (text(#""lineLimit": 1,"#, assumed: #"{ "lineLimit": "why" }"#), Box(.text(plain))),
+    (text(#""minimumScaleFactor": 0.8,"#, assumed: #"{ "minimumScaleFactor": "why" }"#), Box(.text(plain))),
+    (text(#""lineSpacing": "{pad}","#, assumed: #"{ "lineSpacing": "why" }"#), Box(.text(plain))),
+    (text(#""maximumSize": "xLarge","#, assumed: #"{ "maximumSize": "why" }"#), Box(.text(plain))),
+    (text(#""fixedSize": true,"#, assumed: #"{ "fixedSize": "why" }"#), Box(.text(plain))),
+    (text(assumed: #"{ "style": "why" }"#), Box(.text(tiny))),
     (
       #"{ "padding": { "all": "{pad}", "top": "{tiny}", "assumed": { "all": "why" } }, "content": \#(ChipFixture.text) }"#,
-      .padding(EdgeInsets(top: 0.1), .text(plain))
+      Box(.padding(EdgeInsets(top: 0.1)), Box(.text(plain)))
     ),
     (
       #"{ "frame": { "height": "{pad}", "minWidth": "{pad}", "maxWidth": "infinity", "#
         + #""assumed": { "height": "why", "maxWidth": "why" } }, "content": \#(ChipFixture.text) }"#,
-      .frame(Frame(width: .init(minimum: 8)), .text(plain))
+      Box(.frame(Frame(width: .init(minimum: 8))), Box(.text(plain)))
     ),
     (
       #"{ "hstack": { "spacing": "{pad}", "verticalFrom": "large", "children": [\#(ChipFixture.text)], "#
         + #""assumed": { "spacing": "why", "verticalFrom": "why" } } }"#,
-      .stack(Stack(direction: .horizontal, spacing: 0, children: [.text(plain)]))
+      Box(.stack(Stack(direction: .horizontal, spacing: 0)), [Box(.text(plain))])
     ),
     (
       #"{ "fixedSize": { "horizontal": true, "vertical": true, "assumed": { "vertical": "why" } }, "#
-        + #""content": \#(ChipFixture.text) }"#, .fixedSize(.horizontal, .text(plain))
+        + #""content": \#(ChipFixture.text) }"#, Box(.fixedSize(.horizontal), Box(.text(plain)))
     ),
   ]
 
@@ -95,10 +95,9 @@ import Testing
       """#)
     #expect(
       found.released
-        == .stack(
-          Stack(
-            direction: .horizontal, spacing: 0,
-            children: [.icon(Icon(width: 0, height: 8)), .spacer(minimum: 0), .text(Self.plain)])))
+        == Box(
+          .stack(Stack(direction: .horizontal, spacing: 0)),
+          [Box(.icon(Icon(width: 0, height: 8))), Box(.spacer(minimum: 0)), Box(.text(Self.plain))]))
   }
 
   @Test func allBoxesMayBeAssumed() throws {
@@ -112,35 +111,35 @@ import Testing
     #expect(system.lines == [])
     let chip = try #require(system.component(named: "Chip"))
     #expect(chip.assumptions.map(\.property) == ["box", "lineLimit"])
-    guard case .assumed(let assumptions, let written, let released) = try chip.box(axes: [:]) else {
+    let read = try chip.box(axes: [:])
+    guard case .assumed(let assumptions, let released) = read.kind else {
       Issue.record("nothing is assumed")
       return
     }
     #expect(assumptions.map(\.reason) == ["planned"])
-    #expect(written.contents.count == 1)
-    let column = Stack(
-      direction: .vertical, spacing: 0, children: [.text(Self.tiny), .icon(Icon(width: 0, height: 0))])
-    #expect(released == .padding(EdgeInsets(), .frame(Frame(), .stack(column))))
+    #expect(read.children.map(\.contents.count) == [1])
+    let column = Box(
+      .stack(Stack(direction: .vertical, spacing: 0)), [Box(.text(Self.tiny)), Box(.icon(Icon(width: 0, height: 0)))])
+    #expect(released == Box(.padding(EdgeInsets()), Box(.frame(Frame()), column)))
   }
 
   @Test func whatTakesNoSpaceChangesNoBox() throws {
     let system = Self.chip(Self.text(#""color": "{red}","#, assumed: #"{ "color": "the guide names none" }"#))
     let chip = try #require(system.component(named: "Chip"))
     #expect(chip.assumptions.map(\.property) == ["color"])
-    #expect(try chip.box(axes: [:]).uncolored == .text(Self.plain))
+    #expect(try chip.box(axes: [:]).uncolored == Box(.text(Self.plain)))
   }
 
   @Test func theContainerIsAroundAllBoxes() throws {
     let system = Self.chip(ChipFixture.text, head: #""assumed": { "container": "why" },"#)
     let chip = try #require(system.component(named: "Chip"))
-    guard
-      case .assumed(let assumptions, .surface(_, let written), .surface(_, let released)) = try chip.drawing(axes: [:])
-    else {
+    let drawing = try chip.drawing(axes: [:])
+    guard case .assumed(let assumptions, let released) = drawing.kind else {
       Issue.record("nothing is assumed")
       return
     }
     #expect(assumptions.map(\.isContainer) == [true])
-    #expect(written == released && written == .text(Self.plain))
+    #expect(drawing.children == [released] && released.children == [Box(.text(Self.plain))])
   }
 
   /// The container of a component inside of another is not taken along, and neither is what is assumed of it.
@@ -154,7 +153,9 @@ import Testing
     #expect(system.lines == [])
     let outer = try #require(system.component(named: "Screen"))
     #expect(outer.assumptions.map { "\($0.component) \($0.property)" } == ["Label lineLimit"])
-    guard case .surface(_, .assumed(_, .text(let written), released: .text(let released))) = try outer.box(axes: [:])
+    let assumed = try #require(outer.box(axes: [:]).children.first)
+    guard case .assumed(_, let free) = assumed.kind, case .text(let written)? = assumed.children.first?.kind,
+      case .text(let released) = free.kind
     else {
       Issue.record("nothing is assumed")
       return

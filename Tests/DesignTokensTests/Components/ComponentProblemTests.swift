@@ -32,10 +32,9 @@ import Testing
     let padding = EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
     #expect(
       try chip.box(axes: [:]).uncolored
-        == .stack(
-          Stack(
-            direction: .horizontal, spacing: 8, alignment: .firstTextBaseline,
-            children: [.icon(Icon(width: 8, height: 8)), .padding(padding, .text(small))])))
+        == Box(
+          .stack(Stack(direction: .horizontal, spacing: 8, alignment: .firstTextBaseline)),
+          [Box(.icon(Icon(width: 8, height: 8))), Box(.padding(padding), Box(.text(small)))]))
     var large = small
     large.lineLimit = nil
     large.allowsTightening = false
@@ -43,10 +42,9 @@ import Testing
       family: "Urbanist", weight: 600, size: 8, lineSpacing: .points(8), letterSpacing: -8, scaling: .fixed)
     #expect(
       try chip.box(axes: ["size": "l"]).uncolored
-        == .stack(
-          Stack(
-            direction: .horizontal, spacing: 0, alignment: .firstTextBaseline,
-            children: [.icon(Icon(width: 8, height: 8)), .padding(padding, .text(large))])))
+        == Box(
+          .stack(Stack(direction: .horizontal, spacing: 0, alignment: .firstTextBaseline)),
+          [Box(.icon(Icon(width: 8, height: 8))), Box(.padding(padding), Box(.text(large)))]))
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -60,10 +58,7 @@ import Testing
     }
   }
 
-  private static let kinds = """
-    'text', 'icon', 'vstack', 'hstack', 'zstack', 'spacer', 'viewThatFits', 'component', 'padding', 'frame', \
-    'surface', 'overlay', 'background', 'fixedSize', 'layoutPriority', 'scroll', 'hidden', 'button'
-    """
+  private static let kinds = Box.Name.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
   static let cases = [
     Case(#"{ "txt": {} }"#, "11:3: component-structure: a box has no 'txt'; did you mean 'text'?"),

@@ -5,24 +5,11 @@ import Testing
 /// What the guides of the sample app leave open is marked, and what they do not say is not there.
 @Suite struct SampleAssumptionTests {
   private static func texts(in box: Box) -> [TextBox] {
-    switch box {
-    case .text(let text): [text]
-    default: box.contents.flatMap(texts)
-    }
+    if case .text(let text) = box.kind { [text] } else { box.contents.flatMap(texts) }
   }
 
   private static func released(_ box: Box) -> Box {
-    switch box {
-    case .assumed(_, _, let released): return released
-    case .surface(let surface, let content): return .surface(surface, Self.released(content))
-    case .padding(let insets, let content): return .padding(insets, Self.released(content))
-    case .frame(let frame, let content): return .frame(frame, Self.released(content))
-    case .button(let minimum, let content): return .button(minimum: minimum, Self.released(content))
-    case .stack(var stack):
-      stack.children = stack.children.map(Self.released)
-      return .stack(stack)
-    default: return box
-    }
+    box.map { if case .assumed(_, let released) = $0.kind { released } else { $0 } }
   }
 
   /// No guide's code has a line limit or lets a text shrink; a field's one line is the control's own.

@@ -115,7 +115,7 @@ struct GalleryExtentTests {
 
 extension Box {
   fileprivate func appearance(ofSlot slot: String) -> TextAppearance? {
-    if case .text(let text) = self { return text.slot == slot ? text.appearance : nil }
+    if case .text(let text) = kind { return text.slot == slot ? text.appearance : nil }
     return contents.lazy.compactMap { $0.appearance(ofSlot: slot) }.first
   }
 }

@@ -92,13 +92,12 @@ struct ComponentGeometriesTests {
   func paint() {
     let text = TextBox(slot: "t", appearance: TextAppearance(family: "A", weight: 400, size: 12))
     func box(_ text: TextBox, _ surface: Surface, padding: Points) -> Box {
-      .stack(
-        Stack(
-          direction: .horizontal, spacing: 4,
-          children: [
-            .surface(surface, .padding(EdgeInsets(top: padding), .text(text))),
-            .attachment(Attachment(.overlay, box: .icon(Icon(name: "x", width: 3, height: 4))), .empty),
-          ]))
+      Box(
+        .stack(Stack(direction: .horizontal, spacing: 4)),
+        [
+          Box(.surface(surface), Box(.padding(EdgeInsets(top: padding)), Box(.text(text)))),
+          Box(.attachment(Attachment(.overlay)), Box(.empty), Box(.icon(Icon(name: "x", width: 3, height: 4)))),
+        ])
     }
     let plain = box(text, Surface(), padding: 2)
     #expect(box(text, Surface(cornerRadius: 9, opacity: 0.5), padding: 2).withoutPaint == plain.withoutPaint)

@@ -28,7 +28,7 @@ struct ComponentPainterTests {
   }
 
   private func icon(_ width: Points, _ height: Points, _ color: ColorValue? = nil) -> Box {
-    .icon(Icon(width: width, height: height, color: color))
+    Box(.icon(Icon(width: width, height: height, color: color)))
   }
 
   private func picture(_ drawing: ComponentDrawing, _ style: PictureStyle = PictureStyle(scale: 2, margin: 0)) throws
@@ -42,9 +42,9 @@ struct ComponentPainterTests {
   private let bluePixel = Pixel(red: 0, green: 0, blue: 255)
 
   @Test func surfacesBordersAndIconsHaveTheirPlace() throws {
-    let box = Box.surface(
-      Surface(background: Self.red, border: Surface.Border(color: Self.blue, width: 1)),
-      .padding(EdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 5), icon(8, 8)))
+    let box = Box(
+      .surface(Surface(background: Self.red, border: Surface.Border(color: Self.blue, width: 1))),
+      Box(.padding(EdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 5)), icon(8, 8)))
     let image = try picture(layout(box))
     #expect(image.width == 32 && image.height == 24)
     #expect(image[0, 0] == bluePixel && image[31, 23] == bluePixel && image[1, 12] == bluePixel)
@@ -56,33 +56,33 @@ struct ComponentPainterTests {
   }
 
   @Test func aMirroredComponentIsDrawnMirrored() throws {
-    let box = Box.padding(EdgeInsets(leading: 3), icon(4, 4, Self.red))
+    let box = Box(.padding(EdgeInsets(leading: 3)), icon(4, 4, Self.red))
     #expect(try picture(layout(box))[8, 4] == redPixel)
     let mirrored = try picture(layout(box, rightToLeft: true))
     #expect(mirrored[2, 4] == redPixel && mirrored[12, 4] == .white)
   }
 
   @Test func anOpacityFadesASurfaceAndWhatItHolds() throws {
-    let inner = Box.surface(Surface(background: Self.blue), icon(4, 4, Self.blue))
-    let box = Box.surface(Surface(background: Self.red, opacity: 0.5), .padding(EdgeInsets(leading: 4), inner))
+    let inner = Box(.surface(Surface(background: Self.blue)), icon(4, 4, Self.blue))
+    let box = Box(.surface(Surface(background: Self.red, opacity: 0.5)), Box(.padding(EdgeInsets(leading: 4)), inner))
     let image = try picture(layout(box))
     #expect(image[3, 4] == Pixel(red: 255, green: 128, blue: 128))
     // The red behind the blue does not shine through.
     #expect(image[12, 4] == Pixel(red: 128, green: 128, blue: 255))
-    let clear = try picture(layout(.surface(Surface(background: Self.red, opacity: 0), icon(4, 4, Self.blue))))
+    let clear = try picture(layout(Box(.surface(Surface(background: Self.red, opacity: 0)), icon(4, 4, Self.blue))))
     #expect(clear.pixels.allSatisfy { $0 == .white })
   }
 
   @Test func whatFollowsAFadedBoxIsNotFaded() throws {
-    let faded = Box.surface(Surface(background: Self.red, opacity: 0.5), icon(4, 4, Self.red))
-    let row = Box.stack(Stack(direction: .horizontal, spacing: 0, children: [faded, icon(4, 4, Self.red)]))
+    let faded = Box(.surface(Surface(background: Self.red, opacity: 0.5)), icon(4, 4, Self.red))
+    let row = Box(.stack(Stack(direction: .horizontal, spacing: 0)), [faded, icon(4, 4, Self.red)])
     let image = try picture(layout(row))
     #expect(image[4, 4] == Pixel(red: 255, green: 128, blue: 128))
     #expect(image[12, 4] == redPixel)
   }
 
   @Test func hiddenBoxesAreNotDrawn() throws {
-    let image = try picture(layout(.hidden(icon(4, 4, Self.red))))
+    let image = try picture(layout(Box(.hidden, icon(4, 4, Self.red))))
     #expect(image.pixels.allSatisfy { $0 == .white })
   }
 
@@ -99,7 +99,7 @@ struct ComponentPainterTests {
     #expect(throws: RasterError.empty) { try picture(layout(icon(0, 0))) }
     #expect(throws: RasterError.self) { try picture(layout(icon(40_000, 10))) }
     #expect(throws: RasterError.self) { try picture(layout(icon(16_000, 16_000))) }
-    let deep = (0..<20).reduce(icon(4, 4)) { box, _ in .surface(Surface(opacity: 0.9), box) }
+    let deep = (0..<20).reduce(icon(4, 4)) { box, _ in Box(.surface(Surface(opacity: 0.9)), box) }
     #expect(throws: RasterError.self) { try picture(layout(deep)) }
     do {
       _ = try picture(layout(icon(40_000, 10)))
@@ -120,7 +120,7 @@ struct ComponentPainterTests {
       slot: "title", appearance: TextAppearance(family: "Urbanist", weight: 600, size: 20), lineLimit: 1, color: color)
     let shaped = measurer.paragraph(string, font: FontRequest(family: "Urbanist", weight: 600), locale: identifier)
     return ComponentLayout.layout(
-      .text(box), texts: ["title": shaped], size: .large, available: width, rightToLeft: identifier.isRightToLeft,
+      Box(.text(box)), texts: ["title": shaped], size: .large, available: width, rightToLeft: identifier.isRightToLeft,
       notesBoxes: true
     ).drawing()
   }
@@ -195,7 +195,7 @@ struct ComponentPainterTests {
   }
 
   @Test func theOverlayShowsPaddingOnItsSide() throws {
-    let box = Box.padding(EdgeInsets(leading: 10), icon(10, 10, Self.blue))
+    let box = Box(.padding(EdgeInsets(leading: 10)), icon(10, 10, Self.blue))
     let style = { PictureStyle(scale: 1, margin: 0, overlay: BoxOverlay(isRightToLeft: $0)) }
     let isGreen = { (pixel: Pixel) in pixel.green > pixel.red && pixel.green > pixel.blue }
     let image = try picture(layout(box), style(false))

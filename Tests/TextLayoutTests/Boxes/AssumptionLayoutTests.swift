@@ -14,7 +14,7 @@ import Testing
   }
 
   private static func assumed(_ property: String, _ box: Box, released: Box) -> Box {
-    .assumed([assumption(property)], box, released: released)
+    Box(.assumed([assumption(property)], released: released), box)
   }
 
   /// "aaaa bbbb" is 45 wide, its two lines 20 wide and 24 high.
@@ -60,7 +60,7 @@ import Testing
   /// Without its room the component is as wide as it likes.
   @Test func anAssumedContainerIsFree() throws {
     let box = Box.words("aaaa bbbb", limit: 1)
-    let assumed = Box.assumed([Self.assumption("container", path: "")], box, released: box)
+    let assumed = Box(.assumed([Self.assumption("container", path: "")], released: box), box)
     #expect(boxes.layout(box, ["aaaa bbbb": "aaaa bbbb"], available: 25).texts.map(\.verdict) == [.overflows])
     let layout = boxes.layout(assumed, ["aaaa bbbb": "aaaa bbbb"], available: 25)
     #expect(
@@ -72,9 +72,11 @@ import Testing
   @Test func aTextRestsOnWhatIsAroundAndBesideIt() throws {
     func limited(_ text: String) -> Box {
       let name = Self.assumption("lineLimit", path: text)
-      return .assumed([name], .words(text, limit: 1), released: .words(text))
+      return Box(.assumed([name], released: .words(text)), .words(text, limit: 1))
     }
-    func around(_ box: Box, _ free: Box) -> Box { .assumed([Self.assumption("all", path: "")], box, released: free) }
+    func around(_ box: Box, _ free: Box) -> Box {
+      Box(.assumed([Self.assumption("all", path: "")], released: free), box)
+    }
     let texts = ["aaaa bbbb", "cccc dddd"]
     let free = Box.column(0, texts.map { .words($0) })
     let column = around(.column(0, texts.map(limited)).padded(2), free.padded(0))
@@ -87,8 +89,9 @@ import Testing
 
   @Test func aTextThatIsNotShownWithoutIsUncertain() throws {
     let wide = Box.words("aaaa").framed(width: 30)
-    let box = Box.fitting(
-      .horizontal, [.assumed([Self.assumption("width")], wide, released: .words("aaaa").framed()), .words("bb")])
+    let box = Box(
+      .fitting(.horizontal),
+      [Box(.assumed([Self.assumption("width")], released: .words("aaaa").framed()), wide), .words("bb")])
     let layout = boxes.layout(box, ["aaaa": "aaaa", "bb": "bb"], available: 25)
     #expect(layout.texts.map(\.slot) == ["bb"] && layout.texts.map(\.verdict) == [.uncertain])
     #expect(layout.texts.map(\.nominalVerdict) == [.fits])
@@ -115,8 +118,8 @@ import Testing
 
   @Test func whatSticksOutOnlyByAnAssumptionIsUncertain() {
     let frame = Frame(width: Frame.Bounds(fixed: 20))
-    let fixed = Box.frame(frame, .fixedSize(.both, Boxes.text()))
-    let assumed = Self.assumed("width", fixed, released: .fixedSize(.both, Boxes.text()))
+    let fixed = Box(.frame(frame), Box(.fixedSize(.both), Boxes.text()))
+    let assumed = Self.assumed("width", fixed, released: Box(.fixedSize(.both), Boxes.text()))
     for (box, verdict) in [(fixed, Verdict.overhangs), (assumed, .uncertain)] {
       let layout = boxes.layout(box, ["title": "aaaa bbbb"], available: 200)
       #expect(layout.overhangs.map(\.verdict) == [verdict])
@@ -128,20 +131,6 @@ import Testing
 extension Box {
   /// The box with a mark around every box of it, and nothing released.
   fileprivate func marked(with assumption: Assumption) -> Box {
-    func mark(_ box: Box) -> Box { .assumed([assumption], box, released: self) }
-    switch self {
-    case .padding(let insets, let box): return mark(.padding(insets, box.marked(with: assumption)))
-    case .frame(let frame, let box): return mark(.frame(frame, box.marked(with: assumption)))
-    case .stack(var stack):
-      stack.children = stack.children.map { $0.marked(with: assumption) }
-      return mark(.stack(stack))
-    case .attachment(var attachment, let box):
-      attachment.box = attachment.box.marked(with: assumption)
-      return mark(.attachment(attachment, box.marked(with: assumption)))
-    case .fixedSize(let axes, let box): return mark(.fixedSize(axes, box.marked(with: assumption)))
-    case .priority(let priority, let box): return mark(.priority(priority, box.marked(with: assumption)))
-    case .fitting(let axes, let boxes): return mark(.fitting(axes, boxes.map { $0.marked(with: assumption) }))
-    default: return mark(self)
-    }
+    Box(.assumed([assumption], released: self), Box(kind, children.map { $0.marked(with: assumption) }))
   }
 }

@@ -6,21 +6,22 @@ extension Box {
   /// The tree on one line, as in “hstack 8 center(text 'aa', icon 10 20)”.
   var outline: String {
     let inside = contents.isEmpty ? "" : "(\(contents.map(\.outline).joined(separator: ", ")))"
-    return switch self {
+    let name = kind.name?.rawValue ?? "nothing"
+    return switch kind {
     case .text(let text):
       "text '\(text.slot)' \(text.appearance.size.value) \(text.lineLimit.map { "limit \($0)" } ?? "")"
     case .icon(let icon): "icon \(icon.width.value) \(icon.height.value)"
     case .spacer(let minimum): "spacer \(minimum.value)"
-    case .padding(let insets, _):
+    case .padding(let insets):
       """
       padding \(insets.top.value) \(insets.leading.value) \(insets.bottom.value) \(insets.trailing.value)\(inside)
       """
-    case .frame(let frame, _): "frame \(frame.width.outline) × \(frame.height.outline) \(frame.alignment)\(inside)"
-    case .stack(let stack): "\(stack.kindName) \(stack.spacing.value) \(stack.alignment)\(inside)"
-    case .attachment(let attachment, _): "\(kindName) \(attachment.alignment)\(inside)"
-    case .fixedSize(let axes, _), .fitting(let axes, _), .scroll(let axes, _): "\(kindName) \(axes.outline)\(inside)"
-    case .priority(let priority, _): "priority \(priority)\(inside)"
-    case .surface, .hidden, .button, .assumed, .empty: kindName + inside
+    case .frame(let frame): "frame \(frame.width.outline) × \(frame.height.outline) \(frame.alignment)\(inside)"
+    case .stack(let stack): "\(name) \(stack.spacing.value) \(stack.alignment)\(inside)"
+    case .attachment(let attachment): "\(name) \(attachment.alignment)\(inside)"
+    case .fixedSize(let axes), .fitting(let axes), .scroll(let axes): "\(name) \(axes.outline)\(inside)"
+    case .priority(let priority): "priority \(priority)\(inside)"
+    default: name + inside
     }
   }
 }

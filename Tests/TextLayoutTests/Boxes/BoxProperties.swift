@@ -58,7 +58,7 @@ import Testing
             || !isNear(child.height.value + insets.vertical, frame.height.value)
             || !isNear(child.x.value, frame.x.value + insets.leading.value)
             || !isNear(child.y.value, frame.y.value + insets.top.value)
-        case .text(let text): return layout.texts[text].frame != frame
+        case .text: return layout.boxes[number].text.map { layout.texts[$0].frame } != frame
         default: return false
         }
       }

@@ -27,10 +27,11 @@ struct Boxes {
   ) -> Box {
     let appearance = TextAppearance(
       family: "Box", weight: 400, size: 10, lineSpacing: lineSpacing, letterSpacing: letterSpacing, scaling: .fixed)
-    return .text(
-      TextBox(
-        slot: slot, appearance: appearance, lineLimit: lineLimit, truncation: truncation,
-        minimumScaleFactor: minimumScaleFactor))
+    return Box(
+      .text(
+        TextBox(
+          slot: slot, appearance: appearance, lineLimit: lineLimit, truncation: truncation,
+          minimumScaleFactor: minimumScaleFactor)))
   }
 
   func layout(_ box: Box, _ texts: [String: String], available: Points, rightToLeft: Bool = false) -> ComponentLayout {

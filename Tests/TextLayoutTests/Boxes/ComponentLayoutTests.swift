@@ -34,7 +34,7 @@ struct ComponentLayoutTests {
   func verdicts(text: String, limit: Int?, height: Double?, width: Double, verdict: Verdict) throws {
     let frame = Frame(height: .init(fixed: height.map { Points($0) }))
     let layout = boxes.layout(
-      .frame(frame, Boxes.text(lineLimit: limit)), ["title": text], available: Points(width))
+      Box(.frame(frame), Boxes.text(lineLimit: limit)), ["title": text], available: Points(width))
     #expect(try #require(layout.texts.first).verdict == verdict)
   }
 
@@ -51,7 +51,7 @@ struct ComponentLayoutTests {
 
   @Test func neededWidthOfAClip() throws {
     let frame = Frame(height: .init(maximum: 30))
-    let layout = boxes.layout(.frame(frame, Boxes.text()), ["title": "aaaa bbbb cccc"], available: 25)
+    let layout = boxes.layout(Box(.frame(frame), Boxes.text()), ["title": "aaaa bbbb cccc"], available: 25)
     let text = try #require(layout.texts.first)
     #expect(text.verdict == .clips)
     // The frame is as wide as the text would be, 20, and 30 of 36 high.
@@ -84,7 +84,7 @@ struct ComponentLayoutTests {
   func linesInAHeightLeaveOutTheLastSpacing(height: Double, lines: Int, overhang: Double) throws {
     let frame = Frame(height: .init(fixed: Points(height)))
     let layout = boxes.layout(
-      .frame(frame, Boxes.text(lineSpacing: .points(3))), ["title": "aaaa bbbb cccc"], available: 25)
+      Box(.frame(frame), Boxes.text(lineSpacing: .points(3))), ["title": "aaaa bbbb cccc"], available: 25)
     let placement = try #require(layout.texts.first)
     #expect(placement.lines == lines)
     #expect(layout.overhangs.map(\.excess.height.value) == (overhang > 0 ? [overhang] : []))
@@ -95,7 +95,7 @@ struct ComponentLayoutTests {
   @Test func lineSpacingDoesNotFollowTheTextSize() throws {
     let appearance = TextAppearance(
       family: "Box", weight: 400, size: 10, lineSpacing: .points(3), scaling: .relative(to: .body))
-    let box = Box.text(TextBox(slot: "title", appearance: appearance))
+    let box = Box(.text(TextBox(slot: "title", appearance: appearance)))
     let text = boxes.shape("aaaa bbbb")
     for size in DynamicTypeSize.allCases {
       let points = appearance.pointSize(at: size).value
@@ -107,7 +107,7 @@ struct ComponentLayoutTests {
 
   @Test func paddingTakesFromTheProposal() throws {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
-    let layout = boxes.layout(.padding(insets, Boxes.text()), ["title": "aaaa bbbb"], available: 40)
+    let layout = boxes.layout(Box(.padding(insets), Boxes.text()), ["title": "aaaa bbbb"], available: 40)
     let text = try #require(layout.texts.first)
     #expect(text.available == 30)
     #expect(text.lines == 2)
@@ -118,9 +118,10 @@ struct ComponentLayoutTests {
 
   @Test func rightToLeftMirrors() throws {
     let insets = EdgeInsets(leading: 2, trailing: 8)
-    let row = Stack(direction: .horizontal, spacing: 5, children: [.icon(Icon(width: 20, height: 20)), Boxes.text()])
+    let row = Box(
+      .stack(Stack(direction: .horizontal, spacing: 5)), [Box(.icon(Icon(width: 20, height: 20))), Boxes.text()])
     let layout = boxes.layout(
-      .padding(insets, .stack(row)), ["title": "aa"], available: 100, rightToLeft: true)
+      Box(.padding(insets), row), ["title": "aa"], available: 100, rightToLeft: true)
     #expect(layout.width == 45)
     #expect(try #require(layout.texts.first).frame == .init(x: 8, y: 4, width: 10, height: 12))
   }
@@ -133,7 +134,7 @@ struct ComponentLayoutTests {
       (.init(ideal: 70), 10, 200), (.init(minimum: 300, maximum: 250), 10, 250),
     ]))
   func frameWidths(bounds: Frame.Bounds, width: Double, available: Double) throws {
-    let layout = boxes.layout(.frame(Frame(width: bounds), Boxes.text()), ["title": "aa"], available: 200)
+    let layout = boxes.layout(Box(.frame(Frame(width: bounds)), Boxes.text()), ["title": "aa"], available: 200)
     #expect(layout.width == Points(width))
     let text = try #require(layout.texts.first)
     #expect(text.available == Points(available))
@@ -147,17 +148,17 @@ struct ComponentLayoutTests {
       (.init(fixed: 20), 20, 20), (.init(maximum: .infinity), 12, nil),
     ]))
   func frameHeights(bounds: Frame.Bounds, height: Double, available: Double?) throws {
-    let layout = boxes.layout(.frame(Frame(height: bounds), Boxes.text()), ["title": "aa"], available: 200)
+    let layout = boxes.layout(Box(.frame(Frame(height: bounds)), Boxes.text()), ["title": "aa"], available: 200)
     #expect(layout.height == Points(height))
     #expect(try #require(layout.texts.first).availableHeight == available.map { Points($0) })
   }
 
   @Test func aRowGivesFixedThingsFirst() throws {
-    let row = Stack(
-      direction: .horizontal, spacing: 10,
-      children: [Boxes.text("title"), .icon(Icon(width: 24, height: 24)), Boxes.text("count")])
+    let row = Box(
+      .stack(Stack(direction: .horizontal, spacing: 10)),
+      [Boxes.text("title"), Box(.icon(Icon(width: 24, height: 24))), Boxes.text("count")])
     let layout = boxes.layout(
-      .stack(row), ["title": "aaaa bbbb cccc", "count": "12"], available: 100)
+      row, ["title": "aaaa bbbb cccc", "count": "12"], available: 100)
     let texts = layout.texts
     #expect(texts.map(\.slot) == ["title", "count"])
     // 100 less the spacing 20, the icon 24 and the short text 10.
@@ -170,8 +171,8 @@ struct ComponentLayoutTests {
   }
 
   @Test func equalTextsShareARow() {
-    let row = Stack(direction: .horizontal, spacing: 0, children: [Boxes.text("one"), Boxes.text("two")])
-    let layout = boxes.layout(.stack(row), ["one": "aaaa aaaa", "two": "bbbb bbbb"], available: 60)
+    let row = Box(.stack(Stack(direction: .horizontal, spacing: 0)), [Boxes.text("one"), Boxes.text("two")])
+    let layout = boxes.layout(row, ["one": "aaaa aaaa", "two": "bbbb bbbb"], available: 60)
     #expect(layout.texts.map(\.available) == [30, 40])
     #expect(layout.texts.map(\.lines) == [2, 2])
   }
@@ -180,9 +181,9 @@ struct ComponentLayoutTests {
     (Stack.Alignment.leading, [0.0, 0]), (.center, [5, 0]), (.trailing, [10, 0]),
   ])
   func columns(alignment: Stack.Alignment, x: [Double]) {
-    let column = Stack(
-      direction: .vertical, spacing: 4, alignment: alignment, children: [Boxes.text("one"), Boxes.text("two")])
-    let layout = boxes.layout(.stack(column), ["one": "aa", "two": "bbbb"], available: 60)
+    let column = Box(
+      .stack(Stack(direction: .vertical, spacing: 4, alignment: alignment)), [Boxes.text("one"), Boxes.text("two")])
+    let layout = boxes.layout(column, ["one": "aa", "two": "bbbb"], available: 60)
     #expect(layout.texts.map(\.frame.x.value) == x)
     #expect(layout.texts.map(\.frame.y.value) == [0, 16])
     #expect(layout.height == 28)
@@ -190,34 +191,35 @@ struct ComponentLayoutTests {
   }
 
   @Test func firstBaselinesAlign() {
-    let row = Stack(
-      direction: .horizontal, spacing: 0, alignment: .firstTextBaseline,
-      children: [
-        .padding(EdgeInsets(top: 7), Boxes.text("one")), Boxes.text("two"), .icon(Icon(width: 10, height: 20)),
+    let row = Box(
+      .stack(Stack(direction: .horizontal, spacing: 0, alignment: .firstTextBaseline)),
+      [
+        Box(.padding(EdgeInsets(top: 7)), Boxes.text("one")), Boxes.text("two"),
+        Box(.icon(Icon(width: 10, height: 20))),
       ])
-    let layout = boxes.layout(.stack(row), ["one": "aa", "two": "bb"], available: 60)
+    let layout = boxes.layout(row, ["one": "aa", "two": "bb"], available: 60)
     // Baselines at 7 + 8, 8 and 20: all at 20.
     #expect(layout.texts.map(\.frame.y.value) == [12, 12])
     #expect(layout.height == 24)
   }
 
   @Test func aColumnInAFixedHeightSharesIt() throws {
-    let column = Stack(direction: .vertical, spacing: 0, children: [Boxes.text("one"), Boxes.text("two")])
+    let column = Box(.stack(Stack(direction: .vertical, spacing: 0)), [Boxes.text("one"), Boxes.text("two")])
     let layout = boxes.layout(
-      .frame(Frame(height: .init(fixed: 36)), .stack(column)), ["one": "aa", "two": "aaaa bbbb cccc dddd"],
+      Box(.frame(Frame(height: .init(fixed: 36))), column), ["one": "aa", "two": "aaaa bbbb cccc dddd"],
       available: 20)
     #expect(layout.texts.map(\.verdict) == [.fits, .clips])
     #expect(layout.texts.map(\.lines) == [1, 2])
   }
 
   @Test func absentTextsTakeNoSpace() {
-    let row = Stack(
-      direction: .horizontal, spacing: 10,
-      children: [.padding(EdgeInsets(leading: 9), Boxes.text("absent")), Boxes.text("title")])
-    let layout = boxes.layout(.stack(row), ["title": "aa"], available: 100)
+    let row = Box(
+      .stack(Stack(direction: .horizontal, spacing: 10)),
+      [Box(.padding(EdgeInsets(leading: 9)), Boxes.text("absent")), Boxes.text("title")])
+    let layout = boxes.layout(row, ["title": "aa"], available: 100)
     #expect(layout.width == 10)
     #expect(layout.texts.map(\.slot) == ["title"])
-    #expect(boxes.layout(.stack(row), [:], available: 100).width == 0)
+    #expect(boxes.layout(row, [:], available: 100).width == 0)
   }
 
   @Test(
@@ -239,7 +241,7 @@ struct ComponentLayoutTests {
     let texts = ["title": boxes.shape("Aa")]
     for (size, points) in [(DynamicTypeSize.large, 17.0), (.accessibility5, 48), (.xSmall, 15)] {
       let layout = ComponentLayout.layout(
-        .text(TextBox(slot: "title", appearance: appearance)), texts: texts, size: size, available: 300,
+        Box(.text(TextBox(slot: "title", appearance: appearance))), texts: texts, size: size, available: 300,
         rightToLeft: false)
       let text = try #require(layout.texts.first)
       #expect(text.pointSize == Points(points))
@@ -251,12 +253,12 @@ struct ComponentLayoutTests {
   @Test func hostileTreesEnd() {
     var box = Boxes.text()
     for _ in 0..<60 {
-      box = .stack(Stack(direction: .horizontal, spacing: 1, children: [box, .icon(Icon(width: 1, height: 1))]))
+      box = Box(.stack(Stack(direction: .horizontal, spacing: 1)), [box, Box(.icon(Icon(width: 1, height: 1)))])
     }
     let layout = boxes.layout(box, ["title": "aaaa bbbb"], available: 300)
     #expect(layout.texts.count == 1)
     let odd = EdgeInsets(top: -5, leading: Points(.nan), bottom: 3, trailing: -1)
-    let small = boxes.layout(.padding(odd, Boxes.text()), ["title": "aa"], available: -4)
+    let small = boxes.layout(Box(.padding(odd), Boxes.text()), ["title": "aa"], available: -4)
     // Two letters, one below the other.
     #expect(small.height == 27)
     #expect(small.texts.first?.verdict == .overflows)

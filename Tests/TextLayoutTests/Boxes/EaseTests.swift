@@ -66,11 +66,11 @@ struct EaseTests {
       ("a row of two texts that wrap", Box.row(0, .center, [.words("aaaa bbbb"), .words("cccc dddd eeee")])),
       (
         "a choice of layouts",
-        .fitting(.horizontal, [.words("aaaa bbbb cccc dddd", limit: 1), .words("aaaa bbbb cccc dddd")])
+        Box(.fitting(.horizontal), [.words("aaaa bbbb cccc dddd", limit: 1), .words("aaaa bbbb cccc dddd")])
       ),
       (
         "a text over another",
-        .attachment(Attachment(.overlay, box: .words("aa", limit: 1)), .words("aaaa bbbb"))
+        Box(.attachment(Attachment(.overlay)), .words("aaaa bbbb"), .words("aa", limit: 1))
       ),
       ("a text that is cut", .words("aaaa bbbb cccc dddd eeee", limit: 1)),
     ])
@@ -82,9 +82,9 @@ struct EaseTests {
     "usual components are at ease",
     arguments: [
       Box.words("aaaa bbbb cccc dddd"),
-      .row(4, .center, [.icon(Icon(width: 20, height: 20)), .words("aaaa bbbb cccc")]),
+      .row(4, .center, [Box(.icon(Icon(width: 20, height: 20))), .words("aaaa bbbb cccc")]),
       .column(4, .leading, [.words("aaaa bbbb cccc"), .words("dddd eeee ffff")]),
-      .row(4, .center, [.words("aa"), .spacer(minimum: 0), .words("bb")]),
+      .row(4, .center, [.words("aa"), Box(.spacer(minimum: 0)), .words("bb")]),
     ])
   func usual(box: Box) { #expect(isAtEase(box, .large, 140, nil)) }
 }
@@ -92,22 +92,10 @@ struct EaseTests {
 extension Box {
   /// The same with texts that follow the reader's size, each in its own measure.
   fileprivate var scaled: Box {
-    switch self {
-    case .text(var text):
+    map { box in
+      guard case .text(var text) = box.kind else { return box }
       text.appearance.scaling = text.slot.count.isMultiple(of: 3) ? .relative(to: .caption2) : .relative(to: .body)
-      return .text(text)
-    case .stack(var stack):
-      stack.children = stack.children.map(\.scaled)
-      return .stack(stack)
-    case .attachment(var attachment, let box):
-      attachment.box = attachment.box.scaled
-      return .attachment(attachment, box.scaled)
-    case .fitting(let axes, let boxes): return .fitting(axes, boxes.map(\.scaled))
-    case .padding(let insets, let box): return .padding(insets, box.scaled)
-    case .frame(let frame, let box): return .frame(frame, box.scaled)
-    case .fixedSize(let axes, let box): return .fixedSize(axes, box.scaled)
-    case .priority(let priority, let box): return .priority(priority, box.scaled)
-    default: return self
+      return Box(.text(text))
     }
   }
 }

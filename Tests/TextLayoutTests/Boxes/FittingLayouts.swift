@@ -3,7 +3,7 @@ import Testing
 
 /// Fixed sizes, views that fit, scrolling.
 @Suite struct FittingLayouts {
-  private static func either(_ axes: AxisSet, _ boxes: Box...) -> Box { .fitting(axes, boxes) }
+  private static func either(_ axes: AxisSet, _ boxes: Box...) -> Box { Box(.fitting(axes), boxes) }
 
   private static let wide = Box.row(5, [.words("aaaa bbbb"), .words("cccc dddd")])
   private static let high = Box.column(0, .leading, [.words("aaaa bbbb"), .words("cccc dddd")])

@@ -72,11 +72,11 @@ import Testing
       Leaf("icon", 0, 0, 20, 10), Leaf("space", 0, 5, 20, 0), Leaf("icon", 20, 2.5, 5, 5)),
     // What is hidden takes its space; what is absent takes neither space nor spacing.
     LayoutCase(
-      "hidden and absent", .row(5, [.hidden(.words("aa")), .empty, .words("bb")]), in: 100, is: (25, 12),
+      "hidden and absent", .row(5, [Box(.hidden, .words("aa")), Box(.empty), .words("bb")]), in: 100, is: (25, 12),
       Leaf("hidden", 0, 0, 10, 12), Leaf("bb", 15, 0, 10, 12)),
     // A surface or a button takes no space of its own.
     LayoutCase(
-      "surface and button", .surface(Surface(), .button(minimum: nil, .words("aa"))), in: 100, is: (10, 12),
+      "surface and button", Box(.surface(Surface()), Box(.button(minimum: nil), .words("aa"))), in: 100, is: (10, 12),
       Leaf("aa", 0, 0, 10, 12)),
   ]
 

@@ -70,7 +70,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     layout.boxes.compactMap { box in
       let name: String
       switch box.kind {
-      case .text(let number): name = layout.texts[number].slot
+      case .text(let text): name = text.slot
       case .icon: name = "icon"
       case .spacer: name = "space"
       case .hidden: name = "hidden"

@@ -13,7 +13,7 @@ struct OverhangTests {
   private static let text = Box.words("aaaa bbbb cccc")
 
   private static func frame(width: Points? = nil, height: Points? = nil, _ box: Box) -> Box {
-    .frame(Frame(width: .init(fixed: width), height: .init(fixed: height)), box)
+    Box(.frame(Frame(width: .init(fixed: width), height: .init(fixed: height))), box)
   }
 
   private func layout(_ box: Box, width: Points, height: Points? = nil, rightToLeft: Bool = false) -> ComponentLayout {
@@ -26,8 +26,8 @@ struct OverhangTests {
     "is told with its holder and by how much",
     arguments: [
       // 70 points of text that does not wrap, in 50.
-      ("a text of its own size", .fixedSize(.both, text), Overhang.Holder.container, 20.0, 0.0),
-      ("in a frame", frame(width: 40, .fixedSize(.both, text)), .frame, 30, 0),
+      ("a text of its own size", Box(.fixedSize(.both), text), Overhang.Holder.container, 20.0, 0.0),
+      ("in a frame", frame(width: 40, Box(.fixedSize(.both), text)), .frame, 30, 0),
       (
         "a row that does not shrink", .row(5, .center, [.symbol(30, 10), .symbol(30, 10), .words("a")]), .container, 25,
         0
@@ -35,11 +35,12 @@ struct OverhangTests {
       ("a line higher than its frame", frame(height: 9, .words("aaaa", limit: 1)), .frame, 0, 3),
       (
         "an overlay wider than all there is",
-        .attachment(Attachment(.overlay, box: .fixedSize(.both, text)), .symbol(20, 20)), .container, 50, 0
+        Box(.attachment(Attachment(.overlay)), .symbol(20, 20), Box(.fixedSize(.both), text)), .container, 50, 0
       ),
       (
         "a badge around a symbol",
-        .attachment(Attachment(.overlay, box: .fixedSize(.both, .words("aaaa aa"))), .symbol(20, 20)), .component, 15, 0
+        Box(.attachment(Attachment(.overlay)), .symbol(20, 20), Box(.fixedSize(.both), .words("aaaa aa"))), .component,
+        15, 0
       ),
     ] as [(String, Box, Overhang.Holder, Double, Double)])
   func told(name: String, box: Box, holder: Overhang.Holder, width: Double, height: Double) throws {
@@ -63,7 +64,7 @@ struct OverhangTests {
   @Test(
     "what fits, scrolls or is no text is not",
     arguments: [
-      text, frame(width: 40, text), .scroll(.horizontal, .fixedSize(.both, text)),
+      text, frame(width: 40, text), Box(.scroll(.horizontal), Box(.fixedSize(.both), text)),
       frame(width: 10, .symbol(40, 10)), .row(0, .center, [frame(width: 40, .symbol(60, 10)), .words("aa")]),
     ])
   func nothing(box: Box) { #expect(layout(box, width: 50).overhangs.isEmpty) }

@@ -51,7 +51,7 @@ import Testing
     // `fixedSize` and a background do not: the text is offered all 60; 15 are left for the other, four lines.
     LayoutCase(
       "a priority inside of a background",
-      .row(0, [.words("aaaa bbbb"), Box.words("cccc dddd").prior(1).fixed(.vertical).backed(.empty)]), in: 60,
+      .row(0, [.words("aaaa bbbb"), Box.words("cccc dddd").prior(1).fixed(.vertical).backed(Box(.empty))]), in: 60,
       is: (60, 48), Leaf("aaaa bbbb", 0, 0, 15, 48), Leaf("cccc dddd", 15, 18, 45, 12)),
     // It does not pass through a stack of several: both fills are equal, 45 each.
     LayoutCase(

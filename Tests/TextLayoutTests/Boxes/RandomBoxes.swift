@@ -38,9 +38,9 @@ struct RandomBoxes {
 
   private mutating func leaf() -> Box {
     switch Int.random(in: 0..<12, using: &generator) {
-    case 0, 1: return .icon(Icon(width: length(), height: length()))
-    case 2, 3: return .spacer(minimum: length())
-    case 4: return one(of: [.empty, .words("\(Self.absent) \(number())")])
+    case 0, 1: return Box(.icon(Icon(width: length(), height: length())))
+    case 2, 3: return Box(.spacer(minimum: length()))
+    case 4: return one(of: [Box(.empty), .words("\(Self.absent) \(number())")])
     default:
       let words = ["aa", "bbbb", "cccccccc", "D", "e"]
       let text = (0..<Int.random(in: 1...5, using: &generator)).map { _ in one(of: words) }.joined(separator: " ")
@@ -63,24 +63,25 @@ struct RandomBoxes {
     let axes = one(of: [AxisSet.horizontal, .vertical, .both])
     switch Int.random(in: 0..<22, using: &generator) {
     case 0, 1:
-      return .padding(
-        EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length()), box(depth: depth - 1))
+      return Box(
+        .padding(EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())),
+        box(depth: depth - 1))
     case 2, 3, 4, 5:
-      return .frame(Frame(width: bounds(), height: bounds(), alignment: alignment), box(depth: depth - 1))
+      return Box(.frame(Frame(width: bounds(), height: bounds(), alignment: alignment)), box(depth: depth - 1))
     case 6, 7, 8: return .row(length(), alignment, children(depth))
     case 9, 10, 11: return .column(length(), alignment, children(depth))
     case 12, 13: return .layers(alignment, children(depth))
-    case 14: return .priority(one(of: [-1, 0, 1, 2]), box(depth: depth - 1))
-    case 15: return .fixedSize(axes, box(depth: depth - 1))
-    case 16: return .fitting(axes, children(depth))
-    case 17: return .scroll(axes, box(depth: depth - 1))
-    case 18: return .surface(Surface(), box(depth: depth - 1))
-    case 19: return one(of: [.hidden(box(depth: depth - 1)), .button(minimum: nil, box(depth: depth - 1))])
+    case 14: return Box(.priority(one(of: [-1, 0, 1, 2])), box(depth: depth - 1))
+    case 15: return Box(.fixedSize(axes), box(depth: depth - 1))
+    case 16: return Box(.fitting(axes), children(depth))
+    case 17: return Box(.scroll(axes), box(depth: depth - 1))
+    case 18: return Box(.surface(Surface()), box(depth: depth - 1))
+    case 19: return one(of: [Box(.hidden, box(depth: depth - 1)), Box(.button(minimum: nil), box(depth: depth - 1))])
     case 20: return leaf()
     default:
-      let attachment = Attachment(
-        one(of: [.overlay, .background]), alignment: alignment, box: box(depth: depth - 1))
-      return .attachment(attachment, box(depth: depth - 1))
+      let place = one(of: [Attachment.Place.overlay, .background])
+      let secondary = box(depth: depth - 1)
+      return Box(.attachment(Attachment(place, alignment: alignment)), box(depth: depth - 1), secondary)
     }
   }
 

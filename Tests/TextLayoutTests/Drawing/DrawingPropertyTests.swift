@@ -38,7 +38,7 @@ struct DrawingPropertyTests {
           truncation: Self.ends.randomElement(using: &random)!,
           alignment: [.leading, .center, .trailing].randomElement(using: &random)!)
         let layout = ComponentLayout.layout(
-          .text(box), texts: ["t": shaped], size: .large, available: Points(width),
+          Box(.text(box)), texts: ["t": shaped], size: .large, available: Points(width),
           rightToLeft: locale.isRightToLeft)
         let placement = try #require(layout.texts.first)
         try body(

@@ -25,7 +25,7 @@ struct TextDrawingTests {
       minimumScaleFactor: minimumScaleFactor, alignment: alignment)
     let shaped = measurer.paragraph(text, font: FontRequest(family: "Box", weight: 400), locale: identifier)
     let layout = ComponentLayout.layout(
-      .text(box), texts: ["title": shaped], size: .large, available: width,
+      Box(.text(box)), texts: ["title": shaped], size: .large, available: width,
       rightToLeft: identifier.isRightToLeft)
     return try #require(layout.drawing().texts.first).drawing
   }
@@ -143,7 +143,8 @@ struct TextDrawingTests {
     let shaped = measurer.paragraph("Tapestry Wave", font: FontRequest(family: "SF Pro", weight: 400), locale: english)
     let appearance = TextAppearance(family: "SF Pro", weight: 400, size: Points(size), scaling: .fixed)
     let layout = ComponentLayout.layout(
-      .text(TextBox(slot: "title", appearance: appearance)), texts: ["title": shaped], size: .large, available: 1_000,
+      Box(.text(TextBox(slot: "title", appearance: appearance))), texts: ["title": shaped], size: .large,
+      available: 1_000,
       rightToLeft: false)
     let line = try #require(layout.drawing().texts.first?.drawing.lines.first)
     #expect(abs(line.width.value - shaped.width(at: Points(size)).value) <= 1.0 / 64)

@@ -11,7 +11,7 @@ struct TighteningTests {
     let appearance = TextAppearance(family: "Box", weight: 400, size: 10, scaling: .fixed)
     let box = TextBox(
       slot: "title", appearance: appearance, lineLimit: lineLimit, allowsTightening: allowsTightening)
-    return try #require(boxes.layout(.text(box), ["title": "aaaaaaaaaaaaaaaaaaaa"], available: width).texts.first)
+    return try #require(boxes.layout(Box(.text(box)), ["title": "aaaaaaaaaaaaaaaaaaaa"], available: width).texts.first)
   }
 
   /// The text is 100 pt wide; a twentieth more than its room is 95.24.

@@ -83,19 +83,18 @@ extension Box {
 
   /// The boxes that are marked as buttons.
   private var buttons: [(minimum: Points?, box: Box)] {
-    if case .button(let minimum, let box) = self { return [(minimum, box)] }
+    if case .button(let minimum) = kind { return children.map { (minimum, $0) } }
     return contents.flatMap(\.buttons)
   }
 
   private var fixedHeight: Points? {
-    switch self {
-    case .frame(let frame, let content): frame.height.fixed ?? frame.height.maximum ?? content.fixedHeight
-    case .padding(let insets, let content): content.fixedHeight.map { $0 + insets.top + insets.bottom }
-    case .surface(_, let content), .fixedSize(_, let content), .priority(_, let content), .hidden(let content),
-      .button(_, let content), .attachment(_, let content), .assumed(_, let content, released: _):
-      content.fixedHeight
+    let content = children.first?.fixedHeight
+    return switch kind {
+    case .frame(let frame): frame.height.fixed ?? frame.height.maximum ?? content
+    case .padding(let insets): content.map { $0 + insets.top + insets.bottom }
     case .icon(let icon): icon.height
-    case .text, .stack, .spacer, .fitting, .scroll, .empty: nil
+    case .stack, .fitting, .scroll: nil
+    default: content
     }
   }
 }

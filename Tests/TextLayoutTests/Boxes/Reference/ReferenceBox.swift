@@ -17,21 +17,19 @@ struct ReferenceBox {
 
   /// A stack, or layers, that are written around one child are that child.
   var isItsChild: Bool {
-    guard case .stack(let stack) = box else { return false }
-    return stack.children.count == 1
+    if case .stack = box.kind { box.children.count == 1 } else { false }
   }
 
   /// What stacks and layers serve first.
   ///
   /// Paddings and frames hide the priority of what they hold; `fixedSize`, overlays and what changes no layout do not.
   var priority: Double {
-    switch box {
-    case .priority(let priority, _): priority
+    switch box.kind {
+    case .priority(let priority): priority
     case .spacer: -.infinity
-    case .fixedSize, .surface, .hidden, .button: children[0].priority
-    case .attachment: children[0].priority
     case .stack: isItsChild ? children[0].priority : 0
     case .text, .icon, .padding, .frame, .fitting, .scroll, .assumed, .empty: 0
+    default: children[0].priority
     }
   }
 }
@@ -50,32 +48,30 @@ struct ReferenceTree {
   }
 
   private mutating func make(_ box: Box, axis: Axis?, depth: Int) -> ReferenceBox? {
-    switch box {
+    switch box.kind {
     case .empty: return nil
-    case .assumed(_, let content, released: _): return make(content, axis: axis, depth: depth)
+    case .assumed: return make(box.children[0], axis: axis, depth: depth)
     case .text(let text): return slots.contains(text.slot) ? made(box, [], axis, depth) : nil
     case .icon, .spacer: return made(box, [], axis, depth)
-    case .stack(let stack):
-      return list(box, stack.children, axis: stack.axis, outer: axis, depth)
-    case .fitting(_, let boxes): return list(box, boxes, axis: axis, outer: axis, depth)
-    case .attachment(let attachment, let content):
-      guard let primary = make(content, axis: axis, depth: depth + 1) else { return nil }
-      return made(box, [primary] + [make(attachment.box, axis: axis, depth: depth + 1)].compactMap { $0 }, axis, depth)
-    case .frame(let frame, let content):
-      return self.frame(frame, content, axis: axis, depth)
-    case .scroll(let axes, let content):
-      let inside: Axis? = axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical
-      return make(content, axis: inside, depth: depth + 1).map { made(box, [$0], axis, depth) }
-    case .padding(_, let content), .surface(_, let content), .fixedSize(_, let content), .priority(_, let content),
-      .hidden(let content), .button(_, let content):
-      return make(content, axis: axis, depth: depth + 1).map { made(box, [$0], axis, depth) }
+    case .stack(let stack): return list(box, axis: stack.axis, outer: axis, depth)
+    case .fitting: return list(box, axis: axis, outer: axis, depth)
+    case .frame(let frame): return self.frame(frame, box.children[0], axis: axis, depth)
+    case .scroll(let axes):
+      return modifier(
+        box, axis: axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical, outer: axis, depth)
+    default: return modifier(box, axis: axis, outer: axis, depth)
     }
   }
 
-  private mutating func list(
-    _ box: Box, _ boxes: [Box], axis: Axis?, outer: Axis?, _ depth: Int
-  ) -> ReferenceBox? {
-    let children = boxes.compactMap { make($0, axis: axis, depth: depth + 1) }
+  /// There where its content is, with what is attached to it, if that is there.
+  private mutating func modifier(_ box: Box, axis: Axis?, outer: Axis?, _ depth: Int) -> ReferenceBox? {
+    guard let content = make(box.children[0], axis: axis, depth: depth + 1) else { return nil }
+    let attached = box.children.dropFirst().compactMap { make($0, axis: axis, depth: depth + 1) }
+    return made(box, [content] + attached, outer, depth)
+  }
+
+  private mutating func list(_ box: Box, axis: Axis?, outer: Axis?, _ depth: Int) -> ReferenceBox? {
+    let children = box.children.compactMap { make($0, axis: axis, depth: depth + 1) }
     return children.isEmpty ? nil : made(box, children, outer, depth)
   }
 
@@ -84,14 +80,14 @@ struct ReferenceTree {
     guard let child = make(content, axis: axis, depth: depth + 1) else { return nil }
     let hasFixed = frame.width.fixed != nil || frame.height.fixed != nil
     guard hasFixed, frame.width.isBounded || frame.height.isBounded else {
-      return made(.frame(frame, content), [child], axis, depth)
+      return made(Box(.frame(frame), content), [child], axis, depth)
     }
     var (inner, outer) = (frame, frame)
     (inner.width, inner.height) = (.init(fixed: frame.width.fixed), .init(fixed: frame.height.fixed))
     if frame.width.fixed != nil { outer.width = .init() }
     if frame.height.fixed != nil { outer.height = .init() }
-    let half = made(.frame(inner, content), [child], axis, depth, isOfTree: false)
-    return made(.frame(outer, content), [half], axis, depth)
+    let half = made(Box(.frame(inner), content), [child], axis, depth, isOfTree: false)
+    return made(Box(.frame(outer), content), [half], axis, depth)
   }
 
   private mutating func made(

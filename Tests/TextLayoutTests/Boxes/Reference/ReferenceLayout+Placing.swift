@@ -8,14 +8,14 @@ extension ReferenceLayout {
     func same(_ child: ReferenceBox, _ offered: Proposal) -> [Geometry] {
       [Geometry(child: child, x: 0, y: 0, proposal: offered)]
     }
-    switch box.box {
+    switch box.box.kind {
     case .text, .icon, .spacer, .assumed, .empty: return []
-    case .padding(let insets, _):
+    case .padding(let insets):
       return [
         Geometry(
           child: box.children[0], x: insets.leading.value, y: insets.top.value, proposal: inset(proposal, by: insets))
       ]
-    case .frame(let frame, _): return [framed(frame, box.children[0], size: size, in: proposal)]
+    case .frame(let frame): return [framed(frame, box.children[0], size: size, in: proposal)]
     case .stack(let stack):
       if box.isItsChild { return same(box.children[0], proposal) }
       guard let axis = stack.axis else { return layers(box.children, stack.alignment, size: size) }
@@ -25,15 +25,15 @@ extension ReferenceLayout {
         offered = offered.replacing(axis.other, with: size.length(along: axis.other))
       }
       return lined(box.children, stack, along: axis, in: offered).children
-    case .attachment(let attachment, _):
+    case .attachment(let attachment):
       let primary = same(box.children[0], proposal)
       guard box.children.count == 2 else { return primary }
       let secondary = [attached(attachment, box, size: size, in: proposal)]
       return attachment.place == .background ? secondary + primary : primary + secondary
-    case .fixedSize(let axes, _), .scroll(let axes, _):
+    case .fixedSize(let axes), .scroll(let axes):
       return same(box.children[0], proposal.unspecified(along: axes))
-    case .fitting(let axes, _): return same(chosen(of: box.children, axes, in: proposal), proposal)
-    case .surface, .priority, .hidden, .button: return same(box.children[0], proposal)
+    case .fitting(let axes): return same(chosen(of: box.children, axes, in: proposal), proposal)
+    default: return same(box.children[0], proposal)
     }
   }
 
@@ -83,7 +83,7 @@ extension ReferenceLayout {
   /// Both as Apple's documentation has it; the reconstruction takes the topmost of the last baselines, too, and leaves
   /// out how far a child stands from the edge of its stack.
   private mutating func baseline(of box: ReferenceBox, isLast: Bool, size: Size, in proposal: Proposal) -> Double? {
-    switch box.box {
+    switch box.box.kind {
     case .icon, .spacer, .scroll, .empty: return nil
     case .text(let text):
       let fitted = self.fitted(text, in: proposal)
@@ -92,7 +92,7 @@ extension ReferenceLayout {
     }
     var children = geometries(of: box, size: size, in: proposal)
     // An overlay or background has no say.
-    if case .attachment = box.box { children.removeAll { $0.child.number != box.children[0].number } }
+    if case .attachment = box.box.kind { children.removeAll { $0.child.number != box.children[0].number } }
     var found: Double?
     for child in children {
       let own = self.size(of: child.child, in: child.proposal)

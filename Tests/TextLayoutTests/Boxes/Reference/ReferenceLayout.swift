@@ -52,7 +52,7 @@ struct ReferenceLayout {
   ) {
     let size = self.size(of: box, in: proposal)
     if box.isOfTree { placed.append(Placed(box: box, x: x, y: y, size: size)) }
-    if case .hidden = box.box { return }
+    if case .hidden = box.box.kind { return }
     for child in geometries(of: box, size: size, in: proposal) {
       place(child.child, x: x + child.x, y: y + child.y, in: child.proposal, into: &placed)
     }
@@ -68,35 +68,35 @@ struct ReferenceLayout {
   }
 
   private mutating func worked(_ box: ReferenceBox, in proposal: Proposal) -> Size {
-    switch box.box {
+    switch box.box.kind {
     case .text(let text): return textSize(text, in: proposal)
     case .icon(let icon): return Size(width: icon.width.value, height: icon.height.value)
     case .spacer(let minimum):
       return Size(
         width: box.axis == .vertical ? 0 : max(minimum.value, proposal.width ?? 0),
         height: box.axis == .horizontal ? 0 : max(minimum.value, proposal.height ?? 0))
-    case .padding(let insets, _):
+    case .padding(let insets):
       let inner = size(of: box.children[0], in: inset(proposal, by: insets))
       return Size(
         width: inner.width + insets.leading.value + insets.trailing.value,
         height: inner.height + insets.top.value + insets.bottom.value)
-    case .frame(let frame, _): return frameSize(frame, box.children[0], in: proposal)
+    case .frame(let frame): return frameSize(frame, box.children[0], in: proposal)
     case .stack(let stack):
       if box.isItsChild { return size(of: box.children[0], in: proposal) }
       guard let axis = stack.axis else { return layersSize(box.children, in: proposal) }
       return lined(box.children, stack, along: axis, in: proposal).size
-    case .fixedSize(let axes, _): return size(of: box.children[0], in: proposal.unspecified(along: axes))
-    case .fitting(let axes, _):
+    case .fixedSize(let axes): return size(of: box.children[0], in: proposal.unspecified(along: axes))
+    case .fitting(let axes):
       let child = chosen(of: box.children, axes, in: proposal)
       return size(of: child, in: proposal)
-    case .scroll(let axes, _):
+    case .scroll(let axes):
       // Apple's documentation alone: it takes what is proposed along its axes.
       let content = size(of: box.children[0], in: proposal.unspecified(along: axes))
       return Size(
         width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
         height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
-    case .surface, .attachment, .priority, .hidden, .button: return size(of: box.children[0], in: proposal)
     case .assumed, .empty: return .zero
+    default: return size(of: box.children[0], in: proposal)
     }
   }
 
@@ -104,7 +104,7 @@ struct ReferenceLayout {
   ///
   /// A text that is asked how narrow it can be says 0, though its letters are wider; others around it ask for its size.
   mutating func length(of box: ReferenceBox, along axis: Axis, in proposal: Proposal) -> Double {
-    switch box.box {
+    switch box.box.kind {
     case .text where axis == .horizontal && proposal.width == 0: return 0
     case .surface, .attachment, .hidden, .button: return length(of: box.children[0], along: axis, in: proposal)
     case .stack where box.isItsChild: return length(of: box.children[0], along: axis, in: proposal)
