@@ -3,7 +3,8 @@
 usage: swift package dump-package | pages.py ROOT
 
 The page of a target is Sources/NAME/NAME.md, or the NAME.md of its DocC catalogue. ARCHITECTURE.md links to it, the
-types of its list "Key types" are declared in the target, and the paths and tests that it names in backticks exist.
+types of its list "Key types" and those that begin another item are declared in the target, and the paths and tests that
+it names in backticks exist.
 """
 
 import json
@@ -51,6 +52,8 @@ for page, types in pages.items():
         missing += [suite for suite in SUITE.findall(line) if suite not in tests]
         if section == "## Key types" and line.startswith(("- ", "  ")):
             missing += [type for type in NAME.findall(line) if type not in types]
+        elif line.startswith("- ") and types and (first := NAME.match(line, 2)) and first[1] not in types:
+            missing.append(first[1])
         problems += [(page, number, f"there is no '{name}': name what there is") for name in missing]
 for path, line, message in sorted(problems):
     print(f"{path}:{line}: {message}")
