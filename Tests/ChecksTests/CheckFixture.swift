@@ -5,9 +5,13 @@ import TextLayout
 
 @testable import Checks
 
-/// A small project made in a test, checked without fonts.
-struct CheckFixture {
+/// A small project made in a test, checked without fonts, whose texts may be marked (``MarkedText``).
+struct CheckFixture: Sendable {
   private var files: [ProjectFile] = []
+  /// The texts of the files that have one, with their marks.
+  private(set) var markedTexts: [(path: String, text: MarkedText)] = []
+  /// Whether it is checked as the program checks it: with its configuration, tokens, code and a font.
+  private(set) var isWholeProject = false
 
   /// Adds `Localizable.strings` of a locale.
   func strings(_ locale: String, _ text: String, table: String = "Localizable") -> CheckFixture {
@@ -15,7 +19,9 @@ struct CheckFixture {
   }
 
   /// Adds `Localizable.stringsdict` of a locale: one entry `count` with the variable `n` in these forms.
-  func plural(_ locale: String, _ forms: KeyValuePairs<String, String>, format: String = "%#@n@") -> CheckFixture {
+  func plural(
+    _ locale: String, _ forms: KeyValuePairs<String, String>, format: String = "%#@n@", variable: String = "n"
+  ) -> CheckFixture {
     let cases = forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined(separator: "\n")
     return file(
       "\(locale).lproj/Localizable.stringsdict",
@@ -26,7 +32,7 @@ struct CheckFixture {
       <key>count</key>
       <dict>
       <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
-      <key>n</key>
+      <key>\(variable)</key>
       <dict>
       <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
       <key>NSStringFormatValueTypeKey</key><string>lld</string>
@@ -38,13 +44,25 @@ struct CheckFixture {
       """)
   }
 
-  func file(_ path: String, _ text: String) -> CheckFixture { file(path, bytes: Array(text.utf8)) }
+  func file(_ path: String, _ text: String) -> CheckFixture { file(path, text) { Array($0.utf8) } }
+
+  /// Adds a file in ISO 8859-1.
+  func latinFile(_ path: String, _ text: String) -> CheckFixture {
+    file(path, text) { $0.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } }
+  }
 
   /// Adds a file in UTF-16 with a byte order mark.
   func wideFile(_ path: String, _ text: String) -> CheckFixture {
-    var bytes: [UInt8] = [0xFF, 0xFE]
-    for unit in text.utf16 { bytes += [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)] }
-    return file(path, bytes: bytes)
+    file(path, text) { text in
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    }
+  }
+
+  private func file(_ path: String, _ text: String, encoded: (String) -> [UInt8]) -> CheckFixture {
+    let marked = MarkedText(text)
+    var copy = file(path, bytes: encoded(marked.text))
+    copy.markedTexts.append((path, marked))
+    return copy
   }
 
   func file(_ path: String, bytes: [UInt8]) -> CheckFixture {
@@ -66,7 +84,23 @@ struct CheckFixture {
 
   /// Adds the files of a rule's example.
   func example(_ example: ExampleProject) -> CheckFixture {
-    example.files.reduce(self) { $0.file($1.path, $1.text) }
+    var copy = example.files.reduce(self) { $0.file($1.path, $1.text) }
+    copy.isWholeProject = true
+    return copy
+  }
+
+  /// The same project with marks around a text of a file.
+  func marking(_ text: String, in path: String = "en.lproj/Localizable.strings") -> CheckFixture {
+    var copy = self
+    copy.markedTexts = markedTexts.map { file in
+      file.path == path ? (path, MarkedText(file.text.marked.replacing(text, with: "⟦\(text)⟧"))) : file
+    }
+    return copy
+  }
+
+  /// The project as the program checks it.
+  var wholeProject: ExampleRun {
+    ExampleRun(ExampleProject(files: markedTexts.map { .init(path: $0.path, text: $0.text.text) }))
   }
 
   func findings(

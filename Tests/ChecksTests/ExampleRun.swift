@@ -15,14 +15,17 @@ import TextLayout
 struct ExampleRun {
   private let example: ExampleProject
 
-  /// The rules whose examples can be checked: without SwiftSyntax no code is scanned.
-  static var rules: [Rule] {
+  /// Whether code is scanned, which takes SwiftSyntax.
+  static var readsCode: Bool {
     #if canImport(SwiftScan)
-      Rule.all
+      true
     #else
-      Rule.all.filter { !$0.looksAtSources }
+      false
     #endif
   }
+
+  /// The rules whose examples can be checked.
+  static var rules: [Rule] { Rule.all.filter { readsCode || !$0.looksAtSources } }
 
   init(_ example: ExampleProject) { self.example = example }
 

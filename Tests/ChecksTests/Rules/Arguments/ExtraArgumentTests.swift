@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Checks
+
+@Suite("extra-argument")
+struct ExtraArgumentTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("%lld files", "⟦\"%lld von %lld\"⟧"), ("Play", "⟦\"Ludu • %@\"⟧"),
+    ])
+  func fires(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expect(.extraArgument, among: Rule.argumentRules)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("Save", "100% d"), ("50% off", "50%de moins"),
+    ])
+  func silent(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expectNothing(of: .extraArgument, among: Rule.argumentRules)
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Checks
+
+@Suite("missing-argument")
+struct MissingArgumentTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("%lld files", "⟦\"Dateien\"⟧"), ("%1$@ and %2$@", "⟦\"%2$@\"⟧"),
+      // What a translation drops of its source is a missing argument, not a gap.
+      ("%1$@ %2$@", "⟦\"%2$@\"⟧"), ("%1$@ of %2$lld", "⟦\"%1$@ von %%2$lld\"⟧"),
+      ("%1$@ of %2$lld", "⟦\"%1$@ von 2$lld\"⟧"),
+    ])
+  func fires(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expect(.missingArgument, among: Rule.all)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("100% of", "100% von"), ("%lld files", "%lld Dateien"),
+    ])
+  func silent(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expectNothing(of: .missingArgument, among: Rule.all)
+  }
+
+  @Test("a form that stands for one number alone may leave the number out")
+  func omission() throws {
+    let english = CheckFixture().plural("en", ["one": "%lld day", "other": "%lld days"])
+    try english.plural("he", ["one": "יום אחד", "two": "יומיים", "other": "%lld ימים"])
+      .expectNothing(of: .missingArgument, among: Rule.all)
+    try english.plural("ru", ["one": "⟦день⟧", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня"])
+      .expect(.missingArgument, among: Rule.all)
+  }
+
+  @Test("a form that names another number leaves the argument out", arguments: ["⟦день⟧", "⟦2 день⟧"])
+  func otherNumber(one: String) throws {
+    try CheckFixture().plural("en", ["one": "%lld day", "other": "%lld days"])
+      .plural("ru", ["one": "\(one)", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня"])
+      .expect(.missingArgument, among: Rule.all)
+  }
+
+  @Test("a translation whose key the development language does not list is compared with the key")
+  func keyIsText() throws {
+    try CheckFixture().strings("en", #""a" = "A";"#).strings("de", #""Age %@" = ⟦"Alter"⟧; "x" = "%@";"#)
+      .expect(.missingArgument, among: Rule.argumentRules)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Checks
+
+@Suite("unescaped-percent")
+struct UnescapedPercentTests {
+  @Test(
+    "is an error where it eats an argument",
+    arguments: [
+      ("%lld%% of %@", "%lld ⟦% o⟧f %@", "error"), ("%d%% done", "%d⟦% e⟧rledigt", "error"),
+      ("%@: 100%%", "%@: 100 ⟦%⟧", "warning"),
+    ])
+  func fires(source: String, translation: String, severity: String) throws {
+    let findings = try CheckFixture.texts(source, translation).expect(
+      .unescapedPercent, among: Rule.argumentRules + [.emptyTranslation])
+    #expect(findings.map(\.severity.rawValue) == [severity])
+  }
+
+  @Test(
+    "is silent",
+    arguments: [("100%", "100 %"), ("%lld%%", "%lld %%"), ("% d items", "% d Dinge"), ("100% of", "100% von")])
+  func silent(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expectNothing(
+      of: .unescapedPercent, among: Rule.argumentRules + [.emptyTranslation])
+  }
+}

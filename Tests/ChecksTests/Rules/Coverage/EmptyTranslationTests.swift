@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Checks
+
+@Suite("empty-translation")
+struct EmptyTranslationTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("Save", "⟦\"\"⟧"), ("Save", "⟦\"  \"⟧"), ("%lld files", "⟦\"\"⟧"),
+    ])
+  func fires(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expect(.emptyTranslation)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("", ""), ("s", ""), ("…", ""), ("Save", "S"),
+    ])
+  func silent(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expectNothing(of: .emptyTranslation)
+  }
+
+  @Test("asks for no text that nobody reads")
+  func unread() throws {
+    try CheckFixture.texts("Text Cell", "", key: "43.title").expectNothing(of: .emptyTranslation)
+  }
+}

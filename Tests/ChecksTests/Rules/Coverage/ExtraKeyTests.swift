@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Checks
+
+@Suite("extra-key")
+struct ExtraKeyTests {
+  @Test("names the line of the translation")
+  func fires() throws {
+    try CheckFixture().strings("en", #""a" = "A";"#).strings("de", "\"a\" = \"A\";\n  ⟦\"z\"⟧ = \"Z\";\n")
+      .expect(.extraKey, among: Rule.all)
+  }
+
+  @Test("is silent where the development language lists the key")
+  func silent() throws { try CheckFixture.texts("Save", "Sichern").expectNothing(of: .extraKey, among: Rule.all) }
+
+  @Test("reports many keys at once, and none of Info.plist")
+  func many() throws {
+    let many = (1...30).map { ($0 == 1 ? "⟦\"Text \($0)\"⟧" : "\"Text \($0)\"") + " = \"T\";" }.joined()
+    let fixture = CheckFixture().strings("en", #""a" = "A";"#).strings("de", many)
+      .strings("en", #""CFBundleName" = "A";"#, table: "InfoPlist")
+      .strings("de", #""NSCameraUsageDescription" = "A";"#, table: "InfoPlist")
+    let findings = try fixture.expect(.extraKey)
+    #expect(findings.first?.message.hasPrefix("30 keys are not in the development language, as 'Text 1'") == true)
+    let each = try fixture.findings([.extraKey], settings: ["extra-key": RuleSettings(values: ["each": .number(30)])])
+    #expect(each.count == 30)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Checks
+
+@Suite("missing-translation")
+struct MissingTranslationTests {
+  @Test("names the line of the key in the source")
+  func fires() throws {
+    let findings = try CheckFixture().strings("en", "\"a\" = \"A\";\n⟦\"b\"⟧ = \"B\";\n").strings("de", #""a" = "A";"#)
+      .expect(.missingTranslation, among: Rule.all)
+    #expect(findings.map(\.key) == ["b"])
+    #expect(findings.map(\.locale) == ["de"])
+  }
+
+  @Test("is silent where every key is translated")
+  func silent() throws {
+    try CheckFixture.texts("Save", "Sichern").expectNothing(of: .missingTranslation, among: Rule.all)
+  }
+
+  @Test("asks for nothing whose lack nobody sees")
+  func unseen() throws {
+    let fixture = CheckFixture()
+      .strings("en", #""OK" = "OK"; "save" = "Save";"#)
+      .strings("en-GB", "\"save\" = \"Save\";")
+      .strings("en", #""CFBundleName" = "App"; ⟦"NSCameraUsageDescription"⟧ = "Photos";"#, table: "InfoPlist")
+      .strings("de", "\"x\" = \"y\";", table: "InfoPlist")
+      .strings("en", #""7bF-jQ-a1x.title" = "123"; ⟦"8bF-jQ-a1x.title"⟧ = "Save";"#, table: "Main")
+      .strings("fr", #""9bF-jQ-a1x.title" = "x";"#, table: "Main")
+      .strings("en-AU", #""9bF-jQ-a1x.title" = "x";"#, table: "Main")
+    let keys = try fixture.expect(.missingTranslation).map { "\($0.locale ?? "") \($0.key ?? "")" }
+    #expect(keys == ["de NSCameraUsageDescription", "fr 8bF-jQ-a1x.title"])
+  }
+
+  @Test("asks for no key that is its text and has no word, nor for texts that nobody reads")
+  func wordless() throws {
+    let english = """
+      "" = ""; "%@." = "%@."; "%1$@ – %2$@" = "%1$@ – %2$@"; "phone" = "+49 30 1"; "179.title" = "DO NOT LOCALIZE";
+      "43.title" = "Text Cell"; "Save" = "Save";
+      """
+    let fixture = CheckFixture().strings("en", english).strings("de", #""x" = "y";"#)
+      .strings("en", #""" = ""; "NSCameraUsageDescription" = "Photos";"#, table: "InfoPlist")
+      .strings("de", #""x" = "y";"#, table: "InfoPlist")
+    #expect(try fixture.findings([.missingTranslation]).map(\.key) == ["NSCameraUsageDescription", "phone", "Save"])
+    let settings = ["missing-translation": RuleSettings(values: ["unlocalized": .words(["Save"])])]
+    #expect(
+      try fixture.findings([.missingTranslation], settings: settings).map(\.key) == [
+        "NSCameraUsageDescription", "phone", "179.title", "43.title",
+      ])
+  }
+
+  /// A catalog with one key in some languages, and another in Latvian.
+  private func catalog(_ key: String, _ texts: [(locale: String, text: String)]) -> CheckFixture {
+    let localizations = texts.map { locale, text in
+      #""\#(locale)" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"#
+    }.joined(separator: ", ")
+    return CheckFixture().file(
+      "Main.xcstrings",
+      """
+      { "sourceLanguage" : "en", "strings" : {
+        \(key) : { "localizations" : { \(localizations) } },
+        "other" : { "localizations" : { "lv" : { "stringUnit" : { "state" : "translated", "value" : "x" } } } } },
+        "version" : "1.0" }
+      """)
+  }
+
+  @Test("asks for no object of a storyboard that the catalog has no text of")
+  func interfaceKeys() throws {
+    try catalog(#""aB3-x9-Qr7.title""#, [("de", "Drucken")]).expectNothing(of: .missingTranslation, locales: ["lv"])
+    try catalog(#"⟦"aB3-x9-Qr7.title"⟧"#, [("de", "Drucken"), ("en", "Print…")])
+      .expect(.missingTranslation, locales: ["lv"])
+    try catalog(#"⟦"Print…"⟧"#, [("de", "Drucken")]).expect(.missingTranslation, locales: ["lv"])
+  }
+
+  @Test(
+    "a short text that three of four languages keep is a warning where it is missing",
+    arguments: [
+      ("Acme", ["Acme", "Acme", "Acme"], "warning"), ("Acme", ["Acme", "Acme", "Acme", "x"], "warning"),
+      ("Acme", ["Acme", "Acme", "x"], "error"), ("Acme", ["Acme", "Acme"], "error"),
+      ("Open the file now", ["Open the file now", "Open the file now", "Open the file now"], "error"),
+    ])
+  func keptNames(text: String, translations: [String], severity: String) throws {
+    let findings = try catalog("⟦\"\(text)\"⟧", Array(zip(["de", "es", "fr", "it"], translations)))
+      .expect(.missingTranslation, locales: ["lv"])
+    #expect(findings.map(\.severity.rawValue) == [severity])
+    #expect(findings.first?.message.contains("languages keep") == (severity == "warning"))
+  }
+
+  @Test("says once that a table is empty")
+  func emptyTable() throws {
+    let findings = try CheckFixture().strings("en", #"⟦"a"⟧ = "A"; "b" = "B";"#).strings("de", "")
+      .expect(.missingTranslation)
+    #expect(findings.map(\.message) == ["none of the 2 keys has a translation in 'de', whose table is empty"])
+  }
+}

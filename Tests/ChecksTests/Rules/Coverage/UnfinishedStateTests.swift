@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Checks
+
+@Suite("unfinished-state")
+struct UnfinishedStateTests {
+  /// A catalog of keys; `T(…)` stands for a text in a state.
+  private func catalog(_ strings: String) -> CheckFixture {
+    let texts = strings.replacing(/T\((⟦?)(\w+)(⟧?)\)/) { match in
+      #"{ "stringUnit" : { "state" : \#(match.1)"\#(match.2)"\#(match.3), "value" : "x" } }"#
+    }
+    return CheckFixture().file(
+      "Localizable.xcstrings", "{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(texts) },\n\"version\" : \"1.0\" }")
+  }
+
+  @Test("tells new, review and stale apart, stale once for all languages")
+  func fires() throws {
+    let findings = try catalog(
+      """
+      "a" : { "localizations" : { "de" : T(⟦new⟧), "en" : T(new), "fr" : T(translated) } },
+      "b" : { "localizations" : { "de" : { "variations" : { "plural" : {
+        "one" : T(⟦needs_review⟧), "other" : T(needs_review) } } } } },
+      ⟦"c"⟧ : { "extractionState" : "stale", "localizations" : { "de" : T(new), "fr" : T(new) } }
+      """
+    ).expect(.unfinishedState)
+    #expect(findings.map { String($0.message.prefix { $0 != ":" }) } == ["new", "needs review", "stale"])
+    #expect(findings.dropFirst().first?.message.hasSuffix("(2 texts)") == true)
+  }
+
+  @Test("finds the states alone that a project asks for")
+  func states() throws {
+    let settings = ["unfinished-state": RuleSettings(values: ["states": .words(["stale"])])]
+    try catalog(
+      """
+      "a" : { "localizations" : { "de" : T(new) } },
+      ⟦"c"⟧ : { "extractionState" : "stale", "localizations" : { "de" : T(new), "fr" : T(new) } }
+      """
+    ).expect(.unfinishedState, settings: settings)
+  }
+
+  @Test("is silent where all is translated")
+  func silent() throws {
+    try catalog(#""a" : { "localizations" : { "de" : T(translated), "en" : T(new) } }"#)
+      .expectNothing(of: .unfinishedState)
+  }
+}

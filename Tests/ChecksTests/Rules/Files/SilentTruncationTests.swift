@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Checks
+
+@Suite("silent-truncation")
+struct SilentTruncationTests {
+  @Test("finds a stray sign, and the entries after it are still checked")
+  func fires() throws {
+    let fixture = CheckFixture().strings("en", "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"%lld\";\n")
+    let truncated = try fixture.strings("de", "\"a\" = \"A\";⟦=⟧\n\"b\" = \"B\";\n\"c\" = \"%lld\";\n")
+      .expect(.silentTruncation, among: Rule.all)
+    #expect(truncated.first?.message.contains("2") == true)
+    try fixture.strings("de", "\"a\" = \"A\";=\n\"b\" = \"B\";\n\"c\" = ⟦\"%@\"⟧;\n").expect(.argumentType)
+  }
+
+  @Test("is silent about a table that is read to its end")
+  func silent() throws {
+    try CheckFixture.texts("Save", "Sichern").expectNothing(of: .silentTruncation, among: Rule.all)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Checks
+
+@Suite("unknown-escape")
+struct UnknownEscapeTests {
+  @Test(
+    "finds the escapes that Apple's parser does not have",
+    arguments: [
+      (#""a" = "caf⟦\u00e9⟧";"#, #"write '\U00e9'"#), (#""a" = "1⟦\/⟧2";"#, "reads '/'"),
+      (#""⟦\%⟧" = "⟦\p⟧";"#, "reads 'p'"), (#""a" = "⟦\U⟧x";"#, "zero character"),
+    ])
+  func fires(text: String, message: String) throws {
+    let findings = try CheckFixture().strings("en", text).expect(.unknownEscape)
+    #expect(findings.last?.message.contains(message) == true)
+  }
+
+  @Test("is silent", arguments: [#""a" = "\U00e9\n\t\"\\u\101\'";"#, #"/* \u00e9 */ "a" = "b";"#])
+  func silent(text: String) throws { try CheckFixture().strings("en", text).expectNothing(of: .unknownEscape) }
+
+  @Test("looks into UTF-16 too")
+  func wide() throws {
+    // The low byte of the second one is that of an 'a'.
+    try CheckFixture().wideFile("en.lproj/Localizable.strings", #""a" = "⟦\é⟧⟦\š⟧\U00e9\n";"#).expect(.unknownEscape)
+  }
+}

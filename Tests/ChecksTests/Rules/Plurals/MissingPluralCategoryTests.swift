@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Checks
+
+@Suite("missing-plural-category")
+struct MissingPluralCategoryTests {
+  private let english = CheckFixture().plural("en", ["one": "%lld day", "other": "%lld days"])
+
+  @Test("names the variable and the numbers that need the form")
+  func fires() throws {
+    let findings = try english.plural(
+      "pl", ["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], variable: "⟦n⟧"
+    )
+    .expect(.missingPluralCategory, among: Rule.all)
+    #expect(findings.first?.message.contains("no form 'few': pl uses it for 2, 3, 4, 22") == true)
+  }
+
+  @Test("is silent where a language has all its forms")
+  func silent() throws {
+    try english.plural("de", ["one": "%lld Tag", "other": "%lld Tage"])
+      .expectNothing(of: .missingPluralCategory, among: Rule.all)
+  }
+
+  @Test("a form for large numbers only is a warning")
+  func largeNumbersOnly() throws {
+    let findings = try english.plural("fr", ["one": "%lld jour", "other": "%lld jours"], variable: "⟦n⟧")
+      .expect(.missingPluralCategory, among: Rule.all)
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.first?.message.contains("1,000,000") == true)
+  }
+
+  @Test("a plural of other alone is a warning")
+  func unvaried() throws {
+    let findings = try english.plural("tr", ["other": "%lld gün"], variable: "⟦n⟧")
+      .expect(.missingPluralCategory, among: Rule.all)
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test(
+    "a form zero beside other alone is no plural that lacks one, unless the language has such a form",
+    arguments: [("tr", "warning"), ("de", "warning"), ("ar", "error")])
+  func zeroAlone(locale: String, severity: String) throws {
+    let findings = try english.plural(locale, ["zero": "-", "other": "%lld x"]).findings([.missingPluralCategory])
+    #expect(Set(findings.map(\.severity.rawValue)) == [severity])
+  }
+
+  @Test(
+    "where the source has a text for many alone a language may leave out the text for 1, not for 21",
+    arguments: [("cs", "warning"), ("ru", "error")])
+  func forMany(locale: String, severity: String) throws {
+    let forms: KeyValuePairs = ["few": "Smazat %lld?", "many": "Smazat %lld?", "other": "Smazat %lld?"]
+    let many = try CheckFixture().plural("en", ["other": "Delete %lld files?"]).plural(locale, forms)
+      .findings([.missingPluralCategory])
+    #expect(many.filter { $0.locale == locale }.map(\.severity.rawValue) == [severity])
+    let both = try english.plural(locale, forms).findings([.missingPluralCategory])
+    #expect(both.map(\.severity) == [.error])
+  }
+
+  @Test("forms for large numbers are asked for unless a project says otherwise", arguments: [true, false])
+  func largeNumbers(isAsked: Bool) throws {
+    let settings = ["missing-plural-category": RuleSettings(values: ["largeNumbers": .flag(isAsked)])]
+    let findings = try english.plural("es", ["one": "%lld día", "other": "%lld días"])
+      .findings([.missingPluralCategory], settings: settings)
+    #expect(findings.map(\.severity) == (isAsked ? [.warning] : []))
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Checks
+
+@Suite("unused-plural-category")
+struct UnusedPluralCategoryTests {
+  private let english = CheckFixture().plural("en", ["one": "%lld day", "other": "%lld days"])
+
+  @Test("a form that no number selects is unused; zero never is")
+  func fires() throws {
+    let findings = try english.plural("ja", ["zero": "なし", "⟦one⟧": "%lld 日", "other": "%lld 日"])
+      .expect(.unusedPluralCategory, among: Rule.all)
+    #expect(findings.first?.message.hasSuffix("ja uses other") == true)
+  }
+
+  @Test("is silent about a form that fractions select")
+  func silent() throws {
+    try english.plural("cs", ["one": "%lld a", "few": "%lld b", "many": "%lld c", "other": "%lld d"])
+      .expectNothing(of: .unusedPluralCategory, among: Rule.all)
+  }
+}

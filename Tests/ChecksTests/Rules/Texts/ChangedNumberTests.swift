@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Checks
+
+@Suite("changed-number")
+struct ChangedNumberTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("At most 1,500 letters", "Höchstens ⟦500⟧ Buchstaben", "de")
+    ])
+  func fires(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expect(.changedNumber, among: Rule.textRules)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("At most 1,500 letters", "Höchstens 1.500 Buchstaben", "de"),
+      ("At most 1,500 letters", "अधिकतम १,५०० अक्षर", "hi"),
+      ("On 12/31/2020 at home", "Am 31.12.2020 zu Hause", "de"), ("At 5:00 PM today", "Heute um 17:00", "de"),
+      ("2 factors", "Zwei Faktoren", "de"), ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"),
+    ])
+  func silent(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .changedNumber, among: Rule.textRules)
+  }
+}

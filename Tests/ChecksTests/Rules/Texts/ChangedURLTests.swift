@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Checks
+
+@Suite("changed-url")
+struct ChangedURLTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("See https://l10n.dev/help", "Siehe ⟦https://l1on.dev/help⟧", "de"),
+      ("See https://l10n.dev/help", "⟦\"Siehe hier\"⟧", "de"),
+      ("https://l10n.dev/help", "⟦\"Hilfe\"⟧", "de"), ("See https://l10n.dev/help", "Siehe ⟦https://l10n.dev⟧", "de"),
+    ])
+  func fires(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expect(.changedURL, among: Rule.textRules)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("https://l10n.dev/help", "https://l10n-hilfe.de/start", "de"),
+      ("See https://l10n.dev/help", "Siehe https://de.l10n.dev/hilfe", "de"),
+      ("As in name@example.com", "Wie name@beispiel.de", "de"),
+    ])
+  func silent(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .changedURL, among: Rule.textRules)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Checks
+
+@Suite("leading-trailing-space")
+struct LeadingTrailingSpaceTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("Total: ", "⟦\"Summe:\"⟧", "de"), ("Save", "Sichern⟦ ⟧", "de"),
+    ])
+  func fires(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expect(.leadingTrailingSpace, among: Rule.textRules)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("Total: ", "合計：", "ja"), (" of %@", " von %@", "de"),
+    ])
+  func silent(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expectNothing(
+      of: .leadingTrailingSpace, among: Rule.textRules)
+  }
+
+  @Test("nothing is compared with the key of an object in a storyboard whose text the catalog does not have")
+  func unknownText() throws {
+    func fixture(_ key: String, _ text: String) -> CheckFixture {
+      CheckFixture().file(
+        "Main.xcstrings",
+        """
+        { "sourceLanguage" : "en", "strings" : { "\(key)" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : \(text) } } } } }, "version" : "1.0" }
+        """)
+    }
+    let storyboard = fixture("aB3-x9-Qr7.title", #""\tNach %@ ""#)
+    try storyboard.expectNothing(of: .leadingTrailingSpace, among: Rule.textRules + Rule.argumentRules)
+    try fixture("menu.title", #"⟦"\tNach %@⟦ ⟧"⟧"#).expect(.leadingTrailingSpace)
+    try fixture("menu.title", #"⟦"\tNach %@ "⟧"#).expect(.extraArgument)
+  }
+}

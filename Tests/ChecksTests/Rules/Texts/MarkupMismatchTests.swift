@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Checks
+
+@Suite("markup-mismatch")
+struct MarkupMismatchTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("Tap <b>OK</b>", "⟦Tippe <b>OK⟧"), ("Tap <b>OK</b>", "⟦⟦Tippe OK⟧⟧"),
+      ("See [it](https://a.de)", "Siehe [hier⟦] (⟧https://a.de)"),
+      ("See [it](https://a.de)", "⟦Siehe hier https://a.de⟧"),
+      ("Save **all**", "⟦**⟧Alle sichern"), ("A &amp; B", "A ⟦& amp;⟧ B"),
+      ("^[%lld day](inflect: true)", "⟦^[⟧%lld Tag"),
+    ])
+  func fires(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expect(.markupMismatch)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("Tap <b>OK</b>", "Tippe <B>OK</B>"), ("<a letter of %lld>", "<Buchstabe von %lld>"),
+      ("See [it](https://a.de)", "[Hier](https://a.de)"), ("Save **all**", "**Alle** sichern"),
+      ("A &amp; B", "A &amp; B"), ("A & B", "A und B"), ("^[%lld day](inflect: true)", "^[%lld Tag](inflect: true)"),
+      ("2 * 3 _ 4", "2 x 3"),
+    ])
+  func silent(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expectNothing(of: .markupMismatch)
+  }
+
+  @Test(
+    "a tag that breaks lines is shown where the source has no markup at all",
+    arguments: [
+      ("One\\nTwo", "Eins⟦<br/>⟧Zwei", "error"), ("<b>One</b>\\nTwo", "<b>Eins</b>⟦<br>⟧Zwei", "warning"),
+      ("One &amp; two", "Eins &amp;⟦<br>⟧zwei", "warning"),
+    ])
+  func shownBreak(source: String, translation: String, severity: String) throws {
+    let findings = try CheckFixture.texts(source, translation).expect(.markupMismatch)
+    #expect(findings.map(\.severity.rawValue) == [severity])
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Checks
+
+@Suite("space-before-mark")
+struct SpaceBeforeMarkTests {
+  @Test(
+    "fires",
+    arguments: [
+      ("Saved: yes", "Gesichert⟦ :⟧ ja", "de")
+    ])
+  func fires(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expect(.spaceBeforeMark, among: Rule.textRules)
+  }
+
+  @Test(
+    "is silent",
+    arguments: [
+      ("Saved: yes", "Enregistré : oui", "fr"), ("Saved: yes", "Enregistré : oui", "fr-CA"),
+      ("A .txt file", "Eine .txt-Datei", "de"),
+    ])
+  func silent(source: String, translation: String, locale: String) throws {
+    try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .spaceBeforeMark, among: Rule.textRules)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Checks
+
+@Suite("low-contrast")
+struct LowContrastTests {
+  private let text = "Button.title is #FFFFFF on #808080, 3.97:1, less than 4.5:1 (APCA Lc -72.6), with its one form"
+
+  /// The button with an icon over it.
+  private func overlaid(_ members: String) -> CheckFixture {
+    .tokenButton("") {
+      #"{"overlay": {"box": {"icon": {"width": "{t.size}", "height": "{t.size}", \#(members)}}}, "content": \#($0)}"#
+    }
+  }
+
+  @Test("a text has too little contrast")
+  func fires() throws {
+    #expect(
+      try CheckFixture.tokenButton("").marking("\"Button\"", in: "app.tokens.json").expect(.lowContrast).map(\.message)
+        == [text])
+  }
+
+  @Test("is silent about black on gray")
+  func silent() throws {
+    try CheckFixture.tokenButton("", color: "[0, 0, 0]").expectNothing(of: .lowContrast)
+  }
+
+  @Test("white is enough for an icon, 3.97:1 of 3:1; gray on gray is not, unless it is decoration")
+  func icons() throws {
+    func messages(_ members: String) throws -> [String] { try overlaid(members).findings(.lowContrast) }
+    #expect(try messages(#""color": "{white}""#) == [text])
+    #expect(
+      try messages(#""color": "{gray}", "name": "star""#) == [
+        "Button.icon 'star' is #808080 on #808080, 1.00:1, less than 3:1 (APCA Lc 0.0), with its one form", text,
+      ])
+    #expect(try messages(#""color": "{gray}", "decorative": true"#) == [text])
+  }
+}
