@@ -1,19 +1,11 @@
-import Foundation
-
 /// A font of empty boxes whose advances are known, so that expected widths are exact and need no installed font.
 ///
 /// An em has 1,000 units. Capitals A–Z, U+2026 and the ideographs U+4E00–U+9FFF are 1 em wide, every other printable
 /// ASCII character, U+00A0, U+2010 and the Hebrew letters U+05D0–U+05EA 0.5 em. A line is 1.2 em high: ascender 0.8,
 /// descender 0.2, gap 0.2. Nothing else has a glyph; the sign for a missing one is 0.5 em wide.
 package enum BoxFont {
-  /// Writes the font as family “Box” into a new temporary folder and returns the path.
-  package static func write() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("box-font-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("Box-Regular.ttf")
-    try Data(bytes).write(to: file)
-    return file.path
-  }
+  /// The path of the font as a file, whose family is “Box”.
+  package static func write() throws -> String { try FontFolder.path(of: bytes, as: "Box-Regular.ttf") }
 
   /// The file: the tables `cmap`, `head`, `hhea`, `hmtx` and `maxp`, which is all that shaping reads.
   package static var bytes: [UInt8] { file(tables) }

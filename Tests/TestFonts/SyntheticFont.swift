@@ -1,5 +1,3 @@
-import Foundation
-
 /// A box font with tables of its own choice: names, weight, axes, tracking.
 ///
 /// Letters are as wide as those of ``BoxFont``, and an axis changes nothing but what ``advanceDelta`` says.
@@ -39,15 +37,11 @@ package struct SyntheticFont: Sendable {
 
   package var bytes: [UInt8] { BoxFont.file(tables) }
 
-  /// Writes the font into a new temporary folder and returns the path.
+  /// The path of the font as a file of this name, alone in its folder.
   package func write(as name: String) throws -> String { try Self.write(bytes, as: name) }
 
   package static func write(_ bytes: [UInt8], as name: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("synthetic-font-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(name)
-    try Data(bytes).write(to: file)
-    return file.path
+    try FontFolder.path(of: bytes, as: name)
   }
 
   /// A collection of fonts.
