@@ -245,6 +245,21 @@ for target in package.targets where target.path == nil && [.regular, .executable
   if !pageless.contains(target.name) { target.exclude.append("\(target.name).md") }
 }
 
+/// The targets without unsafe code, which stay so.
+let memorySafeTargets: Set = [
+  "CodeGeneration", "Interchange", "PracticeModel", "SourceScan", "SourceSync", "TestFonts", "TextServer",
+  "TokenExchange", "XcodeOrder",
+]
+// Flags of Swift 6.2 that SwiftPM calls unsafe: for this package's own scripts only.
+#if compiler(>=6.2)
+  if Context.environment["L10N_WITHOUT_PLUGINS"] != nil {
+    for target in package.targets where memorySafeTargets.contains(target.name) {
+      target.swiftSettings =
+        (target.swiftSettings ?? []) + [.unsafeFlags(["-strict-memory-safety", "-Werror", "StrictMemorySafety"])]
+    }
+  }
+#endif
+
 // With Foundation inside, the program starts in half the time. Flags that SwiftPM calls unsafe: for this package's own
 // scripts only.
 if Context.environment["L10N_WITHOUT_PLUGINS"] != nil,

@@ -94,3 +94,10 @@ private enum UTF8Automaton {
     }
   }
 }
+
+extension [UInt8] {
+  /// The same of an array.
+  package func firstInvalidUTF8(from start: Int) -> Int? {
+    withUnsafeBufferPointer { $0.firstInvalidUTF8(from: start) }
+  }
+}

@@ -234,7 +234,7 @@ extension SourceFile {
     guard mark == nil || mark?.encoding == .utf8 else {
       return Array((mark?.encoding ?? .utf8).decode(content).utf8)
     }
-    if let invalid = bytes.withUnsafeBufferPointer({ $0.firstInvalidUTF8(from: mark?.length ?? 0) }) {
+    if let invalid = bytes.firstInvalidUTF8(from: mark?.length ?? 0) {
       throw InterchangeError("invalid UTF-8", in: self, at: invalid)
     }
     return Array(content)

@@ -19,15 +19,12 @@ struct GeneratedComments {
 
 extension [UInt8] {
   /// Whether `mark` stands anywhere in the bytes.
-  fileprivate func elements(at mark: StaticString) -> Bool {
-    let count = mark.utf8CodeUnitCount
-    guard count <= self.count else { return false }
-    return withUnsafeBufferPointer { bytes in
-      let first = mark.utf8Start[0]
-      for start in 0...bytes.count - count where bytes[start] == first {
-        if (1..<count).allSatisfy({ bytes[start + $0] == mark.utf8Start[$0] }) { return true }
-      }
-      return false
+  fileprivate func elements(at mark: String) -> Bool {
+    let mark = Array(mark.utf8)
+    guard mark.count <= count else { return false }
+    for start in 0...count - mark.count where self[start] == mark[0] {
+      if self[start..<start + mark.count].elementsEqual(mark) { return true }
     }
+    return false
   }
 }

@@ -84,7 +84,7 @@ extension ObjectiveCTokens {
     return values(first, depth: depth + 1) + values(index + 1..<tokens.upperBound, depth: depth + 1)
   }
 
-  private func firstMark(_ mark: StaticString, in tokens: Range<Int>) -> Int? {
+  private func firstMark(_ mark: String, in tokens: Range<Int>) -> Int? {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       if isMark(mark, index) { return index }

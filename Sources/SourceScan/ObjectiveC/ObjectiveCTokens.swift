@@ -52,14 +52,12 @@ extension ObjectiveCTokens {
   func kind(_ index: Int) -> ObjectiveCToken.Kind? { list.indices.contains(index) ? list[index].kind : nil }
 
   /// Whether a mark is this one.
-  func isMark(_ mark: StaticString, _ index: Int) -> Bool { kind(index) == .mark && isWritten(mark, index) }
+  func isMark(_ mark: String, _ index: Int) -> Bool { kind(index) == .mark && isWritten(mark, index) }
 
-  func isWord(_ word: StaticString, _ index: Int) -> Bool { kind(index) == .word && isWritten(word, index) }
+  func isWord(_ word: String, _ index: Int) -> Bool { kind(index) == .word && isWritten(word, index) }
 
-  private func isWritten(_ word: StaticString, _ index: Int) -> Bool {
-    let range = list[index].range
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { bytes[range].elementsEqual($0) }
+  private func isWritten(_ word: String, _ index: Int) -> Bool {
+    bytes[list[index].range].elementsEqual(word.utf8)
   }
 
   /// As the source writes it.

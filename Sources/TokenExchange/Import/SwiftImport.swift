@@ -41,7 +41,7 @@ package struct SwiftImport: Sendable {
     var declarations = SwiftDeclarations()
     for (number, file) in files.enumerated() {
       declarations.add(file.facts, file: number)
-      if let place = file.bytes.withUnsafeBufferPointer({ $0.firstInvalidUTF8(from: 0) }) {
+      if let place = file.bytes.firstInvalidUTF8(from: 0) {
         declarations.omit(
           .init(file: number, range: ByteRange(place, place)), "the file is not UTF-8 from here on: save it as UTF-8")
       }
