@@ -83,8 +83,9 @@ struct EventTests {
   @Test func endsTheOldestOfTooManyPages() throws {
     let site = try ServedSite(beatInterval: .seconds(60))
     let pages = try (0..<66).map { _ in try site.listener() }
-    #expect(
-      pages[0].waitForEnd() && pages[1].waitForEnd() || pages[1].received(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n"))
+    for page in pages.prefix(2) {
+      #expect(page.received(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n") || page.isClosed)
+    }
     #expect(site.hasPages(64))
     _ = site.server.publish(Self.changed("new"))
     #expect(!Self.hashes(pages[65].received(until: "\n\n")).isEmpty)

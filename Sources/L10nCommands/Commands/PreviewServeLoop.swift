@@ -26,7 +26,10 @@ final class PreviewServeLoop: Sendable {
   /// Ends the thread; returns whether it came to that in so many seconds.
   func stop(within seconds: Double) -> Bool {
     isStopping.withLock { $0 = true }
-    return end.wait(timeout: .now() + seconds) == .success
+    guard end.wait(timeout: .now() + seconds) == .success else { return false }
+    // For whoever asks once more.
+    end.signal()
+    return true
   }
 
   private var goesOn: Bool { isStopping.withLock { !$0 } }
