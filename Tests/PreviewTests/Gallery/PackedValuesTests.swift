@@ -16,8 +16,8 @@ struct PackedValuesTests {
 
   @Test func valuesStandInOneCall() throws {
     var values = PackedValues(name: "c7-1")
-    values.append("component", "7") { $0.code("{\"trees\":[]}") }
-    values.append("cells", "7-0") { $0.append("</script>é") }
+    values.append("component", "7") { $0.verbatim("{\"trees\":[]}") }
+    values.append("cells", "7-0") { $0.string("</script>é") }
     let file = values.file(Deflater(level: PackedValues.level))
     #expect(file.path == "data/c7-1.js")
     let text = String(decoding: file.bytes, as: UTF8.self)
