@@ -59,7 +59,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   package static let looseSpace = TextTraits(rawValue: 1 << 24)
   /// A backslash.
   package static let backslash = TextTraits(rawValue: 1 << 25)
-  /// U+FFFD, which stands for bytes that are no text.
+  /// U+FFFD, which replaces bytes that could not be decoded.
   package static let replacement = TextTraits(rawValue: 1 << 26)
   /// A word that follows itself with nothing but spaces between, the case of ASCII letters apart.
   package static let repeatedWord = TextTraits(rawValue: 1 << 27)

@@ -20,7 +20,7 @@ extension Rule {
         guard points.truncatingRemainder(dividingBy: grid) != 0 else { continue }
         let nearest = (points / grid).rounded() * grid
         report.add(
-          "'\(token.path)' is \(dimension), no multiple of \(grid.shortText); the nearest is \(nearest.shortText)px",
+          "'\(token.path)' is \(dimension), not a multiple of \(grid.shortText); the nearest is \(nearest.shortText)px",
           of: token)
       }
     })

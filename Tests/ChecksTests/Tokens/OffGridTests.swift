@@ -9,11 +9,11 @@ struct OffGridTests {
     arguments: [
       (
         #"{"spacing": {"$type": "dimension", "a": PX(8), ⟦"b"⟧: PX(10)}}"#,
-        "'spacing.b' is 10px, no multiple of 4; the nearest is 12px"
+        "'spacing.b' is 10px, not a multiple of 4; the nearest is 12px"
       ),
       (
         #"{"gaps": {"$type": "dimension", "$extensions": {"dev.l10n.scale": {"grid": 8}}, ⟦"a"⟧: PX(12)}}"#,
-        "'gaps.a' is 12px, no multiple of 8; the nearest is 16px"
+        "'gaps.a' is 12px, not a multiple of 8; the nearest is 16px"
       ),
     ])
   func fires(text: String, message: String) throws {

@@ -16,7 +16,7 @@ extension Rule {
         switch flaw.kind {
         case .eatenArgument:
           report.add(
-            "'\(flaw.written)' is read as a placeholder\(text.place): it eats an argument; write '%%' for the sign",
+            "'\(flaw.written)' is read as a placeholder\(text.place): it consumes an argument; write '%%' for the sign",
             at: flaw.range, of: text, severity: .error)
         case .loosePercent:
           report.add(

@@ -27,7 +27,7 @@ extension Rule {
           staleKey = entry.key.range
           let key = document.text(entry.key)
           report.add(
-            "stale: key '\(key)' is in no code any more; remove it, or mark it as manual",
+            "stale: no code uses key '\(key)' any more; remove it, or mark it as manual",
             at: .document(number, entry.key.range),
             table: table, key: key)
           continue

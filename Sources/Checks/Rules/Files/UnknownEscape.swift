@@ -125,13 +125,13 @@ private enum EscapeScan {
       return Escape(
         range: range,
         message:
-          "'\\\(mark)' is no escape: Apple's parser drops the backslash and reads '\(mark)'; remove the backslash",
+          "'\\\(mark)' is not an escape: Apple's parser drops the backslash and reads '\(mark)'; remove the backslash",
         fix: Fix("remove the backslash", .safe, [.replace(ByteRange(index, index + width), with: "")]))
     }
     let code = String(String.UnicodeScalarView(digits.prefix(4)))
     return Escape(
       range: ByteRange(index, index + (2 + code.utf8.count) * width),
-      message: "'\\u\(code)' is no escape: the app shows 'u\(code)'; write '\\U\(code)'",
+      message: "'\\u\(code)' is not an escape: the app shows 'u\(code)'; write '\\U\(code)'",
       fix: unicodeFix(code, at: index, width, rest.dropFirst(1 + code.utf8.count)), fixChangesText: true)
   }
 

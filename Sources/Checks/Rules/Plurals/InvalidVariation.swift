@@ -17,7 +17,7 @@ extension Rule {
       let message = entry.message
       if case .plural(let cases) = message.format, !message.substitutions.isEmpty, let first = cases.first {
         report.add(
-          "'\(entry.key)' has substitutions and no text of its own that they belong to: Xcode refuses it",
+          "'\(entry.key)' has substitutions and no text of its own that they belong to: Xcode rejects it",
           at: first.selector.range, of: entry)
       }
       for variant in [message.format] + message.substitutions.map(\.variant) {
@@ -44,7 +44,7 @@ extension Message.Variant {
             return [("'\(name)' is no plural form: \(advice)", one.selector)]
           }
           if case .text = one.variant { return [] }
-          return [("the form '\(name)' varies further: Xcode refuses it; vary by device first", one.selector)]
+          return [("the form '\(name)' varies further: Xcode rejects it; vary by device first", one.selector)]
         }
     case .device(let cases):
       return Self.repetitions(cases)
@@ -56,7 +56,7 @@ extension Message.Variant {
           }
           if case .text = one.variant { return [] }
           if name == "other" {
-            return [("the device 'other' varies further: Xcode refuses it; name the devices", one.selector)]
+            return [("the device 'other' varies further: Xcode rejects it; name the devices", one.selector)]
           }
           if case .device = one.variant { return [("the device '\(name)' varies by device again", one.selector)] }
           return one.variant.flaws

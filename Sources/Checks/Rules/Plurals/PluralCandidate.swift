@@ -19,7 +19,7 @@ extension Rule {
         guard rest.first == UInt8(ascii: " "), word.count > 2 else { continue }
         let noun = String(decoding: word, as: UTF8.self)
         report.add(
-          "'\(specifier.written(in: text)) \(noun)' counts something and does not vary: 1 shows as '1 \(noun)'",
+          "'\(specifier.written(in: text)) \(noun)' counts something and has no plural forms: 1 shows as '1 \(noun)'",
           at: specifier.range.lowerBound..<word.endIndex, of: text)
       }
     })

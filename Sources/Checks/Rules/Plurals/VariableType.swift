@@ -16,7 +16,7 @@ extension Rule {
         guard let specifier = substitution.specifier else { continue }
         guard let type = specifier.conversionType else {
           report.add(
-            "'\(specifier.string)' is no type of a number: write 'lld', 'd' or 'f'", at: specifier.range, of: entry)
+            "'\(specifier.string)' is not a number type: write 'lld', 'd' or 'f'", at: specifier.range, of: entry)
           continue
         }
         func isDoubtful(_ text: LocatedText) -> Bool {

@@ -19,14 +19,14 @@ extension Rule {
         let text = use.key.description
         if allowed.contains(text) { return }
         report.add(
-          "'\(text)' stands in the code, and no table has it: add it, or 'l10n sync' does", inFile: file, of: use)
+          "'\(text)' is hard-coded, and no table has it: add it, or run 'l10n sync'", inFile: file, of: use)
       }
       for (number, file) in index.files.enumerated() {
         for shown in file.facts.texts where !shown.isInPreview && shown.text.hasLetters {
           let text = shown.text.description
           if allowed.contains(text) { continue }
           report.add(
-            "'\(text)' is shown as it stands by \(shown.function): look it up, as in String(localized:)",
+            "'\(text)' is shown as written by \(shown.function): look it up, as in String(localized:)",
             inFile: number,
             at: shown.range)
         }

@@ -12,7 +12,7 @@ extension Rule {
       good: .tokenView(#"Text(verbatim: "1").padding(Spacing.md)"#)),
     severity: .warning,
     check: .measures(areColors: false) { measure in
-      "\(measure.place) is given \(measure.value): name a token of the design system"
+      "\(measure.place) is hard-coded as \(measure.value): use a token of the design system"
     })
 }
 

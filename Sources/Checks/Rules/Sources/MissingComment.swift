@@ -30,7 +30,7 @@ extension Rule {
         guard case .found(let places) = resolution, use.takesComment, use.origin != .resource,
           !places.contains(where: commented.contains)
         else { return }
-        report.add("nothing tells translators what '\(use.key.description)' is: give a comment", inFile: file, of: use)
+        report.add("'\(use.key.description)' has no comment for translators: add one", inFile: file, of: use)
       }
     })
 }

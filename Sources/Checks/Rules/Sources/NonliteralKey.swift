@@ -23,7 +23,7 @@ extension Rule {
             wrapper.map { "declare '\($0)' in 'wrappers' of 'sources', so that its calls are scanned" }
             ?? "write each key out, or name its keys in 'keys' of the rule unused-key"
           report.add(
-            "the key '\(key.expression)' of \(key.function) is made at run time, so that no table is checked for it: "
+            "the key '\(key.expression)' of \(key.function) is built at run time, so no table is checked for it: "
               + advice, inFile: number, at: key.range, table: key.table)
         }
       }

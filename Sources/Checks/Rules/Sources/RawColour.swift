@@ -9,6 +9,6 @@ extension Rule {
       good: .tokenView(#"Text(verbatim: "1").foregroundStyle(AppColors.primary)"#)),
     severity: .warning,
     check: .measures(areColors: true) { measure in
-      "\(measure.value) is a colour of its own: name a token of the design system"
+      "\(measure.value) is a hard-coded colour: use a token of the design system"
     })
 }

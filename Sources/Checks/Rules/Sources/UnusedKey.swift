@@ -34,7 +34,7 @@ extension Rule {
             !keys.contains(where: { $0.matches(key) })
           else { continue }
           report.add(
-            "no code names the key '\(key)': remove it, or list it in 'keys' of this rule where it is made at run time",
+            "no code uses the key '\(key)': remove it, or list it in 'keys' of this rule where it is made at run time",
             about: entry, group: number)
         }
       }

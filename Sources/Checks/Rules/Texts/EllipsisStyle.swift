@@ -17,7 +17,7 @@ extension Rule {
       let dot = UInt8(ascii: ".")
       let start = bytes.indices.dropLast(2).first { bytes[$0..<$0 + 3].allSatisfy { $0 == dot } } ?? 0
       report.add(
-        "three dots '...' stand where the source has an ellipsis '…'\(pair.place): write '…'",
+        "three dots '...' where the source has an ellipsis '…'\(pair.place): write '…'",
         at: start..<min(start + 3, bytes.count), of: pair)
     })
 }

@@ -19,7 +19,7 @@ extension Rule {
         left -= 1
         if left < 0 { return }
         report.add(
-          "'\(escape)' is shown as it stands\(text.place): for \(meaning) the file has to have one backslash less",
+          "'\(escape)' is shown as written\(text.place): for \(meaning) the file has to have one backslash less",
           at: token.range, of: text)
       }
     })

@@ -20,7 +20,7 @@ struct MarkupComparison {
     compareStrongMarks()
     if let broken = translation.brokenEntities.first, source.brokenEntities.isEmpty {
       let text = translation.text.text(broken)
-      add("'\(text)' is shown as it stands: an entity has no space in it", at: broken)
+      add("'\(text)' is shown as written: an entity has no space in it", at: broken)
     }
   }
 

@@ -29,7 +29,7 @@ extension Rule {
           let range = scalars[index - 1].range.lowerBound..<scalars[index].range.upperBound
           left -= 1
           if left < 0 { return }
-          report.add("a space stands before '\(mark)'\(pair.place): delete it", at: range, of: pair)
+          report.add("there is a space before '\(mark)'\(pair.place): delete it", at: range, of: pair)
         }
       }
     })

@@ -5,7 +5,7 @@ import Testing
 @Suite("unescaped-percent")
 struct UnescapedPercentTests {
   @Test(
-    "is an error where it eats an argument",
+    "is an error where it consumes an argument",
     arguments: [
       ("%lld%% of %@", "%lld ⟦% o⟧f %@", "error"), ("%d%% done", "%d⟦% e⟧rledigt", "error"),
       ("%@: 100%%", "%@: 100 ⟦%⟧", "warning"),
