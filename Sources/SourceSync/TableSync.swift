@@ -52,7 +52,7 @@ package struct TableSync: Sendable {
         return try CatalogSync(document, entries, codeKeys, isGone, options).result
       case .strings:
         return try StringsSync(document, codeKeys, isGone, options).result
-      case .stringsdict, .loctable, .xliff:
+      default:
         return unchanged("a file of this format does not follow the code")
       }
     } catch {

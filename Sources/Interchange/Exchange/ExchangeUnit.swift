@@ -88,7 +88,7 @@ struct ExchangeUnits {
     switch format {
     case .xcstrings: path.catalogIdentifier(key: key)
     case .stringsdict: path.stringsdictIdentifier(key: key)
-    case .strings, .loctable, .xliff: key
+    default: key
     }
   }
 }

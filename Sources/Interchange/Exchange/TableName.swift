@@ -10,13 +10,9 @@ struct TableName: Hashable {
   /// - Returns: `nil` for what translators do not get: a compiled table, an XLIFF file, a file in no folder of a
   ///   language, and what lies inside of an `.xcloc`.
   init?(_ path: TablePath) {
-    let holdsTexts =
-      switch path.format {
-      case .loctable, .xliff: false
-      case .xcstrings: true
-      case .strings, .stringsdict: path.locale != nil
-      }
-    guard holdsTexts, !path.folder.split(separator: "/").contains(where: { $0.hasSuffix(".xcloc") }) else { return nil }
+    guard path.format.isSource, path.format.holdsSeveralLanguages || path.locale != nil,
+      !path.folder.split(separator: "/").contains(where: { $0.hasSuffix(".xcloc") })
+    else { return nil }
     folder = path.folder
     name = path.name
     format = path.format

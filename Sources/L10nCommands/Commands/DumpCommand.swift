@@ -13,7 +13,7 @@ extension CommandDescription {
       guard let table = TablePath(name) else {
         throw UsageError(
           """
-          '\(name)' is no string file: known are .strings, .stringsdict, .loctable, .xcstrings, .xliff, .xlf and .xcloc
+          '\(name)' is no string file: known are \(StringFormat.list(StringFormat.allCases, and: ["xcloc"]))
           """)
       }
       let path = terminal.path(name)

@@ -44,12 +44,14 @@ struct FormatCommand {
     let isNamed: Bool
   }
 
+  private static let formats = StringFormat.list(StringFormat.allCases.filter { $0 != .xliff })
+
   private func files(_ operand: String) throws -> [File] {
     let place = try ProjectPlace([operand], workingDirectory: terminal.workingDirectory)
     let path = terminal.path(operand)
     if FileAccess.kind(of: path) == .file {
       guard let table = TablePath(operand) else {
-        throw UsageError("'\(operand)' is no string file: known are .strings, .stringsdict, .loctable and .xcstrings")
+        throw UsageError("'\(operand)' is no string file: known are \(Self.formats)")
       }
       return [File(path: standardized(path), name: operand, format: table.format, isNamed: true)]
     }
@@ -66,7 +68,7 @@ struct FormatCommand {
       return File(path: path, name: name(of: path, operand, folder), format: table.format, isNamed: false)
     }
     if files.isEmpty {
-      throw UsageError("'\(operand)' holds no string tables (.strings, .stringsdict, .loctable, .xcstrings)")
+      throw UsageError("'\(operand)' holds no string tables (\(Self.formats))")
     }
     return files
   }

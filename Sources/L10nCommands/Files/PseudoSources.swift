@@ -57,7 +57,7 @@ struct PseudoSources {
     for (_, table) in tables { if let locale = table.locale { locales[table.folder, default: []].insert(locale) } }
     let folders = LocaleFolders(tables.lazy.map(\.table))
     for (path, table) in tables where folders.isRead(table) {
-      if table.format == .loctable || table.format == .xliff { passedOver.append(place.name(of: path)) }
+      if !table.format.isSource { passedOver.append(place.name(of: path)) }
       guard isSource(table, among: locales[table.folder] ?? [], loaded.configuration) else { continue }
       read(path, table, place)
     }
@@ -75,14 +75,11 @@ struct PseudoSources {
   }
 
   private func isSource(_ table: TablePath, among locales: Set<String>, _ configuration: Configuration) -> Bool {
-    switch table.format {
-    case .loctable, .xliff: return false
-    case .xcstrings: return true
-    case .strings, .stringsdict:
-      // Beside folders of languages a file belongs to none of them.
-      guard let locale = table.locale else { return locales.isEmpty }
-      return locale == TableGroup.developmentLocale(among: locales, wanted: [configuration.developmentLanguage])
-    }
+    guard table.format.isSource else { return false }
+    if table.format.holdsSeveralLanguages { return true }
+    // Beside folders of languages a file belongs to none of them.
+    guard let locale = table.locale else { return locales.isEmpty }
+    return locale == TableGroup.developmentLocale(among: locales, wanted: [configuration.developmentLanguage])
   }
 
   private mutating func read(_ path: String, _ table: TablePath, _ place: ProjectPlace) {

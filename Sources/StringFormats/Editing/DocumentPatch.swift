@@ -55,7 +55,7 @@ package struct DocumentPatch: Sendable {
     // Nothing is added, so that no order is asked for.
     case .xcstrings: return try CatalogEditing(document, KeyOrder(precedes: { $0 < $1 }))
     case .strings, .stringsdict: return TableEditing(document, isXML: document.encoding == "xml-plist")
-    case .loctable, .xliff: throw .unsupported("parts of this format are not removed")
+    default: throw .unsupported("parts of this format are not removed")
     }
   }
 }

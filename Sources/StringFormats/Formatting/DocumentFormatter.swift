@@ -24,15 +24,11 @@ package enum DocumentFormatter {
     }
     if document.encoding == "binary-plist" { throw .noForm("a binary property list has no layout to normalise") }
     try refuseBroken(document)
-    switch document.format {
-    case .xcstrings: return try CatalogFormatter.formatted(document, keyOrder)
-    case .strings, .stringsdict, .loctable:
-      let bytes = utf8(document)
-      return document.encoding == "xml-plist"
-        ? try XMLPropertyListFormatter.formatted(bytes, document.format, keyOrder)
-        : try OldStyleFormatter.formatted(bytes, document.format, keyOrder)
-    case .xliff: return document.bytes
-    }
+    guard document.format.isPropertyList else { return try CatalogFormatter.formatted(document, keyOrder) }
+    let bytes = utf8(document)
+    return document.encoding == "xml-plist"
+      ? try XMLPropertyListFormatter.formatted(bytes, document.format, keyOrder)
+      : try OldStyleFormatter.formatted(bytes, document.format, keyOrder)
   }
 
   private static func refuseBroken(_ document: StringDocument) throws(FormattingError) {

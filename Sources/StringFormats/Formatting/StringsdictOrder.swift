@@ -17,7 +17,7 @@ struct StringsdictOrder {
       switch format {
       case .stringsdict: 1
       case .loctable: 2
-      case .strings, .xcstrings, .xliff: nil
+      default: nil
       }
   }
 

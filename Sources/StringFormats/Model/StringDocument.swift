@@ -95,14 +95,14 @@ package struct StringDocument: Sendable {
       return .init(reading: reading, form: "utf-8")
     }
     switch format {
-    case .strings, .stringsdict, .loctable:
-      return PropertyListReader.read(bytes, format)
     case .xcstrings:
       let reading = CatalogReader.read(bytes)
       return .init(reading: reading, form: FileEncoding(of: bytes).name)
     case .xliff:
       let reading = XLIFFReaders.read(bytes)
       return .init(reading: reading, form: FileEncoding(of: bytes).name)
+    default:
+      return PropertyListReader.read(bytes, format)
     }
   }
 }

@@ -15,13 +15,26 @@ package enum StringFormat: String, Sendable, CaseIterable {
 
   /// The format that a file extension names, in any case; `nil` for an extension of another kind of file.
   package init?(fileExtension: String) {
-    switch fileExtension.lowercased() {
-    case "strings": self = .strings
-    case "stringsdict": self = .stringsdict
-    case "loctable": self = .loctable
-    case "xcstrings": self = .xcstrings
-    case "xliff", "xlf": self = .xliff
-    default: return nil
-    }
+    let name = fileExtension.lowercased()
+    guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(name) }) else { return nil }
+    self = format
+  }
+
+  /// The extensions of its files, the usual one first.
+  package var fileExtensions: [String] { self == .xliff ? ["xliff", "xlf"] : [rawValue] }
+
+  /// Whether a file of the format is one of three forms of property lists.
+  package var isPropertyList: Bool { self == .strings || self == .stringsdict || self == .loctable }
+
+  /// Whether the file itself says which languages it holds.
+  package var holdsSeveralLanguages: Bool { self == .xcstrings || self == .loctable || self == .xliff }
+
+  /// Whether developers write files of the format; the others are made from those.
+  package var isSource: Bool { self == .strings || self == .stringsdict || self == .xcstrings }
+
+  /// Formats and other extensions as a message lists them: “.strings, .stringsdict and .xcstrings”.
+  package static func list(_ formats: [StringFormat], and others: [String] = []) -> String {
+    let names = (formats.flatMap(\.fileExtensions) + others).map { "." + $0 }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 }

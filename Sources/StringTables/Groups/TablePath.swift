@@ -16,7 +16,7 @@ package struct TablePath: Hashable, Sendable {
   package let locale: String?
 
   /// Whether the file itself says which languages it holds.
-  package var holdsSeveralLanguages: Bool { format == .xcstrings || format == .loctable || format == .xliff }
+  package var holdsSeveralLanguages: Bool { format.holdsSeveralLanguages }
 
   /// - Returns: `nil` for a file that is no string table by its extension.
   package init?(_ path: String) {

@@ -53,7 +53,7 @@ struct TableFolder: Sendable {
       if name.hasSuffix(".lproj") {
         let inner = (try? names(in: folder + "/" + name)) ?? []
         found += inner.map { name + "/" + $0 }.filter { TablePath($0) != nil }
-      } else if let format = TablePath(name)?.format, format == .xcstrings || format == .loctable {
+      } else if let format = TablePath(name)?.format, format.holdsSeveralLanguages, format != .xliff {
         found.append(name)
       }
     }

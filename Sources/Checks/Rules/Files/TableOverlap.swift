@@ -20,13 +20,13 @@ extension Rule {
     severity: .error,
     check: .project { report in
       var files: [String: (catalog: Int?, others: [Int])] = [:]
-      for (number, document) in report.project.documents.enumerated() {
+      for (number, document) in report.project.documents.enumerated() where document.tablePath.format.isSource {
         let path = document.tablePath
         let table = "\(path.folder)/\(path.name)"
-        switch path.format {
-        case .xcstrings: files[table, default: (nil, [])].catalog = number
-        case .strings, .stringsdict: files[table, default: (nil, [])].others.append(number)
-        case .loctable, .xliff: continue
+        if path.format == .xcstrings {
+          files[table, default: (nil, [])].catalog = number
+        } else {
+          files[table, default: (nil, [])].others.append(number)
         }
       }
       for (_, found) in files.sorted(by: { $0.key < $1.key }) {

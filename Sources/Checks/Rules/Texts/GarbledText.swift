@@ -14,7 +14,8 @@ extension Rule {
         switch scalar.value {
         case 0xFFFD:
           report.add(
-            "'\(scalar)' replaces bytes that could not be decoded\(text.place): put the letter that was meant", at: range,
+            "'\(scalar)' replaces bytes that could not be decoded\(text.place): put the letter that was meant",
+            at: range,
             of: text)
         case 0..<0x09, 0x0E..<0x20, 0x7F..<0x85, 0x86..<0xA0:
           if Garbling.isGarbled(before.scalar.value, scalar.value) { fallthrough }
