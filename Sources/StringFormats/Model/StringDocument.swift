@@ -101,7 +101,7 @@ package struct StringDocument: Sendable {
     case .xliff:
       let reading = XLIFFReaders.read(bytes)
       return .init(reading: reading, form: FileEncoding(of: bytes).name)
-    default:
+    case .strings, .stringsdict, .loctable:
       return PropertyListReader.read(bytes, format)
     }
   }
