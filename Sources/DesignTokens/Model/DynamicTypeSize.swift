@@ -6,7 +6,7 @@ package enum DynamicTypeSize: String, Sendable, CaseIterable, Comparable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// The place in the order of sizes, from 0.
-  package var index: Int { Self.allCases.firstIndex(of: self)! }
+  @inlinable package var index: Int { Self.allCases.firstIndex(of: self)! }
 
-  package static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.index < right.index }
+  @inlinable package static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.index < right.index }
 }
