@@ -63,7 +63,9 @@ let package = Package(
     .target(
       name: "TokenExchange",
       dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens", "SourceFacts"]),
-    .target(name: "TextLayout", dependencies: ["ICU", "Shaping", "DesignTokens"]),
+    .target(
+      name: "TextLayout", dependencies: ["SourceText", "PositionedJSON", "ICU", "Shaping", "DesignTokens"],
+      resources: [.embedInCode("BuiltIn/san-francisco-ios-26.json")]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "SourceFacts", dependencies: ["SourceText", "PositionedJSON"]),
     .target(name: "SourceScan", dependencies: ["SourceText", "StringFormats", "SourceFacts"]),
@@ -108,7 +110,8 @@ let package = Package(
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
         "PreviewServer",
         "SourceFacts", "SourceScan", "SourceSync",
-      ]),
+      ],
+      resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
 

@@ -46,7 +46,7 @@ struct FontsCommandTests {
     let run = try ProgramRun("fonts", "--format", "json", "--locale", "he", "--locale", "de", in: folder.url)
     #expect(run.status == 0)
     let report = try run.report()
-    #expect(report["version"] as? Int == 1 && report["profile"] as? String == "SF-approximate")
+    #expect(report["version"] as? Int == 1 && report["profile"] as? String == "SF")
     let cuts = try #require(try family(run)["cuts"] as? [[String: Any]])
     #expect(cuts.map { $0["confidence"] as? String } == Array(repeating: "exact", count: cuts.count))
     #expect((cuts.first?["text"] as? [String: Any])?["file"] as? String == "Urbanist[wght].ttf")
@@ -66,13 +66,13 @@ struct FontsCommandTests {
     let run = try ProgramRun("fonts", "--format", "json", in: folder.url)
     #expect(run.status == 0 && run.errors.isEmpty)
     let cut = try #require((try family(run)["cuts"] as? [[String: Any]])?.first)
-    #expect(cut["confidence"] as? String == "stand-in" && cut["guardBand"] as? Double == 0.015)
-    #expect(cut["profile"] as? String == "SF-approximate")
+    #expect(cut["confidence"] as? String == "stand-in" && cut["guardBand"] as? Double == 0.009)
+    #expect(cut["profile"] as? String == "SF")
     #expect(cut["lineHeight"] as? Double == 1.193359 && cut["trackingFrom"] as? String == "profile")
     #expect((cut["display"] as? [String: Any])?["family"] as? String == "Inter Display")
     #expect(try ProgramRun("measure", "--text", "x", "--font", "SF Pro", in: folder.url).status == 0)
     let human = try ProgramRun("fonts", in: folder.url)
-    #expect(human.output.hasPrefix("SF Pro: stand-in, ±1.5 % (SF-approximate)\n  weight 400: Inter-Regular."))
+    #expect(human.output.hasPrefix("SF Pro: stand-in, ±0.9 % (SF)\n  weight 400: Inter-Regular."))
   }
 
   @Test("uses the system's own font when a project gives it")
@@ -100,7 +100,7 @@ struct FontsCommandTests {
     "a family that cannot be measured is a finding that says what to do",
     arguments: [
       ("Nowhere Sans", "'Nowhere Sans' is not installed: add its folder to 'fonts' in l10n.json"),
-      ("New York", "no other font is known to stand in for Apple's 'New York'"),
+      ("New York", "nobody measured Apple's 'New York'"),
     ])
   func missing(name: String, message: String) throws {
     let folder = try folder(name)
@@ -119,6 +119,48 @@ struct FontsCommandTests {
     let run = try ProgramRun("fonts", in: folder.url)
     #expect(run.status == 1)
     #expect(run.output.contains("'SF Pro' is not installed, and 'fontProfile' lets no other stand in"))
+  }
+
+  @Test("a file of metrics measures a family that is not there")
+  func metricsFile() throws {
+    let folder = try folder("Ours Sans", configuration: #", "fontProfile": "metrics/ours.json""#)
+    try folder.write(
+      """
+      { "version": 1, "name": "Ours", "origin": { "system": "iOS 18.0", "method": "Core Text" },
+        "fonts": [{ "family": "Ours Sans", "standIns": [{ "text": "Inter" }], "unitsPerEm": 1000,
+          "lines": { "ascender": 900, "descender": -300 }, "characters": "A",
+          "masters": [{ "cut": "text", "weight": 400, "advances": [500] }],
+          "bands": [{ "characters": "measured", "weights": [400, 400], "text": 0.005 }] }] }
+      """, to: "metrics/ours.json")
+    let fonts = try ProgramRun("fonts", in: folder.url)
+    #expect(fonts.status == 0)
+    #expect(fonts.output.hasPrefix("Ours Sans: stand-in, ±0.5 % (Ours)\n"))
+    #expect(fonts.output.contains("  line height 1.2 em from Ours, no tracking by size\n"))
+    #expect(fonts.output.contains("  Ours was measured on iOS 18.0\n"))
+    let measure = try ProgramRun(
+      "measure", "--text", "AAAA", "--font", "Ours Sans", "--point-size", "10", "--format", "json", in: folder.url)
+    #expect(measure.output.contains("20"), "\(measure.output)\(measure.errors)")
+  }
+
+  @Test("what is wrong with a file of metrics is said with its place")
+  func brokenMetricsFile() throws {
+    let folder = try folder("Ours Sans", configuration: #", "fontProfile": "metrics/ours.json""#)
+    let absent = try ProgramRun("fonts", in: folder.url)
+    #expect(absent.status == 2 && absent.errors.hasPrefix("l10n: cannot read 'metrics/ours.json'"), "\(absent.errors)")
+    try folder.write("{ \"version\": 1,\n  \"nam\": \"Ours\" }", to: "metrics/ours.json")
+    let broken = try ProgramRun("fonts", in: folder.url)
+    #expect(broken.status == 2)
+    #expect(broken.errors == "l10n: metrics/ours.json:2:10: unknown key 'nam'; did you mean 'name'?\n")
+  }
+
+  @Test("the probe is a script that says how to run it")
+  func probe() throws {
+    let run = try ProgramRun("fonts", "probe")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let script = try String(
+      contentsOf: ProgramRun.repository.appendingPathComponent("metrics/probe.swift"), encoding: .utf8)
+    #expect(run.output == script)
+    #expect(run.output.contains("//   swift probe.swift > metrics.json"))
   }
 
   @Test("a broken font file is named once and passed over")

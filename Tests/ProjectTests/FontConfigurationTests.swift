@@ -10,9 +10,10 @@ struct FontConfigurationTests {
 
   @Test("the profile for San Francisco holds until it is turned off")
   func profile() throws {
-    #expect(try configuration("{}").fontProfile?.name == "SF-approximate")
-    #expect(try configuration(#"{ "fontProfile": "SF-approximate" }"#).fontProfile == .sanFrancisco)
-    #expect(try configuration(#"{ "fontProfile": "none" }"#).fontProfile == nil)
+    #expect(try configuration("{}").fontProfile == .builtIn)
+    #expect(try configuration(#"{ "fontProfile": "SF" }"#).fontProfile == .builtIn)
+    #expect(try configuration(#"{ "fontProfile": "none" }"#).fontProfile == FontMetricsChoice.none)
+    #expect(try configuration(#"{ "fontProfile": "m/ours.json" }"#).fontProfile == .file("m/ours.json"))
   }
 
   @Test("fallback fonts are for all texts, for scripts or for locales")
@@ -33,8 +34,8 @@ struct FontConfigurationTests {
     "a mistake is named with its place",
     arguments: [
       (
-        #"{ "fontProfile": "SF-aproximate" }"#,
-        "1:18: unknown font profile 'SF-aproximate'; did you mean 'SF-approximate'?"
+        #"{ "fontProfile": "Sf" }"#,
+        "1:18: unknown font profile 'Sf'; did you mean 'SF'?"
       ),
       (#"{ "fallbackFonts": [{ "scripts": [] }] }"#, "1:21: a fallback font needs 'family'"),
       (

@@ -44,6 +44,7 @@ extension FontReport {
         $0["guardBand"] = .number(guardBand)
       }
       $0["profile"] = use.profile.map { .string($0) }
+      $0["measuredOn"] = use.origin.map { .string($0.system) }
       $0["text"] = json(use.file, font: use.name)
       $0["display"] = use.display.map { json($0, font: nil) }
       $0["opticalSizes"] = use.opticalSizes.map { .array([.number($0.lowerBound), .number($0.upperBound)]) }

@@ -35,6 +35,9 @@ enum FontReport {
     var notes: [String] = []
     for note in uses.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
     lines += metrics.map { "  \($0)" }
+    if let use = uses.first(where: { $0.origin != nil }), let name = use.profile, let origin = use.origin {
+      lines.append("  \(name) was measured on \(origin.system)\(origin.source.map { ": \($0)" } ?? "")")
+    }
     lines += notes.map { "  note: \($0)" }
     return lines + family.suggestions.map { "  help: \($0)" }
   }
@@ -73,9 +76,9 @@ enum FontReport {
       switch use.trackingSource {
       case nil: "no tracking by size"
       case .font?: "tracking by size from the font"
-      case .profile?: "tracking by size from \(profile)"
+      case .metrics?: "tracking by size from \(profile)"
       }
-    let owner = use.lineHeightSource == .profile ? profile : "the font"
+    let owner = use.lineHeightSource == .metrics ? profile : "the font"
     return "line height \(number(use.lineHeight)) em from \(owner), \(tracking)"
   }
 

@@ -3,8 +3,12 @@ import TextLayout
 
 extension CommandDescription {
   static let fonts = CommandDescription(
-    name: "fonts", summary: "show which fonts texts are measured with, what they cover, and how sure the measure is",
-    operands: "[PATH]", minimumOperands: 0, maximumOperands: 1,
+    name: "fonts",
+    summary: """
+      show which fonts texts are measured with, what they cover, and how sure the measure is; \
+      'fonts probe' prints a Swift script that measures any font of a Mac or simulator
+      """,
+    operands: "[PATH | probe]", minimumOperands: 0, maximumOperands: 1,
     options: [
       OptionDescription("locale", value: "TAG", "a locale of the project, or 'all' (default: all)", repeats: true),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
@@ -25,6 +29,10 @@ struct FontsCommand {
   }
 
   func run() throws -> ExitStatus {
+    if arguments.operands == ["probe"] {
+      terminal.print(String(decoding: PackageResources.probe_txt, as: UTF8.self))
+      return .clean
+    }
     let loaded = try LoadedConfiguration(arguments.operands, terminal: terminal)
     // A design system without tables has fonts too.
     let hasTables = try !loaded.place.tableFiles(loaded.configuration).isEmpty
@@ -39,7 +47,7 @@ struct FontsCommand {
       configurationPath: loaded.path)
     let problems = loaded.fonts.problems(of: library)
     if arguments.value("format") == "json" {
-      terminal.print(FontReport.json(survey, profile: library.profile?.name, problems: problems).text)
+      terminal.print(FontReport.json(survey, profile: library.metrics.first?.name, problems: problems).text)
     } else {
       terminal.print(FontReport.text(survey))
       for problem in problems { terminal.fail(problem) }

@@ -25,9 +25,7 @@ struct LoadedConfiguration {
     configuration = try place.readConfiguration()
     let folder = place.configurationFolder
     func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
-    fonts = ProjectFonts(
-      places: configuration.fonts.map { $0.hasPrefix("~/") ? $0 : resolve($0) }, configuration: configuration,
-      place: place)
+    fonts = try ProjectFonts(configuration, place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(resolve), place: place)
     themes = try Self.themes(configuration.tokens.map(resolve), theme, configuration, place: place)
   }

@@ -5,8 +5,35 @@ import TextLayout
 struct ProjectFonts {
   /// Font files and folders of the configuration, as absolute paths.
   let places: [String]
+  /// Metrics of families whose files are not there, those of the project first.
+  let metrics: [FontMetricsFile]
   let configuration: Configuration
   let place: ProjectPlace
+
+  /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` for a file of metrics that cannot be read.
+  init(_ configuration: Configuration, place: ProjectPlace) throws {
+    self.configuration = configuration
+    self.place = place
+    func resolve(_ path: String) -> String {
+      path.hasPrefix("/") || path.hasPrefix("~/") ? path : place.configurationFolder + "/" + path
+    }
+    places = configuration.fonts.map(resolve)
+    switch configuration.fontProfile {
+    case .none: metrics = []
+    case .builtIn: metrics = [.sanFrancisco]
+    case .file(let path): metrics = [try Self.metrics(resolve(path), place: place), .sanFrancisco]
+    }
+  }
+
+  private static func metrics(_ path: String, place: ProjectPlace) throws -> FontMetricsFile {
+    let name = place.name(of: path)
+    let bytes = try FileAccess.bytes(of: path, named: name)
+    do throws(FontMetricsFile.Problem) {
+      return try FontMetricsFile(parsing: bytes)
+    } catch {
+      throw ConfigurationError(error.message, path: name, position: error.position)
+    }
+  }
 
   /// A library that looks for fonts when it is asked for one.
   ///
@@ -15,7 +42,7 @@ struct ProjectFonts {
     guard isUsed else { return FontLibrary(fontPaths: []) }
     return FontLibrary(
       fontPaths: FontFiles.project(places), systemPaths: FontFiles.system, installed: FontFiles.installed,
-      profile: configuration.fontProfile, fallback: configuration.fallbackFonts)
+      metrics: metrics, fallback: configuration.fallbackFonts)
   }
 
   /// Says which font files could not be used, each once.

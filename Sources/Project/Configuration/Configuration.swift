@@ -27,8 +27,8 @@ package struct Configuration: Sendable {
   package var themes = ThemeSelection.one
   /// Folders and files with fonts, beside the system's.
   package var fonts: [String] = []
-  /// The recipe for San Francisco where it is not there; `nil` for none.
-  package var fontProfile: FontProfile? = .sanFrancisco
+  /// By which metrics families are measured whose files are not there.
+  package var fontProfile = FontMetricsChoice.builtIn
   /// Families to try before the built-in ones where a font has no glyph.
   package var fallbackFonts = FontFallback()
   /// Names of the devices to measure on.

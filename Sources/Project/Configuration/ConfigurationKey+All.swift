@@ -20,7 +20,8 @@ extension ConfigurationKey {
       .either(.choice(["all"]), .list(of: .textsByName))),
     ConfigurationKey("fonts", "Folders and files with fonts, beside the system's", .texts),
     ConfigurationKey(
-      "fontProfile", "What stands in for San Francisco", .choice(FontProfile.all.map(\.name) + ["none"])),
+      "fontProfile", "By which metrics a font is measured whose files are not there: a file, or built-in ones",
+      .either(.choice([FontMetricsFile.sanFrancisco.name, "none"]), .text)),
     ConfigurationKey(
       "fallbackFonts", "Families to try first where a font has no glyph",
       .list(of: .either(.text, .object(fallbackFont)))),

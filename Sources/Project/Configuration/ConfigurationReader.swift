@@ -58,9 +58,10 @@ package struct ConfigurationReader {
     return configuration
   }
 
-  private func fontProfile(_ value: JSONValue) throws(ConfigurationError) -> FontProfile? {
-    let name = try choice(value, of: "font profile", among: FontProfile.all.map(\.name) + ["none"])
-    return FontProfile.all.first { $0.name == name }
+  private func fontProfile(_ value: JSONValue) throws(ConfigurationError) -> FontMetricsChoice {
+    if let path = value.string, path.hasSuffix(".json") { return .file(path) }
+    let name = try choice(value, of: "font profile", among: [FontMetricsFile.sanFrancisco.name, "none"])
+    return name == "none" ? .none : .builtIn
   }
 
   private func fallbackFont(_ value: JSONValue) throws(ConfigurationError) -> FontFallback.Rule {

@@ -17,8 +17,7 @@ enum FontAdvice {
     if cuts.contains(where: { $0.use == nil }) {
       suggestions.append("'\(family)' \(fonts.absence(of: family)): add its folder to 'fonts' in l10n.json")
       if let package = packages[family] { suggestions.append("Debian's \(package) has '\(family)'") }
-      let standIns = FontProfile.all.first { $0.serves(family) }?.standIns ?? []
-      for standIn in standIns.prefix(1) where fonts.profile != nil {
+      for standIn in fonts.metrics(of: family)?.standInFamilies.prefix(1) ?? [] {
         if let package = packages[standIn] { suggestions.append("Debian's \(package) has '\(standIn)'") }
       }
     }

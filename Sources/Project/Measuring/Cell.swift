@@ -103,7 +103,7 @@ package final class Cell: Sendable {
     lineHeight = text.lineHeight
     font = text.font
     pointSize = text.pointSize
-    guardBand = text.source.guardBand
+    guardBand = text.source.guardBand(atPointSize: text.pointSize)
     visible = text.visible
     brokenLines = verdict == .breaksMidWord ? text.visibleTexts : []
     missingGlyphs = text.missingGlyphs

@@ -104,7 +104,7 @@ extension BoxPlacer {
   /// Whether the fonts that stand in leave no doubt of it.
   private func isCertain(width: Double, height: Double, _ placed: ArraySlice<TextPlacement>) -> Bool {
     if placed.contains(where: { $0.source.hasMissingGlyphs || $0.source.isSubstituted }) { return false }
-    let band = placed.reduce(0) { $0 + $1.width.value * $1.source.guardBand }
+    let band = placed.reduce(0) { $0 + $1.width.value * $1.source.guardBand(atPointSize: $1.pointSize) }
     return width > band + Overhang.tolerance || height > Overhang.tolerance
   }
 

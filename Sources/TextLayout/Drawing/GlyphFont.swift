@@ -44,19 +44,19 @@ extension OpenFont {
   func glyphFont(atPointSize size: Double) -> GlyphFont {
     let share = displayShare(atPointSize: size)
     let text = resolution.text
-    if share == 0 { return glyphFont(text, font) }
-    if resolution.display == nil, let axis = font.face.range(of: .opticalSize) {
+    if share == 0 { return glyphFont(text, drawn.text) }
+    if resolution.display == nil, let axis = drawn.text.face.range(of: .opticalSize) {
       let value = axis.lowerBound + share * (axis.upperBound - axis.lowerBound)
       let variations = Self.variations(of: text, opticalSize: value)
-      return glyphFont(text, Font(face: font.face, variations: variations))
+      return glyphFont(text, Font(face: drawn.text.face, variations: variations))
     }
-    guard share >= 0.5, let display else { return glyphFont(text, font) }
+    guard share >= 0.5, let display = drawn.display else { return glyphFont(text, drawn.text) }
     return glyphFont(resolution.display ?? text, display)
   }
 
   private func glyphFont(_ match: FontMatch, _ font: Font) -> GlyphFont {
     GlyphFont(
       name: name, path: match.face.path, index: match.face.index, variations: font.variations,
-      unitsPerEm: Int((1 / emsPerUnit).rounded()), font: font)
+      unitsPerEm: font.unitsPerEm, font: font)
   }
 }

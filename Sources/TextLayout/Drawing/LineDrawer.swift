@@ -83,6 +83,7 @@ struct LineDrawer {
     let first = run.clusters.lowerBound == 0 ? 0 : Int(clusters.ends[run.clusters.lowerBound - 1])
     let end = Int(clusters.ends[run.clusters.upperBound - 1])
     let glyphs = shaper.glyphs(of: run, base + first..<base + end, in: cut.font)
+    let emsPerUnit = 1 / Double(cut.unitsPerEm)
     var piece = Piece(font: cut, level: run.level)
     let groups = groups(of: glyphs, in: run, base, clusters.ends)
     for group in run.isRightToLeft ? groups.reversed() : groups {
@@ -92,13 +93,13 @@ struct LineDrawer {
       var ems = clusters.advances[shown].reduce(0, +)
       if display > 0 { ems += display * (clusters.displayAdvances[shown].reduce(0, +) - ems) }
       let advance = LineShape.Advance(ems: ems, spacings: shown.count)
-      // Where the glyphs are of one cut and the advance lies between two, the glyphs stand in its middle; letter
+      // Where the glyphs are of one cut or a stand-in and the advance is not theirs, they stand in its middle; letter
       // spacing follows a cluster, which is on its left from right to left.
-      let own = glyphs[group.glyphs].reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
+      let own = glyphs[group.glyphs].reduce(0) { $0 + Double($1.advance.value) * emsPerUnit }
       var pen = piece.width
       if run.isRightToLeft { pen.spacings += advance.spacings }
-      if display > 0, shown == group.clusters { pen.ems += (ems - own) / 2 }
-      for glyph in glyphs[group.glyphs] { piece.append(glyph, at: &pen, font.emsPerUnit, clusterRange) }
+      if isApart(font), shown == group.clusters { pen.ems += (ems - own) / 2 }
+      for glyph in glyphs[group.glyphs] { piece.append(glyph, at: &pen, emsPerUnit, clusterRange) }
       piece.width += advance
     }
     return piece
@@ -139,12 +140,16 @@ struct LineDrawer {
     let glyphs = shaper.buffer.shape(
       [mark.unit], range: 0..<1, font: cut.font, script: FontTag(Script.common), language: shaper.language,
       rightToLeft: level & 1 == 1)
-    let own = glyphs.reduce(0) { $0 + Double($1.advance.value) * font.emsPerUnit }
+    let emsPerUnit = 1 / Double(cut.unitsPerEm)
+    let own = glyphs.reduce(0) { $0 + Double($1.advance.value) * emsPerUnit }
     var piece = Piece(font: cut, level: level)
     piece.width = LineShape.Advance(ems: mark.ems, spacings: mark.spacings)
     var pen = LineShape.Advance(spacings: level & 1 == 1 ? mark.spacings : 0)
-    if display > 0 { pen.ems += (mark.ems - own) / 2 }
-    for glyph in glyphs { piece.append(glyph, at: &pen, font.emsPerUnit, mark.clusters) }
+    if isApart(font) { pen.ems += (mark.ems - own) / 2 }
+    for glyph in glyphs { piece.append(glyph, at: &pen, emsPerUnit, mark.clusters) }
     return piece
   }
+
+  /// Whether texts are measured in other advances than those of the glyphs that are drawn.
+  private func isApart(_ font: OpenFont) -> Bool { display > 0 || font.resolution.isStandIn }
 }

@@ -19,8 +19,8 @@ package final class FontLibrary: Sendable {
 
   /// The families to try where the one asked for has no glyph.
   package let fallback: FontFallback
-  /// The recipe for families that cannot be had; `nil` for none.
-  package let profile: FontProfile?
+  /// What was measured of families that cannot be had; of a family that several have, the first holds.
+  package let metrics: [FontMetricsFile]
 
   private let catalog: Mutex<FontCatalog>
   private let resolutions = Mutex<[Request: FontResolution?]>([:])
@@ -35,14 +35,15 @@ package final class FontLibrary: Sendable {
   ///   - systemPaths: Font files of the system, asked for when a family is not the project's; a file is looked into
   ///     when its name is the family's.
   ///   - installed: What the system says is installed, asked for when a family or a weight is in neither.
-  ///   - profile: The recipe for San Francisco; `nil` measures it in real files or not at all.
+  ///   - metrics: What was measured of families that cannot be had; without it those are measured in real files or not
+  ///     at all.
   package init(
     fontPaths: [String], systemPaths: @escaping @Sendable () -> [String] = { [] },
-    installed: @escaping @Sendable () -> [FontPlace] = { [] }, profile: FontProfile? = .sanFrancisco,
+    installed: @escaping @Sendable () -> [FontPlace] = { [] }, metrics: [FontMetricsFile] = [.sanFrancisco],
     fallback: FontFallback = FontFallback()
   ) {
     catalog = Mutex(FontCatalog(projectPaths: fontPaths, systemPaths: systemPaths, installed: installed))
-    self.profile = profile
+    self.metrics = metrics
     self.fallback = fallback
   }
 
@@ -64,20 +65,35 @@ package final class FontLibrary: Sendable {
 
   /// What a family and a weight are measured with; `nil` when there is nothing.
   package func use(of request: FontRequest, collectionIndex: Int = 0) -> FontUse? {
-    font(family: request.family, weight: request.weight, collectionIndex: collectionIndex).map(FontUse.init)
+    font(family: request.family, weight: request.weight, collectionIndex: collectionIndex).map {
+      FontUse($0, metrics: metrics.first { $0.metrics(of: request.family) != nil })
+    }
+  }
+
+  /// What was measured of a family; `nil` when nothing was.
+  package func metrics(of family: String) -> FontMetrics? {
+    metrics.lazy.compactMap { $0.metrics(of: family) }.first
   }
 
   /// Why there is nothing to measure a family with, and what to do, as the end of a sentence.
   package func absence(of family: String) -> String {
-    if FontProfile.contains(FontProfile.unmodelled, family) {
-      return "is not installed, and no other font is known to stand in for Apple's '\(family)'"
+    if let font = metrics(of: family) {
+      return "is not installed, nor is '\(font.standInFamilies[0])', which would stand in for it"
     }
-    if let profile = FontProfile.all.first(where: { $0.serves(family) }) {
-      if self.profile != profile { return "is not installed, and 'fontProfile' lets no other stand in" }
-      return "is not installed, nor is '\(profile.standIns[0])', which would stand in for it (\(profile.name))"
+    if FontMetricsFile.sanFrancisco.metrics(of: family) != nil {
+      return "is not installed, and 'fontProfile' lets no other stand in"
+    }
+    if Self.unmeasured.contains(where: { FontFile.key(ofFamily: $0) == FontFile.key(ofFamily: family) }) {
+      return "is not installed, and nobody measured Apple's '\(family)': 'l10n fonts probe' prints a script that does"
     }
     return "is not installed"
   }
+
+  /// Apple's designs of which no metrics are built in.
+  private static let unmeasured = [
+    "New York", "New York Small", "New York Medium", "New York Large", "New York Extra Large", "ui-serif",
+    "SF Pro Rounded", "ui-rounded", "SF Compact", "SF Compact Text", "SF Compact Display", "SF Compact Rounded",
+  ]
 
   /// Opens the font of a family that is nearest in weight, by CSS's rules of font matching; or what stands in for it.
   ///
@@ -101,30 +117,30 @@ package final class FontLibrary: Sendable {
   private func resolution(family: String, weight: Double, collectionIndex: Int) -> FontResolution? {
     let request = Request(family: family, weight: weight.isFinite ? weight : 400, collectionIndex: collectionIndex)
     if let known = resolutions.withLock({ $0[request] }) { return known }
-    let found = catalog.withLock { Self.resolve(request, in: &$0, profile: profile) }
+    let found = catalog.withLock { Self.resolve(request, in: &$0, metrics: metrics(of: request.family)) }
     resolutions.withLock { $0[request] = found }
     return found
   }
 
   private static func resolve(
-    _ request: Request, in catalog: inout FontCatalog, profile: FontProfile?
+    _ request: Request, in catalog: inout FontCatalog, metrics: FontMetrics?
   ) -> FontResolution? {
     func match(_ family: String) -> FontMatch? {
       catalog.match(family, weight: request.weight, collectionIndex: request.collectionIndex)
     }
     if let found = match(request.family) { return FontResolution(found, for: request.family) }
-    if let profile, profile.serves(request.family) {
-      let cuts = profile.sources.compactMap { source in
-        match(source.text).map { text in
-          FontResolution(text, source.display.flatMap(match), of: source, profile: profile, for: request.family)
-        }
+    guard let font = metrics else { return nil }
+    for source in font.genuine {
+      if let text = match(source.text),
+        let found = FontResolution(
+          genuine: text, source.display.flatMap(match), metrics: font, for: request.family)
+      {
+        return found
       }
-      return cuts.first { $0.hasDisplay } ?? cuts.first
     }
-    if FontProfile.contains(FontProfile.monospaced, request.family) {
-      for family in FontProfile.monospacedStandIns {
-        if let found = match(family) { return FontResolution(monospaced: found, for: request.family) }
-      }
+    for source in font.standIns + font.genuine {
+      guard let text = match(source.text) else { continue }
+      return FontResolution(standIn: text, source.display.flatMap(match), metrics: font, for: request.family)
     }
     return nil
   }

@@ -1,10 +1,15 @@
 /// What is taken for a family and a weight: a face, perhaps a second cut of it, and how far that is the family.
 struct FontResolution: Hashable, Sendable {
+  /// How far a text between two static cuts may be off: nobody compared it, a choice of ours.
+  private static let assumedPairBand = 0.015
+
   let text: FontMatch
   /// A display cut that is a font of its own; a face with an optical-size axis is its own.
   let display: FontMatch?
-  /// The recipe by which another family stands in; `nil` for the family itself.
-  let profile: FontProfile?
+  /// What was measured of the family; `nil` where nothing of it is needed.
+  let metrics: FontMetrics?
+  /// Whether another family lends its glyphs, and advances, lines and tracking are those of ``metrics``.
+  let isStandIn: Bool
   let confidence: FontConfidence
   /// What a reader of a report should know, a sentence each.
   let notes: [String]
@@ -13,72 +18,59 @@ struct FontResolution: Hashable, Sendable {
   init(_ match: FontMatch, for family: String) {
     text = match
     display = nil
-    profile = nil
-    guard match.hasOtherWeight else {
-      confidence = .exact
-      notes = []
-      return
-    }
-    confidence = .substituted(for: "\(family) \(match.wantedWeight.shortText)")
-    notes = [
-      "\(match.face.fileName) has the weight \(match.weight.shortText): \(match.wantedWeight.shortText) is not there"
-    ]
+    metrics = nil
+    isStandIn = false
+    confidence = match.hasOtherWeight ? .substituted(for: "\(family) \(match.wantedWeight.shortText)") : .exact
+    notes = match.hasOtherWeight ? [Self.note(of: match)] : []
   }
 
-  /// A fixed-width font of any family.
-  init(monospaced match: FontMatch, for family: String) {
-    text = match
-    display = nil
-    profile = nil
-    confidence = .substituted(for: family)
-    notes = ["'\(match.face.family)' is taken for '\(family)': both are fixed-width, but not of one width"]
-  }
-
-  init(
-    _ text: FontMatch, _ display: FontMatch?, of source: FontProfile.Source, profile: FontProfile, for family: String
-  ) {
+  /// The family itself, under another name and perhaps in two cuts; `nil` where a cut is missing.
+  init?(genuine text: FontMatch, _ display: FontMatch?, metrics: FontMetrics, for family: String) {
+    let isWhole = text.face.opticalSizes != nil || metrics.displayShares == nil
+    guard isWhole || display != nil else { return nil }
     self.text = text
-    self.display = display
-    let hasDisplay = display != nil || text.face.opticalSizes != nil
-    if source.isGenuine, text.face.opticalSizes != nil {
-      self.profile = nil
-      confidence = .exact
-      notes = []
-      return
-    }
-    self.profile = profile
-    var notes: [String] = []
-    if source.isGenuine {
-      notes.append("sizes between '\(source.text)' and '\(source.display ?? "")' are taken between the two")
-    }
-    if !hasDisplay {
-      let missing = source.display ?? "an optical-size axis"
-      notes.append(
-        """
-        there is no '\(missing)': above \(profile.opticalSizes.lowerBound.shortText) pt texts are measured too wide, \
-        by \((profile.guardBandWithoutDisplay * 100).shortText) % at most
-        """)
-    }
-    let other = [text, display].compactMap { $0 }.filter(\.hasOtherWeight)
-    for match in other {
-      notes.append(
-        "\(match.face.fileName) has the weight \(match.weight.shortText): \(match.wantedWeight.shortText) is not there")
+    self.display = isWhole ? nil : display
+    self.metrics = isWhole ? nil : metrics
+    isStandIn = false
+    let other = [text, self.display].compactMap { $0 }.filter(\.hasOtherWeight)
+    var notes = other.map(Self.note)
+    if let display = self.display {
+      notes.insert("sizes between '\(text.face.family)' and '\(display.face.family)' are taken between the two", at: 0)
     }
     self.notes = notes
     confidence =
-      other.isEmpty
-      ? .standIn(for: family, guardBand: hasDisplay ? profile.guardBand : profile.guardBandWithoutDisplay)
-      : .substituted(for: family)
+      !other.isEmpty
+      ? .substituted(for: family) : isWhole ? .exact : .standIn(for: family, guardBand: Self.assumedPairBand)
   }
 
-  /// Whether display sizes have a cut of their own.
-  var hasDisplay: Bool { display != nil || text.face.opticalSizes != nil }
+  /// Another family, by what was measured of the one asked for.
+  init(standIn text: FontMatch, _ display: FontMatch?, metrics: FontMetrics, for family: String) {
+    self.text = text
+    self.display = display
+    self.metrics = metrics
+    isStandIn = true
+    let band = metrics.guardBand(of: .measured, weight: text.wantedWeight)
+    confidence = .standIn(for: family, guardBand: max(band.text, band.display))
+    notes = [text, display].compactMap { $0 }.filter(\.hasOtherWeight).map(Self.note)
+  }
 
-  /// Whether metrics and tracking are the profile's, not the font's own.
-  var takesProfileMetrics: Bool { profile.map { !$0.sources.contains { $0.isGenuine && isOf($0) } } ?? false }
+  private static func note(of match: FontMatch) -> String {
+    "\(match.face.fileName) has the weight \(match.weight.shortText): \(match.wantedWeight.shortText) is not there"
+  }
 
-  private func isOf(_ source: FontProfile.Source) -> Bool {
-    text.face.familyKeys.contains(FontFile.key(ofFamily: source.text))
+  /// How far widths may be off by what is known of each character; empty for the family itself.
+  var bands: [MeasuredBand.Origin: GuardBand] {
+    guard let metrics, isStandIn else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: MeasuredBand.Origin.allCases.map {
+        ($0, metrics.guardBand(of: $0, weight: text.wantedWeight))
+      })
+  }
+
+  /// How far widths of the family itself may be off.
+  var ownBand: GuardBand {
+    guard !isStandIn, case .standIn(_, let band) = confidence else { return .none }
+    return GuardBand(band)
   }
 }
 

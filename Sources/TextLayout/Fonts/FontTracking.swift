@@ -3,54 +3,35 @@ import Shaping
 /// Space that a font adds to every grapheme cluster, by point size.
 struct FontTracking: Hashable, Sendable {
   /// Where it comes from.
-  enum Source: Hashable, Sendable { case none, font, profile }
+  enum Source: Hashable, Sendable { case font, metrics }
 
   /// Fonts are asked at whole sizes up to this one.
   private static let probedSizes = 1...200
 
   let source: Source
-  /// Ascending.
-  private let sizes: [Double]
-  /// Points at each size.
-  private let points: [Double]
+  /// By point size.
+  private let ems: PiecewiseLinear
 
-  static let none = FontTracking(source: .none, rows: [])
-
-  /// - Parameter rows: By ascending size.
-  init(source: Source, rows: [(size: Double, points: Double)]) {
-    self.source = source
-    sizes = rows.map(\.size)
-    points = rows.map(\.points)
+  /// What was measured of a font; `nil` for one that does not track.
+  init?(_ metrics: FontMetrics) {
+    guard let tracking = metrics.tracking else { return nil }
+    source = .metrics
+    ems = tracking
   }
 
-  /// What a font's own table adds; ``none`` for a font without one.
-  init(of font: Font, emsPerUnit: Double) {
-    guard font.hasTracking else {
-      self = .none
-      return
+  /// What a font's own table adds; `nil` for a font without one.
+  init?(of font: Font, emsPerUnit: Double) {
+    guard font.hasTracking else { return nil }
+    let points = Self.probedSizes.map { size in
+      (place: Double(size), value: Double(font.tracking(atPointSize: Double(size)).value) * emsPerUnit)
     }
-    let rows = Self.probedSizes.map { size in
-      let units = font.tracking(atPointSize: Double(size)).value
-      return (size: Double(size), points: Double(units) * emsPerUnit * Double(size))
-    }
-    self.init(source: .font, rows: rows)
+    guard let ems = PiecewiseLinear(points) else { return nil }
+    source = .font
+    self.ems = ems
   }
 
-  /// Returns points to add: between two sizes of the table on a straight line, beyond its ends as at the end; a font's
-  /// own table is in ems, so that its ends grow with the size.
+  /// Returns points to add: between two measured sizes on a straight line of ems, beyond them as at the nearest.
   ///
-  /// - Complexity: O(log *n*) in the rows.
-  func points(atPointSize size: Double) -> Double {
-    guard let first = sizes.first, let last = sizes.last, size.isFinite else { return 0 }
-    if size <= first { return points[0] * (source == .font ? size / first : 1) }
-    if size >= last { return points[points.count - 1] * (source == .font ? size / last : 1) }
-    var low = 0
-    var high = sizes.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if sizes[middle] <= size { low = middle } else { high = middle }
-    }
-    let part = (size - sizes[low]) / (sizes[high] - sizes[low])
-    return points[low] + (points[high] - points[low]) * part
-  }
+  /// - Complexity: O(log *n*) in the measured sizes.
+  func points(atPointSize size: Double) -> Double { size.isFinite ? ems(size) * size : 0 }
 }

@@ -28,7 +28,7 @@ package struct FontUse: Hashable, Sendable {
   }
 
   /// Where a metric comes from.
-  package enum Source: Hashable, Sendable { case font, profile }
+  package enum Source: Hashable, Sendable { case font, metrics }
 
   /// What a report calls the font: “Urbanist 600”.
   package let name: String
@@ -42,27 +42,30 @@ package struct FontUse: Hashable, Sendable {
   package let lineHeightSource: Source
   /// `nil` where letters are not spaced by size.
   package let trackingSource: Source?
-  /// The profile by which another family stands in; `nil` for none.
+  /// The name of the metrics by which another family stands in; `nil` for none.
   package let profile: String?
+  /// Where those metrics come from.
+  package let origin: FontMetricsFile.Origin?
   package let confidence: FontConfidence
   /// What a reader should know of it, a sentence each.
   package let notes: [String]
 
-  init(_ font: OpenFont) {
+  init(_ font: OpenFont, metrics: FontMetricsFile?) {
     let resolution = font.resolution
     name = font.name
     file = File(resolution.text)
     display = font.display == nil ? nil : File(resolution.display ?? resolution.text)
-    opticalSizes = font.display == nil ? nil : font.opticalSizes
+    opticalSizes = font.display == nil ? nil : font.displayShares.range
     lineHeight = font.lineHeight
-    lineHeightSource = resolution.takesProfileMetrics ? .profile : .font
+    lineHeightSource = resolution.isStandIn ? .metrics : .font
     trackingSource =
-      switch font.trackingTable.source {
-      case .none: nil
-      case .font: .font
-      case .profile: .profile
+      switch font.trackingTable?.source {
+      case nil: nil
+      case .font?: .font
+      case .metrics?: .metrics
       }
-    profile = resolution.profile?.name
+    profile = resolution.isStandIn ? metrics?.name : nil
+    origin = resolution.isStandIn ? metrics?.origin : nil
     confidence = resolution.confidence
     notes = resolution.notes
   }

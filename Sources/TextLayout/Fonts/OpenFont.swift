@@ -5,7 +5,8 @@ import Shaping
 /// Where it has a display cut, a text at a point size is as wide as the two cuts weighted by
 /// ``displayShare(atPointSize:)``, and then has the tracking of that size.
 final class OpenFont: Sendable {
-  /// The text cut at its weight; the optical size, where there is an axis, at its lower end.
+  /// What texts are measured in: the text cut at its weight; the optical size, where there is an axis, at its lower
+  /// end. Where another font stands in by metrics, it moves the pen as the one asked for does.
   let font: Font
   /// What a report calls it: “Urbanist 600”, “Noto Sans Arabic Bold”.
   let name: String
@@ -19,10 +20,16 @@ final class OpenFont: Sendable {
   let spaceRole: SpaceRole
   /// The display cut at the same weight, in the units of ``font``; `nil` where all sizes look alike.
   let display: Font?
-  /// Point sizes between which the text cut goes over into the display cut; without meaning where there is none.
-  let opticalSizes: ClosedRange<Double>
-  let trackingTable: FontTracking
+  /// The fonts that glyphs are drawn in: ``font`` and ``display``, or those of the stand-in as they are.
+  let drawn: (text: Font, display: Font?)
+  /// How much of the display cut there is at a point size, from 0 to 1; without meaning where there is none.
+  let displayShares: PiecewiseLinear
+  /// `nil` for a font without.
+  let trackingTable: FontTracking?
   let resolution: FontResolution
+  /// The characters that were measured of the font that another one stands in for.
+  private let measured: Set<Unicode.Scalar>
+  private let bands: [MeasuredBand.Origin: GuardBand]
 
   /// How sure its widths are those of the family that was asked for.
   var confidence: FontConfidence { resolution.confidence }
@@ -31,20 +38,20 @@ final class OpenFont: Sendable {
   init(_ resolution: FontResolution, face: FontFace, displayFace: FontFace?) {
     self.resolution = resolution
     let match = resolution.text
-    let profile = resolution.profile
     let axis = face.range(of: .opticalSize)
-    font = Font(face: face, variations: Self.variations(of: match, opticalSize: axis?.lowerBound))
+    let text = Font(face: face, variations: Self.variations(of: match, opticalSize: axis?.lowerBound))
+    let large: Font?
     if let displayFace, let displayMatch = resolution.display {
       let axis = displayFace.range(of: .opticalSize)
-      display = Font(
+      large = Font(
         face: displayFace, variations: Self.variations(of: displayMatch, opticalSize: axis?.upperBound),
         unitsPerEm: face.unitsPerEm)
     } else if let axis {
-      display = Font(face: face, variations: Self.variations(of: match, opticalSize: axis.upperBound))
+      large = Font(face: face, variations: Self.variations(of: match, opticalSize: axis.upperBound))
     } else {
-      display = nil
+      large = nil
     }
-    opticalSizes = profile?.opticalSizes ?? axis ?? 17...28
+    drawn = (text, large)
 
     let family = face.familyName ?? match.face.family
     if match.face.isVariable {
@@ -54,19 +61,34 @@ final class OpenFont: Sendable {
     } else {
       name = family
     }
-    spaceRole = face.spaceRole()
-    emsPerUnit = 1 / Double(face.unitsPerEm)
-    if let profile, resolution.takesProfileMetrics {
-      ascent = profile.ascent
-      descent = profile.descent
-      lineHeight = profile.lineHeight
-      trackingTable = profile.tracking
+    if let metrics = resolution.metrics, resolution.isStandIn {
+      let weight = match.wantedWeight
+      let measured = MeasuredFont(metrics: metrics, weight: weight, standIn: large ?? text)
+      font = measured.font(.text, own: text)
+      display = metrics.displayShares.map { _ in measured.font(.display, own: large ?? text) }
+      displayShares = metrics.displayShares ?? PiecewiseLinear(constant: 0)
+      spaceRole = measured.standIn.face.spaceRole()
+      (ascent, descent) = (metrics.lines.ascent, metrics.lines.descent)
+      lineHeight = ascent + descent + metrics.lines.gap
+      trackingTable = FontTracking(metrics)
+      self.measured = Set(metrics.advances(in: .text, weight: weight).keys)
+      bands = resolution.bands
     } else {
-      ascent = Double(font.ascender.value) * emsPerUnit
-      descent = Double(font.descender.value) * emsPerUnit
-      lineHeight = ascent + descent + Double(font.lineGap.value) * emsPerUnit
-      trackingTable = FontTracking(of: font, emsPerUnit: emsPerUnit)
+      font = text
+      display = large
+      displayShares =
+        resolution.metrics?.displayShares ?? axis.flatMap { PiecewiseLinear([($0.lowerBound, 0), ($0.upperBound, 1)]) }
+        ?? PiecewiseLinear(constant: 0)
+      spaceRole = face.spaceRole()
+      let emsPerUnit = 1 / Double(text.unitsPerEm)
+      ascent = Double(text.ascender.value) * emsPerUnit
+      descent = Double(text.descender.value) * emsPerUnit
+      lineHeight = ascent + descent + Double(text.lineGap.value) * emsPerUnit
+      trackingTable = FontTracking(of: text, emsPerUnit: emsPerUnit)
+      measured = []
+      bands = [:]
     }
+    emsPerUnit = 1 / Double(font.unitsPerEm)
   }
 
   static func variations(of match: FontMatch, opticalSize: Double?) -> [FontTag: Double] {
@@ -77,13 +99,19 @@ final class OpenFont: Sendable {
   }
 
   /// Returns the points that are added to every grapheme cluster at a size; 0 for a font without tracking.
-  func tracking(atPointSize size: Double) -> Double { trackingTable.points(atPointSize: size) }
+  func tracking(atPointSize size: Double) -> Double { trackingTable?.points(atPointSize: size) ?? 0 }
 
   /// Returns how much of a width at a size is the display cut's, from 0 to 1; the rest is the text cut's.
   func displayShare(atPointSize size: Double) -> Double {
-    guard display != nil else { return 0 }
-    let length = opticalSizes.upperBound - opticalSizes.lowerBound
-    guard length > 0 else { return size < opticalSizes.lowerBound ? 0 : 1 }
-    return min(max((size - opticalSizes.lowerBound) / length, 0), 1)
+    display == nil ? 0 : displayShares(size)
   }
+
+  /// How far the width of a character may be off.
+  func guardBand(of scalar: Unicode.Scalar) -> GuardBand {
+    guard !bands.isEmpty else { return resolution.ownBand }
+    return resolution.metrics.flatMap { bands[$0.origin(of: scalar, measured: measured)] } ?? .none
+  }
+
+  /// Whether ``guardBand(of:)`` is nothing for every character.
+  var isExact: Bool { resolution.confidence == .exact }
 }

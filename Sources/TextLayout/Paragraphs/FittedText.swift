@@ -55,9 +55,10 @@ struct FittedText: Sendable {
     {
       return true
     }
-    guard text.guardBand > 0 else { return false }
+    let band = text.guardBand(atPointSize: Points(pointSize))
+    guard band > 0 else { return false }
     // A text that may shrink does so in the app's own font too, a little more or less. What fits, fits narrower too.
-    let stretches = verdict == .fits ? [1 + text.guardBand] : [1 - text.guardBand, 1 + text.guardBand]
+    let stretches = verdict == .fits ? [1 + band] : [1 - band, 1 + band]
     if stretches.contains(where: { Self.shrunk(box, text, at: size, in: proposal, stretch: $0).verdict != verdict }) {
       return true
     }

@@ -6,7 +6,4 @@ struct FontMixMetrics {
   /// nobody knows how tall those of an app are.
   var leastLineHeight = 0.0
   var ascent = 0.0
-  /// The part of its length by which a text may be wider or narrower than it is measured: what a stand-in's profile
-  /// says, and more for fonts in the place of the system's own fallback.
-  var guardBand = 0.0
 }

@@ -113,16 +113,11 @@ final class FontStack {
     for (place, font) in fonts.enumerated() where places.contains(place) {
       metrics.lineHeight = max(metrics.lineHeight, font.lineHeight)
       metrics.ascent = max(metrics.ascent, font.ascent)
-      if place > 0 { metrics.guardBand = max(metrics.guardBand, Self.fallbackGuardBand) }
-      if case .standIn(_, let band) = font.confidence { metrics.guardBand = max(metrics.guardBand, band) }
     }
     metrics.leastLineHeight = min(metrics.leastLineHeight, metrics.lineHeight)
     latestMetrics = (places, metrics)
     return metrics
   }
-
-  /// Letters that the family lacks are set in Apple's own fonts in an app, here in Noto's.
-  private static let fallbackGuardBand = 0.05
 
   /// Ems of U+2026.
   private(set) lazy var ellipsis = advance(of: 0x2026)

@@ -45,9 +45,9 @@ package final class ShapedText: @unchecked Sendable {
   let isPlain: Bool
   /// Whether every width grows with the point size at least as fast as it: no tracking by size, no display cut.
   package let scalesLinearly: Bool
-  /// The part of its length by which the text may be wider or narrower than it is measured; 0 where its fonts are those
-  /// of the app.
-  package let guardBand: Double
+  /// The part of its length by which the text may be wider or narrower than it is measured; nothing where its fonts are
+  /// those of the app.
+  let guardBand: GuardBand
   /// Ems of U+2026 in the first font.
   let ellipsis: Double
   /// Ems of the tallest font.
@@ -83,7 +83,7 @@ package final class ShapedText: @unchecked Sendable {
     isPlain = draft.isPlain
     missing = draft.missing
     scalesLinearly =
-      draft.displayAdvances.isEmpty && (stack.fonts.first.map { $0.trackingTable.source == .none } ?? true)
+      draft.displayAdvances.isEmpty && (stack.fonts.first.map { $0.trackingTable == nil } ?? true)
     isSubstituted = !stack.hasPrimary
     ellipsis = stack.ellipsis
     fonts = stack.fonts
@@ -92,7 +92,7 @@ package final class ShapedText: @unchecked Sendable {
     self.items = items
     advanceFactor = 1
     let metrics = stack.metrics(of: draft.fonts)
-    guardBand = metrics.guardBand
+    guardBand = stack.guardBand(of: draft, in: units)
     lineHeight = metrics.lineHeight
     leastLineHeight = metrics.leastLineHeight
     ascent = metrics.ascent
@@ -216,6 +216,11 @@ package final class ShapedText: @unchecked Sendable {
       ? SetText(self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, stretch: stretch)
       : SetText(
         self, pointSize: pointSize.value, letterSpacing: letterSpacing.value, font: fonts.first, stretch: stretch)
+  }
+
+  /// The part of its length by which the text may be wider or narrower at a size than it is measured.
+  package func guardBand(atPointSize size: Points) -> Double {
+    guardBand == .none ? 0 : guardBand.at(displayShare: fonts.first?.displayShare(atPointSize: size.value) ?? 0)
   }
 
   /// Whether no other font than the one that was asked for is used.

@@ -5,35 +5,11 @@ import Testing
 
 @testable import TextLayout
 
-struct FontProfileTests {
+/// Families that another stands in for, by the built-in metrics.
+struct StandInTests {
   /// Inter and Inter Display, as Debian's fonts-inter installs them.
   private static func library(_ isWanted: (String) -> Bool = { _ in true }) throws -> FontLibrary {
     FontLibrary(fontPaths: try InstalledFonts.interWithDisplay().filter(isWanted))
-  }
-
-  /// The width of a text as a layout has it: text and display cut by their share, and tracking after each character.
-  private static func width(_ text: String, in font: OpenFont, at size: Double) -> Double {
-    let share = font.displayShare(atPointSize: size)
-    let ems =
-      font.font.advance(of: text) * (1 - share) + (font.display.map { $0.advance(of: text) } ?? 0) * share
-    return ems * font.emsPerUnit * size + Double(text.count) * font.tracking(atPointSize: size)
-  }
-
-  /// Published widths of San Francisco; the last two are rounded up to whole points, so that half a point less is the
-  /// likeliest.
-  @Test(arguments: [
-    ("This is a test string", 400.0, 17.0, 144.093), ("string", 700, 16, 44.5),
-    ("ocbc nisp tower jl. prof. dr. satrio", 400, 16, 236.5),
-  ])
-  func publishedWidthsAreWithinTheGuardBand(text: String, weight: Double, size: Double, width: Double) throws {
-    let font = try #require(try Self.library().font(family: "SF Pro", weight: weight, collectionIndex: 0))
-    guard case .standIn(for: "SF Pro", let guardBand) = font.confidence else {
-      Issue.record("\(font.confidence)")
-      return
-    }
-    #expect(guardBand == 0.015)
-    let measured = Self.width(text, in: font, at: size)
-    #expect(abs(measured / width - 1) < guardBand, "\(measured)")
   }
 
   /// Tracking and optical size change with the point size, but never so fast that a smaller word is wider.
@@ -57,47 +33,42 @@ struct FontProfileTests {
     #expect(use.file.family == "Inter" && use.file.weight == 600)
     #expect(use.display?.family == "Inter Display" && use.display?.weight == 600)
     #expect(use.opticalSizes == 17...28)
-    #expect(use.lineHeight == 1.193359 && use.lineHeightSource == .profile)
-    #expect(use.trackingSource == .profile)
-    #expect(use.profile == "SF-approximate")
-    #expect(use.confidence == .standIn(for: name, guardBand: 0.015))
+    #expect(abs(use.lineHeight - 1.193359375) < 1e-9 && use.lineHeightSource == .metrics)
+    #expect(use.trackingSource == .metrics)
+    #expect(use.profile == "SF")
+    #expect(use.confidence == .standIn(for: name, guardBand: 0.009))
     #expect(use.notes.isEmpty)
     #expect(library.hasFamily(named: name))
   }
 
-  /// Two lines of 17 pt were measured as 40.574 high.
-  @Test func lineHeightIsSanFranciscos() throws {
-    let font = try #require(try Self.library().font(family: "SF Pro", weight: 400, collectionIndex: 0))
-    #expect(abs(font.lineHeight * 17 * 2 - 40.574) < 0.001)
-    #expect(abs(font.ascent + font.descent - font.lineHeight) < 1e-6)
-  }
-
   @Test(arguments: [
-    (17.0, -0.43), (12, 0), (28, 0.38), (80, 0), (20.5, -0.405), (55, 0.31), (1, 0.24), (500, 0), (17.25, -0.4325),
+    (17.0, -52.0), (12, 0), (28, 28), (80, 0), (20.5, -40.5), (55, 11.55), (1, 81.9), (500, 0), (17.25, -51.5),
   ])
-  func trackingIsApplesTable(size: Double, points: Double) throws {
+  func trackingIsSanFranciscos(size: Double, units: Double) throws {
     let font = try #require(try Self.library().font(family: "SF Pro", weight: 400, collectionIndex: 0))
-    #expect(abs(font.tracking(atPointSize: size) - points) < 1e-9)
+    #expect(abs(font.tracking(atPointSize: size) - units / 2_048 * size) < 1e-9)
   }
 
   @Test func displayCutComesInContinuously() throws {
     let font = try #require(try Self.library().font(family: "SF Pro", weight: 400, collectionIndex: 0))
     #expect(font.displayShare(atPointSize: 12) == 0)
     #expect(font.displayShare(atPointSize: 17) == 0)
-    #expect(font.displayShare(atPointSize: 22.5) == 0.5)
+    #expect(abs(font.displayShare(atPointSize: 20) - 0.2364) < 0.0001)
+    #expect(abs(font.displayShare(atPointSize: 22) - 0.5273) < 0.0001)
+    #expect(abs(font.displayShare(atPointSize: 24) - 0.8182) < 0.0001)
     #expect(font.displayShare(atPointSize: 28) == 1)
     #expect(font.displayShare(atPointSize: 80) == 1)
   }
 
-  /// Both cuts in the units of the text cut, whatever the files' own are.
+  /// Glyphs are the stand-in's own, at the weight asked for, whatever their advances are measured to be.
   @Test(arguments: [400.0, 600, 700])
-  func cutsEqualHarfBuzz(weight: Double) throws {
+  func drawnCutsEqualHarfBuzz(weight: Double) throws {
     let texts = ["This is a test string", "Übung AVATAR fließend", "Wörterbuch 42"]
     let font = try #require(try Self.library().font(family: "SF Pro", weight: weight, collectionIndex: 0))
-    let display = try #require(font.display)
+    let display = try #require(font.drawn.display)
     let files = (font.resolution.text.face.path, try #require(font.resolution.display?.face.path))
-    for (file, cut) in [(files.0, font.font), (files.1, display)] {
-      let scale = Double(font.font.face.unitsPerEm) / Double(cut.face.unitsPerEm)
+    for (file, cut) in [(files.0, font.drawn.text), (files.1, display)] {
+      let scale = Double(cut.unitsPerEm) / Double(cut.face.unitsPerEm)
       let expected = try HarfBuzzTool.advances(of: texts, path: file, options: [])
       for (text, units) in zip(texts, expected) {
         // A unit of rounding for each character where the units differ.
@@ -107,47 +78,46 @@ struct FontProfileTests {
     }
   }
 
-  @Test func withoutADisplayCutTheBandGrows() throws {
+  /// Measured advances do without a display cut; what is lost is its kerning.
+  @Test func withoutADisplayCutAdvancesAreTheSame() throws {
     let library = try Self.library { !$0.contains("InterDisplay") }
     let use = try #require(library.use(of: FontRequest(family: "system-ui", weight: 400)))
-    #expect(use.display == nil)
-    #expect(use.confidence == .standIn(for: "system-ui", guardBand: 0.12))
-    #expect(use.notes.count == 1 && use.notes.first?.contains("there is no 'Inter Display'") == true)
-    // The band is what the two cuts differ by.
+    #expect(use.file.family == "Inter" && use.profile == "SF")
     let font = try #require(try Self.library().font(family: "SF Pro", weight: 400, collectionIndex: 0))
     let narrow = try #require(library.font(family: "SF Pro", weight: 400, collectionIndex: 0))
-    let ratio =
-      Self.width("This is a test string", in: narrow, at: 28) / Self.width("This is a test string", in: font, at: 28)
-    #expect(ratio > 1.05 && ratio < 1.12)
+    for letter in ["n", "W", "1", "é", "…"] {
+      #expect(narrow.font.advance(of: letter) == font.font.advance(of: letter), "\(letter)")
+      #expect(narrow.display?.advance(of: letter) == font.display?.advance(of: letter), "\(letter)")
+    }
   }
 
-  @Test func nothingStandsInWithoutAProfileOrInter() throws {
-    let without = FontLibrary(fontPaths: try InstalledFonts.interWithDisplay(), profile: nil)
+  @Test func nothingStandsInWithoutMetricsOrInter() throws {
+    let without = FontLibrary(fontPaths: try InstalledFonts.interWithDisplay(), metrics: [])
     #expect(!without.hasFamily(named: "SF Pro"))
     #expect(without.absence(of: "SF Pro") == "is not installed, and 'fontProfile' lets no other stand in")
     let empty = FontLibrary(fontPaths: [])
     #expect(!empty.hasFamily(named: "system-ui"))
     #expect(
       empty.absence(of: "system-ui")
-        == "is not installed, nor is 'Inter', which would stand in for it (SF-approximate)")
+        == "is not installed, nor is 'Inter', which would stand in for it")
     #expect(empty.absence(of: "Urbanist") == "is not installed")
   }
 
   @Test(arguments: ["New York", "SF Pro Rounded", "ui-serif", "ui-rounded"])
-  func otherDesignsAreNotModelled(name: String) throws {
+  func otherDesignsAreNotMeasured(name: String) throws {
     let library = try Self.library()
     #expect(!library.hasFamily(named: name))
-    #expect(library.absence(of: name).hasSuffix("no other font is known to stand in for Apple's '\(name)'"))
+    #expect(library.absence(of: name).contains("nobody measured Apple's '\(name)'"))
   }
 
-  @Test func fixedWidthIsSubstituted() throws {
+  @Test func fixedWidthFontsStandInForOneAnother() throws {
     var font = SyntheticFont()
     font.names = [1: "DejaVu Sans Mono", 2: "Regular"]
     let library = FontLibrary(fontPaths: [try font.write(as: "m.ttf")])
     let use = try #require(library.use(of: FontRequest(family: "SF Mono", weight: 400)))
-    #expect(use.confidence == .substituted(for: "SF Mono"))
+    #expect(use.confidence == .standIn(for: "SF Mono", guardBand: 0.0001))
     #expect(use.file.family == "DejaVu Sans Mono")
     #expect(use.trackingSource == nil)
-    #expect(use.notes.count == 1)
+    #expect(use.notes.isEmpty)
   }
 }
