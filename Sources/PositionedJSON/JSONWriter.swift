@@ -190,10 +190,12 @@ package struct JSONWriter: Sendable {
       bytes.append(UInt8(ascii: "\n"))
       isOnNewLine = false
     }
-    switch position {
-    case .start, .behindKey: break
-    case .behindBracket where layout.hugsElements && bytes.last == UInt8(ascii: "["): break
-    case .behindBracket, .behindValue: bytes.append(contentsOf: line)
+    if !line.isEmpty {
+      switch position {
+      case .start, .behindKey: break
+      case .behindBracket where layout.hugsElements && bytes.last == UInt8(ascii: "["): break
+      case .behindBracket, .behindValue: bytes.append(contentsOf: line)
+      }
     }
     position = .behindValue
   }

@@ -1,5 +1,6 @@
 extension [UInt8] {
   /// Adds a number in decimal digits.
+  @inlinable
   package mutating func append(decimal number: Int) {
     if 0..<10 ~= number { return append(UInt8(ascii: "0") + UInt8(number)) }
     var rest = number.magnitude

@@ -27,8 +27,6 @@ final class OpenFont: Sendable {
   /// `nil` for a font without.
   let trackingTable: FontTracking?
   let resolution: FontResolution
-  /// The characters that were measured of the font that another one stands in for.
-  private let measured: Set<Unicode.Scalar>
   private let bands: [MeasuredBand.Origin: GuardBand]
 
   /// How sure its widths are those of the family that was asked for.
@@ -71,7 +69,6 @@ final class OpenFont: Sendable {
       (ascent, descent) = (metrics.lines.ascent, metrics.lines.descent)
       lineHeight = ascent + descent + metrics.lines.gap
       trackingTable = FontTracking(metrics)
-      self.measured = Set(metrics.advances(in: .text, weight: weight).keys)
       bands = resolution.bands
     } else {
       font = text
@@ -85,7 +82,6 @@ final class OpenFont: Sendable {
       descent = Double(text.descender.value) * emsPerUnit
       lineHeight = ascent + descent + Double(text.lineGap.value) * emsPerUnit
       trackingTable = FontTracking(of: text, emsPerUnit: emsPerUnit)
-      measured = []
       bands = [:]
     }
     emsPerUnit = 1 / Double(font.unitsPerEm)
@@ -109,7 +105,7 @@ final class OpenFont: Sendable {
   /// How far the width of a character may be off.
   func guardBand(of scalar: Unicode.Scalar) -> GuardBand {
     guard !bands.isEmpty else { return resolution.ownBand }
-    return resolution.metrics.flatMap { bands[$0.origin(of: scalar, measured: measured)] } ?? .none
+    return resolution.metrics.flatMap { bands[$0.origin(of: scalar)] } ?? .none
   }
 
   /// Whether ``guardBand(of:)`` is nothing for every character.

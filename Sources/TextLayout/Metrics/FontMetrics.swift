@@ -37,6 +37,8 @@ package struct FontMetrics: Hashable, Sendable {
   let displayShares: PiecewiseLinear?
   /// Ems behind every grapheme cluster, by point size; `nil` for none.
   let tracking: PiecewiseLinear?
+  /// Those that were measured.
+  let characters: Set<Unicode.Scalar>
   let masters: [MasterMetrics]
   /// Characters that are taken to be as wide as measured ones.
   let alike: [Unicode.Scalar: Unicode.Scalar]
@@ -62,7 +64,7 @@ extension FontMetrics {
   /// Between two measured weights they lie on a straight line; beyond the last one they are that one's.
   func advances(in cut: Cut, weight: Double) -> [Unicode.Scalar: Double] {
     var advances: [Unicode.Scalar: Double] = [:]
-    for scalar in Set(masters.flatMap(\.advances.keys)) {
+    for scalar in characters {
       advances[scalar] = interpolated(in: cut, at: weight) { $0.advances[scalar] }
     }
     return advances
@@ -98,9 +100,9 @@ extension FontMetrics {
   }
 
   /// How the advance of a character is known.
-  func origin(of scalar: Unicode.Scalar, measured: Set<Unicode.Scalar>) -> MeasuredBand.Origin {
-    if measured.contains(scalar) { return .measured }
-    if measured.contains(model(of: scalar)) { return .alike }
+  func origin(of scalar: Unicode.Scalar) -> MeasuredBand.Origin {
+    if characters.contains(scalar) { return .measured }
+    if characters.contains(model(of: scalar)) { return .alike }
     return scalar.properties.isAlphabetic ? .letter : .symbol
   }
 

@@ -75,7 +75,7 @@ struct FontMetricsReader {
       tracking: try members["tracking"].map { value throws(Problem) in
         try function(value, places: 1...10_000, values: -units...units, divisor: units)
       },
-      masters: masters,
+      characters: Set(characters), masters: masters,
       alike: try members["alike"].map { value throws(Problem) in try alike(value, characters) } ?? [:],
       bands: try members["bands"].map(bands) ?? [])
   }
