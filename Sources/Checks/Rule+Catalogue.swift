@@ -49,7 +49,7 @@ extension Rule {
   /// The rules that design tokens are checked with.
   package static let tokenRules: [Rule] = [
     .tokenSyntax, .tokenType, .tokenAlias, .tokenCycle, .componentStructure, .lowContrast, .offGrid, .scaleOrder,
-    .smallTouchTarget, .unusedToken, .deprecatedTokenUsed, .duplicateValue,
+    .smallTouchTarget, .unusedToken, .deprecatedTokenUsed, .duplicateValue, .relativeSystemFont,
   ]
 
   /// Those that no project is checked with.

@@ -14,7 +14,7 @@ package enum Verdict: String, Sendable, CaseIterable {
   case breaksMidWord = "breaks-mid-word"
   /// It is larger than the frame or container that should hold it and is drawn beyond: see ``Overhang``.
   case overhangs
-  /// A character has no glyph, the family is absent, or a stand-in's widths are too close to the limit, so that the app
-  /// may show something else.
+  /// A character has no glyph, the family is absent, or the measures are too close to a limit for what is known of the
+  /// app's own fonts, of tightening and shrinking (``VerdictDoubt``): the app may show something else.
   case uncertain
 }

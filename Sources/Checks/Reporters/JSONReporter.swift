@@ -83,6 +83,7 @@ package struct JSONReporter {
       $0["device"] = .string(layout.device)
       $0["size"] = .string(layout.size.rawValue)
       $0["verdict"] = .string(layout.verdict.rawValue)
+      $0["doubt"] = cell.doubt.map { .string($0.rawValue) }
       $0["needed"] = .points(cell.needed)
       $0["available"] = .points(cell.available)
       $0["neededHeight"] = layout.verdict == .clips ? .points(cell.neededHeight) : nil

@@ -39,6 +39,25 @@ extension ExampleProject {
       """)
   }
 
+  /// One text style of 17 points.
+  ///
+  /// - Parameter scaling: The member of its extension that says how it scales.
+  static func textStyle(family: String, scaling: String) -> ExampleProject {
+    .tokens(
+      """
+      {
+        "title": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "\(family)", "fontWeight": 600, "lineHeight": 1.3,
+            "fontSize": { "value": 17, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" }
+          },
+          "$extensions": { "dev.l10n.typography": { \(scaling) } }
+        }
+      }
+      """)
+  }
+
   /// Corner radii by their names, each with its value as JSON.
   static func radii(_ radii: KeyValuePairs<String, String>) -> ExampleProject {
     let tokens = radii.map { #"    "\#($0)": { "$value": \#($1) }"# }.joined(separator: ",\n")

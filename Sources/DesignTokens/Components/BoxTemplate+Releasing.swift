@@ -44,7 +44,10 @@ extension TextTemplate {
     if properties.contains("minimumScaleFactor") { text.minimumScaleFactor = .same(1) }
     if properties.contains("allowsTightening") { text.allowsTightening = .same(false) }
     if properties.contains("maximumSize") { text.maximumSize = nil }
-    if !properties.isDisjoint(with: ["relativeTo", "textStyle", "fixedSize"]) { text.scaling = nil }
+    if !properties.isDisjoint(with: ScalingFields.choices) {
+      text.scaling = nil
+      text.isScalingReleased = true
+    }
     return text
   }
 }

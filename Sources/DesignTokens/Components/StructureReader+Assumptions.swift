@@ -48,6 +48,18 @@ extension StructureReader {
     return found
   }
 
+  /// Notes of the box that is being read what is assumed of its text style, which `json` names.
+  mutating func note(_ assumed: [AssumedScaling], _ json: JSONValue) {
+    for scaling in assumed {
+      let assumption = Assumption(
+        component: component, path: path.joined(separator: "/"), property: scaling.property, reason: scaling.reason)
+      openAssumptions.append(assumption)
+      assumptions.append(assumption)
+      let place = TokenPlace(path: table.path(ofFile: file), file: file, range: json.range)
+      assumptionPlaces[assumption] = assumptionPlaces[assumption] ?? place
+    }
+  }
+
   /// The node with what is assumed of its size, if anything is.
   func marked(_ node: BoxTemplate?) -> BoxTemplate? {
     let releasable = openAssumptions.filter { BoxTemplate.releasableProperties.contains($0.property) }

@@ -36,6 +36,7 @@ extension StructureReader {
     }
     guard log.count == before else { return nil }
     let scaling = log.scaling(in: fields, rule: .component, file: file)
+    if scaling == nil, let style, let json = fields["style"] { note(style.assumedScalings, json) }
     let maximumSize = log.maximumSize(in: fields, rule: .component, file: file)
     let color: AxisValue<ColorValue?>? = fields["color"].map { switched($0) { $0.optionalColor($1) } } ?? .same(nil)
     guard let slot, let style, let lineLimit, let truncation, let factor, let tightens, let alignment, let color else {
@@ -98,7 +99,7 @@ extension StructureReader {
       family: typography.families.first ?? "", weight: typography.weight, size: size,
       lineSpacing: typography.lineSpacing ?? .points(0), letterSpacing: spacing, scaling: typography.scaling,
       maximumSize: typography.maximumSize)
-    return .appearance(appearance, lineHeight: typography.lineHeight)
+    return .appearance(appearance, lineHeight: typography.lineHeight, assumed: typography.assumedScaling)
   }
 
   private mutating func family(_ json: JSONValue) -> String? {

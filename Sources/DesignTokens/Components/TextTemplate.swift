@@ -10,8 +10,10 @@ struct TextTemplate: KindTemplate {
   }
 
   enum Style: Sendable {
-    /// - Parameter lineHeight: As a multiple of the size; it counts where ``TextTemplate/lineSpacing`` takes it.
-    case appearance(TextAppearance, lineHeight: Double?)
+    /// - Parameters:
+    ///   - lineHeight: As a multiple of the size; it counts where ``TextTemplate/lineSpacing`` takes it.
+    ///   - assumed: Whether its source leaves open how it scales.
+    case appearance(TextAppearance, lineHeight: Double?, assumed: AssumedScaling?)
     case parts(Parts)
   }
 
@@ -30,6 +32,8 @@ struct TextTemplate: KindTemplate {
   /// Overrides what the style says.
   var maximumSize: DynamicTypeSize?
   var platform: Platform
+  /// Whether a style whose scaling is assumed scales as its font does where nobody says more.
+  var isScalingReleased = false
   /// Whether the text is as small as a text may be, since nobody knows its style.
   var isStyleReleased = false
 
@@ -40,7 +44,9 @@ struct TextTemplate: KindTemplate {
     var appearance: TextAppearance
     let lineHeight: Double?
     switch style.value(for: choice) {
-    case .appearance(let whole, let height): (appearance, lineHeight) = (whole, height)
+    case .appearance(let whole, let height, let assumed):
+      (appearance, lineHeight) = (whole, height)
+      if isScalingReleased, assumed != nil { appearance.scaling = .unspecified(family: whole.family) }
     case .parts(let parts):
       appearance = TextAppearance(
         family: parts.family.value(for: choice), weight: parts.weight.value(for: choice),
@@ -68,8 +74,20 @@ extension TextTemplate.Style {
   /// Whether the style leaves its line height to the font.
   var hasNoLineHeight: Bool {
     switch self {
-    case .appearance(_, let lineHeight): lineHeight == nil
+    case .appearance(_, let lineHeight, _): lineHeight == nil
     case .parts(let parts): if case .same(nil) = parts.lineHeight { true } else { false }
+    }
+  }
+}
+
+extension AxisValue where Value == TextTemplate.Style {
+  /// What is assumed of the scaling of the styles, each once.
+  var assumedScalings: [AssumedScaling] {
+    switch self {
+    case .same(.appearance(_, _, let assumed?)): [assumed]
+    case .same: []
+    case .byAxis(_, let cases):
+      cases.flatMap(\.assumedScalings).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
   }
 }

@@ -1,9 +1,10 @@
-/// Apple's published text sizes on iOS and iPadOS: em size and leading in points.
+/// Apple's text sizes on iOS and iPadOS: em size and leading in points.
 ///
-/// Each row runs from `xSmall` to `accessibility5`. The source is the Human Interface Guidelines, section Typography;
-/// two transcriptions and a simulator agree. Two cells are disputed and stand as published: the leading 28 of
-/// subheadline at `xxxLarge` (every other 21-point cell has 26), and the size 40 of caption2 at `accessibility5`
-/// (one read-out says 41).
+/// Each row runs from `xSmall` to `accessibility5`. The sizes are those of the Human Interface Guidelines, section
+/// Typography; two transcriptions and a simulator of iOS 26.1 agree. The leadings are those that this simulator's
+/// `UIFontMetrics` scales by (2,038 values): all but eight are the published ones. Published are headline 48 at
+/// `accessibility4`, caption1 28 at `accessibility1`, title1 37, 39 and 62 at `xLarge`, `xxLarge` and `accessibility4`,
+/// caption2 30 at `accessibility2`, and subheadline 28 and 37 at `xxxLarge` and `accessibility2`.
 enum DynamicTypeTable {
   typealias Row = [(size: Double, leading: Double)]
 
@@ -28,8 +29,8 @@ enum DynamicTypeTable {
     (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
   ]
   private static let title1: Row = [
-    (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
-    (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
+    (25, 31), (26, 32), (27, 33), (28, 34), (30, 36), (32, 38), (34, 41),
+    (38, 46), (43, 51), (48, 57), (53, 61), (58, 68),
   ]
   private static let title2: Row = [
     (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
@@ -41,7 +42,7 @@ enum DynamicTypeTable {
   ]
   private static let headline: Row = [
     (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-    (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
+    (28, 34), (33, 40), (40, 48), (47, 51), (53, 62),
   ]
   private static let body: Row = [
     (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
@@ -52,8 +53,8 @@ enum DynamicTypeTable {
     (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
   ]
   private static let subheadline: Row = [
-    (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
-    (25, 31), (30, 37), (36, 43), (42, 50), (49, 58),
+    (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 26),
+    (25, 31), (30, 36), (36, 43), (42, 50), (49, 58),
   ]
   private static let footnote: Row = [
     (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
@@ -61,10 +62,10 @@ enum DynamicTypeTable {
   ]
   private static let caption1: Row = [
     (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
-    (22, 28), (26, 32), (32, 39), (37, 44), (43, 51),
+    (22, 27), (26, 32), (32, 39), (37, 44), (43, 51),
   ]
   private static let caption2: Row = [
     (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
-    (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
+    (20, 25), (24, 29), (29, 35), (34, 41), (40, 48),
   ]
 }

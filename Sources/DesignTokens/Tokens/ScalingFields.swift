@@ -1,8 +1,11 @@
 import PositionedJSON
+import SourceText
 
 /// The members that say how a text follows the reader's size.
 enum ScalingFields {
-  static let names = ["relativeTo", "textStyle", "fixedSize", "maximumSize"]
+  static let names = choices + ["maximumSize"]
+  /// Those that exclude one another.
+  static let choices = ["relativeTo", "textStyle", "fixedSize"]
   /// Text styles of the system without published sizes.
   static let unscaled = ["extraLargeTitle", "extraLargeTitle2"]
 }
@@ -45,6 +48,35 @@ extension ProblemLog {
       }
     }
     return scaling
+  }
+
+  /// Reads `"assumed": {"relativeTo": "why"}`, which names the member that says how the text scales.
+  mutating func assumedScaling(in fields: [String: JSONValue], file: Int) -> AssumedScaling? {
+    guard let json = fields["assumed"] else { return nil }
+    guard json.kind == .object else {
+      report(
+        .type, "'assumed' is an object of properties and reasons, not \(json.quotedPhrase)", at: json.range.start,
+        in: file)
+      return nil
+    }
+    var found: AssumedScaling?
+    for (name, range, value) in json.members {
+      guard ScalingFields.choices.contains(name), fields[name] != nil else {
+        let given = ScalingFields.choices.filter { fields[$0] != nil }
+        report(
+          .type,
+          "the text style gives no '\(name.excerpt)' that could be assumed\(suggestion(for: name, among: given))",
+          at: range.start, in: file)
+        continue
+      }
+      guard let reason = value.string, !reason.isEmpty else {
+        report(
+          .type, "'\(name)' is assumed for a reason, a text, not for \(value.phrase)", at: value.range.start, in: file)
+        continue
+      }
+      found = AssumedScaling(property: name, reason: reason)
+    }
+    return found
   }
 
   private mutating func textStyle(_ json: JSONValue, rule: TokenRule, file: Int) -> TextStyle? {

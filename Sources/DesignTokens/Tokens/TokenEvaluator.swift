@@ -179,10 +179,15 @@ struct TokenEvaluator {
       return value
     }
     let fields = log.fields(
-      of: content, known: ScalingFields.names + ["lineSpacing"], subject: "'\(Self.typographyExtension)'", rule: .type,
+      of: content, known: ScalingFields.names + ["lineSpacing", "assumed"], subject: "'\(Self.typographyExtension)'",
+      rule: .type,
       in: file)
     if let fields {
-      typography.scaling = log.scaling(in: fields, rule: .type, file: file) ?? typography.scaling
+      if let scaling = log.scaling(in: fields, rule: .type, file: file) {
+        typography.scaling = scaling
+        typography.assumedScaling = nil
+      }
+      if let assumed = log.assumedScaling(in: fields, file: file) { typography.assumedScaling = assumed }
       typography.maximumSize = log.maximumSize(in: fields, rule: .type, file: file) ?? typography.maximumSize
       let (size, lineHeight) = (typography.size.points, typography.lineHeight)
       if let rule = log.lineSpacing(in: fields, file: file) {

@@ -123,7 +123,7 @@ struct MeasureCommand {
       $0["theme"] = cell.theme.map { .string($0) }
       $0["text"] = .string(cell.text.string)
       $0["categories"] = cell.text.categories.isEmpty ? nil : .strings(cell.text.categories)
-      $0["font"] = .string(placement.font.description(at: placement.pointSize))
+      $0["font"] = .string(placement.fontText)
       $0["pointSize"] = .points(placement.pointSize)
       $0["width"] = .points(placement.width)
       $0["lines"] = .integer(placement.lines)
@@ -136,6 +136,7 @@ struct MeasureCommand {
       $0["componentWidth"] = .points(cell.layout.width)
       $0["componentHeight"] = .points(cell.layout.height)
       $0["verdict"] = .string(cell.verdict.rawValue)
+      $0["doubt"] = cell.verdict == .uncertain ? placement.doubt.map { .string($0.rawValue) } : nil
       $0["overhangs"] = cell.overhangs.isEmpty ? nil : .array(cell.overhangs.map(JSONReporter.json))
       $0["visible"] = .string(placement.visible)
       $0["missingGlyphs"] = .strings(placement.missingGlyphs)
@@ -147,11 +148,11 @@ struct MeasureCommand {
     }
   }
 
-  /// What would help, as in “; would fit with 12 characters less, or in 2 lines, or at 0.83 of its size”.
+  /// What would help, as in “; would fit with 12 characters less, or in 2 lines, or with 'minimumScaleFactor' 0.83”.
   private static func help(_ remedy: Remedy) -> String {
     let ways = [
       remedy.fewerCharacters.map { "with \($0) \($0 == 1 ? "character" : "characters") less" },
-      remedy.lineLimit.map { "in \($0) lines" }, remedy.scaleFactor.map { "at \($0) of its size" },
+      remedy.lineLimit.map { "in \($0) lines" }, remedy.scaleFactor.map { "with 'minimumScaleFactor' \($0)" },
     ]
     return "; would fit " + ways.compactMap { $0 }.joined(separator: ", or ")
   }
@@ -196,7 +197,7 @@ struct MeasureCommand {
       return """
         \(specimen)\(cell.locale) \(cell.device) \(cell.size.rawValue)\(theme): \(cell.verdict.rawValue), \
         \(placement.width.text)\(available)\(headroom), \(lines) of \
-        \(placement.lineHeight.text), \(placement.font.description(at: placement.pointSize)), \
+        \(placement.lineHeight.text), \(placement.fontText), \
         '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
 
         """

@@ -8,6 +8,8 @@ class GlyphLine {
     const [, , , , start, count, , a0 = 0, k0 = 0] = line;
     const [upem, ...runs] = tape;
     this.upem = upem;
+    /** The names of the fonts that something of it is drawn in. */
+    this.fontNames = new Set();
     const parts = [];
     let place = 0;
     let a = a0;
@@ -27,7 +29,9 @@ class GlyphLine {
         }
         last = Math.round(font.glyphs[id][0] * scale);
         const outline = font.glyphs[id][1];
-        if (outline !== "") parts.push(moved(outline, a + k * spacing, -up, scale));
+        if (outline === "") continue;
+        this.fontNames.add(font.name);
+        parts.push(moved(outline, a + k * spacing, -up, scale));
       }
     }
     const [a1 = a + last, k1 = k + 1] = line.slice(9);

@@ -83,10 +83,9 @@ class Inspector {
     const texts = cell.cells.texts.get(cell.locale);
     const use = specimen.texts.find(({ slot }) => slot === text.slot);
     const whole = [...new Set(text.lines.map(([number]) => number))].map((number) => texts[number]).join(" ");
-    const widths = text.lineNumbers.map((number) => {
-      const line = glyphLine(cell, number, text.style);
-      return (line.width / line.upem) * text.style[0];
-    });
+    const lines = text.lineNumbers.map((number) => glyphLine(cell, number, text.style));
+    const widths = lines.map((line) => (line.width / line.upem) * text.style[0]);
+    const fonts = [...new Set(lines.flatMap((line) => [...line.fontNames]))];
     const widest = Math.max(0, ...widths);
     const facts = [
       ["Slot", spelled(text.slot)],
@@ -99,6 +98,7 @@ class Inspector {
       ["Available", text.available >= 0 ? points(text.available) : "as wide as it likes"],
       ["Lines", `${text.lines.length}, ${points(text.style[3])} apart`],
       ["Font size", points(text.style[0])],
+      ["Drawn in", fonts.length > 0 ? spelled(fonts.join(", ")) : null],
     ];
     return make("section", { class: "text-facts", "aria-label": `Text of ${spelledText(text.slot)}` },
       make("p", { class: "shown-text", lang: locale.tag, dir: locale.rightToLeft ? "rtl" : "auto" },

@@ -53,12 +53,14 @@ package final class Cell: Sendable {
   /// The smallest of the twelve sizes at which the text does not fit on the device; `nil` where it fits at all.
   package let firstFailingSize: DynamicTypeSize?
   package let lineHeight: Points
-  /// The font of the slot.
-  package let font: FontRequest
   /// Em size at the reader's text size, after shrinking if the text may shrink.
   package let pointSize: Points
+  /// The fonts that the text is drawn in, as in “Urbanist SemiBold 43 pt”.
+  package let fontText: String
   /// As ``ShapedText/guardBand``.
   package let guardBand: Double
+  /// Why the verdict is open; `nil` where it is not, or for other reasons.
+  package let doubt: VerdictDoubt?
   /// What a reader sees, with … for what is truncated.
   package let visible: String
   /// The lines as they are shown, where a word breaks inside; else empty.
@@ -76,9 +78,6 @@ package final class Cell: Sendable {
   /// The room to spare at every size; `nil` where the request does not ask for it.
   package let headroom: Headroom?
   let rank: Rank
-
-  /// Family, weight and size, as in “Urbanist SemiBold 43 pt”.
-  package var fontText: String { font.description(at: pointSize) }
 
   init(
     _ found: FoundCell, text: TextPlacement, firstFailingSize: DynamicTypeSize?, fittingDevice: String?,
@@ -101,9 +100,10 @@ package final class Cell: Sendable {
     availableHeight = text.availableHeight ?? .infinity
     lineLimit = text.lineLimit
     lineHeight = text.lineHeight
-    font = text.font
     pointSize = text.pointSize
+    fontText = text.fontText
     guardBand = text.source.guardBand(atPointSize: text.pointSize)
+    doubt = verdict != found.flaw.verdict && overhang == nil ? text.doubt : nil
     visible = text.visible
     brokenLines = verdict == .breaksMidWord ? text.visibleTexts : []
     missingGlyphs = text.missingGlyphs

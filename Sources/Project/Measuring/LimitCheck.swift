@@ -109,7 +109,9 @@ package struct LimitCheck {
     let each = limit.unit == .ems ? set.size.value : 1
     let needed = shaped.width(at: set.size, letterSpacing: font.letterSpacing).value / each
     return Length(
-      needed: needed, place: OverLimit.Place(font: set.description, size: size, theme: theme),
+      needed: needed,
+      place: OverLimit.Place(
+        font: shaped.fallback.text(askedFor: set.description), size: size, theme: theme),
       fewerCharacters: {
         shaped.clustersBeyond(
           Points(limit.maximum * each), at: set.size, letterSpacing: font.letterSpacing)

@@ -5,7 +5,7 @@ package struct Remedy: Hashable, Sendable {
   package let fewerCharacters: Int?
   /// The line limit at which all of it shows; `nil` where lines are not what is missing.
   package let lineLimit: Int?
-  /// The largest minimum scale factor at which it fits, to a hundredth, rounded down; `nil` below a quarter.
+  /// The largest minimum scale factor at which it surely fits, to a hundredth, rounded down; `nil` below a quarter.
   package let scaleFactor: Double?
 
   /// Whether nothing of it helps.

@@ -44,12 +44,15 @@ extension TextPlacement {
   }
 
   private var scaleFactor: Double? {
-    guard fits(box, scaledBy: 0.25) else { return nil }
+    // A step larger than the least size, so that the verdict is certain.
+    let step = FittedText.shrinkingStep.value / fitted.fullPointSize
+    func fits(_ percent: Int) -> Bool { self.fits(box, scaledBy: Double(percent) / 100 + step) }
+    guard fits(25) else { return nil }
     var low = 25
     var high = 100
     while high - low > 1 {
       let middle = (low + high) / 2
-      if fits(box, scaledBy: Double(middle) / 100) { low = middle } else { high = middle }
+      if fits(middle) { low = middle } else { high = middle }
     }
     return Double(low) / 100
   }

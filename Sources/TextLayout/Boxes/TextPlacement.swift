@@ -8,6 +8,8 @@ package struct TextPlacement: Sendable {
   /// because a stand-in font's guard band, or the component without what is assumed of it, holds another answer; `nil`
   /// for all others.
   package private(set) var nominalVerdict: Verdict?
+  /// Why the verdict is open, where neither an assumption nor a lack makes it so.
+  package private(set) var doubt: VerdictDoubt?
   /// What the nominal verdict rests on; empty where it would be the same without.
   package private(set) var assumptions: [Assumption] = []
   /// Em size at the reader's text size, after shrinking if the text may shrink.
@@ -34,6 +36,7 @@ package struct TextPlacement: Sendable {
     self.node = node
     verdict = fitted.verdict
     nominalVerdict = fitted.nominalVerdict
+    doubt = fitted.doubt
     pointSize = Points(fitted.pointSize)
     lineHeight = Points(fitted.pitch)
     available = Points(proposed.width ?? .infinity)
@@ -103,14 +106,28 @@ package struct TextPlacement: Sendable {
 
   /// What of the text is not modelled, so that the app may show it otherwise; a sentence each.
   package var notes: [String] {
-    guard box.allowsTightening else { return [] }
-    return [
-      """
-      tightening is not modelled: a text that is at most 5 % too wide may be shown whole, its letters closer together
-      """
-    ]
+    var notes: [String] = []
+    if box.allowsTightening {
+      notes.append(
+        """
+        tightening is not modelled: a text that is some 5 % too wide may be shown whole, its letters closer together
+        """)
+    }
+    if doubt == .shrinking {
+      notes.append(
+        """
+        within half a point of the least size that 'minimumScaleFactor' allows it fits or does not: how finely SwiftUI \
+        searches is not published
+        """)
+    } else if fitted.pointSize < fitted.fullPointSize {
+      notes.append("its size is the largest at which nothing is cut off: how finely SwiftUI searches is not published")
+    }
+    return notes
   }
 
   /// The font as the component asks for it.
   package var font: FontRequest { FontRequest(box.appearance) }
+
+  /// The fonts that the text is drawn in, as reports name them.
+  package var fontText: String { source.fallback.text(askedFor: font.description(at: pointSize)) }
 }

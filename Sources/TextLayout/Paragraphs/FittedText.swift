@@ -14,10 +14,11 @@ struct FittedText: Sendable {
   let lineSpacing: Double
   /// From one baseline to the next.
   var pitch: Double { fontLineHeight + lineSpacing }
-  private(set) var verdict: Verdict
-  /// The verdict for the widths as they were measured, where it is ``Verdict/uncertain`` because the text may be wider
-  /// or narrower in the app: it is another one within the guard band of the fonts, or with letters moved together.
-  private(set) var nominalVerdict: Verdict?
+  var verdict: Verdict
+  /// The verdict for the measures as they are, where it is ``Verdict/uncertain`` because of a ``doubt``.
+  var nominalVerdict: Verdict?
+  /// Why another verdict may hold in the app.
+  var doubt: VerdictDoubt?
   /// Most lines that the proposed height has room for, one at least; `nil` when the height is free.
   let linesInHeight: Int?
   /// Lines that are shown; none for an empty text.
@@ -39,37 +40,15 @@ struct FittedText: Sendable {
     self = Self.shrunk(box, text, at: size, in: proposal)
   }
 
-  /// The same with a verdict that is uncertain where the text may be wider, narrower or lower in the app, and another
-  /// verdict would hold then.
-  func doubted(_ box: TextBox, at size: DynamicTypeSize, in proposal: Proposal) -> FittedText {
-    guard verdict != .uncertain, isDoubtful(box, at: size, in: proposal) else { return self }
-    var doubted = self
-    doubted.nominalVerdict = verdict
-    doubted.verdict = .uncertain
-    return doubted
-  }
-
-  private func isDoubtful(_ box: TextBox, at size: DynamicTypeSize, in proposal: Proposal) -> Bool {
-    if box.allowsTightening, isCut,
-      !FittedText(box, text, pointSize: pointSize, in: proposal, stretch: 1 / Self.tightening).isCut
-    {
-      return true
-    }
-    let band = text.guardBand(atPointSize: Points(pointSize))
-    guard band > 0 else { return false }
-    // A text that may shrink does so in the app's own font too, a little more or less. What fits, fits narrower too.
-    let stretches = verdict == .fits ? [1 + band] : [1 - band, 1 + band]
-    if stretches.contains(where: { Self.shrunk(box, text, at: size, in: proposal, stretch: $0).verdict != verdict }) {
-      return true
-    }
-    guard text.leastLineHeight < text.lineHeight, proposal.height != nil else { return false }
-    return Self.shrunk(box, text, at: size, in: proposal, lineHeight: text.leastLineHeight).verdict != verdict
-  }
-
   /// The text at the largest scale at which nothing is cut, to 1/256 of what it may shrink, else at the least.
-  private static func shrunk(
+  ///
+  /// That SwiftUI finds this scale is assumed: it takes the scale that `NSStringDrawingContext` finds, whose search is
+  /// not published; see ``shrinkingStep``.
+  ///
+  /// - Parameter shift: Points by which the least size differs from the one that the box allows.
+  static func shrunk(
     _ box: TextBox, _ text: ShapedText, at size: DynamicTypeSize, in proposal: Proposal, stretch: Double = 1,
-    lineHeight: Double? = nil
+    lineHeight: Double? = nil, shift: Points = 0
   ) -> FittedText {
     let full = box.appearance.pointSize(at: size).value
     func fitted(_ scale: Double) -> FittedText {
@@ -77,7 +56,7 @@ struct FittedText: Sendable {
         box, text, pointSize: full * scale, in: proposal, stretch: stretch, lineHeight: lineHeight)
     }
     var best = fitted(1)
-    let least = max(box.minimumScaleFactor, 0.01)
+    let least = max(box.minimumScaleFactor + (full > 0 ? shift.value / full : 0), 0.01)
     if least < 1, best.isCut {
       var low = least
       var high = 1.0
@@ -97,15 +76,16 @@ struct FittedText: Sendable {
     return best
   }
 
-  private init(
+  /// - Parameter tightening: Points by which every cluster is narrower.
+  init(
     _ box: TextBox, _ text: ShapedText, pointSize: Double, in proposal: Proposal, stretch: Double = 1,
-    lineHeight: Double? = nil
+    lineHeight: Double? = nil, tightening: Points = 0
   ) {
     let appearance = box.appearance
     self.text = text
     self.pointSize = pointSize
     fullPointSize = pointSize
-    letterSpacing = appearance.letterSpacing
+    letterSpacing = appearance.letterSpacing - tightening
     truncation = box.truncation
     fontLineHeight = (lineHeight ?? text.lineHeight) * pointSize
     lineSpacing = appearance.lineSpacing.points(fontLineHeight: Points(fontLineHeight)).value
@@ -151,10 +131,6 @@ struct FittedText: Sendable {
     }
   }
 
-  /// How many times as wide as its room a text may be for letters to be moved together: the default of
-  /// `NSParagraphStyle.tighteningFactorForTruncation`, 0.05. How they are moved is not modelled.
-  static let tightening = 1.05
-
   /// The verdict for a text at a point size, which it does not shrink below.
   static func verdict(
     of text: ShapedText, in box: TextBox, pointSize: Double, _ proposal: Proposal
@@ -163,7 +139,7 @@ struct FittedText: Sendable {
   }
 
   /// Whether a smaller text would show more, or stand out less.
-  private var isCut: Bool { isTruncated || verdict == .overflows || height > proposedHeight + 1e-6 }
+  var isCut: Bool { isTruncated || verdict == .overflows || height > proposedHeight + 1e-6 }
 
   /// The lines that are shown.
   var wrapped: WrappedText {

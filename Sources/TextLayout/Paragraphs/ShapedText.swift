@@ -189,6 +189,24 @@ package final class ShapedText: @unchecked Sendable {
     fonts.indices.filter(fontPlaces.contains).map { fonts[$0].name }
   }
 
+  /// The fonts that the letters are drawn in where the one asked for lacks them.
+  ///
+  /// White space belongs to any font: a text whose only other characters the first font lacks is wholly in fallback.
+  package var fallback: FallbackFonts {
+    guard !isInOneFont else { return FallbackFonts(names: [], isWhole: false) }
+    let names = fonts.indices.dropFirst().filter(fontPlaces.contains).map { fonts[$0].name }
+    return FallbackFonts(names: names, isWhole: !fontPlaces.contains(0) || !drawsInFirstFont)
+  }
+
+  /// Whether the first font has a character of the text that is no white space and was not given to another.
+  private var drawsInFirstFont: Bool {
+    guard let first = fonts.first else { return false }
+    return text.unicodeScalars.contains { scalar in
+      let traits = scalar.properties
+      return !traits.isWhitespace && !traits.isDefaultIgnorableCodePoint && first.font.face.covers(scalar)
+    }
+  }
+
   /// How much of the display cut there is at a size in each font that has one; empty for most texts.
   func displayShares(atPointSize size: Double) -> [Double] {
     fonts.lazy.filter { $0.display != nil }.map { $0.displayShare(atPointSize: size) }

@@ -49,6 +49,9 @@ extension SwiftTokenWriter {
       let weighted = SystemStyle.weight(of: text) == style.weight ? "" : ".weight(.\(weight))"
       return ".system(.\(SystemStyle.name(of: text))\(behind))\(weighted)"
     case .relative(let text) where DynamicType.size(text, at: .large) == style.size.points:
+      lose(
+        "SwiftUI gives the system's font no size relative to a text style: it takes the sizes of '\(text.rawValue)', "
+          + Self.largest(text, style.size.points))
       return ".system(.\(SystemStyle.name(of: text))\(behind)).weight(.\(weight))"
     case .relative:
       lose("the system's font grows in SwiftUI by its own text styles alone: scale its size with @ScaledMetric")
@@ -56,6 +59,13 @@ extension SwiftTokenWriter {
     case .fixed:
       return ".system(size: \(size), weight: .\(weight)\(behind))"
     }
+  }
+
+  /// How far the two ways to grow lie apart, as in “53 pt at accessibility5 and not 48 pt”.
+  private static func largest(_ style: TextStyle, _ size: Points) -> String {
+    let largest = DynamicType.size(style, at: .accessibility5)
+    let relative = DynamicType.scaledFontSize(size, relativeTo: style, at: .accessibility5)
+    return "\(text(largest.value)) pt at accessibility5 and not \(text(relative.value)) pt"
   }
 
   private mutating func customFont(
@@ -93,10 +103,9 @@ private struct SystemFont {
   let fallbacks: [String]
 
   init?(_ families: [String]) {
-    guard let first = families.first,
-      let known = SystemStyle.families.first(where: { $0.families[0] == first })
-    else { return nil }
-    design = known.design
-    fallbacks = families == known.families ? [] : Array(families.dropFirst())
+    guard let known = families.first.flatMap({ SystemFontDesign(family: $0) }) else { return nil }
+    design = known.rawValue
+    let isImplied = SystemStyle.families.contains { $0.families == families }
+    fallbacks = isImplied ? [] : Array(families.dropFirst())
   }
 }

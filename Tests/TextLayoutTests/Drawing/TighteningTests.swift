@@ -1,4 +1,5 @@
 import DesignTokens
+import ICU
 import TestFonts
 import Testing
 
@@ -25,8 +26,24 @@ struct TighteningTests {
     #expect(tightened.verdict == verdict)
     #expect(tightened.nominalVerdict == nominal)
     #expect(tightened.notes.count == 1)
+    #expect(tightened.doubt == (nominal == nil ? nil : .tightening))
     let plain = try placement(Points(width), allowsTightening: false)
     #expect(plain.verdict == (nominal ?? verdict))
     #expect(plain.notes.isEmpty)
+  }
+
+  /// San Francisco's letters are moved together by 65 units at 17 pt, which is more than a twentieth, and 28 at 28 pt.
+  @Test(arguments: [(17.0, 1.06, Verdict.uncertain), (17, 1.09, .overflows), (28, 1.06, .overflows)])
+  func theSystemFontIsTightenedByItsUnits(size: Double, excess: Double, verdict: Verdict) throws {
+    let measurer = TextMeasurer(fonts: FontLibrary(fontPaths: try InstalledFonts.interWithDisplay()))
+    let shaped = measurer.paragraph(
+      "Hamburgefonstiv drawn", font: FontRequest(family: "SF Pro", weight: 400),
+      locale: try #require(LocaleIdentifier("en")))
+    let appearance = TextAppearance(family: "SF Pro", weight: 400, size: Points(size), scaling: .fixed)
+    let box = TextBox(slot: "title", appearance: appearance, lineLimit: 1, allowsTightening: true)
+    let width = Points(shaped.width(at: Points(size)).value / excess)
+    let layout = ComponentLayout.layout(
+      Box(.text(box)), texts: ["title": shaped], size: .large, available: width, rightToLeft: false)
+    #expect(try #require(layout.texts.first).verdict == verdict)
   }
 }

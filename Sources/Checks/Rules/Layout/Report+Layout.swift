@@ -56,8 +56,13 @@ extension Report {
       return "; it rests on '\(first.property)' of \(first.component), which is assumed\(others)"
     }
     if cell.isAssumed { return "; with \(cell.sample) arguments, which nobody states" }
-    return cell.guardBand > 0
-      ? "; a stand-in font leaves it open by \(percent(cell.guardBand))" : "; tightening may make room for it"
+    return switch cell.doubt {
+    case .fallbackHeight: "; it rests on the line height of a fallback font, which the app's may not have"
+    case .tightening: "; tightening may make room for it"
+    case .shrinking:
+      "; it is within a step of its least size, and how finely SwiftUI's 'minimumScaleFactor' searches is not published"
+    case .standIn, nil: "; a stand-in font leaves it open by \(percent(cell.guardBand))"
+    }
   }
 
   /// The guard band as in “2 %”.

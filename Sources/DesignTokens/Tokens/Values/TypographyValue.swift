@@ -14,6 +14,8 @@ package struct TypographyValue: Hashable, Sendable {
   package var lineSpacing: TextAppearance.LineSpacing?
   /// How the size follows the reader's; the extension `dev.l10n.typography` gives it, else relative to body.
   package var scaling: TextAppearance.Scaling
+  /// Whether the source leaves ``scaling`` open, and why it is this one.
+  package var assumedScaling: AssumedScaling?
   /// The largest reader's size that the text follows; `nil` follows all.
   package var maximumSize: DynamicTypeSize?
 }
