@@ -11,10 +11,17 @@ struct ProgramRun {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The program that `L10N_BINARY` names, else the debug build.
+  /// The folder of the build that these tests are of; elsewhere than on Linux a helper of the toolchain runs them.
+  static let build: URL = {
+    let folder = Bundle.main.bundleURL
+    let isBuild = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules").path)
+    return isBuild ? folder : repository.appendingPathComponent(".build/debug")
+  }()
+
+  /// The program that `L10N_BINARY` names, else that of the build.
   static var program: URL {
     ProcessInfo.processInfo.environment["L10N_BINARY"].map { URL(fileURLWithPath: $0) }
-      ?? repository.appendingPathComponent(".build/debug/l10n")
+      ?? build.appendingPathComponent("l10n")
   }
 
   init(_ arguments: String..., in folder: URL = repository) throws {

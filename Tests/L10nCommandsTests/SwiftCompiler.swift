@@ -6,7 +6,7 @@ enum SwiftCompiler {
     let description: String
   }
 
-  private static let build = ProgramRun.repository.appendingPathComponent(".build/debug").path
+  private static let build = ProgramRun.build.path
   private static let modules = [
     "-swift-version", "6", "-package-name", "app", "-I", build + "/Modules", "-Xcc",
     "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
