@@ -9,6 +9,10 @@
 //   xcrun --sdk iphonesimulator swiftc probe.swift -target arm64-apple-ios17.0-simulator -o probe
 //   xcrun simctl spawn booted "$PWD/probe" > metrics.json
 //
+// Two other things can be written there:
+//   … --scaling > scaling.txt            what UIFontMetrics makes of sizes, by text style and category
+//   … --controls > system.tokens.json    sizes of the system's controls, as a token file over the built-in one
+//
 // What is written are numbers about the font; the font itself stays where it is. Standard error tells how well the
 // numbers predict the widths of some sentences: a difference of more than 0.01 pt is worth a look.
 
@@ -36,6 +40,79 @@ func option(_ name: String) -> String? {
   guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
   return arguments[index + 1]
 }
+
+#if canImport(UIKit)
+  let categories: [(name: String, category: UIContentSizeCategory)] = [
+    ("xSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .extraLarge),
+    ("xxLarge", .extraExtraLarge), ("xxxLarge", .extraExtraExtraLarge), ("accessibility1", .accessibilityMedium),
+    ("accessibility2", .accessibilityLarge), ("accessibility3", .accessibilityExtraLarge),
+    ("accessibility4", .accessibilityExtraExtraLarge), ("accessibility5", .accessibilityExtraExtraExtraLarge),
+  ]
+  let textStyles: [(name: String, style: UIFont.TextStyle)] = [
+    ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+    ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
+    ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+  ]
+
+  /// Lines of a text style, a category, the system's own size, and pairs of a size and what it becomes.
+  @MainActor func printScaling() {
+    print("# style category system: size scaled, … on \(system), by UIFontMetrics.scaledValue")
+    for (name, style) in textStyles {
+      for (category, trait) in categories {
+        let traits = UITraitCollection(preferredContentSizeCategory: trait)
+        let own = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        let scaled = (8...40).map { size in
+          "\(size) \(UIFontMetrics(forTextStyle: style).scaledValue(for: CGFloat(size), compatibleWith: traits))"
+        }
+        print("\(name) \(category) \(own): \(scaled.joined(separator: ", "))")
+      }
+    }
+  }
+
+  /// A token file with the tokens of Tokens/system.tokens.json that UIKit tells without a window.
+  @MainActor func printControls() {
+    func length(_ value: CGFloat) -> String { #"{ "$value": { "value": \#(value), "unit": "px" } }"# }
+    let segments = UISegmentedControl(items: ["n", "n"])
+    let field = UITextField()
+    (field.borderStyle, field.text) = (.roundedRect, "n")
+    let sizes: [(name: String, size: UIButton.Configuration.Size)] = [
+      ("mini", .mini), ("small", .small), ("regular", .medium), ("large", .large),
+    ]
+    let insets = sizes.map { name, size in
+      var configuration = UIButton.Configuration.bordered()
+      (configuration.buttonSize, configuration.title) = (size, "n")
+      let button = UIButton(configuration: configuration)
+      button.layoutIfNeeded()
+      let title = button.titleLabel?.intrinsicContentSize ?? .zero
+      let whole = button.intrinsicContentSize
+      return (name, horizontal: (whole.width - title.width) / 2, vertical: (whole.height - title.height) / 2)
+    }
+    let horizontal = insets.map { "\"\($0.0)\": \(length($0.horizontal))" }.joined(separator: ", ")
+    let vertical = insets.map { "\"\($0.0)\": \(length($0.vertical))" }.joined(separator: ", ")
+    func size(_ view: UIView) -> String {
+      "\"width\": \(length(view.intrinsicContentSize.width)), \"height\": \(length(view.intrinsicContentSize.height))"
+    }
+    print(
+      """
+      { "System": { "$type": "dimension",
+        "$extensions": { "dev.l10n.origin": { "certainty": "measured", "source": "UIKit on \(system)" } },
+        "toggle": { \(size(UISwitch())) },
+        "stepper": { \(size(UIStepper())) },
+        "segmentedPicker": { "height": \(length(segments.intrinsicContentSize.height)) },
+        "textField": { "height": \(length(field.intrinsicContentSize.height)) },
+        "button": { "horizontalPadding": { \(horizontal) }, "verticalPadding": { \(vertical) } } } }
+      """)
+  }
+
+  if CommandLine.arguments.contains("--scaling") {
+    printScaling()
+    exit(0)
+  }
+  if CommandLine.arguments.contains("--controls") {
+    printControls()
+    exit(0)
+  }
+#endif
 
 let family = option("--family")
 let design = option("--design") ?? "default"
