@@ -59,7 +59,9 @@ let package = Package(
       ].map { .embedInCode("Definitions/\($0).json") }),
     .target(
       name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],
-      resources: [.embedInCode("BuiltIn/devices.tokens.json")]),
+      resources: [
+        "devices", "system", "system-ios-18", "system-macos",
+      ].map { .embedInCode("BuiltIn/\($0).tokens.json") }),
     .target(
       name: "TokenExchange",
       dependencies: ["SourceText", "PositionedJSON", "CodeGeneration", "DesignTokens", "SourceFacts"]),

@@ -15,13 +15,18 @@ package struct DesignSystem: Sendable {
 
   /// All defects of the files, sorted by path and position; warnings only in the lenient mode.
   package let problems: [TokenProblem]
-  /// The components that could be read, in the order of the files.
+  /// The components of the files that could be read, in their order.
   package let components: [Component]
-  /// The devices that could be read, in the order of the files.
+  /// The system's views, as built in; their names begin with ``BuiltInTokens/group``.
+  package var systemComponents: [Component] { ownViews ?? BuiltInTokens.views(of: platform) }
+  /// The system's views where the files may use or change them, none where none are known; `nil` takes the shared ones.
+  private let ownViews: [Component]?
+  /// The devices that could be read, in the order of the files; the built-in ones where the files have none.
   package let devices: [Device]
-  /// The tokens that could be read.
+  /// The tokens of the files that could be read.
   package let tokens: TokenList
-  /// The platform that the files say they are for, in `dev.l10n.platform` of the root's `$extensions`.
+  /// The system that the files say they are for, in `dev.l10n.platform` of the root's `$extensions`, else the one that
+  /// was asked for, else the newest iOS.
   package let platform: Platform
   /// Where the names of components stand.
   let componentPlaces: [String: TokenPlace]
@@ -30,26 +35,44 @@ package struct DesignSystem: Sendable {
 
   /// Reads token files; an alias may lead from one file to another.
   ///
-  /// - Parameter files: Paths as the problems shall name them, and the bytes of the files. A token that an earlier
-  ///   file holds already is a problem.
+  /// - Parameters:
+  ///   - files: Paths as the problems shall name them, and the bytes of the files. A token that an earlier file holds
+  ///     already is a problem.
+  ///   - builtIn: What is known beside the files; `nil` for nothing.
   /// - Complexity: O(*n*) in the bytes of the files and in what groups inherit.
-  package init(files: [(path: String, bytes: [UInt8])], mode: Mode = .strict) {
+  package init(files: [(path: String, bytes: [UInt8])], mode: Mode = .strict, builtIn: BuiltInTokens? = nil) {
     let files = files.map { TokenFile(path: $0.path, bytes: $0.bytes) }
-    var tree = TokenTree(files: files, conflict: .refused, log: ProblemLog(isLenient: mode == .lenient))
+    var tree = TokenTree(
+      files: files, builtIn: builtIn == nil ? [] : BuiltInTokens.files, conflict: .refused,
+      log: ProblemLog(isLenient: mode == .lenient))
     for index in files.indices { tree.read(file: index) }
-    self.init(tree)
+    self.init(tree, builtIn: builtIn)
   }
 
-  init(_ tree: consuming TokenTree) {
+  /// The system's views alone.
+  init(viewsOf platform: Platform) {
+    let tree = TokenTree(
+      files: [], builtIn: BuiltInTokens.files, conflict: .refused, log: ProblemLog(isLenient: false))
+    self.init(tree, builtIn: BuiltInTokens(for: platform), readsViews: true)
+  }
+
+  /// - Parameter readsViews: Whether the system's views are read with the files, where these do not name them.
+  init(_ tree: consuming TokenTree, builtIn: BuiltInTokens?, readsViews: Bool = false) {
     var tree = tree
+    tree.readPlatform(asked: builtIn?.platform)
+    let readsViews = readsViews || builtIn != nil && tree.ownFiles.contains(where: \.namesSystem)
+    if builtIn != nil { tree.readBuiltIn(withViews: readsViews) }
     tree.extendGroups()
     tree.close()
     var evaluator = TokenEvaluator(tree)
     evaluator.evaluate()
-    let table = TokenTable(evaluator)
     var log = evaluator.log
+    let table = TokenTable(evaluator, origins: TokenOrigins(evaluator.tree, log: &log))
     var reader = ComponentSetReader(table: table, log: log.taken())
-    components = reader.read(evaluator.tree.extendedGroups(TokenTree.componentExtension))
+    let groups = evaluator.tree.extendedGroups(TokenTree.componentExtension)
+    let read = reader.read(groups)
+    components = read.filter { !$0.isBuiltIn }
+    ownViews = readsViews || builtIn == nil ? read.filter(\.isBuiltIn) : nil
     assumptionPlaces = reader.assumptionPlaces
     log = reader.log.taken()
     let devices = Self.devices(evaluator.tree, &log) { group, log in
@@ -61,7 +84,7 @@ package struct DesignSystem: Sendable {
     tokens = TokenList(evaluator)
     platform = evaluator.platform
     componentPlaces = Dictionary(
-      evaluator.tree.extendedGroups(TokenTree.componentExtension).map { group in
+      groups.map { group in
         let path = evaluator.tree.files[group.keyFile].path
         return (group.name, TokenPlace(path: path, file: group.keyFile, range: group.keyRange))
       }, uniquingKeysWith: { first, _ in first })
@@ -69,17 +92,33 @@ package struct DesignSystem: Sendable {
   }
 
   /// The component of that name, or `nil` where there is none.
-  package func component(named name: String) -> Component? { components.first { $0.name == name } }
+  package func component(named name: String) -> Component? {
+    let known = BuiltInTokens.isName(name) ? systemComponents : components
+    return known.first { $0.name == name }
+  }
+
+  /// The components of the files, and the system's views among `names`.
+  package func components(withViewsAmong names: some Collection<String>) -> [Component] {
+    let views = Set(names.filter(BuiltInTokens.isName))
+    return views.isEmpty ? components : components + systemComponents.filter { views.contains($0.name) }
+  }
+
+  /// The names that bindings may give, the components of the files first.
+  package var componentNames: [String] { (components + systemComponents).map(\.name) }
 
   /// The device of that name, or `nil` where there is none.
   package func device(named name: String) -> Device? { devices.first { $0.name == name } }
 
   /// What the groups with a device describe, the first of each name; groups that repeat a name are problems.
+  ///
+  /// The built-in ones count where the files describe none.
   private static func devices(
     _ tree: TokenTree, _ log: inout ProblemLog, _ body: (ExtendedGroup, inout ProblemLog) -> Device?
   ) -> [Device] {
     var seen: Set<String> = []
-    return tree.extendedGroups(TokenTree.deviceExtension).compactMap { group in
+    let groups = tree.extendedGroups(TokenTree.deviceExtension)
+    let hasOwn = groups.contains { !$0.isBuiltIn }
+    return groups.filter { $0.isBuiltIn != hasOwn }.compactMap { group in
       if group.isInherited {
         var quiet = ProblemLog(isLenient: log.isLenient)
         return seen.insert(group.name).inserted ? body(group, &quiet) : nil

@@ -91,7 +91,8 @@ struct ExampleRun {
 
   private func device() throws -> Device {
     struct NoDevice: Error {}
-    guard let device = DesignSystem(files: [BuiltInDevices.file]).device(named: "iphone") else { throw NoDevice() }
+    let builtIn = DesignSystem(files: [], builtIn: BuiltInTokens())
+    guard let device = builtIn.device(named: "iphone") else { throw NoDevice() }
     return device
   }
 }

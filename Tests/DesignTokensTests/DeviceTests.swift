@@ -36,7 +36,20 @@ import Testing
   }
 
   @Test func builtInDevicesAreThoseOfTheFile() throws {
-    #expect(BuiltInDevices.file.bytes == (try TokenFixtures.file("devices.tokens.json").bytes))
+    let file = DesignSystem(files: [try TokenFixtures.file("devices.tokens.json")]).devices
+    #expect(DesignSystem(files: [], builtIn: BuiltInTokens()).devices.map(\.name) == file.map(\.name))
+  }
+
+  @Test func devicesOfAProjectReplaceThoseThatAreBuiltIn() {
+    let watch = """
+      { "watch": { "$extensions": { "dev.l10n.device": {} },
+        "width": { "$type": "dimension", "$value": { "value": 176, "unit": "px" } },
+        "height": { "$type": "dimension", "$value": { "value": 215, "unit": "px" } },
+        "scale": { "$type": "number", "$value": 2 } } }
+      """
+    let system = DesignSystem(files: [("w.tokens.json", Array(watch.utf8))], builtIn: BuiltInTokens())
+    #expect(system.lines == [])
+    #expect(system.devices.map(\.name) == ["watch"])
   }
 
   private func text(_ points: Points) -> String { points.value.plainText }

@@ -33,7 +33,8 @@ struct CodeBindingsTests {
     """#
 
   private func project(_ configuration: Configuration = Configuration()) throws -> Project {
-    let system = DesignSystem(files: [("app.tokens.json", Array(Self.tokens.utf8)), BuiltInDevices.file])
+    let system = DesignSystem(
+      files: [("app.tokens.json", Array(Self.tokens.utf8))], builtIn: BuiltInTokens())
     try #require(system.problems.isEmpty, "\(system.problems)")
     return Project(
       configuration: configuration,

@@ -12,6 +12,8 @@ struct CommentAnnotationTests {
     ),
     ("@card.body(size:small)", "card", "body", ["size": "small"]),
     ("@Chip.label(size", "Chip", "label", [:]), ("@Chip.label(size: )", "Chip", "label", [:]),
+    ("@System.tabBar.first(count: 3)", "System.tabBar", "first", ["count": "3"]),
+    ("@System.button", "System", "button", [:]), ("@Chip.label.", "Chip", "label", [:]),
     ("@A.b @C.d", "A", "b", [:]), ("@Größe.titel", "Größe", "titel", [:]),
   ])
   func slots(comment: String, component: String, slot: String, axes: [String: String]) {

@@ -18,6 +18,26 @@ indirect enum AxisValue<Value: Sendable>: Sendable {
     }
   }
 
+  /// Both for each choice.
+  func joined<Other: Sendable>(
+    with other: AxisValue<Other>, _ join: (Value, Other) -> Value
+  ) -> AxisValue {
+    switch self {
+    case .same(let value): other.map { join(value, $0) }
+    case .byAxis(let axis, let cases):
+      .byAxis(axis, cases.enumerated().map { $1.joined(with: other.chosen($0, on: axis), join) })
+    }
+  }
+
+  /// What is left to choose when an axis has a value.
+  private func chosen(_ value: Int, on axis: Int) -> AxisValue {
+    switch self {
+    case .same: self
+    case .byAxis(axis, let cases): cases[value].chosen(value, on: axis)
+    case .byAxis(let other, let cases): .byAxis(other, cases.map { $0.chosen(value, on: axis) })
+    }
+  }
+
   func map<Other: Sendable>(_ transform: (Value) -> Other) -> AxisValue<Other> {
     switch self {
     case .same(let value): .same(transform(value))

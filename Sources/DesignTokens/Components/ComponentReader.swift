@@ -34,7 +34,8 @@ struct ComponentReader {
     let maximumSize = reader.log.maximumSize(in: fields, rule: .component, file: group.file)
     let touchTarget = fields["touchTarget"].map { reader.length($0) }
     let given = fields.keys.filter { $0 != "assumed" }.sorted()
-    let assumptions = fields["assumed"].map { reader.assumptions($0, among: given, of: "the component") } ?? []
+    var assumptions = fields["assumed"].map { reader.assumptions($0, among: given, of: "the component") } ?? []
+    assumptions += reader.rememberedMembers(fields, beside: assumptions)
     log = reader.log.taken()
     assumptionPlaces.merge(reader.assumptionPlaces) { first, _ in first }
     return ComponentHeader(
@@ -124,6 +125,16 @@ struct ComponentReader {
 }
 
 extension StructureReader {
+  /// What is assumed of members of the component whose tokens are from memory; boxes and surface tell their own.
+  fileprivate mutating func rememberedMembers(
+    _ fields: [String: JSONValue], beside named: [Assumption]
+  ) -> [Assumption] {
+    for name in ["backdrop", "container", "touchTarget"] where !named.contains(where: { $0.property == name }) {
+      if let value = fields[name] { _ = remembered(value, name) }
+    }
+    return assumptions
+  }
+
   fileprivate mutating func container(_ json: JSONValue) -> Component.Container? {
     let known = ["screen", "fixed", "hug"]
     guard let fields = fields(of: json, known: known, subject: "a container") else { return nil }

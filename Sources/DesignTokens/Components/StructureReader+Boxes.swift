@@ -23,7 +23,7 @@ extension StructureReader {
     extent.deepest = max(extent.deepest, depth)
     path.append(kind)
     let around = openAssumptions
-    openAssumptions = []
+    openAssumptions = .same([])
     defer {
       path.removeLast()
       openAssumptions = around

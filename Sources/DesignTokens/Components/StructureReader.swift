@@ -25,8 +25,8 @@ struct StructureReader {
   var extent = ComponentExtent()
   /// The kinds of the boxes around the one that is being read, with the places of children in lists.
   var path: [String] = []
-  /// What is assumed of the box that is being read.
-  var openAssumptions: [Assumption] = []
+  /// What is assumed of the box that is being read, for each choice of axes.
+  var openAssumptions = AxisValue<[Assumption]>.same([])
   /// What is assumed of all boxes, in their order.
   var assumptions: [Assumption] = []
   /// Where they are named, those of the component itself among them.

@@ -1,9 +1,12 @@
-/// The system whose text styles a theme follows.
+/// The system whose text styles and views a theme follows.
+///
+/// On iOS and iPadOS texts follow the size that the reader chose. On macOS text styles have a table of their own, and
+/// nothing follows the reader's size.
 package enum Platform: String, Sendable, CaseIterable {
-  /// iOS and iPadOS: texts follow the size that the reader chose.
-  case iOS = "ios"
-  /// macOS: text styles have a table of their own, and nothing follows the reader's size.
-  case macOS = "macos"
+  case iOS17 = "iOS 17"
+  case iOS18 = "iOS 18"
+  case iOS26 = "iOS 26"
+  case macOS
 }
 
 extension TextAppearance {

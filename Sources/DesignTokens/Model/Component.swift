@@ -41,6 +41,8 @@ package struct Component: Sendable {
 
   /// Name as bindings and the command line give it, as in “EkoButton”.
   package let name: String
+  /// Whether it is a view of the system; no name of a project's own holds a dot.
+  package var isBuiltIn: Bool { BuiltInTokens.isName(name) }
   package let summary: String
   package let axes: [Axis]
   /// The names of its text slots in reading order.

@@ -98,14 +98,14 @@ package struct ThemeResolver: Sendable {
   ///
   /// - Parameters:
   ///   - input: A context for each modifier by its name; those with a default may be left out.
-  ///   - others: Token files that are read after those of the theme.
+  ///   - builtIn: What is known beside the files; `nil` for nothing.
   package func designSystem(
-    for input: [String: String] = [:], mode: DesignSystem.Mode = .strict,
-    adding others: [(path: String, bytes: [UInt8])] = []
+    for input: [String: String] = [:], mode: DesignSystem.Mode = .strict, builtIn: BuiltInTokens? = nil
   ) throws(ThemeInputError) -> DesignSystem {
     let chosen = try contexts(for: input)
-    let all = files + others.map { TokenFile(path: $0.path, bytes: $0.bytes) }
-    var tree = TokenTree(files: all, conflict: .lastWins, log: ProblemLog(isLenient: mode == .lenient))
+    var tree = TokenTree(
+      files: files, builtIn: builtIn == nil ? [] : BuiltInTokens.files, conflict: .lastWins,
+      log: ProblemLog(isLenient: mode == .lenient))
     for step in steps {
       let sources: [TokenSource]
       switch step {
@@ -117,8 +117,7 @@ package struct ThemeResolver: Sendable {
       }
       for source in sources { tree.read(source) }
     }
-    for index in files.count..<all.count { tree.read(file: index) }
-    return DesignSystem(tree)
+    return DesignSystem(tree, builtIn: builtIn)
   }
 }
 

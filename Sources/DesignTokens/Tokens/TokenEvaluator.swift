@@ -4,7 +4,6 @@ import SourceText
 /// Follows the references of tokens and reads their values by type, each token once.
 struct TokenEvaluator {
   static let typographyExtension = "dev.l10n.typography"
-  static let platformExtension = "dev.l10n.platform"
 
   var tree: TokenTree
   /// By the place of a token among all; `nil` for a value that is not known, whose reason is reported.
@@ -13,8 +12,7 @@ struct TokenEvaluator {
   private(set) var links: [TokenLink] = []
   /// Those of the token that is being read.
   private var linksAtHand = 0..<0
-  /// What the root of the files says of the platform.
-  private(set) var platform = Platform.iOS
+  var platform: Platform { tree.platform }
   var log: ProblemLog
   /// So many places are passed in all on the way to values outside of tokens, whose containers have no index.
   var rawNodesLeft = 20_000_000
@@ -30,7 +28,6 @@ struct TokenEvaluator {
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
   mutating func evaluate() {
-    readPlatform()
     let targets = targets()
     let order = DependencyOrder(targets)
     var isCyclic = [Bool](repeating: false, count: targets.count)
@@ -42,21 +39,6 @@ struct TokenEvaluator {
       linksAtHand = targets.firstIndex(of: ordinal)..<targets.endIndex(of: ordinal)
       values[ordinal] = value(of: Int(tree.tokens[ordinal]))
     }
-  }
-
-  /// Reads `dev.l10n.platform` of the root; of several files that have it the last counts.
-  private mutating func readPlatform() {
-    let place = tree.details(of: 0).extensions
-    guard let json = tree.json(place)?[Self.platformExtension] else { return }
-    if let known = json.string.flatMap(Platform.init(rawValue:)) {
-      platform = known
-      return
-    }
-    let names = Platform.allCases.map(\.rawValue)
-    log.report(
-      .type,
-      "'\(Self.platformExtension)' is 'ios' or 'macos', not \(json.quotedPhrase)"
-        + log.suggestion(for: json.string ?? "", among: names), at: json.range.start, in: Int(place.file))
   }
 
   /// The tokens that each token refers to, at any depth of its value.
@@ -81,6 +63,19 @@ struct TokenEvaluator {
     }
     self.links = links
     return targets
+  }
+
+  /// The tokens that a token names, by their place among all.
+  ///
+  /// - Complexity: O(log *n*) in all references.
+  func targets(ofToken ordinal: Int) -> [Int] {
+    // They stand in the order of the tokens.
+    var (low, high) = (0, links.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if links[middle].user < ordinal { low = middle + 1 } else { high = middle }
+    }
+    return links[low...].prefix { $0.user == ordinal }.map { Int($0.target) }
   }
 
   /// The token that the text at a place names, if it was found before; `nil` where it has to be looked up.
@@ -161,7 +156,7 @@ struct TokenEvaluator {
   /// The value with what the token's own extension says about scaling, as it is on the platform.
   private mutating func withScaling(_ value: TokenValue?, of token: Int) -> TokenValue? {
     let value = scaled(value, of: token)
-    guard platform != .iOS, case .typography(let typography)? = value else { return value }
+    guard platform == .macOS, case .typography(let typography)? = value else { return value }
     return .typography(typography.shown(on: platform))
   }
 

@@ -2,6 +2,8 @@ import PositionedJSON
 import SourceText
 
 /// The tokens of a design system whose values are known, in the order of the files, inherited ones last.
+///
+/// Built-in tokens are not among them.
 package struct TokenList: Sendable, RandomAccessCollection {
   let store: TokenStore
   private let ordinals: [Int32]
@@ -11,7 +13,8 @@ package struct TokenList: Sendable, RandomAccessCollection {
   init(_ evaluator: TokenEvaluator) {
     store = TokenStore(evaluator)
     let values = store.values
-    ordinals = values.indices.lazy.filter { values[$0] != nil }.map(Int32.init)
+    let tree = store.tree
+    ordinals = values.indices.lazy.filter { values[$0] != nil && tree.isOwn(token: $0) }.map(Int32.init)
   }
 
   package var startIndex: Int { 0 }
@@ -28,7 +31,7 @@ package struct TokenList: Sendable, RandomAccessCollection {
   /// One more than the greatest number of a token.
   package var ordinalCount: Int { store.values.count }
 
-  func isKnown(_ ordinal: Int) -> Bool { store.values[ordinal] != nil }
+  func isKnown(_ ordinal: Int) -> Bool { store.values[ordinal] != nil && tree.isOwn(token: ordinal) }
 
   func token(_ ordinal: Int) -> Token { Token(store: store, ordinal: ordinal) }
 

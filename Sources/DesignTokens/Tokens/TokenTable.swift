@@ -3,8 +3,12 @@ import PositionedJSON
 /// The tokens of a set of files by path, with their values: what the readers of components look aliases up in.
 struct TokenTable {
   private let evaluator: TokenEvaluator
+  private let origins: TokenOrigins
 
-  init(_ evaluator: TokenEvaluator) { self.evaluator = evaluator }
+  init(_ evaluator: TokenEvaluator, origins: TokenOrigins) {
+    self.evaluator = evaluator
+    self.origins = origins
+  }
 
   /// The platform that the files say they are for.
   var platform: Platform { evaluator.platform }
@@ -18,6 +22,17 @@ struct TokenTable {
   func value(at path: String) -> TokenValue?? {
     guard let node = evaluator.tree.node(atPath: path), evaluator.tree.nodes[node].kind == .token else { return nil }
     return .some(evaluator.values[Int(evaluator.tree.nodes[node].ordinal)])
+  }
+
+  /// Whether any token or group says where values come from.
+  var statesOrigins: Bool { !origins.isEmpty }
+
+  /// Where the value of the token that the text of an alias names comes from; `nil` where nothing says it.
+  func origin(ofAlias text: String) -> TokenOrigin? {
+    guard let path = Reference.path(inBraces: text), let node = evaluator.tree.node(atPath: path),
+      evaluator.tree.nodes[node].kind == .token
+    else { return nil }
+    return origins.origin(of: node, in: evaluator)
   }
 
   /// The value of the token that the alias in `json` names.

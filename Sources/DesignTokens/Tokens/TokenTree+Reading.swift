@@ -22,7 +22,7 @@ extension TokenTree {
       return
     }
     source += 1
-    nodes[0].stand(at: root, content: root, in: file)
+    if !isBuiltIn(file: file) { nodes[0].stand(at: root, content: root, in: file) }
     readGroup(0, content: root, file: file, skipped: skipped)
   }
 
@@ -120,7 +120,7 @@ extension TokenTree {
         group = nil
       }
     }
-    if let group { nodes[group].stand(at: key, content: content, in: file, name: name) }
+    if let group, !isBuiltIn(file: file) { nodes[group].stand(at: key, content: content, in: file, name: name) }
     let node = group ?? add(newNode(.group, name, key: key, content: content, of: parent, file: file))
     nodes[node].source = source
     readGroup(node, content: content, file: file)
@@ -145,6 +145,10 @@ extension TokenTree {
 
   /// Whether a later definition of a path counts; reports it where it does not.
   private mutating func replaces(_ known: Int, _ key: Int, in file: Int) -> Bool {
+    if isBuiltIn(file: file) {
+      reportIfUnlike(known, tape(Int32(file)).isToken(key + 1) ? .token : .group)
+      return false
+    }
     if conflict == .lastWins { return true }
     let place = nodes[known].key
     log.report(
@@ -231,6 +235,7 @@ extension TokenTree {
   }
 
   private mutating func readProperty(_ property: Property, _ value: Int, of group: Int, file: Int) {
+    guard !isBuiltIn(file: file) || group > 0 && !says(property, group) else { return }
     var node = nodes[group]
     readProperty(property, value, of: &node, file: file)
     nodes[group] = node

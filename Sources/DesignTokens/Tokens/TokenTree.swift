@@ -17,6 +17,8 @@ struct TokenTree: Sendable {
   static let pathLimit = 1024
 
   let files: [TokenFile]
+  /// The place of the first of ``files`` that is built in; what files before it state holds.
+  let builtInStart: Int
   let conflict: Conflict
   /// The root is the first.
   var nodes: [TokenNode] = []
@@ -29,10 +31,13 @@ struct TokenTree: Sendable {
   var decodedNames: [UInt8] = []
   /// The number of objects that were read.
   var source: Int32 = 0
+  /// The system that the root of the files names; the newest iOS unless one is.
+  var platform = Platform.iOS26
   var log: ProblemLog
 
-  init(files: [TokenFile], conflict: Conflict, log: ProblemLog) {
-    self.files = files
+  init(files own: [TokenFile], builtIn: [TokenFile] = [], conflict: Conflict, log: ProblemLog) {
+    files = own + builtIn
+    builtInStart = own.count
     self.conflict = conflict
     self.log = log
     let count = files.reduce(0) { $0 + $1.tape.tokenCount }
@@ -43,6 +48,14 @@ struct TokenTree: Sendable {
     nodes.append(
       TokenNode(kind: .group, name: name, pathLength: 0, parent: -1, depth: 0, file: -1, key: -1, content: -1))
   }
+
+  var ownFiles: ArraySlice<TokenFile> { files[..<builtInStart] }
+
+  /// Whether a file is not the project's own.
+  func isBuiltIn(file: Int) -> Bool { file >= builtInStart }
+
+  /// Whether a token, by its place among all, is the project's own.
+  func isOwn(token ordinal: Int) -> Bool { !isBuiltIn(file: Int(nodes[Int(tokens[ordinal])].file)) }
 
   /// The document of a file that could be read.
   func document(_ file: Int32) -> JSONDocument? { try? files[Int(file)].content.get() }

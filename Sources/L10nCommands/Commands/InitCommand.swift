@@ -82,14 +82,16 @@ struct InitCommand {
     let resolvers = read(names(in: folder) { $0.hasSuffix(".resolver.json") }, in: folder, &failures)
     if resolvers.count == 1, let file = resolvers.first {
       let resolver = ThemeResolver((path: file.path, bytes: file.bytes)) { folder + "/" + $0 }
-      if resolver.problems.isEmpty, let system = try? resolver.designSystem(for: [:]), system.problems.isEmpty {
+      if resolver.problems.isEmpty,
+        let system = try? resolver.designSystem(for: [:], builtIn: BuiltInTokens()), system.problems.isEmpty
+      {
         return ([file.path], [], system)
       }
     }
     let isToken: (String) -> Bool = { $0.hasSuffix(".tokens.json") || $0.hasSuffix(".tokens") }
     let files = read(names(in: folder, where: isToken), in: folder, &failures)
     guard !files.isEmpty else { return ([], [], empty) }
-    let system = DesignSystem(files: files.map { ($0.path, $0.bytes) })
+    let system = DesignSystem(files: files.map { ($0.path, $0.bytes) }, builtIn: BuiltInTokens())
     return system.problems.isEmpty ? (files.map(\.path), [], system) : ([], files.map(\.path), empty)
   }
 

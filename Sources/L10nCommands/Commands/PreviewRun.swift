@@ -93,7 +93,7 @@ struct PreviewRun {
     let (_, locales) = try Axes.locales(names, of: project, strategies: loaded.strategies)
     let components = arguments.all("component")
     for name in components where system.component(named: name) == nil {
-      throw UsageError(unknown: "component", name, known: system.components.map(\.name))
+      throw UsageError(unknown: "component", name, known: system.componentNames)
     }
     let given = arguments.all("size")
     let sizes = try Axes.sizes(given, configured: configuration.sizes)

@@ -60,8 +60,7 @@ struct LoadedConfiguration {
     if !choice.isEmpty || !configuration.theme.isEmpty || configuration.themes != .one {
       throw ConfigurationError("a theme needs a resolver, a '.resolver.json' file, as the only one of 'tokens'")
     }
-    var system = DesignSystem(files: files)
-    if system.devices.isEmpty { system = DesignSystem(files: files + [BuiltInDevices.file]) }
+    let system = DesignSystem(files: files, builtIn: BuiltInTokens(for: configuration.platform))
     guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
     return [Theme(name: "", system: system)]
   }
@@ -75,8 +74,7 @@ struct LoadedConfiguration {
     guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
     let inputs = try choice.inputs(of: resolver, configuration)
     return try zip(inputs, ThemeChoice.names(of: inputs, resolver)).map { input, name in
-      var system = try resolver.designSystem(for: input)
-      if system.devices.isEmpty { system = try resolver.designSystem(for: input, adding: [BuiltInDevices.file]) }
+      let system = try resolver.designSystem(for: input, builtIn: BuiltInTokens(for: configuration.platform))
       guard system.problems.isEmpty else { throw TokenFailure(problems: system.problems) }
       return Theme(name: name, system: system)
     }

@@ -27,7 +27,7 @@ struct LoadedTokens {
     guard let resolver else {
       self.resolver = nil
       fileCount = files.count
-      self.themes = [Theme(name: "", system: DesignSystem(files: files, mode: mode))]
+      self.themes = [Theme(name: "", system: DesignSystem(files: files, mode: mode, builtIn: BuiltInTokens()))]
       return
     }
     self.resolver = resolver
@@ -36,7 +36,9 @@ struct LoadedTokens {
     let inputs = try Self.inputs(chosen, of: resolver, isEveryThemeWanted: isEveryThemeWanted)
     self.themes = try inputs.map { input in
       do throws(ThemeInputError) {
-        return Theme(name: Self.name(input, of: resolver), system: try resolver.designSystem(for: input, mode: mode))
+        return Theme(
+          name: Self.name(input, of: resolver),
+          system: try resolver.designSystem(for: input, mode: mode, builtIn: BuiltInTokens()))
       } catch {
         throw UsageError(error.messages.joined(separator: "; "))
       }
@@ -50,7 +52,7 @@ struct LoadedTokens {
     _ names: [String], themes: [String], mode: DesignSystem.Mode, terminal: Terminal
   ) throws -> ThemeMatrix {
     let (files, resolver) = try read(names, themes: themes, terminal)
-    guard let resolver else { return ThemeMatrix(DesignSystem(files: files, mode: mode)) }
+    guard let resolver else { return ThemeMatrix(DesignSystem(files: files, mode: mode, builtIn: BuiltInTokens())) }
     guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
     let chosen = try Axes.themes(themes)
     do throws(ThemeInputError) {

@@ -79,12 +79,15 @@ private struct Scanner {
     return String(decoding: bytes[index..<end], as: UTF8.self)
   }
 
-  /// Reads `Component.slot` and its choices in parentheses.
+  /// Reads `Component.slot`, or `System.component.slot`, and its choices in parentheses.
   mutating func slot() -> ComponentSlot? {
     let start = index
-    guard let component = name(), take(UInt8(ascii: ".")), let slot = name() else {
+    guard var component = name(), take(UInt8(ascii: ".")), var slot = name() else {
       index = start
       return nil
+    }
+    if component == BuiltInTokens.group, take(UInt8(ascii: ".")), let inner = name() {
+      (component, slot) = ("\(component).\(slot)", inner)
     }
     let end = index
     var axes: [String: String] = [:]

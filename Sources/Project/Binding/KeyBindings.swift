@@ -198,7 +198,7 @@ package struct KeyBindings: Sendable {
       let system = project.designSystem
       let isMeant =
         system.component(named: slot.component) != nil
-        || NearestName.of(slot.component, in: system.components.map(\.name)) != nil
+        || NearestName.of(slot.component, in: system.componentNames) != nil
       if isMeant { problems.append(Problem(group: group, entry: entry, message: "\(error)", isAboutLimit: false)) }
       return nil
     }

@@ -35,7 +35,7 @@ package struct ThemedFont: Sendable {
     if path != nil, case .configuration(let place) = binding.origin { position = place }
     guard let component = system.component(named: binding.component) else {
       throw ConfigurationError(
-        unknown: "component", binding.component, of: "the token files", known: system.components.map(\.name),
+        unknown: "component", binding.component, of: "the token files", known: system.componentNames,
         path: path, position: position)
     }
     let drawing: Box

@@ -2,8 +2,8 @@ import DesignTokens
 
 /// What is laid out: specimens with the choices of axes that each is shown with.
 ///
-/// Every specimen is shown with its own choices; and of each component every value of every axis is shown by one
-/// specimen at least: by the first, where none has it of its own. Combinations of values are not made.
+/// Every specimen is shown with its own choices; and of each component of the token files every value of every axis is
+/// shown by one specimen at least: by the first, where none has it of its own. Combinations of values are not made.
 ///
 /// A class, since every outcome refers to it: what is measured names specimens, choices, devices and themes by number.
 package final class CellPlan: Sendable {
@@ -40,8 +40,9 @@ package final class CellPlan: Sendable {
         && (request.keys.isEmpty
           || specimen.texts.values.contains { text in request.keys.contains { $0.matches(text.key) } })
     }
-    let components = project.designSystem.components.filter { request.components?.contains($0.name) ?? true }
     let byComponent = Dictionary(grouping: wanted, by: \.component)
+    let components = project.designSystem.components(withViewsAmong: byComponent.keys)
+      .filter { request.components?.contains($0.name) ?? true }
     var choices = ChoiceList()
     let candidates = components.map { component in
       Self.choices(of: byComponent[component.name] ?? [], component: component, &choices)
@@ -83,7 +84,8 @@ package final class CellPlan: Sendable {
   ) -> [(specimen: Specimen, choices: [Int])] {
     guard let first = specimens.first else { return [] }
     var added: [Int] = []
-    for axis in component.axes {
+    // The system's views have more forms than any app takes.
+    for axis in component.isBuiltIn ? [] : component.axes {
       for value in axis.values
       where !specimens.contains(where: { ($0.axes[axis.name] ?? axis.defaultValue) == value }) {
         added.append(list.number(of: component.choicesBesideDefaults(first.axes.merging([axis.name: value]) { $1 })))

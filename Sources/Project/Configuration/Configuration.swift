@@ -25,6 +25,8 @@ package struct Configuration: Sendable {
   package var theme: [String: String] = [:]
   /// The themes to measure in, each over ``theme``.
   package var themes = ThemeSelection.one
+  /// The system whose views and text styles the app has, where its token files name none.
+  package var platform: Platform?
   /// Folders and files with fonts, beside the system's.
   package var fonts: [String] = []
   /// By which metrics families are measured whose files are not there.

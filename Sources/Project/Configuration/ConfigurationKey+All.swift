@@ -18,6 +18,9 @@ extension ConfigurationKey {
     ConfigurationKey(
       "themes", "Themes to measure in: all of the resolver, or contexts by modifier",
       .either(.choice(["all"]), .list(of: .textsByName))),
+    ConfigurationKey(
+      "system", "The system whose views and text styles the app has, where its token files name none",
+      .choice(Platform.allCases.map(\.rawValue))),
     ConfigurationKey("fonts", "Folders and files with fonts, beside the system's", .texts),
     ConfigurationKey(
       "fontProfile", "By which metrics a font is measured whose files are not there: a file, or built-in ones",

@@ -36,6 +36,10 @@ package struct ConfigurationReader {
     configuration.overrides = try list(members["overrides"], override)
     configuration.baseline = try members["baseline"].map(text)
     configuration.tokens = try list(members["tokens"], string)
+    if let name = members["system"] {
+      configuration.platform = Platform(
+        rawValue: try choice(name, of: "system", among: Platform.allCases.map(\.rawValue)))
+    }
     configuration.fonts = try list(members["fonts"], string)
     if let name = members["fontProfile"] { configuration.fontProfile = try fontProfile(name) }
     configuration.fallbackFonts.rules = try list(members["fallbackFonts"], fallbackFont)

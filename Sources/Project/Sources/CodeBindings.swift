@@ -26,7 +26,7 @@ package struct CodeBindings: Sendable {
   package init(_ index: SourceIndex, system: DesignSystem, settings: SourceSettings?) {
     self.system = system
     configured = settings?.components ?? []
-    guard !system.components.isEmpty else { return }
+    guard !system.components.isEmpty || !configured.isEmpty else { return }
     for (number, file) in index.files.enumerated() {
       var lines: LineTable?
       for call in file.facts.calls where !call.isInPreview {

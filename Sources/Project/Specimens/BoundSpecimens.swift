@@ -36,7 +36,7 @@ struct BoundSpecimens {
       specimens = []
       return
     }
-    let components = project.designSystem.components
+    let components = project.designSystem.components(withViewsAmong: bindings.bindings.map(\.component))
     let order = Dictionary(components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var families: [Family] = []
     var numbers: [Likeness: Int] = [:]

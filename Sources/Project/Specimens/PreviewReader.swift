@@ -49,7 +49,7 @@ struct PreviewReader {
 
   private func check(_ preview: ConfiguredPreview, in system: DesignSystem) throws(ConfigurationError) {
     guard let component = system.component(named: preview.component.text) else {
-      throw unknown("component", preview.component, of: "the token files", known: system.components.map(\.name))
+      throw unknown("component", preview.component, of: "the token files", known: system.componentNames)
     }
     let owner = "component '\(component.name)'"
     for choice in preview.axes {

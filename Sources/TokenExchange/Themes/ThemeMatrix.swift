@@ -62,7 +62,7 @@ package struct ThemeMatrix: Sendable {
             appearance: wanted, platform: system,
             contexts: resolver.modifiers.compactMap { modifier in
               all[modifier.name].map { Context(modifier: modifier.name, name: $0) }
-            }, system: try resolver.designSystem(for: input, mode: mode)))
+            }, system: try resolver.designSystem(for: input, mode: mode, builtIn: BuiltInTokens())))
       }
     }
     self.themes = themes

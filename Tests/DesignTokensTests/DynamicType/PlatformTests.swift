@@ -21,7 +21,7 @@ import Testing
         families: ["A"], weight: 400, size: DimensionValue(value: 17, unit: .px),
         letterSpacing: DimensionValue(value: 0, unit: .px), lineHeight: 1.3, scaling: .system(row.style))
       #expect(abs(try #require(value.shown(on: .macOS).lineHeight) * row.size - row.lineHeight) < 1e-9)
-      #expect(text.shown(on: .iOS) == text)
+      #expect(text.shown(on: .iOS26) == text)
     }
     #expect(Self.table.map(\.style) == TextStyle.allCases)
   }
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: ThemeTests.systems) func noTextOfAMacThemeFollowsTheReader(name: String) throws {
     let system = try TokenFixtures.theme(of: name, ["platform": "macos"])
     #expect(system.platform == .macOS)
-    #expect(try TokenFixtures.theme(of: name, ["platform": "ios"]).platform == .iOS)
+    #expect(try TokenFixtures.theme(of: name, ["platform": "ios"]).platform == .iOS26)
     var texts = 0
     for pair in system.components.flatMap(\.colorPairs) {
       guard case .text(let slot, let appearance) = pair.part else { continue }
@@ -60,8 +60,9 @@ import Testing
 
   @Test func anUnknownPlatformIsAProblem() {
     #expect(
-      TokenFixtures.system(#"{"$extensions": {"dev.l10n.platform": "macOS"}}"#).lines == [
-        "a.json:1:39: token-type: 'dev.l10n.platform' is 'ios' or 'macos', not 'macOS'; did you mean 'macos'?"
+      TokenFixtures.system(#"{"$extensions": {"dev.l10n.platform": "macOs"}}"#).lines == [
+        "a.json:1:39: token-type: 'dev.l10n.platform' is one of 'ios', 'macos', 'iOS 17', 'iOS 18', 'iOS 26', "
+          + "not 'macOs'; did you mean 'macos'?"
       ])
   }
 }

@@ -59,11 +59,10 @@ struct PreviewSample {
       path in Result { try Self.bytes(path) }.mapError { ThemeFileError("\($0)") }
     }
     #expect(resolver.problems.isEmpty)
-    let devices = (path: "devices.tokens.json", bytes: try Self.bytes("Tokens/devices.tokens.json"))
     let themes = try ["light", "dark"].map { appearance in
       Theme(
         name: "appearance=\(appearance)",
-        system: try resolver.designSystem(for: ["appearance": appearance], adding: [devices]))
+        system: try resolver.designSystem(for: ["appearance": appearance], builtIn: BuiltInTokens()))
     }
     project = Project(configuration: configuration, files: files, themes: themes)
     fonts = FontLibrary(fontPaths: fontPaths)

@@ -8,8 +8,6 @@ extension Rule {
       bad: .button("Save", comment: "@Buton.title"), good: .button("Save", comment: "@Button.title")),
     severity: .warning,
     check: .project { report in
-      // Without a component there is nothing that a comment could mean.
-      guard !report.project.designSystem.components.isEmpty else { return }
       for problem in report.measured.bindings.problems where !problem.isAboutLimit {
         report.add(problem.message, about: problem.entry, group: problem.group)
       }
