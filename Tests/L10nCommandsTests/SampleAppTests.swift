@@ -23,7 +23,12 @@ struct SampleAppTests {
     let findings = try #require(report["findings"] as? [[String: Any]])
     let errors = findings.filter { $0["severity"] as? String == "error" }
     // Chips have a fixed height and their text no line limit: it wraps, and the second line does not fit.
-    #expect(errors.map { $0["key"] as? String } == ["chip.favourites", "chip.in-progress", "chip.completed"])
+    let clippedKeys = errors.filter { $0["rule"] as? String == "clipped-height" }.map { $0["key"] as? String }
+    #expect(clippedKeys == ["chip.favourites", "chip.in-progress", "chip.completed"])
+    let truncated = errors.filter { $0["rule"] as? String == "truncated-text" }
+    let layouts = truncated.compactMap { $0["layout"] as? [String: Any] }
+    #expect(layouts.compactMap { $0["component"] as? String } == ["System.navigationTitle"])
+    #expect(errors.count == 4)
     let clipped = try #require(errors.first)
     #expect(clipped["rule"] as? String == "clipped-height")
     #expect(clipped["file"] as? String == "Strings/en.lproj/Localizable.strings")

@@ -23,7 +23,7 @@ struct SampleSpecimenTests {
       Result { try bytes(path) }.mapError { ThemeFileError("\($0)") }
     }
     let themes = try input.map { contexts in
-      let system = try resolver.designSystem(for: contexts)
+      let system = try resolver.designSystem(for: contexts, builtIn: BuiltInTokens())
       try #require(system.problems.isEmpty, "\(system.problems)")
       return Theme(name: contexts.values.joined(), system: system)
     }
@@ -75,7 +75,7 @@ struct SampleSpecimenTests {
         Result { try Self.bytes(path) }.mapError { ThemeFileError("\($0)") }
       }
       for (number, appearance) in Self.appearances.enumerated() {
-        let alone = try resolver.designSystem(for: ["appearance": appearance])
+        let alone = try resolver.designSystem(for: ["appearance": appearance], builtIn: BuiltInTokens())
         for component in alone.components {
           let same = try #require(joined.themes[number].system.component(named: component.name))
           for choice in component.choices {

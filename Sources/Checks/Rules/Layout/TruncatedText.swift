@@ -3,7 +3,9 @@ extension Rule {
   static let truncatedText = Rule(
     id: "truncated-text",
     summary: "A text is truncated in its component.",
-    rationale: "The reader sees the beginning and an ellipsis.",
+    rationale: """
+      The reader sees the beginning and an ellipsis. Documentation/truncation.md shows where devices truncate most.
+      """,
     example: RuleExample(
       bad: .button("Save all changes to this document"), good: .button("Save changes")),
     severity: .error,
