@@ -17,6 +17,8 @@ package final class Font: @unchecked Sendable {
 
   /// The units that it measures in, of an em.
   package let unitsPerEm: Int
+  /// Whether optional ligatures and contextual forms may be on.
+  let hasAlternates: Bool
   /// The values of axes that it was made with.
   package let variations: [FontTag: Double]
 
@@ -28,14 +30,22 @@ package final class Font: @unchecked Sendable {
   ///   - variations: Values by axis; HarfBuzz takes them to the nearest bound, and axes that the face does not have are
   ///     passed over.
   ///   - unitsPerEm: The units to measure in, so that two faces can be compared; `nil` for the face's own.
-  package convenience init(face: FontFace, variations: [FontTag: Double] = [:], unitsPerEm: Int? = nil) {
-    self.init(face: face, variations: variations, unitsPerEm: unitsPerEm, horizontalScale: nil)
+  ///   - hasAlternates: Whether optional ligatures and contextual forms may be on.
+  package convenience init(
+    face: FontFace, variations: [FontTag: Double] = [:], unitsPerEm: Int? = nil, hasAlternates: Bool = true
+  ) {
+    self.init(
+      face: face, variations: variations, unitsPerEm: unitsPerEm, horizontalScale: nil, hasAlternates: hasAlternates)
   }
 
-  private init(face: FontFace, variations: [FontTag: Double], unitsPerEm: Int?, horizontalScale: Int32?) {
+  private init(
+    face: FontFace, variations: [FontTag: Double], unitsPerEm: Int?, horizontalScale: Int32?,
+    hasAlternates: Bool = false
+  ) {
     self.face = face
     self.variations = variations
     self.unitsPerEm = unitsPerEm ?? face.unitsPerEm
+    self.hasAlternates = hasAlternates
     handle = hb_font_create(face.handle)
     if let unitsPerEm = unitsPerEm.map({ Int32(clamping: $0) }) {
       hb_font_set_scale(handle, horizontalScale ?? unitsPerEm, unitsPerEm)
@@ -55,7 +65,8 @@ package final class Font: @unchecked Sendable {
 
   /// Makes a font whose glyphs move the pen as those of another font do.
   ///
-  /// Glyphs, coverage and marks are the face's; ascender and the like too.
+  /// Glyphs, coverage and marks are the face's; ascender and the like too. Optional ligatures and contextual forms are
+  /// off.
   /// - Parameters:
   ///   - advances: By the number of the glyph, in units of which an em has `unitsPerEm`; 0 for glyphs beyond.
   ///   - alike: Glyphs of scalars that are set as others are, with their advances and kerning.
@@ -83,6 +94,7 @@ package final class Font: @unchecked Sendable {
     self.face = face
     self.variations = variations
     self.unitsPerEm = unitsPerEm
+    hasAlternates = false
     (ascender, descender, lineGap) = (plain.ascender, plain.descender, plain.lineGap)
     let glyphs = MeasuredGlyphs(advances: advances, pairs: pairs, alike: alike)
     handle = MeasuredGlyphs.font(of: plain.handle, glyphs) ?? hb_font_reference(plain.handle)

@@ -27,11 +27,8 @@ package final class ShapingBuffer {
     hb_buffer_set_direction(handle, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_from_iso15924_tag(script.value))
     hb_buffer_set_language(handle, language.handle)
-    if ligatures {
-      hb_shape(font.handle, handle, nil, 0)
-    } else {
-      hb_shape(font.handle, handle, Self.withoutLigatures, UInt32(Self.withoutLigatures.count))
-    }
+    let features = !font.hasAlternates ? Self.withoutAlternates : ligatures ? [] : Self.withoutLigatures
+    hb_shape(font.handle, handle, features, UInt32(features.count))
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(handle, &count),
@@ -51,7 +48,10 @@ package final class ShapingBuffer {
     }
   }
 
-  private static let withoutLigatures = ["liga", "clig"].map { (tag: StaticString) in
-    hb_feature_t(tag: FontTag(tag).value, value: 0, start: 0, end: .max)
+  private static let withoutLigatures = off("liga", "clig")
+  private static let withoutAlternates = off("liga", "clig", "calt")
+
+  private static func off(_ tags: StaticString...) -> [hb_feature_t] {
+    tags.map { hb_feature_t(tag: FontTag($0).value, value: 0, start: 0, end: .max) }
   }
 }

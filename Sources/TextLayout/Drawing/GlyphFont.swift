@@ -48,7 +48,7 @@ extension OpenFont {
     if resolution.display == nil, let axis = drawn.text.face.range(of: .opticalSize) {
       let value = axis.lowerBound + share * (axis.upperBound - axis.lowerBound)
       let variations = Self.variations(of: text, opticalSize: value)
-      return glyphFont(text, Font(face: drawn.text.face, variations: variations))
+      return glyphFont(text, Font(face: drawn.text.face, variations: variations, hasAlternates: !resolution.isStandIn))
     }
     guard share >= 0.5, let display = drawn.display else { return glyphFont(text, drawn.text) }
     return glyphFont(resolution.display ?? text, display)

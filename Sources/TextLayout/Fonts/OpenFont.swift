@@ -37,15 +37,19 @@ final class OpenFont: Sendable {
     self.resolution = resolution
     let match = resolution.text
     let axis = face.range(of: .opticalSize)
-    let text = Font(face: face, variations: Self.variations(of: match, opticalSize: axis?.lowerBound))
+    // What was measured are characters by themselves.
+    let hasAlternates = !resolution.isStandIn
+    let text = Font(
+      face: face, variations: Self.variations(of: match, opticalSize: axis?.lowerBound), hasAlternates: hasAlternates)
     let large: Font?
     if let displayFace, let displayMatch = resolution.display {
       let axis = displayFace.range(of: .opticalSize)
       large = Font(
         face: displayFace, variations: Self.variations(of: displayMatch, opticalSize: axis?.upperBound),
-        unitsPerEm: face.unitsPerEm)
+        unitsPerEm: face.unitsPerEm, hasAlternates: hasAlternates)
     } else if let axis {
-      large = Font(face: face, variations: Self.variations(of: match, opticalSize: axis.upperBound))
+      large = Font(
+        face: face, variations: Self.variations(of: match, opticalSize: axis.upperBound), hasAlternates: hasAlternates)
     } else {
       large = nil
     }

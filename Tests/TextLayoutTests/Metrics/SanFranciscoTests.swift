@@ -100,6 +100,14 @@ struct SanFranciscoTests {
     #expect(Double(inside) >= 0.95 * Double(deviations.count), "\(inside) of \(deviations.count)")
   }
 
+  /// Inter has other forms of some signs beside digits and capitals, and arrows for “->”: what was measured has not.
+  @Test(arguments: ["18+)", "(A)", "12:30", "->", "3x4", "A@B"]) func signsAreAsMeasured(text: String) throws {
+    let font = try #require(try Self.library().font(family: "SF Pro", weight: 600, collectionIndex: 0))
+    let apart = text.reduce(0) { $0 + font.font.advance(of: String($1)) }
+    let kerning = (font.font.advance(of: text) - apart) * font.emsPerUnit
+    #expect(abs(kerning) < 0.03, "\(kerning)")
+  }
+
   @Test(arguments: MeasuredWidth.all.filter { $0.family == "SF Mono" })
   func fixedWidthIsExact(truth: MeasuredWidth) throws {
     var file = SyntheticFont()
