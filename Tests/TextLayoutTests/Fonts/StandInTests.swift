@@ -26,7 +26,10 @@ struct StandInTests {
     }
   }
 
-  @Test(arguments: ["SF Pro", "SF Pro Text", "sf-pro-display", "San Francisco", "system-ui", "-apple-system"])
+  @Test(arguments: [
+    "SF Pro", "SF Pro Text", "sf-pro-display", "San Francisco", "system-ui", "-apple-system", ".AppleSystemUIFont",
+    "ui-sans-serif", "BlinkMacSystemFont",
+  ])
   func familiesOfTheSystem(name: String) throws {
     let library = try Self.library()
     let use = try #require(library.use(of: FontRequest(family: name, weight: 600)))
