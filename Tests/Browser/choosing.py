@@ -119,6 +119,7 @@ def permalinks(browser, site, checks):
     checks.that("a cell can be chosen", browser.wait("document.querySelector('#inspector:not([hidden]) h2')"))
     address = browser.evaluate("location.href")
     facts = text(browser, "#inspector")
+    checks.that("they name the font that draws it", "Drawn in\nRule" in facts)
     browser.open(address)
     checks.that("its address opens it again", browser.wait("document.querySelector('#inspector:not([hidden]) h2')"))
     checks.equal("with the same facts", text(browser, "#inspector"), facts)

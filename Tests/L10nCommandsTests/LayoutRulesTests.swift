@@ -4,10 +4,15 @@ import Testing
 @Suite("Layout findings of the program")
 struct LayoutRulesTests {
   /// A project with one text in one slot of the sample's design system.
-  private func report(_ text: String, slot: String, axes: String = "{}", arguments: [String] = []) throws -> [[String:
-    Any]]
-  {
+  ///
+  /// - Parameter title: Members of the titles of buttons.
+  private func report(
+    _ text: String, slot: String, axes: String = "{}", title: String = "", arguments: [String] = []
+  ) throws -> [[String: Any]] {
     let folder = try TemporaryFolder.sampleAppWithOneLineButtons()
+    let titleSlot = #"                  "slot": "title","#
+    _ = try folder.replaceLine(
+      startingWith: titleSlot, in: "Tokens/eko.tokens.json", by: titleSlot + #" "lineLimit": 1,"# + title)
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Strings"))
     try folder.write("\"key\" = \"\(text)\";\n", to: "Strings/en.lproj/Localizable.strings")
     try folder.write(
@@ -28,6 +33,27 @@ struct LayoutRulesTests {
       String(repeating: "Langweilig ", count: 5) + "Knopf", slot: "EkoButton.title",
       axes: #"{ "size": "large" }"#)
     #expect(rules(findings) == ["truncated-text"])
+  }
+
+  /// The least size is the one that its widths ask for, a hundredth more or less.
+  @Test("a text that only just fits at its least size, or does not, is uncertain", arguments: [1, -1])
+  func shrinking(hundredths: Double) throws {
+    let text = "Datenschutzerklärung lesen und annehmen, dann weiter"
+    func findings(_ title: String) throws -> [[String: Any]] {
+      try report(text, slot: "EkoButton.title", axes: #"{ "size": "large" }"#, title: title)
+    }
+    let layout = try #require(try findings("").first?["layout"] as? [String: Any])
+    let needed = try #require(layout["needed"] as? Double)
+    let available = try #require(layout["available"] as? Double)
+    let factor = (available / needed * 100 + hundredths).rounded() / 100
+    let found = try findings(" \"minimumScaleFactor\": \(factor),")
+    if hundredths < 0 { return #expect(found.isEmpty) }
+    #expect(rules(found) == ["truncated-text"])
+    #expect(found.first?["severity"] as? String == "warning")
+    #expect((found.first?["message"] as? String)?.contains("; it is within a step of its least size") == true)
+    let shrunk = try #require(found.first?["layout"] as? [String: Any])
+    #expect(shrunk["verdict"] as? String == "uncertain")
+    #expect(shrunk["doubt"] as? String == "shrinking")
   }
 
   @Test("lines above a fixed height are clipped")
