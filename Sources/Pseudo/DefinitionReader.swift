@@ -2,10 +2,10 @@ import PositionedJSON
 import SourceText
 
 /// Reads a definition file, with the place of whatever is wrong.
-struct DefinitionReader {
+struct DefinitionReader: JSONFileReader {
   typealias Problem = PseudoDefinition.Problem
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let known: PseudoStrategies
 
   init(bytes: [UInt8], known: PseudoStrategies) {
@@ -19,12 +19,7 @@ struct DefinitionReader {
   ]
 
   func definition() throws(Problem) -> PseudoDefinition {
-    let root: JSONValue
-    do throws(JSONSyntaxError) {
-      root = try JSONDocument(parsing: bytes, dialect: .withComments).root
-    } catch {
-      throw Problem(message: error.message, position: LineTable(bytes).position(of: error.offset))
-    }
+    let root = try root()
     let fields = try object(root, "definition", known: Self.keys)
     var definition = PseudoDefinition(
       name: try required(fields, "name", in: root), locale: try required(fields, "locale", in: root))
@@ -77,23 +72,8 @@ struct DefinitionReader {
 
   // MARK: - Values
 
-  private func problem(_ message: String, _ value: JSONValue) -> Problem {
-    Problem(message: message, position: LineTable(bytes).position(of: value.range.start))
-  }
-
-  private func object(
-    _ value: JSONValue, _ name: String, known: [String]
-  ) throws(Problem) -> [String: JSONValue] {
-    guard value.kind == .object else { throw problem("'\(name)' is not an object", value) }
-    var members: [String: JSONValue] = [:]
-    for member in value.members {
-      guard known.contains(member.key) else {
-        let nearest = NearestName.of(member.key, in: known).map { "; did you mean '\($0)'?" } ?? ""
-        throw problem("unknown key '\(member.key)'\(nearest)", member.value)
-      }
-      members[member.key] = member.value
-    }
-    return members
+  static func problem(_ message: String, at position: SourcePosition) -> Problem {
+    Problem(message: message, position: position)
   }
 
   private func required(_ fields: [String: JSONValue], _ name: String, in parent: JSONValue) throws(Problem) -> String {

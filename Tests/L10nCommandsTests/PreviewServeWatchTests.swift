@@ -52,6 +52,16 @@ struct PreviewServeWatchTests {
     #expect(watch.hasChanged())
   }
 
+  @Test func noticesMetricsOfFonts() throws {
+    try folder.write(#"{ "fontProfile": "metrics/ours.json" }"#, to: "l10n.json")
+    let watch = try watch()
+    try folder.write("{}", to: "metrics/ours.json")
+    #expect(watch.hasChanged())
+    try folder.write("{ }", to: "metrics/ours.json")
+    #expect(watch.hasChanged())
+    #expect(!watch.hasChanged())
+  }
+
   @Test func noticesAFileThatTakesTheOthersPlace() throws {
     try folder.write("\"a\" = \"2\";", to: "new")
     let watch = try watch()

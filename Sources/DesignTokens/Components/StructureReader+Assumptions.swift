@@ -3,7 +3,6 @@ import SourceText
 
 /// Reading of what a source leaves open.
 extension StructureReader {
-  private static let assumedKey = "assumed"
   /// Members that hold boxes, whose assumptions are their own.
   private static let boxKeys: Set<String> = ["children", "box"]
 
@@ -11,8 +10,8 @@ extension StructureReader {
   mutating func boxFields(
     of json: JSONValue, known: [String], required: [String] = [], subject: String
   ) -> [String: JSONValue]? {
-    var fields = fields(of: json, known: known + [Self.assumedKey], required: required, subject: subject)
-    let assumed = fields?.removeValue(forKey: Self.assumedKey)
+    var fields = fields(of: json, known: known + [ProblemLog.assumedKey], required: required, subject: subject)
+    let assumed = fields?.removeValue(forKey: ProblemLog.assumedKey)
     guard let fields else { return nil }
     let named = assumed.map { assumptions($0, among: fields.keys.sorted(), of: subject) } ?? []
     openAssumptions = openAssumptions.map { $0 + named }
@@ -55,29 +54,9 @@ extension StructureReader {
 
   /// Reads `{"lineLimit": "why"}`, whose names are properties that the object around it gives.
   mutating func assumptions(_ json: JSONValue, among given: [String], of subject: String) -> [Assumption] {
-    guard json.kind == .object else {
-      return fail("'\(Self.assumedKey)' is an object of properties and reasons, not \(json.quotedPhrase)", json) ?? []
+    log.assumed(json, among: given, of: subject, rule: .component, in: file).map {
+      place(assumption(of: $0.property, $0.reason), at: $0.range)
     }
-    var found: [Assumption] = []
-    for (name, range, value) in json.members {
-      guard given.contains(name) else {
-        let suggestion = log.suggestion(for: name, among: given)
-        log.report(
-          .component, "\(subject) gives no '\(name.excerpt)' that could be assumed\(suggestion)", at: range.start,
-          in: file)
-        continue
-      }
-      guard let reason = value.string, !reason.isEmpty else {
-        let _: Void? = fail("'\(name)' is assumed for a reason, a text, not for \(value.phrase)", value)
-        continue
-      }
-      if found.contains(where: { $0.property == name }) {
-        log.report(.component, "'\(name)' is given twice", at: range.start, in: file)
-        continue
-      }
-      found.append(place(assumption(of: name, reason), at: range))
-    }
-    return found
   }
 
   /// Notes of the box that is being read what is assumed of its text style, which `json` names.

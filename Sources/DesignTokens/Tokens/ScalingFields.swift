@@ -52,31 +52,11 @@ extension ProblemLog {
 
   /// Reads `"assumed": {"relativeTo": "why"}`, which names the member that says how the text scales.
   mutating func assumedScaling(in fields: [String: JSONValue], file: Int) -> AssumedScaling? {
-    guard let json = fields["assumed"] else { return nil }
-    guard json.kind == .object else {
-      report(
-        .type, "'assumed' is an object of properties and reasons, not \(json.quotedPhrase)", at: json.range.start,
-        in: file)
-      return nil
+    guard let json = fields[Self.assumedKey] else { return nil }
+    let given = ScalingFields.choices.filter { fields[$0] != nil }
+    return assumed(json, among: given, of: "the text style", rule: .type, in: file).last.map {
+      AssumedScaling(property: $0.property, reason: $0.reason)
     }
-    var found: AssumedScaling?
-    for (name, range, value) in json.members {
-      guard ScalingFields.choices.contains(name), fields[name] != nil else {
-        let given = ScalingFields.choices.filter { fields[$0] != nil }
-        report(
-          .type,
-          "the text style gives no '\(name.excerpt)' that could be assumed\(suggestion(for: name, among: given))",
-          at: range.start, in: file)
-        continue
-      }
-      guard let reason = value.string, !reason.isEmpty else {
-        report(
-          .type, "'\(name)' is assumed for a reason, a text, not for \(value.phrase)", at: value.range.start, in: file)
-        continue
-      }
-      found = AssumedScaling(property: name, reason: reason)
-    }
-    return found
   }
 
   private mutating func textStyle(_ json: JSONValue, rule: TokenRule, file: Int) -> TextStyle? {

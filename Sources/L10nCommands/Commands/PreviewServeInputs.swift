@@ -12,25 +12,24 @@ struct PreviewServeInputs: Sendable, Equatable {
     self.folders = folders
   }
 
-  /// The configuration, the tables, the tokens, the pseudo-locales' definitions, the project's own fonts, and the code
-  /// that binds keys to components.
+  /// The configuration, the tables, the tokens, the pseudo-locales' definitions, the project's own fonts and metrics of
+  /// fonts, and the code that binds keys to components.
   ///
   /// - Parameter operands: Those of the command.
   /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` where the configuration cannot be read.
   init(_ operands: [String], workingDirectory: String) throws {
     let place = try ProjectPlace(operands, workingDirectory: workingDirectory)
     let configuration = try place.readConfiguration()
-    let folder = place.configurationFolder
-    func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
-    let fonts = configuration.fonts.map { $0.hasPrefix("~/") ? $0 : resolve($0) }
-    let tokens = configuration.tokens.map(resolve)
+    let fonts = ProjectFonts.places(configuration, place: place)
+    let tokens = configuration.tokens.map(place.path(ofConfigured:))
     let searched = place.searchedPlaces(configuration)
 
     // A table that the configuration names and that is not there yet is among the places themselves.
     files = Set((try? place.tableFiles(configuration)) ?? []).union(searched)
     files.insert(place.configurationFile ?? place.root + "/l10n.json")
-    files.formUnion(configuration.pseudo.definitions.map(resolve))
+    files.formUnion(configuration.pseudo.definitions.map(place.path(ofConfigured:)))
     files.formUnion(FontFiles.project(fonts))
+    if case .file(let path) = configuration.fontProfile { files.insert(place.path(ofConfigured: path)) }
     let tokenFiles = tokens.flatMap { Self.tokenFiles($0, place: place) }
     files.formUnion(tokenFiles)
     folders = Set(searched.filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders))

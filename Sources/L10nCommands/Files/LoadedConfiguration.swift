@@ -23,11 +23,9 @@ struct LoadedConfiguration {
     place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
     path = place.configurationFile.map(place.name)
     configuration = try place.readConfiguration()
-    let folder = place.configurationFolder
-    func resolve(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
     fonts = try ProjectFonts(configuration, place: place)
-    strategies = try Self.strategies(configuration.pseudo.definitions.map(resolve), place: place)
-    themes = try Self.themes(configuration.tokens.map(resolve), theme, configuration, place: place)
+    strategies = try Self.strategies(configuration.pseudo.definitions.map(place.path(ofConfigured:)), place: place)
+    themes = try Self.themes(configuration.tokens.map(place.path(ofConfigured:)), theme, configuration, place: place)
   }
 
   private static func strategies(_ paths: [String], place: ProjectPlace) throws -> PseudoStrategies {

@@ -14,15 +14,17 @@ struct ProjectFonts {
   init(_ configuration: Configuration, place: ProjectPlace) throws {
     self.configuration = configuration
     self.place = place
-    func resolve(_ path: String) -> String {
-      path.hasPrefix("/") || path.hasPrefix("~/") ? path : place.configurationFolder + "/" + path
-    }
-    places = configuration.fonts.map(resolve)
+    places = Self.places(configuration, place: place)
     switch configuration.fontProfile {
     case .none: metrics = []
     case .builtIn: metrics = [.sanFrancisco]
-    case .file(let path): metrics = [try Self.metrics(resolve(path), place: place), .sanFrancisco]
+    case .file(let path): metrics = [try Self.metrics(place.path(ofConfigured: path), place: place), .sanFrancisco]
     }
+  }
+
+  /// Font files and folders of a configuration; those below the home folder are still to be found.
+  static func places(_ configuration: Configuration, place: ProjectPlace) -> [String] {
+    configuration.fonts.map { $0.hasPrefix("~/") ? $0 : place.path(ofConfigured: $0) }
   }
 
   private static func metrics(_ path: String, place: ProjectPlace) throws -> FontMetricsFile {

@@ -55,15 +55,10 @@ package struct FontUse: Hashable, Sendable {
     name = font.name
     file = File(resolution.text)
     display = font.display == nil ? nil : File(resolution.display ?? resolution.text)
-    opticalSizes = font.display == nil ? nil : font.displayShares.range
+    opticalSizes = font.display == nil ? nil : font.displayShares?.range
     lineHeight = font.lineHeight
     lineHeightSource = resolution.isStandIn ? .metrics : .font
-    trackingSource =
-      switch font.trackingTable?.source {
-      case nil: nil
-      case .font?: .font
-      case .metrics?: .metrics
-      }
+    trackingSource = font.tracking == nil ? nil : lineHeightSource
     profile = resolution.isStandIn ? metrics?.name : nil
     origin = resolution.isStandIn ? metrics?.origin : nil
     confidence = resolution.confidence

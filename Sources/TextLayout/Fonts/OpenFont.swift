@@ -22,10 +22,10 @@ final class OpenFont: Sendable {
   let display: Font?
   /// The fonts that glyphs are drawn in: ``font`` and ``display``, or those of the stand-in as they are.
   let drawn: (text: Font, display: Font?)
-  /// How much of the display cut there is at a point size, from 0 to 1; without meaning where there is none.
-  let displayShares: PiecewiseLinear
-  /// `nil` for a font without.
-  let trackingTable: FontTracking?
+  /// How much of the display cut there is at a point size, from 0 to 1; `nil` where all sizes look alike.
+  let displayShares: PiecewiseLinear?
+  /// Ems behind every grapheme cluster, by point size; `nil` for a font that does not track.
+  let tracking: PiecewiseLinear?
   let resolution: FontResolution
   private let bands: [MeasuredBand.Origin: GuardBand]
 
@@ -64,28 +64,26 @@ final class OpenFont: Sendable {
       name = family
     }
     if let metrics = resolution.metrics, resolution.isStandIn {
-      let weight = match.wantedWeight
-      let measured = MeasuredFont(metrics: metrics, weight: weight, standIn: large ?? text)
+      let measured = MeasuredFont(metrics: metrics, weight: match.wantedWeight, standIn: large ?? text)
       font = measured.font(.text, own: text)
-      display = metrics.displayShares.map { _ in measured.font(.display, own: large ?? text) }
-      displayShares = metrics.displayShares ?? PiecewiseLinear(constant: 0)
+      displayShares = metrics.displayShares
+      display = displayShares.map { _ in measured.font(.display, own: measured.standIn) }
       spaceRole = measured.standIn.face.spaceRole()
       (ascent, descent) = (metrics.lines.ascent, metrics.lines.descent)
       lineHeight = ascent + descent + metrics.lines.gap
-      trackingTable = FontTracking(metrics)
+      tracking = metrics.tracking
       bands = resolution.bands
     } else {
       font = text
       display = large
       displayShares =
         resolution.metrics?.displayShares ?? axis.flatMap { PiecewiseLinear([($0.lowerBound, 0), ($0.upperBound, 1)]) }
-        ?? PiecewiseLinear(constant: 0)
       spaceRole = face.spaceRole()
       let emsPerUnit = 1 / Double(text.unitsPerEm)
       ascent = Double(text.ascender.value) * emsPerUnit
       descent = Double(text.descender.value) * emsPerUnit
       lineHeight = ascent + descent + Double(text.lineGap.value) * emsPerUnit
-      trackingTable = FontTracking(of: text, emsPerUnit: emsPerUnit)
+      tracking = Self.tracking(of: text)
       bands = [:]
     }
     emsPerUnit = 1 / Double(font.unitsPerEm)
@@ -98,13 +96,24 @@ final class OpenFont: Sendable {
     return variations
   }
 
+  /// Point sizes at which a font with a tracking table is asked for it.
+  private static let trackedSizes = 1...200
+
+  private static func tracking(of font: Font) -> PiecewiseLinear? {
+    guard font.hasTracking else { return nil }
+    return PiecewiseLinear(
+      trackedSizes.map { size in
+        (Double(size), Double(font.tracking(atPointSize: Double(size)).value) / Double(font.unitsPerEm))
+      })
+  }
+
   /// Returns the points that are added to every grapheme cluster at a size; 0 for a font without tracking.
-  func tracking(atPointSize size: Double) -> Double { trackingTable?.points(atPointSize: size) ?? 0 }
+  ///
+  /// - Complexity: O(log *n*) in the sizes that tracking is known of.
+  func tracking(atPointSize size: Double) -> Double { size.isFinite ? (tracking?(size) ?? 0) * size : 0 }
 
   /// Returns how much of a width at a size is the display cut's, from 0 to 1; the rest is the text cut's.
-  func displayShare(atPointSize size: Double) -> Double {
-    display == nil ? 0 : displayShares(size)
-  }
+  func displayShare(atPointSize size: Double) -> Double { display == nil ? 0 : displayShares?(size) ?? 0 }
 
   /// How far the width of a character may be off.
   func guardBand(of scalar: Unicode.Scalar) -> GuardBand {

@@ -105,7 +105,4 @@ extension FontMetrics {
     if characters.contains(model(of: scalar)) { return .alike }
     return scalar.properties.isAlphabetic ? .letter : .symbol
   }
-
-  /// The cuts that were measured: both, or the text cut alone.
-  var cuts: [Cut] { Cut.allCases.filter { cut in masters.contains { $0.cut == cut } } }
 }

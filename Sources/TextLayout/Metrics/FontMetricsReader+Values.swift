@@ -2,23 +2,6 @@ import PositionedJSON
 import SourceText
 
 extension FontMetricsReader {
-  func problem(_ message: String, _ value: JSONValue) -> Problem {
-    Problem(message: message, position: LineTable(bytes).position(of: value.range.start))
-  }
-
-  func object(_ value: JSONValue, _ name: String, known: [String]) throws(Problem) -> [String: JSONValue] {
-    guard value.kind == .object else { throw problem("'\(name)' is not an object", value) }
-    var members: [String: JSONValue] = [:]
-    for member in value.members {
-      guard known.contains(member.key) else {
-        let nearest = NearestName.of(member.key, in: known).map { "; did you mean '\($0)'?" } ?? ""
-        throw problem("unknown key '\(member.key)'\(nearest)", member.value)
-      }
-      members[member.key] = member.value
-    }
-    return members
-  }
-
   func required(
     _ name: String, of members: [String: JSONValue], in parent: JSONValue
   ) throws(Problem) -> JSONValue {

@@ -2,7 +2,7 @@ import PositionedJSON
 import SourceText
 
 /// Reads a file of font metrics, with the place of whatever is wrong.
-struct FontMetricsReader {
+struct FontMetricsReader: JSONFileReader {
   typealias Problem = FontMetricsFile.Problem
 
   static let keys = ["$schema", "version", "name", "origin", "fonts"]
@@ -15,13 +15,12 @@ struct FontMetricsReader {
 
   let bytes: [UInt8]
 
+  static func problem(_ message: String, at position: SourcePosition) -> Problem {
+    Problem(message: message, position: position)
+  }
+
   func file() throws(Problem) -> FontMetricsFile {
-    let root: JSONValue
-    do throws(JSONSyntaxError) {
-      root = try JSONDocument(parsing: bytes, dialect: .withComments).root
-    } catch {
-      throw Problem(message: error.message, position: LineTable(bytes).position(of: error.offset))
-    }
+    let root = try root()
     let members = try object(root, "the file", known: Self.keys)
     let version = try required("version", of: members, in: root)
     guard version.number == 1 else { throw problem("this version of l10n reads version 1 of the format", version) }

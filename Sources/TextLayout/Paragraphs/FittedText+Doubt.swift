@@ -51,7 +51,7 @@ extension FittedText {
 
   /// By how much the letters of San Francisco are moved together in a line that is cut off, in 1/2048 em: at two sizes,
   /// as read on macOS.
-  private static let systemTightening = (small: (size: 17.0, units: 65.0), large: (size: 28.0, units: 28.0))
+  private static let systemTightening = PiecewiseLinear([(17, 65), (28, 28)])
 
   /// Whether all of the text shows if letters are moved together as far as anybody knows them to be.
   ///
@@ -60,10 +60,9 @@ extension FittedText {
     if !FittedText(box, text, pointSize: pointSize, in: proposal, stretch: 1 / Self.tighteningFactor).isCut {
       return true
     }
-    guard SystemFontDesign(family: box.appearance.family) != nil else { return false }
-    let (small, large) = Self.systemTightening
-    let share = min(max((pointSize - small.size) / (large.size - small.size), 0), 1)
-    let units = small.units + share * (large.units - small.units)
+    guard SystemFontDesign(family: box.appearance.family) != nil, let units = Self.systemTightening?(pointSize) else {
+      return false
+    }
     let tightening = Points(units / 2_048 * pointSize)
     return !FittedText(box, text, pointSize: pointSize, in: proposal, tightening: tightening).isCut
   }

@@ -83,7 +83,7 @@ package final class ShapedText: @unchecked Sendable {
     isPlain = draft.isPlain
     missing = draft.missing
     scalesLinearly =
-      draft.displayAdvances.isEmpty && (stack.fonts.first.map { $0.trackingTable == nil } ?? true)
+      draft.displayAdvances.isEmpty && (stack.fonts.first.map { $0.tracking == nil } ?? true)
     isSubstituted = !stack.hasPrimary
     ellipsis = stack.ellipsis
     fonts = stack.fonts

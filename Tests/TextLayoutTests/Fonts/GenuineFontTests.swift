@@ -43,7 +43,7 @@ struct GenuineFontTests {
     let font = try #require(library.font(family: "Sizes", weight: 400, collectionIndex: 0))
     #expect(font.font.advance(of: "Ab") == 1_500)
     #expect(try #require(font.display).advance(of: "Ab") == 1_420)
-    #expect(font.displayShares.range == 17...28)
+    #expect(font.displayShares?.range == 17...28)
   }
 
   /// Widths at a size equal those of HarfBuzz told that size: the axis on a straight line, and tracking once.

@@ -28,7 +28,7 @@ struct FontMetricsReaderTests {
     #expect(file.name == "Ours" && file.origin.system == "iOS 18.0" && file.origin.source == nil)
     let font = try Self.font()
     #expect(font.isCalled("ours-sans") && font.isCalled("OURS") && !font.isCalled("Ours Serif"))
-    #expect(font.standInFamilies == ["Inter"] && font.cuts == [.text, .display])
+    #expect(font.standInFamilies == ["Inter"] && font.masters.map(\.cut) == [.text, .text, .display])
     #expect(font.lines == .init(ascent: 0.9, descent: 0.2, gap: 0.05))
     #expect(font.tracking?(15) == 0 && font.tracking?(10) == 0.02 && font.tracking?(50) == -0.02)
     #expect(font.displayShares?(25) == 0.5)
