@@ -58,6 +58,32 @@ struct SystemViewTests {
     #expect(cells.map { $0["componentWidth"] as? Double } == [width])
   }
 
+  @Test(
+    "headers of grouped lists are in capitals up to iOS 18",
+    arguments: [
+      ("iOS 18", "insetGrouped", "NEW"), ("iOS 17", "grouped", "NEW"), ("iOS 18", "plain", "New"),
+      ("iOS 26", "insetGrouped", "New"),
+    ])
+  func capitals(system: String, style: String, shown: String) throws {
+    let axes = #""axes": { "style": "\#(style)" }"#
+    let folder = try project(
+      #"{ "system": "\#(system)", "bindings": [{ "keys": "message", "slot": "System.sectionHeader.title", \#(axes) }] }"#
+    )
+    let run = try ProgramRun(["measure", "--key", "message", "--format", "json"], in: folder.url)
+    let cells = try #require(try run.report()["cells"] as? [[String: Any]], "\(run.errors)")
+    #expect(cells.map { $0["visible"] as? String } == [shown])
+  }
+
+  @Test(
+    "a text by itself scales as SwiftUI's own call for its font does", arguments: [("SF Pro", 17.0), ("Inter", 48)])
+  func plainTexts(family: String, pointSize: Double) throws {
+    let folder = try project("{}")
+    let run = try ProgramRun(
+      ["measure", "--text", "Save", "--font", family, "--size", "accessibility5", "--format", "json"], in: folder.url)
+    let cells = try #require(try run.report()["cells"] as? [[String: Any]], "\(run.errors)")
+    #expect(cells.map { $0["pointSize"] as? Double } == [pointSize])
+  }
+
   @Test("a gallery shows the views that are used, and lists no other as a component without texts")
   func gallery() throws {
     let folder = try project("{ \(Self.title) }")

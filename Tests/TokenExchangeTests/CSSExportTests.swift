@@ -45,6 +45,16 @@ import Testing
     #expect(Self.properties(exported.text) == ["--a-b-x: \(value);"])
   }
 
+  @Test(arguments: TextCase.allCases) func theCaseOfATextIsATransform(textCase: TextCase) {
+    let exported = Self.exported(
+      """
+      { "t": { "$type": "typography", "$value": { "fontFamily": "Urbanist", "fontWeight": 400,
+          "fontSize": { "value": 9, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" } },
+          "$extensions": { "dev.l10n.typography": { "textCase": "\(textCase.rawValue)" } } } }
+      """)
+    #expect(Self.properties(exported.text).last == "--t-text-transform: \(textCase.rawValue);")
+  }
+
   @Test func compositesReferToTheirParts() {
     let exported = Self.exported(
       """

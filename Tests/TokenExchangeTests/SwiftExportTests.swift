@@ -47,6 +47,12 @@ import Testing
       "its colour space oklch is none of SwiftUI's: the nearest colour of sRGB is taken"
     ),
     ("\"dimension\", \"$value\": { \"value\": 1, \"unit\": \"rem\" }", "its unit rem becomes points of 16 each"),
+    (
+      #""typography", "$value": { "fontFamily": "Urbanist", "fontWeight": 400, "#
+        + #""fontSize": { "value": 9, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" } }, "#
+        + #""$extensions": { "dev.l10n.typography": { "textCase": "uppercase" } }"#,
+      "the style has no case: set it on the text, as in '.textCase(.uppercase)'"
+    ),
   ]) func lossesAreNamed(body: String, message: String) {
     let exported = Self.exported("{ \"g\": {\n  \"x\": { \"$type\": \(body) } } }")
     #expect(

@@ -156,6 +156,12 @@ void cicu_word_breaker_close(cicu_word_breaker *breaker);
 /// The words of a text: the segments that hold letters, digits, kana or ideographs.
 int32_t cicu_word_count(cicu_word_breaker *breaker, const uint16_t *text, int32_t count, int32_t *status);
 
+// case.c
+/// Writes a text in capitals or small letters as a locale does, and returns its length in code units.
+int32_t cicu_change_case(
+    bool upper, const char *locale, const uint16_t *text, int32_t count, uint16_t *out, int32_t capacity,
+    int32_t *status);
+
 // bidi.c
 void cicu_bidi_levels(const uint16_t *text, int32_t count, bool right_to_left, uint8_t *levels, int32_t *status);
 /// Writes the logical index of each visual position.

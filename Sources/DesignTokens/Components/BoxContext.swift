@@ -9,8 +9,8 @@ struct BoxContext: Sendable {
   let maximumSize: DynamicTypeSize?
   /// The components that the template may hold, by their number.
   let nested: [Component]
-  /// Whether boxes come without what is assumed of them.
-  private(set) var isReleased = false
+  /// How boxes come where something is assumed of them.
+  private(set) var reading = AssumptionReading.written
   /// The slots of the outermost component by those of this one; `nil` for the outermost itself.
   private let slots: [String: String]?
   /// The least touch target of buttons that name none; `nil` leaves it to the outermost component.
@@ -36,11 +36,11 @@ struct BoxContext: Sendable {
     self.touchTarget = touchTarget
   }
 
-  /// The same for boxes without what is assumed of them.
-  func released() -> BoxContext {
-    var released = self
-    released.isReleased = true
-    return released
+  /// The same for boxes of which what is assumed is read otherwise.
+  func reading(_ reading: AssumptionReading) -> BoxContext {
+    var other = self
+    other.reading = reading
+    return other
   }
 
   /// The lesser of the component's cap and one of its parts.
@@ -54,7 +54,7 @@ struct BoxContext: Sendable {
     var inside = BoxContext(
       choice: choice, size: size, scale: scale, maximumSize: cap(component.maximumSize), nested: component.nested,
       slots: names.compactMapValues(slot), touchTarget: component.minimumTouchTarget ?? touchTarget)
-    inside.isReleased = isReleased
+    inside.reading = reading
     return inside
   }
 

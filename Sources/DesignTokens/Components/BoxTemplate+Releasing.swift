@@ -18,7 +18,7 @@ extension BoxTemplate {
   func releasedThroughout() -> BoxTemplate {
     switch released(Self.releasableProperties) {
     case .node(let kind, let children): .node(kind, children.map { $0.releasedThroughout() })
-    case .assumed(_, _, let released): released.releasedThroughout()
+    case .assumed(_, _, let released, _): released.releasedThroughout()
     case .switched(let node): .switched(node.map { $0.releasedThroughout() })
     case .component: self
     }

@@ -2,7 +2,7 @@
 indirect enum BoxTemplate: Sendable {
   case node(any KindTemplate, [BoxTemplate])
   case component(NestedTemplate)
-  case assumed([Assumption], BoxTemplate, released: BoxTemplate)
+  case assumed([Assumption], BoxTemplate, released: BoxTemplate, strained: BoxTemplate)
   case switched(AxisValue<BoxTemplate>)
 
   func box(in context: BoxContext) -> Box {
@@ -11,9 +11,17 @@ indirect enum BoxTemplate: Sendable {
       let boxes = children.map { $0.box(in: context) }
       return template.kind(in: context).map { Box($0, boxes) } ?? boxes.first ?? Box(.empty)
     case .component(let nested): return nested.box(in: context)
-    case .assumed(let assumptions, let node, let released):
-      guard !context.isReleased else { return released.box(in: context) }
-      return Box(.assumed(assumptions, released: released.box(in: context.released())), node.box(in: context))
+    case .assumed(let assumptions, let node, let released, let strained):
+      switch context.reading {
+      case .released: return released.box(in: context)
+      case .strained: return strained.box(in: context)
+      case .written:
+        return Box(
+          .assumed(
+            assumptions, released: released.box(in: context.reading(.released)),
+            strained: strained.box(in: context.reading(.strained))),
+          node.box(in: context))
+      }
     case .switched(let node): return node.value(for: context.choice).box(in: context)
     }
   }

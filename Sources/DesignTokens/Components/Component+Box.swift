@@ -39,7 +39,10 @@ extension Component {
     }
     let container = headAssumptions.filter(\.isContainer)
     guard !container.isEmpty else { return drawn(context) }
-    return Box(.assumed(container, released: drawn(context.released())), drawn(context))
+    return Box(
+      .assumed(
+        container, released: drawn(context.reading(.released)), strained: drawn(context.reading(.strained))),
+      drawn(context))
   }
 
   private func context(

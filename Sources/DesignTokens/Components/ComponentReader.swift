@@ -56,7 +56,10 @@ struct ComponentReader {
     let surface = fields["surface"].map { reader.surface($0) } ?? SurfaceTemplate()
     var template = fields["box"].flatMap { reader.box($0) }
     let whole = header.assumptions.filter { $0.property == "box" }
-    if let boxes = template, !whole.isEmpty { template = .assumed(whole, boxes, released: boxes.releasedThroughout()) }
+    if let boxes = template, !whole.isEmpty {
+      template = .assumed(
+        whole, boxes, released: boxes.releasedThroughout(), strained: boxes.strainedThroughout())
+    }
     if template != nil, let list = fields["slots"] { reader.checkPlacement(of: list) }
     log = reader.log.taken()
     assumptionPlaces.merge(reader.assumptionPlaces) { first, _ in first }

@@ -5,6 +5,16 @@ protocol KindTemplate: Sendable {
 
   /// The same without some of its properties, as if the file did not give them.
   func released(_ properties: Set<String>) -> Self
+
+  /// The same with lengths among some of its properties longer by a share, so that texts have less room; other
+  /// properties are released.
+  ///
+  /// - Parameter holdsText: Whether a text stands in it, whose room is what it leaves.
+  func strained(_ properties: Set<String>, by share: Double, holdsText: Bool) -> Self
+}
+
+extension KindTemplate {
+  func strained(_ properties: Set<String>, by share: Double, holdsText: Bool) -> Self { released(properties) }
 }
 
 /// A kind that the context decides on, and of which nothing is ever released.

@@ -71,7 +71,9 @@ extension StructureReader {
     guard let node, releasable.contains(where: { !$0.isEmpty }) else { return node }
     let marked = releasable.map { assumptions -> BoxTemplate in
       guard !assumptions.isEmpty else { return node }
-      return .assumed(assumptions, node, released: node.released(Set(assumptions.map(\.property))))
+      let properties = Set(assumptions.map(\.property))
+      return .assumed(
+        assumptions, node, released: node.released(properties), strained: node.strained(properties))
     }
     if case .same(let marked) = marked { return marked }
     return .switched(marked)

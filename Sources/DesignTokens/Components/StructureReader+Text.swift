@@ -10,7 +10,7 @@ extension StructureReader {
     let keys =
       [
         "slot", "style", "lineLimit", "lineSpacing", "truncation", "minimumScaleFactor", "allowsTightening",
-        "alignment", "color",
+        "alignment", "color", "textCase",
       ]
       + ScalingFields.names
     guard let fields = boxFields(of: json, known: keys, required: ["slot", "style"], subject: "a text") else {
@@ -29,6 +29,7 @@ extension StructureReader {
     let alignments: [Stack.Alignment] = [.leading, .center, .trailing]
     let alignment: AxisValue<Stack.Alignment>? =
       fields["alignment"].map { switched($0) { $0.name($1, of: alignments, "alignment") } } ?? .same(.leading)
+    let textCase = fields["textCase"].flatMap { switched($0) { $0.textCase($1) } }
     let before = log.count
     let lineSpacing = fields["lineSpacing"].flatMap { switched($0) { $0.lineSpacing($1) } }
     if let json = fields["lineSpacing"], let lineSpacing, let style {
@@ -45,8 +46,7 @@ extension StructureReader {
     return TextTemplate(
       slot: slot, style: style, lineLimit: lineLimit, truncation: truncation, minimumScaleFactor: factor,
       allowsTightening: tightens, alignment: alignment, color: color, lineSpacing: lineSpacing, scaling: scaling,
-      maximumSize: maximumSize,
-      platform: table.platform)
+      maximumSize: maximumSize, textCase: textCase, platform: table.platform)
   }
 
   mutating func slotName(_ json: JSONValue) -> String? {
@@ -63,6 +63,11 @@ extension StructureReader {
     guard let lines = number(json, in: 1...Self.mostLines, "line limit") else { return nil }
     guard lines == lines.rounded() else { return fail("\(lines) is no line limit", json) }
     return Int(lines)
+  }
+
+  /// `null` shows the text as it is written.
+  private mutating func textCase(_ json: JSONValue) -> TextCase?? {
+    json.kind == .null ? .some(nil) : log.textCase(json, rule: .component, file: file).map { .some($0) }
   }
 
   private mutating func scaleFactor(_ json: JSONValue) -> Double? {
@@ -98,7 +103,7 @@ extension StructureReader {
     let appearance = TextAppearance(
       family: typography.families.first ?? "", weight: typography.weight, size: size,
       lineSpacing: typography.lineSpacing ?? .points(0), letterSpacing: spacing, scaling: typography.scaling,
-      maximumSize: typography.maximumSize)
+      maximumSize: typography.maximumSize, textCase: typography.textCase)
     return .appearance(appearance, lineHeight: typography.lineHeight, assumed: typography.assumedScaling)
   }
 

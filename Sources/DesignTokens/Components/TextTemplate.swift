@@ -31,11 +31,15 @@ struct TextTemplate: KindTemplate {
   var scaling: TextAppearance.Scaling?
   /// Overrides what the style says.
   var maximumSize: DynamicTypeSize?
+  /// Overrides what the style says; an inner `nil` is the file's `null`.
+  var textCase: AxisValue<TextCase?>?
   var platform: Platform
   /// Whether a style whose scaling is assumed scales as its font does where nobody says more.
   var isScalingReleased = false
   /// Whether the text is as small as a text may be, since nobody knows its style.
   var isStyleReleased = false
+  /// How many times as large as the file says the text is.
+  var sizeFactor = 1.0
 
   /// `nil` where the slot is one of a component inside of another, which has no text for it.
   func kind(in context: BoxContext) -> Box.Kind? {
@@ -60,6 +64,11 @@ struct TextTemplate: KindTemplate {
     }
     if let scaling { appearance.scaling = scaling }
     if isStyleReleased { (appearance.size, appearance.scaling) = (StructureReader.leastTextSize, .fixed) }
+    if sizeFactor != 1 {
+      appearance.size = appearance.size * sizeFactor
+      if case .system(let style) = appearance.scaling { appearance.scaling = .relative(to: style) }
+    }
+    if let textCase { appearance.textCase = textCase.value(for: choice) }
     appearance.maximumSize = context.cap(maximumSize ?? appearance.maximumSize)
     return .text(
       TextBox(

@@ -30,7 +30,7 @@ package enum SystemFontDesign: String, Sendable, CaseIterable {
 extension TextAppearance.Scaling {
   /// How a text scales where its source says no more than its font and size: as `Font.custom(_:size:)` and
   /// `.system(size:)` do.
-  static func unspecified(family: String) -> TextAppearance.Scaling {
+  package static func unspecified(family: String) -> TextAppearance.Scaling {
     SystemFontDesign(family: family) == nil ? .relative(to: .body) : .fixed
   }
 }

@@ -26,10 +26,11 @@ extension Box {
     case hidden
     /// What a finger presses; `nil` leaves the least length of its sides to the component.
     case button(minimum: Points?)
-    /// A box of which some properties were chosen, and the same without them: what it is held against.
+    /// A box of which some properties were chosen, and what it is held against: the same in the other readings of
+    /// ``AssumptionReading``.
     ///
-    /// Both have the same boxes in the same places, and the second one holds no assumptions.
-    indirect case assumed([Assumption], released: Box)
+    /// All have the same boxes in the same places, and the other two hold no assumptions.
+    indirect case assumed([Assumption], released: Box, strained: Box)
     /// Nothing: a stack gives it neither space nor spacing.
     case empty
 

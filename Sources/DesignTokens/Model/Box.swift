@@ -17,11 +17,11 @@ package struct Box: Hashable, Sendable {
     return children
   }
 
-  /// The tree with each box transformed after those that it holds, also in what is released of an assumption.
+  /// The tree with each box transformed after those that it holds, also in the other readings of an assumption.
   package func map(_ transform: (Box) -> Box) -> Box {
     var box = Box(kind, children.map { $0.map(transform) })
-    if case .assumed(let assumptions, let released) = kind {
-      box.kind = .assumed(assumptions, released: released.map(transform))
+    if case .assumed(let assumptions, let released, let strained) = kind {
+      box.kind = .assumed(assumptions, released: released.map(transform), strained: strained.map(transform))
     }
     return transform(box)
   }

@@ -39,10 +39,12 @@ package struct TextAppearance: Hashable, Sendable {
   package var scaling: Scaling
   /// The largest reader's size that the text follows, as `dynamicTypeSize(...)` caps it; `nil` follows all.
   package var maximumSize: DynamicTypeSize?
+  /// `nil` shows the text as it is written.
+  package var textCase: TextCase?
 
   package init(
     family: String, weight: Double, size: Points, lineSpacing: LineSpacing = .points(0), letterSpacing: Points = 0,
-    scaling: Scaling = .relative(to: .body), maximumSize: DynamicTypeSize? = nil
+    scaling: Scaling = .relative(to: .body), maximumSize: DynamicTypeSize? = nil, textCase: TextCase? = nil
   ) {
     self.family = family
     self.weight = weight
@@ -51,5 +53,6 @@ package struct TextAppearance: Hashable, Sendable {
     self.letterSpacing = letterSpacing
     self.scaling = scaling
     self.maximumSize = maximumSize
+    self.textCase = textCase
   }
 }

@@ -20,6 +20,14 @@ extension ProblemLog {
     return nil
   }
 
+  /// Reads the name of a text case.
+  mutating func textCase(_ json: JSONValue, rule: TokenRule, file: Int) -> TextCase? {
+    if let name = json.string.flatMap(TextCase.init(rawValue:)) { return name }
+    let suggestion = suggestion(for: json.string ?? "", among: TextCase.allCases.map(\.rawValue))
+    report(rule, "\(json.quotedPhrase) is no text case\(suggestion)", at: json.range.start, in: file)
+    return nil
+  }
+
   /// Reads one of `relativeTo`, the name of a text style whose growth a font follows, `textStyle`, the name of a text
   /// style of the system, and `fixedSize`, which is true.
   ///

@@ -174,9 +174,8 @@ struct TokenEvaluator {
       return value
     }
     let fields = log.fields(
-      of: content, known: ScalingFields.names + ["lineSpacing", "assumed"], subject: "'\(Self.typographyExtension)'",
-      rule: .type,
-      in: file)
+      of: content, known: ScalingFields.names + ["lineSpacing", "textCase", "assumed"],
+      subject: "'\(Self.typographyExtension)'", rule: .type, in: file)
     if let fields {
       if let scaling = log.scaling(in: fields, rule: .type, file: file) {
         typography.scaling = scaling
@@ -184,6 +183,7 @@ struct TokenEvaluator {
       }
       if let assumed = log.assumedScaling(in: fields, file: file) { typography.assumedScaling = assumed }
       typography.maximumSize = log.maximumSize(in: fields, rule: .type, file: file) ?? typography.maximumSize
+      if let json = fields["textCase"] { typography.textCase = log.textCase(json, rule: .type, file: file) }
       let (size, lineHeight) = (typography.size.points, typography.lineHeight)
       if let rule = log.lineSpacing(in: fields, file: file) {
         if case .lineHeightMinus = rule, lineHeight == nil {

@@ -188,7 +188,9 @@ struct MeasureContext {
     let size = try number(arguments, "point-size", in: 0.1...10_000) ?? 17
     let width = try number(arguments, "width", in: 0...1_000_000)
     let limit = try number(arguments, "line-limit", in: 1...1_000)
-    let appearance = TextAppearance(family: arguments.value("font") ?? "", weight: weight, size: Points(size))
+    let family = arguments.value("font") ?? ""
+    let appearance = TextAppearance(
+      family: family, weight: weight, size: Points(size), scaling: .unspecified(family: family))
     return (
       TextBox(slot: "text", appearance: appearance, lineLimit: limit.map { Int($0) }),
       width.map { Points($0) } ?? .infinity

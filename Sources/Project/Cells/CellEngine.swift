@@ -121,10 +121,7 @@ package struct CellEngine {
     for (slot, text) in texts {
       guard let font = fonts[slot] else { continue }
       let key = ShapeKey(text: text.string, font: font)
-      let shape =
-        shapes[key]
-        ?? measurer.paragraph(
-          text.string, font: font.request, locale: locale.identifier, ligatures: font.hasLigatures)
+      let shape = shapes[key] ?? measurer.paragraph(text.string, in: font, locale: locale.identifier)
       shapes[key] = shape
       shaped[slot] = shape
     }

@@ -102,8 +102,7 @@ package struct LimitCheck {
   private func width(
     of text: CountedText, in limit: LengthLimit, _ font: TextAppearance, size: DynamicTypeSize?, theme: Int?
   ) -> Length {
-    let shaped = measurer.paragraph(
-      String(text.characters), font: FontRequest(font), locale: locale, ligatures: font.letterSpacing == .zero)
+    let shaped = measurer.paragraph(String(text.characters), in: SlotFont(font), locale: locale)
     var set = font
     set.size = font.pointSize(at: size ?? .large)
     let each = limit.unit == .ems ? set.size.value : 1

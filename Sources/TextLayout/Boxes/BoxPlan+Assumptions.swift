@@ -45,4 +45,14 @@ extension ComponentLayout {
       overhangs[index].verdict = .uncertain
     }
   }
+
+  /// Makes the verdicts of texts uncertain that would not fit if what is assumed were more.
+  mutating func strain(against strained: ComponentLayout, in plan: BoxPlan) {
+    for index in texts.indices where texts[index].verdict == .fits {
+      let text = texts[index]
+      let other = strained.texts.first { $0.node == text.node && $0.slot == text.slot }
+      if other?.verdict == .fits || other?.nominalVerdict == .fits { continue }
+      texts[index].weigh(against: other, assuming: plan.assumptions(around: text.node))
+    }
+  }
 }

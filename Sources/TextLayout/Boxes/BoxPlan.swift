@@ -26,14 +26,14 @@ struct BoxPlan: Sendable {
   private var childLists: [Int] = []
   /// What is assumed of the boxes, in the order of the tree.
   private(set) var assumptions: [(node: Int, assumptions: [Assumption])] = []
-  private let isReleased: Bool
+  private let reading: AssumptionReading
 
   /// - Parameters:
   ///   - slots: The slots with a text. A box whose slot has none is left out, as SwiftUI does with an absent view.
-  ///   - isReleased: Whether the boxes are those without what is assumed of them.
-  init(_ box: Box, slots: Set<String>, size: DynamicTypeSize, isReleased: Bool = false) {
+  ///   - reading: How what is assumed of the boxes is taken.
+  init(_ box: Box, slots: Set<String>, size: DynamicTypeSize, reading: AssumptionReading = .written) {
     self.size = size
-    self.isReleased = isReleased
+    self.reading = reading
     root = add(box, Place(), slots)
   }
 
@@ -59,8 +59,12 @@ struct BoxPlan: Sendable {
 
   private mutating func add(_ box: Box, _ place: Place, _ slots: Set<String>) -> Int? {
     guard place.depth < Self.deepest else { return nil }
-    if case .assumed(let list, let released) = box.kind {
-      guard !isReleased else { return add(released, place, slots) }
+    if case .assumed(let list, let released, let strained) = box.kind {
+      switch reading {
+      case .written: break
+      case .released: return add(released, place, slots)
+      case .strained: return add(strained, place, slots)
+      }
       let rank = assumptions.count
       guard let content = box.children.first, let node = add(content, place, slots) else { return nil }
       assumptions.insert((node, list), at: rank)

@@ -3,8 +3,8 @@ import DesignTokens
 /// A component prepared for many layouts: its boxes at one text size, with texts in the same slots.
 package struct ComponentPlan: Sendable {
   let boxes: BoxPlan
-  /// The same boxes without what is assumed of them; `nil` where nothing is.
-  private let released: BoxPlan?
+  /// The same boxes without what is assumed of them, and with more of it; `nil` where nothing is.
+  private let others: (released: BoxPlan, strained: BoxPlan)?
   /// Whether the room of the whole is assumed: without it the component is as large as it likes.
   private let isContainerAssumed: Bool
 
@@ -15,7 +15,10 @@ package struct ComponentPlan: Sendable {
   package init(_ box: Box, slots: Set<String>, size: DynamicTypeSize) {
     boxes = BoxPlan(box, slots: slots, size: size)
     let assumptions = boxes.assumptions
-    released = assumptions.isEmpty ? nil : BoxPlan(box, slots: slots, size: size, isReleased: true)
+    func reading(_ reading: AssumptionReading) -> BoxPlan {
+      BoxPlan(box, slots: slots, size: size, reading: reading)
+    }
+    others = assumptions.isEmpty ? nil : (reading(.released), reading(.strained))
     isContainerAssumed = assumptions.contains { $0.assumptions.contains(where: \.isContainer) }
   }
 
@@ -65,21 +68,29 @@ package struct ComponentPlan: Sendable {
   ///   - rightToLeft: Mirrors the component; leading is then right.
   ///   - notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
   ///
-  /// Where something is assumed of the boxes, the verdict of a text is certain if it is the same without it.
+  /// Where something is assumed of the boxes, the verdict of a text is certain if it is the same without it, and where
+  /// the text fits, also with more of it: see ``AssumptionReading``.
   ///
-  /// - Complexity: O(*b* log *b*) in the boxes for usual nesting, and a wrapping of each text for a few widths; twice
-  ///   that where something is assumed.
+  /// - Complexity: O(*b* log *b*) in the boxes for usual nesting, and a wrapping of each text for a few widths; three
+  ///   times that where something is assumed.
   package func layout(
     _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
   ) -> ComponentLayout {
     let (layout, _) = Self.layout(boxes, texts, width, height, rightToLeft, notesBoxes: notesBoxes)
-    return weighed(layout, texts, width, height, rightToLeft)
+    var whole = weighed(layout, texts, width, height, rightToLeft)
+    if let others, whole.texts.contains(where: { $0.verdict == .fits }) {
+      let share = isContainerAssumed ? 1 - AssumptionReading.tolerance : 1
+      let (strained, _) = Self.layout(
+        others.strained, texts, width * share, height.map { $0 * share }, rightToLeft, notesBoxes: false)
+      whole.strain(against: strained, in: boxes)
+    }
+    return whole
   }
 
   /// Lays the component out, unless all of it fits with these texts at this text size and every smaller one, in this
   /// room and every larger one: see ``Ease``.
   ///
-  /// What fits is not weighed against what is assumed.
+  /// What fits is not held against what is assumed: of what may fit nothing is said to be wrong.
   package func layoutUnlessAtEase(
     _ texts: [String: ShapedText], width: Points, height: Points?, rightToLeft: Bool
   ) -> ComponentLayout? {
@@ -93,26 +104,13 @@ package struct ComponentPlan: Sendable {
   private func weighed(
     _ layout: ComponentLayout, _ texts: [String: ShapedText], _ width: Points, _ height: Points?, _ rightToLeft: Bool
   ) -> ComponentLayout {
-    guard let free = releasedLayout(texts, width: width, height: height, rightToLeft: rightToLeft) else {
-      return layout
-    }
+    guard let others else { return layout }
+    let (free, _) = Self.layout(
+      others.released, texts, isContainerAssumed ? .infinity : width, isContainerAssumed ? nil : height, rightToLeft,
+      notesBoxes: false)
     var layout = layout
     layout.weigh(against: free, in: boxes)
     return layout
-  }
-
-  /// Lays the component out without what is assumed of it; `nil` where nothing is.
-  ///
-  /// What is wrong in both layouts is certain.
-  package func releasedLayout(
-    _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
-  ) -> ComponentLayout? {
-    released.map {
-      Self.layout(
-        $0, texts, isContainerAssumed ? .infinity : width, isContainerAssumed ? nil : height, rightToLeft,
-        notesBoxes: notesBoxes
-      ).layout
-    }
   }
 
   private static func layout(

@@ -49,6 +49,7 @@ struct CSSValueWriter {
         Part("-font-weight", part(.fontWeight(style.weight), of: token)),
         Part("-letter-spacing", part(.dimension(style.letterSpacing), of: token)),
       ] + (style.lineHeight.map { [Part("-line-height", part(.number($0), of: token))] } ?? [])
+        + (style.textCase.map { [Part("-text-transform", $0.rawValue)] } ?? [])
     case .strokeStyle(.dashes(let lengths, let cap)):
       return [
         Part("", "dashed"), Part("-dash-array", lengths.map { Self.text($0) }.joined(separator: " ")),

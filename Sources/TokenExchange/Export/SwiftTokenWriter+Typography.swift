@@ -23,6 +23,9 @@ extension SwiftTokenWriter {
       arguments.append("letterSpacing: \(spacing)")
     }
     if let size = style.maximumSize { arguments.append("maximumSize: .\(size.rawValue)") }
+    if let textCase = style.textCase {
+      lose("the style has no case: set it on the text, as in '.textCase(.\(textCase.rawValue))'")
+    }
     let fallbacks = SystemFont(style.families)?.fallbacks ?? Array(style.families.dropFirst())
     if !fallbacks.isEmpty {
       arguments.append("fallbacks: [\(fallbacks.map { SourceQuoting.literal($0) }.joined(separator: ", "))]")

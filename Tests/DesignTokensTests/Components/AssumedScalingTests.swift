@@ -23,7 +23,7 @@ struct AssumedScalingTests {
     let system = system(assumed, family: family, text: text)
     #expect(system.lines == [])
     let read = try #require(system.component(named: "Chip")).box(axes: [:])
-    guard case .assumed(_, let released) = read.kind else { return (read, nil) }
+    guard case .assumed(_, let released, _) = read.kind else { return (read, nil) }
     return (try #require(read.children.first), released)
   }
 

@@ -14,17 +14,19 @@ import Testing
     #"{ "text": { "slot": "t", "style": "{style}", \#(members) "assumed": \#(assumed) } }"#
   }
 
-  /// The boxes with what is assumed of them, and without it.
-  private static func boxes(_ box: String, size: DynamicTypeSize = .large) throws -> (written: Box, released: Box) {
+  /// The boxes with what is assumed of them, without it, and with more of it.
+  private static func boxes(
+    _ box: String, size: DynamicTypeSize = .large
+  ) throws -> (written: Box, released: Box, strained: Box) {
     let system = chip(box)
     #expect(system.lines == [])
     let chip = try #require(system.component(named: "Chip"))
     let read = try chip.box(axes: [:], at: size)
-    guard case .assumed(_, let released) = read.kind else {
+    guard case .assumed(_, let released, let strained) = read.kind else {
       Issue.record("nothing is assumed of \(read)")
-      return (read, read)
+      return (read, read, read)
     }
-    return (read.children[0], released)
+    return (read.children[0], released, strained)
   }
 
   @Test func aPropertyHasItsReasonAndItsPlace() throws {
@@ -49,6 +51,8 @@ import Testing
 
   private static let style = TextAppearance(family: "Urbanist", weight: 400, size: 10, letterSpacing: 8)
   private static let plain = TextBox(slot: "t", appearance: style)
+  private static let larger = TextBox(
+    slot: "t", appearance: TextAppearance(family: "Urbanist", weight: 400, size: 12.5, letterSpacing: 8))
   private static let tiny = TextBox(
     slot: "t",
     appearance: TextAppearance(family: "Urbanist", weight: 400, size: 1, letterSpacing: 8, scaling: .fixed))
@@ -86,18 +90,67 @@ import Testing
     #expect(found.written.uncolored != released)
   }
 
+  /// Lengths of 8 are 10; what holds a text leaves it less, what stands beside it takes more.
+  static let strains: [(box: String, strained: Box)] = [
+    (
+      text(#""lineLimit": 2,"#, assumed: #"{ "lineLimit": "why" }"#),
+      Box(.text(TextBox(slot: "t", appearance: style, lineLimit: 1)))
+    ),
+    (text(#""minimumScaleFactor": 0.8,"#, assumed: #"{ "minimumScaleFactor": "why" }"#), Box(.text(plain))),
+    (text(assumed: #"{ "style": "why" }"#), Box(.text(larger))),
+    (
+      #"{ "padding": { "all": "{pad}", "top": "{tiny}", "assumed": { "all": "why" } }, "content": \#(ChipFixture.text) }"#,
+      Box(.padding(EdgeInsets(top: 0.1, leading: 10, bottom: 10, trailing: 10)), Box(.text(plain)))
+    ),
+    (
+      #"{ "frame": { "height": "{pad}", "minWidth": "{pad}", "maxWidth": "{pad}", "#
+        + #""assumed": { "height": "why", "minWidth": "why", "maxWidth": "why" } }, "content": \#(ChipFixture.text) }"#,
+      Box(.frame(Frame(width: .init(minimum: 10, maximum: 6), height: .init(fixed: 6))), Box(.text(plain)))
+    ),
+    (
+      #"{ "hstack": { "spacing": "{pad}", "verticalFrom": "large", "children": [\#(ChipFixture.text)], "#
+        + #""assumed": { "spacing": "why", "verticalFrom": "why" } } }"#,
+      Box(.stack(Stack(direction: .horizontal, spacing: 10)), [Box(.text(plain))])
+    ),
+    (
+      #"{ "fixedSize": { "horizontal": true, "vertical": true, "assumed": { "vertical": "why" } }, "#
+        + #""content": \#(ChipFixture.text) }"#, Box(.fixedSize(.horizontal), Box(.text(plain)))
+    ),
+  ]
+
+  @Test(arguments: strains) func whatIsAssumedMayBeMore(box: String, strained: Box) throws {
+    #expect(try Self.boxes(box).strained.uncolored == strained)
+  }
+
+  private static let icon = Box(.icon(Icon(width: 8, height: 8)))
+  private static let row = #"""
+    { "hstack": { "spacing": "{pad}", "assumed": { "spacing": "why" }, "children": [
+      { "icon": { "width": "{pad}", "height": "{pad}", "assumed": { "width": "why" } } },
+      { "frame": { "width": "{pad}", "assumed": { "width": "why" } },
+        "content": { "icon": { "width": "{pad}", "height": "{pad}" } } },
+      { "spacer": { "minLength": "{pad}", "assumed": { "minLength": "why" } } }, \#(ChipFixture.text) ] } }
+    """#
+
+  @Test func iconsAndSpacersMayBeLonger() throws {
+    let longer = Box(
+      .stack(Stack(direction: .horizontal, spacing: 10)),
+      [
+        Box(.icon(Icon(width: 10, height: 8))), Box(.frame(Frame(width: .init(fixed: 10))), Self.icon),
+        Box(.spacer(minimum: 10)), Box(.text(Self.plain)),
+      ])
+    #expect(try Self.boxes(Self.row).strained == longer)
+  }
+
   @Test func iconsAndSpacersHaveNoLength() throws {
-    let found = try Self.boxes(
-      #"""
-      { "hstack": { "spacing": "{pad}", "assumed": { "spacing": "why" }, "children": [
-        { "icon": { "width": "{pad}", "height": "{pad}", "assumed": { "width": "why" } } },
-        { "spacer": { "minLength": "{pad}", "assumed": { "minLength": "why" } } }, \#(ChipFixture.text) ] } }
-      """#)
+    let found = try Self.boxes(Self.row)
     #expect(
       found.released
         == Box(
           .stack(Stack(direction: .horizontal, spacing: 0)),
-          [Box(.icon(Icon(width: 0, height: 8))), Box(.spacer(minimum: 0)), Box(.text(Self.plain))]))
+          [
+            Box(.icon(Icon(width: 0, height: 8))), Box(.frame(Frame()), Self.icon), Box(.spacer(minimum: 0)),
+            Box(.text(Self.plain)),
+          ]))
   }
 
   @Test func allBoxesMayBeAssumed() throws {
@@ -112,7 +165,7 @@ import Testing
     let chip = try #require(system.component(named: "Chip"))
     #expect(chip.assumptions.map(\.property) == ["box", "lineLimit"])
     let read = try chip.box(axes: [:])
-    guard case .assumed(let assumptions, let released) = read.kind else {
+    guard case .assumed(let assumptions, let released, let strained) = read.kind else {
       Issue.record("nothing is assumed")
       return
     }
@@ -121,6 +174,13 @@ import Testing
     let column = Box(
       .stack(Stack(direction: .vertical, spacing: 0)), [Box(.text(Self.tiny)), Box(.icon(Icon(width: 0, height: 0)))])
     #expect(released == Box(.padding(EdgeInsets()), Box(.frame(Frame()), column)))
+    var limited = Self.larger
+    limited.lineLimit = 1
+    let tight = Box(
+      .stack(Stack(direction: .vertical, spacing: 10)),
+      [Box(.text(limited)), Box(.icon(Icon(width: 10, height: 10)))])
+    let insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    #expect(strained == Box(.padding(insets), Box(.frame(Frame(width: .init(fixed: 6))), tight)))
   }
 
   @Test func whatTakesNoSpaceChangesNoBox() throws {
@@ -134,7 +194,7 @@ import Testing
     let system = Self.chip(ChipFixture.text, head: #""assumed": { "container": "why" },"#)
     let chip = try #require(system.component(named: "Chip"))
     let drawing = try chip.drawing(axes: [:])
-    guard case .assumed(let assumptions, let released) = drawing.kind else {
+    guard case .assumed(let assumptions, let released, _) = drawing.kind else {
       Issue.record("nothing is assumed")
       return
     }
@@ -154,7 +214,7 @@ import Testing
     let outer = try #require(system.component(named: "Screen"))
     #expect(outer.assumptions.map { "\($0.component) \($0.property)" } == ["Label lineLimit"])
     let assumed = try #require(outer.box(axes: [:]).children.first)
-    guard case .assumed(_, let free) = assumed.kind, case .text(let written)? = assumed.children.first?.kind,
+    guard case .assumed(_, let free, _) = assumed.kind, case .text(let written)? = assumed.children.first?.kind,
       case .text(let released) = free.kind
     else {
       Issue.record("nothing is assumed")

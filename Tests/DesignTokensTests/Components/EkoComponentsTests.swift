@@ -87,7 +87,7 @@ import Testing
     }
     let card = try box("EkoCard")
     #expect(card.kind == .padding(insets(16, 16)))
-    guard case .assumed(let assumptions, let released)? = card.children.first?.kind else {
+    guard case .assumed(let assumptions, let released, _)? = card.children.first?.kind else {
       Issue.record("nothing is assumed of EkoCard")
       return
     }

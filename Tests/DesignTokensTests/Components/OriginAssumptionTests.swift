@@ -80,7 +80,7 @@ import Testing
     }
     #expect(insets.top == 8)
     let guessed = try chip.box(axes: ["size": "l"])
-    guard case .assumed(let assumptions, let released) = guessed.kind, case .padding(let none) = released.kind,
+    guard case .assumed(let assumptions, let released, _) = guessed.kind, case .padding(let none) = released.kind,
       case .padding(let some) = guessed.children[0].kind
     else {
       Issue.record("\(guessed) is not assumed")
@@ -96,7 +96,7 @@ import Testing
         #""top": { "axis": "size", "cases": { "s": "{guess}", "l": "{known}" } }, "#
           + #""bottom": { "axis": "size", "cases": { "s": "{known}", "l": "{guess}" } }"#))
     let properties = try ["s", "l"].map { size -> [String] in
-      guard case .assumed(let found, _) = try chip.box(axes: ["size": size]).kind else { return [] }
+      guard case .assumed(let found, _, _) = try chip.box(axes: ["size": size]).kind else { return [] }
       return found.map(\.property)
     }
     #expect(properties == [["top"], ["bottom"]])

@@ -9,7 +9,7 @@ import Testing
   }
 
   private static func released(_ box: Box) -> Box {
-    box.map { if case .assumed(_, let released) = $0.kind { released } else { $0 } }
+    box.map { if case .assumed(_, let released, _) = $0.kind { released } else { $0 } }
   }
 
   /// No guide's code has a line limit or lets a text shrink; a field's one line is the control's own.

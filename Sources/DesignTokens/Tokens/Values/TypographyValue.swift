@@ -18,4 +18,6 @@ package struct TypographyValue: Hashable, Sendable {
   package var assumedScaling: AssumedScaling?
   /// The largest reader's size that the text follows; `nil` follows all.
   package var maximumSize: DynamicTypeSize?
+  /// `nil` shows texts as they are written.
+  package var textCase: TextCase?
 }
