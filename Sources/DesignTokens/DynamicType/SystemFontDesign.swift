@@ -7,22 +7,23 @@ package enum SystemFontDesign: String, Sendable, CaseIterable {
 
   /// The design for which token files write `family`; `nil` for a custom font.
   package init?(family: String) {
-    let name = family.lowercased()
+    let name = family.lowercased().filter { $0 != " " }
     guard let design = Self.allCases.first(where: { $0.families.contains(name) }) else { return nil }
     self = design
   }
 
-  /// Families of Apple's files, of CSS and of browsers, in lower case.
+  /// Families of Apple's files, of CSS and of browsers, in lower case without blanks; those of watchOS too.
   private var families: Set<String> {
     switch self {
     case .plain:
       [
-        "sf pro", "sf pro text", "sf pro display", "san francisco", ".applesystemuifont", "system-ui", "ui-sans-serif",
-        "-apple-system", "blinkmacsystemfont",
+        "sfpro", "sfprotext", "sfprodisplay", "sanfrancisco", ".applesystemuifont", "system-ui", "ui-sans-serif",
+        "-apple-system", "blinkmacsystemfont", "sfcompact", "sfcompacttext", "sfcompactdisplay",
       ]
-    case .rounded: ["sf pro rounded", "ui-rounded"]
-    case .serif: ["new york", "ui-serif"]
-    case .monospaced: ["sf mono", "ui-monospace"]
+    case .rounded: ["sfprorounded", "sfcompactrounded", "ui-rounded"]
+    case .serif:
+      ["newyork", "newyorksmall", "newyorkmedium", "newyorklarge", "newyorkextralarge", "ui-serif"]
+    case .monospaced: ["sfmono", "ui-monospace"]
     }
   }
 }

@@ -1,3 +1,4 @@
+import DesignTokens
 import Shaping
 import Synchronization
 
@@ -83,17 +84,12 @@ package final class FontLibrary: Sendable {
     if FontMetricsFile.sanFrancisco.metrics(of: family) != nil {
       return "is not installed, and 'fontProfile' lets no other stand in"
     }
-    if Self.unmeasured.contains(where: { FontFile.key(ofFamily: $0) == FontFile.key(ofFamily: family) }) {
+    // What is measured of the system's designs was found above.
+    if SystemFontDesign(family: family) != nil {
       return "is not installed, and nobody measured Apple's '\(family)': 'l10n fonts probe' prints a script that does"
     }
     return "is not installed"
   }
-
-  /// Apple's designs of which no metrics are built in.
-  private static let unmeasured = [
-    "New York", "New York Small", "New York Medium", "New York Large", "New York Extra Large", "ui-serif",
-    "SF Pro Rounded", "ui-rounded", "SF Compact", "SF Compact Text", "SF Compact Display", "SF Compact Rounded",
-  ]
 
   /// Opens the font of a family that is nearest in weight, by CSS's rules of font matching; or what stands in for it.
   ///

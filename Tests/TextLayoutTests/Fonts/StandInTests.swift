@@ -106,7 +106,18 @@ struct StandInTests {
     #expect(empty.absence(of: "Urbanist") == "is not installed")
   }
 
-  @Test(arguments: ["New York", "SF Pro Rounded", "ui-serif", "ui-rounded"])
+  /// What token files call the system's font is what its metrics are called; “monospace” is a browser's own.
+  @Test func systemFontsHaveMetrics() throws {
+    for family in ["SF Pro", "SF Mono"] {
+      let metrics = try #require(FontMetricsFile.sanFrancisco.metrics(of: family))
+      let design = try #require(SystemFontDesign(family: family))
+      for name in metrics.aliases where name != "monospace" {
+        #expect(SystemFontDesign(family: name) == design, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["New York", "New York Large", "SF Pro Rounded", "SF Compact", "ui-serif", "ui-rounded"])
   func otherDesignsAreNotMeasured(name: String) throws {
     let library = try Self.library()
     #expect(!library.hasFamily(named: name))
