@@ -14,4 +14,15 @@ extension Component.Container {
     guard case .screen(_, fillsHeight: true) = self else { return nil }
     return device.height - device.safeArea.top - device.safeArea.bottom
   }
+
+  /// The same with less room, as ``AssumptionReading/strained`` takes one that is assumed.
+  package var strained: Component.Container {
+    let share = AssumptionReading.tolerance
+    return switch self {
+    case .screen(let padding, let fillsHeight):
+      .screen(horizontalPadding: padding * (1 + share), fillsHeight: fillsHeight)
+    case .fixed(let width): .fixed(width: width * (1 - share))
+    case .hug: .hug
+    }
+  }
 }

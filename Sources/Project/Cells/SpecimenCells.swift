@@ -63,8 +63,8 @@ package struct SpecimenCells {
   /// - Complexity: That of ``ComponentPlan/layout(_:width:height:rightToLeft:notesBoxes:)``.
   package func layout(at size: DynamicTypeSize, on device: Device, notesBoxes: Bool = false) -> ComponentLayout {
     plans.plan(at: size, scale: device.scale).layout(
-      shaped, width: container.width(on: device), height: container.height(on: device), rightToLeft: isRightToLeft,
-      notesBoxes: notesBoxes)
+      shaped, width: container.width(on: device), height: container.height(on: device),
+      strainedWidth: container.strained.width(on: device), rightToLeft: isRightToLeft, notesBoxes: notesBoxes)
   }
 
   /// Whether a theme with a choice of axes is painted over these layouts.

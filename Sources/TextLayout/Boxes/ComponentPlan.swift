@@ -65,6 +65,7 @@ package struct ComponentPlan: Sendable {
   ///   - texts: The shaped texts by slot; one for each slot of the plan.
   ///   - width: Offered to the component; infinity, or what is no number, asks for its ideal width.
   ///   - height: Offered to the component; `nil` is free, as in a view that scrolls.
+  ///   - strainedWidth: Offered where that is less and the room of the component is assumed; `nil` is the same.
   ///   - rightToLeft: Mirrors the component; leading is then right.
   ///   - notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
   ///
@@ -74,14 +75,15 @@ package struct ComponentPlan: Sendable {
   /// - Complexity: O(*b* log *b*) in the boxes for usual nesting, and a wrapping of each text for a few widths; three
   ///   times that where something is assumed.
   package func layout(
-    _ texts: [String: ShapedText], width: Points, height: Points? = nil, rightToLeft: Bool, notesBoxes: Bool = false
+    _ texts: [String: ShapedText], width: Points, height: Points? = nil, strainedWidth: Points? = nil,
+    rightToLeft: Bool, notesBoxes: Bool = false
   ) -> ComponentLayout {
     let (layout, _) = Self.layout(boxes, texts, width, height, rightToLeft, notesBoxes: notesBoxes)
     var whole = weighed(layout, texts, width, height, rightToLeft)
     if let others, whole.texts.contains(where: { $0.verdict == .fits }) {
-      let share = isContainerAssumed ? 1 - AssumptionReading.tolerance : 1
       let (strained, _) = Self.layout(
-        others.strained, texts, width * share, height.map { $0 * share }, rightToLeft, notesBoxes: false)
+        others.strained, texts, isContainerAssumed ? strainedWidth ?? width : width, height, rightToLeft,
+        notesBoxes: false)
       whole.strain(against: strained, in: boxes)
     }
     return whole

@@ -116,5 +116,8 @@ import Testing
     #expect(Component.Container.screen(horizontalPadding: 8).height(on: device) == nil)
     #expect(Component.Container.hug.width(on: device) == 343)
     #expect(Component.Container.fixed(width: 400).width(on: device) == 400)
+    #expect(container.strained.width(on: device) == 323 && container.strained.height(on: device) == 759)
+    #expect(Component.Container.fixed(width: 400).strained.width(on: device) == 300)
+    #expect(Component.Container.hug.strained.width(on: device) == 343)
   }
 }

@@ -77,13 +77,15 @@ import Testing
     let layout = boxes.layout(assumed, ["aaaa bbbb": "aaaa bbbb"], available: 25)
     #expect(
       layout.texts.map(\.nominalVerdict) == [.overflows] && layout.texts[0].assumptions.map(\.isContainer) == [true])
-    func verdicts(_ available: Points) -> [Verdict?] {
-      boxes.layout(assumed, ["aaaa bbbb": "aaaa bbbb"], available: available).texts.flatMap {
-        [$0.verdict, $0.nominalVerdict]
-      }
+    let plan = ComponentPlan(assumed, slots: ["aaaa bbbb"], size: .large)
+    func verdicts(strained: Points?) -> [Verdict?] {
+      plan.layout(
+        ["aaaa bbbb": boxes.shape("aaaa bbbb")], width: 60, strainedWidth: strained, rightToLeft: false
+      ).texts.flatMap { [$0.verdict, $0.nominalVerdict] }
     }
-    #expect(verdicts(45) == [.uncertain, .fits], "three quarters of it would be too little")
-    #expect(verdicts(60) == [.fits, nil])
+    #expect(verdicts(strained: 44) == [.uncertain, .fits])
+    #expect(verdicts(strained: 45) == [.fits, nil])
+    #expect(verdicts(strained: nil) == [.fits, nil])
   }
 
   /// Columns share no width: what is assumed of a text does not decide the one below it; beside it does.
