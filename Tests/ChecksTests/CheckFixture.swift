@@ -107,13 +107,20 @@ struct CheckFixture: Sendable {
     _ rules: [Rule] = Rule.all.filter(\.isOnByDefault), locales: Set<String>? = nil,
     configuration: Configuration = Configuration(), settings: [String: RuleSettings] = [:], jobs: Int = 1
   ) throws -> [Finding] {
+    try outcome(rules, locales: locales, configuration: configuration, settings: settings, jobs: jobs).findings
+  }
+
+  func outcome(
+    _ rules: [Rule], locales: Set<String>? = nil, configuration: Configuration = Configuration(),
+    settings: [String: RuleSettings] = [:], jobs: Int = 1
+  ) throws -> CheckOutcome {
     let project = project(configuration, jobs: jobs)
     let request = MeasureRequest(checkedLocales: locales, measuredLocales: locales, sizes: [.large], devices: [])
     let measured = try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: []), configurationPath: nil
     ).run()
     let plan = RulePlan(rules, settings: settings)
-    return CheckRun(measured, plan: plan, configurationPath: nil).findings(jobs: jobs)
+    return CheckRun(measured, plan: plan, configurationPath: nil).outcome(jobs: jobs)
   }
 
   func project(_ configuration: Configuration = Configuration(), jobs: Int = 1) -> Project {

@@ -59,6 +59,31 @@ struct RulesConfigurationTests {
     #expect(try configuration("{}").locales == [])
   }
 
+  @Test("the complete ones are named, none of them, or nothing is said")
+  func complete() throws {
+    #expect(try configuration("{}").complete == nil)
+    #expect(try configuration(#"{ "complete": [] }"#).complete == [])
+    let some = try configuration(#"{ "locales": ["en", "de", "pt_BR"], "complete": ["pt-BR"] }"#)
+    #expect(some.completeness(of: "pt_BR") == .complete)
+    #expect(some.completeness(of: "de") == .open)
+    #expect(try configuration("{}").completeness(of: "de") == .unsaid)
+  }
+
+  @Test(
+    "a complete locale that the app does not ship is an error with the nearest",
+    arguments: [
+      (
+        #"{ "complete": ["de-DF"], "locales": ["en", "de-DE"] }"#,
+        "16: unknown locale 'de-DF' of 'locales'; did you mean 'de-DE'?"
+      ),
+      (#"{ "complete": ["x y"] }"#, "16: 'x y' is no language tag, as in 'pt-BR'"),
+      (#"{ "complete": ["de", "de"] }"#, "22: locale 'de' stands twice"),
+    ])
+  func unknownComplete(json: String, message: String) throws {
+    let error = #expect(throws: ConfigurationError.self) { try configuration(json) }
+    #expect(error?.description == "l10n.json:1:" + message)
+  }
+
   @Test(
     "a mistake is named with its place",
     arguments: [

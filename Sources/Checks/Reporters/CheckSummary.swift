@@ -16,10 +16,13 @@ package struct CheckSummary: Sendable {
   package let measured: Int
   package let bound: Int
   package let unbound: Int
+  /// Languages that the project does not call complete, each with how many keys lack a translation, that with most
+  /// first.
+  package var missing: [MissingCount] = []
 }
 
 extension CheckSummary {
-  package init(of measured: MeasuredProject, findings: [Finding]) {
+  package init(of measured: MeasuredProject, findings: [Finding], missing: [String: Int] = [:]) {
     let project = measured.project
     let request = measured.request
     // By their numbers: a finding is large to copy.
@@ -33,5 +36,8 @@ extension CheckSummary {
     self.measured = measured.cellCount
     bound = measured.boundKeys
     unbound = measured.unboundKeys
+    self.missing = missing.map { MissingCount(locale: $0.key, count: $0.value) }.sorted {
+      ($1.count, $0.locale) < ($0.count, $1.locale)
+    }
   }
 }

@@ -7,6 +7,7 @@ extension HumanReporter {
     output.append(":")
     let known = report.baselined.map { "; \($0) in the baseline" } ?? ""
     wrap(summary.scopeText + known, indent: 2, used: summary.resultText.utf8.count + 1, to: &output)
+    if let missing = summary.missingText { wrap(TerminalText.escaped(missing), indent: 2, used: 0, to: &output) }
   }
 
   /// Ends a line with words, and goes on in further ones where they have no room.

@@ -51,6 +51,16 @@ package struct JSONReporter {
       $0["measured"] = .integer(summary.measured)
       $0["bound"] = .integer(summary.bound)
       $0["unbound"] = .integer(summary.unbound)
+      $0["missing"] =
+        summary.missing.isEmpty
+        ? nil
+        : .array(
+          summary.missing.map { language in
+            .object {
+              $0["locale"] = .string(language.locale)
+              $0["keys"] = .integer(language.count)
+            }
+          })
       $0["baselined"] = baselined.map { .integer($0) }
     }
   }

@@ -15,6 +15,11 @@ enum MarkdownReporter {
     output.append("### \(mark) l10n: \(report.summary.resultText)\n\n\(report.summary.scopeText)")
     if let known = report.baselined { output.append("; \(known) in the baseline") }
     output.append("\n")
+    if let missing = report.summary.missingText {
+      output.append("\n")
+      output.appendMarkdown(code: missing)
+      output.append("\n")
+    }
     let counts = FindingCounts(report.findings)
     if !counts.rows.isEmpty { appendTable(counts, to: &output) }
     if !report.coverage.isEmpty { appendCoverage(report.coverage, to: &output) }

@@ -9,7 +9,7 @@ struct WrappedText {
   /// Writes the words of `text`, which is safe to print.
   mutating func append(words text: String, to output: inout ReportBytes) {
     guard width < .max else {
-      output.append(" ")
+      if used > 0 { output.append(" ") }
       return output.append(text)
     }
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

@@ -19,10 +19,13 @@ package struct CheckRun: Sendable {
     self.configurationPath = configurationPath
   }
 
-  /// The findings, sorted by file and place.
+  /// The findings alone.
+  package func findings(jobs: Int = 1) -> [Finding] { outcome(jobs: jobs).findings }
+
+  /// What the rules find.
   ///
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
-  package func findings(jobs: Int = 1) -> [Finding] {
+  package func outcome(jobs: Int = 1) -> CheckOutcome {
     var parts: [[Report.Entry]] = []
     for pass in plan.passes {
       var found = documentEntries(pass, jobs: jobs)
@@ -35,8 +38,19 @@ package struct CheckRun: Sendable {
       found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
       parts += found.map { wanted($0, ofPass: pass.number) }
     }
-    return FindingPlaces(measured: measured, configurationPath: configurationPath)
-      .findings(unsuppressed(parts, jobs: jobs), jobs: jobs)
+    parts = unsuppressed(parts, jobs: jobs)
+    var missing: [String: Int] = [:]
+    if measured.project.configuration.complete != nil {
+      parts = parts.map { entries in
+        entries.filter { entry in
+          guard entry.isCounted, let locale = entry.facts.locale else { return true }
+          missing[locale, default: 0] += 1
+          return false
+        }
+      }
+    }
+    let findings = FindingPlaces(measured: measured, configurationPath: configurationPath).findings(parts, jobs: jobs)
+    return CheckOutcome(findings: findings, missing: missing)
   }
 
   /// What the rules about files find: a list for each file.

@@ -12,8 +12,11 @@ extension Report {
   }
 
   /// The value of a list of the rule that is running.
-  func words(_ name: String) -> [String] {
-    guard case .words(let words) = value(of: name) else { preconditionFailure("'\(name)' is no list") }
+  func words(_ name: String) -> [String] { words(name, of: runningRule) }
+
+  /// The value of a list of some rule.
+  func words(_ name: String, of rule: Rule) -> [String] {
+    guard case .words(let words) = value(of: name, rule) else { preconditionFailure("'\(name)' is no list") }
     return words
   }
 
@@ -23,8 +26,14 @@ extension Report {
     return choice
   }
 
-  private func value(of name: String) -> RuleOption.Value {
+  private var runningRule: Rule {
     guard let rule else { preconditionFailure("no rule is running") }
+    return rule
+  }
+
+  private func value(of name: String) -> RuleOption.Value { value(of: name, runningRule) }
+
+  private func value(of name: String, _ rule: Rule) -> RuleOption.Value {
     if let value = settings[rule.id]?.values[name] { return value }
     // By its number: an option is large to copy.
     guard let option = rule.options.firstIndex(where: { $0.name == name }) else {

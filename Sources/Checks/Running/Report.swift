@@ -9,6 +9,8 @@ package struct Report {
   struct Entry {
     var facts: FindingFacts
     let place: Place
+    /// Whether it is counted and not told: a missing key of a language that is not called complete.
+    var isCounted = false
   }
 
   enum Place {
@@ -97,6 +99,14 @@ package struct Report {
       rule: rule.id, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message,
       table: table, key: key, locale: locale, layout: Apart(layout), limit: Apart(limit), fix: Apart(fix))
     entries.append(Entry(facts: facts, place: place))
+  }
+
+  /// Counts a key that a language lacks.
+  mutating func count(_ entry: Table.Entry, at place: Place, table: String, locale: String) {
+    guard let rule else { preconditionFailure("a finding without a rule") }
+    let facts = FindingFacts(
+      rule: rule.id, severity: .warning, message: "", table: table, key: .init(of: entry), locale: locale)
+    entries.append(Entry(facts: facts, place: place, isCounted: true))
   }
 
   /// A text that was put together has up to as much room again behind it.

@@ -74,12 +74,14 @@ struct CheckCommand {
       jobs: jobs, progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
-    let findings = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
+    let found = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).outcome(jobs: jobs)
+    let findings = found.findings
     let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: configuration.place.isWholeProject)
     let outcome = baseline?.outcome(of: findings, scope: scope)
     var report = CheckReport(
       findings: outcome?.findings ?? findings,
-      summary: CheckSummary(of: measured, findings: outcome?.findings ?? findings), rules: plan.rules,
+      summary: CheckSummary(of: measured, findings: outcome?.findings ?? findings, missing: found.missing),
+      rules: plan.rules,
       version: CommandLineTool.version)
     report.failingSeverity = failingSeverity
     report.baselined = outcome?.knownCount

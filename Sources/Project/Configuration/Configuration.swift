@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
   package var developmentLanguage: String?
   /// The locales that the app ships; empty for those that its tables have.
   package var locales: [String] = []
+  /// The locales in which every key has its translation; `nil` where the project does not say.
+  package var complete: [String]?
   /// Folders and files to read, or patterns of them, relative to the project; empty for all of it.
   package var paths: [ConfiguredText] = []
   /// Patterns of paths to leave out.

@@ -7,6 +7,9 @@ extension ConfigurationKey {
     ConfigurationKey("$schema", "Where the JSON Schema of this file is, for editors", .text),
     ConfigurationKey("developmentLanguage", "The locale that the developers write, as in 'en'", .text),
     ConfigurationKey("locales", "The locales that the app ships, the development language among them", .texts),
+    ConfigurationKey(
+      "complete", "The locales in which every key has its translation: in others the keys that lack one are counted",
+      .texts),
     ConfigurationKey("paths", "Folders and files to read, or patterns of them", .texts),
     ConfigurationKey("exclude", "Patterns of paths to leave out", .texts),
     ConfigurationKey("rules", "Severity and options of rules", .rules),

@@ -15,6 +15,19 @@ extension ConfigurationReader {
     return locales
   }
 
+  /// - Parameter shipped: The locales that the app ships; empty where the file does not say.
+  func complete(_ value: JSONValue, among shipped: [String]) throws(ConfigurationError) -> [String] {
+    let names = try locales(value)
+    let known = shipped.compactMap { LocaleIdentifier($0) }
+    for (name, element) in zip(names, value.elements) where !known.isEmpty {
+      guard try !known.contains(locale(element)) else { continue }
+      throw ConfigurationError(
+        unknown: "locale", name, of: "'locales'", known: shipped, path: path,
+        position: lines.position(of: element.range.start))
+    }
+    return names
+  }
+
   func rules(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredMember] {
     try configuredMembers(of: value, "expected an object of rules and their severities")
   }

@@ -6,7 +6,7 @@ import TextLayout
 
 /// Reads `l10n.json`: JSON with comments, every unknown key an error with its nearest known name.
 package struct ConfigurationReader {
-  private let path: String
+  let path: String
   let lines: LineTable
   private let root: JSONValue
 
@@ -31,6 +31,9 @@ package struct ConfigurationReader {
     configuration.developmentLanguage = try members["developmentLanguage"].map(string)
     configuration.paths = try list(members["paths"], text)
     configuration.locales = try members["locales"].map(locales) ?? []
+    configuration.complete = try members["complete"].map { value throws(ConfigurationError) in
+      try complete(value, among: configuration.locales)
+    }
     configuration.exclude = try list(members["exclude"], string)
     configuration.rules = try members["rules"].map(rules) ?? []
     configuration.overrides = try list(members["overrides"], override)

@@ -40,8 +40,8 @@ struct RulePlanTests {
   func defaults() throws {
     #expect(
       try findings(plan("{}")) == [
-        "error argument-type App a", "warning extra-key App z", "error missing-translation App b",
-        "error missing-translation Lib c", "warning extra-key Lib y",
+        "error argument-type App a", "warning extra-key App z", "warning missing-translation App b",
+        "warning missing-translation Lib c", "warning extra-key Lib y",
       ])
   }
 
@@ -70,7 +70,7 @@ struct RulePlanTests {
       """
     #expect(
       try findings(plan(json)) == [
-        "warning argument-type App a", "warning extra-key App z", "error missing-translation App b",
+        "warning argument-type App a", "warning extra-key App z", "warning missing-translation App b",
         "error missing-translation Lib c",
       ])
   }

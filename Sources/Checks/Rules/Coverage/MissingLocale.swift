@@ -9,29 +9,39 @@ extension Rule {
   static let missingLocale = Rule(
     id: "missing-locale",
     summary: "A table has nothing in a locale that the configuration names.",
-    rationale: "All its texts show in another language, or as keys.",
+    rationale:
+      """
+      All its texts show in another language, or as keys. An error in the languages that 'complete' names; for others \
+      its keys are counted as missing; a warning where there is no 'complete'.
+      """,
     example: RuleExample(
       bad: .files([
-        "l10n.json": "{ \"locales\": [\"en\", \"de\"] }\n",
+        "l10n.json": "{ \"locales\": [\"en\", \"de\"], \"complete\": [\"de\"] }\n",
         "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
       ]),
       good: .files([
-        "l10n.json": "{ \"locales\": [\"en\", \"de\"] }\n",
+        "l10n.json": "{ \"locales\": [\"en\", \"de\"], \"complete\": [\"de\"] }\n",
         "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
         "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
       ])),
     severity: .error,
     check: .table { group, report in
-      let wanted = report.project.configuration.locales
+      let configuration = report.project.configuration
+      let wanted = configuration.locales + (configuration.complete ?? []).filter { !configuration.locales.contains($0) }
       guard !wanted.isEmpty, let place = report.place(of: group) else { return }
       let present = group.tables.keys.compactMap { LocaleIdentifier($0) }
       for locale in wanted {
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),
           report.measured.request.checkedLocales?.contains(locale) ?? true
         else { continue }
+        let completeness = configuration.completeness(of: locale)
+        if completeness == .open, let table = TranslatedTable(lacking: locale, group) {
+          report.count(report.missingKeys(of: table), of: table)
+          continue
+        }
         report.add(
           "table '\(group.name)' has nothing in '\(locale)', which the configuration names", at: place,
-          table: group.name, locale: locale)
+          table: group.name, locale: locale, severity: completeness.severity)
       }
     })
 }
@@ -45,5 +55,16 @@ extension Report {
       return nil
     }
     return .document(number, ByteRange(0, 0))
+  }
+}
+
+extension TranslatedTable {
+  /// A table in a locale that has nothing of it; `nil` where there is no development language to compare with.
+  fileprivate init?(lacking locale: String, _ group: TableGroup) {
+    guard let source = group.source else { return nil }
+    let translation = Table(name: group.name, locale: locale)
+    self.init(
+      group: group, locale: locale, source: source, translation: translation,
+      match: KeyMatch(of: translation, to: source))
   }
 }

@@ -18,6 +18,22 @@ struct MissingLocaleTests {
     #expect(findings.map(\.locale) == ["de"])
   }
 
+  @Test(
+    "is an error where the project calls the language complete, a count where it calls others so",
+    arguments: [
+      (nil, ["warning de", "warning pt-BR"], [:]), (["de"], ["error de"], ["pt-BR": 2]),
+      ([], [], ["de": 2, "pt-BR": 2]),
+      (["fr"], ["error fr"], ["de": 2, "pt-BR": 2]),
+    ] as [([String]?, [String], [String: Int])])
+  func complete(complete: [String]?, found: [String], missing: [String: Int]) throws {
+    var configuration = configuration
+    configuration.complete = complete
+    let outcome = try CheckFixture().strings("en", #""a" = "A"; "b" = "B"; "Save" = "Save";"#)
+      .outcome([.missingLocale], configuration: configuration)
+    #expect(outcome.findings.map { "\($0.severity) \($0.locale ?? "")" } == found)
+    #expect(outcome.missing == missing)
+  }
+
   @Test("is silent where none is named, or each is there")
   func silent() throws {
     let english = CheckFixture().strings("en", #""a" = "A";"#)

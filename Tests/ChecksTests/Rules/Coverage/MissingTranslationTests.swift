@@ -1,3 +1,4 @@
+import Project
 import Testing
 
 @testable import Checks
@@ -80,9 +81,44 @@ struct MissingTranslationTests {
     ])
   func keptNames(text: String, translations: [String], severity: String) throws {
     let findings = try catalog("⟦\"\(text)\"⟧", Array(zip(["de", "es", "fr", "it"], translations)))
-      .expect(.missingTranslation, locales: ["lv"])
+      .expect(.missingTranslation, locales: ["lv"], configuration: complete(["lv"]))
     #expect(findings.map(\.severity.rawValue) == [severity])
     #expect(findings.first?.message.contains("languages keep") == (severity == "warning"))
+  }
+
+  private func complete(_ locales: [String]) -> Configuration {
+    var configuration = Configuration()
+    configuration.complete = locales
+    return configuration
+  }
+
+  @Test(
+    "is an error where the project calls the language complete, and a warning where it calls none so",
+    arguments: [(["pt-BR"], .error), (["de", "pt_BR"], .error), (nil, .warning)] as [([String]?, Severity)])
+  func severity(complete: [String]?, severity: Severity) throws {
+    var configuration = Configuration()
+    configuration.complete = complete
+    let findings = try CheckFixture().strings("en", #"⟦"a"⟧ = "A"; "b" = "B";"#).strings("pt_BR", #""b" = "B";"#)
+      .expect(.missingTranslation, configuration: configuration)
+    #expect(findings.map(\.severity) == [severity])
+    let setting = ["missing-translation": RuleSettings(severity: .error)]
+    let set = try CheckFixture().strings("en", #"⟦"a"⟧ = "A"; "b" = "B";"#).strings("pt_BR", #""b" = "B";"#)
+      .expect(.missingTranslation, configuration: configuration, settings: setting)
+    #expect(set.map(\.severity) == [.error])
+  }
+
+  @Test("is counted in a language that is not called complete, without what a comment suppresses")
+  func counted() throws {
+    let english = """
+      "a" = "A"; "b" = "B"; "c" = "C";
+      /* l10n:disable missing-translation -- a name */
+      "d" = "D";
+      """
+    let outcome = try CheckFixture().strings("en", english).strings("de", #""a" = "A";"#).strings("fr", "")
+      .strings("pl", #""a" = "A"; "c" = "C";"#)
+      .outcome([.missingTranslation], configuration: complete(["pl"]))
+    #expect(outcome.findings.map { "\($0.severity) \($0.locale ?? "") \($0.key ?? "")" } == ["error pl b"])
+    #expect(outcome.missing == ["de": 2, "fr": 3])
   }
 
   @Test("says once that a table is empty")

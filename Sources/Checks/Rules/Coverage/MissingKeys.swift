@@ -1,0 +1,58 @@
+import ICU
+import Project
+import StringFormats
+import StringTables
+
+extension Report {
+  /// The entries of the development language whose lack of a translation somebody would see.
+  func missingKeys(of table: TranslatedTable) -> [Int] {
+    let expectation = Expectation(of: table, unlocalized: words("unlocalized", of: .missingTranslation))
+    return table.match.missing.filter { number in
+      let entry = table.source.entries[number]
+      return expectation.asks(for: entry) && !project.configuration.keepsText(of: entry, table: table.group.name)
+    }
+  }
+
+  /// Counts missing keys of a language that the project does not call complete.
+  mutating func count(_ missing: [Int], of table: TranslatedTable) {
+    for number in missing {
+      let entry = table.source.entries[number]
+      count(entry, at: .document(entry.document, entry.keyRange), table: table.group.name, locale: table.locale)
+    }
+  }
+}
+
+extension Completeness {
+  /// How grave a missing translation is; `nil` for what the rule says itself.
+  var severity: Severity? { self == .complete ? nil : .warning }
+}
+
+/// Which keys of the development language a table needs for its readers to see no other language and no key.
+private struct Expectation {
+  private let isSameLanguage: Bool
+  private let isInfoPlist: Bool
+  private let unlocalized: [String]
+
+  /// - Parameter unlocalized: Texts that say that nobody reads them.
+  init(of table: TranslatedTable, unlocalized: [String]) {
+    self.unlocalized = unlocalized
+    isSameLanguage = LocaleIdentifier.areOfOneLanguage(table.locale, table.source.locale)
+    isInfoPlist = table.group.isInfoPlist
+  }
+
+  func asks(for entry: Table.Entry) -> Bool {
+    let written = entry.entry
+    guard written.isTranslatable, !written.isStale else { return false }
+    let (key, text) = (entry.key.string, entry.message.plainText?.string)
+    if let text, unlocalized.contains(text) { return false }
+    // Xcode writes the text of every object that it finds in the interface: a key without one is a leftover.
+    if text == key, InterfaceKey.isOne(key) || !TextWords.hasWords(key) { return false }
+    if isInfoPlist { return !InfoPlistKeys.names.contains(key) }
+    guard entry.format == .xcstrings || InterfaceKey.isOne(key) else {
+      // The app shows the key: nothing is amiss where that is the text.
+      return !(isSameLanguage && text == key)
+    }
+    // The app shows the text of the development language.
+    return !isSameLanguage && entry.message.texts.contains { TextWords.hasWords($0.string) }
+  }
+}
