@@ -23,6 +23,15 @@ package struct KeyMatch: Sendable {
     missing = count == isThere.count ? [] : isThere.indices.filter { !isThere[$0] }
   }
 
+  /// Of a translation that is not there.
+  ///
+  /// - Complexity: O(*n*) in the entries.
+  package init(ofNothingTo source: Table) {
+    sources = []
+    hasExtra = false
+    missing = Array(source.entries.indices)
+  }
+
   /// The entry of the source that an entry of the translation translates; `nil` where there is none.
   package func source(of number: Int) -> Int? { sources[number] < 0 ? nil : Int(sources[number]) }
 

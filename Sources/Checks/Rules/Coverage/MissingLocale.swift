@@ -62,9 +62,8 @@ extension TranslatedTable {
   /// A table in a locale that has nothing of it; `nil` where there is no development language to compare with.
   fileprivate init?(lacking locale: String, _ group: TableGroup) {
     guard let source = group.source else { return nil }
-    let translation = Table(name: group.name, locale: locale)
     self.init(
-      group: group, locale: locale, source: source, translation: translation,
-      match: KeyMatch(of: translation, to: source))
+      group: group, locale: locale, source: source, translation: Table(name: group.name, locale: locale),
+      match: KeyMatch(ofNothingTo: source))
   }
 }
