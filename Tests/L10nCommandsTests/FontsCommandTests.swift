@@ -174,7 +174,7 @@ struct FontsCommandTests {
       #expect(
         run.errors == """
           l10n: the font file 'Fonts/Broken.ttf' is passed over: it holds no usable font
-          l10n: the font file 'gone' is passed over: it cannot be read
+          l10n: there is no file or folder 'gone', which 'fonts' names
 
           """)
     }

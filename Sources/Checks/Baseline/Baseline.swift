@@ -30,10 +30,12 @@ package struct Baseline: Hashable, Sendable {
   package func applied(to findings: [Finding], scope: BaselineScope) -> BaselineOutcome {
     var left: [BaselineEntry.Subject: Int] = [:]
     for entry in entries { left[entry.subject] = entry.count }
+    var known: [Finding] = []
     let new = findings.filter { finding in
       let subject = BaselineEntry.Subject(of: finding)
       guard let number = left[subject], number > 0 else { return true }
       left[subject] = number - 1
+      known.append(finding)
       return false
     }
     var (kept, gone): ([BaselineEntry], [BaselineEntry]) = ([], [])
@@ -50,7 +52,7 @@ package struct Baseline: Hashable, Sendable {
       gone.append(lost)
     }
     return BaselineOutcome(
-      findings: new, knownCount: findings.count - new.count, gone: gone, shrunk: Baseline(entries: kept))
+      findings: new, known: KnownFindings(of: known), gone: gone, shrunk: Baseline(entries: kept))
   }
 }
 
@@ -58,8 +60,8 @@ package struct Baseline: Hashable, Sendable {
 package struct BaselineOutcome: Sendable {
   /// Those that it does not know.
   package let findings: [Finding]
-  /// How many it knows.
-  package let knownCount: Int
+  /// Those that it knows.
+  package let known: KnownFindings
   /// Entries that no longer occur, each with how often it does not.
   package let gone: [BaselineEntry]
   /// The baseline without those.

@@ -2,13 +2,15 @@
 package struct CheckReport: Sendable {
   /// Sorted by file and place, without those that the baseline knows.
   package let findings: [Finding]
-  package let summary: CheckSummary
+  package var summary: CheckSummary
   /// The rules that ran, in the order of the documentation.
   package let rules: [Rule]
   /// The severity from which on a finding fails the run; `nil` where none does.
   package var failingSeverity: Severity? = .error
-  /// How many findings the baseline knows; `nil` without one.
-  package var baselined: Int?
+  /// What the baseline knows; `nil` without one.
+  package var baselined: KnownFindings?
+  /// What was there before the branch that is reported; `nil` where all is reported.
+  package var earlier: EarlierFindings?
   /// How far each locale is translated, in the order of ``ProjectStatistics/locales``: for Markdown.
   package var coverage: [ProjectStatistics.Locale] = []
   /// What stands before a path so that it starts at the root of the repository, as in “Apps/Shop/”; CI systems look for
@@ -29,9 +31,15 @@ package struct CheckReport: Sendable {
   /// Whether a finding makes the run fail.
   package func fails(_ finding: Finding) -> Bool { failingSeverity.map { finding.severity >= $0 } ?? false }
 
-  /// Whether some finding makes the run fail.
+  /// Whether some finding makes the run fail, or something that it had to look at and did not.
   package var fails: Bool {
-    failingSeverity.map { least in findings.indices.contains { findings[$0].severity >= least } } ?? false
+    if summary.notChecked.contains(where: \.isRequired) { return true }
+    return failingSeverity.map { least in findings.indices.contains { findings[$0].severity >= least } } ?? false
+  }
+
+  /// What is known and not reported, as in “; in the baseline 2 errors (2 argument-type) and 1 warning”.
+  var knownText: String {
+    (baselined.map { "; in the baseline \($0.description)" } ?? "") + (earlier.map { "; \($0.description)" } ?? "")
   }
 
   /// The path of a finding from the root of the repository.

@@ -19,6 +19,8 @@ package struct CheckSummary: Sendable {
   /// Languages that the project does not call complete, each with how many keys lack a translation, that with most
   /// first.
   package var missing: [MissingCount] = []
+  /// What the run did not look at.
+  package var notChecked: [NotChecked] = []
 }
 
 extension CheckSummary {

@@ -26,6 +26,9 @@ enum GitHubReporter {
       output.append("\n")
     }
     output.append("l10n: \(report.summary.resultText): \(report.summary.scopeText)\n")
+    for line in [report.summary.missingText].compactMap({ $0 }) + report.summary.notChecked.map(\.description) {
+      output.append("l10n: \(TerminalText.escaped(line))\n")
+    }
     return output.bytes
   }
 }

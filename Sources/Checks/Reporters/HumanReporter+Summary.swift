@@ -1,13 +1,16 @@
 extension HumanReporter {
-  /// The figures of the run in one sentence.
+  /// What was not looked at, the keys to translate, then the figures of the run in one sentence: what is read of a log
+  /// is its last line.
   func summary(_ report: CheckReport, to output: inout ReportBytes) {
     let summary = report.summary
+    for line in summary.notChecked.map(\.description) + [summary.missingText].compactMap({ $0 }) {
+      wrap(TerminalText.escaped(line), indent: 2, used: 0, to: &output)
+    }
     output.append(
       summary.resultText, summary.errors > 0 ? .red : summary.warnings > 0 ? .yellow : .green, isColored: isColored)
     output.append(":")
-    let known = report.baselined.map { "; \($0) in the baseline" } ?? ""
-    wrap(summary.scopeText + known, indent: 2, used: summary.resultText.utf8.count + 1, to: &output)
-    if let missing = summary.missingText { wrap(TerminalText.escaped(missing), indent: 2, used: 0, to: &output) }
+    let words = TerminalText.escaped(summary.scopeText + report.knownText)
+    wrap(words, indent: 2, used: summary.resultText.utf8.count + 1, to: &output)
   }
 
   /// Ends a line with words, and goes on in further ones where they have no room.
@@ -56,11 +59,14 @@ extension CheckSummary {
   /// The findings, as in “1 error, 2 warnings”.
   var resultText: String { "\(count(errors, "error")), \(count(warnings, "warning"))" }
 
-  /// What was looked at.
+  /// What was looked at, and what was not.
   var scopeText: String {
-    let scope = "\(count(keys, "key")) in \(count(tables, "table")), \(count(locales.count, "locale"))"
-    guard measured > 0 else { return scope }
-    return "\(scope); \(count(measured, "cell")) measured, \(bound) of \(bound + unbound) keys bound to a component"
+    var scope = "\(count(keys, "key")) in \(count(tables, "table")), \(count(locales.count, "locale"))"
+    if measured > 0 {
+      scope += "; \(count(measured, "cell")) measured, \(bound) of \(bound + unbound) keys bound to a component"
+    }
+    guard !notChecked.isEmpty else { return scope }
+    return "\(scope); not checked: \(notChecked.map(\.subject.rawValue).joined(separator: ", "))"
   }
 }
 

@@ -4,6 +4,8 @@ package struct HumanReporter: Sendable {
   package enum Detail: Sendable {
     /// A line for each finding that fails the run, and nothing else.
     case quiet
+    /// Of many findings only counts and the most harmful ones.
+    case overview
     case normal
     /// Also what was measured, and why each rule that found something is there.
     case verbose
@@ -40,6 +42,7 @@ package struct HumanReporter: Sendable {
     _ report: CheckReport, jobs: Int = 1, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     let findings = report.findings
+    if detail == .overview, findings.count > Self.mostToldWhole { return try put(overview(report).bytes) }
     for start in stride(from: 0, to: findings.count, by: Self.pieceLength) {
       let end = min(start + Self.pieceLength, findings.count)
       let parts = stride(from: start, to: end, by: Self.partLength).map { $0..<min($0 + Self.partLength, end) }

@@ -12,7 +12,7 @@ package struct JSONReporter {
   package static func write<Failure: Error>(
     _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    try write(report.findings, summary: json(report.summary, baselined: report.baselined), to: put)
+    try write(report.findings, summary: json(report), to: put)
   }
 
   /// An object with the version, a summary and the findings.
@@ -40,8 +40,9 @@ package struct JSONReporter {
     try put(output.bytes)
   }
 
-  private static func json(_ summary: CheckSummary, baselined: Int?) -> JSONOutput {
-    .object {
+  private static func json(_ report: CheckReport) -> JSONOutput {
+    let summary = report.summary
+    return .object {
       $0["errors"] = .integer(summary.errors)
       $0["warnings"] = .integer(summary.warnings)
       $0["tables"] = .integer(summary.tables)
@@ -61,8 +62,30 @@ package struct JSONReporter {
               $0["keys"] = .integer(language.count)
             }
           })
-      $0["baselined"] = baselined.map { .integer($0) }
+      $0["notChecked"] = .array(
+        summary.notChecked.map { omission in
+          .object {
+            $0["subject"] = .string(omission.subject.rawValue)
+            $0["reason"] = .string(omission.reason)
+            $0["next"] = .string(omission.nextStep)
+            $0["required"] = .bool(omission.isRequired)
+          }
+        })
+      $0["baselined"] = report.baselined.map { .integer($0.count) }
+      $0["baselinedErrors"] = report.baselined.map(errors)
+      $0["earlier"] = report.earlier.map { earlier in
+        .object {
+          $0["base"] = .string(earlier.base)
+          $0["commit"] = .string(earlier.commit)
+          $0["known"] = .integer(earlier.known.count)
+          $0["knownErrors"] = errors(earlier.known)
+        }
+      }
     }
+  }
+
+  private static func errors(_ known: KnownFindings) -> JSONOutput {
+    .object { errors in for rule in known.errors { errors[rule.rule] = .integer(rule.count) } }
   }
 
   /// Each finding is written as it comes: a tree of all of them would be many times as large as the text.

@@ -13,11 +13,15 @@ enum MarkdownReporter {
     var output = ReportBytes()
     let mark = report.summary.errors > 0 ? "❌" : report.summary.warnings > 0 ? "⚠️" : "✅"
     output.append("### \(mark) l10n: \(report.summary.resultText)\n\n\(report.summary.scopeText)")
-    if let known = report.baselined { output.append("; \(known) in the baseline") }
-    output.append("\n")
+    output.append(report.knownText + "\n")
     if let missing = report.summary.missingText {
       output.append("\n")
       output.appendMarkdown(code: missing)
+      output.append("\n")
+    }
+    for omission in report.summary.notChecked {
+      output.append("\n\(omission.isRequired ? "❌" : "⚠️") ")
+      output.appendMarkdown(code: omission.description)
       output.append("\n")
     }
     let counts = FindingCounts(report.findings)

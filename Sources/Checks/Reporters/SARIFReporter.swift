@@ -51,11 +51,18 @@ enum SARIFReporter {
     run.newLine()
     run.objects("invocations", [report]) { invocation, _ in
       invocation.member("executionSuccessful", true)
-      guard groups.count < count else { return }
-      let text = "\(count) keys have findings; the file holds the \(groups.count) weightiest, as many as GitHub reads"
-      invocation.objects("toolExecutionNotifications", [text]) {
-        $0.member("level", "warning")
-        $0.texts("message", $1)
+      var notifications = report.summary.notChecked.map {
+        (level: $0.isRequired ? "error" : "note", text: TerminalText.escaped($0.description).withoutLinks)
+      }
+      if groups.count < count {
+        let text =
+          "\(count) keys have findings; the file holds the \(groups.count) weightiest, as many as GitHub reads"
+        notifications.append((level: "warning", text: text))
+      }
+      if notifications.isEmpty { return }
+      invocation.objects("toolExecutionNotifications", notifications) {
+        $0.member("level", $1.level)
+        $0.texts("message", $1.text)
       }
     }
     var fingerprints = FindingFingerprints()

@@ -12,6 +12,13 @@ struct ParsedArguments: Sendable {
   /// Whether a flag was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
+  /// The same options with other operands.
+  func replacing(operands: [String]) -> ParsedArguments {
+    var copy = self
+    copy.operands = operands
+    return copy
+  }
+
   /// Reads `arguments` by `command`'s description: `--name value`, `--name=value`, `--` before operands.
   ///
   /// - Throws: ``UsageError`` for an unknown option with the nearest known one, a missing or a needless value, a value

@@ -58,7 +58,7 @@ struct BaselineFile {
       if baseline != nil, gone == 0 { return [] }
       try AtomicWrite.write(outcome.shrunk.bytes, to: path, named: name)
       return baseline == nil
-        ? ["wrote \(findings(outcome.shrunk.count)) to the baseline '\(name)'"]
+        ? ["wrote \(findings(outcome.shrunk.count)) to the baseline '\(name)': \(outcome.known.description)"]
         : ["removed \(findings(gone)) from the baseline '\(name)'"]
     }
     guard gone > 0 else { return [] }

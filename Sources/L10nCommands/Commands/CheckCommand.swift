@@ -18,10 +18,12 @@ extension CommandDescription {
       OptionDescription(
         "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
         choices: ["error", "warning", "never"]),
+      RequiredSubjects.option,
       OptionDescription("quiet", "print a line for each finding that fails the run, and nothing else"),
+      OptionDescription("all", "print every finding, also where there is no l10n.json yet"),
       OptionDescription("verbose", "print what was measured and why each rule is there too"),
       ThreadCount.option,
-    ] + FixRun.options + BaselineFile.options,
+    ] + FixRun.options + BaselineFile.options + [ChangedRun.option],
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
 
@@ -41,6 +43,8 @@ struct CheckCommand {
       throw UsageError("'--quiet' and '--verbose' exclude each other")
     }
     let isFixing = try FixRun.isWanted(arguments)
+    if isFixing, arguments.has("changed") { throw UsageError("'--changed' reports, and '--fix' and '--diff' do not") }
+    let required = try RequiredSubjects.subjects(arguments)
     let jobs = try ThreadCount.value(arguments)
     // A second thread and a sleeping core take longer to come than the first files take to be found: called early.
     if jobs > 1 { DispatchQueue.global().async {} }
@@ -51,9 +55,15 @@ struct CheckCommand {
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
     let plan = try RulePlan(configuration, arguments)
     let baseline = try baselineFile(configuration)
+    let changed = try arguments.value("changed").map {
+      try ChangedRun(since: $0, of: configuration.place, arguments, terminal)
+    }
     var loaded = try LoadedProject(configuration, jobs: jobs)
     progress.pause()
     for failure in loaded.failures { terminal.fail(failure.description) }
+    if configuration.place.isWholeProject {
+      try loaded.project.checkDevelopmentLanguage(configurationPath: loaded.configurationPath)
+    }
     try loaded.checkPreviews(configuration)
     var isWritten = true
     progress.begin("scanning code")
@@ -78,13 +88,24 @@ struct CheckCommand {
     let findings = found.findings
     let scope = BaselineScope(of: measured, rules: plan.rules, isWholeProject: configuration.place.isWholeProject)
     let outcome = baseline?.outcome(of: findings, scope: scope)
+    var reported = outcome?.findings ?? findings
+    let new = try changed?.new(reported, in: loaded, configuration.place, jobs: jobs)
+    if let new { reported = new.findings }
     var report = CheckReport(
-      findings: outcome?.findings ?? findings,
-      summary: CheckSummary(of: measured, findings: outcome?.findings ?? findings, missing: found.missing),
+      findings: reported,
+      summary: CheckSummary(of: measured, findings: reported, missing: found.missing),
       rules: plan.rules,
       version: CommandLineTool.version)
     report.failingSeverity = failingSeverity
-    report.baselined = outcome?.knownCount
+    let omissions = Omissions(
+      of: measured, rules: plan.rules, hasConfiguration: loaded.configurationPath != nil,
+      isWholeProject: configuration.place.isWholeProject, missingFonts: loaded.fonts.missing)
+    report.summary.notChecked = omissions.all(required: required)
+    for omission in report.summary.notChecked where omission.isRequired { terminal.fail(omission.description) }
+    report.baselined = outcome?.known
+    if let changed, let new {
+      report.earlier = EarlierFindings(base: changed.base.name, commit: changed.base.commit, known: new.known)
+    }
     if outputs.contains(where: \.format.showsCoverage) {
       let statistics = try ProjectStatistics(
         of: measured.project, locales: measured.request.checkedLocales, jobs: jobs)
@@ -95,7 +116,8 @@ struct CheckCommand {
     report.xcodePrefix = terminal.isInXcode ? configuration.place.root + "/" : ""
     terminal.leaveToSystem((loaded.project, measured, report))
     progress.begin("reporting")
-    try write(report, to: outputs, jobs: jobs, progress)
+    try write(
+      report, to: outputs, hasConfiguration: loaded.configurationPath != nil, jobs: jobs, progress)
     if let baseline, let outcome {
       let notes = try baseline.finish(
         outcome, isComplete: loaded.failures.isEmpty, isListed: arguments.has("verbose"))
@@ -103,6 +125,22 @@ struct CheckCommand {
     }
     if !loaded.failures.isEmpty || !isWritten { return .failure }
     return report.fails ? .findings : .clean
+  }
+
+  /// What there is to find, and nothing told: for another state of a project that was checked.
+  ///
+  /// - Parameters:
+  ///   - fonts: Those of that project, for what this state lacks.
+  ///   - place: Where that project lies: what its code says is known.
+  func findings(knowing fonts: ProjectFonts, _ place: ProjectPlace, jobs: Int) throws -> [Finding] {
+    let configuration = try LoadedConfiguration(
+      arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
+    let plan = try RulePlan(configuration, arguments)
+    var loaded = try LoadedProject(configuration, jobs: jobs)
+    if !loaded.fonts.missing.isEmpty { loaded.fonts = fonts }
+    try loaded.scanSources(configuration, jobs: jobs, knownFrom: place)
+    let measured = try measure(loaded, plan, notesHeadroom: false, jobs: jobs, terminal.progress())
+    return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
   }
 
   /// The file of the call, else that of the configuration.
@@ -185,12 +223,16 @@ struct CheckCommand {
 
   /// Writes every report; what standard output has to show is shown even when a file cannot be written.
   private func write(
-    _ report: CheckReport, to outputs: [ReportOutputs.Output], jobs: Int, _ progress: Progress
+    _ report: CheckReport, to outputs: [ReportOutputs.Output], hasConfiguration: Bool, jobs: Int, _ progress: Progress
   ) throws {
     let detail: HumanReporter.Detail =
       arguments.has("quiet") ? .quiet : arguments.has("verbose") ? .verbose : .normal
+    // Who has no configuration sees the project for the first time, or asks for one rule.
+    let isOverview =
+      detail == .normal && !hasConfiguration && !["all", "only", "changed"].contains(where: arguments.has)
     for output in outputs where output.file == nil {
-      let human = HumanReporter(colored: terminal.isColored, width: terminal.width, detail: detail)
+      let human = HumanReporter(
+        colored: terminal.isColored, width: terminal.width, detail: isOverview ? .overview : detail)
       output.format.write(report, human: human, jobs: jobs) { piece in
         progress.pause()
         terminal.print(piece)

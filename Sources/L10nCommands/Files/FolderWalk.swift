@@ -9,15 +9,25 @@ enum FolderWalk {
   ///
   /// Hidden folders, build results and links to folders are not entered.
   ///
-  /// - Parameter entering: Told the path of each folder that is looked into.
+  /// - Parameters:
+  ///   - entering: Told the path of each folder that is looked into.
+  ///   - failing: Told the path of each folder that cannot be looked into, and why.
   static func files(
-    below folder: String, entering: (String) -> Void = { _ in }, where isWanted: (String) -> Bool
+    below folder: String, entering: (String) -> Void = { _ in },
+    failing: (_ path: String, _ reason: String) -> Void = { _, _ in }, where isWanted: (String) -> Bool
   ) -> [String] {
     var found: [String] = []
     var pending = [("", 0)]
     while let (relative, depth) = pending.popLast() {
       let path = relative.isEmpty ? folder : folder + "/" + relative
-      guard depth < maximumDepth, let stream = opendir(path) else { continue }
+      guard depth < maximumDepth else {
+        failing(path, "more than \(maximumDepth) folders lie in each other")
+        continue
+      }
+      guard let stream = opendir(path) else {
+        failing(path, String(cString: strerror(errno)))
+        continue
+      }
       defer { closedir(stream) }
       entering(path)
       while let entry = readdir(stream) {

@@ -18,6 +18,9 @@ enum FontFiles {
     }.filter(isRegularOrAbsent)
   }
 
+  /// Whether there is nothing at a place of a project.
+  static func isMissing(_ place: String) -> Bool { FileAccess.kind(of: expanded(place)) == nil }
+
   /// Those of a project's places that are folders, and the folders below them.
   static func folders(_ places: [String]) -> [String] {
     places.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders)

@@ -10,7 +10,7 @@ struct LoadedProject {
   let configurationPath: String?
   /// The pseudo-locales that are built in, and the project's own.
   let strategies: PseudoStrategies
-  let fonts: ProjectFonts
+  var fonts: ProjectFonts
   /// The only locale wanted, when PATH is an `.lproj` folder.
   let onlyLocale: String?
   /// Files that could not be read; the others were.
@@ -33,7 +33,8 @@ struct LoadedProject {
     var failures: [FileAccess.Failure] = []
     var files: [ProjectDocument?] = []
     // A file is taken apart by the thread that has just read it, which has its bytes at hand.
-    let read = try place.tableFiles(loaded.configuration).concurrentMap(jobs: jobs) { path in
+    let paths = try place.tableFiles(loaded.configuration) { failures.append($0) }
+    let read = paths.concurrentMap(jobs: jobs) { path in
       let name = place.name(of: path)
       return Result { () throws(FileAccess.Failure) in
         ProjectDocument(ProjectFile(path: name, bytes: try FileAccess.bytes(of: path, named: name)))
@@ -63,9 +64,11 @@ struct LoadedProject {
   /// keys that others have.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` where nothing can be scanned.
-  mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1) throws {
+  ///
+  /// - Parameter known: Another state of the project, whose files need not be read again.
+  mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1, knownFrom known: ProjectPlace? = nil) throws {
     guard let settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
-    let (files, failures) = try SourceScanner(settings, at: loaded.place).scan(jobs: jobs)
+    let (files, failures) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
     self.failures += failures
     project.addSources(files)
   }

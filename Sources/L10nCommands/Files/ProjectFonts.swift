@@ -47,13 +47,21 @@ struct ProjectFonts {
       metrics: metrics, fallback: configuration.fallbackFonts)
   }
 
+  /// Names of the folders and files of the configuration at which there is nothing.
+  var missing: [String] { places.filter(FontFiles.isMissing).map(place.name) }
+
   /// Says which font files could not be used, each once.
   func reportProblems(of library: FontLibrary, to terminal: Terminal) {
     for message in problems(of: library) { terminal.fail(message) }
   }
 
-  /// A sentence for each font file that could not be used.
+  /// A sentence for each folder that is missing, and for each font file that could not be used.
   func problems(of library: FontLibrary) -> [String] {
-    library.problems.map { "the font file '\(place.name(of: $0.path))' is passed over: \($0.reason)" }
+    library.problems.map { problem in
+      let name = place.name(of: problem.path)
+      return FontFiles.isMissing(problem.path)
+        ? "there is no file or folder '\(name)', which 'fonts' names"
+        : "the font file '\(name)' is passed over: \(problem.reason)"
+    }
   }
 }

@@ -105,15 +105,18 @@ struct ProjectPlace {
 
   /// Absolute paths of the string tables, sorted, each once.
   ///
+  /// - Parameter failing: Told each folder that cannot be looked into.
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing.
-  func tableFiles(_ configuration: Configuration) throws(ConfigurationError) -> [String] {
+  func tableFiles(
+    _ configuration: Configuration, failing: (FileAccess.Failure) -> Void = { _ in }
+  ) throws(ConfigurationError) -> [String] {
     let folder = configurationFolder
     let excluded = configuration.exclude.map(PathPattern.init)
     var files: Set<String> = []
-    for place in places { files.formUnion(Self.tables(at: place) ?? []) }
-    if places.isEmpty, configuration.paths.isEmpty { files = Set(Self.tables(below: folder)) }
+    for place in places { files.formUnion(tables(at: place, failing)) }
+    if places.isEmpty, configuration.paths.isEmpty { files = Set(tables(at: folder, failing)) }
     for path in places.isEmpty ? configuration.paths : [] {
-      let found = self.files(at: path.text, where: Self.isTable)
+      let found = self.files(at: path.text, failing: failing, where: Self.isTable)
       if PathPattern.isPattern(path.text), found?.isEmpty ?? true {
         throw missing("there is no string table at '\(path.text)', which 'paths' names", path)
       }
@@ -143,11 +146,15 @@ struct ProjectPlace {
 
   /// Absolute paths of the files that a path or pattern of the configuration names: a file itself, or those of a folder
   /// by their names; `nil` where there is nothing.
-  func files(at path: String, where isWanted: (_ name: String) -> Bool) -> [String]? {
+  ///
+  /// - Parameter failing: Told each folder that cannot be looked into.
+  func files(
+    at path: String, failing: (FileAccess.Failure) -> Void = { _ in }, where isWanted: (_ name: String) -> Bool
+  ) -> [String]? {
     let start = start(of: path)
     switch FileAccess.kind(of: start) {
     case .folder:
-      let files = FolderWalk.files(below: start, where: isWanted).map { start + "/" + $0 }
+      let files = files(below: start, failing, where: isWanted)
       guard PathPattern.isPattern(path) else { return files }
       let pattern = PathPattern(path)
       return files.filter { pattern.matches(nameInConfiguration(of: $0)) }
@@ -160,17 +167,23 @@ struct ProjectPlace {
     ConfigurationError(message, path: configurationFile.map(name), position: path.position)
   }
 
-  /// The tables of a folder, or the file itself; `nil` where there is nothing.
-  private static func tables(at place: String) -> [String]? {
+  /// The tables of a folder, or the file itself.
+  private func tables(at place: String, _ failing: (FileAccess.Failure) -> Void) -> [String] {
     switch FileAccess.kind(of: place) {
-    case .folder: tables(below: place)
+    case .folder: files(below: place, failing, where: Self.isTable)
     case .file: [place]
-    case nil: nil
+    case nil: []
     }
   }
 
-  private static func tables(below folder: String) -> [String] {
-    FolderWalk.files(below: folder, where: isTable).map { folder + "/" + $0 }
+  private func files(
+    below folder: String, _ failing: (FileAccess.Failure) -> Void, where isWanted: (String) -> Bool
+  ) -> [String] {
+    FolderWalk.files(
+      below: folder,
+      failing: { failing(FileAccess.Failure(description: "cannot read the folder '\(name(of: $0))': \($1)")) },
+      where: isWanted
+    ).map { folder + "/" + $0 }
   }
 
   private static func isTable(_ name: String) -> Bool { TablePath(name) != nil }

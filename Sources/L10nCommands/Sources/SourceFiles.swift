@@ -18,12 +18,13 @@ struct SourceFiles {
 
   /// Absolute paths, sorted, each once.
   ///
+  /// - Parameter failing: Told each folder that cannot be looked into.
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing to scan.
-  func paths() throws(ConfigurationError) -> [String] {
+  func paths(failing: (FileAccess.Failure) -> Void = { _ in }) throws(ConfigurationError) -> [String] {
     let excluded = settings.exclude.map(PathPattern.init)
     var found: Set<String> = []
     for path in settings.paths {
-      guard let files = place.files(at: path.text, where: Self.isSource) else {
+      guard let files = place.files(at: path.text, failing: failing, where: Self.isSource) else {
         throw ConfigurationError(
           "there is no file or folder '\(path.text)', which 'paths' of 'sources' names",
           path: place.configurationFile.map(place.name), position: path.position)

@@ -9,9 +9,14 @@ struct SourceScanner {
   private let settings: SourceSettings
   private let place: ProjectPlace
   private let usesCache: Bool
+  /// Another state of the project: its cache is read, and none written.
+  private let known: ProjectPlace?
   private let environment = ProcessInfo.processInfo.environment
 
-  init(_ settings: SourceSettings, at place: ProjectPlace, usesCache: Bool = true) {
+  init(
+    _ settings: SourceSettings, at place: ProjectPlace, usesCache: Bool = true, knownFrom known: ProjectPlace? = nil
+  ) {
+    self.known = known
     self.settings = settings
     self.place = place
     self.usesCache = usesCache
@@ -24,7 +29,7 @@ struct SourceScanner {
     var failures: [FileAccess.Failure] = []
     var swift: [File] = []
     var others: [File] = []
-    for path in try SourceFiles(settings, at: place).paths() {
+    for path in try SourceFiles(settings, at: place).paths(failing: { failures.append($0) }) {
       let name = place.name(of: path)
       do throws(FileAccess.Failure) {
         let file = File(name: name, bytes: try FileAccess.bytes(of: path, named: name))
@@ -55,7 +60,7 @@ struct SourceScanner {
     var cache =
       usesCache
       ? ScanCache(
-        project: place.configurationFolder, scanner: "\(CommandLineTool.version) \(scanner.version)",
+        project: (known ?? place).configurationFolder, scanner: "\(CommandLineTool.version) \(scanner.version)",
         settings: settings.scan, environment: environment) : nil
     let hashes = cache == nil ? [] : files.concurrentMap(jobs: jobs, ScanCache.hash)
     var facts = files.indices.map { cache?.facts(of: hashes[$0], length: files[$0].count) }
@@ -65,7 +70,7 @@ struct SourceScanner {
       facts[index] = try scanner.facts(of: answer, length: files[index].count)
       if case .facts(let json) = answer { cache?.keep(json, of: hashes[index]) }
     }
-    cache?.write()
+    if known == nil { cache?.write() }
     return facts.map { $0 ?? SourceFacts() }
   }
 }

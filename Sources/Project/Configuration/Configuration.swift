@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 import TextLayout
 
 /// What a project says of itself in its `l10n.json`.
@@ -7,6 +8,8 @@ import TextLayout
 package struct Configuration: Sendable {
   /// The locale that the developers write; `nil` takes what the tables say, then English.
   package var developmentLanguage: String?
+  /// Where the file names it.
+  package var developmentLanguagePosition: SourcePosition?
   /// The locales that the app ships; empty for those that its tables have.
   package var locales: [String] = []
   /// The locales in which every key has its translation; `nil` where the project does not say.

@@ -29,6 +29,9 @@ package struct ConfigurationReader {
     var configuration = Configuration()
     let members = try members(of: root, known: ConfigurationKey.root.names)
     configuration.developmentLanguage = try members["developmentLanguage"].map(string)
+    configuration.developmentLanguagePosition = members["developmentLanguage"].map {
+      lines.position(of: $0.range.start)
+    }
     configuration.paths = try list(members["paths"], text)
     configuration.locales = try members["locales"].map(locales) ?? []
     configuration.complete = try members["complete"].map { value throws(ConfigurationError) in

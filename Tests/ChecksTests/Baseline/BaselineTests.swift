@@ -60,7 +60,7 @@ struct BaselineTests {
     }
     let new = [ReportFixture.finding(key: "b"), ReportFixture.finding(line: 900)]
     let outcome = baseline.applied(to: moved + new, scope: try scope())
-    #expect(outcome.knownCount == 5)
+    #expect(outcome.known.count == 5)
     #expect(outcome.findings.map(\.key) == ["b", "a"])
     #expect(outcome.findings.last?.span.start.line == 900)
     #expect(outcome.gone.isEmpty && outcome.shrunk == baseline)

@@ -98,12 +98,15 @@ struct LineReportTests {
   func json() throws {
     let hostile = "\u{1B}\"\\\u{202E}\n##[x]"
     var report = ReportFixture.report([ReportFixture.finding(message: hostile)])
-    report.baselined = 4
+    report.baselined = KnownFindings(of: Array(repeating: ReportFixture.finding(), count: 4))
     let text = String(
       decoding: ReportFormat.json.bytes(of: report, human: HumanReporter(colored: false)), as: UTF8.self)
     #expect(text.contains(#""message": "\u001b\"\\\u202e\n#\u0023[x]""#))
     #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"summary\": {\n    \"errors\": 1,"))
-    #expect(text.contains("\"baselined\": 4\n  },\n  \"findings\": [\n    {\n      \"rule\": \"argument-type\","))
+    #expect(
+      text.contains(
+        "\"baselined\": 4,\n    \"baselinedErrors\": {\n      \"argument-type\": 4\n    }\n  },\n  \"findings\": [\n    {\n      \"rule\": \"argument-type\","
+      ))
     let object = try #require(try ReportFixture.json(.json, report) as? [String: Any])
     #expect((object["findings"] as? [[String: Any]])?.first?["message"] as? String == hostile)
     #expect(ReportFixture.text(.json, []).hasSuffix("  },\n  \"findings\": []\n}\n"))

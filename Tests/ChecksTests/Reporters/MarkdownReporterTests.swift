@@ -22,12 +22,12 @@ struct MarkdownReporterTests {
     report.coverage = [
       Self.locale("de", keys: 300, translated: 296, missing: 1), Self.locale("fr", keys: 200, translated: 200),
     ]
-    report.baselined = 7
+    report.baselined = KnownFindings(of: [ReportFixture.finding(), ReportFixture.finding("extra-key", .warning)])
     #expect(
       text(report) == """
         ### ❌ l10n: 1 error, 1 warning
 
-        1 key in 1 table, 1 locale; 7 in the baseline
+        1 key in 1 table, 1 locale; in the baseline 1 error (1 argument-type) and 1 warning
 
         | rule | total | <code>de</code> | <code>fr</code> |
         | --- | ---: | ---: | ---: |

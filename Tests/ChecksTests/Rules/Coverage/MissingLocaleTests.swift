@@ -21,9 +21,9 @@ struct MissingLocaleTests {
   @Test(
     "is an error where the project calls the language complete, a count where it calls others so",
     arguments: [
-      (nil, ["warning de", "warning pt-BR"], [:]), (["de"], ["error de"], ["pt-BR": 2]),
-      ([], [], ["de": 2, "pt-BR": 2]),
-      (["fr"], ["error fr"], ["de": 2, "pt-BR": 2]),
+      (nil, ["warning de", "warning pt-BR"], [:]), (["de"], ["error de"], ["pt-BR": 3]),
+      ([], [], ["de": 3, "pt-BR": 3]),
+      (["fr"], ["error fr"], ["de": 3, "pt-BR": 3]),
     ] as [([String]?, [String], [String: Int])])
   func complete(complete: [String]?, found: [String], missing: [String: Int]) throws {
     var configuration = configuration

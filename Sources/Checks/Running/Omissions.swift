@@ -1,0 +1,156 @@
+import Project
+import StringTables
+
+/// Finds what a run did not look at.
+package struct Omissions: Sendable {
+  private let measured: MeasuredProject
+  private let rules: [Rule]
+  private let hasConfiguration: Bool
+  private let isWholeProject: Bool
+  private let missingFonts: [String]
+  private var project: Project { measured.project }
+
+  /// - Parameters:
+  ///   - rules: Those that ran.
+  ///   - hasConfiguration: Whether there is an `l10n.json`.
+  ///   - isWholeProject: Whether every table of the project was read.
+  ///   - missingFonts: Names of the folders and files with fonts at which there is nothing.
+  package init(
+    of measured: MeasuredProject, rules: [Rule], hasConfiguration: Bool, isWholeProject: Bool, missingFonts: [String]
+  ) {
+    self.measured = measured
+    self.rules = rules
+    self.hasConfiguration = hasConfiguration
+    self.isWholeProject = isWholeProject
+    self.missingFonts = missingFonts
+  }
+
+  /// One for each subject at most, in their order.
+  ///
+  /// - Parameter required: What the call requires: that no rule asked for it is no excuse then.
+  package func all(required: Set<NotChecked.Subject> = []) -> [NotChecked] {
+    NotChecked.Subject.allCases.compactMap { subject in
+      let isAsked = rules.contains { $0.asks(for: subject) }
+      guard isAsked || required.contains(subject) else { return nil }
+      var found = isAsked ? self.omission(subject) : unasked(subject)
+      found?.isRequired = required.contains(subject)
+      return found
+    }
+  }
+
+  private func omission(_ subject: NotChecked.Subject) -> NotChecked? {
+    switch subject {
+    case .measured: unmeasured
+    case .sources: unscanned
+    case .language: withoutLanguage
+    case .texts: withoutSource
+    case .fonts: withoutFonts
+    }
+  }
+
+  private func unasked(_ subject: NotChecked.Subject) -> NotChecked {
+    NotChecked(
+      subject: subject, reason: "no rule of this call asks for it", nextStep: "leave out '--only' and '--skip'")
+  }
+
+  private var unmeasured: NotChecked? {
+    guard measured.cellCount == 0 else { return nil }
+    let configuration = project.configuration
+    let (reason, step): (String, String)
+    if !hasConfiguration {
+      (reason, step) = ("no text was measured: there is no l10n.json that says where texts stand", Self.firstStep)
+    } else if configuration.bindings.isEmpty, configuration.previews.isEmpty {
+      reason = "no text was measured: l10n.json has no 'bindings' and no 'previews', which say where texts stand"
+      step = "'l10n bind --suggest' proposes bindings"
+    } else {
+      reason = "no text was measured: no key matches the 'bindings' of l10n.json"
+      step = "'l10n bind --list' shows which key is bound to what"
+    }
+    return NotChecked(subject: .measured, reason: reason, nextStep: step)
+  }
+
+  private var unscanned: NotChecked? {
+    if let index = project.sourceIndex {
+      guard index.files.isEmpty else { return nil }
+      return NotChecked(
+        subject: .sources, reason: "keys were not compared with code: 'sources' of l10n.json names no file of code",
+        nextStep: "name the folders of the code in 'sources'")
+    }
+    guard isWholeProject || project.configuration.sources == nil else {
+      return NotChecked(
+        subject: .sources, reason: "keys were not compared with code, since only a part of the tables was read",
+        nextStep: "check the folder of l10n.json")
+    }
+    return NotChecked(
+      subject: .sources,
+      reason: "keys were not compared with code: "
+        + (hasConfiguration ? "l10n.json names no 'sources'" : "there is no l10n.json that names its folders"),
+      nextStep: hasConfiguration ? "add \"sources\": { \"paths\": [\"App\"] } to l10n.json" : Self.firstStep)
+  }
+
+  private var withoutLanguage: NotChecked? {
+    let groups = project.groups.filter { $0.isReadByApps && !$0.hasSource && !$0.translations.isEmpty }
+    let others = project.groups.isEmpty ? project.groupsWithoutLanguage : []
+    guard let first = groups.first ?? others.first else { return nil }
+    let number = groups.count + others.count
+    let name = "'\(first.name)'" + (number > 1 ? " and \(number - 1) more" : "")
+    let tables = number > 1 ? "tables" : "table"
+    guard !groups.isEmpty else {
+      return NotChecked(
+        subject: .language, reason: "the \(tables) \(name) lie in no folder of a language, as in 'en.lproj'",
+        nextStep: "give the folder of your app")
+    }
+    return NotChecked(
+      subject: .language,
+      reason: "the \(tables) \(name) hold no text in '\(project.developmentLanguage)', with which translations are "
+        + "compared",
+      nextStep: "name the 'developmentLanguage' in l10n.json, or 'l10n sync' writes its tables from the code")
+  }
+
+  private var withoutSource: NotChecked? {
+    var (lacking, all) = (0, 0)
+    for group in project.groups where group.isReadByApps {
+      guard group.hasSource, let source = group.source else { continue }
+      var extra: Set<String> = []
+      for locale in group.translations {
+        guard let table = group.tables[locale] else { continue }
+        for number in KeyMatch(of: table, to: source).extra { extra.insert(table.entries[number].key.string) }
+      }
+      lacking += extra.count
+      all += extra.count + source.entries.count
+    }
+    guard lacking > 0 else { return nil }
+    return NotChecked(
+      subject: .texts,
+      reason: "the translations of \(lacking) of \(count(all, "key")) were compared with nothing: no text in "
+        + "'\(project.developmentLanguage)' is in their tables",
+      nextStep: "'l10n sync' adds texts that stand in code; remove keys that are no longer used")
+  }
+
+  private var withoutFonts: NotChecked? {
+    guard let first = missingFonts.first else { return nil }
+    let more = missingFonts.count > 1 ? " and \(missingFonts.count - 1) more" : ""
+    return NotChecked(
+      subject: .fonts, reason: "there is no file or folder '\(first)'\(more), which 'fonts' of l10n.json names",
+      nextStep: "'l10n fonts' shows what texts are measured with instead")
+  }
+
+  private static let firstStep = "'l10n init' writes an l10n.json from what is there"
+}
+
+extension TableGroup {
+  /// Whether there is a text to compare translations with.
+  fileprivate var hasSource: Bool { !(source?.entries.isEmpty ?? true) }
+}
+
+extension Rule {
+  /// Whether it would have looked at the subject.
+  fileprivate func asks(for subject: NotChecked.Subject) -> Bool {
+    switch (subject, check) {
+    case (.measured, .layout), (.fonts, .layout), (.sources, .sources): true
+    case (.language, .translation), (.language, .pair), (.language, .unit): true
+    case (.texts, .translation), (.texts, .pair), (.texts, .unit): true
+    default: false
+    }
+  }
+}

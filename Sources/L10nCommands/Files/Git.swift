@@ -1,0 +1,68 @@
+import Foundation
+
+/// Runs git in a repository, without a shell between.
+struct Git {
+  struct Answer {
+    let status: Int32
+    let output: [UInt8]
+    /// The first line that git says of a failure.
+    let error: String
+
+    /// The output without the line feed at its end.
+    var line: String { String(decoding: output.last == 0x0A ? output.dropLast() : output[...], as: UTF8.self) }
+  }
+
+  private let program: String
+  private let folder: String
+  private let environment: [String: String]
+  /// A folder of ours, for what git reads and says.
+  private let scratch: String
+
+  /// - Parameters:
+  ///   - folder: One of the repository.
+  ///   - scratch: A folder of ours.
+  /// - Throws: ``UsageError`` where there is no git.
+  init(in folder: String, scratch: String) throws(UsageError) {
+    var environment = ProcessInfo.processInfo.environment
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    guard let program = folders.map({ String($0) + "/git" }).first(where: { access($0, X_OK) == 0 }) else {
+      throw UsageError("'--changed' needs git, and no folder of PATH has it")
+    }
+    self.program = program
+    self.folder = folder
+    self.scratch = scratch
+    // What is compared is written by an index of its own: that of the user stays as it is.
+    environment["GIT_INDEX_FILE"] = scratch + "/index"
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["LC_ALL"] = "C"
+    self.environment = environment
+  }
+
+  /// - Parameter input: What git reads.
+  /// - Throws: ``FileAccess/Failure`` where git cannot be run.
+  func run(_ arguments: String..., input: [UInt8] = []) throws(FileAccess.Failure) -> Answer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["-C", folder] + arguments
+    process.environment = environment
+    let (given, said) = (scratch + "/input", scratch + "/errors")
+    let output = Pipe()
+    do {
+      try Data(input).write(to: URL(fileURLWithPath: given))
+      try Data().write(to: URL(fileURLWithPath: said))
+      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: given))
+      process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: said))
+      process.standardOutput = output
+      try process.run()
+      let written = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      let errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: said)), as: UTF8.self)
+      let isDone = process.terminationReason == .exit
+      return Answer(
+        status: isDone ? process.terminationStatus : -1, output: Array(written),
+        error: errors.split(separator: "\n").first.map(String.init) ?? "it does not say why")
+    } catch {
+      throw FileAccess.Failure(description: "cannot run '\(program)': \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import SourceText
+
+/// The files of a repository as they were where a branch began, in a folder that goes away with its owner.
+final class MergeBase {
+  /// As the user named the branch that the other one began at.
+  let name: String
+  let commit: String
+  /// Absolute path of the repository without symbolic links.
+  private let repository: String
+  private let scratch: String
+  private var tree: String { scratch + "/tree" }
+
+  /// - Parameters:
+  ///   - name: A branch, tag or commit.
+  ///   - folder: One of the repository.
+  /// - Throws: ``UsageError`` that says what to do, ``FileAccess/Failure``.
+  init(of name: String, in folder: String) throws {
+    // Git would take it for an option.
+    guard !name.isEmpty, !name.hasPrefix("-") else {
+      throw UsageError("'\(name)' is no base for '--changed': give a branch, tag or commit, as in 'origin/main'")
+    }
+    let scratch = NSTemporaryDirectory() + "/l10n-base-\(UUID().uuidString)"
+    try Self.makeFolder(scratch)
+    self.name = name
+    self.scratch = scratch
+    do {
+      let git = try Git(in: folder, scratch: scratch)
+      repository = try Self.repository(git, of: folder)
+      commit = try Self.commit(git, base: name)
+      try Self.write(commit, of: Git(in: repository, scratch: scratch), to: scratch + "/tree")
+    } catch {
+      // No instance goes away where none has come to be.
+      try? FileManager.default.removeItem(atPath: scratch)
+      throw error
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: scratch) }
+
+  /// Where a place of the repository was; `nil` for one outside of it.
+  func path(of place: String) -> String? {
+    let real = Self.realPath(place)
+    if real == repository { return tree }
+    return real.hasPrefix(repository + "/") ? tree + real.dropFirst(repository.count) : nil
+  }
+
+  private static func repository(_ git: Git, of folder: String) throws -> String {
+    let answer = try git.run("rev-parse", "--show-toplevel")
+    guard answer.status == 0, !answer.line.isEmpty else {
+      throw UsageError("'--changed' compares with a commit, and git finds no repository here: \(answer.error)")
+    }
+    return realPath(answer.line)
+  }
+
+  /// The commit at which the branch of HEAD left that of `base`.
+  private static func commit(_ git: Git, base: String) throws -> String {
+    let isShallow = try git.run("rev-parse", "--is-shallow-repository").line == "true"
+    let deepen = "this clone is shallow: 'git fetch --unshallow' fetches the rest; in a CI job, 'fetch-depth: 0'"
+    let known = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", base + "^{commit}")
+    guard known.status == 0 else {
+      let names = try git.run(
+        "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags")
+      let all = names.line.split(separator: "\n").map(String.init)
+      let nearest = NearestName.of(base, in: all) ?? all.first { $0.hasSuffix("/" + base) }
+      let help =
+        nearest.map { "did you mean '\($0)'?" }
+        ?? (isShallow
+          ? deepen : "give a branch, tag or commit, as in 'origin/main'; 'git fetch' brings those of others")
+      throw UsageError("git knows no base '\(base)'; \(help)")
+    }
+    let common = try git.run("merge-base", known.line, "HEAD")
+    guard common.status == 0, !common.line.isEmpty else {
+      throw UsageError(
+        "HEAD and '\(base)' have no commit in common" + (isShallow ? ", since \(deepen)" : ": is it the right branch?"))
+    }
+    return common.line
+  }
+
+  /// Endings of files in which nothing is checked: they may be large.
+  private static let unread: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "heic", "webp", "tiff", "icns", "pdf", "svg", "psd", "sketch", "mp4", "mov", "m4a",
+    "m4v", "mp3", "wav", "caf", "aiff", "zip", "gz", "xz", "tar", "a", "dylib", "car", "mlmodel", "sqlite", "usdz",
+  ]
+
+  private static func write(_ commit: String, of git: Git, to folder: String) throws {
+    func done(_ answer: Git.Answer) throws -> Git.Answer {
+      guard answer.status == 0 else {
+        throw FileAccess.Failure(description: "git cannot write the files of \(commit.prefix(12)): \(answer.error)")
+      }
+      return answer
+    }
+    // A folder of this name ends the search for an l10n.json.
+    try makeFolder(folder + "/.git")
+    let list = try done(git.run("ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)).output
+    let wanted = list.split(separator: 0).filter { path in
+      let name = String(decoding: path, as: UTF8.self)
+      return !unread.contains((name as NSString).pathExtension.lowercased())
+    }
+    _ = try done(git.run("read-tree", commit))
+    let input = wanted.flatMap { $0 + [0] }
+    _ = try done(
+      git.run("checkout-index", "--force", "--quiet", "--prefix=\(folder)/", "-z", "--stdin", input: input))
+  }
+
+  private static func makeFolder(_ path: String) throws(FileAccess.Failure) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw FileAccess.Failure(description: "cannot make the folder '\(path)': \(error.localizedDescription)")
+    }
+  }
+
+  private static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

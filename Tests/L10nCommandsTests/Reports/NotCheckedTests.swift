@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@Suite("A run says what it did not look at")
+struct NotCheckedTests {
+  private static let english = "\"a\" = \"A\";\n\"b\" = \"B\";\n"
+
+  /// Files by path.
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    return folder
+  }
+
+  private func notChecked(_ run: ProgramRun) throws -> [[String: Any]] {
+    let summary = try #require(try run.report()["summary"] as? [String: Any])
+    return try #require(summary["notChecked"] as? [[String: Any]])
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let subject: String
+    let reason: String
+    let files: [String: String]
+    var testDescription: String { "\(subject): \(reason)" }
+  }
+
+  private static let cases = [
+    Case(
+      subject: "measured", reason: "no text was measured: there is no l10n.json",
+      files: ["en.lproj/Localizable.strings": english]),
+    Case(
+      subject: "measured", reason: "no text was measured: l10n.json has no 'bindings'",
+      files: ["en.lproj/Localizable.strings": english, "l10n.json": "{}"]),
+    Case(
+      subject: "measured", reason: "no text was measured: no key matches the 'bindings'",
+      files: [
+        "en.lproj/Localizable.strings": english,
+        "l10n.json": #"{ "bindings": [{ "keys": "x", "slot": "System.navigationTitle.title" }] }"#,
+      ]),
+    Case(
+      subject: "sources", reason: "keys were not compared with code: there is no l10n.json",
+      files: ["en.lproj/Localizable.strings": english]),
+    Case(
+      subject: "sources", reason: "keys were not compared with code: l10n.json names no 'sources'",
+      files: ["en.lproj/Localizable.strings": english, "l10n.json": "{}"]),
+    Case(
+      subject: "sources", reason: "keys were not compared with code: 'sources' of l10n.json names no file",
+      files: [
+        "en.lproj/Localizable.strings": english, "App/notes.txt": "",
+        "l10n.json": #"{ "sources": { "paths": ["App"] } }"#,
+      ]),
+    Case(
+      subject: "language", reason: "the table 'Localizable' hold no text in 'en'",
+      files: ["de.lproj/Localizable.strings": english, "fr.lproj/Localizable.strings": english]),
+    Case(
+      subject: "language", reason: "the table 'Localizable' hold no text in 'en'",
+      files: ["de.lproj/Localizable.strings": english, "en.lproj/Localizable.strings": ""]),
+    Case(
+      subject: "language", reason: "the table 'Localizable' lie in no folder of a language",
+      files: ["Localizable.strings": english]),
+    Case(
+      subject: "texts", reason: "the translations of 1 of 2 keys were compared with nothing",
+      files: ["de.lproj/Localizable.strings": english, "en.lproj/Localizable.strings": "\"a\" = \"A\";\n"]),
+    Case(
+      subject: "fonts", reason: "there is no file or folder 'Fonts', which 'fonts' of l10n.json names",
+      files: ["en.lproj/Localizable.strings": english, "l10n.json": #"{ "fonts": ["Fonts"] }"#]),
+  ]
+
+  @Test("in JSON, in the last line, and as an error where it is required", arguments: cases)
+  func said(_ test: Case) throws {
+    let folder = try folder(test.files)
+    let run = try ProgramRun(["check", "--format", "json"], in: folder.url)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let found = try notChecked(run).filter { $0["subject"] as? String == test.subject }
+    #expect(found.count == 1)
+    #expect((found.first?["reason"] as? String)?.hasPrefix(test.reason) == true, "\(found)")
+    #expect((found.first?["next"] as? String)?.isEmpty == false)
+    let human = try ProgramRun(["check"], in: folder.url)
+    let last = try #require(human.output.split(separator: "\n").last { $0.contains(" errors, ") })
+    #expect(last.contains("; not checked: ") && last.contains(test.subject), "\(last)")
+    #expect(human.output.contains("not checked (\(test.subject)): \(test.reason)"))
+    for format in ["human", "junit", "sarif", "github"] {
+      let required = try ProgramRun(["check", "--format", format, "--require", test.subject], in: folder.url)
+      #expect(required.status == 1)
+      #expect(required.errors.contains("error, required and not checked (\(test.subject)): \(test.reason)"))
+    }
+  }
+
+  @Test("what was looked at is not named, and may be required")
+  func sample() throws {
+    let run = try ProgramRun("check", "--format", "json", "--require", "measured,language,texts,fonts")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(try notChecked(run).map { $0["subject"] as? String } == ["sources"])
+  }
+
+  @Test("a call that leaves rules out is not told of them, unless it requires what they look at")
+  func leftOut() throws {
+    let folder = try folder(["en.lproj/Localizable.strings": Self.english])
+    let only = ["check", "--format", "json", "--only", "missing-translation"]
+    #expect(try notChecked(ProgramRun(only, in: folder.url)).isEmpty)
+    let required = try ProgramRun(only + ["--require", "measured"], in: folder.url)
+    #expect(required.status == 1)
+    #expect(try notChecked(required).map { $0["reason"] as? String } == ["no rule of this call asks for it"])
+  }
+
+  @Test("a wrong name is an error with the nearest", arguments: ["mesured", "sources,mesured"])
+  func wrongName(value: String) throws {
+    let run = try ProgramRun("check", "--require", value)
+    #expect(run.status == 2)
+    #expect(run.errors == "l10n: unknown subject of '--require' 'mesured'; did you mean 'measured'?\n")
+  }
+
+  @Test("a folder that cannot be looked into ends with status 2, and the others are checked")
+  func unreadableFolder() throws {
+    let folder = try folder(["en.lproj/Localizable.strings": Self.english])
+    let deep = Array(repeating: "deep", count: 70).joined(separator: "/")
+    try folder.write(Self.english, to: deep + "/en.lproj/Localizable.strings")
+    let run = try ProgramRun(["check", "--format", "json"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("l10n: cannot read the folder 'deep/") && run.errors.contains("64 folders"))
+    #expect((try run.report()["summary"] as? [String: Any])?["keys"] as? Int == 2)
+    try folder.write(#"{ "sources": { "paths": ["deep"] }, "paths": ["en.lproj"] }"#, to: "l10n.json")
+    let sources = try ProgramRun(["check", "--format", "json"], in: folder.url)
+    #expect(sources.status == 2 && sources.errors.contains("cannot read the folder 'deep/"))
+  }
+
+  @Test(
+    "a folder without permission ends with status 2", .enabled(if: geteuid() != 0, "root may read every folder"))
+  func forbiddenFolder() throws {
+    let folder = try folder(["en.lproj/Localizable.strings": Self.english, "de.lproj/Localizable.strings": ""])
+    let german = folder.url.appendingPathComponent("de.lproj").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: german)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: german) }
+    let run = try ProgramRun(["check"], in: folder.url)
+    #expect(run.status == 2 && run.errors == "l10n: cannot read the folder 'de.lproj': Permission denied\n")
+  }
+
+  @Test(
+    "a development language that no table has is an error with the nearest",
+    arguments: [
+      ("ed", ["en", "de"], "unknown developmentLanguage 'ed'; did you mean 'de'?"),
+      ("pt-BR", ["en", "pt_BR"], "unknown developmentLanguage 'pt-BR'; did you mean 'pt_BR'?"),
+      ("ja", ["en", "fr"], "unknown developmentLanguage 'ja'; known are 'en', 'fr'"),
+    ])
+  func developmentLanguage(name: String, locales: [String], message: String) throws {
+    var files = ["l10n.json": "{ \"developmentLanguage\": \"\(name)\" }"]
+    for locale in locales { files["\(locale).lproj/Localizable.strings"] = Self.english }
+    let folder = try folder(files)
+    let run = try ProgramRun(["check"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors == "l10n: l10n.json:1:26: \(message)\n")
+  }
+
+  @Test("a development language whose texts stand in code, or in 'Base', is none", arguments: ["fr", "Base"])
+  func developmentLanguageElsewhere(locale: String) throws {
+    let folder = try folder([
+      "l10n.json": #"{ "developmentLanguage": "en" }"#, "\(locale).lproj/Localizable.strings": Self.english,
+    ])
+    let run = try ProgramRun(["check", "--format", "json"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try notChecked(run).contains { $0["subject"] as? String == "language" } == (locale == "fr"))
+  }
+}
