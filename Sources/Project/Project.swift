@@ -19,6 +19,8 @@ package struct Project: Sendable {
   package let documentsWithRepetitions: Set<Int>
   /// What the code that uses the keys and the tables say of each other; `nil` where no code was scanned.
   package private(set) var sourceIndex: SourceIndex?
+  /// By the numbers of documents that are no files: the texts of the development language that stand in code.
+  package private(set) var codeTables: [Int: CodeTable] = [:]
   /// That of the first theme.
   package var designSystem: DesignSystem { themes[0].system }
 
@@ -63,6 +65,7 @@ package struct Project: Sendable {
       } ?? document
     }
     var project = Project(configuration: configuration, documents: documents, themes: themes)
+    project.codeTables = codeTables
     if let sourceIndex { project.addSources(sourceIndex.files) }
     return project
   }
@@ -71,6 +74,16 @@ package struct Project: Sendable {
   ///
   /// - Complexity: That of ``SourceIndex/init(of:files:)``.
   package mutating func addSources(_ files: [ScannedFile]) { sourceIndex = SourceIndex(of: self, files: files) }
+
+  /// The same project with tables that stand in code.
+  func adding(_ tables: [CodeTable]) -> Project {
+    var project = Project(
+      configuration: configuration, documents: documents + tables.map(\.document), themes: themes)
+    let byPath = Dictionary(tables.map { ($0.document.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for (number, document) in project.documents.enumerated() { project.codeTables[number] = byPath[document.path] }
+    if let sourceIndex { project.addSources(sourceIndex.files) }
+    return project
+  }
 
   /// The names of all locales, as their folders spell them, sorted.
   package var locales: [String] {

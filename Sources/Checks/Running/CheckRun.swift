@@ -36,7 +36,7 @@ package struct CheckRun: Sendable {
       }
       found.append(report.entries)
       found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
-      parts += found.map { wanted($0, ofPass: pass.number) }
+      parts += found.map { wanted(placed($0), ofPass: pass.number) }
     }
     parts = unsuppressed(parts, jobs: jobs)
     var missing: [String: Int] = [:]
@@ -66,6 +66,19 @@ package struct CheckRun: Sendable {
         check(documents[number], number, &report)
       }
       return report.entries
+    }
+  }
+
+  /// Moves what concerns texts of code to where they stand there, which no fix of a table can mend.
+  private func placed(_ entries: [Report.Entry]) -> [Report.Entry] {
+    let tables = measured.project.codeTables
+    if tables.isEmpty { return entries }
+    return entries.map { entry in
+      guard case .document(let number, let range) = entry.place, let table = tables[number] else { return entry }
+      let place = table.place(of: range)
+      return Report.Entry(
+        facts: entry.facts.with(entry.facts.severity, Apart(nil)), place: .source(place.file, place.range),
+        isCounted: entry.isCounted)
     }
   }
 

@@ -69,6 +69,7 @@ struct CheckCommand {
     progress.begin("scanning code")
     let readable = loaded.failures.count
     try loaded.scanSources(configuration, jobs: jobs)
+    loaded.project = loaded.project.addingTextsOfCode()
     progress.pause()
     for failure in loaded.failures.dropFirst(readable) { terminal.fail(failure.description) }
     if isFixing {
@@ -139,6 +140,7 @@ struct CheckCommand {
     var loaded = try LoadedProject(configuration, jobs: jobs)
     if !loaded.fonts.missing.isEmpty { loaded.fonts = fonts }
     try loaded.scanSources(configuration, jobs: jobs, knownFrom: place)
+    loaded.project = loaded.project.addingTextsOfCode()
     let measured = try measure(loaded, plan, notesHeadroom: false, jobs: jobs, terminal.progress())
     return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
   }

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("Texts of the development language that stand in code")
+struct TextsOfCodeTests {
+  private func project(_ german: String, english: String? = nil) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{ "sources": { "paths": ["App"] }, "complete": ["de"] }"#, to: "l10n.json")
+    try folder.write(
+      """
+      import Foundation
+      let title = NSLocalizedString("[title]", value: "Say \\"%d\\"\\nfiles", comment: "")
+      let other = NSLocalizedString("[other]", value: "Other", comment: "")
+      let both = NSLocalizedString("[title]", value: "Another text", comment: "")
+      """, to: "App/Texts.swift")
+    try folder.write(german, to: "de.lproj/Localizable.strings")
+    if let english { try folder.write(english, to: "en.lproj/Localizable.strings") }
+    try folder.write("\"[other]\" = \"Autre\";\n\"[title]\" = \"%d\\nfichiers\";\n", to: "fr.lproj/Localizable.strings")
+    return folder
+  }
+
+  private func check(_ folder: TemporaryFolder) throws -> ProgramRun {
+    try ProgramRun(
+      [
+        "check", "--format", "json", "--only", "argument-type", "--only", "missing-translation", "--only", "extra-key",
+        "--only", "newline-count",
+      ], in: folder.url)
+  }
+
+  @Test("are what translations are compared with; what they lack is told where the text stands")
+  func compared() throws {
+    let run = try check(project("\"[title]\" = \"%@\\nDateien\";\n"))
+    #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+    #expect(
+      try run.places() == ["missing-translation App/Texts.swift:3", "argument-type de.lproj/Localizable.strings:1"])
+    let summary = try #require(try run.report()["summary"] as? [String: Any])
+    #expect(summary["keys"] as? Int == 2)
+    #expect((summary["notChecked"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("a text of the table holds where there is one")
+  func table() throws {
+    let german = "\"[title]\" = \"%@\";\n\"[other]\" = \"Andere\";\n"
+    let run = try check(project(german, english: "\"[title]\" = \"Hello %@\";\n"))
+    #expect(
+      try run.places() == [
+        "argument-type fr.lproj/Localizable.strings:2", "newline-count fr.lproj/Localizable.strings:2",
+      ])
+  }
+
+  @Test("are not mended in a table that is not there")
+  func fixes() throws {
+    let folder = try project("\"[title]\" = \"%d\\nDateien\";\n\"[other]\" = \"Andere\";\n")
+    try folder.write(
+      "import Foundation\nlet a = NSLocalizedString(\"[other]\", value: \"two  spaces\", comment: \"\")\n",
+      to: "App/Texts.swift")
+    let run = try ProgramRun(["check", "--fix", "--format", "json", "--only", "double-spaces"], in: folder.url)
+    #expect(try run.places() == ["double-spaces App/Texts.swift:2"])
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    #expect(files.filter { $0.hasSuffix("strings") || $0.contains("code") }.count == 2, "\(files)")
+  }
+}
