@@ -102,7 +102,7 @@ package struct Omissions: Sendable {
     }
     return NotChecked(
       subject: .language,
-      reason: "the \(tables) \(name) hold no text in '\(project.developmentLanguage)', with which translations are "
+      reason: "the \(tables) \(name) holds no text in '\(project.developmentLanguage)', with which translations are "
         + "compared",
       nextStep: "name the 'developmentLanguage' in l10n.json, or 'l10n sync' writes its tables from the code")
   }

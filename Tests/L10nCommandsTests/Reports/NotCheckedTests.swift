@@ -50,10 +50,10 @@ struct NotCheckedTests {
         "l10n.json": #"{ "sources": { "paths": ["App"] } }"#,
       ]),
     Case(
-      subject: "language", reason: "the table 'Localizable' hold no text in 'en'",
+      subject: "language", reason: "the table 'Localizable' holds no text in 'en'",
       files: ["de.lproj/Localizable.strings": english, "fr.lproj/Localizable.strings": english]),
     Case(
-      subject: "language", reason: "the table 'Localizable' hold no text in 'en'",
+      subject: "language", reason: "the table 'Localizable' holds no text in 'en'",
       files: ["de.lproj/Localizable.strings": english, "en.lproj/Localizable.strings": ""]),
     Case(
       subject: "language", reason: "the table 'Localizable' lie in no folder of a language",
