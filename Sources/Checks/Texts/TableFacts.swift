@@ -1,3 +1,4 @@
+import Project
 import StringFormats
 import StringTables
 

@@ -25,37 +25,6 @@ extension RuleOption {
     ]))
 }
 
-/// Keys of texts that stand in a storyboard or nib, as `7bF-jQ-a1x.title`: the interface file has the text of the
-/// development language.
-package enum InterfaceKey {
-  package static func isOne(_ key: String) -> Bool {
-    let bytes = Array(key.utf8.prefix(11))
-    guard bytes.count == 11, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-"),
-      bytes[10] == UInt8(ascii: ".")
-    else { return false }
-    return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { place in
-      switch bytes[place] {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-      default: false
-      }
-    }
-  }
-}
-
-/// Keys of texts that stand in the definition of an intent, as `gfePDu`: Xcode makes them of six letters and digits.
-package enum IntentKey {
-  package static func isOne(_ key: String) -> Bool {
-    let bytes = Array(key.utf8.prefix(7))
-    guard bytes.count == 6 else { return false }
-    let isDigit = bytes.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let isSmall = bytes.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    let isCapital = bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    guard (0..<6).allSatisfy({ isDigit[$0] || isSmall[$0] || isCapital[$0] }) else { return false }
-    // A word has neither a digit before a letter nor a capital letter behind a small one.
-    return (0..<5).contains { (isDigit[$0] && !isDigit[$0 + 1]) || (isSmall[$0] && isCapital[$0 + 1]) }
-  }
-}
-
 enum TextWords {
   /// Whether a text has a word for people to read, beside placeholders, addresses, tags and numbers.
   static func hasWords(_ text: String) -> Bool { !words(in: text).isEmpty }

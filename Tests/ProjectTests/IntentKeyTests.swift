@@ -1,4 +1,4 @@
-import Checks
+import Project
 import Testing
 
 @Suite("Keys of texts in the definition of an intent")

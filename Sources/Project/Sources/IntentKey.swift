@@ -1,0 +1,13 @@
+/// Keys of texts that stand in the definition of an intent, as `gfePDu`: Xcode makes them of six letters and digits.
+package enum IntentKey {
+  package static func isOne(_ key: String) -> Bool {
+    let bytes = Array(key.utf8.prefix(7))
+    guard bytes.count == 6 else { return false }
+    let isDigit = bytes.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let isSmall = bytes.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    let isCapital = bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    guard (0..<6).allSatisfy({ isDigit[$0] || isSmall[$0] || isCapital[$0] }) else { return false }
+    // A word has neither a digit before a letter nor a capital letter behind a small one.
+    return (0..<5).contains { (isDigit[$0] && !isDigit[$0 + 1]) || (isSmall[$0] && isCapital[$0 + 1]) }
+  }
+}

@@ -1,0 +1,13 @@
+import StringTables
+
+/// Tables that the system, or a well-known program, reads by itself.
+package enum SystemTables {
+  /// In small letters: on a Mac's file system `infoPlist.strings` is read too.
+  private static let names: Set<String> = ["infoplist", "servicesmenu", "appshortcuts", "internetaccesspolicy"]
+
+  package static func contains(_ group: TableGroup) -> Bool {
+    let name = group.name.lowercased()
+    return names.contains(name) || name.hasSuffix("-infoplist")
+      || group.folder.split(separator: "/").contains { $0.hasSuffix(".bundle") }
+  }
+}
