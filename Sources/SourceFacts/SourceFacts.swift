@@ -19,11 +19,11 @@ package struct SourceFacts: Hashable, Sendable {
   package var measures: [RawMeasure] = []
   /// Views that are declared.
   package var views: [ViewDeclaration] = []
-  /// Literals that types are made with, without those that are ``uses`` and those that the
-  /// file itself declares as another type.
+  /// Literals that calls are given, without those that are ``uses`` and those that the file itself declares as another
+  /// type.
   package var literals: [LiteralArgument] = []
-  /// Types that are declared and are made with keys, sorted by name.
-  package var parameters: [TypeParameters] = []
+  /// What is declared and may be given texts.
+  package var callables: [CallableDeclaration] = []
   package var previews: [PreviewDeclaration] = []
   /// Other literals and names of cases that could be keys, each once, sorted: a key that stands here may be in use.
   package var mentions: [String] = []

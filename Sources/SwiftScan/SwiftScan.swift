@@ -45,7 +45,8 @@ package struct SwiftScan: Sendable {
     let collector = FactCollector(tree, vocabulary: vocabulary)
     collector.walk(tree)
     var facts = collector.facts.sorted()
-    facts.parameters = collector.index.parameters
+    facts.callables = collector.callables
+    facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }
     facts.problems = SyntaxProblems.all(in: tree, length: bytes.count)
     if !outline.ignores.isEmpty {
       let lines = IgnoreLines(tree, bytes)

@@ -12,18 +12,24 @@ struct KeyParametersTests {
     return ScannedFile(path: path, bytes: [], facts: facts)
   }
 
-  private func literal(_ type: String, _ label: String?, _ text: String, at place: Int) -> LiteralArgument {
-    LiteralArgument(type: type, label: label, text: KeyText(text), range: ByteRange(place, place + 1))
+  private func literal(_ type: String, _ label: String, _ text: String, at place: Int) -> LiteralArgument {
+    LiteralArgument(
+      .type, name: type, labels: [label], argument: 0, text: KeyText(text), range: ByteRange(place, place + 1))
   }
 
-  private func declaring(_ path: String, _ type: String, keys: [String] = []) -> ScannedFile {
-    file(path) { $0.parameters = [TypeParameters(type: type, keys: keys)] }
+  private func declaring(_ path: String, _ type: String, keys: [String] = [], texts: [String] = []) -> ScannedFile {
+    file(path) { facts in
+      var callable = CallableDeclaration(.initializer, owner: nil, name: type, labels: keys + texts)
+      callable.keys = Array(keys.indices)
+      callable.texts = Array(keys.count..<keys.count + texts.count)
+      facts.callables = [callable]
+    }
   }
 
   @Test func `a literal is a key where another file says so`() {
     let caller = file("B.swift") { facts in
       facts.literals = [
-        literal("Eko.Row", "title", "a.b", at: 1), literal("Row", nil, "c", at: 2), literal("Row", "name", "d", at: 3),
+        literal("Eko.Row", "title", "a.b", at: 1), literal("Row", "_", "c", at: 2), literal("Row", "name", "d", at: 3),
         literal("Other", "title", "e", at: 4),
       ]
       facts.texts = [
@@ -52,5 +58,40 @@ struct KeyParametersTests {
     }
     let files = [declaring("A.swift", "Row", keys: ["title"]), caller]
     #expect(KeyParameters(files).applied(to: caller).facts.uses.map(\.function) == ["Row"])
+  }
+
+  /// Of two types with one name the nearer one is meant; where that does not tell, nobody knows.
+  @Test(arguments: [
+    ("App/Screens/C.swift", ["App/Screens/A.swift"], ["Kit/B.swift"], true),
+    ("Kit/C.swift", ["App/A.swift"], ["Kit/B.swift"], false),
+    ("Other/C.swift", ["App/A.swift"], ["Kit/B.swift"], false),
+    ("App/C.swift", ["App/A.swift"], ["App/B.swift"], false),
+    ("App/C.swift", ["App/C.swift"], ["App/B.swift"], true),
+    ("App/C.swift", ["App/A.swift", "Kit/A.swift"], [], true),
+  ])
+  func `two types of one name`(caller: String, keyed: [String], texts: [String], isKey: Bool) {
+    let declared =
+      keyed.map { declaring($0, "Row", keys: ["title"]) } + texts.map { declaring($0, "Row", texts: ["title"]) }
+    let caller = file(caller) { $0.literals = [literal("Row", "title", "a.b", at: 1)] }
+    #expect(KeyParameters(declared + [caller]).applied(to: caller).facts.uses.isEmpty == !isKey)
+  }
+
+  /// Labels of the call and numbers of its argument, against a declaration whose last parameter is the key.
+  @Test(arguments: [
+    (["_"], 0, ["_"], true), (["title"], 0, ["_"], false), (["_", "title"], 1, ["_", "icon", "title"], true),
+    (["_", "title"], 0, ["_", "icon", "title"], false), (["_", "_"], 1, ["_", "_"], true),
+    (["_", "_"], 0, ["_", "_"], false), (["title", "_"], 0, ["_", "title"], false),
+  ])
+  func `which parameter an argument is for`(labels: [String], argument: Int, declared: [String], isKey: Bool) {
+    let literal = LiteralArgument(
+      .function, owner: "Screen", name: "header", labels: labels, argument: argument, text: KeyText("a.b"),
+      range: ByteRange(1, 2))
+    let file = file("A.swift") { facts in
+      var callable = CallableDeclaration(.function, owner: nil, name: "header", labels: declared)
+      callable.keys = [declared.count - 1]
+      facts.callables = [callable]
+      facts.literals = [literal]
+    }
+    #expect(KeyParameters([file]).applied(to: file).facts.uses.isEmpty == !isKey)
   }
 }

@@ -36,12 +36,23 @@ struct RandomFacts {
     }
     facts.literals = list { random in
       var literal = LiteralArgument(
-        type: random.string(), label: random.optional { $0.string() }, text: random.text(), range: random.range())
+        random.element(LiteralArgument.Call.allCases), owner: random.optional { $0.string() }, name: random.string(),
+        labels: random.list { $0.string() }, argument: random.number(in: 0...9), text: random.text(),
+        range: random.range())
       literal.isInPreview = random.flag()
       return literal
     }
-    facts.parameters = list { random in
-      TypeParameters(type: random.string(), keys: random.list { $0.string() })
+    facts.callables = list { random in
+      var callable = CallableDeclaration(
+        random.element(CallableDeclaration.Kind.allCases), owner: random.optional { $0.string() },
+        name: random.string(), labels: random.list { $0.string() })
+      callable.keys = random.list { $0.number(in: 0...9) }
+      callable.texts = random.list { $0.number(in: 0...9) }
+      callable.table = random.optional { $0.string() }
+      callable.hasUnknownTable = random.flag()
+      callable.takesStrings = random.flag()
+      callable.looksUp = random.flag()
+      return callable
     }
     facts.previews = list { random in
       var preview = PreviewDeclaration(range: random.range())

@@ -64,6 +64,13 @@ import Testing
     #expect(facts.uses.map(\.key.key) == ["a", "b"])
   }
 
+  /// The facts without what is declared to take strings alone, which a block without anything of interest may hold.
+  private static func keyed(_ facts: SourceFacts) -> SourceFacts {
+    var facts = facts
+    facts.callables.removeAll(where: \.keys.isEmpty)
+    return facts
+  }
+
   @Test func `the sources of this package say the same, read whole`() throws {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -79,7 +86,7 @@ import Testing
       while let file = files?.nextObject() as? URL {
         guard file.pathExtension == "swift" else { continue }
         let bytes = Array(try Data(contentsOf: file))
-        #expect(scan.facts(of: bytes) == whole.facts(of: bytes), "\(file.lastPathComponent)")
+        #expect(Self.keyed(scan.facts(of: bytes)) == Self.keyed(whole.facts(of: bytes)), "\(file.lastPathComponent)")
         count += 1
       }
     }

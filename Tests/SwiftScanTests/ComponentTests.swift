@@ -53,10 +53,10 @@ import Testing
       struct D { let text: String; let isOn: Bool }
       extension E { init(key: LocalizedStringResource) {} }
       """)
+    let keyed = facts.facts.callables.filter { !$0.keys.isEmpty && $0.kind == .initializer }
     #expect(
-      facts.facts.parameters == [
-        TypeParameters(type: "A", keys: ["footer", "title"]),
-        TypeParameters(type: "B", keys: ["_"]), TypeParameters(type: "C", keys: ["key"]),
+      keyed.map { "\($0.name)(\($0.labels.joined(separator: ":")):) \($0.keys)" } == [
+        "A(title:footer:name:) [0, 1]", "B(_:name:) [0]", "C(key:) [0]", "E(key:) [0]",
       ])
   }
 
@@ -67,14 +67,63 @@ import Testing
     ),
     (#"#Preview { Row(title: "a \(count)", names: ["b"]) }"#, ["Row title a … preview", "Row names b preview"]),
     (#"struct Item { let title: String }; let a = Item(title: "a")"#, []),
-    (#"func f() { item(title: "a"); x.Item("b"); Item(name, title: "") }"#, []),
+    (#"func f() { x.Item("b"); Item(name, title: ""); Color("red"); Item("42") }"#, []),
     ("import XCTest\nlet a = Item(\"a\")", []),
   ])
   func `literals that types are made with`(source: String, literals: [String]) {
     let found = Facts("import SwiftUI\n" + source).facts.literals
     #expect(
-      found.map { "\($0.type) \($0.label ?? "_") \($0.text.description)\($0.isInPreview ? " preview" : "")" }
+      found.map { "\($0.name) \($0.label ?? "_") \($0.text.description)\($0.isInPreview ? " preview" : "")" }
         == literals)
+  }
+
+  @Test(arguments: [
+    (#"header("a", 1)"#, "function Screen.header(_:_:) a"),
+    (#"self.header(title: "a")"#, "method Screen.header(title:) a"),
+    (#"Screen.header("a")"#, "method Screen.header(_:) a"), (#"model.show("a")"#, "method Model.show(_:) a"),
+    (#"model.title = "a""#, "assignment Model.title(_:) a"),
+    (#"Row().note("a").tint(.red)"#, "modifier Row.note(_:) a"),
+    (#"header().note("a")"#, "modifier note(_:) a"), (#"show(.failed(1, why: "a"))"#, "implicit failed(_:why:) a"),
+    (#""a".upper()"#, "textMember String.upper() a"), (#"unknown.show("a")"#, nil), (#"print("a")"#, nil),
+  ])
+  func `literals that calls are given`(call: String, expected: String?) {
+    let source = "import SwiftUI\nstruct Screen { let model: Model; func act() { \(call) } }"
+    let found = Facts(source).facts.literals.map { literal in
+      let labels = literal.labels.map { $0 + ":" }.joined()
+      let owner = literal.owner.map { $0 + "." } ?? ""
+      return "\(literal.call.rawValue) \(owner)\(literal.name)(\(labels)) \(literal.text.description)"
+    }
+    #expect(found == [expected].compactMap(\.self))
+  }
+
+  /// Kinds, names and labels; numbers of keys, and of texts behind a stroke.
+  @Test(arguments: [
+    ("func f(_ a: LocalizedStringKey, b: String) {}", "function f(_:b:) 0|1"),
+    ("struct A { static func f(a: [LocalizedStringKey]) {} }", "staticFunction A.f(a:) 0|"),
+    ("enum A { case b(LocalizedStringKey), c(n: Int), d }", "enumCase A.b(_:) 0|"),
+    ("class A { var a: LocalizedStringKey? }", "property A.a(_:) 0|"),
+    ("struct A { var a: LocalizedStringKey { \"x\" }; let b = 1; static let c = \"\" }", "property A.a(_:) 0|"),
+    ("@_disfavoredOverload func f(_ a: String) {}", nil),
+    (
+      #"func f(_ a: String) -> String { NSLocalizedString(a, tableName: "T", comment: "") }"#,
+      "function f(_:) 0| T looks up"
+    ),
+    (#"func f(_ a: String) { let a = g(); NSLocalizedString(a, comment: "") }"#, "function f(_:) |0"),
+    ("struct A { let a: String; var b: Text { Text(LocalizedStringKey(a)) } }", "initializer A(a:) 0|"),
+    (
+      "func f(_ a: String.LocalizationValue) { String(localized: a, table: \"T\") }", "function f(_:) 0| T"
+    ),
+    (#"extension String { func a() { NSLocalizedString(self, comment: "") } }"#, "textMember String.a() | looks up"),
+  ])
+  func `what may be given texts`(source: String, expected: String?) {
+    let found = Facts("import SwiftUI\n" + source).facts.callables.map { callable in
+      let labels = callable.labels.map { $0 + ":" }.joined()
+      let (keys, texts) = (callable.keys.map(String.init).joined(), callable.texts.map(String.init).joined())
+      let owner = callable.owner.map { $0 + "." } ?? ""
+      return "\(callable.kind.rawValue) \(owner)\(callable.name)(\(labels)) \(keys)|\(texts)"
+        + (callable.table.map { " " + $0 } ?? "") + (callable.looksUp ? " looks up" : "")
+    }
+    #expect(found == [expected].compactMap(\.self))
   }
 
   @Test func `a preview and what it shows`() {

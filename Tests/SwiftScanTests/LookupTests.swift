@@ -150,6 +150,21 @@ import Testing
     #expect(facts.uses == [#".localized "save" table=Main no-comment @1:31"#])
   }
 
+  @Test func `functions of one name with other labels`() {
+    var settings = ScanSettings()
+    settings.wrappers = [
+      .init(name: "tr", tableLabel: "table"), .init(name: "tr", tableLabel: "from"),
+      .init(name: ".localized"), .init(name: ".localized", tableLabel: "in"),
+    ]
+    let facts = Facts(
+      #"let a = [tr("a", table: "A"), tr("b", from: "B"), tr("c"), "d".localized, "e".localized(in: "E")]"#, settings)
+    #expect(
+      facts.uses == [
+        #"tr "a" table=A no-comment @1:13"#, #"tr "b" table=B no-comment @1:34"#, #"tr "c" no-comment @1:54"#,
+        #".localized "d" no-comment @1:60"#, #".localized "e" table=E no-comment @1:75"#,
+      ])
+  }
+
   @Test func `members of the key of another type`() {
     var settings = ScanSettings()
     settings.wrappers = [.init(name: ".localized")]

@@ -1,37 +1,32 @@
 import SourceFacts
 import SourceText
 
-/// The parameters of a project's own types that are keys.
+/// The literals of calls that are keys.
 ///
 /// What a literal of a call is, its file alone does not tell: `EkoButton(title: "cue.start")` looks the key up where
 /// the type declares `title` as a `LocalizedStringKey`, and shows the letters where it is a `String`.
 struct KeyParameters {
-  /// By the name of a type, the labels of its keys, `_` for none.
-  private var keys: [String: Set<String>] = [:]
+  private let callables: CallableIndex
 
-  init(_ files: [ScannedFile]) {
-    for type in files.lazy.flatMap(\.facts.parameters) { keys[type.type, default: []].formUnion(type.keys) }
-  }
+  init(_ files: [ScannedFile]) { callables = CallableIndex(files) }
 
   /// The file with the literals that are keys as such.
   func applied(to file: ScannedFile) -> ScannedFile {
-    guard !keys.isEmpty else { return file }
-    let found = file.facts.literals.filter(isKey)
-    guard !found.isEmpty else { return file }
+    guard !callables.isEmpty else { return file }
+    let known = Set(file.facts.uses.map(\.range))
     var facts = file.facts
-    let known = Set(facts.uses.map(\.range))
     var numbers: [LiteralName: Int] = [:]
     var ranges: Set<ByteRange> = []
-    for literal in found where !known.contains(literal.range) {
-      var use = KeyUse(literal.text, origin: .view, function: literal.function, range: literal.range)
-      use.isInPreview = literal.isInPreview
-      use.takesComment = false
-      if let key = literal.text.key {
-        numbers[LiteralName(type: literal.type, label: literal.label, text: key)] = facts.uses.count
+    for literal in file.facts.literals where !known.contains(literal.range) {
+      guard let callable = callables.taking(literal, in: file.path), let use = Self.use(of: literal, callable),
+        ranges.insert(literal.range).inserted
+      else { continue }
+      if literal.call == .type, let key = literal.text.key {
+        numbers[LiteralName(type: literal.name, label: literal.label, text: key)] = facts.uses.count
       }
-      ranges.insert(literal.range)
       facts.uses.append(use)
     }
+    guard !ranges.isEmpty else { return file }
     facts.texts.removeAll { ranges.contains($0.range) }
     for (number, call) in facts.calls.enumerated() {
       for (index, argument) in call.arguments.enumerated() {
@@ -51,13 +46,28 @@ struct KeyParameters {
     let text: String
   }
 
-  private func isKey(_ literal: LiteralArgument) -> Bool {
-    let name = literal.type.split(separator: ".").last.map(String.init) ?? ""
-    return keys[name]?.contains(literal.label ?? "_") ?? false
+  /// - Returns: `nil` for a string that is made at run time.
+  private static func use(of literal: LiteralArgument, _ callable: CallableDeclaration) -> KeyUse? {
+    if callable.takesStrings, !literal.text.arguments.isEmpty { return nil }
+    var use = KeyUse(
+      literal.text, origin: callable.looksUp ? .lookup : .view, function: literal.function, range: literal.range)
+    use.isInPreview = literal.isInPreview
+    use.takesComment = false
+    use.table = callable.table
+    use.hasUnknownTable = callable.hasUnknownTable
+    return use
   }
 }
 
 extension LiteralArgument {
   /// What takes the literal, as in `EkoButton(title:)`.
-  fileprivate var function: String { "\(type)(\(label ?? "_"):)" }
+  fileprivate var function: String {
+    switch call {
+    case .type, .function: "\(name)(\(label ?? "_"):)"
+    case .method: "\(owner.map { $0 + "." } ?? "")\(name)(\(label ?? "_"):)"
+    case .modifier, .implicit: ".\(name)(\(label ?? "_"):)"
+    case .assignment: "\(owner.map { $0 + "." } ?? "")\(name)"
+    case .textMember: ".\(name)"
+    }
+  }
 }

@@ -1,38 +1,29 @@
 import PositionedJSON
 import SourceText
 
+extension LiteralArgument.Call: FactsCodable {}
+
 extension LiteralArgument: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {
     var members = try FactsMembers(node)
     self.init(
-      type: try members.required("type"), label: try members.optional("label"), text: try members.required("text"),
-      range: try members.required("range"))
+      try members.required("call"), owner: try members.optional("owner"), name: try members.required("name"),
+      labels: try members.optional("labels") ?? ["_"], argument: try members.optional("argument") ?? 0,
+      text: try members.required("text"), range: try members.required("range"))
     isInPreview = try members.flag("preview")
     try members.finish()
   }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("type", type)
-      writer.member("label", label)
+      writer.member("call", call)
+      writer.member("owner", owner)
+      writer.member("name", name)
+      if labels != ["_"] { writer.member("labels", labels) }
+      if argument != 0 { writer.member("argument", argument) }
       writer.member("text", text)
       writer.member("range", range)
       writer.flag("preview", isInPreview)
-    }
-  }
-}
-
-extension TypeParameters: FactsCodable {
-  init(_ node: FactsNode) throws(FactsError) {
-    var members = try FactsMembers(node)
-    self.init(type: try members.required("type"), keys: try members.list("keys"))
-    try members.finish()
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("type", type)
-      writer.list("keys", keys)
     }
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 extension SourceFacts {
   /// The version of the form in JSON: a text of another one is not read.
-  package static let formatVersion = 1
+  package static let formatVersion = 2
 
   /// The facts as JSON on one line: the same facts give the same bytes, and what is empty is left out.
   ///
@@ -45,7 +45,7 @@ extension SourceFacts: FactsCodable {
     measures = try members.list("measures")
     views = try members.list("views")
     literals = try members.list("literals")
-    parameters = try members.list("parameters")
+    callables = try members.list("callables")
     previews = try members.list("previews")
     mentions = try members.list("mentions")
     declarations = try members.list("declarations")
@@ -70,7 +70,7 @@ extension SourceFacts: FactsCodable {
       writer.list("measures", measures)
       writer.list("views", views)
       writer.list("literals", literals)
-      writer.list("parameters", parameters)
+      writer.list("callables", callables)
       writer.list("previews", previews)
       writer.list("mentions", mentions)
       writer.list("declarations", declarations)

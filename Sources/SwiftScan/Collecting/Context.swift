@@ -47,6 +47,8 @@ struct Context {
   /// Whether it is the value of a static constant, which may define a token.
   var isStatic = false
   var function: Function?
+  /// Where the function or variable begins whose parameters ``names`` holds; `nil` inside of it.
+  var callable: Int?
   /// Whether other files do not see the type around.
   var isHidden = false
   /// Whether it is the body of a type.

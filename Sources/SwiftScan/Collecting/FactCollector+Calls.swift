@@ -35,8 +35,13 @@ extension FactCollector {
       return LookupFunction.isOfResource(call.arguments.map(\.label?.text)) && Self.hasLiteralKey(call)
         ? .resource : nil
     }
-    if callee.isMember, let function = vocabulary.onKey[callee.name], callee.base != nil { return function }
-    return vocabulary.lookups[callee.name]?.first { function in
+    let labels = call.arguments.compactMap(\.label?.text)
+    if callee.isMember, callee.base != nil, let functions = vocabulary.onKey[callee.name],
+      let function = LookupFunction.nearest(functions, to: labels)
+    {
+      return function
+    }
+    let meant = vocabulary.lookups[callee.name]?.filter { function in
       if function.isOnBundle, !callee.isMember { return false }
       guard call.argument(function.key) != nil else { return false }
       guard let owner = function.owner else { return true }
@@ -44,6 +49,7 @@ extension FactCollector {
       guard let path = callee.path else { return false }
       return path.contains(owner) || context.type == owner && (path.isEmpty || path == ["self"] || path == ["Self"])
     }
+    return meant.flatMap { LookupFunction.nearest($0, to: labels) }
   }
 
   /// Whether the first argument without a label is a literal, or can be one.
@@ -141,7 +147,7 @@ extension FactCollector {
     if function.isOnKey, let type = type(of: expression), type.name != "String" { return }
     if let type = type(of: expression), type.isKey, use.function.hasPrefix("String(") || use.function.hasPrefix("Attr")
     {
-      return
+      return handOn(expression, to: use)
     }
     // `.init("key")`, or a name that stands for a key.
     if expression.as(MemberAccessExprSyntax.self)?.base == nil, expression.is(MemberAccessExprSyntax.self) { return }

@@ -65,6 +65,7 @@ extension FactCollector {
     let title = takesKeys ? nil : ([name] + labels).first { ShownVocabulary.isShown($0) }
     let owner = isStatic ? context.type : nil
     enter(parameters, isView: makesViews(parameters.result)) {
+      $0.callable = function.start
       $0.function = Context.Function(
         name: owner.map { "\($0).\(name)" } ?? name,
         labels: Dictionary(parameters.parameters.map { ($0.name, $0.label) }) { first, _ in first })
@@ -75,7 +76,7 @@ extension FactCollector {
   }
 
   func enter(_ initializer: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(DeclarationIndex.Function(initializer.signature), isView: false)
+    enter(DeclarationIndex.Function(initializer.signature), isView: false) { $0.callable = initializer.start }
     return .visitChildren
   }
 
@@ -128,6 +129,7 @@ extension FactCollector {
       }
       if isStatic, !isBody { $0.isStatic = true }
       guard isBody else { return }
+      $0.callable = binding.start
       $0.function = Context.Function(name: ".\(name)", labels: [:])
       let isShown = type?.takesKeys != true && ShownVocabulary.isShown(name)
       $0.result = isShown ? .shown(name) : type.map { .type($0) }

@@ -9,7 +9,10 @@ extension FactCollector {
     key.pattern = text(of: leaf).flatMap { $0.hasKnownLetters ? $0 : nil }
     key.table = use.table
     key.isInPreview = context.isPreview
-    if case .other(let expression) = leaf { key.wrapper = wrapper(handing: expression) }
+    if case .other(let expression) = leaf {
+      key.wrapper = wrapper(handing: expression)
+      handOn(expression, to: use)
+    }
     facts.dynamicKeys.append(key)
   }
 

@@ -91,20 +91,25 @@ extension FactCollector {
 
   /// Records the keys that an expression can be, where its type says that literals are keys.
   func recordKeys(_ expression: ExprSyntax, as type: TypeName?) {
+    recordKeys(Leaf.all(of: expression), as: type, in: expression)
+  }
+
+  /// What stands behind `??` is a key too: both sides are of the type.
+  func recordKeys(_ leaves: [Leaf], as type: TypeName?, in expression: ExprSyntax) {
     guard let type, type.takesKeys else { return }
     let title = type.isKey ? type.name : type.element ?? type.name
     let isLookup = title == "LocalizedStringResource" || title == "LocalizationValue"
     var use = KeyUse(KeyText(), origin: isLookup ? .lookup : .view, function: title, range: expression.bytes)
     use.takesComment = title == "LocalizedStringResource"
-    for leaf in Leaf.all(of: expression) {
+    for leaf in leaves {
       switch leaf {
-      case .literal(let literal):
+      case .literal(let literal), .fallback(let literal):
         guard claimed.insert(literal.start).inserted else { continue }
         use.key = text(of: literal)
         use.range = literal.bytes
         append(use, at: literal.start)
       case .other(let expression): recordImplicit(expression, as: title, like: use)
-      case .sum, .fallback: continue
+      case .sum: continue
       }
     }
   }
@@ -149,6 +154,8 @@ extension FactCollector {
 
   /// - Parameter offset: Where the expression begins that stands for the text.
   func append(_ use: KeyUse, at offset: Int) {
+    // What a test shows nobody reads.
+    if isTest, use.origin == .view { return }
     var use = use
     use.isInPreview = context.isPreview
     if use.arguments == nil { use.arguments = formats[offset] }

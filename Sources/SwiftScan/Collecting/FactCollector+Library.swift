@@ -7,7 +7,10 @@ extension FactCollector {
 
   /// Records `"key".localized`.
   func recordMemberWrapper(_ access: MemberAccessExprSyntax) {
-    guard let base = access.base, let function = vocabulary.onKey[access.declName.baseName.text] else { return }
+    guard let base = access.base,
+      let function = vocabulary.onKey[access.declName.baseName.text]
+        .flatMap({ LookupFunction.nearest($0, to: []) })
+    else { return }
     if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id { return }
     var use = KeyUse(KeyText(), origin: .lookup, function: function.title, range: access.bytes)
     use.takesComment = function.takesComment

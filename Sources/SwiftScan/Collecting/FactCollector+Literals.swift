@@ -1,22 +1,100 @@
 import SourceFacts
 import SwiftSyntax
 
+// Literals of which another file may say that they are keys.
 extension FactCollector {
-  /// Records the literals that a type is made with, unless the file itself declares that they are no keys.
+  /// Records the literals that a call is given, unless the file itself declares that they are no keys.
   func recordLiterals(_ call: FunctionCallExprSyntax, _ callee: Callee) {
-    guard !isTest, callee.isType else { return }
-    for argument in call.arguments {
-      let declared = index.parameter(argument.label?.text, of: callee.name)
-      if let declared, let declared, !declared.takesKeys { continue }
+    guard !isTest, let kind = kind(of: callee) else { return }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    for (number, argument) in call.arguments.enumerated() {
+      if kind == .type {
+        let declared = index.parameter(argument.label?.text, of: callee.name)
+        if let declared, let declared, !declared.takesKeys, !declared.takesText { continue }
+        if ViewTypes.values.contains(callee.name) { break }
+      }
       for leaf in Leaf.all(of: argument.expression) {
-        guard case .literal(let literal) = leaf else { continue }
-        let text = text(of: literal)
-        if text.pieces.isEmpty { continue }
         var found = LiteralArgument(
-          type: callee.typeName, label: argument.label?.text, text: text, range: literal.bytes)
-        found.isInPreview = context.isPreview
-        facts.literals.append(found)
+          kind, owner: owner(of: callee, kind), name: kind == .type ? callee.typeName : callee.name, labels: labels,
+          argument: number, text: KeyText(), range: argument.bytes)
+        record(leaf, as: &found)
       }
     }
+  }
+
+  /// Records the literals that a property of another type is set to.
+  func recordLiterals(assignedTo target: ExprSyntax, _ leaves: [Leaf]) {
+    guard !isTest, let access = target.as(MemberAccessExprSyntax.self), let base = access.base,
+      let owner = type(of: base)
+    else { return }
+    for leaf in leaves {
+      var found = LiteralArgument(
+        .assignment, owner: owner.name, name: access.declName.baseName.text, labels: ["_"], argument: 0,
+        text: KeyText(), range: target.bytes)
+      record(leaf, as: &found)
+    }
+  }
+
+  /// Records the literal of `"key".localized`.
+  func recordTextMember(_ access: MemberAccessExprSyntax) {
+    guard !isTest, let literal = access.base?.as(StringLiteralExprSyntax.self) else { return }
+    var found = LiteralArgument(
+      .textMember, owner: "String", name: access.declName.baseName.text, labels: [], argument: 0, text: KeyText(),
+      range: literal.bytes)
+    record(.literal(literal), as: &found)
+  }
+
+  /// Whether the file itself declares the type that a literal is given to, which takes no keys.
+  func isOfNoKey(_ literal: LiteralArgument, _ callables: [CallableDeclaration]) -> Bool {
+    literal.call == .type && index.types[literal.name]?.isDeclared == true
+      && !callables.contains { $0.name == literal.name && !$0.keys.isEmpty }
+  }
+
+  private func record(_ leaf: Leaf, as found: inout LiteralArgument) {
+    let literal: StringLiteralExprSyntax
+    switch leaf {
+    case .literal(let found), .fallback(let found): literal = found
+    case .sum, .other: return
+    }
+    found.text = text(of: literal)
+    if !found.text.hasLetters { return }
+    found.range = literal.bytes
+    found.isInPreview = context.isPreview
+    facts.literals.append(found)
+  }
+
+  /// How a call names what it calls; `nil` where nothing tells what that may be.
+  private func kind(of callee: Callee) -> LiteralArgument.Call? {
+    if callee.isType { return .type }
+    if callee.isImplicitInit { return nil }
+    guard callee.isMember else { return .function }
+    guard let base = callee.base else { return .implicit }
+    if base.is(StringLiteralExprSyntax.self) { return nil }
+    if callee.path?.last?.first?.isUppercase == true { return .method }
+    if base.is(FunctionCallExprSyntax.self) { return showsViews && context.place != .action ? .modifier : nil }
+    if type(of: base) != nil { return .method }
+    return showsViews && context.place == .views ? .modifier : nil
+  }
+
+  private func owner(of callee: Callee, _ kind: LiteralArgument.Call) -> String? {
+    switch kind {
+    case .function: return context.type
+    case .method:
+      if let type = callee.path?.last, type.first?.isUppercase == true { return type }
+      return callee.base.flatMap { type(of: $0)?.name }
+    case .modifier: return Self.root(of: callee)
+    case .type, .implicit, .assignment, .textMember: return nil
+    }
+  }
+
+  /// The type that a chain of modifiers begins with.
+  private static func root(of callee: Callee) -> String? {
+    var inner = callee
+    for _ in 0..<100 {
+      guard let call = inner.base?.as(FunctionCallExprSyntax.self), let next = Callee(call) else { return nil }
+      if next.isType { return next.name }
+      inner = next
+    }
+    return nil
   }
 }

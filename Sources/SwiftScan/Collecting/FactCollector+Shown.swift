@@ -21,8 +21,9 @@ extension FactCollector {
     let leaves = Leaf.leaves(of: elements[2...])
     guard leaves.contains(where: { range(of: $0) != nil }) else { return }
     guard let target = Target(elements[0]) else { return }
+    recordLiterals(assignedTo: elements[0], leaves)
     if let type = type(of: elements[0]), type.takesKeys {
-      if elements.count == 3 { recordKeys(elements[2], as: type) }
+      recordKeys(leaves, as: type, in: elements[2])
       return
     }
     guard index.hasInterface, target.isShown(in: context.type) else { return }

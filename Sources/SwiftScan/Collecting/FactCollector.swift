@@ -18,6 +18,8 @@ final class FactCollector: SyntaxVisitor {
   var facts = FactList()
   /// What is put into the texts that the expressions at these offsets give.
   var formats: [Int: [ArgumentKind]] = [:]
+  /// Parameters and properties that code looks up.
+  var handedOn: [HandedOn] = []
   /// Where literals begin that are no others any more.
   var claimed: Set<Int> = []
 
@@ -36,6 +38,7 @@ final class FactCollector: SyntaxVisitor {
   func push(_ change: (inout Context) -> Void = { _ in }) -> SyntaxVisitorContinueKind {
     var inner = context
     inner.names = [:]
+    inner.callable = nil
     inner.isTypeBody = false
     change(&inner)
     contexts.append(inner)
@@ -120,6 +123,7 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     recordMemberWrapper(node)
+    recordTextMember(node)
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -55,6 +55,10 @@ struct DeclarationIndex {
   private(set) var types: [String: Members] = [:]
   private(set) var functions: [String: [Function]] = [:]
   private(set) var modules: Set<String> = []
+  /// In the order of the file.
+  private(set) var callables: [Callable] = []
+  /// The names of functions and variables, by where they begin.
+  private(set) var names: [Int: String] = [:]
 
   init(_ file: SourceFileSyntax) {
     add(file.statements, to: "")
@@ -79,6 +83,7 @@ struct DeclarationIndex {
     case .enumDecl(let type):
       add(type, named: type.name.text)
       types[type.name.text]?.rawValues += Self.rawValues(of: type)
+    case .enumCaseDecl(let cases): callables += cases.elements.map { Callable($0, owner: owner) }
     case .actorDecl(let type): add(type, named: type.name.text)
     case .protocolDecl(let type): add(type, named: type.name.text)
     case .extensionDecl(let type): add(type, named: TypeName(type.extendedType)?.name ?? "", isDeclared: false)
@@ -91,11 +96,18 @@ struct DeclarationIndex {
         types[owner, default: Members()].declare(name, constant: isString ? value : nil)
         if name == "isDiscoverable", binding.givesFalse { types[owner, default: Members()].isUndiscoverable = true }
         types[owner, default: Members()].declare(name, type)
+        names[binding.start] = name
+        if !owner.isEmpty, let variable = Callable(binding, owner: owner, named: name, type: type) {
+          callables.append(variable)
+        }
       }
     case .functionDecl(let function):
       functions[function.name.text, default: []].append(Function(function.signature))
+      names[function.start] = function.name.text
+      callables.append(Callable(function, owner: owner.isEmpty ? nil : owner))
     case .initializerDecl(let initializer):
       types[owner, default: Members()].initializers.append(Function(initializer.signature))
+      callables.append(Callable(initializer, owner: owner))
     case .ifConfigDecl(let config):
       for clause in config.clauses {
         switch clause.elements {
@@ -120,6 +132,7 @@ struct DeclarationIndex {
       members.isDeclared = true
     }
     types[name] = members
+    if let memberwise = Callable(memberwise: type, named: name) { callables.append(memberwise) }
     add(type.memberBlock.members, to: name)
   }
 
@@ -149,15 +162,6 @@ struct DeclarationIndex {
       }
     default: nil
     }
-  }
-}
-
-extension DeclarationIndex.Members {
-  /// The labels of what the type is made with that are keys, `_` for none.
-  fileprivate var keyLabels: Set<String> {
-    // Without an initializer of its own it is made with its properties.
-    if initializers.isEmpty { return Set(properties.filter { $0.value?.takesKeys ?? false }.keys) }
-    return Set(initializers.flatMap(\.parameters).filter { $0.type?.takesKeys ?? false }.map { $0.label ?? "_" })
   }
 }
 
@@ -198,12 +202,6 @@ extension DeclarationIndex {
     }
     if let label, let type = types[name]?.properties[label] { return .some(type) }
     return nil
-  }
-
-  /// What the types that the file declares are made with, as far as it is a key, sorted by name.
-  var parameters: [TypeParameters] {
-    types.filter { !$0.key.isEmpty && $0.value.isDeclared && !$0.value.keyLabels.isEmpty }
-      .map { TypeParameters(type: $0.key, keys: $0.value.keyLabels.sorted()) }.sorted { $0.type < $1.type }
   }
 
   /// Whether the file declares a type or a function of that name.

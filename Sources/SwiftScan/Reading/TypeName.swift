@@ -50,6 +50,14 @@ struct TypeName: Hashable, Sendable {
   /// Whether its literals, or those of its elements, are keys.
   var takesKeys: Bool { isKey || holdsKeys }
 
+  /// Whether its literals, or those of its elements, are strings and no keys. A name of one letter is a placeholder of
+  /// a generic function.
+  var takesText: Bool { Self.isText(name) || element.map(Self.isText) ?? false }
+
+  private static func isText(_ name: String) -> Bool {
+    ["String", "Substring", "StringProtocol", "NSString", "Any"].contains(name) || name.utf8.count == 1
+  }
+
   private static let kinds: [String: ArgumentKind] = [
     "Int": .integer, "Int64": .integer, "NSInteger": .integer, "UInt": .unsignedInteger, "UInt64": .unsignedInteger,
     "Int32": .shortInteger, "Int16": .shortInteger, "Int8": .shortInteger, "UInt32": .shortUnsignedInteger,

@@ -70,6 +70,21 @@ extension LookupFunction {
       defaultValue: "defaultValue", interpolates: true)
   }
 
+  /// Of functions with one name, the one that a call with these labels means: it has the most of them, and the fewest
+  /// others; the first of several.
+  static func nearest(_ functions: [LookupFunction], to labels: [String]) -> LookupFunction? {
+    functions.enumerated().max { left, right in
+      let (less, more) = (left.element.agreement(with: labels), right.element.agreement(with: labels))
+      return (less.known, -less.missing, -left.offset) < (more.known, -more.missing, -right.offset)
+    }?.element
+  }
+
+  /// How many labels of a call it has, and how many others.
+  private func agreement(with labels: [String]) -> (known: Int, missing: Int) {
+    let own = [key, table, bundle, comment, defaultValue].compactMap(\.self)
+    return (own.count { labels.contains($0) }, own.count { !labels.contains($0) })
+  }
+
   /// The functions of the project.
   init(_ wrapper: ScanSettings.Wrapper) {
     title = wrapper.name

@@ -5,17 +5,17 @@ struct Vocabulary: Sendable {
   /// By the last part of the name.
   let lookups: [String: [LookupFunction]]
   /// Members of the key, by their names: `localized` for `"key".localized`.
-  let onKey: [String: LookupFunction]
+  let onKey: [String: [LookupFunction]]
   /// The names of the roots, split at their dots, by the first.
   let roots: [String: [[String]]]
 
   init(_ settings: ScanSettings) {
     var lookups = LookupFunction.ofSystem
-    var onKey: [String: LookupFunction] = [:]
+    var onKey: [String: [LookupFunction]] = [:]
     for wrapper in settings.wrappers {
       let function = LookupFunction(wrapper)
       if function.isOnKey {
-        onKey[String(wrapper.name.dropFirst())] = function
+        onKey[String(wrapper.name.dropFirst()), default: []].append(function)
       } else if let name = wrapper.name.split(separator: ".").last {
         lookups[String(name), default: []].append(function)
       }
