@@ -6,14 +6,14 @@ package enum NearestName {
   /// The candidate that needs the fewest edits to become `word`, or `nil` where none is near.
   ///
   /// An edit inserts, removes or replaces a letter, or swaps two neighbours; upper and lower case of ASCII count as
-  /// equal. Near is at most one edit for every three letters of `word`, at least one and at most four, and never a
-  /// change of the whole word. Of equally near candidates the first wins.
+  /// equal. Near is at most one edit for every `lettersPerEdit` letters of `word`, at least one and at most four, and
+  /// never a change of the whole word. Of equally near candidates the first wins.
   ///
   /// - Complexity: O(*n* · *m*) for each candidate whose length is near; words over 64 letters are not compared.
-  package static func of(_ word: String, in candidates: [String]) -> String? {
+  package static func of(_ word: String, in candidates: [String], lettersPerEdit: Int = 3) -> String? {
     let letters = folded(word)
     guard !letters.isEmpty, letters.count <= lengthLimit else { return nil }
-    var bound = min(max(1, letters.count / 3), 4)
+    var bound = min(max(1, letters.count / lettersPerEdit), 4)
     var nearest: String?
     for candidate in candidates where abs(candidate.utf8.count - word.utf8.count) <= 4 * (bound + 1) {
       let other = folded(candidate)

@@ -53,6 +53,19 @@ struct ScanCommandTests {
     #expect(try check("--skip", "unused-key", "--skip", "hardcoded-string").places() == ["undefined-key App/Title.m:3"])
   }
 
+  @Test func theHabitOfTheTablesIsShown() throws {
+    try folder.write(
+      #""cue.title" = "Cues"; "cue.old" = "Old"; "Start it" = "Start"; "OK" = "OK";"#, to: "en.lproj/Cues.strings")
+    let run = try ProgramRun(["scan", "--verbose"], in: folder.url)
+    #expect(
+      run.output.contains(
+        """
+        table 'Cues': keys are names and texts: 2 dotted ('cue.title'), 1 texts ('Start practice'), 1 words ('Save')
+        table 'Localizable': keys are too few to tell, or single words: 2 words ('Save')
+
+        """))
+  }
+
   @Test func aListHasEveryPlace() throws {
     let run = try ProgramRun(["scan"], in: folder.url)
     #expect(run.status == 0)

@@ -9,6 +9,7 @@ extension CommandDescription {
     minimumOperands: 0, maximumOperands: .max,
     options: [
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+      OptionDescription("verbose", "also tell how each table spells its keys, which decides what a missing key is"),
       OptionDescription("no-cache", "read every file anew"),
       ThreadCount.option,
     ],
@@ -30,13 +31,19 @@ struct ScanCommand {
     let scanner = SourceScanner(try settings(at: place), at: place, usesCache: !arguments.has("no-cache"))
     let (files, failures) = try scanner.scan(jobs: ThreadCount.value(arguments))
     for failure in failures { terminal.fail(failure.description) }
+    let habits = arguments.has("verbose") ? try habits() : nil
     let report = ScanReport(files)
     if arguments.value("format") == "json" {
-      terminal.print(report.json.text)
+      terminal.print(report.json(habits: habits).text)
     } else {
-      terminal.print(report.text)
+      terminal.print(report.text + (habits?.text ?? ""))
     }
     return failures.isEmpty ? .clean : .failure
+  }
+
+  /// How the tables of the project spell their keys.
+  private func habits() throws -> KeyHabitReport {
+    KeyHabitReport(try LoadedProject(arguments.operands, terminal: terminal).project)
   }
 
   /// What the configuration says; for files and folders of their own, these with what it says besides.

@@ -81,8 +81,8 @@ struct ScanReport {
     return lines.sorted { ($0.range.start.index, $0.kind) < ($1.range.start.index, $1.kind) }
   }
 
-  /// `{"version", "files": [{"path", "facts": [{"line", "column", "kind", …}]}]}`
-  var json: JSONOutput {
+  /// `{"version", "files": [{"path", "facts": [{"line", "column", "kind", …}]}], "habits"}`, the last where asked for.
+  func json(habits: KeyHabitReport?) -> JSONOutput {
     .object {
       $0["version"] = .integer(1)
       $0["files"] = .array(
@@ -93,6 +93,7 @@ struct ScanReport {
             $0["facts"] = .array(Self.lines(of: file.facts).map { Self.json($0, table) })
           }
         })
+      $0["habits"] = habits?.json
     }
   }
 

@@ -13,6 +13,10 @@ struct KeyLookup {
   let keys: [Set<String>]
   /// By table group and letters, the keys with placeholders.
   private var skeletons: [[String: [String]]] = []
+  /// By table group, the keys in the order of their bytes, of which the first that is near is told.
+  private let sortedKeys: [[String]]
+  /// By table group, how its keys are spelled.
+  let habits: [KeyHabit]
 
   /// - Complexity: O(*n*) in the keys of the project.
   init(_ project: Project) {
@@ -23,6 +27,12 @@ struct KeyLookup {
       var keys: Set<String> = []
       for locale in group.tables.keys { for entry in group.entries(in: locale) { keys.insert(entry.key.string) } }
       return keys
+    }
+    sortedKeys = keys.map { $0.sorted() }
+    // What a storyboard or the system names is no habit of the one who writes code.
+    habits = zip(project.groups, keys).map { group, keys in
+      SystemTables.contains(group)
+        ? KeyHabit() : KeyHabit(of: keys.filter { !InterfaceKey.isOne($0) && !IntentKey.isOne($0) })
     }
     for keys in keys {
       var found: [String: [String]] = [:]
@@ -91,9 +101,45 @@ struct KeyLookup {
   }
 
   /// The key that a misspelt one was meant to be, as in the table that the use names.
-  func nearest(to use: KeyUse) -> String? {
-    guard let key = use.key.key, let wanted = wanted(use) else { return nil }
-    return NearestName.of(key, in: wanted.flatMap { keys[$0] }.sorted())
+  ///
+  /// - Parameter lettersPerEdit: How many letters of the key may be one edit.
+  func nearest(to use: KeyUse, lettersPerEdit: Int = 3) -> String? {
+    guard let wanted = wanted(use) else { return nil }
+    // An argument of an unknown type counts as an object, which most are.
+    let key = use.key.escapedPieces.map { piece in
+      switch piece {
+      case .letters(let letters): letters
+      case .argument(let kind): kind.specifier ?? "%@"
+      }
+    }.joined()
+    return NearestName.of(key, in: wanted.flatMap { sortedKeys[$0] }, lettersPerEdit: lettersPerEdit)
+  }
+
+  /// How the tables that a use looks in spell their keys; how all tables do, where those have none.
+  func habit(for use: KeyUse) -> KeyHabit {
+    let own = (wanted(use) ?? []).reduce(KeyHabit()) { $0 + habits[$1] }
+    return own.kind == .unknown ? habits.reduce(KeyHabit(), +) : own
+  }
+
+  /// Whether a literal that no table has is a key that is missing there; else it is a text that nobody has made one of.
+  ///
+  /// A lookup is told a key. A view shows the literal where there is none: it is a key where the tables have texts for
+  /// keys, where it is spelled as their names are, or where a key is so near that it must be meant.
+  func isMissingKey(_ use: KeyUse) -> Bool {
+    if use.origin != .view { return true }
+    let letters = KeySkeleton(of: use.key).letters
+    if letters.contains("://") { return isNearAKey(use) }
+    let habit = habit(for: use)
+    switch habit.kind {
+    case .unknown: return isNearAKey(use)
+    case .texts: return true
+    case .names, .mixed: return habit.hasName(spelledAs: letters) || isNearAKey(use)
+    }
+  }
+
+  /// Whether a key must be meant: of words shorter than five letters too many are near each other.
+  private func isNearAKey(_ use: KeyUse) -> Bool {
+    use.key.description.count >= 5 && nearest(to: use, lettersPerEdit: 5) != nil
   }
 
   /// Whether the tables of a bundle are not those of the project.

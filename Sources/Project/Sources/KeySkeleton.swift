@@ -35,6 +35,9 @@ struct KeySkeleton {
     specifiers = key.arguments.map(\.specifier)
   }
 
+  /// What is left without the placeholders.
+  var letters: String { text.split(separator: Self.mark).joined(separator: " ") }
+
   /// Whether code with these placeholders, as far as they are known, looks `key` up.
   func isMet(by key: KeySkeleton) -> Bool {
     specifiers.count == key.specifiers.count

@@ -59,6 +59,12 @@ package struct SourceIndex: Sendable {
   /// The key that the one of a use was meant to be; `nil` where none is near.
   package func nearest(to use: KeyUse) -> String? { lookup.nearest(to: use) }
 
+  /// Whether what a use names is a key that its table lacks, and no text that stands in the code as it is.
+  package func isMissingKey(_ use: KeyUse) -> Bool { lookup.isMissingKey(use) }
+
+  /// How each table spells its keys, by the number of its group.
+  package var habits: [KeyHabit] { lookup.habits }
+
   /// A key of which some letters are known.
   private struct DynamicPattern: Hashable {
     let pattern: WildcardPattern

@@ -12,11 +12,14 @@ extension Rule {
       bad: .code(#"let title = NSLocalizedString("cue.titel", comment: "")"#, strings: #""cue.title" = "Cues";"#),
       good: .code(#"let title = NSLocalizedString("cue.title", comment: "")"#, strings: #""cue.title" = "Cues";"#)),
     severity: .error,
+    options: [RuleOption("allow", "Texts in views that need no key, as in the app's name", .words(default: []))],
     check: .sources { index, report in
+      let allowed = Set(report.words("allow"))
       index.forEachUse { file, use, resolution in
         let key = use.key.description
         switch resolution {
-        case .absent where use.origin == .lookup:
+        case .absent where use.origin != .resource && index.isMissingKey(use):
+          if allowed.contains(key) { return }
           let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or 'l10n sync' does"
           report.add("no table has the key '\(key)'\(hint)", inFile: file, of: use)
         case .noTable where use.origin != .resource:

@@ -19,4 +19,117 @@ struct UndefinedKeyTests {
         #"let title = NSLocalizedString("cue.title", comment: "")"#, strings: #""cue.title" = "Cues";"#)
     ).expectNothing(of: .undefinedKey)
   }
+
+  private static let declarations = """
+    import SwiftUI
+    public struct Card: View {
+      let title: LocalizedStringKey
+      let note: String
+      var body: some View { Text(title) }
+    }
+    public struct Badge: View {
+      let name: LocalizedStringResource
+      public init(_ name: LocalizedStringResource, icon: String) { self.name = name }
+      public var body: some View { Text(name) }
+    }
+    struct Keyed: View { let key: String; var body: some View { Text(LocalizedStringKey(key)) } }
+    enum LoadState { case idle; case failed(LocalizedStringKey, retry: Bool = false); case loaded(String) }
+    extension View { func note(_ note: LocalizedStringKey, icon: String = "") -> some View { overlay(Text(note)) } }
+    func header(_ title: LocalizedStringKey) -> some View { Text(title) }
+    final class Model: ObservableObject {
+      var banner: LocalizedStringKey?
+      func show(_ key: LocalizedStringKey) { banner = key }
+      static func toast(_ key: String.LocalizationValue) -> String { String(localized: key, table: "Toasts") }
+    }
+    enum Texts { static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+    extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+    """
+
+  private func screen(_ member: String, strings: String = #""cue.title" = "Cues"; "cue.count %lld" = "%lld";"#) throws
+    -> CheckFixture
+  {
+    try CheckFixture().example(
+      .code(
+        """
+        import SwiftUI
+        struct Screen: View {
+          let model = Model(); let flag = true; let count: Int
+          \(member)
+        }
+        """, strings: strings,
+        files: [
+          "App/Kit/Declarations.swift": Self.declarations,
+          "en.lproj/Toasts.strings": #""toast.saved" = "Saved";"# + "\n",
+        ]))
+  }
+
+  @Test(
+    "a key that is mistyped, in each way to name one",
+    arguments: [
+      #"var body: some View { Text(⟦"cue.titel"⟧) }"#,
+      #"var body: some View { Text(flag ? "cue.title" : ⟦"cue.titel"⟧) }"#,
+      #"var body: some View { Text(⟦"cue.cuont \(count)"⟧) }"#,
+      #"var body: some View { Button(⟦"cue.titel"⟧) { } }"#,
+      #"var body: some View { Label(⟦"cue.titel"⟧, systemImage: "star") }"#,
+      #"var body: some View { Toggle(⟦"cue.titel"⟧, isOn: .constant(true)) }"#,
+      #"var body: some View { Section(⟦"cue.titel"⟧) { } }"#,
+      #"var body: some View { List { }.navigationTitle(⟦"cue.titel"⟧) }"#,
+      #"var body: some View { List { }.alert(⟦"cue.titel"⟧, isPresented: .constant(true)) { } }"#,
+      #"var body: some View { Card(title: ⟦"cue.titel"⟧, note: "cue.titel") }"#,
+      #"var body: some View { Badge(⟦"cue.titel"⟧, icon: "star.fill") }"#,
+      #"var body: some View { Keyed(key: ⟦"cue.titel"⟧) }"#,
+      #"var body: some View { List { }.note(⟦"cue.titel"⟧, icon: "star.fill") }"#,
+      #"var body: some View { header(⟦"cue.titel"⟧) }"#,
+      #"var state: LoadState { .failed(⟦"cue.titel"⟧) }"#,
+      #"let state = LoadState.failed(⟦"cue.titel"⟧, retry: true)"#,
+      #"func act() { model.show(⟦"cue.titel"⟧) }"#,
+      #"func act() { model.banner = ⟦"cue.titel"⟧ }"#,
+      #"let title: LocalizedStringKey = ⟦"cue.titel"⟧"#,
+      #"let title = LocalizedStringKey(⟦"cue.titel"⟧)"#,
+      #"let title = LocalizedStringResource(⟦"cue.titel"⟧)"#,
+      #"let title = String(localized: ⟦"cue.titel"⟧)"#,
+      #"let titles: [LocalizedStringKey] = ["cue.title", ⟦"cue.titel"⟧]"#,
+      #"let titles: [Int: LocalizedStringKey] = [1: ⟦"cue.titel"⟧]"#,
+      #"func made(title: LocalizedStringKey = ⟦"cue.titel"⟧) { }"#,
+      #"var title: LocalizedStringKey { switch count { case 1: "cue.title"; default: ⟦"cue.titel"⟧ } }"#,
+      #"func title(_ own: LocalizedStringKey?) { let title: LocalizedStringKey = own ?? ⟦"cue.titel"⟧ }"#,
+      #"let title = Texts.text(⟦"cue.titel"⟧)"#,
+      #"let title = ⟦"cue.titel"⟧.localized"#,
+    ])
+  func shapes(member: String) throws { try screen(member).expect(.undefinedKey) }
+
+  @Test(
+    "is silent about what is no key",
+    arguments: [
+      #"var body: some View { Text(verbatim: "cue.titel") }"#,
+      #"var body: some View { Image("cue.titel") }"#,
+      #"var body: some View { Label("cue.title", systemImage: "cue.titel") }"#,
+      #"var body: some View { Card(title: "cue.title", note: "cue.titel") }"#,
+      #"var body: some View { Text("\(count)") }"#,
+      #"var body: some View { Text("42 %") }"#,
+      #"var body: some View { Text("https://cue.titel") }"#,
+      #"var body: some View { Text("Start practice") }"#,
+      #"let state = LoadState.loaded("cue.titel")"#,
+      #"let toast = Model.toast("toast.saved")"#,
+      #"let title = Texts.text("cue.\(count)")"#,
+      "}\n#Preview { Text(\"cue.titel\"); Card(title: \"cue.titel\", note: \"\")",
+      "}\nstruct Screen_Previews: PreviewProvider { static var previews: some View { Text(\"cue.titel\") }",
+    ])
+  func silentShapes(member: String) throws { try screen(member).expectNothing(of: .undefinedKey) }
+
+  @Test("every text is a key where keys are texts")
+  func texts() throws {
+    let texts = (0..<10).map { #""Start \#($0)" = "Start \#($0)";"# }.joined()
+    let strings = texts + #""Hello %@" = "Hello %@";"#
+    try screen(#"var body: some View { Text(⟦"Open settings"⟧) }"#, strings: strings).expect(.undefinedKey)
+    try screen(#"func act(name: String) { Text("Hello \(name)") }"#, strings: strings).expectNothing(of: .undefinedKey)
+  }
+
+  @Test("a project with few keys has no missing ones, but for a key that is near")
+  func fewKeys() throws {
+    let strings = #""Start practice" = "Start practice";"#
+    try screen(#"var body: some View { Text("Open settings") }"#, strings: strings).expectNothing(of: .undefinedKey)
+    try screen(#"var body: some View { Text(⟦"Start pratice"⟧) }"#, strings: strings).expect(.undefinedKey)
+    try screen(#"var body: some View { Text("Open settings") }"#, strings: "").expectNothing(of: .undefinedKey)
+  }
 }

@@ -5,7 +5,7 @@ struct RawStrings: View {
 
   var body: some View {
     Text(#"Say "ah""#)
-    Text(#"Say "oh""#)  // expect: hardcoded-string
+    Text(#"Say "oh""#)  // expect: undefined-key
     Text(#"Not \(filled) in"#)  // expect: hardcoded-string
     Text(#"Filled in: \#(name)"#)
   }
