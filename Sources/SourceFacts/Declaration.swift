@@ -21,6 +21,23 @@ package struct Declaration: Hashable, Sendable {
     case function
   }
 
+  /// What a function takes.
+  package struct Parameter: Hashable, Sendable {
+    /// `nil` for one without a label.
+    package let label: String?
+    package let name: String
+    package let type: String?
+    /// What holds where a call gives nothing.
+    package let fallback: SwiftExpression?
+
+    package init(label: String?, name: String, type: String?, fallback: SwiftExpression?) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.fallback = fallback
+    }
+  }
+
   package var kind: Kind
   package var name: String
   /// The type that it is a member of, by its number in ``SourceFacts/declarations``, where it stands before; `nil` at
@@ -31,8 +48,11 @@ package struct Declaration: Hashable, Sendable {
   /// As it is written, without blanks, arguments and optionality; of a type what it inherits first, of a function what
   /// it gives. `nil` where it is left to the compiler.
   package var type: String?
-  /// Of one that is computed for each value, only what depends on `self` alone.
+  /// Of one that is computed for each value, only a font and what depends on `self` alone; of a function that gives a
+  /// font, its body.
   package var value: SwiftExpression?
+  /// Of a function whose body is read.
+  package var parameters: [Parameter] = []
   package var notes = DeclarationNotes()
   /// The name.
   package var range: ByteRange

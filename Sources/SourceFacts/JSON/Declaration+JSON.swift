@@ -10,6 +10,7 @@ extension Declaration: FactsCodable {
     isShared = try members.flag("shared")
     type = try members.optional("type")
     value = try members.optional("value")
+    parameters = try members.list("parameters")
     notes = try members.optional("notes") ?? notes
     try members.finish()
   }
@@ -23,12 +24,32 @@ extension Declaration: FactsCodable {
       writer.flag("shared", isShared)
       writer.member("type", type)
       writer.member("value", value)
+      writer.list("parameters", parameters)
       if notes != DeclarationNotes() { writer.member("notes", notes) }
     }
   }
 }
 
 extension Declaration.Kind: FactsCodable {}
+
+extension Declaration.Parameter: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(
+      label: try members.optional("label"), name: try members.required("name"), type: try members.optional("type"),
+      fallback: try members.optional("fallback"))
+    try members.finish()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("label", label)
+      writer.member("name", name)
+      writer.member("type", type)
+      writer.member("fallback", fallback)
+    }
+  }
+}
 
 extension DeclarationNotes: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {

@@ -38,11 +38,7 @@ struct DeclarationCollector {
       var known = Declaration(.alias, name: alias.name.plainText, owner: owner, range: alias.name.bytes)
       known.type = alias.initializer.value.writtenName
       declarations.append(known)
-    case .functionDecl(let function) where function.modifiers.areShared:
-      guard let result = function.signature.returnClause, function.body != nil else { return }
-      var known = Declaration(.function, name: function.name.plainText, owner: owner, range: function.name.bytes)
-      known.type = result.type.writtenName
-      declarations.append(known)
+    case .functionDecl(let function): add(function, owner: owner)
     case .ifConfigDecl(let config):
       switch config.active(for: platform) {
       case .statements(let statements): add(statements, owner: owner)
@@ -79,6 +75,32 @@ struct DeclarationCollector {
     }
   }
 
+  // MARK: - Functions
+
+  /// Adds a function of a type, and with its body one that gives a font.
+  private mutating func add(_ function: FunctionDeclSyntax, owner: Int?) {
+    guard let result = function.signature.returnClause, let body = function.body else { return }
+    var known = Declaration(.function, name: function.name.plainText, owner: owner, range: function.name.bytes)
+    known.type = result.type.writtenName
+    known.isShared = function.modifiers.areShared || owner == nil
+    if Self.isFont(known.type) || known.type == "Self" {
+      var reader = ExpressionReader(platform)
+      known.value = reader.body(body.statements, end: body.rightBrace)
+      known.parameters = function.signature.parameterClause.parameters.map { parameter in
+        Declaration.Parameter(
+          label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText,
+          name: (parameter.secondName ?? parameter.firstName).plainText, type: parameter.type.writtenName,
+          fallback: (parameter.defaultValue?.value).map { reader.read($0) })
+      }
+    }
+    guard known.value != nil || function.modifiers.areShared else { return }
+    declarations.append(known)
+  }
+
+  private static func isFont(_ type: String?) -> Bool {
+    type.map { ["Font", "UIFont", "NSFont"].contains($0.split(separator: ".").last) } ?? false
+  }
+
   // MARK: - Properties
 
   private mutating func add(_ variable: VariableDeclSyntax, owner: Int?) {
@@ -102,7 +124,7 @@ struct DeclarationCollector {
         if isConstant || isShared { known.value = read(value) }
       } else if let body = binding.accessorBlock {
         known.kind = .computed
-        known.value = self.value(of: body, isShared: isShared)
+        known.value = self.value(of: body, isShared: isShared || Self.isFont(known.type))
       }
       declarations.append(known)
     }

@@ -3,13 +3,29 @@ import SourceText
 import SwiftSyntax
 
 extension ExpressionReader {
-  /// The value of a body: an expression, `return`, `if … else …` or `switch`.
+  /// The value of a body: an expression, `return`, `if … else …` or `switch`, behind constants that it names.
   mutating func body(_ statements: CodeBlockItemListSyntax, end: TokenSyntax) -> SwiftExpression {
     var rest = statements.active(for: platform)[...]
+    let outer = locals
+    defer { locals = outer }
+    while rest.count > 1, let local = rest.first.flatMap(Self.local) {
+      locals[local.name] = read(local.value)
+      rest.removeFirst()
+    }
     guard !rest.isEmpty else { return unread("the body is empty", end) }
     let value = statement(&rest)
     if case .unread = value.form { return value }
     return rest.first.map { unread("the body is more than one expression", $0) } ?? value
+  }
+
+  /// The one constant that a statement declares; `nil` for other statements.
+  private static func local(_ statement: CodeBlockItemSyntax) -> (name: String, value: ExprSyntax)? {
+    guard case .decl(let declaration) = statement.item, let variable = declaration.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.tokenKind == .keyword(.let), variable.bindings.count == 1,
+      let binding = variable.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let value = binding.initializer?.value
+    else { return nil }
+    return (name.plainText, value)
   }
 
   /// - Parameter rest: The statements; behind it those that are not part of the value.

@@ -9,6 +9,10 @@ struct ExpressionReader {
   let platform: SwiftPlatform
   /// Expressions around the one that is read, so that no recursion over its value goes deeper.
   private var level = 0
+  /// What the constants of the bodies around stand for.
+  var locals: [String: SwiftExpression] = [:]
+  /// How often one of them may be named: each time its whole value stands there again.
+  private var localUses = 4
   /// What an `#if` behind a dot goes on from.
   private var base: SwiftExpression?
 
@@ -23,7 +27,13 @@ struct ExpressionReader {
     case .floatLiteralExpr(let number): return value(NumberLiteral.form(number.literal.text), expression)
     case .stringLiteralExpr(let literal): return value(Self.form(literal), expression)
     case .booleanLiteralExpr(let bool): return value(.bool(bool.literal.tokenKind == .keyword(.true)), expression)
-    case .declReferenceExpr(let name): return value(.name(name.baseName.plainText), expression)
+    case .declReferenceExpr(let name):
+      guard let local = locals[name.baseName.plainText] else {
+        return value(.name(name.baseName.plainText), expression)
+      }
+      guard localUses > 0 else { return unread("the body names its constants too often", expression) }
+      localUses -= 1
+      return local
     case .superExpr: return value(.name("super"), expression)
     case .memberAccessExpr(let access): return member(access)
     case .functionCallExpr(let call): return self.call(call)

@@ -13,6 +13,10 @@ extension ConstantEvaluator {
     if list.has("light") || list.has("any"), list.has("dark") {
       return try adaptive(arguments, in: scope, .color, range)
     }
+    if let function = functionCall(callee, list, in: scope, expecting: expected.name) {
+      return try value(of: function, in: scope, range)
+    }
+    if let font = try scaledFont(callee, list, in: scope, range) { return Evaluated(.font(font)) }
     switch callee.form {
     case .member(nil, "init"):
       return try initialised(expected.name, expected, list, in: scope, range)
@@ -139,6 +143,8 @@ extension ConstantEvaluator {
       if let font = try changed(font, by: name, arguments, in: scope, range) { return Evaluated(.font(font)) }
     case .typography(let style):
       if let font = try changed(style.font, by: name, arguments, in: scope, range) { return Evaluated(.font(font)) }
+    case .record(let fields):
+      if let font = try font(ofFile: fields, named: name, arguments, in: scope) { return Evaluated(.font(font)) }
     case .animation(var animation):
       if name == "delay", let first = arguments.unlabelled(0) {
         animation.delay = try self.value(of: first, in: scope, .number)

@@ -31,7 +31,8 @@ extension ConstantEvaluator {
       if let style = arguments["relativeTo"] { scaling = .relative(to: try textStyle(style, in: scope)) }
       return FontLiteral(
         family: try self.family(family, in: scope), size: try self.size(size, in: scope), scaling: scaling)
-    case "system", "systemFont", "preferredFont", "monospacedSystemFont", "boldSystemFont":
+    case "system", "systemFont", "preferredFont", "monospacedSystemFont", "boldSystemFont", "italicSystemFont",
+      "monospacedDigitSystemFont":
       var font: FontLiteral
       if let size = arguments.first(["size", "ofSize"]) {
         font = FontLiteral(size: try self.size(size, in: scope), scaling: .fixed)
@@ -42,12 +43,63 @@ extension ConstantEvaluator {
       }
       if let weight = arguments["weight"] { font.weight = try self.weight(weight, in: scope) }
       if name == "boldSystemFont" { font.weight = 700 }
+      if name == "italicSystemFont" || name == "monospacedDigitSystemFont" {
+        let style = name == "italicSystemFont" ? "italic" : "monospacedDigit"
+        note("'.\(style)' of a font has no place in a token and is left out", range)
+      }
       if name == "monospacedSystemFont" { font.design = "monospaced" }
       if case .member(_, let design)? = arguments["design"]?.form { font.design = design }
       return font
     default: break
     }
     throw Unreadable("the font '.\(name.excerpt)(…)' is not read", range)
+  }
+
+  /// `UIFontMetrics(forTextStyle:).scaledFont(for:)`; `nil` for other calls.
+  mutating func scaledFont(
+    _ callee: SwiftExpression, _ arguments: CallArguments, in scope: Int, _ range: ByteRange
+  ) throws(Unreadable) -> FontLiteral? {
+    guard case .member(let metrics?, "scaledFont") = callee.form, let given = arguments["for"] else { return nil }
+    let style: TextStyle
+    switch metrics.form {
+    case .call(let type, let values) where path(of: type) == "UIFontMetrics":
+      guard let name = CallArguments(values)["forTextStyle"] else { return nil }
+      style = try textStyle(name, in: scope)
+    case .member(let type?, "default") where path(of: type) == "UIFontMetrics": style = .body
+    default: return nil
+    }
+    var font: FontLiteral
+    switch try value(of: given, in: scope, Expectation("UIFont")).value {
+    case .font(let literal): font = literal
+    case .typography(let style): font = style.font
+    default: throw Unreadable("the font is not read", given.range)
+    }
+    font.scaling = .relative(to: style)
+    if arguments.has("maximumPointSize") {
+      note("'maximumPointSize' of a font has no place in a token and is left out", range)
+    }
+    return font
+  }
+
+  /// The font that SwiftGen's value for a font file gives: `font(size:)` and its like; `nil` for other functions.
+  mutating func font(
+    ofFile fields: [SwiftValue.Field], named function: String, _ arguments: CallArguments, in scope: Int
+  ) throws(Unreadable) -> FontLiteral? {
+    func text(_ name: String) -> Evaluated? { fields.first { $0.name == name && $0.value.text != nil }?.value }
+    guard let name = text("name"), let family = text("family"), let size = arguments.first(["size", "fixedSize"]) else {
+      return nil
+    }
+    let weight = name.text.flatMap { PostScriptName($0).weight }
+    var font = FontLiteral(
+      family: weight == nil ? name : family, size: try self.size(size, in: scope), weight: weight, scaling: .fixed)
+    switch function {
+    case "font": break
+    case "swiftUIFont":
+      if arguments.has("size") { font.scaling = .relative(to: .body) }
+      if let style = arguments["relativeTo"] { font.scaling = .relative(to: try textStyle(style, in: scope)) }
+    default: return nil
+    }
+    return font
   }
 
   /// A font with a change such as `.weight(.bold)`; `nil` for a function that is not known.
@@ -61,6 +113,10 @@ extension ConstantEvaluator {
       font.weight = try self.weight(weight, in: scope)
     case "bold": font.weight = 700
     case "monospaced": font.design = "monospaced"
+    case "withSize":
+      guard let size = arguments.unlabelled(0) else { return nil }
+      font.size = try self.size(size, in: scope)
+      font.scaling = .fixed
     case "italic", "leading", "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "width":
       note("'.\(name)' of a font has no place in a token and is left out", range)
     default: return nil

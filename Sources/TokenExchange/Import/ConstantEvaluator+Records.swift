@@ -34,7 +34,12 @@ extension ConstantEvaluator {
     if labels.contains("color"), labels.isSubset(of: ["color", "width", "lineWidth", "style"]), labels.count > 1 {
       return Evaluated(.border(try border(arguments, in: scope, range)))
     }
-    guard let name, name.first?.isUppercase ?? false else { return try fields(arguments, [:], in: scope, range) }
+    guard let name, name.first?.isUppercase ?? false else {
+      if name != nil, !labels.isDisjoint(with: Self.styleLabels + Self.weightLabels + ["style", "textStyle"]) {
+        throw Unreadable("the function \(shown) is not declared in the files", range)
+      }
+      return try fields(arguments, [:], in: scope, range)
+    }
     var types: [String: String] = [:]
     let path = name.split(separator: ".").map(String.init)
     var found = target(of: SwiftExpression(.name(path[0]), range), in: scope)

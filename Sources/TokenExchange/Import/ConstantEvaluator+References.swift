@@ -26,6 +26,7 @@ extension ConstantEvaluator {
   static let modules: Set<String> = ["SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation", "Swift"]
 
   private func target(named name: String, from scope: Int) -> Target? {
+    if name != "self", frames.last?.values[name] != nil { return nil }
     var scope = scope
     if name == "Self" || name == "self" {
       while declarations.scopes[scope].isSelection { scope = declarations.scopes[scope].parent }
@@ -59,7 +60,7 @@ extension ConstantEvaluator {
   }
 
   /// The scopes in which a member without a base is looked up.
-  private func scopes(expecting name: String?, from scope: Int) -> [Int] {
+  func scopes(expecting name: String?, from scope: Int) -> [Int] {
     var found: [Int] = []
     if let name, !name.isEmpty {
       var path = name.split(separator: ".").map(String.init)[...]
@@ -105,6 +106,10 @@ extension ConstantEvaluator {
   mutating func reference(
     _ expression: SwiftExpression, in scope: Int, _ expected: Expectation
   ) throws(Unreadable) -> Evaluated {
+    if let local = local(expression) {
+      guard case .choice = local.value, let constant = local.origin else { return local }
+      return try value(ofConstant: constant, expression.range)
+    }
     if case .constant(let constant) = target(of: expression, in: scope) {
       return try value(ofConstant: constant, expression.range)
     }
@@ -126,8 +131,11 @@ extension ConstantEvaluator {
     }
   }
 
-  func value(ofConstant constant: Int, _ range: ByteRange) throws(Unreadable) -> Evaluated {
+  mutating func value(ofConstant constant: Int, _ range: ByteRange) throws(Unreadable) -> Evaluated {
     guard let value = values[constant] else {
+      if !frames.isEmpty {
+        return Evaluated(try value(ofEarlyConstant: constant, range).value, origin: constant)
+      }
       let name = declarations.constants[constant].name.excerpt
       throw Unreadable("it refers to '\(name)', whose value is not read", range)
     }
@@ -136,7 +144,8 @@ extension ConstantEvaluator {
 
   /// Whether an expression gives a value rather than naming a type.
   func isValue(_ expression: SwiftExpression, in scope: Int) -> Bool {
-    switch expression.form {
+    if local(expression) != nil { return true }
+    return switch expression.form {
     case .name: if case .constant = target(of: expression, in: scope) { true } else { false }
     case .member(nil, _): true
     case .member(let base?, _):
@@ -170,6 +179,8 @@ extension ConstantEvaluator {
     case (.typography(let style), "font"): return Evaluated(.font(style.font))
     case (.typography(let style), "size"), (.typography(let style), "fontSize"):
       if let size = style.font.size { return Evaluated(size.value) }
+    case (.font, "pointSize"), (.typography, "pointSize"):
+      throw Unreadable("'pointSize' follows the user's text size: it is not one number", range)
     case (.color, "cgColor"), (.color, "color"), (.color, "uiColor"): return value
     default: break
     }

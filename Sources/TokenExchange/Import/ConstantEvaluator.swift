@@ -30,6 +30,11 @@ struct ConstantEvaluator {
   var dependsOnAppearance = false
   /// The constant that is being evaluated.
   private(set) var current = 0
+  /// The functions that are being evaluated, the innermost last.
+  var frames: [Frame] = []
+  var callCount = 0
+  /// The functions that some constant calls.
+  var called: Set<Int> = []
 
   init(_ declarations: SwiftDeclarations, options: SwiftImport.Options) {
     self.declarations = declarations
@@ -53,9 +58,15 @@ struct ConstantEvaluator {
       do throws(Unreadable) {
         values[index] = styled(
           try value(of: constant.value, in: constant.scope, Expectation(constant.type)), constant.value.range)
+      } catch  where constant.isPerValue {
+        declarations.omit(constant.place, SwiftDeclarations.perValue(constant.name.excerpt))
       } catch {
         note("'\(constant.name.excerpt)' is not read: \(error.message)", error.range)
       }
+    }
+    for (index, function) in declarations.functions.enumerated() where !called.contains(index) {
+      declarations.omit(
+        function.place, "'\(function.name.excerpt)' is a function: what it gives depends on the call")
     }
   }
 
@@ -68,7 +79,9 @@ struct ConstantEvaluator {
   /// Names something of the constant that is being evaluated that was not read, or not all of it.
   mutating func note(_ message: String, _ range: ByteRange) {
     let file = declarations.constants[current].place.file
-    declarations.omit(SwiftDeclarations.FileRange(file: file, range: range), message)
+    // What stands in a function is told where it is called.
+    let place = SwiftDeclarations.FileRange(file: file, range: frames.first?.range ?? range)
+    declarations.omit(place, message)
   }
 
   mutating func value(
@@ -85,6 +98,11 @@ struct ConstantEvaluator {
         throw Unreadable("a minus stands before what is no number", expression.range)
       }
       return Evaluated(.number(-number, isInteger: isInteger))
+    case .operation("??", let left, _) where [.font, .other].contains(expected.type):
+      // A font by its name is there: the app ships it.
+      let value = try value(of: left, in: scope, expected)
+      if case .font = value.value { return value }
+      throw Unreadable("the operator '??' is not evaluated", expression.range)
     case .operation(let sign, let left, let right):
       let (first, second) = (try value(of: left, in: scope, expected), try value(of: right, in: scope, expected))
       return Evaluated(try arithmetic(sign, first, second, expected, expression.range))
@@ -94,7 +112,11 @@ struct ConstantEvaluator {
         throw Unreadable("its condition is known at run time alone", condition.range)
       }
       return try value(of: holds ? first : second, in: scope, expected)
-    case .selection(_, let cases): return try selected(cases, in: scope, expected, expression.range)
+    case .selection(let subject, let cases):
+      if let name = local(subject).flatMap(choice), let value = Self.value(of: name, in: cases) {
+        return try self.value(of: value, in: scope, expected)
+      }
+      return try selected(cases, in: scope, expected, expression.range)
     case .list(let elements):
       let name = expected.name.map { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : $0 }
       var values: [Evaluated] = []
@@ -135,6 +157,11 @@ struct ConstantEvaluator {
 
   /// Whether a condition on the appearance holds; `nil` for others.
   private mutating func holds(_ condition: SwiftExpression) -> Bool? {
+    if case .call(let callee, _) = condition.form {
+      // The newest system holds.
+      if case .name("#available") = callee.form { return true }
+      if case .name("#unavailable") = callee.form { return false }
+    }
     guard case .operation(let sign, let left, let right) = condition.form else { return nil }
     switch sign {
     case "&&":
@@ -181,6 +208,11 @@ struct ConstantEvaluator {
     }
     guard let other, dependsOnAppearance else { throw Unreadable("no case of the 'switch' holds", range) }
     return try value(of: other, in: scope, expected)
+  }
+
+  /// What a `switch` gives for a case; `nil` where it has none for it.
+  private static func value(of name: String, in cases: [SwiftExpression.Case]) -> SwiftExpression? {
+    (cases.first { $0.names.contains(name) } ?? cases.first { $0.names.isEmpty })?.value
   }
 
   /// The value that holds in the chosen appearance.

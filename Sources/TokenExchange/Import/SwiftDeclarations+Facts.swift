@@ -51,14 +51,23 @@ extension SwiftDeclarations {
     let type = ValueType(declaration.type)
     let name = declaration.name.excerpt
     switch (declaration.kind, declaration.value) {
-    case (.function, _):
+    case (.function, let body?):
+      add(
+        Function(
+          name: declaration.name, scope: scope, place: place, type: declaration.type,
+          parameters: declaration.parameters, body: body, isShared: declaration.isShared))
+    case (.function, nil):
       if type != .other { omit(place, "'\(name)' is a function: what it gives depends on the call") }
     case (.computed, let value) where !declaration.isShared:
-      guard type != .other, type != .text else { return }
+      guard type != .other, type != .text || Self.namesFonts(declaration.value) else { return }
       if let value, case .selection(let subject, let cases) = value.form, case .name("self") = subject.form {
         select(declaration, cases, in: scope, place)
+      } else if let value, type == .font {
+        var constant = Constant(declaration, scope: scope, place: place, value: value)
+        constant.isPerValue = true
+        add(constant)
       } else {
-        omit(place, "'\(name)' is computed for each value: it is not one value")
+        omit(place, Self.perValue(name))
       }
     case (.computed, let value?):
       if ["View", "Body", "Scene"].contains(declaration.type) { return }
@@ -68,6 +77,16 @@ extension SwiftDeclarations {
       if type != .other { omit(place, "'\(name)' differs from value to value: declare it 'static let'") }
     }
   }
+
+  /// Whether a `switch` gives the name of a font for each case.
+  private static func namesFonts(_ value: SwiftExpression?) -> Bool {
+    guard case .selection(_, let cases)? = value?.form else { return false }
+    return cases.allSatisfy { one in
+      if case .text(let text) = one.value.form { PostScriptName(text).weight != nil } else { false }
+    }
+  }
+
+  static func perValue(_ name: String) -> String { "'\(name)' is computed for each value: it is not one value" }
 
   /// A `switch` over the cases of an enum is a constant for each case.
   private mutating func select(

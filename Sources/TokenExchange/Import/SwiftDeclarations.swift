@@ -13,6 +13,8 @@ struct SwiftDeclarations {
     var notes = DeclarationNotes()
     var types: [String: Int] = [:]
     var constants: [String: Int] = [:]
+    /// Functions that give fonts; several may have a name.
+    var functions: [String: [Int]] = [:]
     /// Other names of types, as `typealias` gives them.
     var aliases: [String: [String]] = [:]
     /// Stored properties without a value, with their types.
@@ -37,6 +39,21 @@ struct SwiftDeclarations {
     let type: String?
     let value: SwiftExpression
     let notes: DeclarationNotes
+    /// Whether it is computed for each value of its type: one value only if it names nothing of that.
+    var isPerValue = false
+  }
+
+  /// A function that gives a font.
+  struct Function {
+    let name: String
+    let scope: Int
+    let place: FileRange
+    /// What it gives.
+    let type: String?
+    let parameters: [Declaration.Parameter]
+    let body: SwiftExpression
+    /// Whether it is one of the type, not of its values.
+    let isShared: Bool
   }
 
   struct FileRange {
@@ -52,6 +69,7 @@ struct SwiftDeclarations {
 
   var scopes = [Scope(name: "", parent: -1, depth: 0, place: FileRange(file: 0, range: ByteRange(0, 0)))]
   var constants: [Constant] = []
+  private(set) var functions: [Function] = []
   var omissions: [Omission] = []
 
   /// The type of that name in a scope, made where there is none yet.
@@ -73,6 +91,11 @@ struct SwiftDeclarations {
     constants.append(constant)
     scopes[constant.scope].constants[constant.name] = constants.count - 1
     scopes[constant.scope].members.append(.constant(constants.count - 1))
+  }
+
+  mutating func add(_ function: Function) {
+    functions.append(function)
+    scopes[function.scope].functions[function.name, default: []].append(functions.count - 1)
   }
 
   mutating func omit(_ place: FileRange, _ message: String) {

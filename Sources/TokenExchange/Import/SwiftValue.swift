@@ -21,6 +21,8 @@ indirect enum SwiftValue {
   /// Values by their names, each to become a token.
   case record([Field])
   case list([Evaluated])
+  /// A case of an enum: what it gives depends on the property asked for.
+  case choice(String, type: Int)
   /// A place in a unit square.
   case point(Double, Double)
 

@@ -75,7 +75,7 @@ extension TokenFileBuilder {
     case .typography(let style): return json(of: style)
     case .list(let elements): return .array(elements.map { json(of: $0, as: type) })
     // These have no type, and are left out before.
-    case .bool, .font, .textStyle, .record, .point: return .null
+    case .bool, .font, .textStyle, .record, .point, .choice: return .null
     }
   }
 

@@ -111,7 +111,7 @@ struct TokenFileBuilder {
     case .stroke: return .strokeStyle
     case .border: return .border
     case .typography: return .typography
-    case .bool, .font, .textStyle, .record, .point: return nil
+    case .bool, .font, .textStyle, .record, .point, .choice: return nil
     }
   }
 
