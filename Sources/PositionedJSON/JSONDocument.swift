@@ -27,13 +27,20 @@ package struct JSONDocument: Sendable {
 
   /// Reads `bytes`, which must be UTF-8 and hold one value.
   ///
-  /// - Throws: The first defect: syntax, invalid UTF-8, nesting beyond ``depthLimit``, a file of 4 GiB or more.
+  /// - Throws: What the file holds instead of JSON (``ForeignContent``), else the first defect: syntax, invalid UTF-8,
+  ///   nesting beyond ``depthLimit``, a file of 4 GiB or more.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(parsing bytes: [UInt8], dialect: Dialect = .json) throws(JSONSyntaxError) {
     guard bytes.count < Int(UInt32.max) else { throw JSONSyntaxError("the file is larger than 4 GiB", at: 0) }
-    let nodes = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
-      var parser = JSONParser(buffer, dialect: dialect)
-      return try parser.parseDocument()
+    let nodes: [JSONNode]
+    do throws(JSONSyntaxError) {
+      nodes = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
+        var parser = JSONParser(buffer, dialect: dialect)
+        return try parser.parseDocument()
+      }
+    } catch {
+      guard let content = ForeignContent(of: bytes, in: .json) else { throw error }
+      throw JSONSyntaxError("\(content.message): \(content.hint)", at: content.range.start.index)
     }
     self.bytes = bytes
     storage = JSONStorage(nodes, of: bytes)

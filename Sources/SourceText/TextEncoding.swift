@@ -27,4 +27,15 @@ package enum TextEncoding: String, Sendable, CaseIterable {
     if starts([0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
     return nil
   }
+
+  /// The encoding of a text without a byte order mark that zeros among its first bytes tell; `nil` without any.
+  package static func unmarked(of bytes: [UInt8]) -> TextEncoding? {
+    let zeros = bytes.prefix(4).map { $0 == 0 }
+    return switch zeros {
+    case [false, true, true, true]: .utf32LittleEndian
+    case [true, true, true, false]: .utf32BigEndian
+    case _ where zeros.count > 2 && (zeros[0] || zeros[1]): zeros[1] ? .utf16LittleEndian : .utf16BigEndian
+    default: nil
+    }
+  }
 }

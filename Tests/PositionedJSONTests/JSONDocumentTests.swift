@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 0, "the file holds no JSON value"), ("  ", 2, "the file holds no JSON value"),
+    ("", 0, "the file is empty: restore it, or delete it"), ("  ", 2, "the file is blank: restore it, or delete it"),
     ("{} x", 3, "unexpected 'x' after the end of the JSON value"),
     (#"{"a" 1}"#, 5, "expected ':' after the key, found '1'"),
     ("[1 2]", 3, "expected ',' or ']' after the element, found '2'"),

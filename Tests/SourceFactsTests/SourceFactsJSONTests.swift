@@ -64,7 +64,7 @@ struct SourceFactsJSONTests {
   @Test(
     "what is not of the form is an error with its place",
     arguments: [
-      ("", 0, "value"),
+      ("", 0, "empty"),
       ("[]", 0, "an object is expected"),
       ("{}", 0, "a member 'version' is missing"),
       (#"{"version":3}"#, 11, "another version than 2"),

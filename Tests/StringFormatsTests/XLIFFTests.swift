@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1 the file holds no '<xliff>'"), ("<foo/>", "1:1 the root tag is '<foo>', not '<xliff>'"),
+    ("", "1:1 the file is empty"), ("<foo/>", "1:1 the root tag is '<foo>', not '<xliff>'"),
     ("<x:xliff xmlns:x=\"y\"/>", "1:1 Xcode skips XLIFF with a namespace prefix"),
     ("<xliff version=\"2.0\" xmlns=\"a\"/>", "1:29 the namespace 'a' is not that of XLIFF"),
     ("<xliff><file></xliff>", "1:14 expected '</file>', found '</xliff>'"),

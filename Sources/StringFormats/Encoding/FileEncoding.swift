@@ -15,14 +15,7 @@ struct FileEncoding {
       (text, markLength, isGuess) = (mark.encoding, mark.length, false)
       return
     }
-    let zeros = bytes.prefix(4).map { $0 == 0 }
-    let guess: TextEncoding? =
-      switch zeros {
-      case [false, true, true, true]: .utf32LittleEndian
-      case [true, true, true, false]: .utf32BigEndian
-      case _ where zeros.count > 2 && (zeros[0] || zeros[1]): zeros[1] ? .utf16LittleEndian : .utf16BigEndian
-      default: nil
-      }
+    let guess = TextEncoding.unmarked(of: bytes)
     (text, markLength, isGuess) = (guess ?? .utf8, 0, guess != nil)
   }
 

@@ -47,6 +47,9 @@ struct Reading {
   /// Whether all text is valid in the encoding of the file.
   var isWellFormed: Bool { !defects.contains { $0.kind == .encoding } }
 
+  /// Whether Apple's parser reads to the end.
+  var isWhole: Bool { outcome == .all }
+
   var hasTooManyDefects: Bool { defects.count >= Self.defectLimit }
 
   mutating func report(_ defect: Defect) {
@@ -57,6 +60,12 @@ struct Reading {
     case .stopsSilently: stop(.first(entries.count), at: defect.range.start)
     case .readsOn: break
     }
+  }
+
+  /// Replaces all defects but those of the encoding; what Apple's parser makes of the file stays.
+  mutating func explain(by causes: [Defect], as other: Reading) {
+    defects = causes + defects.filter { $0.kind == .encoding }
+    (outcome, stopsAt) = (other.outcome, other.stopsAt)
   }
 
   /// Records a defect of the encoding, which Apple's parser meets ahead of all others.

@@ -94,6 +94,12 @@ package struct StringDocument: Sendable {
       reading.report(Defect(.rejectsTable, "the file is larger than 4 GiB", range: ByteRange(0, 0)))
       return .init(reading: reading, form: "utf-8")
     }
+    let result = readAsWritten(bytes, format)
+    return result.reading.isWhole ? result : ForeignContentReader.read(bytes, format, insteadOf: result)
+  }
+
+  /// Reads the bytes as what the format says, whatever they are.
+  static func readAsWritten(_ bytes: [UInt8], _ format: StringFormat) -> PropertyListReader.Result {
     switch format {
     case .xcstrings:
       let reading = CatalogReader.read(bytes)

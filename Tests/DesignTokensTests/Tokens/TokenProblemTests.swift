@@ -17,7 +17,7 @@ import Testing
 
   static let syntax = [
     Case("{\n  \"a\": 1,\n  \"b\" 2\n}", "3:7: token-syntax: expected ':' after the key, found '2'"),
-    Case("", "1:1: token-syntax: the file holds no JSON value"),
+    Case("", "1:1: token-syntax: the file is empty: restore it, or delete it"),
     Case("[1]", "1:1: token-syntax: a token file holds one object, not an array"),
     Case("{\"a\": 5}", "1:7: token-syntax: 'a' must be a token or a group, an object; it is a number"),
     Case("{\"a.b\": {}}", "1:2: token-syntax: the name 'a.b' holds '.', which aliases need for themselves"),
