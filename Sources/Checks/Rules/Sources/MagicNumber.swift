@@ -10,7 +10,7 @@ extension Rule {
     example: RuleExample(
       bad: .tokenView(#"Text(verbatim: "1").padding(16)"#),
       good: .tokenView(#"Text(verbatim: "1").padding(Spacing.md)"#)),
-    severity: .warning,
+    severity: .warning, isOnByDefault: false,
     check: .measures(areColors: false) { measure in
       "\(measure.place) is hard-coded as \(measure.value): use a token of the design system"
     })
