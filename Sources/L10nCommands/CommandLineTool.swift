@@ -33,7 +33,11 @@ package struct CommandLineTool {
     }
     switch name {
     case "--help", "-h", "help":
-      terminal.print(helpText)
+      guard let topic = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) else {
+        terminal.print(helpText)
+        return .clean
+      }
+      terminal.print(try command(named: topic).helpText)
       return .clean
     case "--version":
       terminal.print(
@@ -41,15 +45,21 @@ package struct CommandLineTool {
       return .clean
     default: break
     }
-    guard let command = Self.commands.first(where: { $0.name == name }) else {
-      throw UsageError(unknown: name.hasPrefix("-") ? "option" : "command", name, known: Self.commands.map(\.name))
-    }
+    let command = try command(named: name)
     let rest = Array(arguments.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       terminal.print(command.helpText)
       return .clean
     }
     return try command.run(ParsedArguments(rest, for: command), terminal)
+  }
+
+  private func command(named name: String) throws(UsageError) -> CommandDescription {
+    if let command = Self.commands.first(where: { $0.name == name }) { return command }
+    let others = name.hasPrefix("-") ? ["--help", "--version"] : ["help"]
+    throw UsageError(
+      unknown: name.hasPrefix("-") ? "option" : "command", name, known: Self.commands.map(\.name) + others,
+      listing: "l10n help")
   }
 
   private var helpText: String {
@@ -59,7 +69,7 @@ package struct CommandLineTool {
     Checks that every string is there, is right, and fits its component at every text size.
 
     \(HelpTable.text(Self.commands.map { ($0.name, $0.summary) }))
-    'l10n COMMAND --help' shows a command's options.
+    'l10n help COMMAND' shows a command's options.
 
     """
   }

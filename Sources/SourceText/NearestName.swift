@@ -27,6 +27,24 @@ package enum NearestName {
     return nearest
   }
 
+  /// What a message says behind an unknown name: the nearest known one, else all of a few.
+  ///
+  /// Where none is near, the only candidate that begins with `word` is taken for it.
+  ///
+  /// - Parameter listing: The call that lists the candidates, for where there are many.
+  package static func advice(on word: String, among candidates: [String], listing: String? = nil) -> String {
+    if candidates.isEmpty { return "there is none" }
+    let longer = word.utf8.count > 2 ? candidates.filter { $0.hasPrefix(word) } : []
+    if let name = of(word, in: candidates) ?? (longer.count == 1 ? longer[0] : nil) { return "did you mean '\(name)'?" }
+    if candidates.count <= listLimit {
+      return "known are \(candidates.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+    return listing.map { "'\($0)' lists them" } ?? "none of the \(candidates.count) known is near"
+  }
+
+  /// More names than this help nobody.
+  private static let listLimit = 16
+
   private static func folded(_ word: String) -> [UInt32] {
     word.unicodeScalars.prefix(lengthLimit + 1).map { scalar in
       (65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value

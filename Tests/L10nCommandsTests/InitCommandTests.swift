@@ -34,7 +34,7 @@ struct InitCommandTests {
     #expect(value.developmentLanguage == "fr")
     #expect(value.locales == ["de", "fr"])
     #expect(value.paths.map(\.text) == ["App/Resources", "Kit"])
-    #expect(value.tokens == ["Design/app.tokens.json"])
+    #expect(value.tokens.map(\.text) == ["Design/app.tokens.json"])
     #expect(value.fonts == ["Fonts/More"])
     #expect(text.contains(#"//   { "keys": "card.*", "slot": "Badge.title" }"#))
     let check = try ProgramRun("check", in: folder.url)

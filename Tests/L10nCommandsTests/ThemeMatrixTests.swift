@@ -127,7 +127,10 @@ struct ThemeMatrixTests {
     arguments: [
       (["--theme", "density=tight"], "", "modifier 'density' has no context 'tight'"),
       (["--theme", "densty=compact"], "", "there is no modifier 'densty'; did you mean 'density'?"),
-      (["--theme", "compact"], "", "'compact' is not of the form MODIFIER=CONTEXT, and not 'all'"),
+      (
+        ["--theme", "compact"], "",
+        "'compact' is not of the form MODIFIER=CONTEXT, as in 'appearance=dark', and not 'all'"
+      ),
       ([], #""themes": "some","#, "expected 'all', or an array"),
       ([], #""themes": [{ "density": 1 }],"#, "expected a text in quotes"),
     ])

@@ -45,7 +45,7 @@ struct FontConfigurationTests {
       (#"{ "fallbackFonts": [{ "family": "A", "scripts": ["Qqqq"] }] }"#, "1:50: 'Qqqq' is no script"),
       (#"{ "fallbackFonts": [{ "family": "A", "locales": ["?"] }] }"#, "1:50: '?' is no language tag, as in 'pt-BR'"),
       (#"{ "fallbackFonts": [{ "family": "A", "langs": [] }] }"#, "1:38: unknown key 'langs'"),
-      (#"{ "fallbackFonts": "A" }"#, "1:20: expected an array in brackets"),
+      (#"{ "fallbackFonts": "A" }"#, "1:20: expected a list in brackets"),
     ])
   func mistakes(json: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try configuration(json) }

@@ -91,7 +91,7 @@ struct RulesConfigurationTests {
       (#"{ "rules": { "a": "off", "a": "on" } }"#, "1:26: key 'a' stands twice"),
       (#"{ "paths": [], "paths": [] }"#, "1:16: key 'paths' stands twice"),
       (#"{ "rule": {} }"#, "1:3: unknown key 'rule'; did you mean 'rules'?"),
-      (#"{ "overrides": {} }"#, "1:16: expected an array in brackets"),
+      (#"{ "overrides": {} }"#, "1:16: expected a list in brackets"),
       (#"{ "overrides": [{ "keys": "a" }] }"#, "1:17: an override needs 'rules'"),
       (#"{ "overrides": [{ "rules": {} }] }"#, "1:17: an override needs 'paths', 'tables', 'keys' or 'locales'"),
       (#"{ "overrides": [{ "key": "a", "rules": {} }] }"#, "1:19: unknown key 'key'; did you mean 'keys'?"),

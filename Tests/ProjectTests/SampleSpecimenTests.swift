@@ -18,7 +18,7 @@ struct SampleSpecimenTests {
   private static func project(themes input: [[String: String]]) throws -> Project {
     let configuration = try ConfigurationReader.configuration(path: "l10n.json", bytes: try bytes("l10n.json"))
     try #require(configuration.tokens.count == 1)
-    let path = configuration.tokens[0]
+    let path = configuration.tokens[0].text
     let resolver = ThemeResolver(path: path, bytes: try bytes(path)) { path in
       Result { try bytes(path) }.mapError { ThemeFileError("\($0)") }
     }

@@ -29,4 +29,21 @@ import Testing
   @Test func lettersOutsideOfASCIICount() {
     #expect(NearestName.of("größe", in: ["groesse", "grösse", "Größen"]) == "Größen")
   }
+
+  @Test(
+    arguments: [
+      ("siez", ["size", "other"], "did you mean 'size'?"), ("x", [], "there is none"),
+      ("foo", ["bar", "size"], "known are 'bar', 'size'"),
+      ("hardcoded", ["hardcoded-string", "raw-colour"], "did you mean 'hardcoded-string'?"),
+      ("missing", ["missing-other", "missing-locale"], "known are 'missing-other', 'missing-locale'"),
+    ])
+  func adviceHelps(word: String, names: [String], advice: String) {
+    #expect(NearestName.advice(on: word, among: names) == advice)
+  }
+
+  @Test func manyNamesAreNotListed() {
+    let names = (10..<40).map { "name\($0)" }
+    #expect(NearestName.advice(on: "foo", among: names, listing: "l10n rules") == "'l10n rules' lists them")
+    #expect(NearestName.advice(on: "foo", among: names) == "none of the 30 known is near")
+  }
 }

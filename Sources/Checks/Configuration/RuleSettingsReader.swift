@@ -72,7 +72,8 @@ struct RuleSettingsReader {
   private func unknown(
     _ kind: String, _ name: String, _ known: [String], at position: SourcePosition
   ) -> ConfigurationError {
-    ConfigurationError(unknown: kind, name, known: known, path: path, position: position)
+    ConfigurationError(
+      unknown: kind, name, known: known, listing: kind == "rule" ? "l10n rules" : nil, path: path, position: position)
   }
 
   private func error(_ message: String, at value: ConfiguredValue) -> ConfigurationError {

@@ -16,12 +16,16 @@ struct CommandDescription: Sendable {
     let rows = (options + [Self.help]).map { option in
       (
         "--" + option.name + (option.value.map { " " + $0 } ?? ""),
-        option.summary + (option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))")
-          + (option.repeats ? "; may be repeated" : "")
+        option.summary + choices(of: option) + (option.repeats ? "; may be repeated" : "")
       )
     }
     let usage = "usage: l10n \(name)\(operands.isEmpty ? "" : " " + operands)\(options.isEmpty ? "" : " [options]")"
     return "\(usage)\n\n\(summary)\n\n\(HelpTable.text(rows))"
+  }
+
+  private func choices(of option: OptionDescription) -> String {
+    if let listing = option.listing { return " ('\(listing)' lists them)" }
+    return option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
   }
 }
 

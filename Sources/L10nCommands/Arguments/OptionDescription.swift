@@ -9,8 +9,14 @@ struct OptionDescription: Sendable {
   let repeats: Bool
   /// The values it takes; empty for any.
   let choices: [String]
+  /// The call that lists the choices where there are too many for help.
+  let listing: String?
 
-  init(_ name: String, value: String? = nil, _ summary: String, repeats: Bool = false, choices: [String] = []) {
+  init(
+    _ name: String, value: String? = nil, _ summary: String, repeats: Bool = false, choices: [String] = [],
+    listing: String? = nil
+  ) {
+    self.listing = listing
     self.name = name
     self.value = value
     self.summary = summary

@@ -51,7 +51,8 @@ struct ParsedArguments: Sendable {
     let name = parts[0] == "-h" ? "help" : String(parts[0].drop { $0 == "-" })
     let options = command.options + [CommandDescription.help]
     guard parts[0].hasPrefix("--") || parts[0] == "-h", let option = options.first(where: { $0.name == name }) else {
-      throw UsageError(unknown: "option", parts[0], known: options.map { "--" + $0.name })
+      throw UsageError(
+        unknown: "option", parts[0], known: options.map { "--" + $0.name }, listing: "l10n \(command.name) --help")
     }
     guard let placeholder = option.value else {
       if parts.count > 1 { throw UsageError("option '--\(name)' takes no value") }
@@ -62,7 +63,7 @@ struct ParsedArguments: Sendable {
       throw UsageError("option '--\(name)' needs a value: --\(name) \(placeholder)")
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
-      throw UsageError(unknown: "value for '--\(name)'", value, known: option.choices)
+      throw UsageError(unknown: "value for '--\(name)'", value, known: option.choices, listing: option.listing)
     }
     if !option.repeats, values[name] != nil { throw UsageError("option '--\(name)' is given twice") }
     values[name, default: []].append(value)

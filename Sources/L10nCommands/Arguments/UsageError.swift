@@ -6,10 +6,20 @@ struct UsageError: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// An unknown name, with the nearest known one or all of them.
-  init(unknown kind: String, _ name: String, known: [String]) {
-    let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    let help = NearestName.of(name, in: known).map { "did you mean '\($0)'?" } ?? "known are \(list)"
-    self.init("unknown \(kind) '\(name)'; \(known.isEmpty ? "there is none" : help)")
+  /// An unknown name, with the nearest known one.
+  ///
+  /// - Parameter listing: The call that lists the known names.
+  init(unknown kind: String, _ name: String, known: [String], listing: String? = nil) {
+    let parts = name.split(separator: ",").map { $0.filter { $0 != " " } }
+    if parts.count > 1, parts.allSatisfy(known.contains) {
+      self.init("unknown \(kind) '\(name)'; repeat the option for each of \(parts.count)")
+      return
+    }
+    self.init("unknown \(kind) '\(name)'; \(NearestName.advice(on: name, among: known, listing: listing))")
+  }
+
+  /// A path at which there is nothing, with the nearest name beside it.
+  init(nothingAt name: String, in workingDirectory: String) {
+    self.init("there is no file or folder '\(name)'\(FileAccess.advice(onMissing: name, in: workingDirectory))")
   }
 }

@@ -73,13 +73,19 @@ struct BindCommand {
   /// Prints or writes what the code says.
   private func suggest(for loaded: LoadedProject, _ configuration: LoadedConfiguration) throws -> ExitStatus {
     guard let index = loaded.project.sourceIndex else {
-      throw UsageError("no code was scanned: name it in 'sources' of l10n.json, and give the whole project")
+      throw UsageError(
+        configuration.configuration.sources == nil
+          ? "no code was scanned: name it in l10n.json, as in \"sources\": { \"paths\": [\"Sources\"] }"
+          : "no code was scanned: give the whole project, the folder of l10n.json")
     }
     let suggestions = SuggestedBindings(
       index, of: loaded.project,
       bindings: try KeyBindings(of: loaded.project, configurationPath: loaded.configurationPath))
     for note in suggestions.notes { terminal.fail(note) }
-    if arguments.has("write"), let file = configuration.place.configurationFile {
+    if arguments.has("write") {
+      guard let file = configuration.place.configurationFile else {
+        throw UsageError("there is no l10n.json to write to: 'l10n init' writes one")
+      }
       let name = configuration.place.name(of: file)
       let old = try FileAccess.bytes(of: file, named: name)
       let new = try suggestions.added(to: old, path: name)

@@ -11,9 +11,10 @@ extension CommandDescription {
       Axes.locale, Axes.fitWidth, Axes.size, Axes.device, Axes.theme,
       OptionDescription(
         "only", value: "RULE", "run this rule only, also one that is off", repeats: true,
-        choices: Rule.projectRules.map(\.id)),
+        choices: Rule.projectRules.map(\.id), listing: "l10n rules"),
       OptionDescription(
-        "skip", value: "RULE", "leave this rule out", repeats: true, choices: Rule.projectRules.map(\.id)),
+        "skip", value: "RULE", "leave this rule out", repeats: true, choices: Rule.projectRules.map(\.id),
+        listing: "l10n rules"),
       ReportOutputs.format, ReportOutputs.output,
       OptionDescription(
         "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
@@ -65,6 +66,7 @@ struct CheckCommand {
       try loaded.project.checkDevelopmentLanguage(configurationPath: loaded.configurationPath)
     }
     try loaded.checkPreviews(configuration)
+    if !arguments.has("quiet") { for note in loaded.idleBindings(configuration) { terminal.fail(note) } }
     var isWritten = true
     progress.begin("scanning code")
     let readable = loaded.failures.count

@@ -65,7 +65,7 @@ struct ConvertCommand {
   /// The files of an operand: itself, or the tables of a folder.
   private func inputs(_ path: String) throws -> [String] {
     switch FileAccess.kind(of: absolute(path)) {
-    case nil: throw UsageError("there is no file or folder '\(path)'")
+    case nil: throw UsageError(nothingAt: path, in: terminal.workingDirectory)
     case .file: return [path]
     case .folder:
       if PackageFolder.isPackage(path) {

@@ -65,7 +65,7 @@ struct ImportCommand {
   /// The XLIFF files of an operand: itself, or those of a folder.
   private func inputs(_ name: String) throws(UsageError) -> [String] {
     switch FileAccess.kind(of: terminal.path(name)) {
-    case nil: throw UsageError("there is no file or folder '\(name)'")
+    case nil: throw UsageError(nothingAt: name, in: terminal.workingDirectory)
     case .file:
       guard InterchangeFormat(path: name) == .xliff else {
         throw UsageError("'\(name)' is no .xliff file: 'l10n convert' makes one of other formats")

@@ -35,6 +35,11 @@ struct LookupCommand {
   }
 
   func run() throws -> ExitStatus {
+    if let path = arguments.operands.dropFirst().first, FileAccess.kind(of: terminal.path(path)) == nil,
+      FileAccess.kind(of: terminal.path(key)) != nil
+    {
+      throw UsageError("'\(key)' is a path: the key comes first, as in 'l10n lookup \(path) \(key)'")
+    }
     let loaded = try LoadedProject(Array(arguments.operands.dropFirst()), terminal: terminal)
     for failure in loaded.failures { terminal.fail(failure.description) }
     let project = loaded.project

@@ -233,10 +233,10 @@ struct MeasureContext {
     return try list.specimens.compactMap { specimen in
       guard specimen.texts.values.contains(where: { $0.group == place.group && $0.key == key }) else { return nil }
       let chosen = specimen.axes.merging(axes) { $1 }
-      do {
+      do throws(AxisError) {
         _ = try project.designSystem.component(named: specimen.component)?.drawing(axes: chosen)
       } catch {
-        throw ConfigurationError("\(error)")
+        throw ConfigurationError(error.message)
       }
       return Specimen(
         name: specimen.name, component: specimen.component, axes: chosen, texts: specimen.texts, origin: specimen.origin
@@ -262,8 +262,7 @@ struct MeasureContext {
       if let entry = group.source?[key] { return (number, entry) }
     }
     let keys = project.groups.flatMap { $0.sourceEntries.map(\.key.string) }
-    let near = NearestName.of(key, in: keys).map { [$0] } ?? []
-    throw UsageError(unknown: "key", key, known: keys.count > 20 ? near : keys)
+    throw UsageError(unknown: "key", key, known: keys)
   }
 
   /// The locales of the names, and the pseudo-locales among them.

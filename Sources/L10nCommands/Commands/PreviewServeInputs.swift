@@ -21,7 +21,7 @@ struct PreviewServeInputs: Sendable, Equatable {
     let place = try ProjectPlace(operands, workingDirectory: workingDirectory)
     let configuration = try place.readConfiguration()
     let fonts = ProjectFonts.places(configuration, place: place)
-    let tokens = configuration.tokens.map(place.path(ofConfigured:))
+    let tokens = configuration.tokens.map { place.path(ofConfigured: $0.text) }
     let searched = place.searchedPlaces(configuration)
 
     // A table that the configuration names and that is not there yet is among the places themselves.

@@ -26,7 +26,7 @@ extension CommandDescription {
     run: { arguments, terminal in
       let name = arguments.operands[0]
       guard let rule = Rule.all.first(where: { $0.id == name }) else {
-        throw UsageError(unknown: "rule", name, known: Rule.all.map(\.id))
+        throw UsageError(unknown: "rule", name, known: Rule.all.map(\.id), listing: "l10n rules")
       }
       terminal.print(RulePage(rule).markdown)
       return .clean

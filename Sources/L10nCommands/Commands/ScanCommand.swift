@@ -28,7 +28,9 @@ struct ScanCommand {
 
   func run() throws -> ExitStatus {
     let place = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory)
-    let scanner = SourceScanner(try settings(at: place), at: place, usesCache: !arguments.has("no-cache"))
+    let (settings, isConfigured) = try settings(at: place)
+    let scanner = SourceScanner(
+      settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
     let (files, failures) = try scanner.scan(jobs: ThreadCount.value(arguments))
     for failure in failures { terminal.fail(failure.description) }
     let habits = arguments.has("verbose") ? try habits() : nil
@@ -47,14 +49,16 @@ struct ScanCommand {
   }
 
   /// What the configuration says; for files and folders of their own, these with what it says besides.
-  private func settings(at place: ProjectPlace) throws -> SourceSettings {
+  private func settings(at place: ProjectPlace) throws -> (SourceSettings, isConfigured: Bool) {
     let configured = try place.readConfiguration().sources
-    if let configured, arguments.operands.isEmpty || place.root == place.configurationFolder { return configured }
+    if let configured, arguments.operands.isEmpty || place.root == place.configurationFolder {
+      return (configured, true)
+    }
     var settings = configured ?? SourceSettings()
     settings.paths = (arguments.operands.isEmpty ? ["."] : arguments.operands).map { operand in
       ConfiguredText(terminal.path(operand), position: SourcePosition(line: 1, column: 1))
     }
     settings.exclude = []
-    return settings
+    return (settings, false)
   }
 }

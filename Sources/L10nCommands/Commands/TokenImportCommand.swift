@@ -34,6 +34,12 @@ struct TokenImportCommand {
     }
     var files: [(path: String, bytes: [UInt8])] = []
     for name in arguments.operands.dropFirst() {
+      guard name == "-" || name.hasSuffix(".swift") else {
+        guard FileAccess.kind(of: terminal.path(name)) == .folder else {
+          throw UsageError("'\(name)' is no Swift file: 'tokens import' reads constants of Swift")
+        }
+        throw UsageError("'\(name)' is a folder: name its Swift files, as in '\(name)/*.swift'")
+      }
       let bytes = try name == "-" ? terminal.readInput() : FileAccess.bytes(of: terminal.path(name), named: name)
       files.append((name, bytes))
     }

@@ -52,6 +52,9 @@ struct TokensCommand {
   func run() throws -> ExitStatus {
     let action = arguments.operands[0]
     guard Self.actions.contains(action) else {
+      if FileAccess.kind(of: terminal.path(action)) != nil {
+        throw UsageError("'\(action)' is a path: the action comes first, as in 'l10n tokens check \(action)'")
+      }
       throw UsageError(unknown: "action of 'tokens'", action, known: Self.actions)
     }
     for (option, actions) in Self.ownOptions where arguments.has(option) && !actions.contains(action) {

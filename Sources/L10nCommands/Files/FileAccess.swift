@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Reading and writing files for the commands.
 enum FileAccess {
@@ -19,6 +20,23 @@ enum FileAccess {
     return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  /// Why there may be nothing at a path: what a message adds to it, as in “; did you mean 'Sources'?”.
+  static func advice(onMissing name: String, in workingDirectory: String) -> String {
+    if name.hasPrefix("~") { return ": '~' is not expanded here; write the whole path" }
+    var parts = name.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    var folder = name.hasPrefix("/") ? "" : workingDirectory
+    // The first part that is missing is the one that is misspelt.
+    while let part = parts.first {
+      if kind(of: folder + "/" + part) == nil {
+        let others = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
+        return NearestName.of(part, in: others.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+      }
+      folder += "/" + part
+      parts.removeFirst()
+    }
+    return ""
+  }
+
   /// The bytes of a file.
   ///
   /// - Throws: ``Failure`` that names the file and the system's reason.
@@ -31,6 +49,7 @@ enum FileAccess {
     guard fstat(descriptor, &information) == 0 else {
       throw Failure(description: "cannot read '\(name)': \(reason())")
     }
+    if information.st_mode & S_IFMT == S_IFDIR { throw Failure(description: "'\(name)' is a folder, not a file") }
     guard information.st_mode & S_IFMT == S_IFREG else { throw Failure(description: "'\(name)' is no regular file") }
     guard information.st_size < UInt32.max else {
       throw Failure(description: "'\(name)' is larger than 4 GiB: split the table")

@@ -22,10 +22,13 @@ struct LoadedConfiguration {
   init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal) throws {
     place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
     path = place.configurationFile.map(place.name)
+    if let other = place.misnamedConfiguration {
+      terminal.fail("'\(other)' is not read: the configuration is called 'l10n.json'")
+    }
     configuration = try place.readConfiguration()
     fonts = try ProjectFonts(configuration, place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(place.path(ofConfigured:)), place: place)
-    themes = try Self.themes(configuration.tokens.map(place.path(ofConfigured:)), theme, configuration, place: place)
+    themes = try Self.themes(theme, configuration, place: place)
   }
 
   private static func strategies(_ paths: [String], place: ProjectPlace) throws -> PseudoStrategies {
@@ -43,10 +46,17 @@ struct LoadedConfiguration {
   }
 
   private static func themes(
-    _ paths: [String], _ choice: ThemeChoice, _ configuration: Configuration, place: ProjectPlace
+    _ choice: ThemeChoice, _ configuration: Configuration, place: ProjectPlace
   ) throws -> [Theme] {
     var files: [(path: String, bytes: [UInt8])] = []
-    for path in paths {
+    for token in configuration.tokens {
+      let path = place.path(ofConfigured: token.text)
+      guard FileAccess.kind(of: path) != nil else {
+        let advice = FileAccess.advice(onMissing: token.text, in: place.configurationFolder)
+        throw ConfigurationError(
+          "there is no file '\(token.text)', which 'tokens' names\(advice)",
+          path: place.configurationFile.map(place.name), position: token.position)
+      }
       files.append((place.name(of: path), try FileAccess.bytes(of: path, named: place.name(of: path))))
     }
     if files.contains(where: { $0.path.hasSuffix(".resolver.json") }) {

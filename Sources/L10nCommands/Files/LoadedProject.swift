@@ -43,6 +43,10 @@ struct LoadedProject {
     for file in read {
       do throws(FileAccess.Failure) { files.append(try file.get()) } catch { failures.append(error) }
     }
+    if let name = place.foreignFile {
+      throw UsageError(
+        "'\(name)' is no string table (.strings, .stringsdict, .xcstrings, .xliff): give the folder of your app")
+    }
     if files.isEmpty {
       if let failure = failures.first { throw failure }
       throw UsageError(
@@ -71,6 +75,22 @@ struct LoadedProject {
     let (files, failures) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
     self.failures += failures
     project.addSources(files)
+  }
+
+  /// A sentence for each binding of the configuration whose pattern no key of the whole project matches.
+  func idleBindings(_ loaded: LoadedConfiguration) -> [String] {
+    guard loaded.place.isWholeProject else { return [] }
+    return loaded.configuration.bindings.compactMap { binding in
+      let isMatched = project.groups.contains { group in
+        binding.table?.matches(group.name) ?? true
+          && group.sourceEntries.contains { binding.keys.matches($0.key.string) }
+      }
+      guard !isMatched, case .configuration(let position) = binding.origin else { return nil }
+      return ConfigurationError(
+        "no key matches '\(binding.keys.text)': the binding to '\(binding.component).\(binding.slot)' does nothing",
+        path: configurationPath, position: position
+      ).description
+    }
   }
 
   /// Looks up what the previews of the configuration name, where the whole project was read.

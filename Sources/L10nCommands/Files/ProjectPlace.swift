@@ -26,7 +26,7 @@ struct ProjectPlace {
     description = given.joined(separator: " ")
     let absolute = given.map { Self.absolute($0, in: workingDirectory) }
     for (path, name) in zip(absolute, given) where FileAccess.kind(of: path) == nil {
-      throw UsageError("there is no file or folder '\(name)'")
+      throw UsageError(nothingAt: name, in: workingDirectory)
     }
     isAlone = absolute.count == 1
     guard absolute.count == 1, let path = absolute.first else {
@@ -75,6 +75,19 @@ struct ProjectPlace {
   /// Whether one file was given rather than a folder.
   var isOneFile: Bool { onlyTable != nil || places.count == 1 && FileAccess.kind(of: places[0]) == .file }
 
+  /// A file that was meant to be the configuration; `nil` where there is none, or one with the right name.
+  var misnamedConfiguration: String? {
+    guard configurationFile == nil else { return nil }
+    return ["l10n.jsonc", ".l10n.json", "l10n.json5", "l10n.yml", "l10n.yaml", "l10n.toml", "l10n.json.txt"].first {
+      FileAccess.kind(of: root + "/" + $0) == .file
+    }
+  }
+
+  /// The name of a file given that holds no table by its extension; `nil` where there is none.
+  var foreignFile: String? {
+    places.first { FileAccess.kind(of: $0) == .file && !Self.isTable($0) }.map(name)
+  }
+
   /// Whether every table of the project is read.
   var isWholeProject: Bool { isAlone && onlyLocale == nil && !isOneFile && root == configurationFolder }
 
@@ -122,7 +135,8 @@ struct ProjectPlace {
       }
       guard let found else {
         let place = name(of: Self.absolute(path.text, in: folder))
-        throw missing("there is no file or folder '\(place)', which 'paths' names", path)
+        let advice = FileAccess.advice(onMissing: path.text, in: folder)
+        throw missing("there is no file or folder '\(place)', which 'paths' names\(advice)", path)
       }
       files.formUnion(found)
     }

@@ -25,7 +25,7 @@ struct ThemeChoice {
       }
       let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw UsageError("'\(option)' is not of the form MODIFIER=CONTEXT, and not 'all'")
+        throw UsageError("'\(option)' is not of the form MODIFIER=CONTEXT, as in 'appearance=dark', and not 'all'")
       }
       add(parts[1], of: parts[0])
     }

@@ -7,8 +7,11 @@ struct SourceFiles {
 
   private let place: ProjectPlace
   private let settings: SourceSettings
+  private let isConfigured: Bool
 
-  init(_ settings: SourceSettings, at place: ProjectPlace) {
+  /// - Parameter isConfigured: Whether the paths are those of the configuration, and not of the call.
+  init(_ settings: SourceSettings, at place: ProjectPlace, isConfigured: Bool = true) {
+    self.isConfigured = isConfigured
     self.settings = settings
     self.place = place
   }
@@ -26,7 +29,20 @@ struct SourceFiles {
     for path in settings.paths {
       guard let files = place.files(at: path.text, failing: failing, where: Self.isSource) else {
         throw ConfigurationError(
-          "there is no file or folder '\(path.text)', which 'paths' of 'sources' names",
+          "there is no file or folder '\(path.text)', which 'paths' of 'sources' names"
+            + FileAccess.advice(onMissing: path.text, in: place.configurationFolder),
+          path: place.configurationFile.map(place.name), position: path.position)
+      }
+      guard !files.isEmpty else {
+        guard isConfigured else {
+          throw ConfigurationError(
+            """
+            '\(place.description)' holds no code (.swift, .m, .h, .storyboard, .xib): give the folder of your app's \
+            code, or name it in l10n.json, as in "sources": { "paths": ["Sources"] }
+            """)
+        }
+        throw ConfigurationError(
+          "'\(path.text)', which 'paths' of 'sources' names, holds no code (.swift, .m, .h, .storyboard, .xib)",
           path: place.configurationFile.map(place.name), position: path.position)
       }
       found.formUnion(files)

@@ -8,14 +8,18 @@ import SourceText
 struct SourceScanner {
   private let settings: SourceSettings
   private let place: ProjectPlace
+  private let isConfigured: Bool
   private let usesCache: Bool
   /// Another state of the project: its cache is read, and none written.
   private let known: ProjectPlace?
   private let environment = ProcessInfo.processInfo.environment
 
+  /// - Parameter isConfigured: Whether the paths are those of the configuration, and not of the call.
   init(
-    _ settings: SourceSettings, at place: ProjectPlace, usesCache: Bool = true, knownFrom known: ProjectPlace? = nil
+    _ settings: SourceSettings, at place: ProjectPlace, isConfigured: Bool = true, usesCache: Bool = true,
+    knownFrom known: ProjectPlace? = nil
   ) {
+    self.isConfigured = isConfigured
     self.known = known
     self.settings = settings
     self.place = place
@@ -29,7 +33,8 @@ struct SourceScanner {
     var failures: [FileAccess.Failure] = []
     var swift: [File] = []
     var others: [File] = []
-    for path in try SourceFiles(settings, at: place).paths(failing: { failures.append($0) }) {
+    let paths = SourceFiles(settings, at: place, isConfigured: isConfigured)
+    for path in try paths.paths(failing: { failures.append($0) }) {
       let name = place.name(of: path)
       do throws(FileAccess.Failure) {
         let file = File(name: name, bytes: try FileAccess.bytes(of: path, named: name))

@@ -33,9 +33,45 @@ struct SuggestedBindings {
           notes.append(
             "'\(key)' stands in several slots, of which the first is suggested: \(names.joined(separator: ", "))")
         }
+        if let reason = Self.refusal(of: first.slot, key, project) {
+          notes.append("\(first.path):\(first.position.line): '\(key)' is not suggested: \(reason)")
+          continue
+        }
         lines.append(Self.line(key, table: group.name, first))
       }
     }
+    if lines.isEmpty, notes.isEmpty { notes.append(Self.nothing(code, project)) }
+  }
+
+  /// Why a configuration with the binding would be refused, or mean other keys too; `nil` where it is right.
+  private static func refusal(of slot: ComponentSlot, _ key: String, _ project: Project) -> String? {
+    let pattern = WildcardPattern(key)
+    let isPattern = key.contains { $0 == "*" || $0 == "?" }
+    if isPattern,
+      project.groups.contains(where: { group in
+        group.sourceEntries.contains { $0.key.string != key && pattern.matches($0.key.string) }
+      })
+    {
+      return "as a pattern in 'keys' it would match other keys too"
+    }
+    let binding = Binding(keys: pattern, component: slot.component, slot: slot.slot, axes: slot.axes)
+    do throws(ConfigurationError) {
+      _ = try ThemedFont.all(of: binding, in: project.themes, path: nil)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Why there is nothing to suggest.
+  private static func nothing(_ code: CodeBindings, _ project: Project) -> String {
+    if !code.places.isEmpty { return "nothing to suggest: 'bindings' has every key that a component's call names" }
+    let names = project.designSystem.componentNames.filter { !$0.hasPrefix("System.") }
+    guard !names.isEmpty else {
+      return "nothing to suggest: the project has no components; 'tokens' of l10n.json names the files with them"
+    }
+    return "nothing to suggest: no call in the code gives a key to a component of the token files, such as "
+      + "'\(names[0])'; 'components' of 'sources' maps calls of other names"
   }
 
   private static func line(_ key: String, table: String, _ place: CodeBindings.SlotCall) -> String {
@@ -80,6 +116,9 @@ struct SuggestedBindings {
         "\n  \"bindings\": [" + lines.map { "\n    \($0)" }.joined(separator: ",") + "\n  ]" + (hasOthers ? "," : "\n")
       )
     }
-    return Array(bytes[..<insertion.at]) + Array(insertion.text.utf8) + Array(bytes[insertion.at...])
+    let written = Array(bytes[..<insertion.at]) + Array(insertion.text.utf8) + Array(bytes[insertion.at...])
+    // Never leave behind what the next call refuses.
+    _ = try ConfigurationReader.configuration(path: path, bytes: written)
+    return written
   }
 }

@@ -39,10 +39,10 @@ package struct ThemedFont: Sendable {
         path: path, position: position)
     }
     let drawing: Box
-    do {
+    do throws(AxisError) {
       drawing = try component.drawing(axes: binding.axes)
     } catch {
-      throw ConfigurationError("\(error)", path: path, position: position)
+      throw ConfigurationError(error.message, path: path, position: position)
     }
     guard let text = drawing.textsBySlot[binding.slot] else {
       throw ConfigurationError(

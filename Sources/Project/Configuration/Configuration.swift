@@ -25,7 +25,7 @@ package struct Configuration: Sendable {
   /// The file of the findings that the project lives with, relative to the configuration.
   package var baseline: ConfiguredText?
   /// Token files in the order in which they are read.
-  package var tokens: [String] = []
+  package var tokens: [ConfiguredText] = []
   /// Contexts by modifier, where the only token file is a resolver.
   package var theme: [String: String] = [:]
   /// The themes to measure in, each over ``theme``.

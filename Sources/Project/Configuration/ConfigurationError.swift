@@ -14,20 +14,15 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   }
 
   /// An unknown name, with the nearest known one.
+  ///
+  /// - Parameter listing: The call that lists the known names.
   package init(
-    unknown kind: String, _ name: String, of owner: String? = nil, known: [String], path: String? = nil,
-    position: SourcePosition? = nil
+    unknown kind: String, _ name: String, of owner: String? = nil, known: [String], listing: String? = nil,
+    path: String? = nil, position: SourcePosition? = nil
   ) {
     let place = owner.map { " of \($0)" } ?? ""
-    let help: String
-    if let nearest = NearestName.of(name, in: known) {
-      help = "; did you mean '\(nearest)'?"
-    } else if known.isEmpty {
-      help = "; there is none"
-    } else {
-      help = "; known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
-    }
-    self.init("unknown \(kind) '\(name)'\(place)\(help)", path: path, position: position)
+    let advice = NearestName.advice(on: name, among: known, listing: listing)
+    self.init("unknown \(kind) '\(name)'\(place); \(advice)", path: path, position: position)
   }
 
   /// The same error with where it is met behind its message.

@@ -44,6 +44,6 @@ extension ConfigurationReader {
   }
 
   func contexts(_ value: JSONValue) throws(ConfigurationError) -> [String: String] {
-    try textsByName(value, "expected an object of modifiers and their contexts")
+    try textsByName(value, "an object of modifiers and their contexts")
   }
 }

@@ -29,7 +29,7 @@ extension ConfigurationReader {
   }
 
   func rules(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredMember] {
-    try configuredMembers(of: value, "expected an object of rules and their severities")
+    try configuredMembers(of: value, "an object of rules and their severities")
   }
 
   func override(_ value: JSONValue) throws(ConfigurationError) -> ConfiguredOverride {
@@ -53,7 +53,7 @@ extension ConfigurationReader {
   }
 
   private func configuredMembers(
-    of value: JSONValue, _ expectation: String = "expected an object in braces"
+    of value: JSONValue, _ expectation: String = "an object in braces"
   ) throws(ConfigurationError) -> [ConfiguredMember] {
     var members: [ConfiguredMember] = []
     for (name, value) in try named(value, expectation) {

@@ -4,7 +4,10 @@ import SourceFacts
 /// The code of a project.
 extension ConfigurationReader {
   func sources(_ value: JSONValue) throws(ConfigurationError) -> SourceSettings {
-    let members = try members(of: value, known: ConfigurationKey.sources.names)
+    let members = Dictionary(
+      uniqueKeysWithValues: try named(
+        value, "an object, as in { \"paths\": [\"Sources\"] }", known: ConfigurationKey.sources.names
+      ).map { ($0.text, $1) })
     guard let paths = members["paths"] else { throw error("'sources' needs 'paths'", at: value) }
     var settings = SourceSettings()
     settings.paths = try list(paths, text)

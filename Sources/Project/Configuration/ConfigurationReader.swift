@@ -41,7 +41,7 @@ package struct ConfigurationReader {
     configuration.rules = try members["rules"].map(rules) ?? []
     configuration.overrides = try list(members["overrides"], override)
     configuration.baseline = try members["baseline"].map(text)
-    configuration.tokens = try list(members["tokens"], string)
+    configuration.tokens = try list(members["tokens"], text)
     if let name = members["system"] {
       configuration.platform = Platform(
         rawValue: try choice(name, of: "system", among: Platform.allCases.map(\.rawValue)))
@@ -150,7 +150,7 @@ package struct ConfigurationReader {
 
   /// The values of an object of any names.
   func choices(_ value: JSONValue) throws(ConfigurationError) -> [String: String] {
-    try textsByName(value, "'axes' is not an object")
+    try textsByName(value, "an object of axes and their values")
   }
 
   func samples(_ value: JSONValue) throws(ConfigurationError) -> SampleArguments {
@@ -197,10 +197,10 @@ package struct ConfigurationReader {
   ///   - expectation: The message about a value that is no object.
   ///   - known: The names that there may be; `nil` for any.
   func named(
-    _ value: JSONValue?, _ expectation: String = "expected an object in braces", known: [String]? = nil
+    _ value: JSONValue?, _ expectation: String = "an object in braces", known: [String]? = nil
   ) throws(ConfigurationError) -> [(ConfiguredText, JSONValue)] {
     guard let value else { return [] }
-    guard value.kind == .object else { throw error(expectation, at: value) }
+    guard value.kind == .object else { throw expected(expectation, value) }
     var members: [(ConfiguredText, JSONValue)] = []
     var names: Set<String> = []
     for member in value.members {
@@ -227,14 +227,14 @@ package struct ConfigurationReader {
     _ value: JSONValue?, _ element: (JSONValue) throws(ConfigurationError) -> Element
   ) throws(ConfigurationError) -> [Element] {
     guard let value else { return [] }
-    guard value.kind == .array else { throw error("expected an array in brackets", at: value) }
+    guard value.kind == .array else { throw expected("a list in brackets, as in [\"…\"]", value) }
     var list: [Element] = []
     for item in value.elements { list.append(try element(item)) }
     return list
   }
 
   func flag(_ value: JSONValue) throws(ConfigurationError) -> Bool {
-    guard let flag = value.bool else { throw error("expected true or false", at: value) }
+    guard let flag = value.bool else { throw expected("true or false", value) }
     return flag
   }
 
@@ -243,12 +243,26 @@ package struct ConfigurationReader {
   }
 
   func string(_ value: JSONValue) throws(ConfigurationError) -> String {
-    guard let string = value.string else { throw error("expected a text in quotes", at: value) }
+    guard let string = value.string else { throw expected("a text in quotes", value) }
     return string
   }
 
   private func unknown(_ kind: String, _ name: String, _ known: [String], at range: ByteRange) -> ConfigurationError {
     ConfigurationError(unknown: kind, name, known: known, path: path, position: lines.position(of: range.start))
+  }
+
+  /// A value of another type than is due.
+  private func expected(_ what: String, _ value: JSONValue) -> ConfigurationError {
+    let found =
+      switch value.kind {
+      case .object: "an object"
+      case .array: "a list"
+      case .string: "a text"
+      case .number: "a number"
+      case .true, .false: "\(value.kind == .true)"
+      case .null: "null"
+      }
+    return error("expected \(what), found \(found)", at: value)
   }
 
   func error(_ message: String, at value: JSONValue) -> ConfigurationError {
