@@ -5,7 +5,7 @@ import StringTables
 
 /// A project put together once from bytes: its documents, its tables by locale, its components and what was measured.
 package struct Project: Sendable {
-  package let configuration: Configuration
+  package private(set) var configuration: Configuration
   /// Sorted by path.
   package let documents: [ProjectDocument]
   /// Sorted by folder and name.
@@ -83,6 +83,12 @@ package struct Project: Sendable {
     for (number, document) in project.documents.enumerated() { project.codeTables[number] = byPath[document.path] }
     if let sourceIndex { project.addSources(sourceIndex.files) }
     return project
+  }
+
+  /// Says which languages the app ships and which of them have all translations, where no file does.
+  package mutating func ship(_ locales: [String], complete: [String]) {
+    configuration.locales = locales
+    configuration.complete = complete
   }
 
   /// The names of all locales, as their folders spell them, sorted.

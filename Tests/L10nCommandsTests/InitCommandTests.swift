@@ -18,53 +18,112 @@ struct InitCommandTests {
     return folder
   }
 
+  private static let app: [String: String] = [
+    "App/Resources/de.lproj/Localizable.strings": "\"card.title\" = \"Titel\";\n\"card.text\" = \"Text\";\n",
+    "App/Resources/fr.lproj/Localizable.strings": "\"card.title\" = \"Titre\";\n\"card.text\" = \"Texte\";\n",
+    "App/Resources/es.lproj/Localizable.strings": "\"card.title\" = \"Título\";\n",
+    "App/Resources/en-XA.lproj/Localizable.strings": "\"card.title\" = \"Ţ\";\n",
+    "AppTests/it.lproj/Localizable.strings": "\"a\" = \"\";\n",
+    "App/Card.swift": "let a = NSLocalizedString(\"card.titel\", comment: \"\")\n",
+    "Kit/Shared.xcstrings": #"{ "sourceLanguage": "fr", "version": "1.0", "strings": { "ok": {} } }"#,
+    "Package.swift": "Package(name: \"App\", defaultLocalization: \"fr\")", "Fonts/More/A.ttf": "",
+  ]
+
   @Test("writes what it finds, and the program reads it")
   func found() throws {
-    let folder = try folder([
-      "App/Resources/de.lproj/Localizable.strings": "\"card.title\" = \"Titel\";\n\"card.text\" = \"Text\";\n",
-      "App/Resources/fr.lproj/Localizable.strings": "\"card.title\" = \"Titre\";\n\"card.text\" = \"Texte\";\n",
-      "App/Resources/en-XA.lproj/Localizable.strings": "\"card.title\" = \"Ţ\";\n",
-      "Kit/Shared.xcstrings": #"{ "sourceLanguage": "fr", "version": "1.0", "strings": { "ok": {} } }"#,
-      "Design/app.tokens.json": Self.tokens, "Fonts/More/A.ttf": "",
-    ])
+    let folder = try folder(Self.app.merging(["Design/app.tokens.json": Self.tokens]) { $1 })
     let run = try ProgramRun("init", in: folder.url)
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-    #expect(run.output.hasPrefix("wrote l10n.json: 2 tables, 2 locales, 1 token file\nNext: 'l10n check' finds"))
-    let (text, value) = try configuration(folder)
+    #expect(
+      run.output.hasPrefix(
+        """
+        wrote l10n.json
+          tables     2 tables in 5 files; 1 path of others left out
+          languages  3 languages, compared with 'fr'; 0 at least 98 % translated
+          code       'App' without 0 paths
+        """.replacing(" without 0 paths", with: "")), "\(run.output)")
+    #expect(run.output.contains("\nNext:\n  1. 'l10n check' finds"))
+    let (_, value) = try configuration(folder)
     #expect(value.developmentLanguage == "fr")
-    #expect(value.locales == ["de", "fr"])
-    #expect(value.paths.map(\.text) == ["App/Resources", "Kit"])
+    #expect(value.locales == ["de", "es", "fr"])
+    #expect(value.complete == [])
+    #expect(value.exclude == ["AppTests"])
+    #expect(value.sources?.paths.map(\.text) == ["App"])
     #expect(value.tokens.map(\.text) == ["Design/app.tokens.json"])
     #expect(value.fonts == ["Fonts/More"])
-    #expect(text.contains(#"//   { "keys": "card.*", "slot": "Badge.title" }"#))
-    let check = try ProgramRun("check", in: folder.url)
-    #expect(check.status != 2, "\(check.errors)")
   }
 
-  @Test("its examples are right where they are taken in")
-  func examples() throws {
+  @Test("languages at least 98 % translated are complete", arguments: [(50, true), (49, false)])
+  func complete(translated: Int, isComplete: Bool) throws {
+    let keys = 1...51
+    func table(_ keys: some Sequence<Int>, _ text: String) -> String {
+      keys.map { "\"k\($0)\" = \"\(text) \($0)\";\n" }.joined()
+    }
     let folder = try folder([
-      "en.lproj/Localizable.strings": "\"card.title\" = \"Title\";\n", "app.tokens.json": Self.tokens,
+      "en.lproj/A.strings": table(keys, "Word"), "de.lproj/A.strings": table(keys.prefix(translated), "Wort"),
     ])
     _ = try ProgramRun("init", in: folder.url)
-    let (text, _) = try configuration(folder)
-    let lines = text.split(separator: "\n").map(String.init)
-    let start = try #require(lines.firstIndex(of: "{"))
-    // A comment that begins with a sentence is an explanation, any other one is an example.
-    let taken = lines[start...].map { line in
-      guard let mark = line.firstRange(of: "// "), let first = line[mark.upperBound...].first(where: { $0 != " " }),
-        !first.isLetter
-      else { return line }
-      return line.replacingCharacters(in: mark, with: "")
+    #expect(try configuration(folder).value.complete == (isComplete ? ["de"] : []))
+  }
+
+  @Test("check finds the same before and after", arguments: [true, false])
+  func sameFindings(isXcodeProject: Bool) throws {
+    var files = Self.app
+    if isXcodeProject {
+      files["Package.swift"] = nil
+      files["App.xcodeproj/project.pbxproj"] = """
+        { objects = { P = { developmentRegion = fr; knownRegions = ( fr, de, Base, ); mainGroup = G; targets
+          = ( T, ); };
+          G = { children = ( A, K, ); sourceTree = "<group>"; };
+          A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          K = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; fileSystemSynchronizedGroups = ( A, K, ); }; }; rootObject = P; }
+        """
+      files["Strings/input/de.lproj/Localizable.strings"] = "broken"
     }
-    let json = taken.joined(separator: "\n")
-    let value = try ConfigurationReader.configuration(path: "l10n.json", bytes: Array(json.utf8))
-    #expect(value.bindings.count == 1)
-    #expect(value.overrides.count == 1)
-    #expect(value.rules.count == 2)
-    #expect(value.devices.map(\.text) == ["iphone-se", "iphone"])
-    #expect(value.sizes.count == 2)
-    #expect(value.exclude == ["**/Fixtures"])
+    let folder = try folder(files)
+    let before = try ProgramRun("check", in: folder.url)
+    #expect(before.output.contains("[undefined-key]") && !before.output.contains("broken"), "\(before.output)")
+    #expect(try ProgramRun("init", in: folder.url).status == 0)
+    let after = try ProgramRun("check", in: folder.url)
+    #expect(after.output == before.output)
+    #expect(after.status == before.status && after.errors == before.errors)
+    #expect(try configuration(folder).value.locales == (isXcodeProject ? ["de", "fr"] : ["de", "es", "fr"]))
+  }
+
+  @Test("a part of a project is checked without what its folder shows")
+  func part() throws {
+    let folder = try folder(Self.app)
+    let run = try ProgramRun("check", "App", "Kit", in: folder.url)
+    #expect(!run.output.contains("[undefined-key]"))
+  }
+
+  private static let origin = "https://example.org/l10n.git@0123456789abcdef"
+
+  @Test("writes a workflow for the root of the repository", arguments: ["github", "gitlab"])
+  func workflow(system: String) throws {
+    let folder = try folder(["ios/it's $x/en.lproj/A.strings": "", ".git/HEAD": ""])
+    let run = try ProgramRun("init", "ios/it's $x", "--ci", system, "--ci-source", Self.origin, in: folder.url)
+    let path = system == "github" ? ".github/workflows/l10n.yml" : ".gitlab-ci.yml"
+    #expect(run.status == 0 && run.output.contains("wrote \(path)\n"), "\(run.output) \(run.errors)")
+    let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+    #expect(text.contains("L10N_REPOSITORY: \"https://example.org/l10n.git\"\n"))
+    #expect(text.contains("L10N_COMMIT: \"0123456789abcdef\"\n"))
+    let word = system == "github" ? #""ios/it''s \$x""# : #""ios/it's \$x""#
+    #expect(text.contains("scripts/l10n\(system == "github" ? "\"" : "") check \(word) "), "\(text)")
+    let again = try ProgramRun("init", "ios/it's $x", "--ci", system, "--ci-source", Self.origin, in: folder.url)
+    #expect(again.status == 0 && again.output.hasPrefix("'\(path)' is there already and stays; add this job"))
+    #expect(try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8) == text)
+  }
+
+  @Test(
+    "a source that is no address and commit is refused",
+    arguments: ["https://example.org/l10n.git", "@0123456", "a b@0123456", "https://x@main", "--upload-pack=x@0123456"])
+  func workflowSource(source: String) throws {
+    let folder = try folder(["en.lproj/A.strings": ""])
+    let run = try ProgramRun(["init", "--ci", "github", "--ci-source=\(source)"], in: folder.url)
+    #expect(run.status == 2, "\(run.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("l10n.json").path))
   }
 
   @Test("writes over no file unless it is told to")
@@ -94,7 +153,7 @@ struct InitCommandTests {
     #expect(try ProgramRun("init", in: folder.url).status == 0)
     let (text, value) = try configuration(folder)
     #expect(value.tokens.isEmpty)
-    #expect(text.contains(#"// "tokens": ["a.tokens.json"],"#))
+    #expect(text.contains(#"// "tokens": ["a.tokens.json"]"#))
     #expect(try ProgramRun("check", in: folder.url).status == 0)
   }
 
@@ -105,8 +164,8 @@ struct InitCommandTests {
     ])
     #expect(try ProgramRun("init", in: folder.url).status == 0)
     let value = try configuration(folder).value
-    #expect(value.paths.map(\.text) == ["A\"\n}b"])
     #expect(value.fonts == ["*/\u{2028}.ttf"])
+    #expect(value.locales == ["en"])
   }
 
   private static let tokens = """

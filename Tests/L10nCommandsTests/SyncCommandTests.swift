@@ -190,7 +190,7 @@ struct SyncCommandTests {
     #expect(try text("App/Localizable.xcstrings", in: folder).contains("\"stale\"") == false)
   }
 
-  @Test("says what is to be done by hand, and makes no file")
+  @Test("says what is to be done by hand, and which file it would make")
   func missingTable() throws {
     let folder = try project(
       code: "NSLocalizedStringFromTable(@\"a\", @\"None\", nil); NSLocalizedStringFromTable(@\"b\", @\"None\", nil);\n"
@@ -200,11 +200,78 @@ struct SyncCommandTests {
       run.errors.hasPrefix(
         """
         l10n: App/Cue.m:2:28: the key 'Save' stands in the table 'Localizable', not in 'Sounds': it is not added
-        l10n: App/Cue.m:1:28: there is no table 'None', which should have 2 keys: make the file first
 
         """), "\(run.errors)")
+    #expect(run.status == 1 && run.output.hasSuffix("App/None.xcstrings: new file, 2 added\n"), "\(run.output)")
     #expect(
       FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("App/None.xcstrings").path) == false)
+  }
+
+  private static let codeWithTexts = """
+    let a = NSLocalizedString("cue.start", value: "Start", comment: "button")
+    let b = String(localized: "cue.stop", defaultValue: "Stop")
+    let c = NSLocalizedString("Save changes", comment: "")
+    """
+
+  @Test("makes the table of an app whose texts live in code", arguments: [true, false])
+  func texts(hasTranslation: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.codeWithTexts, to: "App/Code/Cue.swift")
+    try folder.write("Package(name: \"A\", defaultLocalization: \"fr\")", to: "Package.swift")
+    if hasTranslation { try folder.write("\"cue.start\" = \"Los\";\n", to: "App/Res/de.lproj/Localizable.strings") }
+    let path = hasTranslation ? "App/Res/fr.lproj/Localizable.strings" : "App/Code/fr.lproj/Localizable.strings"
+    let told = try ProgramRun("sync", "--check", in: folder.url)
+    #expect(told.status == 1 && told.output == "\(path): new file, 3 added\n", "\(told.output) \(told.errors)")
+    #expect(try ProgramRun("sync", "--diff", in: folder.url).output.contains("+\"cue.stop\" = \"Stop\";\n"))
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(path).path) == false)
+    let run = try ProgramRun("sync", in: folder.url)
+    #expect(run.status == 0 && run.output == told.output, "\(run.errors)")
+    #expect(
+      try text(path, in: folder) == """
+        /* button */
+        "cue.start" = "Start";
+
+        /* No comment provided by engineer. */
+        "cue.stop" = "Stop";
+
+        /* No comment provided by engineer. */
+        "Save changes" = "Save changes";
+
+        """)
+    #expect(try ProgramRun("sync", "--check", in: folder.url).status == 0)
+  }
+
+  @Test("makes a catalog beside the nearest one")
+  func newCatalog() throws {
+    let folder = try project(code: "NSLocalizedStringFromTable(@\"a\", @\"None\", @\"c\");\n")
+    #expect(
+      try ProgramRun("sync", "--table", "None", in: folder.url).output == "App/None.xcstrings: new file, 1 added\n")
+    #expect(
+      try text("App/None.xcstrings", in: folder) == """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "a" : {
+              "comment" : "c"
+            }
+          },
+          "version" : "1.0"
+        }
+        """)
+  }
+
+  @Test("writes over no table that the configuration leaves out")
+  func excluded() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.codeWithTexts, to: "App/Cue.swift")
+    try folder.write("mine", to: "App/en.lproj/Localizable.strings")
+    try folder.write(#"{ "sources": { "paths": ["App"] }, "exclude": ["App/en.lproj"] }"#, to: "l10n.json")
+    let run = try ProgramRun("sync", in: folder.url)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "l10n: 'App/en.lproj/Localizable.strings' is there already and is left out of the project's tables\n")
+    #expect(try text("App/en.lproj/Localizable.strings", in: folder) == "mine")
   }
 
   @Test("adds a key to the table that stands nearest to the code")

@@ -1,13 +1,20 @@
-import DesignTokens
 import Foundation
 import Project
-import StringFormats
-import StringTables
 
 extension CommandDescription {
   static let initialize = CommandDescription(
     name: "init", summary: "write a first l10n.json from what is in a folder", operands: "[PATH]", minimumOperands: 0,
-    maximumOperands: 1, options: [OptionDescription("force", "write over an l10n.json that is there")],
+    maximumOperands: 1,
+    options: [
+      OptionDescription("force", "write over an l10n.json that is there"),
+      OptionDescription(
+        "ci", value: "SYSTEM", "write a workflow that runs 'l10n check' for each change; an l10n.json stays as it is",
+        choices: WorkflowFile.System.allCases.map(\.rawValue)),
+      OptionDescription(
+        "ci-source", value: "ADDRESS@COMMIT",
+        "where CI gets l10n by git (default: where the checkout comes from in which this program was built)"),
+      ThreadCount.option,
+    ],
     run: { arguments, terminal in try InitCommand(arguments, terminal).run() })
 }
 
@@ -27,80 +34,112 @@ struct InitCommand {
     guard FileAccess.kind(of: folder) == .folder else { throw UsageError("there is no folder '\(name)'") }
     let file = name == "." ? "l10n.json" : (name as NSString).appendingPathComponent("l10n.json")
     let isThere = FileAccess.kind(of: folder + "/l10n.json") != nil
-    guard !isThere || arguments.has("force") else {
-      throw UsageError("'\(file)' is there already: '--force' writes over it")
+    let workflow = try workflow(for: folder)
+    if isThere, !arguments.has("force") {
+      guard let workflow else { throw UsageError("'\(file)' is there already: '--force' writes over it") }
+      try workflow.write(terminal)
+      return .clean
     }
-    var failures: [FileAccess.Failure] = []
-    let tables = read(names(in: folder) { TablePath($0) != nil }, in: folder, &failures)
-    let found = tokens(in: folder, &failures)
-    let project = Project(configuration: Configuration(), files: tables, designSystem: found.system)
+    let place = try ProjectPlace([name], workingDirectory: terminal.workingDirectory, ignoresConfiguration: true)
+    let configuration = try LoadedConfiguration(place)
+    let loaded = try LoadedProject(configuration, jobs: try ThreadCount.value(arguments), needsTables: false)
+    for failure in loaded.failures { terminal.fail(failure.description) }
     let start = ConfigurationStart(
-      project, tokens: found.usable, unusableTokens: found.unusable, fonts: fonts(in: folder))
-    for failure in failures { terminal.fail(failure.description) }
+      loaded.project.configuration, projectPath: configuration.inferred?.survey.mainProject?.path,
+      unusableTokens: configuration.inferred?.unusableTokens ?? [])
     try FileAccess.write(start.text, to: folder + "/l10n.json", named: file)
-    terminal.print(report(file, project, start, tokens: found.usable.count + found.unusable.count, in: name))
-    return failures.isEmpty ? .clean : .failure
+    terminal.printText("wrote \(file)")
+    for line in found(loaded.project) { terminal.printText(line) }
+    let operand = name == "." ? "" : " '\(name)'"
+    try workflow?.write(terminal)
+    for line in next(operand, hasTables: !loaded.project.documents.isEmpty) { terminal.printText(line) }
+    return loaded.failures.isEmpty ? .clean : .failure
   }
 
-  private func report(
-    _ file: String, _ project: Project, _ start: ConfigurationStart, tokens: Int, in folder: String
-  ) -> String {
+  /// What the file says, in lines.
+  private func found(_ project: Project) -> [String] {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    let operand = folder == "." ? "" : " '\(folder)'"
-    let next =
-      project.documents.isEmpty
-      ? "There is no string table yet (.strings, .stringsdict, .xcstrings): add one, then 'l10n check\(operand)'."
-      : "Next: 'l10n check\(operand)' finds what is wrong; 'l10n rules' lists what it looks for."
-    return """
-      wrote \(file): \(count(project.groups.count, "table")), \(count(start.locales.count, "locale")), \
-      \(count(tokens, "token file"))
-      \(next)
-
-      """
-  }
-
-  private func names(in folder: String, where isWanted: (String) -> Bool) -> [String] {
-    FolderWalk.files(below: folder, where: isWanted)
-  }
-
-  private func read(_ names: [String], in folder: String, _ failures: inout [FileAccess.Failure]) -> [ProjectFile] {
-    names.compactMap { name in
-      do throws(FileAccess.Failure) {
-        return ProjectFile(path: name, bytes: try FileAccess.bytes(of: folder + "/" + name, named: name))
-      } catch {
-        failures.append(error)
-        return nil
-      }
+    let configuration = project.configuration
+    var lines = ["  tables     \(count(project.groups.count, "table")) in \(count(project.documents.count, "file"))"]
+    let excluded = configuration.exclude.count
+    if excluded > 0 { lines[0] += "; \(count(excluded, "path")) of others left out" }
+    if !configuration.locales.isEmpty {
+      let complete = (configuration.complete ?? []).count
+      lines.append(
+        "  languages  \(count(configuration.locales.count, "language")), compared with "
+          + "'\(project.developmentLanguage)'; \(complete) at least 98 % translated")
     }
+    if let sources = configuration.sources {
+      lines.append(
+        "  code       '\(sources.paths.map(\.text).joined(separator: "', '"))'"
+          + (sources.exclude.isEmpty ? "" : " without \(count(sources.exclude.count, "path"))"))
+    } else {
+      lines.append("  code       none: name it in 'sources', for keys to be compared with the tables")
+    }
+    if !configuration.tokens.isEmpty { lines.append("  tokens     \(count(configuration.tokens.count, "file"))") }
+    return lines
   }
 
-  /// The token files of a folder: a resolver alone where it can be read, else all files that can be read together.
-  private func tokens(
-    in folder: String, _ failures: inout [FileAccess.Failure]
-  ) -> (usable: [String], unusable: [String], system: DesignSystem) {
-    let empty = DesignSystem(files: [])
-    let resolvers = read(names(in: folder) { $0.hasSuffix(".resolver.json") }, in: folder, &failures)
-    if resolvers.count == 1, let file = resolvers.first {
-      let resolver = ThemeResolver((path: file.path, bytes: file.bytes)) { folder + "/" + $0 }
-      if resolver.problems.isEmpty,
-        let system = try? resolver.designSystem(for: [:], builtIn: BuiltInTokens()), system.problems.isEmpty
-      {
-        return ([file.path], [], system)
-      }
+  private func next(_ operand: String, hasTables: Bool) -> [String] {
+    guard hasTables else {
+      return [
+        "There is no string table yet (.strings, .stringsdict, .xcstrings): 'l10n sync\(operand)' makes those of the",
+        "keys that code looks up, or add one; then 'l10n check\(operand)'.",
+      ]
     }
-    let isToken: (String) -> Bool = { $0.hasSuffix(".tokens.json") || $0.hasSuffix(".tokens") }
-    let files = read(names(in: folder, where: isToken), in: folder, &failures)
-    guard !files.isEmpty else { return ([], [], empty) }
-    let system = DesignSystem(files: files.map { ($0.path, $0.bytes) }, builtIn: BuiltInTokens())
-    return system.problems.isEmpty ? (files.map(\.path), [], system) : ([], files.map(\.path), empty)
+    let ci = arguments.has("ci") ? "commit the files" : "'l10n init --force --ci github\(operand)' writes a CI workflow"
+    return [
+      "Next:",
+      "  1. 'l10n check\(operand)' finds what is wrong; 'l10n explain RULE' tells of a rule",
+      "  2. 'l10n check\(operand) --baseline l10n-baseline.json --write-baseline' keeps what is left for later",
+      "  3. \(ci)",
+    ]
   }
 
-  /// The folders that hold fonts, none of them in another.
-  private func fonts(in folder: String) -> [String] {
-    let files = names(in: folder) { name in
-      [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+  /// The workflow that is asked for, and the repository that it is for.
+  private func workflow(for folder: String) throws -> Workflow? {
+    guard let system = arguments.value("ci").flatMap(WorkflowFile.System.init(rawValue:)) else {
+      guard arguments.value("ci-source") == nil else { throw UsageError("'--ci-source' needs '--ci'") }
+      return nil
     }
-    let folders = Set(files.map { ($0 as NSString).deletingLastPathComponent }).map { $0.isEmpty ? "." : $0 }
-    return folders.filter { one in !folders.contains { $0 != one && (one + "/").hasPrefix($0 + "/") } }.sorted()
+    let given = try arguments.value("ci-source").map { text throws(UsageError) in try ProgramOrigin(text) }
+    guard let origin = given ?? ProgramOrigin.ofThisProgram() else {
+      throw UsageError(
+        """
+        this l10n comes from no repository that CI could fetch it from: name one with \
+        '--ci-source https://example.org/l10n.git@COMMIT'
+        """)
+    }
+    return Workflow(system, origin, for: folder)
+  }
+}
+
+/// A workflow with the repository that it is written to.
+private struct Workflow {
+  private let file: WorkflowFile
+  /// An absolute path.
+  private let repository: String
+
+  init(_ system: WorkflowFile.System, _ origin: ProgramOrigin, for folder: String) {
+    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    var repository = folder
+    while FileAccess.kind(of: repository + "/.git") == nil, repository != "/" {
+      repository = (repository as NSString).deletingLastPathComponent
+    }
+    if repository == "/" { repository = folder }
+    self.repository = repository
+    file = WorkflowFile(system: system, origin: origin, folder: String(folder.dropFirst(repository.count + 1)))
+  }
+
+  /// Writes the file, or says what to add to the one that is there.
+  func write(_ terminal: Terminal) throws {
+    let path = repository + "/" + file.path
+    guard FileAccess.kind(of: path) == nil else {
+      terminal.printText("'\(file.path)' is there already and stays; add this job to its jobs:\n\n\(file.job)")
+      return
+    }
+    try PackageFolder.create((path as NSString).deletingLastPathComponent, named: file.path)
+    try FileAccess.write(file.text, to: path, named: file.path)
+    terminal.printText("wrote \(file.path)")
   }
 }

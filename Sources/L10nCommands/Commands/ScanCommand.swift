@@ -50,7 +50,9 @@ struct ScanCommand {
 
   /// What the configuration says; for files and folders of their own, these with what it says besides.
   private func settings(at place: ProjectPlace) throws -> (SourceSettings, isConfigured: Bool) {
-    let configured = try place.readConfiguration().sources
+    // Files and folders that are given are read whole, unless a configuration is about them.
+    let configured =
+      try arguments.operands.isEmpty ? place.readConfiguration().sources : place.writtenConfiguration()?.sources
     if let configured, arguments.operands.isEmpty || place.root == place.configurationFolder {
       return (configured, true)
     }

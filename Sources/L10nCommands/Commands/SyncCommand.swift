@@ -1,3 +1,4 @@
+import Foundation
 import Interchange
 import Project
 import SourceSync
@@ -30,7 +31,7 @@ struct SyncCommand {
   func run() throws -> ExitStatus {
     let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
     let jobs = try ThreadCount.value(arguments)
-    var loaded = try LoadedProject(configuration, jobs: jobs)
+    var loaded = try LoadedProject(configuration, jobs: jobs, needsTables: false)
     try loaded.scanSources(configuration, jobs: jobs)
     guard let index = loaded.project.sourceIndex else {
       throw UsageError("no code was scanned: name it in 'sources' of l10n.json, and give the whole project")
@@ -41,10 +42,14 @@ struct SyncCommand {
     let known =
       loaded.project.groups.map(\.name)
       + SyncPlan.emptyCatalogs(in: loaded.project).map(\.tablePath.name)
-    for table in tables where !known.contains(table) {
+    let language =
+      configuration.configuration.developmentLanguage ?? configuration.place.surveyedLanguage
+      ?? loaded.project.developmentLanguage
+    let plan = SyncPlan(
+      index, of: loaded.project, language: language, tables: tables, isWhole: loaded.failures.isEmpty)
+    for table in tables where !known.contains(table) && !plan.targets.contains(where: { $0.table == table }) {
       throw UsageError(unknown: "table", table, known: Set(known).sorted())
     }
-    let plan = SyncPlan(index, of: loaded.project, tables: tables, isWhole: loaded.failures.isEmpty)
     for note in plan.notes { terminal.fail(note) }
     var (isChanged, isComplete) = (false, loaded.failures.isEmpty)
     for target in plan.targets {
@@ -74,14 +79,25 @@ struct SyncCommand {
     }
     guard result.bytes != old else { return false }
     if arguments.has("diff") {
-      show(result, path, old)
+      show(result, path, target.isNew ? [] : old)
     } else {
-      if !arguments.has("check") {
-        try AtomicWrite.replace(old, with: result.bytes, at: place.root + "/" + path, named: path)
-      }
-      terminal.printText("\(path): \(Self.summary(of: result, target))")
+      if !arguments.has("check") { try write(result.bytes, over: old, target, at: place.root + "/" + path) }
+      terminal.printText("\(path): \(target.isNew ? "new file, " : "")\(Self.summary(of: result, target))")
     }
     return true
+  }
+
+  private func write(
+    _ bytes: [UInt8], over old: [UInt8], _ target: SyncPlan.Target, at file: String
+  ) throws(FileAccess.Failure) {
+    let path = target.document.path
+    guard target.isNew else { return try AtomicWrite.replace(old, with: bytes, at: file, named: path) }
+    // A table that the configuration leaves out may be there all the same.
+    guard FileAccess.kind(of: file) == nil else {
+      throw FileAccess.Failure(description: "'\(path)' is there already and is left out of the project's tables")
+    }
+    try PackageFolder.create((file as NSString).deletingLastPathComponent, named: path)
+    try AtomicWrite.write(bytes, to: file, named: path)
   }
 
   private func show(_ result: SyncResult, _ path: String, _ old: [UInt8]) {

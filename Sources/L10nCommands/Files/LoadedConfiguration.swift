@@ -14,18 +14,27 @@ struct LoadedConfiguration {
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
   let path: String?
   let fonts: ProjectFonts
+  /// What the folder of a whole project without a configuration file shows; `nil` otherwise.
+  let inferred: InferredConfiguration?
 
   /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
   ///   ``FileAccess/Failure``.
   ///
   /// - Parameter theme: Contexts of a resolver, which hold before those of the configuration.
   init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal) throws {
-    place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
-    path = place.configurationFile.map(place.name)
+    let place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
     if let other = place.misnamedConfiguration {
       terminal.fail("'\(other)' is not read: the configuration is called 'l10n.json'")
     }
-    configuration = try place.readConfiguration()
+    try self.init(place, theme: theme)
+  }
+
+  init(_ place: ProjectPlace, theme: ThemeChoice = ThemeChoice()) throws {
+    self.place = place
+    path = place.configurationFile.map(place.name)
+    let written = try place.writtenConfiguration()
+    inferred = written == nil ? place.inferredConfiguration() : nil
+    configuration = written ?? inferred?.configuration ?? Configuration()
     fonts = try ProjectFonts(configuration, place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(place.path(ofConfigured:)), place: place)
     themes = try Self.themes(theme, configuration, place: place)

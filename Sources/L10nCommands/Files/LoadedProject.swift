@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 import Project
 import Pseudo
@@ -28,7 +29,8 @@ struct LoadedProject {
     try self.init(LoadedConfiguration(paths, theme: theme, terminal: terminal), jobs: jobs)
   }
 
-  init(_ loaded: LoadedConfiguration, jobs: Int = 1) throws {
+  /// - Parameter needsTables: Whether a folder without tables is an error.
+  init(_ loaded: LoadedConfiguration, jobs: Int = 1, needsTables: Bool = true) throws {
     let place = loaded.place
     var failures: [FileAccess.Failure] = []
     var files: [ProjectDocument?] = []
@@ -47,7 +49,7 @@ struct LoadedProject {
       throw UsageError(
         "'\(name)' is no string table (.strings, .stringsdict, .xcstrings, .xliff): give the folder of your app")
     }
-    if files.isEmpty {
+    if files.isEmpty, needsTables {
       if let failure = failures.first { throw failure }
       throw UsageError(
         """
@@ -57,6 +59,10 @@ struct LoadedProject {
     }
     project = Project(
       configuration: loaded.configuration, documents: files.compactMap { $0 }, themes: loaded.themes, jobs: jobs)
+    if let inferred = loaded.inferred {
+      let languages = try ShippedLanguages(of: project, known: inferred.configuration.locales, jobs: jobs)
+      project.ship(languages.all, complete: languages.complete)
+    }
     configurationPath = loaded.path
     strategies = loaded.strategies
     fonts = loaded.fonts

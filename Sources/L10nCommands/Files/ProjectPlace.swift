@@ -20,8 +20,11 @@ struct ProjectPlace {
   /// Absolute paths to look for tables in; empty for what the configuration says.
   private let places: [String]
 
+  /// - Parameter ignoresConfiguration: Whether an `l10n.json` counts as not there.
   /// - Throws: ``UsageError`` for a path at which there is nothing.
-  init(_ paths: [String], workingDirectory: String) throws(UsageError) {
+  init(
+    _ paths: [String], workingDirectory: String, ignoresConfiguration: Bool = false
+  ) throws(UsageError) {
     let given = paths.isEmpty ? ["."] : paths
     description = given.joined(separator: " ")
     let absolute = given.map { Self.absolute($0, in: workingDirectory) }
@@ -31,7 +34,7 @@ struct ProjectPlace {
     isAlone = absolute.count == 1
     guard absolute.count == 1, let path = absolute.first else {
       root = Self.absolute(".", in: workingDirectory)
-      configurationFile = Self.configurationFile(above: root)
+      configurationFile = ignoresConfiguration ? nil : Self.configurationFile(above: root)
       onlyLocale = nil
       onlyTable = nil
       places = absolute
@@ -41,7 +44,7 @@ struct ProjectPlace {
     let parent = (path as NSString).deletingLastPathComponent
     let localeFolder = [path, parent].first { $0.hasSuffix(".lproj") && FileAccess.kind(of: $0) == .folder }
     root = localeFolder.map { ($0 as NSString).deletingLastPathComponent } ?? (isFolder ? path : parent)
-    configurationFile = Self.configurationFile(above: root)
+    configurationFile = ignoresConfiguration ? nil : Self.configurationFile(above: root)
     onlyLocale = localeFolder.flatMap {
       TablePath.locale(ofFolder: (($0 as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
@@ -51,7 +54,7 @@ struct ProjectPlace {
       places = localeFolder == nil ? [path] : [root]
     } else {
       onlyTable = nil
-      let isWholeProject = configurationFile == root + "/l10n.json" && localeFolder == nil
+      let isWholeProject = localeFolder == nil && [nil, root + "/l10n.json"].contains(configurationFile)
       places = isWholeProject ? [] : [root]
     }
   }

@@ -19,16 +19,8 @@ extension RulePlan {
     let place = try ProjectPlace([], workingDirectory: terminal.workingDirectory)
     let path = place.configurationFile.map(place.name)
     return try RulePlan(
-      place.readConfiguration(), path: path, folder: place.rootInConfiguration, of: Rule.tokenRules,
+      place.writtenConfiguration() ?? Configuration(), path: path, folder: place.rootInConfiguration,
+      of: Rule.tokenRules,
       only: arguments.all("only"), skipping: arguments.all("skip"))
-  }
-}
-
-extension ProjectPlace {
-  /// The configuration, that of a folder without one where there is no file.
-  func readConfiguration() throws -> Configuration {
-    guard let file = configurationFile else { return Configuration() }
-    let path = name(of: file)
-    return try ConfigurationReader.configuration(path: path, bytes: try FileAccess.bytes(of: file, named: path))
   }
 }

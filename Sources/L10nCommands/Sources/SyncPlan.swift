@@ -14,10 +14,13 @@ struct SyncPlan {
     fileprivate(set) var found: [FoundKey] = []
     /// `nil` where the code does not tell.
     var named: Set<String>? = []
+    /// Whether the file is to be made.
+    fileprivate(set) var isNew = false
   }
 
-  /// In the order of the table groups; catalogs without an entry, which are in no group, behind them.
-  var targets: [Target] { numbers.compactMap { byGroup[$0] } }
+  /// In the order of the table groups; catalogs without an entry, which are in no group, behind them, and tables of
+  /// which there is nothing last.
+  var targets: [Target] { (numbers.compactMap { byGroup[$0] } + newTargets).filter { !$0.isNew || !$0.found.isEmpty } }
   /// What is left to do by hand, and why.
   var notes: [String] = []
 
@@ -30,13 +33,16 @@ struct SyncPlan {
   let numbers: [Int]
   var byGroup: [Int: Target] = [:]
   private var lines: (file: Int, table: LineTable)?
-  /// By the name of a table that is not there, how many keys it should have, and the first place.
-  private var missing: [String: (count: Int, place: String)] = [:]
+  /// By the name of a table that is not there, what looks keys up in it.
+  private var missing: [String: [(use: KeyUse, file: Int)]] = [:]
+  /// Tables of which there is nothing, by their names.
+  private var newTargets: [Target] = []
 
   /// - Parameters:
+  ///   - language: That of tables that are made.
   ///   - tables: The names of the tables that are wanted; empty for all.
   ///   - isWhole: Whether all code was read.
-  init(_ index: SourceIndex, of project: Project, tables: [String], isWhole: Bool) {
+  init(_ index: SourceIndex, of project: Project, language: String, tables: [String], isWhole: Bool) {
     self.index = index
     self.project = project
     isWanted = { tables.isEmpty || tables.contains($0) }
@@ -47,7 +53,7 @@ struct SyncPlan {
     for number in numbers {
       byGroup[number] =
         number < project.groups.count
-        ? Self.target(of: project.groups[number], in: project)
+        ? Self.target(of: project.groups[number], in: project, language)
         : Target(document: empty[number - project.groups.count], table: self.tables[number].name)
     }
     for (file, resolutions) in index.resolutions.enumerated() {
@@ -55,22 +61,31 @@ struct SyncPlan {
         if use.origin != .resource, !use.isInPreview { add(use, resolution, file) }
       }
     }
-    for (name, found) in missing.sorted(by: { $0.key < $1.key }) {
-      let keys = found.count == 1 ? "a key" : "\(found.count) keys"
-      notes.append("\(found.place): there is no table '\(name)', which should have \(keys): make the file first")
+    for (name, uses) in missing.sorted(by: { $0.key < $1.key }) {
+      let paths = uses.map { index.files[$0.file].path }
+      let table = NewTable(name, of: project, code: paths, language: language)
+      var target = Target(document: table.document, table: name, isNew: true)
+      for (use, file) in uses {
+        guard let key = keyText(of: use, file) else { continue }
+        target.found.append(foundKey(key, use, file))
+      }
+      newTargets.append(target)
     }
     findNames(isWhole: isWhole)
   }
 
-  /// The file of a group that has the texts of the development language.
-  private static func target(of group: TableGroup, in project: Project) -> Target? {
+  /// The file of a group that has the texts of the development language; a new one where a table has translations
+  /// alone.
+  private static func target(of group: TableGroup, in project: Project, _ language: String) -> Target? {
     let documents = project.documents.filter {
       $0.tablePath.folder == group.folder && $0.tablePath.name == group.name
     }
     let document =
       documents.first { $0.tablePath.format == .xcstrings }
       ?? documents.first { $0.tablePath.format == .strings && $0.locale == group.developmentLocale }
-    return document.map { Target(document: $0, table: group.name) }
+    if let document { return Target(document: document, table: group.name) }
+    guard group.developmentLocale == nil, group.isReadByApps else { return nil }
+    return Target(document: NewTable(group, language: language).document, table: group.name, isNew: true)
   }
 
   /// Catalogs without an entry, or those that can't be read: they are in no group.
@@ -89,19 +104,18 @@ struct SyncPlan {
         let place = places.first(where: { $0.group == group })
       else { return }
       // A table without states is left as it is: only a catalog follows what the code says of a key.
-      if byGroup[group]?.document.tablePath.format == .xcstrings { found(place.key, use, file, in: group) }
+      if let target = byGroup[group], target.isNew || target.document.tablePath.format == .xcstrings {
+        found(place.key, use, file, in: group)
+      }
     case .absent, .noTable:
       let groups = tables.indices.filter { tables[$0].name == table }
       guard isWanted(table) else { return }
       if use.hasUnknownTable {
         note("the table of the key '\(key)' is known at run time only: write the key by hand", use, file)
       } else if let group = nearest(groups, to: file) {
-        guard let text = use.key.key else {
-          return note("the types of the arguments of '\(key)' can't be told: write the key by hand", use, file)
-        }
-        found(text, use, file, in: group)
+        if let text = keyText(of: use, file) { found(text, use, file, in: group) }
       } else {
-        noteMissing(table, use, file)
+        missing[table, default: []].append((use, file))
       }
     case .elsewhere(let places):
       guard isWanted(table), let other = places.first.map({ project.groups[$0.group].name }) else { return }
@@ -120,8 +134,19 @@ struct SyncPlan {
       notes.append("\(place): the table '\(table)' has no .strings file of the development language for '\(key)'")
       return
     }
-    byGroup[group]?.found.append(
-      FoundKey(key, comment: use.comment, defaultValue: use.defaultValue?.key, place: place))
+    let found = foundKey(key, use, file)
+    byGroup[group]?.found.append(found)
+  }
+
+  private mutating func foundKey(_ key: String, _ use: KeyUse, _ file: Int) -> FoundKey {
+    FoundKey(key, comment: use.comment, defaultValue: use.defaultValue?.key, place: place(of: use, file))
+  }
+
+  /// The key as a table has it; `nil`, with a note, where the code does not tell it.
+  private mutating func keyText(of use: KeyUse, _ file: Int) -> String? {
+    if let text = use.key.key { return text }
+    note("the types of the arguments of '\(use.key.description)' can't be told: write the key by hand", use, file)
+    return nil
   }
 
   /// The group whose folder shares the longest path with a file; the first of several.
@@ -135,11 +160,6 @@ struct SyncPlan {
   }
 
   // MARK: - Places
-
-  private mutating func noteMissing(_ table: String, _ use: KeyUse, _ file: Int) {
-    let first = missing[table] ?? (0, place(of: use, file))
-    missing[table] = (first.count + 1, first.place)
-  }
 
   private mutating func note(_ message: String, _ use: KeyUse, _ file: Int) {
     notes.append("\(place(of: use, file)): \(message)")

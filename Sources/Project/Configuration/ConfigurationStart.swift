@@ -1,158 +1,125 @@
-import DesignTokens
-import ICU
 import PositionedJSON
-import StringTables
 
-/// A first `l10n.json` for a project, with what was found in its folder and comments on what may be added.
+/// A first `l10n.json` for a project: what its folder shows, with a comment on where each part comes from.
 package struct ConfigurationStart: Sendable {
-  /// Read without a configuration; its design system is that of ``tokens``.
-  private let project: Project
-  private let tokens: [String]
+  private let configuration: Configuration
+  private let projectPath: String?
   private let unusableTokens: [String]
-  private let fonts: [String]
 
   /// - Parameters:
-  ///   - project: The tables of the folder, and the design system of `tokens`.
-  ///   - tokens: Token files that can be read together, or one resolver.
-  ///   - unusableTokens: Token files that cannot.
-  ///   - fonts: Folders with fonts.
-  package init(_ project: Project, tokens: [String], unusableTokens: [String], fonts: [String]) {
-    self.project = project
-    self.tokens = tokens
+  ///   - configuration: What the folder shows.
+  ///   - projectPath: That of the Xcode project that the languages are read off; `nil` without one.
+  ///   - unusableTokens: Token files that cannot be read together.
+  package init(_ configuration: Configuration, projectPath: String?, unusableTokens: [String]) {
+    self.configuration = configuration
+    self.projectPath = projectPath
     self.unusableTokens = unusableTokens
-    self.fonts = fonts
-  }
-
-  /// The languages of the tables, pseudo-locales and folders that name no language left out.
-  package var locales: [String] {
-    project.locales.filter { LocaleIdentifier($0).map { !$0.isPseudo } ?? false }
   }
 
   /// The file: JSON with comments.
   package var text: String {
-    let parts = [language, paths, rules, overrides, design, bindings, measuring].compactMap { $0 }
-    return """
-      // What l10n knows of this project. Every key may be left out; 'l10n rules --format schema' writes the JSON Schema
-      // of this file, for editors that complete names.
+    var output = """
+      // What l10n knows of this project. Every key may be left out, and more may be added: 'l10n rules --format schema'
+      // writes the JSON Schema of this file, for editors that complete names.
       {
-      \(parts.joined(separator: "\n\n"))
-      }
 
       """
-  }
-
-  private var language: String {
-    var lines = ["  // The language that the developers write, and those that the app ships."]
-    lines.append("  \"developmentLanguage\": \(Self.quoted(project.developmentLanguage)),")
-    let list = "  \"locales\": \(Self.list(locales)),"
-    lines.append(locales.isEmpty ? "  // \(list.dropFirst(2))" : list)
-    return lines.joined(separator: "\n")
-  }
-
-  /// The folders that hold all tables, none of them in another; empty where that is the folder of the project.
-  private var tableFolders: [String] {
-    let folders = Set(project.documents.map(\.tablePath.folder)).sorted()
-    let outermost = folders.filter { folder in !folders.contains { $0 != folder && (folder + "/").hasPrefix($0 + "/") }
+    let members = [language, locales, complete, exclude, sources, tokens, fonts].compactMap { $0 }
+    for (number, member) in members.enumerated() {
+      for comment in member.comments { output += "  // \(comment)\n" }
+      guard let value = member.value else { continue }
+      let isLast = members[(number + 1)...].allSatisfy { $0.value == nil }
+      output += "  \(JSONText.quoted(member.key, .visible)): \(value)\(isLast ? "" : ",")\n"
     }
-    return folders.contains("") || outermost.count > 8 ? [] : outermost
+    return output + "}\n"
   }
 
-  private var paths: String {
-    let folders = tableFolders
-    let count = project.documents.count
-    let tables = project.groups.count
-    let found =
-      "  // Found: \(count) \(count == 1 ? "file" : "files") of \(tables) \(tables == 1 ? "table" : "tables"). "
-    guard !folders.isEmpty else {
-      return """
-        \(found)Without 'paths' all folders are looked through.
-          // "paths": ["App", "Packages/*/Sources"],
-          // "exclude": ["**/Fixtures"],
-        """
+  /// A key with its explanation; without a value the explanation alone.
+  private struct Member {
+    let comments: [String]
+    let key: String
+    let value: String?
+  }
+
+  private var language: Member? {
+    configuration.developmentLanguage.map {
+      Member(
+        comments: ["The language that the developers write."], key: "developmentLanguage",
+        value: Self.quoted($0))
     }
-    return """
-      \(found)Patterns such as "Packages/*/Sources" will do too.
-        "paths": \(Self.list(folders)),
-        // "exclude": ["**/Fixtures"],
-      """
   }
 
-  private var rules: String {
-    """
-      // Severity and options of rules: 'l10n rules' lists them, 'l10n explain RULE' tells of one.
-      "rules": {
-        // "missing-translation": "warning",
-        // "extra-key": "off"
-      },
-    """
+  private var locales: Member? {
+    guard !configuration.locales.isEmpty else { return nil }
+    let source = projectPath.map { "those of \(Self.quoted($0)) that have tables" } ?? "those of its tables"
+    return Member(
+      comments: ["The languages that the app ships: \(source)."], key: "locales",
+      value: Self.list(configuration.locales))
   }
 
-  private var overrides: String {
-    let table = project.groups.first?.name ?? "InfoPlist"
-    return """
-        // Rules for a part of the project; the last that matches holds.
-        // "overrides": [
-        //   { "tables": \(Self.quoted(table)), "locales": "zh*", "rules": { "extra-key": "off" } }
-        // ],
-      """
+  private var complete: Member? {
+    guard let complete = configuration.complete else { return nil }
+    return Member(
+      comments: [
+        "Those in which at least 98 % is translated today: here a missing translation is an error, in others it is",
+        "counted.",
+      ], key: "complete", value: Self.list(complete))
   }
 
-  private var design: String {
-    var lines = ["  // The design system, for texts to be measured in its components, and its fonts."]
-    if !tokens.isEmpty { lines.append("  \"tokens\": \(Self.list(tokens)),") }
+  private var exclude: Member? {
+    guard !configuration.exclude.isEmpty else { return nil }
+    return Member(
+      comments: ["Tables that the app does not read: in no target, of tests, of others' code, or what tools work on."],
+      key: "exclude", value: Self.list(configuration.exclude))
+  }
+
+  private var sources: Member? {
+    guard let sources = configuration.sources else { return nil }
+    let roots = sources.scan.accessorRoots == SourceSettings().scan.accessorRoots ? [] : sources.scan.accessorRoots
+    let members = [("paths", sources.paths.map(\.text)), ("exclude", sources.exclude), ("accessors", roots)]
+      .filter { !$0.1.isEmpty }.map { "    \(Self.quoted($0.0)): \(Self.list($0.1, indentation: "    "))" }
+    return Member(
+      comments: ["The code that looks the texts up; without tests, others' code and generated accessors."],
+      key: "sources", value: "{\n\(members.joined(separator: ",\n"))\n  }")
+  }
+
+  private var tokens: Member? {
     if !unusableTokens.isEmpty {
-      lines.append("  // These cannot be used as they are: 'l10n tokens check FILE…' tells why.")
-      lines.append("  // \"tokens\": \(Self.list(unusableTokens)),")
+      return Member(
+        comments: [
+          "These cannot be used as they are: 'l10n tokens check FILE…' tells why.",
+          "\"tokens\": \(JSONOutput.strings(unusableTokens).text(.oneLine, .visible))",
+        ], key: "tokens", value: nil)
     }
-    if tokens.isEmpty, unusableTokens.isEmpty { lines.append("  // \"tokens\": [\"Tokens/app.tokens.json\"],") }
-    lines.append(fonts.isEmpty ? "  // \"fonts\": [\"Fonts\"]," : "  \"fonts\": \(Self.list(fonts)),")
-    return lines.joined(separator: "\n")
+    guard !configuration.tokens.isEmpty else { return nil }
+    return Member(
+      comments: ["The design system, for texts to be measured in its components: 'l10n bind --suggest' goes on."],
+      key: "tokens", value: Self.list(configuration.tokens))
   }
 
-  private var bindings: String {
-    """
-      // Which keys stand in which slot of a component; the first that matches holds.
-      // "bindings": [
-      //   \(binding)
-      // ],
-    """
-  }
-
-  /// An example that fits the project: its keys and its components, as far as there are any.
-  private var binding: String {
-    let components = project.designSystem.components.filter { !$0.slots.isEmpty }
-    let component = components.first { $0.isInteractive } ?? components.first
-    let slot = component.map { "\($0.name).\($0.slots[0])" } ?? "Button.title"
-    return "{ \"keys\": \(Self.quoted(keyPattern)), \"slot\": \(Self.quoted(slot)) }"
-  }
-
-  /// A pattern of the most frequent beginning of keys.
-  private var keyPattern: String {
-    var counts: [String: Int] = [:]
-    for group in project.groups {
-      let table = group.source ?? group.tables.min { $0.key < $1.key }?.value
-      for entry in table?.entries ?? group.sourceEntries {
-        let key = entry.key.string
-        guard let dot = key.firstIndex(of: "."), dot != key.startIndex, key.index(after: dot) != key.endIndex,
-          !key.contains(" ")
-        else { continue }
-        counts[String(key[..<dot]), default: 0] += 1
-      }
-    }
-    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    return most.map { $0.key + ".*" } ?? "button.*"
-  }
-
-  private var measuring: String {
-    """
-      // Where texts are measured; --device and --size of a call come before it.
-      // "devices": ["iphone-se", "iphone"],
-      // "sizes": ["large", "accessibility3"]
-    """
+  private var fonts: Member? {
+    guard !configuration.fonts.isEmpty else { return nil }
+    return Member(comments: [], key: "fonts", value: Self.list(configuration.fonts))
   }
 
   /// A text in quotes and in one line, so that no name can end a comment.
   private static func quoted(_ text: String) -> String { JSONText.quoted(text, .visible) }
 
-  private static func list(_ texts: [String]) -> String { JSONOutput.strings(texts).text(.oneLine, .visible) }
+  private static let width = 110
+
+  /// A list in lines of at most some 110 characters.
+  private static func list(_ texts: [String], indentation: String = "  ") -> String {
+    let oneLine = JSONOutput.strings(texts).text(.oneLine, .visible)
+    if oneLine.count < width - 20 { return oneLine }
+    var lines: [String] = []
+    for text in texts.map(quoted) {
+      if let last = lines.last, last.count + text.count + 2 <= width {
+        lines[lines.count - 1] += " \(text),"
+      } else {
+        lines.append("\(indentation)  \(text),")
+      }
+    }
+    lines[lines.count - 1].removeLast()
+    return "[\n\(lines.joined(separator: "\n"))\n\(indentation)]"
+  }
 }

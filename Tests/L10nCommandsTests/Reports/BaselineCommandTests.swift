@@ -44,6 +44,7 @@ struct BaselineCommandTests {
 
   @Test("reports what is new, and never takes it in")
   func new() throws {
+    try folder.write("{}", to: "l10n.json")
     _ = try check("--write-baseline")
     let text = try written()
     try folder.write("\"new\" = \"New\";\n", to: "App & Co/en.lproj/Other.strings")

@@ -23,8 +23,11 @@ extension Rule {
     check: .sources { index, report in
       let keys = report.words("keys").map(WildcardPattern.init)
       let tables = report.words("tables").map(WildcardPattern.init)
+      let usedGroups = Set(index.usedKeys.map(\.group))
       for (number, group) in report.project.groups.enumerated() where !SystemTables.contains(group) {
         if tables.contains(where: { $0.matches(group.name) }) { continue }
+        // Where no code names any of a table's keys, the code that does was not scanned, or makes them at run time.
+        guard usedGroups.contains(number) else { continue }
         for entry in group.sourceEntries {
           let key = entry.key.string
           // A file for translators is no table that an app reads.

@@ -1,0 +1,71 @@
+import DesignTokens
+import Foundation
+import Project
+import StringTables
+
+/// The configuration of a folder that has no `l10n.json`, from what is in it: `check` reads the tables with it, and
+/// `init` writes it.
+struct InferredConfiguration {
+  let survey: ProjectSurvey
+  let configuration: Configuration
+  /// Token files that cannot be read together.
+  let unusableTokens: [String]
+
+  /// - Parameter folder: An absolute path.
+  init(of folder: String) {
+    let names = FolderWalk.files(below: folder, where: Self.isWanted)
+    let base = { (name: String) in (name as NSString).lastPathComponent }
+    let files = names.filter { ProjectSurvey.reads(base($0)) }.compactMap { Self.read($0, in: folder) }
+    survey = ProjectSurvey(
+      tables: names.filter { TablePath($0) != nil }, code: names.filter { SourceFiles.isSource(base($0)) },
+      markers: names.filter { ProjectSurvey.marksProject(base($0)) }, files: files)
+    var configuration = survey.configuration
+    (configuration.tokens, unusableTokens) = Self.tokens(names, in: folder)
+    configuration.fonts = Self.fontFolders(names)
+    self.configuration = configuration
+  }
+
+  private static func isWanted(_ name: String) -> Bool {
+    TablePath(name) != nil || SourceFiles.isSource(name) || ProjectSurvey.reads(name)
+      || ProjectSurvey.marksProject(name) || isTokenFile(name) || isResolver(name) || isFont(name)
+  }
+
+  private static func isResolver(_ name: String) -> Bool { name.hasSuffix(".resolver.json") }
+
+  private static func isTokenFile(_ name: String) -> Bool {
+    name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens")
+  }
+
+  private static func isFont(_ name: String) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// A file of the folder; `nil` for one that cannot be read, which says nothing.
+  private static func read(_ name: String, in folder: String) -> ProjectFile? {
+    (try? FileAccess.bytes(of: folder + "/" + name, named: name)).map { ProjectFile(path: name, bytes: $0) }
+  }
+
+  /// A resolver alone where it can be read, else all token files that can be read together.
+  private static func tokens(_ names: [String], in folder: String) -> (usable: [String], unusable: [String]) {
+    let resolvers = names.filter(isResolver).compactMap { read($0, in: folder) }
+    if resolvers.count == 1, let file = resolvers.first {
+      let resolver = ThemeResolver((path: file.path, bytes: file.bytes)) { folder + "/" + $0 }
+      if resolver.problems.isEmpty,
+        let system = try? resolver.designSystem(for: [:], builtIn: BuiltInTokens()), system.problems.isEmpty
+      {
+        return ([file.path], [])
+      }
+    }
+    let files = names.filter(isTokenFile).compactMap { read($0, in: folder) }
+    let system = DesignSystem(files: files.map { ($0.path, $0.bytes) }, builtIn: BuiltInTokens())
+    return system.problems.isEmpty ? (files.map(\.path), []) : ([], files.map(\.path))
+  }
+
+  /// The folders that hold fonts, none of them in another.
+  private static func fontFolders(_ names: [String]) -> [String] {
+    let folders = Set(
+      names.filter { isFont($0) && !ProjectSurvey.isForeign($0) }.map { ($0 as NSString).deletingLastPathComponent })
+    if folders.contains("") { return ["."] }
+    return folders.filter { one in !folders.contains { $0 != one && (one + "/").hasPrefix($0 + "/") } }.sorted()
+  }
+}

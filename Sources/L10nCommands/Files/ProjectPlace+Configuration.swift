@@ -1,0 +1,23 @@
+import Project
+
+extension ProjectPlace {
+  /// What `l10n.json` says; `nil` without one.
+  ///
+  /// - Throws: ``ConfigurationError``, or ``FileAccess/Failure`` for a file that cannot be read.
+  func writtenConfiguration() throws -> Configuration? {
+    guard let file = configurationFile else { return nil }
+    let path = name(of: file)
+    return try ConfigurationReader.configuration(path: path, bytes: try FileAccess.bytes(of: file, named: path))
+  }
+
+  /// What the folder of a whole project shows; `nil` for a part of one.
+  func inferredConfiguration() -> InferredConfiguration? { isWholeProject ? InferredConfiguration(of: root) : nil }
+
+  /// The language that the developers write, as the Xcode project or package of the folder says.
+  var surveyedLanguage: String? { InferredConfiguration(of: configurationFolder).survey.language }
+
+  /// What is written, else what the folder shows.
+  func readConfiguration() throws -> Configuration {
+    try writtenConfiguration() ?? inferredConfiguration()?.configuration ?? Configuration()
+  }
+}

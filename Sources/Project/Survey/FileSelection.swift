@@ -1,0 +1,39 @@
+import StringTables
+
+/// Which files of one sort are an app's own, and the fewest patterns that leave the others out.
+struct FileSelection {
+  private(set) var kept: [String] = []
+  /// Sorted, none of them in another.
+  private(set) var excluded: [String] = []
+
+  /// - Parameters:
+  ///   - files: Their paths.
+  ///   - isOwn: Whether a file is one of the app's.
+  init(_ files: [String], where isOwn: (String) -> Bool) {
+    var others: [String] = []
+    for file in files { if isOwn(file) { kept.append(file) } else { others.append(file) } }
+    let keptFolders = Set(kept.flatMap(ProjectPath.folders(above:)))
+    var patterns: Set<String> = []
+    var beside: [String] = []
+    for file in others {
+      if let folder = ProjectPath.folders(above: file).first(where: { !keptFolders.contains($0) }) {
+        patterns.insert(folder)
+      } else {
+        beside.append(file)
+      }
+    }
+    excluded = patterns.union(Self.patterns(of: beside, kept: kept)).sorted()
+  }
+
+  /// Patterns of files that lie in the folders of others: one for a table in all its languages.
+  private static func patterns(of files: [String], kept: [String]) -> Set<String> {
+    let keptTables = Set(kept.map(table))
+    return Set(files.map { keptTables.contains(table(of: $0)) ? $0 : table(of: $0) })
+  }
+
+  /// `App/*.lproj/Main.*` for a table in a language; the path itself for all else.
+  private static func table(of path: String) -> String {
+    guard let table = TablePath(path), table.localeFolder != nil else { return path }
+    return ProjectPath.joined(table.folder, "*.lproj/\(table.name).*")
+  }
+}

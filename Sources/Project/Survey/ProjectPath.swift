@@ -1,0 +1,30 @@
+/// Paths relative to the folder that is surveyed, which is the empty one.
+enum ProjectPath {
+  /// The folder that a file or folder lies in.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  static func name(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  }
+
+  /// `path` as seen from `folder`, without `.` and, as far as there are folders, `..`.
+  static func joined(_ folder: String, _ path: String) -> String {
+    var names = folder.split(separator: "/")
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+    }
+    return names.joined(separator: "/")
+  }
+
+  /// The folders that a file or folder lies in, the outermost first; without the one that is surveyed.
+  static func folders(above path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+
+  /// Whether a path is in a folder, or that itself.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty || path.hasPrefix(folder) && (path.utf8.count == folder.utf8.count || path.hasPrefix(folder + "/"))
+  }
+}

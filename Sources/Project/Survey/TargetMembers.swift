@@ -1,0 +1,27 @@
+/// What the targets of a folder's Xcode projects hold, those of the packages that they use among them.
+struct TargetMembers {
+  /// In lower case: the file system of a Mac does not tell `infoPlist.strings` from `InfoPlist.strings`.
+  private var paths: Set<String> = []
+
+  init(_ projects: [XcodeProject], _ packages: [SwiftPackage]) {
+    paths = projects.reduce(into: []) { $0.formUnion($1.members) }
+    let shown = projects.reduce(into: Set<String>()) { $0.formUnion($1.folders) }
+    let products = projects.reduce(into: Set<String>()) { $0.formUnion($1.products) }
+    var used: Set<String> = []
+    var pending = packages.filter { Self.holds(shown, $0.folder) || !products.isDisjoint(with: $0.products) }
+      .map(\.folder)
+    while let folder = pending.popLast() {
+      guard used.insert(folder).inserted, let package = packages.first(where: { $0.folder == folder }) else { continue }
+      paths.formUnion(package.targetFolders)
+      pending += package.localPackages
+    }
+    paths = Set(paths.map { $0.lowercased() })
+  }
+
+  /// Whether a target has a file; never without an Xcode project.
+  func contains(_ path: String) -> Bool { Self.holds(paths, path.lowercased()) }
+
+  private static func holds(_ paths: Set<String>, _ path: String) -> Bool {
+    paths.contains(path) || ProjectPath.folders(above: path).contains(where: paths.contains)
+  }
+}

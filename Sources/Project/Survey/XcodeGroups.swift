@@ -1,0 +1,73 @@
+import StringFormats
+
+/// Where the files of an Xcode project lie, read off the groups that show them.
+struct XcodeGroups {
+  /// By their identifiers: one path of a file or folder, several of a group with one file for each language.
+  private var pathsByIdentifier: [String: [String]] = [:]
+  /// Folders that are shown as such.
+  private(set) var folders: Set<String> = []
+
+  private static let maximumDepth = 64
+
+  /// - Parameters:
+  ///   - objects: Those of the project, by their identifiers.
+  ///   - base: The folder that paths start from.
+  init(_ objects: [String: OldStyleValue], base: String, mainGroup: String) {
+    var pending = [(identifier: mainGroup, folder: base as String?, variants: [] as [String], depth: 0)]
+    var seen: Set<String> = []
+    while let (identifier, folder, variants, depth) = pending.popLast() {
+      // A group that holds itself ends here.
+      guard depth < Self.maximumDepth, seen.insert(identifier).inserted, let object = objects[identifier] else {
+        continue
+      }
+      let path = Self.path(of: object, in: folder, base: base)
+      let children = object["children"]?.strings ?? []
+      let kind = object["isa"]?.string
+      if kind == "PBXFileReference" || kind == "PBXFileSystemSynchronizedRootGroup" {
+        guard let path else { continue }
+        for one in [identifier] + variants { pathsByIdentifier[one, default: []].append(path) }
+        if kind == "PBXFileSystemSynchronizedRootGroup" || Self.isFolder(object) { folders.insert(path) }
+      } else {
+        let isVariant = kind == "PBXVariantGroup" || kind == "XCVersionGroup"
+        let next = variants + (isVariant ? [identifier] : [])
+        for child in children { pending.append((child, path, next, depth + 1)) }
+      }
+    }
+  }
+
+  /// What a reference stands for; empty for what lies outside of the project.
+  func paths(of identifier: String) -> [String] { pathsByIdentifier[identifier] ?? [] }
+
+  /// The files of synchronized folders that single targets hold though the folder is not theirs.
+  ///
+  /// An exception takes a file away from a target that has the folder, and gives it to one that has not.
+  func exceptions(_ objects: [String: OldStyleValue], where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
+    var found: Set<String> = []
+    for (identifier, paths) in pathsByIdentifier {
+      for case let exception? in (objects[identifier]?["exceptions"]?.strings ?? []).map({ objects[$0] }) {
+        guard let target = exception["target"]?.string.flatMap({ objects[$0] }), isWanted(target),
+          !(target["fileSystemSynchronizedGroups"]?.strings ?? []).contains(identifier)
+        else { continue }
+        for file in exception["membershipExceptions"]?.strings ?? [] {
+          found.formUnion(paths.map { ProjectPath.joined($0, file) })
+        }
+      }
+    }
+    return found
+  }
+
+  private static func path(of object: OldStyleValue, in folder: String?, base: String) -> String? {
+    let path = object["path"]?.string ?? ""
+    switch object["sourceTree"]?.string {
+    case "<group>": return folder.map { ProjectPath.joined($0, path) }
+    case "SOURCE_ROOT": return ProjectPath.joined(base, path)
+    // Products, the SDK and absolute paths.
+    default: return nil
+    }
+  }
+
+  private static func isFolder(_ object: OldStyleValue) -> Bool {
+    let type = object["lastKnownFileType"]?.string ?? object["explicitFileType"]?.string ?? ""
+    return type == "folder" || type == "wrapper" || type == "text" && object["path"]?.string?.contains(".") == false
+  }
+}

@@ -1,0 +1,96 @@
+import Project
+import StringTables
+import Testing
+
+@Suite("What a folder shows")
+struct ProjectSurveyTests {
+  private func survey(
+    tables: [String] = [], code: [String] = [], _ files: [String: String] = [:]
+  ) -> ProjectSurvey {
+    ProjectSurvey(
+      tables: tables, code: code, markers: files.keys.filter { ProjectSurvey.marksProject(name($0)) },
+      files: files.map { ProjectFile(path: $0, bytes: Array($1.utf8)) })
+  }
+
+  private func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+
+  private static let project = ["App.xcodeproj/project.pbxproj": SampleXcodeProject.text]
+
+  @Test("tables in no target are left out, by the fewest paths")
+  func tables() {
+    let own = [
+      "App/de.lproj/Localizable.strings", "App/English.lproj/Localizable.strings", "Widget/Widget.xcstrings",
+      "Kit/Sources/KitUI/de.lproj/Kit.strings", "de.xliff",
+    ]
+    let others = [
+      "App/fr.lproj/Localizable.strings", "App/de.lproj/Old.strings", "App/English.lproj/Old.strings",
+      "fastlane/de.lproj/A.strings", "tools/input/de.lproj/A.strings", "tools/input/fr.lproj/A.strings",
+      "Checks/de.lproj/A.strings", "App/Vendor/Player/de.lproj/A.strings", "out/de.xcloc/B/en.lproj/C.strings",
+      "Widget/WidgetTests/A.xcstrings", "Kit/input/de.lproj/A.strings",
+    ]
+    let package = ["Kit/Package.swift": "Package(name: \"Kit\")"]
+    let configuration = survey(tables: own + others, Self.project.merging(package) { $1 }).configuration
+    #expect(
+      configuration.exclude == [
+        "App/*.lproj/Old.*", "App/Vendor", "App/fr.lproj", "Checks", "Kit/input", "Widget/WidgetTests", "fastlane",
+        "out", "tools",
+      ])
+    let patterns = configuration.exclude.map(PathPattern.init)
+    #expect(own.allSatisfy { file in !patterns.contains { $0.matches(file) } })
+    #expect(others.allSatisfy { file in patterns.contains { $0.matches(file) } })
+  }
+
+  @Test("without a project all but tests, tools and others' code counts")
+  func noProject() {
+    let configuration = survey(tables: [
+      "A/de.lproj/A.strings", "B/en.lproj/B.strings", "BTests/en.lproj/B.strings", "Vendor/C/C.xcstrings",
+    ]).configuration
+    #expect(configuration.exclude == ["BTests", "Vendor"])
+    #expect(configuration.locales.isEmpty && configuration.developmentLanguage == nil)
+    #expect(configuration.sources == nil)
+  }
+
+  @Test("languages are those of the project; the development language one that a table has")
+  func languages() {
+    let known = survey(tables: ["App/de.lproj/Localizable.strings"], Self.project)
+    #expect(known.configuration.locales == ["de", "en", "pt-BR"])
+    #expect(known.configuration.developmentLanguage == "de")
+    let absent = survey(tables: ["App/fr.lproj/Localizable.strings"], Self.project)
+    #expect(absent.configuration.developmentLanguage == nil && absent.language == "de")
+    let package = survey(["Package.swift": "Package(name: \"A\", defaultLocalization: \"fr\")"])
+    #expect(package.configuration.developmentLanguage == "fr")
+  }
+
+  @Test("code in no target is left out where the project shows most of it")
+  func code() {
+    let files = [
+      "App/Main.swift", "Widget/A.swift", "Widget/C.swift", "Widget/B.swift", "Shared/Names.swift",
+      "Shared/Others.swift",
+      "App/Old/Unused.swift", "Checks/C.swift", "AppTests/D.swift", "App/Main.storyboard", "App/Generated/L10n.swift",
+    ]
+    let accessor = """
+      // Generated using SwiftGen
+      public enum Texts {
+        static func tr() { bundle.localizedString(forKey: "") }
+      }
+      """
+    let sources = survey(
+      code: files, Self.project.merging(["Widget/Texts+Generated.swift": accessor]) { $1 }
+    ).configuration.sources
+    #expect(sources?.paths.map(\.text) == ["."])
+    #expect(
+      sources?.exclude == ["App/Generated", "App/Old", "AppTests", "Checks", "Widget/Texts+Generated.swift"])
+    #expect(sources?.scan.accessorRoots.last == "Texts")
+    let few = files + (1...20).map { "Other/\($0).swift" }
+    #expect(survey(code: few, Self.project).configuration.sources?.exclude == ["AppTests"])
+  }
+
+  @Test("code is searched where all of it lies, and only in a project")
+  func place() {
+    let code = ["ios/App/A.swift", "ios/Kit/B.swift", "iosTests/C.swift"]
+    #expect(survey(code: code).configuration.sources == nil)
+    let sources = survey(code: code, ["ios/project.yml": ""]).configuration.sources
+    #expect(sources?.paths.map(\.text) == ["ios"])
+    #expect(sources?.exclude == [])
+  }
+}

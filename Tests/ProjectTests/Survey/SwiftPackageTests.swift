@@ -1,0 +1,41 @@
+import Project
+import Testing
+
+@Suite("Manifests of packages")
+struct SwiftPackageTests {
+  private static let manifest = #"""
+    // swift-tools-version: 6.0
+    import PackageDescription
+    /* .target(name: "No", path: "Nowhere") */
+    let package = Package(
+      name: "Kit", defaultLocalization: "fr",
+      products: [.library(name: "KitUI", targets: ["KitUI"])],
+      dependencies: [.package(path: "../Other"), .package(name: "Third", path: "Third"),
+        .package(url: "https://example.org/a.git", from: "1.0.0")],
+      targets: [
+        .target(name: "KitUI", dependencies: [.product(name: "A", package: "a")], path: "Code/UI", resources: [
+          .process("Resources")]),
+        // .target(name: "Gone", path: "Gone"),
+        .testTarget(name: "KitTests", path: "Checks"),
+        .target(name: "Made", path: "\(root)/Made"),
+      ])
+    """#
+
+  @Test("what the manifest says as such")
+  func manifest() {
+    let package = SwiftPackage(folder: "Packages/Kit", manifest: Self.manifest)
+    #expect(package.defaultLocalization == "fr")
+    #expect(package.products == ["KitUI"])
+    #expect(package.localPackages == ["Packages/Other", "Packages/Kit/Third"])
+    #expect(
+      package.targetFolders.filter { !["Sources", "Source", "src", "Plugins"].contains($0.dropFirst(13)) }
+        == ["Packages/Kit/Code/UI"])
+  }
+
+  @Test(
+    "what ends amid a call or text is read as far as it goes",
+    arguments: ["Package(", "Package(a: \"", "/*", ")))", "\"\\"])
+  func broken(_ text: String) {
+    #expect(SwiftPackage(folder: "", manifest: text).defaultLocalization == nil)
+  }
+}
