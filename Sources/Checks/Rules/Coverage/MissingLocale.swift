@@ -29,8 +29,10 @@ extension Rule {
       let configuration = report.project.configuration
       let wanted = configuration.locales + (configuration.complete ?? []).filter { !configuration.locales.contains($0) }
       guard !wanted.isEmpty, let place = report.place(of: group) else { return }
+      // Without the development language nothing tells what others lack: that it is not there is said once.
+      let asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
       let present = group.tables.keys.compactMap { LocaleIdentifier($0) }
-      for locale in wanted {
+      for locale in asked {
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),
           report.measured.request.checkedLocales?.contains(locale) ?? true
         else { continue }

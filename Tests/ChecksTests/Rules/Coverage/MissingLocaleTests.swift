@@ -34,6 +34,15 @@ struct MissingLocaleTests {
     #expect(outcome.missing == missing)
   }
 
+  @Test("says once that a table lacks the development language")
+  func noDevelopmentLanguage() throws {
+    var configuration = configuration
+    configuration.developmentLanguage = "en"
+    let findings = try CheckFixture().strings("fr", #"⟦⟧"a" = "A";"#)
+      .expect(.missingLocale, configuration: configuration)
+    #expect(findings.map(\.locale) == ["en"])
+  }
+
   @Test("is silent where none is named, or each is there")
   func silent() throws {
     let english = CheckFixture().strings("en", #""a" = "A";"#)

@@ -20,4 +20,11 @@ struct UnusedKeyTests {
         #"let title = NSLocalizedString("cue.title", comment: "")"#, strings: #""cue.title" = "Cues";"#)
     ).expectNothing(of: .unusedKey)
   }
+
+  @Test("is silent about a table of which no code names any key: the code that does was not scanned")
+  func unknownTable() throws {
+    try CheckFixture().example(
+      .code(#"let title = LocalString.cueTitle"#, strings: #""cue.title" = "Cues"; "cue.text" = "Text";"#)
+    ).expectNothing(of: .unusedKey)
+  }
 }
