@@ -138,7 +138,8 @@ extension BeginnerMistake {
       "the page of an error", "check", files: [table: "<!DOCTYPE html>\n<p>404</p>"], status: 1, answer: "\(table):1:1",
       "an HTML page", "download or export the file again"),
     BeginnerMistake(
-      "a table that is empty", "check", files: [table: ""], status: 1, answer: "'de', whose table is empty"),
+      "a table that is empty", "check", files: [table: "", "l10n.json": #"{ "complete": ["de"] }"#],
+      status: 1, answer: "'de', whose table is empty"),
     BeginnerMistake(
       "tokens that are a pointer", "tokens", "check", "t.tokens.json", files: ["t.tokens.json": pointer], status: 1,
       answer: "t.tokens.json:1:1", "git lfs pull"),

@@ -86,7 +86,11 @@ struct InitCommandTests {
     #expect(before.output.contains("[undefined-key]") && !before.output.contains("broken"), "\(before.output)")
     #expect(try ProgramRun("init", in: folder.url).status == 0)
     let after = try ProgramRun("check", in: folder.url)
-    #expect(after.output == before.output)
+    // The next step is another one then.
+    func found(_ run: ProgramRun) -> [Substring] {
+      run.output.split(separator: "\n").filter { !$0.hasPrefix("not checked (measured)") }
+    }
+    #expect(found(after) == found(before))
     #expect(after.status == before.status && after.errors == before.errors)
     #expect(try configuration(folder).value.locales == (isXcodeProject ? ["de", "fr"] : ["de", "es", "fr"]))
   }

@@ -70,22 +70,16 @@ package struct Omissions: Sendable {
   }
 
   private var unscanned: NotChecked? {
-    if let index = project.sourceIndex {
-      guard index.files.isEmpty else { return nil }
-      return NotChecked(
-        subject: .sources, reason: "keys were not compared with code: 'sources' of l10n.json names no file of code",
-        nextStep: "name the folders of the code in 'sources'")
-    }
-    guard isWholeProject || project.configuration.sources == nil else {
-      return NotChecked(
-        subject: .sources, reason: "keys were not compared with code, since only a part of the tables was read",
-        nextStep: "check the folder of l10n.json")
-    }
-    return NotChecked(
-      subject: .sources,
-      reason: "keys were not compared with code: "
-        + (hasConfiguration ? "l10n.json names no 'sources'" : "there is no l10n.json that names its folders"),
-      nextStep: hasConfiguration ? "add \"sources\": { \"paths\": [\"App\"] } to l10n.json" : Self.firstStep)
+    if project.sourceIndex != nil { return nil }
+    let (reason, step) =
+      if hasConfiguration, project.configuration.sources == nil {
+        (": l10n.json names no 'sources'", "add \"sources\": { \"paths\": [\"App\"] } to l10n.json")
+      } else if isWholeProject {
+        (": the folder holds no code of the app", "give the folder of your app, or name its code in an l10n.json")
+      } else {
+        (", since only a part of the tables was read", "check the whole folder")
+      }
+    return NotChecked(subject: .sources, reason: "keys were not compared with code" + reason, nextStep: step)
   }
 
   private var withoutLanguage: NotChecked? {
@@ -102,7 +96,8 @@ package struct Omissions: Sendable {
     }
     return NotChecked(
       subject: .language,
-      reason: "the \(tables) \(name) holds no text in '\(project.developmentLanguage)', with which translations are "
+      reason:
+        "the \(tables) \(name) \(number > 1 ? "hold" : "holds") no text in '\(project.developmentLanguage)', with which translations are "
         + "compared",
       nextStep: "name the 'developmentLanguage' in l10n.json, or 'l10n sync' writes its tables from the code")
   }

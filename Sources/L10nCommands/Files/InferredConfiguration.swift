@@ -20,7 +20,9 @@ struct InferredConfiguration {
       tables: names.filter { TablePath($0) != nil }, code: names.filter { SourceFiles.isSource(base($0)) },
       markers: names.filter { ProjectSurvey.marksProject(base($0)) }, files: files)
     var configuration = survey.configuration
-    (configuration.tokens, unusableTokens) = Self.tokens(names, in: folder)
+    let tokens = Self.tokens(names, in: folder)
+    configuration.tokens = tokens.usable.map { ConfiguredText($0) }
+    unusableTokens = tokens.unusable
     configuration.fonts = Self.fontFolders(names)
     self.configuration = configuration
   }

@@ -27,13 +27,20 @@ struct SourceFiles {
     let excluded = settings.exclude.map(PathPattern.init)
     var found: Set<String> = []
     for path in settings.paths {
-      guard let files = place.files(at: path.text, failing: failing, where: Self.isSource) else {
+      var isWhole = true
+      let files = place.files(
+        at: path.text,
+        failing: {
+          isWhole = false
+          failing($0)
+        }, where: Self.isSource)
+      guard let files else {
         throw ConfigurationError(
           "there is no file or folder '\(path.text)', which 'paths' of 'sources' names"
             + FileAccess.advice(onMissing: path.text, in: place.configurationFolder),
           path: place.configurationFile.map(place.name), position: path.position)
       }
-      guard !files.isEmpty else {
+      guard !files.isEmpty || !isWhole else {
         guard isConfigured else {
           throw ConfigurationError(
             """

@@ -94,7 +94,7 @@ package struct ConfigurationStart: Sendable {
     guard !configuration.tokens.isEmpty else { return nil }
     return Member(
       comments: ["The design system, for texts to be measured in its components: 'l10n bind --suggest' goes on."],
-      key: "tokens", value: Self.list(configuration.tokens))
+      key: "tokens", value: Self.list(configuration.tokens.map(\.text)))
   }
 
   private var fonts: Member? {
