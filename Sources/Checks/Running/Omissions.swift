@@ -94,11 +94,11 @@ package struct Omissions: Sendable {
         subject: .language, reason: "the \(tables) \(name) lie in no folder of a language, as in 'en.lproj'",
         nextStep: "give the folder of your app")
     }
+    let lacks = number > 1 ? "hold no text" : "holds no text"
     return NotChecked(
       subject: .language,
       reason:
-        "the \(tables) \(name) \(number > 1 ? "hold" : "holds") no text in '\(project.developmentLanguage)', with which translations are "
-        + "compared",
+        "the \(tables) \(name) \(lacks) in '\(project.developmentLanguage)', with which translations are compared",
       nextStep: "name the 'developmentLanguage' in l10n.json, or 'l10n sync' writes its tables from the code")
   }
 
