@@ -80,12 +80,19 @@ extension Harm {
     private var turn: Int { harm == .untidiness ? 2 : number < Harm.mostOfRule ? 0 : 1 }
   }
 
-  /// The findings to mend first: errors before warnings, by harm, each key of a rule once.
+  /// The findings to mend first: errors before warnings, by harm, each key of a rule once, and what is said of no key
+  /// once for a place, as of a table that many languages lack.
   ///
   /// - Complexity: O(*n*) in the number of findings.
   static func gravest(_ count: Int, of findings: [Finding]) -> [Finding] {
     var byRule: [String: [FindingGroup]] = [:]
-    for group in FindingGroup.groups(of: findings) { byRule[group.first.rule, default: []].append(group) }
+    for group in FindingGroup.groups(of: findings) {
+      let (first, known) = (group.first, byRule[group.first.rule]?.last?.first)
+      if let known, first.key == nil, known.key == nil, known.path == first.path, known.span.start == first.span.start {
+        continue
+      }
+      byRule[first.rule, default: []].append(group)
+    }
     var candidates: [Candidate] = []
     for (rule, groups) in byRule {
       for severity in [Severity.error, .warning] {

@@ -87,7 +87,7 @@ struct InitCommand {
         "keys that code looks up, or add one; then 'l10n check\(operand)'.",
       ]
     }
-    let ci = arguments.has("ci") ? "commit the files" : "'l10n init --force --ci github\(operand)' writes a CI workflow"
+    let ci = arguments.has("ci") ? "commit the files" : "'l10n init --ci github\(operand)' writes a CI workflow"
     return [
       "Next:",
       "  1. 'l10n check\(operand)' finds what is wrong; 'l10n explain RULE' tells of a rule",

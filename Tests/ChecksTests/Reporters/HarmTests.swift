@@ -31,6 +31,15 @@ struct HarmTests {
     #expect(keys(2, findings) == ["syntax-error e", "argument-type d"])
   }
 
+  @Test("a table that many languages lack is told once")
+  func places() {
+    let lacks = ["de", "fr", "pl"].map { locale in
+      ReportFixture.finding("missing-locale", path: "en.lproj/A.strings", line: 1, column: 1, key: nil, locale: locale)
+    }
+    let other = ReportFixture.finding("missing-locale", path: "en.lproj/B.strings", line: 1, column: 1, key: nil)
+    #expect(Harm.gravest(10, of: lacks + [other]).map(\.path) == ["en.lproj/A.strings", "en.lproj/B.strings"])
+  }
+
   @Test("one rule does not hide the others, and trifles hide none")
   func turns() {
     let many = (0..<20).map { Self.finding("argument-type", .error, key: "k\($0)") }

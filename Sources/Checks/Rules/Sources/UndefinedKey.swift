@@ -7,7 +7,10 @@ extension Rule {
   static let undefinedKey = Rule(
     id: "undefined-key",
     summary: "Code looks up a key that no table has.",
-    rationale: "The app shows the key itself, in every language.",
+    rationale:
+      """
+      The app shows the key itself, in every language. Where the call gives a text too, the app shows that: a warning.
+      """,
     example: RuleExample(
       bad: .code(#"let title = NSLocalizedString("cue.titel", comment: "")"#, strings: #""cue.title" = "Cues";"#),
       good: .code(#"let title = NSLocalizedString("cue.title", comment: "")"#, strings: #""cue.title" = "Cues";"#)),
@@ -21,7 +24,14 @@ extension Rule {
         case .absent where use.origin != .resource && index.isMissingKey(use):
           if allowed.contains(key) { return }
           let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or 'l10n sync' does"
-          report.add("no table has the key '\(key)'\(hint)", inFile: file, of: use)
+          if use.defaultValue == nil {
+            report.add("no table has the key '\(key)'\(hint)", inFile: file, of: use)
+          } else {
+            report.add(
+              "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
+              of: use,
+              severity: .warning)
+          }
         case .noTable where use.origin != .resource:
           report.add(
             "there is no table '\(use.table ?? Table.defaultName)' for the key '\(key)'", inFile: file, of: use)

@@ -20,6 +20,17 @@ struct UndefinedKeyTests {
     ).expectNothing(of: .undefinedKey)
   }
 
+  @Test("a text that the call gives is what the app shows: a warning")
+  func text() throws {
+    let found = try CheckFixture().example(
+      .code(
+        #"let title = NSLocalizedString(⟦"cue.more"⟧, value: "More cues", comment: "")"#,
+        strings: #""cue.title" = "Cues";"#)
+    ).expect(.undefinedKey)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.allSatisfy { $0.message.contains("its text here is shown in every language") })
+  }
+
   private static let declarations = """
     import SwiftUI
     public struct Card: View {
