@@ -28,19 +28,12 @@ package struct Baseline: Hashable, Sendable {
   ///
   /// - Parameter scope: What the run looked at; of the rest nothing is said to be gone.
   package func applied(to findings: [Finding], scope: BaselineScope) -> BaselineOutcome {
-    var left: [BaselineEntry.Subject: Int] = [:]
+    var left = SubjectCounts()
     for entry in entries { left[entry.subject] = entry.count }
-    var known: [Finding] = []
-    let new = findings.filter { finding in
-      let subject = BaselineEntry.Subject(of: finding)
-      guard let number = left[subject], number > 0 else { return true }
-      left[subject] = number - 1
-      known.append(finding)
-      return false
-    }
+    let (known, new) = left.split(findings)
     var (kept, gone): ([BaselineEntry], [BaselineEntry]) = ([], [])
     for entry in entries {
-      let number = left[entry.subject] ?? 0
+      let number = left[entry.subject]
       guard number > 0, scope.covers(entry) else {
         kept.append(entry)
         continue

@@ -24,18 +24,10 @@ package struct NewFindings: Sendable {
       known.append(finding)
       return false
     }
-    var moved: [BaselineEntry.Subject: Int] = [:]
-    for number in left where earlier[number].key != nil {
-      moved[BaselineEntry.Subject(of: earlier[number]), default: 0] += 1
-    }
-    let new = unnamed.filter { finding in
-      let subject = BaselineEntry.Subject(of: finding)
-      guard let count = moved[subject], count > 0 else { return true }
-      moved[subject] = count - 1
-      known.append(finding)
-      return false
-    }
-    self.findings = new
-    self.known = KnownFindings(of: known)
+    var moved = SubjectCounts()
+    for number in left where earlier[number].key != nil { moved[BaselineEntry.Subject(of: earlier[number])] += 1 }
+    let rest = moved.split(unnamed)
+    self.findings = rest.new
+    self.known = KnownFindings(of: known + rest.known)
   }
 }

@@ -43,7 +43,7 @@ struct SyncCommand {
       loaded.project.groups.map(\.name)
       + SyncPlan.emptyCatalogs(in: loaded.project).map(\.tablePath.name)
     let language =
-      configuration.configuration.developmentLanguage ?? configuration.place.surveyedLanguage
+      configuration.configuration.developmentLanguage ?? configuration.survey.language
       ?? loaded.project.developmentLanguage
     let plan = SyncPlan(
       index, of: loaded.project, language: language, tables: tables, isWhole: loaded.failures.isEmpty)

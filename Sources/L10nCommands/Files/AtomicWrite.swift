@@ -39,11 +39,11 @@ enum AtomicWrite {
       FileAccess.Failure(description: "cannot write '\(name)': \(reason)")
     }
     let folder = (path as NSString).deletingLastPathComponent
-    guard let home = realPath(folder.isEmpty ? "." : folder) else { throw failure(reason()) }
+    guard let home = FileAccess.realPath(folder.isEmpty ? "." : folder) else { throw failure(reason()) }
     var target = home + "/" + (path as NSString).lastPathComponent
     var information = stat()
     if lstat(target, &information) == 0, information.st_mode & S_IFMT == S_IFLNK {
-      guard let end = realPath(target) else { throw failure("it is a symbolic link that leads nowhere") }
+      guard let end = FileAccess.realPath(target) else { throw failure("it is a symbolic link that leads nowhere") }
       guard end.hasPrefix(home + "/") else {
         throw failure("it is a symbolic link that leads out of its folder, to '\(end)'")
       }
@@ -96,12 +96,6 @@ enum AtomicWrite {
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)
     close(descriptor)
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }

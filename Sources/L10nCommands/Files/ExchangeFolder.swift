@@ -60,15 +60,12 @@ struct ExchangeFolder {
 
   /// Whether a file of that path, once its links are followed, lies in the project.
   func contains(_ path: String) -> Bool {
-    guard let home = realpath(root, nil) else { return false }
-    defer { free(home) }
+    guard let outer = FileAccess.realPath(root) else { return false }
     var folder = ((root + "/" + path) as NSString).deletingLastPathComponent
     while FileAccess.kind(of: folder) == nil, folder.utf8.count > root.utf8.count {
       folder = (folder as NSString).deletingLastPathComponent
     }
-    guard let end = realpath(folder, nil) else { return false }
-    defer { free(end) }
-    let (inner, outer) = (String(cString: end), String(cString: home))
+    guard let inner = FileAccess.realPath(folder) else { return false }
     return inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
   }
 }

@@ -20,6 +20,13 @@ enum FileAccess {
     return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  /// The path without symbolic links; `nil` where there is nothing.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// Why there may be nothing at a path: what a message adds to it, as in “; did you mean 'Sources'?”.
   static func advice(onMissing name: String, in workingDirectory: String) -> String {
     if name.hasPrefix("~") { return ": '~' is not expanded here; write the whole path" }

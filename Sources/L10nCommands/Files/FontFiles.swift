@@ -52,7 +52,8 @@ enum FontFiles {
     FolderWalk.files(below: folder, where: isFont).map { folder + "/" + $0 }
   }
 
-  private static func isFont(_ name: String) -> Bool {
+  /// Whether a file of this name holds a font.
+  static func isFont(_ name: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
   }
 

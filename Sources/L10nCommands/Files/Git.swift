@@ -15,14 +15,14 @@ struct Git {
   private let program: String
   private let folder: String
   private let environment: [String: String]
-  /// A folder of ours, for what git reads and says.
-  private let scratch: String
+  /// A folder of ours, for what git reads and says; `nil` where it reads nothing and says nothing.
+  private let scratch: String?
 
   /// - Parameters:
   ///   - folder: One of the repository.
-  ///   - scratch: A folder of ours.
+  ///   - scratch: A folder of ours; without one, git reads no input, and why it fails is not known.
   /// - Throws: ``UsageError`` where there is no git.
-  init(in folder: String, scratch: String) throws(UsageError) {
+  init(in folder: String, scratch: String? = nil) throws(UsageError) {
     var environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     guard let program = folders.map({ String($0) + "/git" }).first(where: { access($0, X_OK) == 0 }) else {
@@ -32,7 +32,7 @@ struct Git {
     self.folder = folder
     self.scratch = scratch
     // What is compared is written by an index of its own: that of the user stays as it is.
-    environment["GIT_INDEX_FILE"] = scratch + "/index"
+    if let scratch { environment["GIT_INDEX_FILE"] = scratch + "/index" }
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     environment["LC_ALL"] = "C"
     self.environment = environment
@@ -45,18 +45,19 @@ struct Git {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["-C", folder] + arguments
     process.environment = environment
-    let (given, said) = (scratch + "/input", scratch + "/errors")
+    let files = scratch.map { URL(fileURLWithPath: $0) }
+    let (given, said) = (files?.appendingPathComponent("input"), files?.appendingPathComponent("errors"))
     let output = Pipe()
     do {
-      try Data(input).write(to: URL(fileURLWithPath: given))
-      try Data().write(to: URL(fileURLWithPath: said))
-      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: given))
-      process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: said))
+      try given.map { try Data(input).write(to: $0) }
+      try said.map { try Data().write(to: $0) }
+      process.standardInput = try given.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
+      process.standardError = try said.map { try FileHandle(forWritingTo: $0) } ?? .nullDevice
       process.standardOutput = output
       try process.run()
       let written = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      let errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: said)), as: UTF8.self)
+      let errors = String(decoding: try said.map { try Data(contentsOf: $0) } ?? Data(), as: UTF8.self)
       let isDone = process.terminationReason == .exit
       return Answer(
         status: isDone ? process.terminationStatus : -1, output: Array(written),

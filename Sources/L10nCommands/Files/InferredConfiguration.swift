@@ -14,11 +14,7 @@ struct InferredConfiguration {
   /// - Parameter folder: An absolute path.
   init(of folder: String) {
     let names = FolderWalk.files(below: folder, where: Self.isWanted)
-    let base = { (name: String) in (name as NSString).lastPathComponent }
-    let files = names.filter { ProjectSurvey.reads(base($0)) }.compactMap { Self.read($0, in: folder) }
-    survey = ProjectSurvey(
-      tables: names.filter { TablePath($0) != nil }, code: names.filter { SourceFiles.isSource(base($0)) },
-      markers: names.filter { ProjectSurvey.marksProject(base($0)) }, files: files)
+    survey = Self.survey(names, in: folder)
     var configuration = survey.configuration
     let tokens = Self.tokens(names, in: folder)
     configuration.tokens = tokens.usable.map { ConfiguredText($0) }
@@ -27,19 +23,30 @@ struct InferredConfiguration {
     self.configuration = configuration
   }
 
+  /// What the files of a folder show of its project, without its tokens and fonts.
+  ///
+  /// - Parameter folder: An absolute path.
+  static func survey(of folder: String) -> ProjectSurvey {
+    survey(FolderWalk.files(below: folder, where: isWanted), in: folder)
+  }
+
+  private static func survey(_ names: [String], in folder: String) -> ProjectSurvey {
+    let base = { (name: String) in (name as NSString).lastPathComponent }
+    return ProjectSurvey(
+      tables: names.filter { TablePath($0) != nil }, code: names.filter { SourceFiles.isSource(base($0)) },
+      markers: names.filter { ProjectSurvey.marksProject(base($0)) },
+      files: names.filter { ProjectSurvey.reads(base($0)) }.compactMap { read($0, in: folder) })
+  }
+
   private static func isWanted(_ name: String) -> Bool {
     TablePath(name) != nil || SourceFiles.isSource(name) || ProjectSurvey.reads(name)
-      || ProjectSurvey.marksProject(name) || isTokenFile(name) || isResolver(name) || isFont(name)
+      || ProjectSurvey.marksProject(name) || isTokenFile(name) || isResolver(name) || FontFiles.isFont(name)
   }
 
   private static func isResolver(_ name: String) -> Bool { name.hasSuffix(".resolver.json") }
 
   private static func isTokenFile(_ name: String) -> Bool {
     name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens")
-  }
-
-  private static func isFont(_ name: String) -> Bool {
-    [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
   }
 
   /// A file of the folder; `nil` for one that cannot be read, which says nothing.
@@ -66,7 +73,9 @@ struct InferredConfiguration {
   /// The folders that hold fonts, none of them in another.
   private static func fontFolders(_ names: [String]) -> [String] {
     let folders = Set(
-      names.filter { isFont($0) && !ProjectSurvey.isForeign($0) }.map { ($0 as NSString).deletingLastPathComponent })
+      names.filter { FontFiles.isFont($0) && !ProjectSurvey.isForeign($0) }.map {
+        ($0 as NSString).deletingLastPathComponent
+      })
     if folders.contains("") { return ["."] }
     return folders.filter { one in !folders.contains { $0 != one && (one + "/").hasPrefix($0 + "/") } }.sorted()
   }

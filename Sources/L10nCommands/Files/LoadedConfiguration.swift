@@ -16,6 +16,8 @@ struct LoadedConfiguration {
   let fonts: ProjectFonts
   /// What the folder of a whole project without a configuration file shows; `nil` otherwise.
   let inferred: InferredConfiguration?
+  /// What the Xcode project and packages of the folder show; read anew where there is a configuration file.
+  var survey: ProjectSurvey { inferred?.survey ?? InferredConfiguration.survey(of: place.configurationFolder) }
 
   /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
   ///   ``FileAccess/Failure``.

@@ -40,7 +40,7 @@ final class MergeBase {
 
   /// Where a place of the repository was; `nil` for one outside of it.
   func path(of place: String) -> String? {
-    let real = Self.realPath(place)
+    let real = FileAccess.realPath(place) ?? place
     if real == repository { return tree }
     return real.hasPrefix(repository + "/") ? tree + real.dropFirst(repository.count) : nil
   }
@@ -50,7 +50,7 @@ final class MergeBase {
     guard answer.status == 0, !answer.line.isEmpty else {
       throw UsageError("'--changed' compares with a commit, and git finds no repository here: \(answer.error)")
     }
-    return realPath(answer.line)
+    return FileAccess.realPath(answer.line) ?? answer.line
   }
 
   /// The commit at which the branch of HEAD left that of `base`.
@@ -110,11 +110,5 @@ final class MergeBase {
     } catch {
       throw FileAccess.Failure(description: "cannot make the folder '\(path)': \(error.localizedDescription)")
     }
-  }
-
-  private static func realPath(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

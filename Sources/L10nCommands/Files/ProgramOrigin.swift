@@ -27,25 +27,10 @@ struct ProgramOrigin {
   static func ofThisProgram() -> ProgramOrigin? {
     guard let program = Bundle.main.executablePath, let build = program.range(of: "/.build/") else { return nil }
     let root = String(program[..<build.lowerBound])
-    guard let address = git(["config", "--get", "remote.origin.url"], in: root),
-      let commit = git(["rev-parse", "HEAD"], in: root)
+    guard let git = try? Git(in: root),
+      let address = try? git.run("config", "--get", "remote.origin.url"), address.status == 0,
+      let commit = try? git.run("rev-parse", "HEAD"), commit.status == 0
     else { return nil }
-    return try? ProgramOrigin("\(address)@\(commit)")
-  }
-
-  /// The one line that git prints; `nil` where it fails.
-  private static func git(_ arguments: [String], in folder: String) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let bytes = (try? output.fileHandleForReading.readToEnd()).flatMap { $0 } ?? Data()
-    process.waitUntilExit()
-    let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    return process.terminationStatus == 0 && !line.isEmpty ? line : nil
+    return try? ProgramOrigin("\(address.line)@\(commit.line)")
   }
 }

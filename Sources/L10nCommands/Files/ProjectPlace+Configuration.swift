@@ -13,9 +13,6 @@ extension ProjectPlace {
   /// What the folder of a whole project shows; `nil` for a part of one.
   func inferredConfiguration() -> InferredConfiguration? { isWholeProject ? InferredConfiguration(of: root) : nil }
 
-  /// The language that the developers write, as the Xcode project or package of the folder says.
-  var surveyedLanguage: String? { InferredConfiguration(of: configurationFolder).survey.language }
-
   /// What is written, else what the folder shows.
   func readConfiguration() throws -> Configuration {
     try writtenConfiguration() ?? inferredConfiguration()?.configuration ?? Configuration()

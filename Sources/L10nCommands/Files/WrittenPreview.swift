@@ -22,7 +22,8 @@ struct WrittenPreview {
       throw FileAccess.Failure(
         description: "'\(manifest.name)' is no manifest of a preview: write one with 'l10n preview --output DIR'")
     }
-    guard let folder = Self.realPath((manifest.path as NSString).deletingLastPathComponent) else {
+    let parent = (manifest.path as NSString).deletingLastPathComponent
+    guard let folder = FileAccess.realPath(parent.isEmpty ? "." : parent) else {
       throw FileAccess.Failure(description: "cannot read the folder of '\(manifest.name)'")
     }
     cells = read.cells
@@ -32,7 +33,7 @@ struct WrittenPreview {
   /// The bytes of a picture. A link that leads out of the folder is not followed.
   func picture(_ path: String) -> Result<[UInt8], PictureFailure> {
     guard SiteFile.isPath(path) else { return .failure(PictureFailure("its path leads elsewhere")) }
-    guard let real = Self.realPath(folder + "/" + path) else {
+    guard let real = FileAccess.realPath(folder + "/" + path) else {
       return .failure(PictureFailure("it cannot be read: \(String(cString: strerror(errno)))"))
     }
     guard real.hasPrefix(folder == "/" ? "/" : folder + "/") else {
@@ -47,11 +48,5 @@ struct WrittenPreview {
     } catch {
       return .failure(PictureFailure(error.description))
     }
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }
