@@ -55,14 +55,19 @@ extension Project {
   /// - Complexity: O(*n*) in the keys of the project and the facts of its code.
   package func addingTextsOfCode() -> Project {
     guard let index = sourceIndex else { return self }
-    let known = groups.map { group in Set(group.source?.entries.map(\.key.string) ?? []) }
+    var known: [Int: Set<String>] = [:]
+    func isKnown(_ place: KeyPlace) -> Bool {
+      let keys = known[place.group] ?? Set(groups[place.group].source?.entries.map(\.key.string) ?? [])
+      known[place.group] = keys
+      return keys.contains(place.key)
+    }
     var texts = [[String: (text: String, place: CodeTable.Place)]](repeating: [:], count: groups.count)
     for (number, file) in index.files.enumerated() {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number]) where !use.isInPreview {
         guard case .found(let places) = resolution, let text = use.defaultValue?.key, !text.isEmpty,
           !text.unicodeScalars.contains("\0")
         else { continue }
-        for place in places where !known[place.group].contains(place.key) && groups[place.group].isOfFolders {
+        for place in places where groups[place.group].isOfFolders && !isKnown(place) {
           // Of several texts of one key the first stands for all.
           if texts[place.group][place.key] != nil { continue }
           texts[place.group][place.key] = (text, CodeTable.Place(file: number, range: use.range))

@@ -13,10 +13,7 @@ struct KeyLookup {
   let keys: [Set<String>]
   /// By table group and letters, the keys with placeholders.
   private var skeletons: [[String: [String]]] = []
-  /// By table group, the keys in the order of their bytes, of which the first that is near is told.
-  private let sortedKeys: [[String]]
-  /// By table group, how its keys are spelled.
-  let habits: [KeyHabit]
+  private let spelledKeys: SpelledKeys
 
   /// - Complexity: O(*n*) in the keys of the project.
   init(_ project: Project) {
@@ -28,12 +25,7 @@ struct KeyLookup {
       for locale in group.tables.keys { for entry in group.entries(in: locale) { keys.insert(entry.key.string) } }
       return keys
     }
-    sortedKeys = keys.map { $0.sorted() }
-    // What a storyboard or the system names is no habit of the one who writes code.
-    habits = zip(project.groups, keys).map { group, keys in
-      SystemTables.contains(group)
-        ? KeyHabit() : KeyHabit(of: keys.filter { !InterfaceKey.isOne($0) && !IntentKey.isOne($0) })
-    }
+    spelledKeys = SpelledKeys(keys, of: project.groups)
     for keys in keys {
       var found: [String: [String]] = [:]
       for key in keys where key.utf8.contains(UInt8(ascii: "%")) {
@@ -112,13 +104,18 @@ struct KeyLookup {
       case .argument(let kind): kind.specifier ?? "%@"
       }
     }.joined()
-    return NearestName.of(key, in: wanted.flatMap { sortedKeys[$0] }, lettersPerEdit: lettersPerEdit)
+    return NearestName.of(key, in: wanted.flatMap(spelledKeys.sorted), lettersPerEdit: lettersPerEdit)
   }
+
+  /// By table group, how its keys are spelled.
+  ///
+  /// - Complexity: O(*n*) in the keys of the project when it is first asked.
+  var habits: [KeyHabit] { groupNumbers.map(spelledKeys.habit) }
 
   /// How the tables that a use looks in spell their keys; how all tables do, where those have none.
   func habit(for use: KeyUse) -> KeyHabit {
-    let own = (wanted(use) ?? []).reduce(KeyHabit()) { $0 + habits[$1] }
-    return own.kind == .unknown ? habits.reduce(KeyHabit(), +) : own
+    let own = (wanted(use) ?? []).reduce(KeyHabit()) { $0 + spelledKeys.habit(of: $1) }
+    return own.kind == .unknown ? spelledKeys.habit : own
   }
 
   /// Whether a literal that no table has is a key that is missing there; else it is a text that nobody has made one of.
