@@ -9,6 +9,10 @@ package struct ComparedUnit: Sendable {
 
   init(_ unit: Unit, source: ReadMessage, translation: ReadMessage, plurals: PluralRules?) {
     self.unit = unit
-    differences = ArgumentComparison(source: source, translation: translation, plurals: plurals).differences
+    // The translation has the same key.
+    let isRuleEditorFormat = unit.translation.isRuleEditorFormat || source.message.isRuleEditorFormat
+    differences =
+      isRuleEditorFormat
+      ? [] : ArgumentComparison(source: source, translation: translation, plurals: plurals).differences
   }
 }

@@ -12,7 +12,7 @@ struct TableRules {
 
   private(set) var translations: [(rule: Rule, check: @Sendable (TranslatedTable, inout Report) -> Void)] = []
   private(set) var variations: [(rule: Rule, traits: VariationTraits, check: VariationCheck)] = []
-  private(set) var texts: [(rule: Rule, traits: TextTraits, check: TextCheck)] = []
+  private(set) var texts: [(rule: Rule, traits: TextTraits, readsArguments: Bool, check: TextCheck)] = []
   private(set) var pairs: [(rule: Rule, trigger: TextTrigger, check: PairCheck)] = []
   private(set) var units: [(rule: Rule, trigger: TextTrigger, check: UnitCheck)] = []
   /// What any rule is asked on.
@@ -29,7 +29,7 @@ struct TableRules {
         variations.append((rule, traits, check))
         variationTraits.formUnion(traits)
       case .text(let traits, let check):
-        texts.append((rule, traits, check))
+        texts.append((rule, traits, Rule.argumentRules.contains { $0.id == rule.id }, check))
         textTraits.formUnion(traits)
       case .pair(let trigger, let check):
         pairs.append((rule, trigger, check))

@@ -29,6 +29,7 @@ struct CoverageCount {
       return coverage
     }
     let match = KeyMatch(of: table, to: source.table)
+    coverage.translated = match.regrouped
     for number in match.missing { add(number, to: &coverage) { $0.missing += 1 } }
     var number = 0
     table.forEachPlainText(in: table.entries.indices) { text in
