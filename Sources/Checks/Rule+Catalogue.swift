@@ -8,7 +8,7 @@ extension Rule {
 
   static let fileRules: [Rule] = [
     .syntaxError, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap, .badLocaleFolder,
-    .unusedSuppression,
+    .tableNameCase, .unusedSuppression,
   ]
 
   static let coverageRules: [Rule] = [

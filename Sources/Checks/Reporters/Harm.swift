@@ -16,7 +16,12 @@ enum Harm: Int, Comparable, CaseIterable {
 
   /// The rules that find more than untidiness.
   private static let rules: [(Harm, [Rule])] = [
-    (.lostTable, [.syntaxError, .silentTruncation, .wrongEncoding, .tableOverlap, .missingLocale, .sourceSyntax]),
+    (
+      .lostTable,
+      [
+        .syntaxError, .silentTruncation, .wrongEncoding, .tableOverlap, .tableNameCase, .missingLocale, .sourceSyntax,
+      ]
+    ),
     (
       .crash,
       [

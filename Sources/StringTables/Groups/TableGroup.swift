@@ -2,6 +2,7 @@
 package struct TableGroup: Sendable {
   /// The folder that holds it, relative to the project; for XLIFF the file.
   package let folder: String
+  /// As most of its languages spell it, where they differ in case.
   package let name: String
   /// By locale as folders and catalogs spell it.
   package let tables: [String: Table]

@@ -29,6 +29,7 @@ package struct TableGroups {
   package init(_ documents: [ProjectDocument], jobs: Int) {
     var sorter = Sorter(folders: LocaleFolders(documents.lazy.map(\.tablePath)))
     for (number, document) in documents.enumerated() { sorter.add(document, number: number) }
+    sorter.joinSpellings()
     let named = sorter.assemblies.map { ($0.key, $0.value, true) }
     let others = sorter.assembliesWithoutLanguage.map { ($0.key, $0.value, false) }
     let groups = Self.groups(named + others, jobs: jobs)
@@ -92,6 +93,22 @@ package struct TableGroups {
       }
       for part in EntriesByOrigin(range, of: file.document.entries).parts {
         add(origin: part.origin, document, file) { TableSource(document, entries: part.entries, locale: $0) }
+      }
+    }
+
+    /// Makes one table of those whose names differ in case alone, each in languages of its own: one was meant. It has
+    /// the name that most languages give it.
+    mutating func joinSpellings() {
+      let spellings = Dictionary(grouping: assemblies.keys) { Key(folder: $0.folder, name: $0.name.lowercased()) }
+      for keys in spellings.values where keys.count > 1 {
+        let parts = keys.compactMap { key in assemblies[key].map { (key, $0.locales) } }
+          .sorted { ($1.1.count, $0.0.name) < ($0.1.count, $1.0.name) }
+        let locales = parts.reduce(Set()) { $0.union($1.1) }
+        guard let name = parts.first?.0, locales.count == parts.reduce(0, { $0 + $1.1.count }) else { continue }
+        for (key, _) in parts.dropFirst() {
+          if let part = assemblies.removeValue(forKey: key) { assemblies[name]?.join(part) }
+          if let language = sourceLanguages[key] { sourceLanguages[name] = sourceLanguages[name] ?? language }
+        }
       }
     }
 

@@ -30,6 +30,11 @@ package struct TableAssembly: Sendable {
 
   package mutating func add(_ source: TableSource) { sources.append(source) }
 
+  /// Adds what was meant for the same table under another name.
+  mutating func join(_ other: TableAssembly) { sources += other.sources }
+
+  var locales: Set<String> { Set(sources.map(\.locale)) }
+
   /// Whether several threads make the table sooner than one.
   package var isLarge: Bool { sources.reduce(0) { $0 + $1.count } > Self.stretch }
 
