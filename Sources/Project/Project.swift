@@ -13,6 +13,10 @@ package struct Project: Sendable {
   /// Tables that stand in no `.lproj` folder, so that nothing tells their language, sorted by folder and name; each has
   /// one locale, ``TableGroup/noLocale``.
   package let groupsWithoutLanguage: [TableGroup]
+  /// Locales of ``pseudoLocales`` whose texts nobody is to look at: they are none of ``locales``.
+  private let inContextLocales: Set<String>
+  /// Locales whose texts are made from those of the development language: they translate nothing.
+  package let pseudoLocales: Set<String>
   /// The themes to measure in, the usual one first.
   package let themes: [Theme]
   /// The numbers of documents in which a key may come twice in one language; in all others none does.
@@ -51,6 +55,8 @@ package struct Project: Sendable {
     self.documents = documents.sorted { $0.path < $1.path }
     let tables = TableGroups(self.documents, jobs: jobs)
     groups = tables.groups(developmentLanguage: configuration.developmentLanguage)
+    inContextLocales = Self.inContextLocales(of: groups)
+    pseudoLocales = Self.pseudoLocales(of: groups, inContext: inContextLocales)
     groupsWithoutLanguage = tables.groupsWithoutLanguage
     documentsWithRepetitions = tables.documentsWithRepetitions
   }
@@ -91,9 +97,9 @@ package struct Project: Sendable {
     configuration.complete = complete
   }
 
-  /// The names of all locales, as their folders spell them, sorted.
+  /// The names of all locales, as their folders spell them, sorted; those made by `l10n pseudo` are among them.
   package var locales: [String] {
-    Set(groups.flatMap(\.tables.keys)).subtracting(FolderName.noLanguages).sorted()
+    Set(groups.flatMap(\.tables.keys)).subtracting(FolderName.noLanguages).subtracting(inContextLocales).sorted()
   }
 
   /// The development language of most tables, “en” where none can be told.

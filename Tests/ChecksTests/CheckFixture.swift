@@ -123,6 +123,15 @@ struct CheckFixture: Sendable {
     return CheckRun(measured, plan: plan, configurationPath: nil).outcome(jobs: jobs)
   }
 
+  /// The figures at the end of a report without a finding.
+  func summary() throws -> CheckSummary {
+    let request = MeasureRequest(sizes: [.large], devices: [])
+    let measured = try Measurement(
+      of: project(), request: request, fonts: FontLibrary(fontPaths: []), configurationPath: nil
+    ).run()
+    return CheckSummary(of: measured, findings: [])
+  }
+
   func project(_ configuration: Configuration = Configuration(), jobs: Int = 1) -> Project {
     Project(configuration: configuration, files: files, designSystem: DesignSystem(files: []), jobs: jobs)
   }

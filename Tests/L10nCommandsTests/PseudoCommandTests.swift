@@ -311,10 +311,14 @@ struct PseudoCommandTests {
       "pseudo", "--strategy", "accented", "--strategy", "bidi", "--strategy", "keys", "--output", ".", in: folder.url)
     #expect(written.status == 0)
     #expect(written.errors == "l10n: en-XA: 'Urbanist' has no accented form of 'q', which stays plain\n")
+    let skipped = ["truncated-text", "clipped-height", "mid-word-break", "small-touch-target"]
+    let arguments = ["check"] + skipped.flatMap { ["--skip", $0] }
     let check = try ProgramRun(
-      "check", "--skip", "truncated-text", "--skip", "clipped-height", "--skip", "mid-word-break",
-      "--skip", "small-touch-target", in: folder.url)
+      arguments + ["en-XA", "ar-XB", "en-XY"].flatMap { ["--locale", $0] }, in: folder.url)
     #expect(check.status == 0, "\(check.output)\(check.errors)")
-    #expect(check.output.contains("21 locales"))
+    #expect(check.output.contains("3 locales"))
+    let all = try ProgramRun(arguments, in: folder.url)
+    #expect(all.status == 0, "\(all.output)\(all.errors)")
+    #expect(all.output.contains("18 locales (ar-XB, en-XA, en-XY: pseudo, compared with nothing)"))
   }
 }

@@ -11,6 +11,9 @@ package struct CheckSummary: Sendable {
   package let keys: Int
   /// The locales that were looked at, the measured pseudo-locales among them.
   package let locales: [String]
+  /// Those of the project whose texts are made from the development language: they were compared with nothing, unless
+  /// the call names them.
+  package var pseudoLocales: [String] = []
   package let sizes: [String]
   /// Cells measured.
   package let measured: Int
@@ -33,7 +36,11 @@ extension CheckSummary {
     let others = project.groupsWithoutLanguage
     tables = project.groups.count + others.count
     keys = others.reduce(measured.boundKeys + measured.unboundKeys) { $0 + $1.entries(in: TableGroup.noLocale).count }
-    locales = project.locales.filter { request.checkedLocales?.contains($0) ?? true } + request.pseudo.map(\.locale)
+    let pseudo = project.pseudoLocales
+    let checked = Set(project.locales).union(pseudo).filter { request.checkedLocales?.contains($0) ?? true }.sorted()
+    locales =
+      checked.filter { !pseudo.contains($0) || request.checkedLocales != nil } + request.pseudo.map(\.locale)
+    pseudoLocales = request.checkedLocales == nil ? pseudo.sorted() : []
     sizes = request.sizes.map(\.rawValue)
     self.measured = measured.cellCount
     bound = measured.boundKeys

@@ -62,6 +62,9 @@ extension CheckSummary {
   /// What was looked at, and what was not.
   var scopeText: String {
     var scope = "\(count(keys, "key")) in \(count(tables, "table")), \(count(locales.count, "locale"))"
+    if !pseudoLocales.isEmpty {
+      scope += " (\(pseudoLocales.joined(separator: ", ")): pseudo, compared with nothing)"
+    }
     if measured > 0 {
       scope += "; \(count(measured, "cell")) measured, \(bound) of \(bound + unbound) keys bound to a component"
     }

@@ -48,6 +48,7 @@ package struct JSONReporter {
       $0["tables"] = .integer(summary.tables)
       $0["keys"] = .integer(summary.keys)
       $0["locales"] = .strings(summary.locales)
+      $0["pseudoLocales"] = summary.pseudoLocales.isEmpty ? nil : .strings(summary.pseudoLocales)
       $0["sizes"] = .strings(summary.sizes)
       $0["measured"] = .integer(summary.measured)
       $0["bound"] = .integer(summary.bound)

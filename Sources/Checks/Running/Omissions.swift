@@ -83,7 +83,10 @@ package struct Omissions: Sendable {
   }
 
   private var withoutLanguage: NotChecked? {
-    let groups = project.groups.filter { $0.isReadByApps && !$0.hasSource && !$0.translations.isEmpty }
+    let groups = project.groups.filter { group in
+      group.isReadByApps && !group.hasSource
+        && group.translations.contains { !project.pseudoLocales.contains($0) }
+    }
     let others = project.groups.isEmpty ? project.groupsWithoutLanguage : []
     guard let first = groups.first ?? others.first else { return nil }
     let number = groups.count + others.count
@@ -107,7 +110,7 @@ package struct Omissions: Sendable {
     for group in project.groups where group.isReadByApps {
       guard group.hasSource, let source = group.source else { continue }
       var extra: Set<String> = []
-      for locale in group.translations {
+      for locale in group.translations where !project.pseudoLocales.contains(locale) {
         guard let table = group.tables[locale] else { continue }
         for number in KeyMatch(of: table, to: source).extra { extra.insert(table.entries[number].key.string) }
       }

@@ -75,9 +75,12 @@ struct TableRules {
     guard !isEmpty else { return [] }
     let groups = measured.project.groups
     let checked = measured.request.checkedLocales
+    let pseudo = measured.project.pseudoLocales
     let sources = sourceFacts(of: groups, jobs: jobs)
     let tasks = groups.enumerated().flatMap { number, group in
-      group.tables.keys.sorted().filter { checked?.contains($0) ?? true || $0 == group.developmentLocale }.flatMap {
+      group.tables.keys.sorted().filter { locale in
+        locale == group.developmentLocale || checked?.contains(locale) ?? !pseudo.contains(locale)
+      }.flatMap {
         group.tables[$0].map { Task.all(of: $0, group: number) } ?? []
       }
     }

@@ -29,7 +29,7 @@ package struct ProjectStatistics: Sendable {
     var found: [String: Set<String>] = [:]
     for group in project.groups {
       found[group.folder, default: []].formUnion(
-        group.translations.filter { locales?.contains($0) ?? !Self.isPseudo($0) })
+        group.translations.filter { locales?.contains($0) ?? !project.pseudoLocales.contains($0) })
     }
     let compared = project.groups.filter { $0.source != nil }
     let sources = try compared.map { try $0.source.map(SourceKeys.init) }
@@ -51,8 +51,6 @@ package struct ProjectStatistics: Sendable {
     }
     uncomparedTables = project.groups.filter { $0.source == nil }.map { TableStatistics.label($0.folder, $0.name) }
   }
-
-  private static func isPseudo(_ locale: String) -> Bool { LocaleIdentifier(locale)?.isPseudo ?? false }
 
   private struct Task: Sendable {
     let table: Int

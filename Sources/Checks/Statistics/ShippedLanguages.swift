@@ -16,8 +16,8 @@ package struct ShippedLanguages: Sendable {
   /// - Throws: ``ICUError`` when ICU has no break rules.
   /// - Complexity: That of ``ProjectStatistics/init(of:locales:jobs:)``.
   package init(of project: Project, known: [String], jobs: Int = 1) throws {
-    let identified = project.locales.compactMap { name in LocaleIdentifier(name).map { (name, $0) } }
-      .filter { !$0.1.isPseudo }
+    let identified = project.locales.filter { !project.pseudoLocales.contains($0) }
+      .compactMap { name in LocaleIdentifier(name).map { (name, $0) } }
     let named = Set(known.compactMap { LocaleIdentifier($0) })
     let shipped = identified.filter { named.contains($0.1) }
     all = (shipped.count > 1 ? shipped : identified).map(\.0)

@@ -221,9 +221,10 @@ package struct Measurement: Sendable {
 
   private func limitTasks() -> [LimitTask] {
     var tasks: [LimitTask] = []
+    let locales = project.locales.filter { request.measuredLocales?.contains($0) ?? true }
     for (number, group) in project.groups.enumerated() {
-      for locale in group.tables.keys.sorted() where request.measuredLocales?.contains(locale) ?? true {
-        guard let table = group.tables[locale], !FolderName.noLanguages.contains(locale) else { continue }
+      for locale in locales {
+        guard let table = group.tables[locale] else { continue }
         let isPseudo = LocaleIdentifier(locale)?.isPseudo ?? false
         tasks += LimitTask.all(
           of: table, group: number, locale: locale,

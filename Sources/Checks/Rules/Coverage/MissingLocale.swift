@@ -32,7 +32,7 @@ extension Rule {
       // Without the development language nothing tells what others lack: that it is not there is said once.
       let asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
       let present = group.tables.keys.compactMap { LocaleIdentifier($0) }
-      for locale in asked {
+      for locale in asked where !report.project.pseudoLocales.contains(locale) {
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),
           report.measured.request.checkedLocales?.contains(locale) ?? true
         else { continue }

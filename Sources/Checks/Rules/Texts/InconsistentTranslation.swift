@@ -18,7 +18,8 @@ extension Rule {
       ])),
     severity: .warning, isOnByDefault: false,
     check: .project { report in
-      let locales = Set(report.project.groups.flatMap(\.translations)).sorted()
+      let locales = Set(report.project.groups.flatMap(\.translations)).subtracting(report.project.pseudoLocales)
+        .sorted()
       for locale in locales where report.measured.request.checkedLocales?.contains(locale) ?? true {
         var known: [String: (text: String, key: String)] = [:]
         for group in report.project.groups {
