@@ -7,7 +7,9 @@ enum ForeignFolder {
   ]
   /// What tools read or write.
   private static let tools: Set<String> = ["fastlane", "buildtools", "__snapshots__"]
-  private static let tests: Set<String> = ["test", "fixtures", "testfixtures"]
+  private static let tests: Set<String> = [
+    "test", "fixtures", "testfixtures", "testapp", "testapplication", "test app", "test application", "testhost",
+  ]
 
   /// Whether a folder of that name holds vendored code, tests, the inputs of tools or an export for translators.
   static func isOne(_ name: Substring) -> Bool {

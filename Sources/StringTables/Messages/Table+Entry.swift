@@ -62,8 +62,12 @@ extension Table {
     /// What the developer tells the translator.
     package var comment: String? { entry.comment.map(source.document.text) }
 
-    /// `false` for a catalog entry with `shouldTranslate: false`.
-    package var isTranslatable: Bool { entry.isTranslatable }
+    /// `false` for what stays as it is in every language: a catalog entry with `shouldTranslate: false`, and one whose
+    /// comment says so.
+    package var isTranslatable: Bool {
+      guard entry.isTranslatable else { return false }
+      return comment.map { !UntranslatedMark.stands(in: $0) } ?? true
+    }
 
     /// The entry as its document has it, with its state.
     package var entry: StringEntry { source.document.entries[index] }

@@ -41,8 +41,7 @@ private struct Expectation {
   }
 
   func asks(for entry: Table.Entry) -> Bool {
-    let written = entry.entry
-    guard written.isTranslatable, !written.isStale else { return false }
+    guard !entry.entry.isStale else { return false }
     let (key, text) = (entry.key.string, entry.message.plainText?.string)
     if let text, unlocalized.contains(text) { return false }
     // Xcode writes the text of every object that it finds in the interface: a key without one is a leftover.

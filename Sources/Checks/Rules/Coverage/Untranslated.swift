@@ -23,7 +23,7 @@ extension Rule {
     check: .pair(on: .either(.always)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }
       guard !LocaleIdentifier.areOfOneLanguage(pair.locale, pair.sourceLocale),
-        !report.project.configuration.keepsText(of: pair.unit.translation, table: pair.unit.table)
+        !report.project.configuration.keepsText(of: pair.unit.source, table: pair.unit.table)
       else { return }
       let allowed = report.words("allow")
       let several = allowed.filter { $0.contains { !$0.isLetter } }

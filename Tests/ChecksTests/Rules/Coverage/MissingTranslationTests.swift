@@ -49,6 +49,29 @@ struct MissingTranslationTests {
       ])
   }
 
+  @Test(
+    "asks for no key whose comment says that its text stays",
+    arguments: [
+      ("Do not translate", []), ("Placeholder. Don't translate.", []), ("#bc-ignore! internal", []),
+      ("Name of the app {Locked}", []), ("Do not translate what's inside []", ["a"]),
+      ("Do not translate: Firefox", ["a"]), ("{Locked=Firefox}", ["a"]), ("%@ is a name. Do not translate.", ["a"]),
+      ("The title", ["a"]),
+    ])
+  func comment(comment: String, keys: [String]) throws {
+    let fixture = CheckFixture().strings("en", "/* \(comment) */\n\"a\" = \"A text\";\n\n/* */\n\"b\" = \"B\";\n")
+      .strings("de", "\"b\" = \"B\";")
+    #expect(try fixture.findings([.missingTranslation]).map(\.key) == keys)
+  }
+
+  @Test(
+    "asks for no host name that is its key",
+    arguments: [("example.org", []), ("||example.org^", []), ("www.example.com", []), ("settings.title", ["key"])])
+  func host(text: String, keys: [String]) throws {
+    let fixture = CheckFixture().strings("en", "\"\(text)\" = \"\(text)\";\n\"b\" = \"B\";\n")
+      .strings("de", "\"b\" = \"B\";")
+    #expect(try fixture.findings([.missingTranslation]).count == keys.count)
+  }
+
   /// A catalog with one key in some languages, and another in Latvian.
   private func catalog(_ key: String, _ texts: [(locale: String, text: String)]) -> CheckFixture {
     let localizations = texts.map { locale, text in
