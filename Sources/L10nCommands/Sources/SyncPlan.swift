@@ -107,7 +107,7 @@ struct SyncPlan {
       if let target = byGroup[group], target.isNew || target.document.tablePath.format == .xcstrings {
         found(place.key, use, file, in: group)
       }
-    case .absent, .noTable:
+    case .absent, .hardCoded, .noTable:
       let groups = tables.indices.filter { tables[$0].name == table }
       guard isWanted(table) else { return }
       if use.hasUnknownTable {

@@ -31,9 +31,16 @@ package struct CodeTable: Sendable {
   }
 
   /// Where the entry that holds `range` stands in code.
+  ///
+  /// - Complexity: O(log *n*) in the entries.
   package func place(of range: ByteRange) -> Place {
     let entries = document.document.entries
-    return places[max(0, (entries.firstIndex { $0.key.range.start.index > range.start.index } ?? entries.count) - 1)]
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key.range.start.index > range.start.index { high = middle } else { low = middle + 1 }
+    }
+    return places[max(0, low - 1)]
   }
 
   private static func quoted(_ text: String) -> String {

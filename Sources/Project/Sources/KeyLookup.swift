@@ -60,7 +60,7 @@ struct KeyLookup {
     guard let wanted = wanted(use, in: path) else {
       let others = places(of: use.key, in: Array(groupNumbers))
       if !others.isEmpty { return .elsewhere(others) }
-      return use.table == nil ? .absent : .noTable
+      return use.table == nil ? absence(of: use) : .noTable
     }
     let places = places(of: use.key, in: wanted)
     if !places.isEmpty { return .found(places) }
@@ -68,7 +68,7 @@ struct KeyLookup {
     if use.origin == .resource { return .absent }
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
     let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
-    return others.isEmpty ? .absent : .elsewhere(others)
+    return others.isEmpty ? absence(of: use) : .elsewhere(others)
   }
 
   /// The keys that code looks up in the given groups.
@@ -113,16 +113,17 @@ struct KeyLookup {
   var habits: [KeyHabit] { groupNumbers.map(spelledKeys.habit) }
 
   /// How the tables that a use looks in spell their keys; how all tables do, where those have none.
-  func habit(for use: KeyUse) -> KeyHabit {
+  private func habit(for use: KeyUse) -> KeyHabit {
     let own = (wanted(use) ?? []).reduce(KeyHabit()) { $0 + spelledKeys.habit(of: $1) }
     return own.kind == .unknown ? spelledKeys.habit : own
   }
 
-  /// Whether a literal that no table has is a key that is missing there; else it is a text that nobody has made one of.
-  ///
+  /// Whether a literal that no table has is a key that is missing there, or a text that nobody has made one of.
+  private func absence(of use: KeyUse) -> KeyResolution { isMissingKey(use) ? .absent : .hardCoded }
+
   /// A lookup is told a key. A view shows the literal where there is none: it is a key where the tables have texts for
   /// keys, where it is spelled as their names are, or where a key is so near that it must be meant.
-  func isMissingKey(_ use: KeyUse) -> Bool {
+  private func isMissingKey(_ use: KeyUse) -> Bool {
     if use.origin != .view { return true }
     let letters = KeySkeleton(of: use.key).letters
     if letters.contains("://") { return isNearAKey(use) }

@@ -8,7 +8,10 @@ package enum KeyResolution: Hashable, Sendable {
   case elsewhere([KeyPlace])
   /// There is no table of that name.
   case noTable
+  /// A key that no table has.
   case absent
+  /// No key: a text that stands in a view as it is.
+  case hardCoded
   /// Nobody can tell: another bundle's key, or one without letters.
   case unchecked
 }

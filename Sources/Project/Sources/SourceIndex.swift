@@ -45,7 +45,7 @@ package struct SourceIndex: Sendable {
       switch resolution {
       case .found(let places), .elsewhere(let places): usedKeys.formUnion(places)
       case .otherPlaceholders(let place): usedKeys.insert(place)
-      case .noTable, .absent, .unchecked: break
+      case .noTable, .absent, .hardCoded, .unchecked: break
       }
     }
     for places in accessors.joined() { usedKeys.formUnion(places) }
@@ -58,9 +58,6 @@ package struct SourceIndex: Sendable {
 
   /// The key that the one of a use was meant to be; `nil` where none is near.
   package func nearest(to use: KeyUse) -> String? { lookup.nearest(to: use) }
-
-  /// Whether what a use names is a key that its table lacks, and no text that stands in the code as it is.
-  package func isMissingKey(_ use: KeyUse) -> Bool { lookup.isMissingKey(use) }
 
   /// How each table spells its keys, by the number of its group.
   package var habits: [KeyHabit] { lookup.habits }

@@ -15,7 +15,7 @@ extension Rule {
     check: .sources { index, report in
       let allowed = Set(report.words("allow"))
       index.forEachUse { file, use, resolution in
-        guard use.origin == .view, resolution == .absent, !index.isMissingKey(use) else { return }
+        guard resolution == .hardCoded else { return }
         let text = use.key.description
         if allowed.contains(text) { return }
         report.add(

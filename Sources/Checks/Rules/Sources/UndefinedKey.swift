@@ -21,7 +21,7 @@ extension Rule {
       index.forEachUse { file, use, resolution in
         let key = use.key.description
         switch resolution {
-        case .absent where use.origin != .resource && index.isMissingKey(use):
+        case .absent where use.origin != .resource:
           if allowed.contains(key) { return }
           let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or 'l10n sync' does"
           if use.defaultValue == nil {
