@@ -76,10 +76,12 @@ struct FindingPlaces {
     }
     let lines = SourceLines(of: document.document, holding: ranges)
     let spans = ranges.map(lines.span)
+    // No line of a binary file says anything to a reader.
+    let shown = document.document.encoding == "binary-plist" ? nil : lines
     func facts(_ number: Int) -> FindingFacts { parts[entries[number].part][entries[number].index].facts }
     for (slot, number) in Finding.order(of: spans, facts: facts).enumerated() {
       slots.initializeElement(
-        at: slot, to: Finding(facts(number), path: document.path, span: spans[number], lines: lines))
+        at: slot, to: Finding(facts(number), path: document.path, span: spans[number], lines: shown))
     }
   }
 }
