@@ -110,6 +110,20 @@ struct PreviewServeWatchTests {
     #expect(!watch.hasChanged())
   }
 
+  @Test(arguments: ["App.xcodeproj/project.pbxproj", "Package.swift", "Kit/app.tokens.json", ".gitmodules"])
+  func noticesWhatAConfigurationIsInferredFrom(path: String) throws {
+    let watch = try watch()
+    try folder.write("{}", to: path)
+    #expect(watch.hasChanged())
+    try folder.write("{ }", to: path)
+    #expect(watch.hasChanged())
+    #expect(!watch.hasChanged())
+    try folder.write("{}", to: "l10n.json")
+    #expect(watch.hasChanged())
+    try folder.write("{  }", to: path)
+    #expect(!watch.hasChanged())
+  }
+
   @Test func aBrokenConfigurationIsWatchedOn() throws {
     try folder.write("{}", to: "l10n.json")
     let watch = try watch()

@@ -19,6 +19,8 @@ package struct CheckSummary: Sendable {
   package let measured: Int
   package let bound: Int
   package let unbound: Int
+  /// Paths that the project leaves out, of its tables and of its code.
+  package var excluded = 0
   /// Languages that the project does not call complete, each with how many keys lack a translation, that with most
   /// first.
   package var missing: [MissingCount] = []
@@ -42,6 +44,8 @@ extension CheckSummary {
       checked.filter { !pseudo.contains($0) || request.checkedLocales != nil } + request.pseudo.map(\.locale)
     pseudoLocales = request.checkedLocales == nil ? pseudo.sorted() : []
     sizes = request.sizes.map(\.rawValue)
+    let configuration = project.configuration
+    excluded = Set(configuration.exclude + (configuration.sources?.exclude ?? [])).count
     self.measured = measured.cellCount
     bound = measured.boundKeys
     unbound = measured.unboundKeys

@@ -14,7 +14,7 @@ extension HumanReporter {
   }
 
   /// Ends a line with words, and goes on in further ones where they have no room.
-  private func wrap(_ words: String, indent: Int, used: Int, to output: inout ReportBytes) {
+  func wrap(_ words: String, indent: Int, used: Int, to output: inout ReportBytes) {
     var lines = WrappedText(width: width ?? .max, indent: indent, used: used)
     lines.append(words: words, to: &output)
     output.append("\n")
@@ -65,6 +65,7 @@ extension CheckSummary {
     if !pseudoLocales.isEmpty {
       scope += " (\(pseudoLocales.joined(separator: ", ")): pseudo, compared with nothing)"
     }
+    if excluded > 0 { scope += "; \(count(excluded, "path")) left out" }
     if measured > 0 {
       scope += "; \(count(measured, "cell")) measured, \(bound) of \(bound + unbound) keys bound to a component"
     }

@@ -47,6 +47,7 @@ package struct JSONReporter {
       $0["warnings"] = .integer(summary.warnings)
       $0["tables"] = .integer(summary.tables)
       $0["keys"] = .integer(summary.keys)
+      $0["excluded"] = summary.excluded > 0 ? .integer(summary.excluded) : nil
       $0["locales"] = .strings(summary.locales)
       $0["pseudoLocales"] = summary.pseudoLocales.isEmpty ? nil : .strings(summary.pseudoLocales)
       $0["sizes"] = .strings(summary.sizes)

@@ -12,14 +12,14 @@ struct PreviewServeInputs: Sendable, Equatable {
     self.folders = folders
   }
 
-  /// The configuration, the tables, the tokens, the pseudo-locales' definitions, the project's own fonts and metrics of
-  /// fonts, and the code that binds keys to components.
+  /// The configuration or what it is inferred from, the tables, the tokens, the pseudo-locales' definitions, the
+  /// project's own fonts and metrics of fonts, and the code that binds keys to components.
   ///
   /// - Parameter operands: Those of the command.
   /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` where the configuration cannot be read.
   init(_ operands: [String], workingDirectory: String) throws {
     let place = try ProjectPlace(operands, workingDirectory: workingDirectory)
-    let configuration = try place.readConfiguration()
+    let (configuration, inferred) = try place.readConfiguration()
     let fonts = ProjectFonts.places(configuration, place: place)
     let tokens = configuration.tokens.map { place.path(ofConfigured: $0.text) }
     let searched = place.searchedPlaces(configuration)
@@ -27,6 +27,7 @@ struct PreviewServeInputs: Sendable, Equatable {
     // A table that the configuration names and that is not there yet is among the places themselves.
     files = Set((try? place.tableFiles(configuration)) ?? []).union(searched)
     files.insert(place.configurationFile ?? place.root + "/l10n.json")
+    files.formUnion((inferred?.evidence ?? []).map { place.root + "/" + $0 })
     files.formUnion(configuration.pseudo.definitions.map(place.path(ofConfigured:)))
     files.formUnion(FontFiles.project(fonts))
     if case .file(let path) = configuration.fontProfile { files.insert(place.path(ofConfigured: path)) }

@@ -52,7 +52,8 @@ struct ScanCommand {
   private func settings(at place: ProjectPlace) throws -> (SourceSettings, isConfigured: Bool) {
     // Files and folders that are given are read whole, unless a configuration is about them.
     let configured =
-      try arguments.operands.isEmpty ? place.readConfiguration().sources : place.writtenConfiguration()?.sources
+      try arguments.operands.isEmpty
+      ? place.readConfiguration().configuration.sources : place.writtenConfiguration()?.sources
     if let configured, arguments.operands.isEmpty || place.root == place.configurationFolder {
       return (configured, true)
     }

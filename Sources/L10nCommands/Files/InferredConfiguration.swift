@@ -8,18 +8,22 @@ import StringTables
 struct InferredConfiguration {
   let survey: ProjectSurvey
   let configuration: Configuration
+  /// The files beside tables, code and fonts that it rests on, relative to the folder.
+  let evidence: [String]
   /// Token files that cannot be read together.
   let unusableTokens: [String]
 
   /// - Parameter folder: An absolute path.
   init(of folder: String) {
     let names = FolderWalk.files(below: folder, where: Self.isWanted)
-    survey = Self.survey(names, in: folder)
+    let survey = Self.survey(names, in: folder)
+    self.survey = survey
+    evidence = names.filter { Self.isEvidence(($0 as NSString).lastPathComponent) }
     var configuration = survey.configuration
     let tokens = Self.tokens(names, in: folder)
     configuration.tokens = tokens.usable.map { ConfiguredText($0) }
     unusableTokens = tokens.unusable
-    configuration.fonts = Self.fontFolders(names)
+    configuration.fonts = Self.fontFolders(names.filter { FontFiles.isFont($0) && !survey.isForeign($0) })
     self.configuration = configuration
   }
 
@@ -39,8 +43,11 @@ struct InferredConfiguration {
   }
 
   private static func isWanted(_ name: String) -> Bool {
-    TablePath(name) != nil || SourceFiles.isSource(name) || ProjectSurvey.reads(name)
-      || ProjectSurvey.marksProject(name) || isTokenFile(name) || isResolver(name) || FontFiles.isFont(name)
+    TablePath(name) != nil || SourceFiles.isSource(name) || FontFiles.isFont(name) || isEvidence(name)
+  }
+
+  private static func isEvidence(_ name: String) -> Bool {
+    ProjectSurvey.reads(name) || ProjectSurvey.marksProject(name) || isTokenFile(name) || isResolver(name)
   }
 
   private static func isResolver(_ name: String) -> Bool { name.hasSuffix(".resolver.json") }
@@ -71,11 +78,8 @@ struct InferredConfiguration {
   }
 
   /// The folders that hold fonts, none of them in another.
-  private static func fontFolders(_ names: [String]) -> [String] {
-    let folders = Set(
-      names.filter { FontFiles.isFont($0) && !ProjectSurvey.isForeign($0) }.map {
-        ($0 as NSString).deletingLastPathComponent
-      })
+  private static func fontFolders(_ fonts: [String]) -> [String] {
+    let folders = Set(fonts.map { ($0 as NSString).deletingLastPathComponent })
     if folders.contains("") { return ["."] }
     return folders.filter { one in !folders.contains { $0 != one && (one + "/").hasPrefix($0 + "/") } }.sorted()
   }

@@ -34,9 +34,7 @@ struct LoadedConfiguration {
   init(_ place: ProjectPlace, theme: ThemeChoice = ThemeChoice()) throws {
     self.place = place
     path = place.configurationFile.map(place.name)
-    let written = try place.writtenConfiguration()
-    inferred = written == nil ? place.inferredConfiguration() : nil
-    configuration = written ?? inferred?.configuration ?? Configuration()
+    (configuration, inferred) = try place.readConfiguration()
     fonts = try ProjectFonts(configuration, place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(place.path(ofConfigured:)), place: place)
     themes = try Self.themes(theme, configuration, place: place)

@@ -11,10 +11,14 @@ extension ProjectPlace {
   }
 
   /// What the folder of a whole project shows; `nil` for a part of one.
-  func inferredConfiguration() -> InferredConfiguration? { isWholeProject ? InferredConfiguration(of: root) : nil }
+  private func inferredConfiguration() -> InferredConfiguration? {
+    isWholeProject ? InferredConfiguration(of: root) : nil
+  }
 
-  /// What is written, else what the folder shows.
-  func readConfiguration() throws -> Configuration {
-    try writtenConfiguration() ?? inferredConfiguration()?.configuration ?? Configuration()
+  /// What is written, else what the folder shows, which then stands by itself too.
+  func readConfiguration() throws -> (configuration: Configuration, inferred: InferredConfiguration?) {
+    if let written = try writtenConfiguration() { return (written, nil) }
+    let inferred = inferredConfiguration()
+    return (inferred?.configuration ?? Configuration(), inferred)
   }
 }

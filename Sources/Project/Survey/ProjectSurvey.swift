@@ -7,19 +7,20 @@ package struct ProjectSurvey: Sendable {
   package let mainProject: XcodeProject?
   /// The language that the developers write, as the project or package says, whether a table has it or not.
   package let language: String?
+  private let foreign: ForeignFolders
   /// What the tables of the app are to be read with; languages are those that the project names.
   package private(set) var configuration = Configuration()
 
   /// Whether a survey asks for the bytes of a file of that name.
   package static func reads(_ name: String) -> Bool {
-    name == "project.pbxproj" || name == "Package.swift" || GeneratedAccessor.mayBe(name[...])
+    ["project.pbxproj", "Package.swift", GitSubmodules.fileName].contains(name) || GeneratedAccessor.mayBe(name[...])
   }
 
   /// Whether a file of that name says that its folder is a project, so that the code of its keys is below it.
   package static func marksProject(_ name: String) -> Bool { markers.contains(name) }
 
-  /// Whether a path is in a folder of vendored code, tests or tools by its name.
-  package static func isForeign(_ path: String) -> Bool { ForeignFolder.holds(path) }
+  /// Whether a path is in a folder of vendored code, a submodule, tests or tools.
+  package func isForeign(_ path: String) -> Bool { foreign.holds(path) }
 
   private static let markers: Set<String> = [
     "project.pbxproj", "Package.swift", "project.yml", "Project.swift", "Workspace.swift", "BUILD", "BUILD.bazel",
@@ -32,7 +33,12 @@ package struct ProjectSurvey: Sendable {
   ///   - files: Those that ``reads(_:)`` asks for.
   /// - Complexity: O(*n*) in the paths and bytes.
   package init(tables: [String], code: [String], markers: [String], files: [ProjectFile]) {
-    let files = files.filter { !ForeignFolder.holds($0.path) }
+    let submodules = files.filter { ProjectPath.name(of: $0.path) == GitSubmodules.fileName }.flatMap {
+      GitSubmodules.paths(in: String(decoding: $0.bytes, as: UTF8.self), folder: ProjectPath.folder(of: $0.path))
+    }
+    let foreign = ForeignFolders(submodules: submodules)
+    self.foreign = foreign
+    let files = files.filter { !foreign.holds($0.path) }
     let projects = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" }
       .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
     mainProject = projects.max { ($0.makesApp ? 1 : 0, $0.members.count) < ($1.makesApp ? 1 : 0, $1.members.count) }
@@ -40,24 +46,26 @@ package struct ProjectSurvey: Sendable {
       SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
     }
     let members = TargetMembers(projects, packages)
-    let ownTables = Self.selection(of: tables, members: members)
+    let ownTables = Self.selection(of: tables, members: members, foreign)
     configuration.exclude = ownTables.excluded
     configuration.locales = mainProject?.knownRegions ?? []
     language = mainProject?.developmentRegion ?? packages.lazy.compactMap(\.defaultLocalization).first
     configuration.developmentLanguage = language.flatMap { Self.language($0, of: ownTables.kept) }
-    guard markers.contains(where: { !ForeignFolder.holds($0) }) else { return }
+    guard markers.contains(where: { !foreign.holds($0) }) else { return }
     let accessors = files.compactMap {
       GeneratedAccessor(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
-    configuration.sources = Self.sources(code, members: members, accessors)
+    configuration.sources = Self.sources(code, members: members, foreign, accessors)
   }
 
-  private static func selection(of tables: [String], members: TargetMembers) -> FileSelection {
-    let own = tables.filter { !ForeignFolder.holds($0) }
-    let isJudged = own.contains(where: members.contains)
+  private static func selection(
+    of tables: [String], members: TargetMembers, _ foreign: ForeignFolders
+  ) -> FileSelection {
+    let isOwn = { (path: String) in !foreign.holds(path) && !members.isOfTestsAlone(path) }
+    let isJudged = tables.contains { members.contains($0) && isOwn($0) }
     // XLIFF is in no target: it is for translators.
     return FileSelection(tables) {
-      !ForeignFolder.holds($0) && (!isJudged || $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") || members.contains($0))
+      isOwn($0) && (!isJudged || $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") || members.contains($0))
     }
   }
 
@@ -69,21 +77,21 @@ package struct ProjectSurvey: Sendable {
   }
 
   private static func sources(
-    _ code: [String], members: TargetMembers, _ accessors: [GeneratedAccessor]
+    _ code: [String], members: TargetMembers, _ foreign: ForeignFolders, _ accessors: [GeneratedAccessor]
   ) -> SourceSettings? {
-    let own = code.filter { isCompiled($0) && !ForeignFolder.holds($0) }
+    let compiled = code.filter(isCompiled)
+    let isOwn = { (path: String) in !foreign.holds(path) && !members.isOfTestsAlone(path) }
+    let own = compiled.filter(isOwn)
     // A project that shows few of the files has them from elsewhere: a generated one, or one of many.
     let isJudged = 2 * own.count(where: members.contains) > own.count
-    let selection = FileSelection(code.filter(isCompiled)) {
-      !ForeignFolder.holds($0) && (!isJudged || members.contains($0))
-    }
+    let selection = FileSelection(compiled) { isOwn($0) && (!isJudged || members.contains($0)) }
     guard !selection.kept.isEmpty else { return nil }
     var settings = SourceSettings()
     let folder = commonFolder(of: selection.kept)
     settings.paths = [ConfiguredText(folder.isEmpty ? "." : folder)]
     // A file that no target has lies beside others here: it may be for another system, and is read.
     settings.exclude = selection.excluded.filter {
-      ProjectPath.isInside($0, folder) && !isCompiled($0)
+      ProjectPath.isInside($0, folder) && (!isCompiled($0) || members.isOfTestsAlone($0))
     }
     settings.exclude += accessors.map(\.path).filter { path in
       ProjectPath.isInside(path, folder) && !settings.exclude.contains { ProjectPath.isInside(path, $0) }

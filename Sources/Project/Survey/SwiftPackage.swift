@@ -5,6 +5,8 @@ package struct SwiftPackage: Sendable {
   package let defaultLocalization: String?
   /// Where the code and resources of targets lie that are no tests.
   package let targetFolders: [String]
+  /// Where the code of tests lies, as far as the manifest says that.
+  package let testFolders: [String]
   /// The names of what others may use.
   package let products: Set<String>
   /// The folders of other packages that it names.
@@ -18,6 +20,8 @@ package struct SwiftPackage: Sendable {
     localPackages = calls.filter { $0.name == ".package" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
     products = Set(calls.filter { [".library", ".executable"].contains($0.name) }.compactMap { $0.texts["name"] })
+    testFolders = calls.filter { $0.name == ".testTarget" }.compactMap { $0.texts["path"] }
+      .map { ProjectPath.joined(folder, $0) }
     let paths = calls.filter { [".target", ".executableTarget", ".macro", ".plugin"].contains($0.name) }
       .compactMap { $0.texts["path"] }
     targetFolders = (["Sources", "Source", "src", "Plugins"] + paths).map { ProjectPath.joined(folder, $0) }

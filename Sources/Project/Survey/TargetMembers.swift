@@ -2,6 +2,8 @@
 struct TargetMembers {
   /// In lower case: the file system of a Mac does not tell `infoPlist.strings` from `InfoPlist.strings`.
   private var paths: Set<String> = []
+  /// Those of tests, alike.
+  private let testPaths: Set<String>
 
   init(_ projects: [XcodeProject], _ packages: [SwiftPackage]) {
     paths = projects.reduce(into: []) { $0.formUnion($1.members) }
@@ -16,10 +18,15 @@ struct TargetMembers {
       pending += package.localPackages
     }
     paths = Set(paths.map { $0.lowercased() })
+    testPaths = Set(
+      (projects.flatMap(\.testMembers) + packages.flatMap(\.testFolders)).map { $0.lowercased() })
   }
 
   /// Whether a target has a file; never without an Xcode project.
   func contains(_ path: String) -> Bool { Self.holds(paths, path.lowercased()) }
+
+  /// Whether tests have a file, and nothing else has.
+  func isOfTestsAlone(_ path: String) -> Bool { Self.holds(testPaths, path.lowercased()) && !contains(path) }
 
   private static func holds(_ paths: Set<String>, _ path: String) -> Bool {
     paths.contains(path) || ProjectPath.folders(above: path).contains(where: paths.contains)

@@ -13,6 +13,8 @@ package struct XcodeProject: Sendable {
   package let makesApp: Bool
   /// What targets hold that are no tests: files and, with all that is in them, folders.
   package let members: Set<String>
+  /// What targets hold that are tests.
+  package let testMembers: Set<String>
   /// Folders that the project shows, among them those of local packages.
   package let folders: Set<String>
   /// The products of packages that its targets use.
@@ -35,19 +37,23 @@ package struct XcodeProject: Sendable {
     let groups = XcodeGroups(objects, base: base, mainGroup: project["mainGroup"]?.string ?? "")
     let targets = (project["targets"]?.strings ?? []).compactMap { objects[$0] }
     makesApp = targets.contains { $0["productType"]?.string?.contains(".application") ?? false }
-    var members = groups.exceptions(objects) { !Self.isTest($0) }
-    for target in targets where !Self.isTest(target) {
-      for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
-        members.formUnion(groups.paths(of: folder))
-      }
-      for phase in target["buildPhases"]?.strings ?? [] {
-        for file in objects[phase]?["files"]?.strings ?? [] {
-          guard let reference = objects[file]?["fileRef"]?.string else { continue }
-          members.formUnion(groups.paths(of: reference))
+    func members(where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
+      var members = groups.exceptions(objects, where: isWanted)
+      for target in targets where isWanted(target) {
+        for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
+          members.formUnion(groups.paths(of: folder))
+        }
+        for phase in target["buildPhases"]?.strings ?? [] {
+          for file in objects[phase]?["files"]?.strings ?? [] {
+            guard let reference = objects[file]?["fileRef"]?.string else { continue }
+            members.formUnion(groups.paths(of: reference))
+          }
         }
       }
+      return members
     }
-    self.members = members
+    self.members = members { !Self.isTest($0) }
+    testMembers = members(where: Self.isTest)
     var folders = groups.folders
     var products: Set<String> = []
     for object in objects.values {

@@ -50,6 +50,28 @@ struct ProjectSurveyTests {
     #expect(configuration.sources == nil)
   }
 
+  @Test(
+    "built bundles and submodules are others'",
+    arguments: ["Player.framework", "Player.xcframework", "Old.app", "Old.xcarchive", "Libs/Player", "SourcePackages"])
+  func others(folder: String) {
+    let files = [".gitmodules": "[submodule \"Player\"]\n\tpath = Libs/Player\n"].merging(Self.project) { $1 }
+    let survey = survey(
+      tables: ["App/de.lproj/Localizable.strings", "\(folder)/de.lproj/Player.strings"],
+      code: ["App/Main.swift", "\(folder)/Player.swift"], files)
+    #expect(survey.configuration.exclude == [folder.hasPrefix("Libs") ? "Libs" : folder])
+    #expect(survey.configuration.sources?.paths.map(\.text) == ["App"])
+    #expect(survey.isForeign("\(folder)/Player.ttf") && !survey.isForeign("App/Player.ttf"))
+  }
+
+  @Test("what tests alone have is left out, also where the project shows few of the files")
+  func tests() {
+    let code = ["App/Main.swift", "Checks/A.swift"] + (1...20).map { "Other/\($0).swift" }
+    let configuration = survey(tables: ["Other/A.xcstrings", "Checks/A.xcstrings"], code: code, Self.project)
+      .configuration
+    #expect(configuration.exclude == ["Checks"])
+    #expect(configuration.sources?.exclude == ["Checks"])
+  }
+
   @Test("languages are those of the project; the development language one that a table has")
   func languages() {
     let known = survey(tables: ["App/de.lproj/Localizable.strings"], Self.project)
@@ -82,7 +104,7 @@ struct ProjectSurveyTests {
       sources?.exclude == ["App/Generated", "App/Old", "AppTests", "Checks", "Widget/Texts+Generated.swift"])
     #expect(sources?.scan.accessorRoots.last == "Texts")
     let few = files + (1...20).map { "Other/\($0).swift" }
-    #expect(survey(code: few, Self.project).configuration.sources?.exclude == ["AppTests"])
+    #expect(survey(code: few, Self.project).configuration.sources?.exclude == ["AppTests", "Checks"])
   }
 
   @Test("code is searched where all of it lies, and only in a project")

@@ -30,6 +30,7 @@ struct SwiftPackageTests {
     #expect(
       package.targetFolders.filter { !["Sources", "Source", "src", "Plugins"].contains($0.dropFirst(13)) }
         == ["Packages/Kit/Code/UI"])
+    #expect(package.testFolders == ["Packages/Kit/Checks"])
   }
 
   @Test(

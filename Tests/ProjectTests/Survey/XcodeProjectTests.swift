@@ -23,6 +23,7 @@ struct XcodeProjectTests {
         "ios/Widget", "ios/Shared/Names.swift",
       ])
     #expect(try project("App.xcodeproj").members.contains("Widget"))
+    #expect(try project("ios/App.xcodeproj").testMembers == ["ios/Checks"])
   }
 
   @Test("packages are known by their folders and products")
