@@ -95,6 +95,16 @@ struct InitCommandTests {
     #expect(try configuration(folder).value.locales == (isXcodeProject ? ["de", "fr"] : ["de", "es", "fr"]))
   }
 
+  @Test("what is left out is counted, before and after", arguments: [false, true])
+  func leftOut(isConfigured: Bool) throws {
+    let folder = try folder(Self.app)
+    if isConfigured { _ = try ProgramRun("init", in: folder.url) }
+    let run = try ProgramRun("check", in: folder.url)
+    #expect(try #require(run.output.split(separator: "\n").last).contains("; 1 path left out; not checked:"))
+    let report = try ProgramRun("check", "--format", "json", in: folder.url).output
+    #expect(report.contains("\"excluded\": 1"))
+  }
+
   @Test("a part of a project is checked without what its folder shows")
   func part() throws {
     let folder = try folder(Self.app)

@@ -10,6 +10,8 @@ enum Harm: Int, Comparable, CaseIterable {
   case wrongText
   /// A text is cut off or cannot be reached.
   case cutOffText
+  /// A text is in the developers' language for every reader.
+  case untranslatedText
   case untidiness
 
   static func < (left: Harm, right: Harm) -> Bool { left.rawValue < right.rawValue }
@@ -50,6 +52,7 @@ enum Harm: Int, Comparable, CaseIterable {
         .smallTouchTarget, .lowContrast,
       ]
     ),
+    (.untranslatedText, [.hardcodedString]),
   ]
 
   private static let byRule = Dictionary(
@@ -64,52 +67,53 @@ extension Harm {
   private static let mostOfRule = 3
 
   private struct Candidate {
-    let finding: Finding
+    let pattern: FindingPattern
     let harm: Harm
-    /// Its place among those of its rule.
+    /// Its place among those of its rule and severity.
     let number: Int
+    private var severity: Severity { pattern.first.severity }
+    private var rule: String { pattern.first.rule }
 
     /// The order of harm.
     static func isGraver(_ left: Candidate, _ right: Candidate) -> Bool {
-      if left.finding.severity != right.finding.severity { return left.finding.severity > right.finding.severity }
+      if left.severity != right.severity { return left.severity > right.severity }
       if left.harm != right.harm { return left.harm < right.harm }
-      return (left.finding.rule, left.number) < (right.finding.rule, right.number)
+      return (left.rule, left.number) < (right.rule, right.number)
     }
 
-    /// The order of choice: some of each rule, then the rest.
+    /// The order of choice: errors and warnings of some harm, of each rule the first, then the second; of what is
+    /// untidy the first of each rule; the rest.
     static func isChosenBefore(_ left: Candidate, _ right: Candidate) -> Bool {
-      if left.finding.severity != right.finding.severity { return left.finding.severity > right.finding.severity }
-      return left.turn == right.turn ? isGraver(left, right) : left.turn < right.turn
+      if left.turn != right.turn { return left.turn < right.turn }
+      if left.severity != right.severity { return left.severity > right.severity }
+      return left.number == right.number ? isGraver(left, right) : left.number < right.number
     }
 
-    private var turn: Int { harm == .untidiness ? 2 : number < Harm.mostOfRule ? 0 : 1 }
+    private var turn: Int {
+      if harm == .untidiness { return number == 0 ? 1 : 3 }
+      return number < Harm.mostOfRule ? 0 : 2
+    }
   }
 
-  /// The findings to mend first: errors before warnings, by harm, each key of a rule once, and what is said of no key
-  /// once for a place, as of a table that many languages lack.
+  /// The findings to mend first, each pattern once: errors before warnings, by harm.
   ///
   /// - Complexity: O(*n*) in the number of findings.
-  static func gravest(_ count: Int, of findings: [Finding]) -> [Finding] {
-    var byRule: [String: [FindingGroup]] = [:]
-    for group in FindingGroup.groups(of: findings) {
-      let (first, known) = (group.first, byRule[group.first.rule]?.last?.first)
-      if let known, first.key == nil, known.key == nil, known.path == first.path, known.span.start == first.span.start {
-        continue
-      }
-      byRule[first.rule, default: []].append(group)
-    }
+  static func gravest(_ count: Int, of findings: [Finding]) -> [FindingPattern] {
+    var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
-    for (rule, groups) in byRule {
-      for severity in [Severity.error, .warning] {
-        let firsts = groups.lazy.compactMap { group in
-          ([group.first] + group.others).first { $0.severity == severity }
-        }
-        candidates += firsts.prefix(count).enumerated().map {
-          Candidate(finding: $1, harm: Harm(ofRule: rule), number: $0)
-        }
-      }
+    for pattern in FindingPattern.patterns(of: findings) {
+      let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
+      let number = numbers[kind, default: 0]
+      numbers[kind] = number + 1
+      guard number < count else { continue }
+      candidates.append(Candidate(pattern: pattern, harm: Harm(ofRule: kind.rule), number: number))
     }
     candidates.sort(by: Candidate.isChosenBefore)
-    return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.finding)
+    return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
+  }
+
+  private struct Kind: Hashable {
+    let rule: String
+    let severity: Severity
   }
 }

@@ -6,13 +6,15 @@ extension HumanReporter {
 
   /// Place, message and rule.
   ///
-  /// - Parameter path: As it may be printed.
-  func headline(_ finding: Finding, _ path: String, to output: inout ReportBytes) {
+  /// - Parameters:
+  ///   - path: As it may be printed.
+  ///   - rest: What stands behind the message.
+  func headline(_ finding: Finding, _ path: String, rest: String = "", to output: inout ReportBytes) {
     // What the closures below hold is copied: not all of the finding.
     let (start, severity, rule) = (finding.span.start, finding.severity, finding.rule)
     guard let width else {
       let locale = finding.locale.map(TerminalText.escaped)
-      let message = TerminalText.escaped(finding.message)
+      let message = TerminalText.escaped(rest.isEmpty ? finding.message : "\(finding.message); \(rest)")
       let length = path.utf8.count + (locale?.utf8.count ?? 0) + message.utf8.count + rule.utf8.count
       output.write(atMost: length + Self.mostAround) { writer in
         place(path, start, severity, to: &writer)
@@ -38,7 +40,8 @@ extension HumanReporter {
       TerminalColumns.count(path) + start.line.digitCount + start.column.digitCount + 4
       + Self.name(of: severity).utf8CodeUnitCount
     var lines = WrappedText(width: width, indent: 4, used: used)
-    lines.append(words: finding.localizedMessage, to: &output)
+    let rest = rest.isEmpty ? "" : "; \(TerminalText.escaped(rest))"
+    lines.append(words: finding.localizedMessage + rest, to: &output)
     lines.append(word: "[\(rule)]", .dim, isColored: isColored, to: &output)
     output.append(ascii: "\n")
   }

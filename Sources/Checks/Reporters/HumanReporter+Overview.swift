@@ -1,9 +1,7 @@
-/// What a project without a configuration is told first: what there is, what is worst, how to go on.
+/// What is told of many findings: what there is, what is worst, how to see more.
 extension HumanReporter {
-  /// Lines that an overview has at most.
+  /// Lines that a report has at most where not all findings were asked for.
   static let mostLines = 60
-  /// So many findings have room for themselves.
-  static let mostToldWhole = 12
   private static let gravestCount = 10
   private static let fewest = 3
   private static let mostRules = 12
@@ -11,7 +9,7 @@ extension HumanReporter {
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
     let gravest = Harm.gravest(Self.gravestCount, of: report.findings)
-    let whole = overview(report, gravest, showsSource: true)
+    let whole = overview(report, gravest[...], showsSource: true)
     if whole.lineCount <= Self.mostLines { return whole }
     for number in stride(from: gravest.count, to: Self.fewest, by: -1) {
       let short = overview(report, gravest.prefix(number), showsSource: false)
@@ -21,10 +19,40 @@ extension HumanReporter {
   }
 
   private func overview(
-    _ report: CheckReport, _ gravest: some Collection<Finding>, showsSource: Bool
+    _ report: CheckReport, _ gravest: ArraySlice<FindingPattern>, showsSource: Bool
   ) -> ReportBytes {
-    let counts = FindingCounts(report.findings)
     var output = ReportBytes()
+    append(FindingCounts(report.findings), to: &output)
+    output.append(gravest.count == 1 ? "\nThe most harmful:\n" : "\nThe \(gravest.count) most harmful:\n")
+    for pattern in gravest {
+      let finding = pattern.first
+      headline(finding, TerminalText.escapedPath(finding.path), rest: pattern.rest, to: &output)
+      if showsSource, let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
+    }
+    output.append("\n")
+    appendHints(count: report.findings.count, rule: gravest.first?.first.rule ?? "RULE", to: &output)
+    output.append("\n")
+    summary(report, to: &output)
+    return output
+  }
+
+  /// How to see the rest.
+  private func appendHints(count: Int, rule: String, to output: inout ReportBytes) {
+    let hints = [
+      ("--all", "all \(count) findings"), ("--only \(rule) --all", "all of one rule"),
+      ("--quiet", "a line for each finding that fails the run"), ("--format json|sarif|…", "always all"),
+      ("--baseline FILE", "new ones only, once --write-baseline has kept these"),
+    ]
+    output.append("To see more:\n")
+    let column = hints.map(\.0.count).max() ?? 0
+    for (option, effect) in hints {
+      output.append("  \(option)")
+      output.blanks(column - option.count + 1)
+      wrap(effect, indent: 4, used: column + 3, to: &output)
+    }
+  }
+
+  private func append(_ counts: FindingCounts, to output: inout ReportBytes) {
     for row in counts.rows.prefix(Self.mostRules) {
       output.append("  ")
       output.append(row.total, width: 6)
@@ -38,26 +66,9 @@ extension HumanReporter {
       output.append(hidden.reduce(0) { $0 + $1.total }, width: 6)
       output.append("  of \(count(hidden.count, "more rule"))\n")
     }
-    output.append("\nThe \(gravest.count) most harmful:\n")
-    for finding in gravest {
-      headline(finding, TerminalText.escapedPath(finding.path), to: &output)
-      if showsSource, let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
-    }
-    output.append("\n")
-    summary(report, to: &output)
-    output.append(
-      """
-      To go on: 'l10n init' writes an l10n.json, with which every call prints all findings; without one:
-        l10n check --all               all \(report.findings.count) findings
-        l10n check --only \(gravest.first?.rule ?? "RULE")
-        l10n check --baseline known.json --write-baseline   keep these, and report new ones
-        l10n check --format sarif      or json, github, gitlab, junit, markdown, …: always all
-
-      """)
-    return output
   }
 }
 
 extension ReportBytes {
-  fileprivate var lineCount: Int { bytes.count { $0 == 0x0A } }
+  var lineCount: Int { bytes.count { $0 == 0x0A } }
 }

@@ -4,9 +4,9 @@ package struct HumanReporter: Sendable {
   package enum Detail: Sendable {
     /// A line for each finding that fails the run, and nothing else.
     case quiet
-    /// Of many findings only counts and the most harmful ones.
-    case overview
+    /// All findings where they have room, else counts and the most harmful ones.
     case normal
+    case all
     /// Also what was measured, and why each rule that found something is there.
     case verbose
   }
@@ -27,13 +27,13 @@ package struct HumanReporter: Sendable {
   /// Narrower than this nothing is laid out.
   private static let leastWidth = 40
 
-  package init(colored: Bool, width: Int? = nil, detail: Detail = .normal) {
+  package init(colored: Bool, width: Int? = nil, detail: Detail = .all) {
     isColored = colored
     self.width = width.map { max($0, Self.leastWidth) }
     self.detail = detail
   }
 
-  /// Writes a report piece by piece, so that a long one is never held whole.
+  /// Writes a report piece by piece, so that a long one is never held whole but to be counted.
   ///
   /// - Parameters:
   ///   - jobs: Threads at most; what comes out does not depend on it.
@@ -42,7 +42,7 @@ package struct HumanReporter: Sendable {
     _ report: CheckReport, jobs: Int = 1, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     let findings = report.findings
-    if detail == .overview, findings.count > Self.mostToldWhole { return try put(overview(report).bytes) }
+    if detail == .normal { return try put((short(report) ?? overview(report)).bytes) }
     for start in stride(from: 0, to: findings.count, by: Self.pieceLength) {
       let end = min(start + Self.pieceLength, findings.count)
       let parts = stride(from: start, to: end, by: Self.partLength).map { $0..<min($0 + Self.partLength, end) }
@@ -50,12 +50,27 @@ package struct HumanReporter: Sendable {
     }
     if detail == .quiet { return }
     var output = ReportBytes()
-    let counts = FindingCounts(findings)
+    ending(report, to: &output)
+    try put(output.bytes)
+  }
+
+  /// All of a report; `nil` for one of too many lines.
+  private func short(_ report: CheckReport) -> ReportBytes? {
+    let count = report.findings.count
+    // Each takes a line at least.
+    guard count < Self.mostLines else { return nil }
+    var output = count > 0 ? part(0..<count, of: report) : ReportBytes()
+    ending(report, to: &output)
+    return output.lineCount <= Self.mostLines ? output : nil
+  }
+
+  /// What stands behind the findings.
+  private func ending(_ report: CheckReport, to output: inout ReportBytes) {
+    let counts = FindingCounts(report.findings)
     if detail == .verbose { explain(counts, to: &output) }
-    if !findings.isEmpty { output.append(ascii: "\n") }
+    if !report.findings.isEmpty { output.append(ascii: "\n") }
     HumanTable(counts: counts, width: width ?? Self.defaultWidth, isColored: isColored).append(to: &output)
     summary(report, to: &output)
-    try put(output.bytes)
   }
 
   /// Findings in a row as the report has them.

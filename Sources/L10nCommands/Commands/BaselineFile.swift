@@ -36,6 +36,31 @@ struct BaselineFile {
     }
   }
 
+  /// The file of the call, else that of the configuration.
+  ///
+  /// - Throws: ``ConfigurationError`` or ``UsageError`` where there is none yet and none is to be written,
+  ///   ``FileAccess/Failure``.
+  static func wanted(
+    _ arguments: ParsedArguments, _ loaded: LoadedConfiguration, _ terminal: Terminal
+  ) throws -> BaselineFile? {
+    let isWritten = arguments.has("write-baseline")
+    if let name = arguments.value("baseline") {
+      return try BaselineFile(name, at: terminal.path(name), isWritten: isWritten)
+    }
+    guard let configured = loaded.configuration.baseline else {
+      guard isWritten else { return nil }
+      throw UsageError("'--write-baseline' needs a file: --baseline FILE, or 'baseline' in l10n.json")
+    }
+    let path = loaded.place.path(ofConfigured: configured.text)
+    let name = loaded.place.name(of: path)
+    guard isWritten || FileAccess.kind(of: path) != nil else {
+      throw ConfigurationError(
+        "there is no baseline '\(name)': 'l10n check --write-baseline' writes it", path: loaded.path,
+        position: configured.position)
+    }
+    return try BaselineFile(name, at: path, isWritten: isWritten)
+  }
+
   /// What the baseline makes of `findings`; a new one knows them all.
   func outcome(of findings: [Finding], scope: BaselineScope) -> BaselineOutcome {
     (baseline ?? Baseline(of: findings)).applied(to: findings, scope: scope)

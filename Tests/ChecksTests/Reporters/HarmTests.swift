@@ -7,21 +7,21 @@ struct HarmTests {
   @Test("every rule about errors does some harm", arguments: Rule.projectRules.filter { $0.severity == .error })
   func errors(rule: Rule) { #expect(Harm(ofRule: rule.id) != .untidiness, "\(rule.id)") }
 
-  private static func finding(_ rule: String, _ severity: Severity, key: String, locale: String = "de") -> Finding {
-    ReportFixture.finding(rule, severity, key: key, locale: locale)
+  private static func finding(_ rule: String, _ severity: Severity, key: String, file: Int = 0) -> Finding {
+    ReportFixture.finding(rule, severity, path: "de.lproj/\(file).strings", key: key)
   }
 
   private func keys(_ count: Int, _ findings: [Finding]) -> [String] {
-    Harm.gravest(count, of: findings).map { "\($0.rule) \($0.key ?? "")" }
+    Harm.gravest(count, of: findings).map { "\($0.first.rule) \($0.first.key ?? "")" }
   }
 
-  @Test("are errors first, then by what the reader sees, each key once")
+  @Test("are errors first, then by what the reader sees")
   func order() {
     let findings = [
       Self.finding("end-punctuation", .warning, key: "a"), Self.finding("truncated-text", .error, key: "b"),
       Self.finding("argument-type", .warning, key: "c"), Self.finding("argument-type", .error, key: "d"),
-      Self.finding("argument-type", .error, key: "d", locale: "fr"), Self.finding("syntax-error", .error, key: "e"),
-      Self.finding("undefined-key", .error, key: "f"), Self.finding("missing-argument", .error, key: "g"),
+      Self.finding("syntax-error", .error, key: "e"), Self.finding("undefined-key", .error, key: "f"),
+      Self.finding("missing-argument", .error, key: "g"),
     ]
     #expect(
       keys(10, findings) == [
@@ -31,50 +31,29 @@ struct HarmTests {
     #expect(keys(2, findings) == ["syntax-error e", "argument-type d"])
   }
 
-  @Test("a table that many languages lack is told once")
-  func places() {
-    let lacks = ["de", "fr", "pl"].map { locale in
-      ReportFixture.finding("missing-locale", path: "en.lproj/A.strings", line: 1, column: 1, key: nil, locale: locale)
-    }
-    let other = ReportFixture.finding("missing-locale", path: "en.lproj/B.strings", line: 1, column: 1, key: nil)
-    #expect(Harm.gravest(10, of: lacks + [other]).map(\.path) == ["en.lproj/A.strings", "en.lproj/B.strings"])
-  }
-
-  @Test("one rule does not hide the others, and trifles hide none")
+  @Test("one rule does not hide the others, and what is untidy hides none")
   func turns() {
-    let many = (0..<20).map { Self.finding("argument-type", .error, key: "k\($0)") }
-    let findings =
-      many + [
-        Self.finding("missing-argument", .error, key: "x"), Self.finding("extra-key", .warning, key: "z"),
-      ]
-    let found = keys(10, findings)
-    #expect(found.prefix(9).allSatisfy { $0.hasPrefix("argument-type") } && found.last == "missing-argument x")
+    let many = (0..<20).map { Self.finding("argument-type", .error, key: "k\($0)", file: $0) }
+    let untidy = (0..<20).map { Self.finding("end-punctuation", .warning, key: "p\($0)", file: $0) }
+    let others = [
+      Self.finding("missing-argument", .error, key: "x"), Self.finding("changed-number", .warning, key: "y"),
+    ]
+    #expect(
+      keys(10, untidy + many + others)
+        == (0..<7).map { "argument-type k\($0)" } + ["missing-argument x", "changed-number y", "end-punctuation p0"])
+    #expect(
+      keys(5, untidy + many + others) == [
+        "argument-type k0", "argument-type k1", "argument-type k2", "missing-argument x", "changed-number y",
+      ])
+    let style = untidy + [Self.finding("double-spaces", .warning, key: "z")]
+    #expect(keys(3, style) == ["double-spaces z", "end-punctuation p0", "end-punctuation p1"])
   }
 
-  @Test(
-    "a project without a configuration is told them in sixty lines at most",
-    arguments: [nil, 40, 60, 80, 120, 200] as [Int?])
-  func overview(width: Int?) {
-    let rules = Rule.projectRules.map(\.id)
-    let text = String(repeating: "ein langer Satz von vielen Worten ", count: 6)
-    let findings = (0..<400).map { number in
-      ReportFixture.finding(
-        rules[number % rules.count], number % 3 == 0 ? .error : .warning, message: text, line: number + 1,
-        excerpt: text, key: "k\(number)")
-    }
-    let human = HumanReporter(colored: false, width: width, detail: .overview)
-    let output = ReportFixture.text(.human, findings, human: human)
-    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    #expect(20...HumanReporter.mostLines ~= lines, "\(lines) lines")
-    #expect(output.contains("The 10 most harmful:") || (width ?? 120) < 120)
-    #expect(output.contains(" most harmful:") && output.contains("all 400 findings"))
-    #expect(output.contains("of \(rules.count - 12) more rules"))
-  }
-
-  @Test("few findings are told whole")
-  func few() {
-    let findings = (0..<HumanReporter.mostToldWhole).map { ReportFixture.finding(line: $0 + 1, key: "k\($0)") }
-    let overview = ReportFixture.text(.human, findings, human: HumanReporter(colored: false, detail: .overview))
-    #expect(overview == ReportFixture.text(.human, findings))
+  @Test("of many rules each comes before a second finding of one")
+  func kinds() {
+    let rules = ["argument-type", "extra-argument", "missing-argument", "undefined-key"]
+    let findings = rules.flatMap { rule in (0..<3).map { Self.finding(rule, .error, key: "\($0)", file: $0) } }
+    #expect(Set(keys(4, findings)) == Set(rules.map { "\($0) 0" }))
+    #expect(keys(5, findings).contains("argument-type 1"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reports for a person")
 struct HumanReporterTests {
   private func human(
-    _ findings: [Finding], colored: Bool = false, width: Int? = nil, detail: HumanReporter.Detail = .normal
+    _ findings: [Finding], colored: Bool = false, width: Int? = nil, detail: HumanReporter.Detail = .all
   ) -> String {
     ReportFixture.text(.human, findings, human: HumanReporter(colored: colored, width: width, detail: detail))
   }

@@ -1,0 +1,96 @@
+import SourceText
+
+/// Findings that a reader takes for one: those of a key in several languages, of one message in several files of code,
+/// and those of a rule in one file.
+struct FindingPattern {
+  /// The gravest, of equally grave ones the first of the report.
+  let first: Finding
+  /// The other languages of the same key or place.
+  private var languages: Set<String> = []
+  /// The other files of which the same is said.
+  private var files: Set<String> = []
+  /// Further keys or places in the same file and language.
+  private var others = 0
+
+  private init(_ group: FindingGroup) {
+    first = ([group.first] + group.others).first { $0.severity == group.severity } ?? group.first
+    languages = Set(group.locales)
+  }
+
+  /// What is like the first finding, as in “and in 12 more languages, and 107 more in 'ko'”; empty where nothing is.
+  var rest: String {
+    var parts: [String] = []
+    let languages = languages.subtracting([first.locale].compactMap { $0 }).sorted()
+    if languages.count == 1 { parts.append("and in '\(languages[0])'") }
+    if languages.count > 1 { parts.append("and in \(languages.count) more languages") }
+    if !files.isEmpty { parts.append("and in \(count(files.count, "more file"))") }
+    if others > 0 { parts.append("and \(others) more in \(first.locale.map { "'\($0)'" } ?? "this file")") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The patterns of sorted findings, in the order of their first ones.
+  ///
+  /// - Complexity: O(*n*) in the number of findings.
+  static func patterns(of findings: [Finding]) -> [FindingPattern] {
+    var patterns: [FindingPattern] = []
+    var known = Known()
+    for group in FindingGroup.groups(of: findings) {
+      let pattern = FindingPattern(group)
+      let first = pattern.first
+      let number: Int
+      if let place = known.places[Place(first)], first.key == nil {
+        // As of a table that many languages lack.
+        number = place
+        patterns[number].languages.formUnion(pattern.languages)
+      } else if let message = known.messages[Message(first)], patterns[message].first.path != first.path {
+        number = message
+        patterns[number].files.insert(first.path)
+      } else if let file = known.files[File(first)] {
+        number = file
+        patterns[number].others += 1
+      } else {
+        number = patterns.count
+        known.files[File(first)] = number
+        // What is said of a table has to be mended in each of them.
+        if first.locale == nil { known.messages[Message(first)] = number }
+        patterns.append(pattern)
+      }
+      known.places[Place(first)] = number
+    }
+    return patterns
+  }
+
+  /// The numbers of patterns by what their findings share.
+  private struct Known {
+    var places: [Place: Int] = [:]
+    var messages: [Message: Int] = [:]
+    var files: [File: Int] = [:]
+  }
+
+  private struct Place: Hashable {
+    let rule: String
+    let path: String
+    let start: SourcePosition
+
+    init(_ finding: Finding) { (rule, path, start) = (finding.rule, finding.path, finding.span.start) }
+  }
+
+  private struct Message: Hashable {
+    let rule: String
+    let text: String
+    let severity: Severity
+
+    init(_ finding: Finding) { (rule, text, severity) = (finding.rule, finding.message, finding.severity) }
+  }
+
+  private struct File: Hashable {
+    let rule: String
+    let path: String
+    let locale: String?
+    let severity: Severity
+
+    init(_ finding: Finding) {
+      (rule, path, locale, severity) = (finding.rule, finding.path, finding.locale, finding.severity)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Checks
+import Project
+import TextLayout
+
+extension CheckCommand {
+  /// What there is to find, and nothing told: for another state of a project that was checked.
+  ///
+  /// - Parameters:
+  ///   - fonts: Those of that project, for what this state lacks.
+  ///   - place: Where that project lies: what its code says is known.
+  func findings(knowing fonts: ProjectFonts, _ place: ProjectPlace, jobs: Int) throws -> [Finding] {
+    let configuration = try LoadedConfiguration(
+      arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
+    let plan = try RulePlan(configuration, arguments)
+    var loaded = try LoadedProject(configuration, jobs: jobs)
+    if !loaded.fonts.missing.isEmpty { loaded.fonts = fonts }
+    try loaded.scanSources(configuration, jobs: jobs, knownFrom: place)
+    loaded.project = loaded.project.addingTextsOfCode()
+    let measured = try measure(loaded, plan, notesHeadroom: false, jobs: jobs, terminal.progress())
+    return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
+  }
+
+  /// The locales to check, all where none is named, and those to measure.
+  func locales(of loaded: LoadedProject) throws -> (checked: Set<String>?, measured: Axes.Locales) {
+    let names = arguments.all("locale")
+    return try Axes.locales(
+      names.isEmpty ? loaded.onlyLocale.map { [$0] } ?? [] : names, of: loaded.project, strategies: loaded.strategies)
+  }
+
+  /// Lays out what is bound, and says which fonts are not there.
+  func measure(
+    _ loaded: LoadedProject, _ plan: RulePlan, notesHeadroom: Bool, jobs: Int, _ progress: Progress
+  ) throws -> MeasuredProject {
+    progress.begin("measuring")
+    let project = loaded.project
+    let configuration = project.configuration
+    let sizes = try Axes.sizes(arguments.all("size"), configured: configuration.sizes)
+    let devices = try Axes.devices(
+      arguments.all("device"), configured: configuration.devices, of: project.designSystem,
+      path: loaded.configurationPath)
+    let (checked, measured) = try locales(of: loaded)
+    var request = MeasureRequest(
+      checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
+      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
+      guardBand: plan.runs(.nearLimit) ? configuration.guardBand : nil)
+    request.notesHeadroom = notesHeadroom
+    let fonts = loaded.fonts.library()
+    defer {
+      progress.pause()
+      loaded.fonts.reportProblems(of: fonts, to: terminal)
+    }
+    return try Measurement(
+      of: project, request: request, fonts: fonts, configurationPath: loaded.configurationPath,
+      skipsUnknownPreviews: true, jobs: jobs
+    ).run(jobs: jobs, onTask: { progress.advance(of: $0) })
+  }
+}

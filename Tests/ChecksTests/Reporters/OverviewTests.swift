@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Checks
+
+@Suite("The overview of many findings")
+struct OverviewTests {
+  private func lines(_ output: String) -> [Substring] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  private func report(_ findings: [Finding], width: Int? = nil, _ detail: HumanReporter.Detail) -> String {
+    ReportFixture.text(.human, findings, human: HumanReporter(colored: false, width: width, detail: detail))
+  }
+
+  @Test("is at most sixty lines, the summary last", arguments: [nil, 40, 60, 80, 120, 200] as [Int?])
+  func length(width: Int?) throws {
+    let rules = Rule.projectRules.map(\.id)
+    let text = String(repeating: "ein langer Satz von vielen Worten ", count: 6)
+    let findings = (0..<400).map { number in
+      ReportFixture.finding(
+        rules[number % rules.count], number % 3 == 0 ? .error : .warning, message: text,
+        path: "\(number).lproj/A.strings", line: number + 1, excerpt: text, key: "k\(number)")
+    }
+    let output = report(findings, width: width, .normal)
+    #expect(20...HumanReporter.mostLines ~= lines(output).count, "\(lines(output).count) lines")
+    #expect(output.contains("The 10 most harmful:") || (width ?? 120) < 120)
+    let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(" most harmful:") && words.contains("all 400 findings"))
+    #expect(output.contains("of \(rules.count - 12) more rules"))
+    #expect(try #require(lines(output).last { $0.first != " " }).hasPrefix("134 errors, 266 warnings: 1 key in"))
+    #expect(lines(report(findings, width: width, .all)).count > 800)
+  }
+
+  @Test("names what is like a finding")
+  func patterns() {
+    let findings = (0..<61).map { ReportFixture.finding(line: $0 + 1, key: "k\($0)") }
+    let output = report(findings, .normal)
+    #expect(output.contains("\nThe most harmful:\n"))
+    #expect(
+      output.contains(
+        "de.lproj/Localizable.strings:1:7: error: de: wrong; and 60 more in 'de' [argument-type]\n"), "\(output)")
+  }
+
+  @Test("comes only where the findings have no room", arguments: [(1, true), (19, true), (20, false), (60, false)])
+  func room(count: Int, isWhole: Bool) {
+    // Three lines each, and three for the rest.
+    let findings = (0..<count).map { ReportFixture.finding(line: $0 + 1, key: "k\($0)") }
+    let (output, whole) = (report(findings, .normal), report(findings, .all))
+    #expect((output == whole) == isWhole, "\(lines(whole).count) lines")
+    #expect(isWhole == (lines(whole).count <= HumanReporter.mostLines))
+  }
+}
