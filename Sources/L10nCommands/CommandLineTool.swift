@@ -16,6 +16,13 @@ package struct CommandLineTool {
 
   /// - Parameter arguments: Without the program's name.
   package func run(_ arguments: [String]) -> ExitStatus {
+    let status = result(of: arguments)
+    guard let problem = terminal.outputProblem() else { return status }
+    terminal.fail("cannot write standard output: \(problem)")
+    return .failure
+  }
+
+  private func result(of arguments: [String]) -> ExitStatus {
     do {
       return try dispatch(arguments)
     } catch let failure as TokenFailure {

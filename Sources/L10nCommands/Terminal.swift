@@ -12,6 +12,8 @@ package struct Terminal: Sendable {
 
   private let input: Reader
   private let output: Writer
+  /// Why not all could be written to standard output; `nil` where it could.
+  let outputProblem: @Sendable () -> String?
   private let errors: Writer
   /// Writes UTF-8 to standard output; `nil` where that takes text alone.
   private let bytesOutput: (@Sendable ([UInt8]) -> Void)?
@@ -19,7 +21,8 @@ package struct Terminal: Sendable {
   let workingDirectory: String
   /// Whether output may be coloured.
   let isColored: Bool
-  /// Whether a person reads standard output directly.
+  /// Whether a person reads standard output directly: on a terminal, or in the log of a CI system, which takes commands
+  /// from it.
   private let isInteractive: Bool
   /// Columns of the terminal that shows standard output; `nil` for a file, a pipe or the log of a CI system.
   let width: Int?
@@ -33,8 +36,10 @@ package struct Terminal: Sendable {
   package init(
     workingDirectory: String, isColored: Bool, isInteractive: Bool, width: Int? = nil, showsProgress: Bool = false,
     isInXcode: Bool = false, input: @escaping Reader = { [] }, output: @escaping Writer, errors: @escaping Writer,
-    bytesOutput: (@Sendable ([UInt8]) -> Void)? = nil, leftovers: Leftovers? = nil
+    bytesOutput: (@Sendable ([UInt8]) -> Void)? = nil, outputProblem: @escaping @Sendable () -> String? = { nil },
+    leftovers: Leftovers? = nil
   ) {
+    self.outputProblem = outputProblem
     self.leftovers = leftovers
     self.input = input
     self.workingDirectory = workingDirectory
@@ -51,11 +56,15 @@ package struct Terminal: Sendable {
   /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
   package static let standard = Terminal(
     workingDirectory: currentFolder, isColored: wantsColor,
-    isInteractive: isatty(1) == 1, width: standardWidth, showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
+    isInteractive: isatty(1) == 1 || isInCI && !isFile, width: standardWidth,
+    showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
     isInXcode: variable("XCODE_VERSION_ACTUAL") != nil,
     input: { (try? FileHandle.standardInput.readToEnd()).flatMap { $0 }.map { Array($0) } ?? [] },
-    output: { write($0, to: .standardOutput) }, errors: { write($0, to: .standardError) },
-    bytesOutput: { try? FileHandle.standardOutput.write(contentsOf: $0) }, leftovers: Leftovers())
+    output: { standardOutput.write(Array($0.utf8)) },
+    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    bytesOutput: { standardOutput.write($0) }, outputProblem: { standardOutput.problem }, leftovers: Leftovers())
+
+  private static let standardOutput = StandardOutput()
 
   /// The absolute path of a file as the user named it.
   func path(_ name: String) -> String { name.hasPrefix("/") ? name : workingDirectory + "/" + name }
@@ -63,7 +72,17 @@ package struct Terminal: Sendable {
   /// Standard input to its end.
   func readInput() -> [UInt8] { input() }
 
+  /// What a program reads: JSON, code, a document.
   func print(_ text: String) { output(text) }
+
+  /// Lines for people, each safe to show whatever it quotes.
+  func printReport(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    output(lines.map { TerminalText.escapedLine(String($0)) }.joined(separator: "\n"))
+  }
+
+  /// A line for people.
+  func printLine(_ line: String) { output(TerminalText.escapedLine(line) + "\n") }
 
   /// The UTF-8 of a report.
   func print(_ text: [UInt8]) {
@@ -71,7 +90,7 @@ package struct Terminal: Sendable {
   }
 
   /// Text of a table and a line feed: as it is for a program, made safe for a person's terminal.
-  func printText(_ text: String) { output((isInteractive ? TerminalText.escaped(text) : text) + "\n") }
+  func printText(_ text: String) { output((isInteractive ? TerminalText.escapedLine(text) : text) + "\n") }
 
   /// A comparison of two files.
   func print(_ diff: UnifiedDiff) { for line in diff.lines { printText(line) } }
@@ -85,10 +104,6 @@ package struct Terminal: Sendable {
   /// Progress on standard error; it shows nothing but on a terminal.
   func progress() -> Progress { Progress(write: showsProgress ? errors : nil) }
 
-  private static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
-  }
-
   /// Empty where it has been removed.
   private static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "" }
@@ -97,6 +112,12 @@ package struct Terminal: Sendable {
   }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Whether standard output goes to a file, whose reader is not known.
+  private static var isFile: Bool {
+    var information = stat()
+    return fstat(STDOUT_FILENO, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+  }
 
   private static var isDumb: Bool { variable("TERM") == "dumb" }
 

@@ -28,8 +28,12 @@ struct ProgramRun {
     try self.init(arguments, in: folder)
   }
 
-  /// - Parameter environment: What differs from the test's own; the cache is the run's own unless it is named here.
-  init(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - environment: What differs from the test's own; the cache is the run's own unless it is named here.
+  ///   - sink: What takes standard output, which is then not known.
+  init(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:], output sink: FileHandle? = nil
+  ) throws {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
@@ -38,7 +42,7 @@ struct ProgramRun {
     let output = files.url.appendingPathComponent("output")
     let errors = files.url.appendingPathComponent("errors")
     for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try sink ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment

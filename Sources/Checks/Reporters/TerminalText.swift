@@ -18,6 +18,14 @@ package enum TerminalText {
     return start.starts(with: "::".unicodeScalars) ? "./" + text : text
   }
 
+  /// A line for people: one that would begin a command of GitHub's log, `::`, has its first colon written out.
+  package static func escapedLine(_ line: String) -> String {
+    let text = escaped(line)
+    let start = text.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard start.starts(with: "::".unicodeScalars) else { return text }
+    return String(text.unicodeScalars[..<start.startIndex]) + "\\u{3A}" + String(start.dropFirst())
+  }
+
   /// Whether there is nothing to escape.
   static func isSafe(_ text: String) -> Bool {
     var text = text

@@ -53,9 +53,11 @@ struct MeasureCommand {
     let limits = try context.limitResults().map { locale, result in
       MeasuredLimit(locale: locale.tag, result: result, origin: context.origin(of: result.limit))
     }
-    terminal.print(
-      arguments.value("format") == "json"
-        ? json(cells, limits) : human(cells) + limits.map(\.line).joined())
+    if arguments.value("format") == "json" {
+      terminal.print(json(cells, limits))
+    } else {
+      terminal.printReport(human(cells) + limits.map(\.line).joined())
+    }
     return .clean
   }
 

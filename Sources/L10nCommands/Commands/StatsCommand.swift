@@ -32,7 +32,7 @@ struct StatsCommand {
     let limit = try percent()
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs)
-    for failure in loaded.failures { terminal.fail(failure.description) }
+    loaded.unread.report(to: terminal)
     let chosen = try locales(of: loaded)
     let statistics = try ProjectStatistics(of: loaded.project, locales: chosen, jobs: jobs)
     for table in statistics.uncomparedTables {
@@ -45,7 +45,7 @@ struct StatsCommand {
       let badge = CoverageBadge(label: label(chosen, statistics), coverage: statistics.total)
       try FileAccess.write(badge.svg, to: terminal.path(file), named: file)
     }
-    if !loaded.failures.isEmpty { return .failure }
+    if loaded.unread.status != .clean { return .failure }
     guard let limit else { return .clean }
     let low = statistics.locales.filter { $0.coverage.isBelow(percent: limit) }
     if !low.isEmpty {
@@ -86,7 +86,9 @@ struct StatsCommand {
       case "markdown": reporter.markdown()
       default: reporter.human(width: file == nil ? terminal.width : nil)
       }
-    guard let file else { return terminal.print(text) }
+    guard let file else {
+      return arguments.value("format") == nil ? terminal.printReport(text) : terminal.print(text)
+    }
     try FileAccess.write(text, to: terminal.path(file), named: file)
   }
 }
