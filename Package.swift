@@ -111,10 +111,11 @@ let package = Package(
         "Pseudo",
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
         "PreviewServer",
-        "SourceFacts", "SourceScan", "SourceSync",
+        "SourceFacts", "SourceScan", "SourceSync", "CFiles",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),
+    .target(name: "CFiles"),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
 
     .executableTarget(
@@ -245,7 +246,7 @@ if let swiftSyntax {
 }
 
 // The page of each target, which SwiftPM would call unhandled. `Strings` has a DocC catalogue instead.
-let pageless = ["CICU", "CHeap", "CMicroHTTPD", "Strings"]
+let pageless = ["CFiles", "CICU", "CHeap", "CMicroHTTPD", "Strings"]
 for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
   if !pageless.contains(target.name) { target.exclude.append("\(target.name).md") }
 }

@@ -12,6 +12,8 @@ struct BaselineFile {
   /// As the user named it.
   private let name: String
   private let path: String
+  /// What the file holds; `nil` where there is none.
+  private let old: [UInt8]?
   /// `nil` where the file is yet to be written.
   private let baseline: Baseline?
   private let isWritten: Bool
@@ -30,9 +32,10 @@ struct BaselineFile {
         throw UsageError(
           "there is no baseline '\(name)': 'l10n check --baseline \(name) --write-baseline' writes it")
       }
-      baseline = nil
+      (old, baseline) = (nil, nil)
     } else {
-      baseline = try BaselineReader.baseline(path: name, bytes: FileAccess.bytes(of: path, named: name))
+      let bytes = try FileAccess.bytes(of: path, named: name)
+      (old, baseline) = (bytes, try BaselineReader.baseline(path: name, bytes: bytes))
     }
   }
 
@@ -81,7 +84,7 @@ struct BaselineFile {
     func findings(_ number: Int) -> String { "\(number) \(number == 1 ? "finding" : "findings")" }
     if isWritten {
       if baseline != nil, gone == 0 { return [] }
-      try AtomicWrite.write(outcome.shrunk.bytes, to: path, named: name)
+      try AtomicWrite.write(outcome.shrunk.bytes, to: path, named: name, over: .init(old))
       return baseline == nil
         ? ["wrote \(findings(outcome.shrunk.count)) to the baseline '\(name)': \(outcome.known.description)"]
         : ["removed \(findings(gone)) from the baseline '\(name)'"]

@@ -51,7 +51,7 @@ struct BindCommand {
     let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
     var loaded = try LoadedProject(configuration)
     try loaded.scanSources(configuration)
-    for failure in loaded.failures { terminal.fail(failure.description) }
+    loaded.unread.report(to: terminal)
     if arguments.has("suggest") { return try suggest(for: loaded, configuration) }
     let bindings = try KeyBindings(of: loaded.project, configurationPath: loaded.configurationPath)
     var rows = rows(of: loaded.project, bindings)
@@ -61,13 +61,13 @@ struct BindCommand {
     if arguments.value("format") == "json" {
       terminal.print(json(rows, bound: bound, of: count, loaded.configurationPath))
     } else {
-      terminal.print(
+      terminal.printReport(
         human(rows, bound: bound, of: count, loaded.configurationPath, hasLimits: !bindings.limits.isEmpty))
     }
     for problem in bindings.problems {
       terminal.fail("key '\(problem.entry.key.string)': \(problem.message)")
     }
-    return loaded.failures.isEmpty ? .clean : .failure
+    return loaded.unread.status
   }
 
   /// Prints or writes what the code says.
@@ -89,12 +89,12 @@ struct BindCommand {
       let name = configuration.place.name(of: file)
       let old = try FileAccess.bytes(of: file, named: name)
       let new = try suggestions.added(to: old, path: name)
-      if new != old { try AtomicWrite.write(new, to: file, named: name) }
-      terminal.print("\(name): \(suggestions.count) bindings added\n")
+      if new != old { try AtomicWrite.write(new, to: file, named: name, over: .bytes(old)) }
+      terminal.printLine("\(name): \(suggestions.count) bindings added")
     } else {
       terminal.print(suggestions.text)
     }
-    return loaded.failures.isEmpty ? .clean : .failure
+    return loaded.unread.status
   }
 
   private func rows(of project: Project, _ bindings: KeyBindings) -> [Row] {
@@ -156,7 +156,7 @@ struct BindCommand {
         return "at most \(limit.description)\(values)  (\(reason(limit, row, configuration)))"
       }
       let parts = [slot].compactMap { $0 } + limits
-      return TerminalText.escaped("\(name) → \(parts.isEmpty ? "–" : parts.joined(separator: ", "))") + "\n"
+      return "\(TerminalText.escaped(name)) → \(parts.isEmpty ? "–" : parts.joined(separator: ", "))\n"
     }
     let share = count == 0 ? 100 : bound * 100 / count
     return lines.joined()

@@ -44,7 +44,7 @@ struct ChangedRun {
     // The project was not there yet: all is new.
     guard operands.contains(where: { FileAccess.kind(of: $0) != nil }) else { return [] }
     for path in operands where FileAccess.kind(of: path) == nil {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileAccess.makeFolder(path, named: path)
     }
     let quiet = Terminal(
       workingDirectory: base.path(of: terminal.workingDirectory) ?? terminal.workingDirectory, isColored: false,

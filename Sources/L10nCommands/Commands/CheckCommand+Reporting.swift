@@ -33,7 +33,7 @@ extension CheckCommand {
     let human = HumanReporter(colored: false, detail: detail(orElse: .all))
     for output in outputs {
       guard let file = output.file else { continue }
-      try AtomicWrite.write(to: terminal.path(file), named: file) { put throws(FileAccess.Failure) in
+      try AtomicWrite.write(to: terminal.path(file), named: file) { put throws(SystemReason) in
         try output.format.write(report, human: human, jobs: jobs, to: put)
       }
     }

@@ -61,7 +61,7 @@ struct CheckCommand {
     }
     var loaded = try LoadedProject(configuration, jobs: jobs)
     progress.pause()
-    for failure in loaded.failures { terminal.fail(failure.description) }
+    loaded.unread.report(to: terminal)
     if configuration.place.isWholeProject {
       try loaded.project.checkDevelopmentLanguage(configurationPath: loaded.configurationPath)
     }
@@ -69,16 +69,16 @@ struct CheckCommand {
     if !arguments.has("quiet") { for note in loaded.idleBindings(configuration) { terminal.fail(note) } }
     var isWritten = true
     progress.begin("scanning code")
-    let readable = loaded.failures.count
+    let readable = loaded.unread.places.count
     try loaded.scanSources(configuration, jobs: jobs)
     loaded.project = loaded.project.addingTextsOfCode()
     progress.pause()
-    for failure in loaded.failures.dropFirst(readable) { terminal.fail(failure.description) }
+    loaded.unread.dropping(readable).report(to: terminal)
     if isFixing {
       let fixes = try fixes(of: loaded, configuration, baseline)
       if arguments.has("diff") {
         let status = fixes.show()
-        return loaded.failures.isEmpty ? status : .failure
+        return loaded.unread.status == .clean ? status : .failure
       }
       (loaded.project, isWritten) = fixes.write()
     }
@@ -112,10 +112,11 @@ struct CheckCommand {
     try write(report, to: outputs, jobs: jobs, progress)
     if let baseline, let outcome {
       let notes = try baseline.finish(
-        outcome, isComplete: loaded.failures.isEmpty, isListed: arguments.has("verbose"))
+        outcome, isComplete: loaded.unread.isEmpty, isListed: arguments.has("verbose"))
       if !arguments.has("quiet") { for note in notes { terminal.fail(note) } }
     }
-    if !loaded.failures.isEmpty || !isWritten { return .failure }
+    if loaded.unread.status != .clean || !isWritten { return .failure }
+    if arguments.has("write-baseline"), !loaded.unread.isEmpty { return .failure }
     return report.fails ? .findings : .clean
   }
 }

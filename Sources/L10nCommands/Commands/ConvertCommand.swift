@@ -29,8 +29,14 @@ struct ConvertCommand {
 
   func run() throws -> ExitStatus {
     let target = try self.target()
-    let files = try arguments.operands.dropLast().flatMap(inputs).map { path in
+    var unread = Unread()
+    let files = try arguments.operands.dropLast().flatMap { try inputs($0, &unread) }.map { path in
       SourceFile(path: path, bytes: try FileAccess.bytes(of: absolute(path), named: path))
+    }
+    unread.report(to: terminal)
+    guard unread.status == .clean else {
+      terminal.fail("'\(output)' is not written, since not all of its sources could be read")
+      return unread.status
     }
     let locale = arguments.value("locale")
     let reading = try InterchangeReading(files, locale: locale, sourceLanguage: arguments.value("source-language"))
@@ -63,23 +69,31 @@ struct ConvertCommand {
   }
 
   /// The files of an operand: itself, or the tables of a folder.
-  private func inputs(_ path: String) throws -> [String] {
+  private func inputs(_ path: String, _ unread: inout Unread) throws -> [String] {
     switch FileAccess.kind(of: absolute(path)) {
     case nil: throw UsageError(nothingAt: path, in: terminal.workingDirectory)
     case .file: return [path]
     case .folder:
       if PackageFolder.isPackage(path) {
         let found = PackageFolder.exchangeFiles(in: path, at: absolute(path))
-        guard !found.isEmpty else { throw UsageError("'\(path)' holds no 'Localized Contents/….xliff'") }
-        return found
+        guard !found.files.isEmpty || !found.unread.isEmpty else {
+          throw UsageError("'\(path)' holds no 'Localized Contents/….xliff'")
+        }
+        unread.append(found.unread)
+        return found.files
       }
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-      let found = FolderWalk.files(below: absolute(folder)) { InterchangeFormat(path: $0) != nil }
+      let found = FolderWalk.listing(
+        of: absolute(folder), named: { folder + $0.dropFirst(absolute(folder).count) },
+        where: { InterchangeFormat(path: $0) != nil })
+      unread.append(found.unread)
       // The folder may be one of a language itself.
       let own = (absolute(folder) as NSString).lastPathComponent
-      let folders = LocaleFolders(found.lazy.compactMap { TablePath(own + "/" + $0) })
-      let wanted = found.filter { isTable($0, in: own, folders) }
-      guard !wanted.isEmpty else { throw UsageError("'\(path)' holds no .lproj folder with string tables") }
+      let folders = LocaleFolders(found.files.lazy.compactMap { TablePath(own + "/" + $0) })
+      let wanted = found.files.filter { isTable($0, in: own, folders) }
+      guard !wanted.isEmpty || !unread.isEmpty else {
+        throw UsageError("'\(path)' holds no .lproj folder with string tables")
+      }
       return wanted.map { folder + "/" + $0 }
     }
   }
@@ -124,11 +138,7 @@ struct ConvertCommand {
   /// Writes a file, and makes the folders on the way to it that are not there.
   private func write(_ text: String, to path: String) throws {
     let folder = (absolute(path) as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileAccess.Failure(description: "cannot make the folder of '\(path)'")
-    }
+    try FileAccess.makeFolder(folder, named: (path as NSString).deletingLastPathComponent)
     try FileAccess.write(text, to: absolute(path), named: path)
   }
 }

@@ -26,10 +26,12 @@ extension CommandDescription {
 /// Which file an operand means.
 private enum DumpedFile {
   /// The operand itself, or the XLIFF file of an `.xcloc` folder.
-  static func name(of operand: String, _ terminal: Terminal) throws(UsageError) -> String {
+  static func name(of operand: String, _ terminal: Terminal) throws -> String {
     let path = terminal.path(operand)
     guard PackageFolder.isPackage(operand), FileAccess.kind(of: path) == .folder else { return operand }
-    let files = PackageFolder.exchangeFiles(in: operand, at: path)
+    let listing = PackageFolder.exchangeFiles(in: operand, at: path)
+    if let failure = listing.unread.failures.first { throw failure }
+    let files = listing.files
     if files.count == 1 { return files[0] }
     if files.isEmpty { throw UsageError("'\(operand)' holds no XLIFF file in 'Localized Contents'") }
     let names = files.map { "'\($0)'" }.joined(separator: ", ")

@@ -27,7 +27,7 @@ struct ExportCommand {
   func run() throws -> ExitStatus {
     guard let output = arguments.value("output") else { throw UsageError("'export' needs --output DIR") }
     let folder = try ExchangeFolder(arguments.operands.first, terminal: terminal)
-    for failure in folder.failures { terminal.fail(failure.description) }
+    folder.unread.report(to: terminal)
     var messages: Set<ExchangeMessage> = []
     for language in try languages(of: folder) {
       let export = LocalizationExport(folder.project, language: language)
@@ -35,10 +35,10 @@ struct ExportCommand {
       for message in export.messages where messages.insert(message).inserted { terminal.fail(message.description) }
       let name = try write(export, to: output, folder)
       let (units, untranslated) = export.counts
-      terminal.printText(
+      terminal.printLine(
         "\(name): \(units) \(units == 1 ? "text" : "texts"), \(untranslated) not translated")
     }
-    if !folder.failures.isEmpty { return .failure }
+    if folder.unread.status != .clean { return .failure }
     return messages.contains(where: \.isDefect) ? .findings : .clean
   }
 
@@ -71,7 +71,7 @@ struct ExportCommand {
       return name
     }
     let name = "\(output)/\(export.language).xliff"
-    try PackageFolder.create((terminal.path(name) as NSString).deletingLastPathComponent, named: output)
+    try FileAccess.makeFolder((terminal.path(name) as NSString).deletingLastPathComponent, named: output)
     try FileAccess.write(export.text, to: terminal.path(name), named: name)
     return name
   }

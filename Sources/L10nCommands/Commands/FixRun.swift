@@ -52,7 +52,8 @@ struct FixRun {
     var count = 0
     for change in fixes.changes {
       do throws(FileAccess.Failure) {
-        try AtomicWrite.replace(change.old, with: change.new, at: place.root + "/" + change.path, named: change.path)
+        try AtomicWrite.write(
+          change.new, to: place.root + "/" + change.path, named: change.path, over: .bytes(change.old))
         count += change.count
       } catch {
         terminal.fail(error.description)

@@ -35,9 +35,9 @@ struct FontsCommand {
     }
     let loaded = try LoadedConfiguration(arguments.operands, terminal: terminal)
     // A design system without tables has fonts too.
-    let hasTables = try !loaded.place.tableFiles(loaded.configuration).isEmpty
+    let hasTables = try !loaded.place.tableFiles(loaded.configuration).files.isEmpty
     let read = hasTables ? try LoadedProject(loaded) : nil
-    for failure in read?.failures ?? [] { terminal.fail(failure.description) }
+    read?.unread.report(to: terminal)
     let project =
       read?.project
       ?? Project(configuration: loaded.configuration, files: [], designSystem: loaded.designSystem)
@@ -49,10 +49,10 @@ struct FontsCommand {
     if arguments.value("format") == "json" {
       terminal.print(FontReport.json(survey, profile: library.metrics.first?.name, problems: problems).text)
     } else {
-      terminal.print(FontReport.text(survey))
+      terminal.printReport(FontReport.text(survey))
       for problem in problems { terminal.fail(problem) }
     }
-    if !(read?.failures.isEmpty ?? true) { return .failure }
+    if let read, read.unread.status != .clean { return .failure }
     return survey.isComplete ? .clean : .findings
   }
 

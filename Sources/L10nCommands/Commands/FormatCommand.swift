@@ -26,8 +26,10 @@ struct FormatCommand {
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
     var seen: Set<String> = []
     var files: [File] = []
-    for operand in operands { files += try self.files(operand).filter { seen.insert($0.path).inserted } }
-    var worst = ExitStatus.clean
+    var unread = Unread()
+    for operand in operands { files += try self.files(operand, &unread).filter { seen.insert($0.path).inserted } }
+    unread.report(to: terminal)
+    var worst = unread.status
     for file in files {
       let status = try format(file)
       if status.rawValue > worst.rawValue { worst = status }
@@ -46,7 +48,7 @@ struct FormatCommand {
 
   private static let formats = StringFormat.list(StringFormat.allCases.filter { $0 != .xliff })
 
-  private func files(_ operand: String) throws -> [File] {
+  private func files(_ operand: String, _ unread: inout Unread) throws -> [File] {
     let place = try ProjectPlace([operand], workingDirectory: terminal.workingDirectory)
     let path = terminal.path(operand)
     if FileAccess.kind(of: path) == .file {
@@ -62,12 +64,14 @@ struct FormatCommand {
     }
     let folder = standardized(path)
     let isLocale = folder.hasSuffix(".lproj")
-    let files = try place.tableFiles(configuration).compactMap { path -> File? in
+    let listing = try place.tableFiles(configuration)
+    unread.append(listing.unread)
+    let files = listing.files.compactMap { path -> File? in
       guard let table = TablePath(path), table.format != .xliff else { return nil }
       if isLocale, !path.hasPrefix(folder + "/") { return nil }
       return File(path: path, name: name(of: path, operand, folder), format: table.format, isNamed: false)
     }
-    if files.isEmpty {
+    if files.isEmpty, listing.unread.isEmpty {
       throw UsageError("'\(operand)' holds no string tables (\(Self.formats))")
     }
     return files
@@ -101,12 +105,12 @@ struct FormatCommand {
     }
     guard let difference = FormattingDifference(of: document, form: form) else { return .clean }
     guard arguments.has("check") else {
-      try AtomicWrite.write(form, to: file.path, named: file.name)
-      terminal.printText(file.name)
+      try AtomicWrite.write(form, to: file.path, named: file.name, over: .bytes(document.bytes))
+      terminal.printLine(file.name)
       return .clean
     }
     let position = document.position(of: difference.offset)
-    terminal.printText("\(file.name):\(position.line):\(position.column): \(difference.message)")
+    terminal.printLine("\(file.name):\(position.line):\(position.column): \(difference.message)")
     return .findings
   }
 

@@ -48,9 +48,9 @@ struct GenerateCommand {
     let options = try self.options()
     let tables = try AccessorTables(loaded.project, named: tableNames)
     let result = CodeGenerator(options).output(for: tables.sources)
-    for failure in loaded.failures { terminal.fail(failure.description) }
+    loaded.unread.report(to: terminal)
     for note in tables.notes + result.notes { terminal.fail(note) }
-    let status: ExitStatus = loaded.failures.isEmpty ? .clean : .failure
+    let status: ExitStatus = loaded.unread.status
     guard let output else {
       if arguments.has("check") { throw UsageError("'--check' needs a file to compare: give it with --output") }
       terminal.print(result.code)
@@ -63,9 +63,13 @@ struct GenerateCommand {
       terminal.fail(FirstDifference(of: written, from: result.code).description(file: output.name))
       return status == .clean ? .findings : status
     }
+    guard loaded.unread.isEmpty || written == nil else {
+      terminal.fail("'\(output.name)' stays as it is, since not all tables could be read")
+      return .failure
+    }
     let folder = (output.path as NSString).deletingLastPathComponent
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try FileAccess.write(result.code, to: output.path, named: output.name)
+    try FileAccess.makeFolder(folder, named: (output.name as NSString).deletingLastPathComponent)
+    try FileAccess.write(result.code, to: output.path, named: output.name, over: .init(written))
     return status
   }
 

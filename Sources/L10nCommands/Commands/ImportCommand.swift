@@ -25,29 +25,25 @@ struct ImportCommand {
 
   func run() throws -> ExitStatus {
     let folder = try ExchangeFolder(arguments.value("into"), terminal: terminal)
-    var failures = folder.failures
+    var unread = folder.unread
     var files: [SourceFile] = []
-    for name in try arguments.operands.flatMap(inputs) {
+    for name in try arguments.operands.flatMap({ try inputs($0, &unread) }) {
       do throws(FileAccess.Failure) {
         files.append(SourceFile(path: name, bytes: try FileAccess.bytes(of: terminal.path(name), named: name)))
       } catch {
-        failures.append(error)
+        unread.append(terminal.path(name), error)
       }
     }
-    for failure in failures { terminal.fail(failure.description) }
+    unread.report(to: terminal)
+    var status = unread.status
     let result = LocalizationImport(folder.project, from: files, acceptsUnfinished: arguments.has("all-states"))
     for message in result.messages { terminal.fail(message.description) }
     if result.unfinished > 0 {
       let count = result.unfinished == 1 ? "1 text is" : "\(result.unfinished) texts are"
       terminal.fail("\(count) not finished and not imported: --all-states imports them too")
     }
-    var isDefective = result.messages.contains(where: \.isDefect)
+    let isDefective = result.messages.contains(where: \.isDefect)
     for change in result.changes {
-      guard folder.contains(change.path) else {
-        terminal.fail("'\(change.path)' lies behind a link that leads out of the project: not imported")
-        isDefective = true
-        continue
-      }
       if arguments.has("dry-run") {
         show(change)
         continue
@@ -55,15 +51,15 @@ struct ImportCommand {
       do throws(FileAccess.Failure) {
         try write(change, in: folder)
       } catch {
-        failures.append(error)
+        status = .failure
         terminal.fail(error.description)
       }
     }
-    return !failures.isEmpty ? .failure : isDefective ? .findings : .clean
+    return status == .clean && isDefective ? .findings : status
   }
 
   /// The XLIFF files of an operand: itself, or those of a folder.
-  private func inputs(_ name: String) throws(UsageError) -> [String] {
+  private func inputs(_ name: String, _ unread: inout Unread) throws(UsageError) -> [String] {
     switch FileAccess.kind(of: terminal.path(name)) {
     case nil: throw UsageError(nothingAt: name, in: terminal.workingDirectory)
     case .file:
@@ -73,23 +69,29 @@ struct ImportCommand {
       return [name]
     case .folder:
       let found = PackageFolder.exchangeFiles(in: name, at: terminal.path(name))
-      guard !found.isEmpty else { throw UsageError("'\(name)' holds no .xliff file and no .xcloc folder") }
-      return found
+      guard !found.files.isEmpty || !found.unread.isEmpty else {
+        throw UsageError("'\(name)' holds no .xliff file and no .xcloc folder")
+      }
+      unread.append(found.unread)
+      return found.files
     }
   }
 
   private func write(_ change: ImportedChange, in folder: ExchangeFolder) throws(FileAccess.Failure) {
     let path = folder.root + "/" + change.path
-    if change.old == nil { try PackageFolder.create((path as NSString).deletingLastPathComponent, named: change.path) }
-    try AtomicWrite.write(change.new, to: path, named: change.path)
-    terminal.printText("\(change.path): \(count(change))\(change.old == nil ? ", a new file" : "")")
+    if change.old == nil {
+      try FileAccess.makeFolder(
+        (path as NSString).deletingLastPathComponent, named: change.path, within: folder.root)
+    }
+    try AtomicWrite.write(change.new, to: path, named: change.path, over: .init(change.old), within: folder.root)
+    terminal.printLine("\(change.path): \(count(change))\(change.old == nil ? ", a new file" : "")")
   }
 
   private func count(_ change: ImportedChange) -> String { "\(change.texts) \(change.texts == 1 ? "text" : "texts")" }
 
   private func show(_ change: ImportedChange) {
     guard !change.new.starts(with: "bplist".utf8) else {
-      return terminal.printText("\(change.path): \(count(change)) in a binary property list")
+      return terminal.printLine("\(change.path): \(count(change)) in a binary property list")
     }
     terminal.print(UnifiedDiff(old: change.old, new: change.new, path: change.path))
   }

@@ -34,6 +34,7 @@ struct InitCommand {
     guard FileAccess.kind(of: folder) == .folder else { throw UsageError("there is no folder '\(name)'") }
     let file = name == "." ? "l10n.json" : (name as NSString).appendingPathComponent("l10n.json")
     let isThere = FileAccess.kind(of: folder + "/l10n.json") != nil
+    let old = isThere ? try FileAccess.bytes(of: folder + "/l10n.json", named: file) : nil
     let workflow = try workflow(for: folder)
     if isThere, !arguments.has("force") {
       guard let workflow else { throw UsageError("'\(file)' is there already: '--force' writes over it") }
@@ -43,17 +44,17 @@ struct InitCommand {
     let place = try ProjectPlace([name], workingDirectory: terminal.workingDirectory, ignoresConfiguration: true)
     let configuration = try LoadedConfiguration(place)
     let loaded = try LoadedProject(configuration, jobs: try ThreadCount.value(arguments), needsTables: false)
-    for failure in loaded.failures { terminal.fail(failure.description) }
+    loaded.unread.report(to: terminal)
     let start = ConfigurationStart(
       loaded.project.configuration, projectPath: configuration.inferred?.survey.mainProject?.path,
       unusableTokens: configuration.inferred?.unusableTokens ?? [])
-    try FileAccess.write(start.text, to: folder + "/l10n.json", named: file)
-    terminal.printText("wrote \(file)")
-    for line in found(loaded.project) { terminal.printText(line) }
+    try FileAccess.write(start.text, to: folder + "/l10n.json", named: file, over: .init(old))
+    terminal.printLine("wrote \(file)")
+    for line in found(loaded.project) { terminal.printLine(line) }
     let operand = name == "." ? "" : " '\(name)'"
     try workflow?.write(terminal)
-    for line in next(operand, hasTables: !loaded.project.documents.isEmpty) { terminal.printText(line) }
-    return loaded.failures.isEmpty ? .clean : .failure
+    for line in next(operand, hasTables: !loaded.project.documents.isEmpty) { terminal.printLine(line) }
+    return loaded.unread.status
   }
 
   /// What the file says, in lines.
@@ -135,11 +136,11 @@ private struct Workflow {
   func write(_ terminal: Terminal) throws {
     let path = repository + "/" + file.path
     guard FileAccess.kind(of: path) == nil else {
-      terminal.printText("'\(file.path)' is there already and stays; add this job to its jobs:\n\n\(file.job)")
+      terminal.printReport("'\(file.path)' is there already and stays; add this job to its jobs:\n\n\(file.job)\n")
       return
     }
-    try PackageFolder.create((path as NSString).deletingLastPathComponent, named: file.path)
-    try FileAccess.write(file.text, to: path, named: file.path)
-    terminal.printText("wrote \(file.path)")
+    try FileAccess.makeFolder((path as NSString).deletingLastPathComponent, named: file.path)
+    try FileAccess.write(file.text, to: path, named: file.path, over: .nothing)
+    terminal.printLine("wrote \(file.path)")
   }
 }

@@ -41,14 +41,14 @@ struct LookupCommand {
       throw UsageError("'\(key)' is a path: the key comes first, as in 'l10n lookup \(path) \(key)'")
     }
     let loaded = try LoadedProject(Array(arguments.operands.dropFirst()), terminal: terminal)
-    for failure in loaded.failures { terminal.fail(failure.description) }
+    loaded.unread.report(to: terminal)
     let project = loaded.project
     let group = try group(in: project)
     let issues = LookupCounter()
     let strings = try project.strings(of: group, preferredLanguages: [], report: issues.record)
     let names = arguments.all("locale")
     let wanted = names.isEmpty ? [loaded.onlyLocale ?? strings.developmentLanguage] : names
-    var status = loaded.failures.isEmpty ? ExitStatus.clean : .failure
+    var status = loaded.unread.status
     for name in wanted {
       let reader = try reader(name, of: strings, group, project, loaded.strategies)
       if try !show(reader, group, issues) { status = status == .failure ? .failure : .findings }

@@ -57,8 +57,8 @@ struct PreviewCommand {
     try folder.write(page + gallery.files, manifest: gallery.manifest)
     progress.pause()
     for note in gallery.notes + (site?.notes ?? []) { terminal.fail(note) }
-    terminal.printText("\(gallery.cellCount) cells; open \(output)/index.html")
-    return run.failures.isEmpty ? .clean : .failure
+    terminal.printLine("\(gallery.cellCount) cells; open \(output)/index.html")
+    return run.unread.status
   }
 
   private func serve() throws -> ExitStatus {
@@ -70,7 +70,7 @@ struct PreviewCommand {
       let progress = terminal.progress()
       defer { progress.finish() }
       let run = try PreviewRun(arguments, terminal, progress)
-      return PreviewServe.Draft(problems: PreviewServeProblem.all(in: run.project, failures: run.failures)) {
+      return PreviewServe.Draft(problems: PreviewServeProblem.all(in: run.project, failures: run.unread.failures)) {
         let gallery = run.gallery(page: Self.page)
         return (Self.page + gallery.files + [gallery.manifest]).map { ServedFile(path: $0.path, bytes: $0.bytes) }
       }

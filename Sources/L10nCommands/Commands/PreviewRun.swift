@@ -23,8 +23,8 @@ struct PreviewRun {
   let jobs: Int
   /// What a reader calls the project: its folder.
   let name: String
-  /// Files that could not be read; the others were.
-  let failures: [FileAccess.Failure]
+  /// What could not be read; all else was.
+  let unread: Unread
   private let cells: [[ComponentCells]]
 
   var project: Project { measured.project }
@@ -43,8 +43,8 @@ struct PreviewRun {
     progress.begin("scanning code")
     try loaded.scanSources(configuration, jobs: jobs)
     progress.pause()
-    failures = loaded.failures
-    for failure in failures { terminal.fail(failure.description) }
+    unread = loaded.unread
+    unread.report(to: terminal)
     name = URL(fileURLWithPath: configuration.place.root).lastPathComponent
     let rules = try RulePlan(configuration, arguments)
     let fonts = loaded.fonts.library()

@@ -25,21 +25,24 @@ struct PreviewServeInputs: Sendable, Equatable {
     let searched = place.searchedPlaces(configuration)
 
     // A table that the configuration names and that is not there yet is among the places themselves.
-    files = Set((try? place.tableFiles(configuration)) ?? []).union(searched)
+    let tables = try? place.tableFiles(configuration)
+    files = Set(tables?.files ?? []).union(searched)
     files.insert(place.configurationFile ?? place.root + "/l10n.json")
     files.formUnion((inferred?.evidence ?? []).map { place.root + "/" + $0 })
     files.formUnion(configuration.pseudo.definitions.map(place.path(ofConfigured:)))
-    files.formUnion(FontFiles.project(fonts))
+    let fontFiles = FontFiles.project(fonts, named: place.name)
+    files.formUnion(fontFiles.files)
     if case .file(let path) = configuration.fontProfile { files.insert(place.path(ofConfigured: path)) }
     let tokenFiles = tokens.flatMap { Self.tokenFiles($0, place: place) }
     files.formUnion(tokenFiles)
-    folders = Set(searched.filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders))
-    folders.formUnion(FontFiles.folders(fonts))
+    folders = tables?.folders ?? []
+    folders.formUnion(fontFiles.folders)
     folders.formUnion(tokenFiles.map { ($0 as NSString).deletingLastPathComponent })
     if let sources = configuration.sources, place.isWholeProject {
       let code = SourceFiles(sources, at: place)
-      files.formUnion(code.starts + ((try? code.paths()) ?? []))
-      folders.formUnion(code.starts.filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders))
+      let listing = try? code.listing()
+      files.formUnion(code.starts + (listing?.files ?? []))
+      folders.formUnion(listing?.folders ?? [])
     }
     files.subtract(folders)
   }

@@ -59,6 +59,8 @@ struct PseudoCommand {
     let sources = try PseudoSources(loaded)
     var worst = ExitStatus.clean
     func note(_ status: ExitStatus) { if status.rawValue > worst.rawValue { worst = status } }
+    sources.unread.report(to: terminal)
+    note(sources.unread.status)
     for failure in sources.failures {
       terminal.fail(failure)
       note(.failure)
@@ -70,7 +72,13 @@ struct PseudoCommand {
     for source in sources.files { note(try write(source, makers, fonts, to: output)) }
     if !loaded.place.isOneFile {
       let leftovers = PseudoLeftovers(output)
-      for maker in makers { note(name(leftovers, of: maker, sources, fonts)) }
+      if !sources.unread.isEmpty || !leftovers.unread.isEmpty, arguments.has("prune") {
+        leftovers.unread.report(to: terminal)
+        terminal.fail("'--prune' removes nothing, since not all folders could be read")
+        note(.failure)
+      } else {
+        for maker in makers { note(name(leftovers, of: maker, sources, fonts)) }
+      }
     }
     for line in makers.flatMap(\.notes) { terminal.fail(line) }
     return worst
@@ -142,7 +150,7 @@ struct PseudoCommand {
         for maker in makers {
           let bytes = try writer(ofTable: source.path.name, maker, fonts).bytes(of: source.document)
           let name = source.path.path(locale: maker.definition.locale)
-          let status = store(bytes, output + "/" + name, named: name)
+          let status = store(bytes, in: output, name)
           if status.rawValue > worst.rawValue { worst = status }
         }
         return worst
@@ -152,7 +160,7 @@ struct PseudoCommand {
         let bytes = try writer(ofTable: source.path.name, maker, fonts).bytes(addingTo: catalog)
         catalog = StringDocument(parsing: bytes, format: .xcstrings)
       }
-      return store(catalog.bytes, output + "/" + source.path.ownPath, named: source.path.ownPath)
+      return store(catalog.bytes, in: output, source.path.ownPath)
     } catch {
       terminal.fail("\(source.name): \(error.message)")
       return .failure
@@ -182,11 +190,11 @@ struct PseudoCommand {
     }
     for name in names {
       if arguments.has("check") {
-        terminal.printText(name + " (its source has gone)")
+        terminal.printLine(name + " (its source has gone)")
       } else if arguments.has("prune") {
         do throws(FileAccess.Failure) {
           try leftovers.remove(name)
-          terminal.printText(name + " (removed)")
+          terminal.printLine(name + " (removed)")
         } catch {
           terminal.fail(error.description)
           return .failure
@@ -199,15 +207,17 @@ struct PseudoCommand {
   }
 
   /// Writes a file whose bytes changed, and names it.
-  private func store(_ bytes: [UInt8], _ path: String, named name: String) -> ExitStatus {
+  private func store(_ bytes: [UInt8], in output: String, _ name: String) -> ExitStatus {
+    let path = output + "/" + name
     do throws(FileAccess.Failure) {
       let old = FileAccess.kind(of: path) == nil ? nil : try FileAccess.bytes(of: path, named: name)
       if old == bytes { return .clean }
       if !arguments.has("check") {
-        try PackageFolder.create((path as NSString).deletingLastPathComponent, named: name)
-        try AtomicWrite.write(bytes, to: path, named: name)
+        try FileAccess.makeFolder(
+          (path as NSString).deletingLastPathComponent, named: name, within: output)
+        try AtomicWrite.write(bytes, to: path, named: name, over: .init(old), within: output)
       }
-      terminal.printText(name)
+      terminal.printLine(name)
       return arguments.has("check") ? .findings : .clean
     } catch {
       terminal.fail(error.description)

@@ -31,16 +31,16 @@ struct ScanCommand {
     let (settings, isConfigured) = try settings(at: place)
     let scanner = SourceScanner(
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
-    let (files, failures) = try scanner.scan(jobs: ThreadCount.value(arguments))
-    for failure in failures { terminal.fail(failure.description) }
+    let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
+    unread.report(to: terminal)
     let habits = arguments.has("verbose") ? try habits() : nil
     let report = ScanReport(files)
     if arguments.value("format") == "json" {
       terminal.print(report.json(habits: habits).text)
     } else {
-      terminal.print(report.text + (habits?.text ?? ""))
+      terminal.printReport(report.text + (habits?.text ?? ""))
     }
-    return failures.isEmpty ? .clean : .failure
+    return unread.status
   }
 
   /// How the tables of the project spell their keys.

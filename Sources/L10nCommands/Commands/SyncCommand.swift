@@ -37,7 +37,7 @@ struct SyncCommand {
       throw UsageError("no code was scanned: name it in 'sources' of l10n.json, and give the whole project")
     }
     guard !index.files.isEmpty else { throw UsageError("'sources' of l10n.json names no file that is scanned") }
-    for failure in loaded.failures { terminal.fail(failure.description) }
+    loaded.unread.report(to: terminal)
     let tables = arguments.all("table")
     let known =
       loaded.project.groups.map(\.name)
@@ -46,12 +46,12 @@ struct SyncCommand {
       configuration.configuration.developmentLanguage ?? configuration.survey.language
       ?? loaded.project.developmentLanguage
     let plan = SyncPlan(
-      index, of: loaded.project, language: language, tables: tables, isWhole: loaded.failures.isEmpty)
+      index, of: loaded.project, language: language, tables: tables, isWhole: loaded.unread.isEmpty)
     for table in tables where !known.contains(table) && !plan.targets.contains(where: { $0.table == table }) {
       throw UsageError(unknown: "table", table, known: Set(known).sorted())
     }
     for note in plan.notes { terminal.fail(note) }
-    var (isChanged, isComplete) = (false, loaded.failures.isEmpty)
+    var (isChanged, isComplete) = (false, loaded.unread.status == .clean)
     for target in plan.targets {
       let path = target.document.path
       let result = TableSync(target.document.document).result(
@@ -81,28 +81,31 @@ struct SyncCommand {
     if arguments.has("diff") {
       show(result, path, target.isNew ? [] : old)
     } else {
-      if !arguments.has("check") { try write(result.bytes, over: old, target, at: place.root + "/" + path) }
-      terminal.printText("\(path): \(target.isNew ? "new file, " : "")\(Self.summary(of: result, target))")
+      if !arguments.has("check") { try write(result.bytes, over: old, target, in: place.root) }
+      terminal.printLine("\(path): \(target.isNew ? "new file, " : "")\(Self.summary(of: result, target))")
     }
     return true
   }
 
   private func write(
-    _ bytes: [UInt8], over old: [UInt8], _ target: SyncPlan.Target, at file: String
+    _ bytes: [UInt8], over old: [UInt8], _ target: SyncPlan.Target, in root: String
   ) throws(FileAccess.Failure) {
     let path = target.document.path
-    guard target.isNew else { return try AtomicWrite.replace(old, with: bytes, at: file, named: path) }
+    let file = root + "/" + path
+    guard target.isNew else {
+      return try AtomicWrite.write(bytes, to: file, named: path, over: .bytes(old), within: root)
+    }
     // A table that the configuration leaves out may be there all the same.
     guard FileAccess.kind(of: file) == nil else {
       throw FileAccess.Failure(description: "'\(path)' is there already and is left out of the project's tables")
     }
-    try PackageFolder.create((file as NSString).deletingLastPathComponent, named: path)
-    try AtomicWrite.write(bytes, to: file, named: path)
+    try FileAccess.makeFolder((file as NSString).deletingLastPathComponent, named: path, within: root)
+    try AtomicWrite.write(bytes, to: file, named: path, over: .nothing, within: root)
   }
 
   private func show(_ result: SyncResult, _ path: String, _ old: [UInt8]) {
     guard !old.starts(with: "bplist".utf8) else {
-      return terminal.printText("\(path): \(result.added.count) added in a binary property list")
+      return terminal.printLine("\(path): \(result.added.count) added in a binary property list")
     }
     terminal.print(UnifiedDiff(old: old, new: result.bytes, path: path))
   }

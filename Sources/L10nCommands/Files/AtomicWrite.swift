@@ -1,102 +1,100 @@
 import Foundation
 
-/// Writes a file so that a reader sees the old one or the new one, never a part.
+/// Writes a file so that a reader sees the old one or the new one, never a part, and so that nobody's words are lost.
+///
+/// The owner, the mode and the extended attributes of an existing file are kept; where they cannot be, and for a file
+/// that is read-only or has several hard links, nothing is written. Other runs of this program wait.
 enum AtomicWrite {
-  /// Writes `bytes` to a new file beside `path`, which then takes its place.
-  ///
-  /// The file is on disk before it is renamed; an existing file's mode is kept. A symbolic link is followed inside of
-  /// the folder of `path` only.
-  ///
-  /// - Parameter outlivesPowerLoss: Whether to wait for the disk; files that can be made anew need not.
-  /// - Throws: ``FileAccess/Failure`` that names the file and the reason; the old file is then untouched.
-  static func write(
-    _ bytes: [UInt8], to path: String, named name: String, outlivesPowerLoss: Bool = true
-  ) throws(FileAccess.Failure) {
-    try write(to: path, named: name, outlivesPowerLoss: outlivesPowerLoss) { put throws(FileAccess.Failure) in
-      try put(bytes)
-    }
+  /// What is taken to stand at the path.
+  enum Before {
+    /// Whatever stands there goes.
+    case anything
+    /// Nothing: a file that has come meanwhile stays.
+    case nothing
+    /// What was read: a file that has changed meanwhile stays.
+    case bytes([UInt8])
+
+    init(_ bytes: [UInt8]?) { self = bytes.map { .bytes($0) } ?? .nothing }
   }
 
-  /// Writes a file over what was read of it.
+  /// Writes `bytes` to a new file, which then takes the place of `path`.
   ///
-  /// - Throws: As ``write(_:to:named:outlivesPowerLoss:)``, and for a file that no longer holds `old`: an editor may
-  ///   have saved it since.
-  static func replace(
-    _ old: [UInt8], with new: [UInt8], at path: String, named name: String
+  /// The file is on disk before it has its name. A symbolic link is followed inside of the folder of `path` only.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that the file has to lie in once all links are followed; `nil` for any.
+  ///   - outlivesPowerLoss: Whether to wait for the disk; files that can be made anew need not.
+  /// - Throws: ``FileAccess/Failure`` that names the file and the reason; the old file is then untouched.
+  static func write(
+    _ bytes: [UInt8], to path: String, named name: String, over before: Before = .anything, within root: String? = nil,
+    outlivesPowerLoss: Bool = true
   ) throws(FileAccess.Failure) {
-    guard try FileAccess.bytes(of: path, named: name) == old else {
-      throw FileAccess.Failure(description: "'\(name)' has changed meanwhile and stays as it is: run again")
+    try write(to: path, named: name, over: before, within: root, outlivesPowerLoss: outlivesPowerLoss) {
+      put throws(SystemReason) in try put(bytes)
     }
-    try write(new, to: path, named: name)
   }
 
   /// Writes what `body` puts, one piece after the other.
   static func write(
-    to path: String, named name: String, outlivesPowerLoss: Bool = true,
-    _ body: (_ put: ([UInt8]) throws(FileAccess.Failure) -> Void) throws(FileAccess.Failure) -> Void
+    to path: String, named name: String, over before: Before = .anything, within root: String? = nil,
+    outlivesPowerLoss: Bool = true,
+    _ body: (_ put: ([UInt8]) throws(SystemReason) -> Void) throws(SystemReason) -> Void
   ) throws(FileAccess.Failure) {
-    func failure(_ reason: String) -> FileAccess.Failure {
-      FileAccess.Failure(description: "cannot write '\(name)': \(reason)")
-    }
-    let folder = (path as NSString).deletingLastPathComponent
-    guard let home = FileAccess.realPath(folder.isEmpty ? "." : folder) else { throw failure(reason()) }
-    var target = home + "/" + (path as NSString).lastPathComponent
-    var information = stat()
-    if lstat(target, &information) == 0, information.st_mode & S_IFMT == S_IFLNK {
-      guard let end = FileAccess.realPath(target) else { throw failure("it is a symbolic link that leads nowhere") }
-      guard end.hasPrefix(home + "/") else {
-        throw failure("it is a symbolic link that leads out of its folder, to '\(end)'")
+    do throws(SystemReason) {
+      let target = try target(of: path, within: root)
+      let folder = (target as NSString).deletingLastPathComponent
+      let lock = try FolderLock(folder)
+      let old = try OldFile.at(target)
+      guard try isExpected(target, exists: old != nil, before) else {
+        throw SystemReason("it has changed meanwhile and stays as it is: run again")
       }
-      target = end
-    }
-    let mode = stat(target, &information) == 0 ? information.st_mode & 0o7777 : nil
-    if mode != nil, information.st_mode & S_IFMT != S_IFREG { throw failure("it is no regular file") }
-    let temporary = (target as NSString).deletingLastPathComponent + "/.l10n-\(UUID().uuidString)"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    guard descriptor >= 0 else { throw failure(reason()) }
-    do throws(FileAccess.Failure) {
-      if let mode, fchmod(descriptor, mode) != 0 { throw failure(reason()) }
-      try body { bytes throws(FileAccess.Failure) in
-        if let problem = append(bytes, to: descriptor) { throw failure(problem) }
-      }
-      if outlivesPowerLoss, fsync(descriptor) != 0 { throw failure(reason()) }
+      let file = try NewFile(in: folder)
+      let exists = old != nil
+      if let old { try file.takeAttributes(of: old) }
+      try body { bytes throws(SystemReason) in try file.append(bytes) }
+      if outlivesPowerLoss { try file.waitForDisk() }
+      if exists { try file.replace(target) } else { try file.appear(at: target) }
+      if outlivesPowerLoss { lock.waitForDisk() }
     } catch {
-      close(descriptor)
-      unlink(temporary)
-      throw error
+      throw FileAccess.Failure(description: "cannot write '\(name)': \(error)")
     }
-    if let problem = (close(descriptor) == 0 ? nil : reason()) ?? renaming(temporary, to: target) {
-      unlink(temporary)
-      throw failure(problem)
-    }
-    if outlivesPowerLoss { syncFolder(of: target) }
   }
 
-  /// Why not all could be written; `nil` when it was.
-  private static func append(_ bytes: [UInt8], to descriptor: Int32) -> String? {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+  /// The path without links.
+  private static func target(of path: String, within root: String?) throws(SystemReason) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    guard let home = FileAccess.realPath(folder.isEmpty ? "." : folder) else { throw .last }
+    if let root {
+      guard let root = FileAccess.realPath(root) else { throw .last }
+      guard FileAccess.contains(root, home) else {
+        throw SystemReason("its folder is a symbolic link that leads out of the project, to '\(home)'")
       }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return reason() }
-      written += count
     }
-    return nil
+    let target = (home == "/" ? "" : home) + "/" + (path as NSString).lastPathComponent
+    var information = stat()
+    guard lstat(target, &information) == 0, information.st_mode & S_IFMT == S_IFLNK else { return target }
+    guard let end = FileAccess.realPath(target) else {
+      throw SystemReason("it is a symbolic link that leads nowhere")
+    }
+    guard FileAccess.contains(home, end) else {
+      throw SystemReason("it is a symbolic link that leads out of its folder, to '\(end)'")
+    }
+    return end
   }
 
-  private static func renaming(_ temporary: String, to target: String) -> String? {
-    rename(temporary, target) == 0 ? nil : reason()
+  private static func isExpected(
+    _ target: String, exists: Bool, _ before: Before
+  ) throws(SystemReason) -> Bool {
+    switch before {
+    case .anything: return true
+    case .nothing: return !exists
+    case .bytes(let bytes):
+      guard exists else { return false }
+      do throws(FileAccess.Failure) {
+        return try FileAccess.bytes(of: target, named: target) == bytes
+      } catch {
+        throw SystemReason(error.description)
+      }
+    }
   }
-
-  /// The rename itself is on disk when its folder is; a file system that cannot say so is none to wait for.
-  private static func syncFolder(of path: String) {
-    let descriptor = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    close(descriptor)
-  }
-
-  private static func reason() -> String { String(cString: strerror(errno)) }
 }

@@ -21,7 +21,7 @@ struct DifferenceFolder {
     guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the comparison") }
     let entries: [String]
     do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: path)
+      entries = try FileManager.default.contentsOfDirectory(atPath: path).filter { !NewFile.isTemporary($0) }
     } catch {
       throw FileAccess.Failure(description: "cannot read '\(name)': \(error.localizedDescription)")
     }
@@ -38,11 +38,11 @@ struct DifferenceFolder {
 
   /// Makes the folder, marks it and removes what a comparison before left there.
   func begin() throws {
-    try PackageFolder.create(path, named: name)
+    try FileAccess.makeFolder(path, named: name)
     try write(
       SiteFile(path: Self.marker, bytes: Array(JSONOutput.object { $0["kind"] = .string(Self.kind) }.text.utf8)))
     let pictures = path + "/pictures"
-    try PackageFolder.create(pictures, named: name + "/pictures")
+    try FileAccess.makeFolder(pictures, named: name + "/pictures")
     var information = stat()
     guard lstat(pictures, &information) == 0, information.st_mode & S_IFMT == S_IFDIR else {
       throw UsageError("'\(name)/pictures' is no folder of its own: remove it, or give another folder")

@@ -9,8 +9,8 @@ struct ExchangeFolder {
   let root: String
   /// The only language wanted, when PATH is an `.lproj` folder or a file in one.
   let onlyLocale: String?
-  /// Files that could not be read; the others were.
-  let failures: [FileAccess.Failure]
+  /// What could not be read; all else was.
+  let unread: Unread
 
   /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` when there is no project.
   init(_ path: String?, terminal: Terminal) throws {
@@ -21,30 +21,32 @@ struct ExchangeFolder {
       configuration = try ConfigurationReader.configuration(
         path: name, bytes: try FileAccess.bytes(of: file, named: name))
     }
-    var failures: [FileAccess.Failure] = []
+    var unread = Unread()
     func read(_ paths: [String]) -> [SourceFile] {
       paths.compactMap { path in
         do throws(FileAccess.Failure) {
           let name = place.name(of: path)
           return SourceFile(path: name, bytes: try FileAccess.bytes(of: path, named: name))
         } catch {
-          failures.append(error)
+          unread.append(path, error)
           return nil
         }
       }
     }
-    let interfaces = FolderWalk.files(below: place.root) { name in
-      ExchangeProject.isInterfaceFile(name)
-    }
+    let tables = try place.tableFiles(configuration)
+    let interfaces = FolderWalk.listing(
+      of: place.root, named: place.name, where: { ExchangeProject.isInterfaceFile($0) })
+    unread.append(tables.unread)
+    unread.append(interfaces.unread)
     project = ExchangeProject(
-      files: read(try place.tableFiles(configuration)),
-      interfaces: read(interfaces.filter { $0.contains(".lproj/") }.map { place.root + "/" + $0 }),
+      files: read(tables.files),
+      interfaces: read(interfaces.files.filter { $0.contains(".lproj/") }.map { place.root + "/" + $0 }),
       developmentLanguage: configuration.developmentLanguage)
     root = place.root
     onlyLocale = place.onlyLocale
-    self.failures = failures
+    self.unread = unread
     if project.files.isEmpty {
-      if let failure = failures.first { throw failure }
+      if let failure = unread.failures.first { throw failure }
       throw UsageError(
         "'\(place.description)' holds no string tables (.strings, .stringsdict, .xcstrings): give your app's folder"
       )
@@ -56,16 +58,5 @@ struct ExchangeFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root))?.sorted() ?? []
     let project = names.first { $0.hasSuffix(".xcodeproj") } ?? names.first { $0.hasSuffix(".xcworkspace") }
     return project ?? (root as NSString).lastPathComponent
-  }
-
-  /// Whether a file of that path, once its links are followed, lies in the project.
-  func contains(_ path: String) -> Bool {
-    guard let outer = FileAccess.realPath(root) else { return false }
-    var folder = ((root + "/" + path) as NSString).deletingLastPathComponent
-    while FileAccess.kind(of: folder) == nil, folder.utf8.count > root.utf8.count {
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    guard let inner = FileAccess.realPath(folder) else { return false }
-    return inner == outer || inner.hasPrefix(outer == "/" ? "/" : outer + "/")
   }
 }

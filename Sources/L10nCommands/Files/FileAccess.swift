@@ -27,6 +27,11 @@ enum FileAccess {
     return String(cString: resolved)
   }
 
+  /// Whether a path without links is that of a folder, or of something in it.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
   /// Why there may be nothing at a path: what a message adds to it, as in “; did you mean 'Sources'?”.
   static func advice(onMissing name: String, in workingDirectory: String) -> String {
     if name.hasPrefix("~") { return ": '~' is not expanded here; write the whole path" }
@@ -75,9 +80,32 @@ enum FileAccess {
     return bytes
   }
 
+  /// Makes a folder, and those above it that are not there.
+  ///
+  /// - Parameter root: The folder that it has to lie in once all links are followed; `nil` for any.
+  /// - Throws: ``Failure`` that names the folder and the reason.
+  static func makeFolder(_ path: String, named name: String, within root: String? = nil) throws(Failure) {
+    if let root {
+      var existing = path
+      while kind(of: existing) == nil, existing.utf8.count > root.utf8.count {
+        existing = (existing as NSString).deletingLastPathComponent
+      }
+      guard let inner = realPath(existing), let outer = realPath(root), contains(outer, inner) else {
+        throw Failure(description: "'\(name)' lies behind a link that leads out of the project: not written")
+      }
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure(description: "cannot make the folder '\(name)': \(error.localizedDescription)")
+    }
+  }
+
   /// Writes `text` to a new file that then takes the place of `path`.
-  static func write(_ text: String, to path: String, named name: String) throws(Failure) {
-    try AtomicWrite.write(Array(text.utf8), to: path, named: name)
+  static func write(
+    _ text: String, to path: String, named name: String, over before: AtomicWrite.Before = .anything
+  ) throws(Failure) {
+    try AtomicWrite.write(Array(text.utf8), to: path, named: name, over: before)
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }

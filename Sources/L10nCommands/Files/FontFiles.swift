@@ -12,23 +12,32 @@ enum FontFiles {
 
   /// Paths of the font files in a project's folders, and of the files that it names; a place at which there is nothing
   /// is kept, so that it can be named.
-  static func project(_ places: [String]) -> [String] {
-    places.flatMap { place in
-      FileAccess.kind(of: expanded(place)) == .folder ? files(below: expanded(place)) : [expanded(place)]
-    }.filter(isRegularOrAbsent)
+  ///
+  /// - Parameter name: What to call an absolute path in messages.
+  static func project(_ places: [String], named name: (String) -> String) -> FileListing {
+    var listing = FileListing()
+    for place in places.map(expanded) {
+      guard FileAccess.kind(of: place) == .folder else {
+        listing.files.append(place)
+        continue
+      }
+      let found = FolderWalk.listing(of: place, named: name, where: isFont)
+      listing.files += found.files.map { place + "/" + $0 }
+      listing.folders.formUnion(found.folders)
+      listing.unread.append(found.unread)
+    }
+    listing.files.removeAll { !isRegularOrAbsent($0) }
+    return listing
   }
 
   /// Whether there is nothing at a place of a project.
   static func isMissing(_ place: String) -> Bool { FileAccess.kind(of: expanded(place)) == nil }
 
-  /// Those of a project's places that are folders, and the folders below them.
-  static func folders(_ places: [String]) -> [String] {
-    places.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap(FolderWalk.folders)
-  }
-
   /// Paths of the font files in the system's folders.
   static func system() -> [String] {
-    systemFolders.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap(files)
+    systemFolders.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap { folder in
+      FolderWalk.listing(of: folder, in: "/", named: { $0 }, where: isFont).files.map { folder + "/" + $0 }
+    }
   }
 
   /// What fontconfig says is installed.
@@ -46,10 +55,6 @@ enum FontFiles {
 
   private static func expanded(_ place: String) -> String {
     place.hasPrefix("~/") ? NSHomeDirectory() + place.dropFirst() : place
-  }
-
-  private static func files(below folder: String) -> [String] {
-    FolderWalk.files(below: folder, where: isFont).map { folder + "/" + $0 }
   }
 
   /// Whether a file of this name holds a font.

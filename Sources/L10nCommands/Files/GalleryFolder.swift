@@ -21,7 +21,7 @@ struct GalleryFolder {
     guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the preview") }
     let entries: [String]
     do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: path)
+      entries = try FileManager.default.contentsOfDirectory(atPath: path).filter { !NewFile.isTemporary($0) }
     } catch {
       throw FileAccess.Failure(description: "cannot read '\(name)': \(error.localizedDescription)")
     }
@@ -44,8 +44,7 @@ struct GalleryFolder {
 
   /// Writes the files of a preview, and removes those of the one before that it does not have.
   ///
-  /// The manifest comes before the files that it names: a run that is cut short leaves a folder that the next one
-  /// knows.
+  /// The manifest comes first: a run that is cut short leaves a folder that the next one knows.
   func write(_ files: [SiteFile], manifest: SiteFile) throws {
     let kept = Set(files.map(\.path))
     for file in oldFiles where !kept.contains(file) && file != manifest.path {
@@ -54,18 +53,22 @@ struct GalleryFolder {
           description: "cannot remove '\(name)/\(file)': \(String(cString: strerror(errno)))")
       }
     }
-    for folder in Set(files.compactMap { $0.path.split(separator: "/").dropLast().first.map(String.init) } + [""]) {
-      try PackageFolder.create(folder.isEmpty ? path : path + "/" + folder, named: name)
-    }
+    try FileAccess.makeFolder(path, named: name)
     try refuseLinks()
-    for file in [manifest] + files {
-      try AtomicWrite.write(
-        file.bytes, to: path + "/" + file.path, named: name + "/" + file.path, outlivesPowerLoss: false)
+    try write(manifest)
+    for folder in Set(files.compactMap { $0.path.split(separator: "/").dropLast().first.map(String.init) }) {
+      try FileAccess.makeFolder(path + "/" + folder, named: name + "/" + folder)
     }
+    for file in files { try write(file) }
     for folder in Set(oldFiles.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) }) {
       // Fails for a folder that is not empty.
       rmdir(path + "/" + folder)
     }
+  }
+
+  private func write(_ file: SiteFile) throws(FileAccess.Failure) {
+    try AtomicWrite.write(
+      file.bytes, to: path + "/" + file.path, named: name + "/" + file.path, outlivesPowerLoss: false)
   }
 
   /// A folder of the preview that is a link leads to files of others.

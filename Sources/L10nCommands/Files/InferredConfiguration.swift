@@ -15,7 +15,7 @@ struct InferredConfiguration {
 
   /// - Parameter folder: An absolute path.
   init(of folder: String) {
-    let names = FolderWalk.files(below: folder, where: Self.isWanted)
+    let names = Self.names(below: folder)
     let survey = Self.survey(names, in: folder)
     self.survey = survey
     evidence = names.filter { Self.isEvidence(($0 as NSString).lastPathComponent) }
@@ -31,7 +31,12 @@ struct InferredConfiguration {
   ///
   /// - Parameter folder: An absolute path.
   static func survey(of folder: String) -> ProjectSurvey {
-    survey(FolderWalk.files(below: folder, where: isWanted), in: folder)
+    survey(names(below: folder), in: folder)
+  }
+
+  /// What cannot be looked into is told by who reads the tables.
+  private static func names(below folder: String) -> [String] {
+    FolderWalk.listing(of: folder, named: { $0 }, where: isWanted).files
   }
 
   private static func survey(_ names: [String], in folder: String) -> ProjectSurvey {

@@ -14,8 +14,8 @@ struct LoadedProject {
   var fonts: ProjectFonts
   /// The only locale wanted, when PATH is an `.lproj` folder.
   let onlyLocale: String?
-  /// Files that could not be read; the others were.
-  var failures: [FileAccess.Failure]
+  /// What could not be read; all else was.
+  private(set) var unread: Unread
 
   /// Reads the project at `paths`: a folder, an `.lproj` or a file; several are taken as parts of one.
   ///
@@ -32,25 +32,30 @@ struct LoadedProject {
   /// - Parameter needsTables: Whether a folder without tables is an error.
   init(_ loaded: LoadedConfiguration, jobs: Int = 1, needsTables: Bool = true) throws {
     let place = loaded.place
-    var failures: [FileAccess.Failure] = []
-    var files: [ProjectDocument?] = []
+    var files: [ProjectDocument] = []
     // A file is taken apart by the thread that has just read it, which has its bytes at hand.
-    let paths = try place.tableFiles(loaded.configuration) { failures.append($0) }
-    let read = paths.concurrentMap(jobs: jobs) { path in
+    let listing = try place.tableFiles(loaded.configuration)
+    var unread = listing.unread
+    unread.append(loaded.fonts.listing.unread)
+    let read = listing.files.concurrentMap(jobs: jobs) { path in
       let name = place.name(of: path)
       return Result { () throws(FileAccess.Failure) in
         ProjectDocument(ProjectFile(path: name, bytes: try FileAccess.bytes(of: path, named: name)))
       }
     }
-    for file in read {
-      do throws(FileAccess.Failure) { files.append(try file.get()) } catch { failures.append(error) }
+    for (path, file) in zip(listing.files, read) {
+      do throws(FileAccess.Failure) {
+        if let document = try file.get() { files.append(document) }
+      } catch {
+        unread.append(path, error)
+      }
     }
     if let name = place.foreignFile {
       throw UsageError(
         "'\(name)' is no string table (.strings, .stringsdict, .xcstrings, .xliff): give the folder of your app")
     }
     if files.isEmpty, needsTables {
-      if let failure = failures.first { throw failure }
+      if let failure = unread.failures.first { throw failure }
       throw UsageError(
         """
         '\(place.description)' holds no string tables (.strings, .stringsdict, .xcstrings, .xliff): give the folder of \
@@ -58,7 +63,7 @@ struct LoadedProject {
         """)
     }
     project = Project(
-      configuration: loaded.configuration, documents: files.compactMap { $0 }, themes: loaded.themes, jobs: jobs)
+      configuration: loaded.configuration, documents: files, themes: loaded.themes, jobs: jobs)
     if let inferred = loaded.inferred {
       let languages = try ShippedLanguages(of: project, known: inferred.configuration.locales, jobs: jobs)
       project.ship(languages.all, complete: languages.complete)
@@ -67,7 +72,7 @@ struct LoadedProject {
     strategies = loaded.strategies
     fonts = loaded.fonts
     onlyLocale = place.onlyLocale
-    self.failures = failures
+    self.unread = unread
   }
 
   /// Scans the code that the configuration names, where the whole project was read: a part of the tables would miss
@@ -78,8 +83,8 @@ struct LoadedProject {
   /// - Parameter known: Another state of the project, whose files need not be read again.
   mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1, knownFrom known: ProjectPlace? = nil) throws {
     guard let settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
-    let (files, failures) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
-    self.failures += failures
+    let (files, unread) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
+    self.unread.append(unread)
     project.addSources(files)
   }
 
@@ -107,7 +112,7 @@ struct LoadedProject {
     guard loaded.place.isWholeProject else { return }
     do throws(ConfigurationError) {
       try SpecimenList.checkPreviews(of: project, configurationPath: configurationPath)
-    } catch  where PreviewServeProblem.all(in: project, failures: failures).isEmpty {
+    } catch  where PreviewServeProblem.all(in: project, failures: unread.failures).isEmpty {
       throw error
     } catch {}
   }

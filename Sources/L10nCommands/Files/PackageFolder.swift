@@ -9,31 +9,24 @@ enum PackageFolder {
 
   /// Writes every file of a package.
   static func write(_ package: LocalizationPackage, to path: String, named name: String) throws(FileAccess.Failure) {
-    for folder in package.folders { try create(path + "/" + folder, named: name + "/" + folder) }
+    for folder in package.folders { try FileAccess.makeFolder(path + "/" + folder, named: name + "/" + folder) }
     for file in package.files {
       let target = path + "/" + file.path
-      try create((target as NSString).deletingLastPathComponent, named: name + "/" + file.path)
+      try FileAccess.makeFolder((target as NSString).deletingLastPathComponent, named: name)
       try AtomicWrite.write(file.bytes, to: target, named: name + "/" + file.path)
     }
   }
 
-  /// Makes a folder and those above it.
-  static func create(_ path: String, named name: String) throws(FileAccess.Failure) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw FileAccess.Failure(description: "cannot make the folder of '\(name)': \(error.localizedDescription)")
-    }
-  }
-
   /// The XLIFF files of a package, or of a folder that holds packages and XLIFF files, as names that start with `name`.
-  static func exchangeFiles(in name: String, at path: String) -> [String] {
+  static func exchangeFiles(in name: String, at path: String) -> FileListing {
     let home = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
-    let found = FolderWalk.files(below: path) { InterchangeFormat(path: $0) == .xliff }
-    return found.filter { file in
+    var listing = FolderWalk.listing(
+      of: path, named: { home + $0.dropFirst(path.count) }, where: { InterchangeFormat(path: $0) == .xliff })
+    listing.files = listing.files.filter { file in
       let folders = file.split(separator: "/").dropLast().map(String.init)
       if isPackage(name) { return folders == ["Localized Contents"] }
       return folders.isEmpty || folders.count == 2 && isPackage(folders[0]) && folders[1] == "Localized Contents"
     }.map { home + "/" + $0 }
+    return listing
   }
 }

@@ -37,13 +37,16 @@ struct ProjectFonts {
     }
   }
 
+  /// The font files of the project.
+  var listing: FileListing { FontFiles.project(places, named: place.name) }
+
   /// A library that looks for fonts when it is asked for one.
   ///
   /// - Parameter isUsed: Whether there is anything to measure; else it has no fonts.
   func library(isUsed: Bool = true) -> FontLibrary {
     guard isUsed else { return FontLibrary(fontPaths: []) }
     return FontLibrary(
-      fontPaths: FontFiles.project(places), systemPaths: FontFiles.system, installed: FontFiles.installed,
+      fontPaths: listing.files, systemPaths: FontFiles.system, installed: FontFiles.installed,
       metrics: metrics, fallback: configuration.fallbackFonts)
   }
 

@@ -119,21 +119,18 @@ struct ProjectPlace {
     return (up + target.dropFirst(common).map(String.init)).joined(separator: "/")
   }
 
-  /// Absolute paths of the string tables, sorted, each once.
+  /// Absolute paths of the string tables.
   ///
-  /// - Parameter failing: Told each folder that cannot be looked into.
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing.
-  func tableFiles(
-    _ configuration: Configuration, failing: (FileAccess.Failure) -> Void = { _ in }
-  ) throws(ConfigurationError) -> [String] {
+  func tableFiles(_ configuration: Configuration) throws(ConfigurationError) -> FileListing {
     let folder = configurationFolder
     let excluded = configuration.exclude.map(PathPattern.init)
-    var files: Set<String> = []
-    for place in places { files.formUnion(tables(at: place, failing)) }
-    if places.isEmpty, configuration.paths.isEmpty { files = Set(tables(at: folder, failing)) }
+    var listing = FileListing()
+    for place in places { listing.formUnion(tables(at: place)) }
+    if places.isEmpty, configuration.paths.isEmpty { listing = tables(at: folder) }
     for path in places.isEmpty ? configuration.paths : [] {
-      let found = self.files(at: path.text, failing: failing, where: Self.isTable)
-      if PathPattern.isPattern(path.text), found?.isEmpty ?? true {
+      let found = self.files(at: path.text, where: Self.isTable)
+      if PathPattern.isPattern(path.text), found?.files.isEmpty ?? true {
         throw missing("there is no string table at '\(path.text)', which 'paths' names", path)
       }
       guard let found else {
@@ -141,12 +138,11 @@ struct ProjectPlace {
         let advice = FileAccess.advice(onMissing: path.text, in: folder)
         throw missing("there is no file or folder '\(place)', which 'paths' names\(advice)", path)
       }
-      files.formUnion(found)
+      listing.formUnion(found)
     }
-    return files.filter { file in
-      let name = Self.name(of: file, in: folder)
-      return (onlyTable.map { TablePath(file)?.name == $0 } ?? true) && !excluded.contains { $0.matches(name) }
-    }.sorted()
+    listing.leaveOut(excluded) { Self.name(of: $0, in: folder) }
+    if let onlyTable { listing.files.removeAll { TablePath($0)?.name != onlyTable } }
+    return listing
   }
 
   /// Absolute paths of the files and folders that tables are looked for at, whether they are there or not.
@@ -163,19 +159,17 @@ struct ProjectPlace {
 
   /// Absolute paths of the files that a path or pattern of the configuration names: a file itself, or those of a folder
   /// by their names; `nil` where there is nothing.
-  ///
-  /// - Parameter failing: Told each folder that cannot be looked into.
-  func files(
-    at path: String, failing: (FileAccess.Failure) -> Void = { _ in }, where isWanted: (_ name: String) -> Bool
-  ) -> [String]? {
+  func files(at path: String, where isWanted: (_ name: String) -> Bool) -> FileListing? {
     let start = start(of: path)
     switch FileAccess.kind(of: start) {
     case .folder:
-      let files = files(below: start, failing, where: isWanted)
-      guard PathPattern.isPattern(path) else { return files }
-      let pattern = PathPattern(path)
-      return files.filter { pattern.matches(nameInConfiguration(of: $0)) }
-    case .file: return [start]
+      var listing = files(below: start, where: isWanted)
+      if PathPattern.isPattern(path) {
+        let pattern = PathPattern(path)
+        listing.files.removeAll { !pattern.matches(nameInConfiguration(of: $0)) }
+      }
+      return listing
+    case .file: return FileListing(files: [start])
     case nil: return nil
     }
   }
@@ -185,22 +179,24 @@ struct ProjectPlace {
   }
 
   /// The tables of a folder, or the file itself.
-  private func tables(at place: String, _ failing: (FileAccess.Failure) -> Void) -> [String] {
+  private func tables(at place: String) -> FileListing {
     switch FileAccess.kind(of: place) {
-    case .folder: files(below: place, failing, where: Self.isTable)
-    case .file: [place]
-    case nil: []
+    case .folder: files(below: place, where: Self.isTable)
+    case .file: FileListing(files: [place])
+    case nil: FileListing()
     }
   }
 
-  private func files(
-    below folder: String, _ failing: (FileAccess.Failure) -> Void, where isWanted: (String) -> Bool
-  ) -> [String] {
-    FolderWalk.files(
-      below: folder,
-      failing: { failing(FileAccess.Failure(description: "cannot read the folder '\(name(of: $0))': \($1)")) },
-      where: isWanted
-    ).map { folder + "/" + $0 }
+  private func files(below folder: String, where isWanted: (String) -> Bool) -> FileListing {
+    // A folder that is named for itself may lie outside of the project.
+    let isInside =
+      FileAccess.realPath(configurationFolder).flatMap { root in
+        FileAccess.realPath(folder).map { FileAccess.contains(root, $0) }
+      } ?? false
+    var listing = FolderWalk.listing(
+      of: folder, in: isInside ? configurationFolder : nil, named: name, where: isWanted)
+    listing.files = listing.files.map { folder + "/" + $0 }
+    return listing
   }
 
   private static func isTable(_ name: String) -> Bool { TablePath(name) != nil }

@@ -12,10 +12,17 @@ struct PseudoLeftovers {
   private let output: String
   /// Names of the tables below it, sorted.
   private let tables: [String]
+  /// What could hold more of them.
+  let unread: Unread
 
   init(_ output: String) {
     self.output = output
-    tables = FolderWalk.files(below: output) { TablePath($0) != nil }
+    guard FileAccess.kind(of: output) != nil else {
+      (tables, unread) = ([], Unread())
+      return
+    }
+    let listing = FolderWalk.listing(of: output, named: { $0 }, where: { TablePath($0) != nil })
+    (tables, unread) = (listing.files, listing.unread)
   }
 
   /// Names below the folder, sorted.

@@ -43,7 +43,9 @@ struct PseudoSources {
   private(set) var places: [LocalizedPath] = []
   /// Files that could be taken for sources and are none, as the messages name them.
   private(set) var passedOver: [String] = []
-  /// Why files could not be used, a line for each.
+  /// What could not be read.
+  private(set) var unread: Unread
+  /// Why files that were read could not be used, a line for each.
   private(set) var failures: [String] = []
 
   /// Reads the files of the source language below PATH; those of other languages are only listed.
@@ -51,9 +53,10 @@ struct PseudoSources {
   /// - Throws: ``UsageError`` where there are none.
   init(_ loaded: LoadedConfiguration) throws {
     let place = loaded.place
-    let paths = try place.tableFiles(loaded.configuration)
+    let listing = try place.tableFiles(loaded.configuration)
+    unread = listing.unread
     var locales: [String: Set<String>] = [:]
-    let tables = paths.compactMap { path in TablePath(place.name(of: path)).map { (path: path, table: $0) } }
+    let tables = listing.files.compactMap { path in TablePath(place.name(of: path)).map { (path: path, table: $0) } }
     for (_, table) in tables { if let locale = table.locale { locales[table.folder, default: []].insert(locale) } }
     let folders = LocaleFolders(tables.lazy.map(\.table))
     for (path, table) in tables where folders.isRead(table) {
@@ -61,7 +64,7 @@ struct PseudoSources {
       guard isSource(table, among: locales[table.folder] ?? [], loaded.configuration) else { continue }
       read(path, table, place)
     }
-    if files.isEmpty, failures.isEmpty {
+    if files.isEmpty, failures.isEmpty, unread.isEmpty {
       if let file = passedOver.first {
         throw UsageError(
           "'\(file)' is no source of pseudo-locales; give the tables that it is made from \(Self.formats)")
@@ -96,7 +99,7 @@ struct PseudoSources {
       }
       files.append(File(name: name, path: target, document: document))
     } catch {
-      failures.append(error.description)
+      unread.append(path, error)
     }
   }
 }

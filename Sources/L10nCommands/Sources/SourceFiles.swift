@@ -19,28 +19,19 @@ struct SourceFiles {
   /// Absolute paths of the folders and files that are looked into, whether they are there or not.
   var starts: [String] { settings.paths.map { place.start(of: $0.text) } }
 
-  /// Absolute paths, sorted, each once.
+  /// Absolute paths.
   ///
-  /// - Parameter failing: Told each folder that cannot be looked into.
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing to scan.
-  func paths(failing: (FileAccess.Failure) -> Void = { _ in }) throws(ConfigurationError) -> [String] {
-    let excluded = settings.exclude.map(PathPattern.init)
-    var found: Set<String> = []
+  func listing() throws(ConfigurationError) -> FileListing {
+    var listing = FileListing()
     for path in settings.paths {
-      var isWhole = true
-      let files = place.files(
-        at: path.text,
-        failing: {
-          isWhole = false
-          failing($0)
-        }, where: Self.isSource)
-      guard let files else {
+      guard let found = place.files(at: path.text, where: Self.isSource) else {
         throw ConfigurationError(
           "there is no file or folder '\(path.text)', which 'paths' of 'sources' names"
             + FileAccess.advice(onMissing: path.text, in: place.configurationFolder),
           path: place.configurationFile.map(place.name), position: path.position)
       }
-      guard !files.isEmpty || !isWhole else {
+      guard !found.files.isEmpty || !found.unread.isEmpty else {
         guard isConfigured else {
           throw ConfigurationError(
             """
@@ -52,12 +43,10 @@ struct SourceFiles {
           "'\(path.text)', which 'paths' of 'sources' names, holds no code (.swift, .m, .h, .storyboard, .xib)",
           path: place.configurationFile.map(place.name), position: path.position)
       }
-      found.formUnion(files)
+      listing.formUnion(found)
     }
-    return found.filter { file in
-      let name = place.nameInConfiguration(of: file)
-      return !excluded.contains { $0.matches(name) }
-    }.sorted()
+    listing.leaveOut(settings.exclude.map(PathPattern.init), named: place.nameInConfiguration)
+    return listing
   }
 
   /// Whether the file of this name is scanned.

@@ -26,21 +26,21 @@ struct SourceScanner {
     self.usesCache = usesCache
   }
 
-  /// The files with what they say, sorted by path, and those that could not be read.
+  /// The files with what they say, sorted by path, and what could not be read.
   ///
   /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` where nothing can be scanned.
-  func scan(jobs: Int) throws -> (files: [ScannedFile], failures: [FileAccess.Failure]) {
-    var failures: [FileAccess.Failure] = []
+  func scan(jobs: Int) throws -> (files: [ScannedFile], unread: Unread) {
     var swift: [File] = []
     var others: [File] = []
-    let paths = SourceFiles(settings, at: place, isConfigured: isConfigured)
-    for path in try paths.paths(failing: { failures.append($0) }) {
+    let listing = try SourceFiles(settings, at: place, isConfigured: isConfigured).listing()
+    var unread = listing.unread
+    for path in listing.files {
       let name = place.name(of: path)
       do throws(FileAccess.Failure) {
         let file = File(name: name, bytes: try FileAccess.bytes(of: path, named: name))
         if name.hasSuffix(".swift") { swift.append(file) } else { others.append(file) }
       } catch {
-        failures.append(error)
+        unread.append(path, error)
       }
     }
     let swiftFacts = try swiftFacts(of: swift.map(\.bytes), jobs: jobs)
@@ -50,7 +50,7 @@ struct SourceScanner {
     }
     let files = zip(swift + others, swiftFacts + otherFacts)
       .map { ScannedFile(path: $0.name, bytes: $0.bytes, facts: $1) }
-    return (files.sorted { $0.path < $1.path }, failures)
+    return (files.sorted { $0.path < $1.path }, unread)
   }
 
   private struct File: Sendable {

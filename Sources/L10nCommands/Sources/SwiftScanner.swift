@@ -1,3 +1,4 @@
+import CFiles
 import Foundation
 import Project
 import SourceFacts
@@ -152,19 +153,18 @@ struct SwiftScanner: Sendable {
     }
   }
 
+  /// A file without a name, in memory where the system has such.
   private static func unnamedFile(holding bytes: [UInt8]) throws(FileAccess.Failure) -> FileHandle {
-    let path = NSTemporaryDirectory() + "/l10n-scan-\(UUID().uuidString)"
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = cfiles_open_in_memory("l10n-scan")
     guard descriptor >= 0 else {
-      throw FileAccess.Failure(description: "cannot write '\(path)': \(String(cString: strerror(errno)))")
+      throw FileAccess.Failure(description: "cannot hold code for 'l10n-scan': \(SystemReason.last)")
     }
-    unlink(path)
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
       try file.write(contentsOf: bytes)
       try file.seek(toOffset: 0)
     } catch {
-      throw FileAccess.Failure(description: "cannot write '\(path)': \(error.localizedDescription)")
+      throw FileAccess.Failure(description: "cannot hold code for 'l10n-scan': \(error.localizedDescription)")
     }
     return file
   }

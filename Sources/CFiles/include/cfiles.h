@@ -1,0 +1,27 @@
+#ifndef CFILES_H
+#define CFILES_H
+
+#include <stdbool.h>
+
+/// Opens a new file without a name in a folder, which vanishes unless `cfiles_name_file` names it.
+///
+/// Returns a descriptor for writing, or -1 (`errno`) where the system or the file system has no such files.
+int cfiles_open_unnamed(const char *folder);
+
+/// Opens a new file without a name for reading and writing, in memory or in the folder for temporary files.
+///
+/// Returns a descriptor, or -1 (`errno`).
+int cfiles_open_in_memory(const char *name);
+
+/// Gives a file of `cfiles_open_unnamed` a name, which must be free. Returns 0, or -1 (`errno`).
+int cfiles_name_file(int descriptor, const char *path);
+
+/// Renames a file to a name that must be free. Returns 0, or -1 (`errno`; `EEXIST` where it is not).
+int cfiles_rename_to_free_name(const char *from, const char *to);
+
+/// Copies the extended attributes of one open file to another, access control lists with them.
+///
+/// Returns 0 where all were copied or the file system has none, else -1 (`errno`).
+int cfiles_copy_attributes(int from, int to);
+
+#endif

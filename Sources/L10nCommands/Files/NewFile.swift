@@ -1,0 +1,84 @@
+import CFiles
+import Foundation
+
+/// A file that is written before it has its name, or under another where the file system has no files without names.
+struct NewFile: ~Copyable {
+  private static let prefix = ".l10n-"
+
+  private let folder: String
+  private let descriptor: Int32
+  /// Where it is meanwhile; `nil` for one without a name, which vanishes with the process.
+  private var temporary: String?
+
+  /// - Parameter folder: An absolute path without links, whose ``FolderLock`` is held.
+  init(in folder: String) throws(SystemReason) {
+    self.folder = folder
+    let unnamed = cfiles_open_unnamed(folder)
+    guard unnamed < 0 else {
+      descriptor = unnamed
+      return
+    }
+    let name = Self.temporaryName(in: folder)
+    descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    temporary = name
+  }
+
+  deinit {
+    close(descriptor)
+    if let temporary { unlink(temporary) }
+  }
+
+  /// Whether a file of this name was left behind by a run that was killed.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+  }
+
+  private static func temporaryName(in folder: String) -> String { folder + "/" + prefix + UUID().uuidString }
+
+  /// Takes over the owner, the mode and the extended attributes of the file that it is to replace.
+  func takeAttributes(of old: borrowing OldFile) throws(SystemReason) {
+    var own = stat()
+    guard fstat(descriptor, &own) == 0 else { throw .last }
+    if (own.st_uid, own.st_gid) != (old.owner, old.group), fchown(descriptor, old.owner, old.group) != 0 {
+      throw SystemReason("it belongs to another user or group (\(old.owner):\(old.group)), and a new file would not")
+    }
+    guard fchmod(descriptor, old.mode) == 0 else { throw .last }
+    guard cfiles_copy_attributes(old.descriptor, descriptor) == 0 else {
+      throw SystemReason("its extended attributes cannot be copied: \(SystemReason.last)")
+    }
+  }
+
+  func append(_ bytes: [UInt8]) throws(SystemReason) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .last }
+      written += count
+    }
+  }
+
+  func waitForDisk() throws(SystemReason) { if fsync(descriptor) != 0 { throw .last } }
+
+  /// Gives the file its name, at which there must be none.
+  consuming func appear(at target: String) throws(SystemReason) {
+    let status =
+      if let temporary { cfiles_rename_to_free_name(temporary, target) } else { cfiles_name_file(descriptor, target) }
+    guard status == 0 else { throw .last }
+    temporary = nil
+  }
+
+  /// Puts the file in the place of the one at `target`, or where there is none.
+  consuming func replace(_ target: String) throws(SystemReason) {
+    let name = temporary ?? Self.temporaryName(in: folder)
+    if temporary == nil {
+      guard cfiles_name_file(descriptor, name) == 0 else { throw .last }
+      temporary = name
+    }
+    guard rename(name, target) == 0 else { throw .last }
+    temporary = nil
+  }
+}
