@@ -87,7 +87,7 @@ struct ConvertCommandTests {
     #expect(try text("x/en.lproj/T.strings", in: folder) == "\"a\" = \"b\";\n")
     let blocked = try ProgramRun("convert", "en.lproj/T.strings", "en.lproj/T.strings/U.po", in: folder.url)
     #expect(blocked.status == 2)
-    #expect(blocked.errors == "l10n: cannot make the folder of 'en.lproj/T.strings/U.po'\n")
+    #expect(blocked.errors.hasPrefix("l10n: cannot make the folder 'en.lproj/T.strings': "))
   }
 
   @Test("keeps the mode of a file and follows no link out of its folder")

@@ -67,7 +67,7 @@ struct KilledRunTests {
   @Test(
     "leaves each file as it was or as it is to be, and the next run ends what it began",
     arguments: [
-      Case("fmt"), Case("check", "--fix"), Case("pseudo", "--output", "."),
+      Case("fmt"), Case("check", "--fix", "--unsafe-fixes"), Case("pseudo", "--output", "."),
       Case("sync", "--remove-gone"), Case("export", "--output", "out", "--locale", "de"),
       Case("convert", "de.lproj/A.strings", "All.xcstrings"), Case("generate", "--output", "Generated.swift"),
       Case("check", "--baseline", "known.json", "--write-baseline"), Case("import", "changed.xliff"),

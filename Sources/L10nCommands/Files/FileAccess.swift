@@ -85,7 +85,8 @@ enum FileAccess {
   /// - Parameter root: The folder that it has to lie in once all links are followed; `nil` for any.
   /// - Throws: ``Failure`` that names the folder and the reason.
   static func makeFolder(_ path: String, named name: String, within root: String? = nil) throws(Failure) {
-    if let root {
+    // A folder that is not there yet holds no links.
+    if let root, kind(of: root) != nil {
       var existing = path
       while kind(of: existing) == nil, existing.utf8.count > root.utf8.count {
         existing = (existing as NSString).deletingLastPathComponent
