@@ -37,6 +37,8 @@ package struct KeyUse: Hashable, Sendable {
   package var range: ByteRange
   /// Whether it stands in a preview.
   package var isInPreview = false
+  /// What the storyboard or nib says of the text; `nil` for any other use.
+  package var interface: InterfaceText?
   /// Whether the place can say a comment: every function of the system does, a wrapper may not.
   package var takesComment = true
 

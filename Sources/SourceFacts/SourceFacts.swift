@@ -25,6 +25,8 @@ package struct SourceFacts: Hashable, Sendable {
   /// What is declared and may be given texts.
   package var callables: [CallableDeclaration] = []
   package var previews: [PreviewDeclaration] = []
+  /// Texts of controls that code sets, each once, sorted.
+  package var assignments: [TextAssignment] = []
   /// Other literals and names of cases that could be keys, each once, sorted: a key that stands here may be in use.
   package var mentions: [String] = []
   /// Types and constants, each type before its members; only where ``ScanSettings/constantsFor`` asks for them.

@@ -33,9 +33,10 @@ package struct SwiftScan: Sendable {
   /// - Complexity: O(*n*) in the length of the file.
   package func facts(of bytes: [UInt8]) -> SourceFacts {
     let outline = CodeLexer.outline(of: bytes, names: names)
-    guard parsesAll || outline.isOfInterest else { return SourceFacts() }
+    var facts = SourceFacts()
+    facts.assignments = outline.assignments.sorted()
+    guard parsesAll || outline.isOfInterest else { return facts }
     if let refusal = outline.refusal {
-      var facts = SourceFacts()
       facts.problems = [SourceProblem(message: "\(refusal): the file is not read", range: ByteRange(0, 0))]
       return facts
     }
@@ -44,7 +45,8 @@ package struct SwiftScan: Sendable {
     if let constantsFor { return Self.constants(of: tree, bytes, for: constantsFor) }
     let collector = FactCollector(tree, vocabulary: vocabulary)
     collector.walk(tree)
-    var facts = collector.facts.sorted()
+    facts = collector.facts.sorted()
+    facts.assignments = outline.assignments.sorted()
     facts.callables = collector.callables
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }
     facts.problems = SyntaxProblems.all(in: tree, length: bytes.count)

@@ -62,6 +62,10 @@ struct RandomFacts {
       preview.locales = random.list { $0.string() }
       return preview
     }
+    facts.assignments = list { random in
+      TextAssignment(
+        target: random.string(), role: random.element(TextRole.allCases), type: random.optional { $0.string() })
+    }
     facts.mentions = list { $0.string() }
     facts.declarations = declarations()
     facts.ignores = list { random in
@@ -97,9 +101,24 @@ struct RandomFacts {
     use.hasUnknownComment = flag()
     use.defaultValue = optional { $0.text() }
     use.arguments = optional { random in random.list { $0.kind() } }
+    use.interface = optional { $0.interfaceText() }
     use.isInPreview = flag()
     use.takesComment = flag()
     return use
+  }
+
+  private mutating func interfaceText() -> InterfaceText {
+    func outlets(_ random: inout RandomFacts) -> [InterfaceText.Outlet] {
+      random.list { random in
+        .init(type: random.optional { $0.string() }, name: random.string(), isOwn: random.flag())
+      }
+    }
+    var text = InterfaceText(role: element(TextRole.allCases))
+    text.unseen = optional { $0.element(InterfaceText.Unseen.allCases) }
+    text.outlets = outlets(&self)
+    text.menus = outlets(&self)
+    text.attributes = list { $0.string() }
+    return text
   }
 
   private mutating func dynamicKey() -> DynamicKey {

@@ -16,6 +16,7 @@ extension KeyUse: FactsCodable {
     hasUnknownComment = try members.flag("unknownComment")
     defaultValue = try members.optional("default")
     arguments = try members.optional("arguments")
+    interface = try members.optional("interface")
     isInPreview = try members.flag("preview")
     takesComment = try !members.flag("noComment")
     try members.finish()
@@ -34,6 +35,7 @@ extension KeyUse: FactsCodable {
       writer.flag("unknownComment", hasUnknownComment)
       writer.member("default", defaultValue)
       writer.member("arguments", arguments)
+      writer.member("interface", interface)
       writer.flag("preview", isInPreview)
       writer.flag("noComment", !takesComment)
     }

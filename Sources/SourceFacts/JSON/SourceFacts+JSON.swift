@@ -3,7 +3,7 @@ import SourceText
 
 extension SourceFacts {
   /// The version of the form in JSON: a text of another one is not read.
-  package static let formatVersion = 2
+  package static let formatVersion = 3
 
   /// The facts as JSON on one line: the same facts give the same bytes, and what is empty is left out.
   ///
@@ -47,6 +47,7 @@ extension SourceFacts: FactsCodable {
     literals = try members.list("literals")
     callables = try members.list("callables")
     previews = try members.list("previews")
+    assignments = try members.list("assignments")
     mentions = try members.list("mentions")
     declarations = try members.list("declarations")
     ignores = try members.list("ignores")
@@ -72,6 +73,7 @@ extension SourceFacts: FactsCodable {
       writer.list("literals", literals)
       writer.list("callables", callables)
       writer.list("previews", previews)
+      writer.list("assignments", assignments)
       writer.list("mentions", mentions)
       writer.list("declarations", declarations)
       writer.list("ignores", ignores)

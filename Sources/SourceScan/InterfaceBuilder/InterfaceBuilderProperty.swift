@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// A property whose text `ibtool --export-strings-file` extracts.
 ///
 /// The names are those of tables that Xcode has exported from the storyboards and nibs of public projects.
@@ -8,6 +10,33 @@ enum InterfaceBuilderProperty: Hashable {
   case indexed(String)
   /// Shown as it stands: Interface Builder keeps it out of the table.
   case shown(String)
+}
+
+extension InterfaceBuilderProperty {
+  /// Which text of a control it is; `nil` for one that the project has made.
+  ///
+  /// - Parameter element: That which has it: the title of a field's cell is the text of the field.
+  func role(of element: String) -> TextRole? {
+    switch self {
+    case .shown: return nil
+    case .indexed(let name), .named(let name):
+      let property = name.split(separator: ".").last.map(String.init) ?? name
+      if property == "title", Self.fieldCells.contains(element) { return .text }
+      return Self.roles[property] ?? TextRole.ofProperty(property) ?? (property.hasSuffix("Title") ? .title : nil)
+    }
+  }
+
+  private static let fieldCells: Set<String> = [
+    "textFieldCell", "secureTextFieldCell", "searchFieldCell", "tokenFieldCell", "comboBoxCell", "textViewCell",
+  ]
+
+  /// Properties that code calls something else.
+  private static let roles: [String: TextRole] = [
+    "headerTitle": .header, "footerTitle": .footer, "backButtonTitle": .backTitle, "segmentTitles": .title,
+    "scopeButtonTitles": .title, "ibShadowedLabels": .title, "paletteLabel": .title, "ibShadowedToolTip": .toolTip,
+    "ibShadowedToolTips": .toolTip, "ibExternalAccessibilityDescription": .accessibilityLabel,
+    "ibExternalAccessibilityHelp": .accessibilityHint,
+  ]
 }
 
 extension InterfaceBuilderToolkit {

@@ -10,7 +10,7 @@ struct InterfaceBuilderReader {
     /// The attribute `key`.
     var role: String
     /// The nearest object around: its identifier and class.
-    var owner: (id: String, className: String)?
+    var owner: (id: String, className: String, number: Int)?
     /// How many of each kind of children there were.
     var segments = 0
     /// What the text between its tags is.
@@ -28,8 +28,9 @@ struct InterfaceBuilderReader {
   private var frames: [Frame] = []
   /// What the developer tells the translator of an object.
   private var notes: [String: String] = [:]
-  /// The objects of the uses.
-  private var objects: [String] = []
+  private var hierarchy = InterfaceHierarchy()
+  /// By the number of a use, the object that it is of, by its number, and whether its text is a placeholder.
+  private var objects: [(number: Int, role: TextRole?, isPlaceholder: Bool)] = []
   /// Texts that code of the project may look up: it has the views at run time.
   private var mentions: Set<String> = []
   /// The number of runtime attributes that are looked up, by their object.
@@ -49,7 +50,12 @@ struct InterfaceBuilderReader {
     }
     facts.mentions = mentions.sorted()
     for (index, object) in objects.enumerated() {
-      if let note = notes[object] { facts.uses[index].comment? += " Note = \"\(Self.escaped(note))\";" }
+      let note = notes[hierarchy.objects[object.number].id]
+      if let note { facts.uses[index].comment? += " Note = \"\(Self.escaped(note))\";" }
+      let isPlaceholder = object.isPlaceholder || note.map(InterfacePlaceholder.isMarked) ?? false
+      facts.uses[index].interface = object.role.map {
+        hierarchy.text($0, of: object.number, isPlaceholder: isPlaceholder)
+      }
     }
   }
 
@@ -83,14 +89,15 @@ extension InterfaceBuilderReader {
       throw XMLEvents.Failure("more than \(Self.depthLimit) nested tags", at: tag.range.lowerBound)
     }
     let attributes = events.attributes(of: tag)
-    func value(_ name: String) -> String? {
+    let value = { [events] (name: String) -> String? in
       attributes.first { $0.name == name }.map { events.text($0.value) }
     }
     var frame = Frame(element: element, role: value("key") ?? "", owner: frames.last?.owner)
     if frames.isEmpty {
       toolkit = InterfaceBuilderToolkit(type: value("type") ?? "", runtime: value("targetRuntime") ?? "")
     }
-    if let id = value("id") { frame.owner = (id, toolkit.className(of: element)) }
+    if let id = value("id") { frame.owner = (id, toolkit.className(of: element), add(element, id: id, value)) }
+    readConnection(element, value)
     let segment = frames.last?.segments ?? 0
     if element == "segment", !frames.isEmpty { frames[frames.count - 1].segments += 1 }
     readText(element, value, into: &frame)
@@ -106,6 +113,37 @@ extension InterfaceBuilderReader {
       notes[id] = note
     }
     if tag.isEmpty { close() }
+  }
+
+  /// Adds an object, and returns its number.
+  private mutating func add(_ element: String, id: String, _ value: (String) -> String?) -> Int {
+    var object = InterfaceHierarchy.Object(
+      id: id, element: element, role: value("key") ?? "", customClass: value("customClass"),
+      parent: frames.last?.owner?.number)
+    switch element {
+    case "tableView", "outlineView": object.isUntitled = toolkit == .appKit && value("headerView") == nil
+    case "box": object.isUntitled = value("titlePosition") == "noTitle" || value("boxType") == "separator"
+    case "menu" where value("systemMenu") == "apple":
+      object.isUntitled = true
+      object.parent.map { hierarchy.setUntitled($0) }
+    case "tableViewCell":
+      // Cells of static tables keep what they say.
+      object.isTemplate = frames.last?.element == "prototypes" || frames.last?.element == "objects"
+      for property in ["textLabel", "detailTextLabel"] { object.labels[property] = value(property) }
+    default: break
+    }
+    return hierarchy.add(object)
+  }
+
+  private mutating func readConnection(_ element: String, _ value: (String) -> String?) {
+    guard let owner = frames.last?.owner?.number else { return }
+    switch element {
+    case "outlet", "outletCollection":
+      guard let property = value("property"), let destination = value("destination") else { return }
+      hierarchy.addOutlet(property, of: owner, to: destination)
+    case "binding": value("name").map { hierarchy.addBinding($0, of: owner) }
+    default: return
+    }
   }
 
   /// A `<string key="text">` says what an attribute of the tag around it would say.
@@ -149,6 +187,7 @@ extension InterfaceBuilderReader {
     }
     // A property of the project's own may take a key.
     mentions.insert(events.text(range))
+    hierarchy.addAttribute(events.text(range), of: owner.number)
     if let path = value("keyPath").map(events.text), InterfaceBuilderToolkit.shownPaths.contains(path) {
       add(.shown(path), index: 0, text: events.text(range), range: quoted)
     }
@@ -159,7 +198,7 @@ extension InterfaceBuilderReader {
 
 extension InterfaceBuilderReader {
   private mutating func add(_ property: InterfaceBuilderProperty, index: Int, text: String, range: Range<Int>) {
-    guard !text.isEmpty, let owner = frames.last?.owner else { return }
+    guard !text.isEmpty, let frame = frames.last, let owner = frame.owner else { return }
     let range = ByteRange(range.lowerBound, range.upperBound)
     let (name, label): (String, String)
     switch property {
@@ -179,7 +218,9 @@ extension InterfaceBuilderReader {
     mentions.insert(text)
     use.comment = "Class = \"\(owner.className)\"; \(label) = \"\(Self.escaped(text))\"; ObjectID = \"\(owner.id)\";"
     facts.uses.append(use)
-    objects.append(owner.id)
+    let isPlaceholder = InterfacePlaceholder.isOne(
+      text, of: frame.element, toolkit, isOfBuiltInCell: hierarchy.isBuiltInLabel(owner.number))
+    objects.append((owner.number, property.role(of: frame.element), isPlaceholder))
   }
 
   /// As `ibtool` writes a text into a comment.

@@ -10,10 +10,11 @@ struct ObjectiveCReader {
   private(set) var uses: [KeyUse] = []
   private(set) var texts: [ShownText] = []
   private(set) var dynamicKeys: [DynamicKey] = []
+  var assignments: Set<TextAssignment> = []
 
   private(set) var scope: ObjectiveCScope?
   /// The class whose methods follow.
-  private var className: String?
+  private(set) var className: String?
   /// The first token of the declaration that is being read, outside of all functions.
   private var header = 0
   /// Literals that are keys, or belong to one.
@@ -101,6 +102,7 @@ extension ObjectiveCReader {
   /// `owner.property = value`.
   private mutating func readAssignment(_ property: Int) {
     let name = tokens.spelling(property)
+    TextRole.ofProperty(name).map { noteAssignment($0, endingAt: property - 2) }
     let owner = tokens.word(property - 2)?.lowercased() ?? ""
     let isShown =
       ObjectiveCShown.properties.contains(name)

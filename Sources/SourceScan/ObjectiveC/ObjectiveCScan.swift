@@ -12,12 +12,14 @@ enum ObjectiveCScan {
       || (0..<tokens.count).contains { tokens.isWord("@import", $0) && tokens.isWord("XCTest", $0 + 1) }
     var facts = SourceFacts()
     var mentions: Set<String> = []
+    var assignments: Set<TextAssignment> = []
     func add(_ reader: inout ObjectiveCReader) {
       reader.read()
       facts.uses += reader.uses
       if !isTest { facts.texts += reader.texts }
       facts.dynamicKeys += reader.dynamicKeys
       mentions.formUnion(reader.mentions)
+      assignments.formUnion(reader.assignments)
     }
     let functions = ObjectiveCFunctions(settings)
     var reader = ObjectiveCReader(tokens, functions)
@@ -31,6 +33,7 @@ enum ObjectiveCScan {
     facts.dynamicKeys.sort { $0.range.start < $1.range.start }
     mentions.formUnion(CommentedKeys.keys(lexer.comments, of: bytes, functions))
     facts.mentions = mentions.sorted()
+    facts.assignments = assignments.sorted()
     facts.ignores = IgnoreComments.directives(lexer.comments, tokens)
     facts.problems = lexer.problems.map {
       SourceProblem(message: $0.message, range: ByteRange($0.range.lowerBound, $0.range.upperBound))

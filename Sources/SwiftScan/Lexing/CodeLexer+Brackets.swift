@@ -10,6 +10,7 @@ extension CodeLexer {
       new.kind = .brace
       if pendingType == brackets.count {
         new.isTypeBody = true
+        new.typeName = pendingTypeName
         pendingType = nil
       }
       if pendingKey == brackets.count {

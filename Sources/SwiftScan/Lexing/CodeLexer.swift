@@ -20,6 +20,8 @@ struct CodeLexer {
     /// The byte behind it.
     var start: Int
     var isTypeBody = false
+    /// The name of the type that it is the body of.
+    var typeName: Range<Int>?
     var isOfInterest = false
     /// Whether all in it is parsed, whatever it holds.
     var isKept = false
@@ -45,6 +47,8 @@ struct CodeLexer {
   var isLineEmpty = true
   /// The depth of brackets at which a type was named whose body has not begun.
   var pendingType: Int?
+  /// The name of that type.
+  var pendingTypeName: Range<Int>?
   /// The depth of brackets at which a type of keys was named: what gives one, as `{ .cancel }`, needs no literal.
   var pendingKey: Int?
   /// Calls and members since the last operator.
@@ -172,8 +176,15 @@ struct CodeLexer {
     let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     if isMember { chain += 1 } else { chain = 0 }
     isBehindValue = true
+    if pendingType == brackets.count, pendingTypeName == nil || isMember && pendingTypeName?.upperBound == start - 1 {
+      pendingTypeName = start..<place
+    }
+    if isMember || isLineEmpty, names.texts.contains(name) { noteAssignment(start..<place, isMember: isMember) }
     if !isMember, bytes[start] >= UInt8(ascii: "a"), name.count < 10 {
-      if names.types.contains(name) { pendingType = brackets.count }
+      if names.types.contains(name) {
+        pendingType = brackets.count
+        pendingTypeName = nil
+      }
       if names.keywords.contains(name) { isBehindValue = false }
       if pendingType != nil,
         name.elementsEqual("func".utf8) || name.elementsEqual("var".utf8) || name.elementsEqual("let".utf8)

@@ -10,6 +10,8 @@ struct CodeNames: Sendable {
   let views: NameSet
   /// Names that tell that a file is of views.
   let viewMarks: NameSet
+  /// Properties and methods that set the text of a control.
+  let texts: NameSet
   let types: NameSet
   let keywords: NameSet
 
@@ -25,6 +27,7 @@ struct CodeNames: Sendable {
       MeasureVocabulary.places.keys.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
         + ["hex", "init", "preferredColorScheme", "colorScheme", "dynamicTypeSize", "environment"])
     viewMarks = NameSet(Array(ViewTypes.modules) + Array(ViewTypes.conformances) + Array(ViewTypes.results))
+    texts = NameSet(TextRole.propertyNames + TextRole.methodNames)
     types = NameSet(["struct", "class", "enum", "actor", "extension", "protocol"])
     keywords = NameSet([
       "return", "in", "case", "if", "else", "guard", "where", "while", "try", "await", "throw", "is", "as", "let",

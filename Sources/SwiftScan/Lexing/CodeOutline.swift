@@ -1,3 +1,4 @@
+import SourceFacts
 import SourceText
 
 /// What a quick look at the bytes of a file tells, before it is parsed.
@@ -14,6 +15,8 @@ struct CodeOutline {
   /// Insides of braces in which nothing is that a scan looks for, and comments, in the order of the file.
   var blanks: [Range<Int>] = []
   var ignores: [Ignore] = []
+  /// Texts of controls that are set: they are told by names alone, so that no block is parsed for them.
+  var assignments: Set<TextAssignment> = []
   /// Whether there is anything that a scan looks for.
   var isOfInterest = false
   /// Whether the braces and quotes could be read for sure; else ``blanks`` is empty.

@@ -1,0 +1,26 @@
+/// A place in code that gives a control its text, as in `titleLabel.text = …` or `[_titleLabel setText:…]`.
+///
+/// A file says each of them once: it is asked whether there is one, not where.
+package struct TextAssignment: Hashable, Sendable {
+  /// What the text is set on, without low lines before it; empty for `self`.
+  package var target: String
+  package var role: TextRole
+  /// The type whose code names its own property; `nil` where that of another object is named, as in
+  /// `cell.titleLabel.text`.
+  package var type: String?
+
+  package init(target: String, role: TextRole, type: String?) {
+    self.target = String(target.drop { $0 == "_" })
+    self.role = role
+    self.type = type
+  }
+
+  /// What hands on a text to the control before it, as in `label.animator().stringValue` or `label.rx.text`.
+  package static let relays: Set<String> = ["animator", "cell", "headerCell", "configuration", "rx"]
+}
+
+extension TextAssignment: Comparable {
+  package static func < (first: TextAssignment, second: TextAssignment) -> Bool {
+    (first.target, first.role.rawValue, first.type ?? "") < (second.target, second.role.rawValue, second.type ?? "")
+  }
+}

@@ -1,0 +1,153 @@
+import SourceFacts
+import SourceScan
+import Testing
+
+/// What a storyboard or nib with this inside says of its texts, by their keys.
+private func texts(_ content: String, _ kit: String) throws -> [String: InterfaceText] {
+  let source =
+    #"<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.\#(kit).XIB"><objects>"#
+    + content + "</objects></document>"
+  let facts = try #require(
+    SourceScan.facts(of: Array(source.utf8), path: "App/Main.xib", settings: ScanSettings()))
+  #expect(facts.problems == [])
+  return Dictionary(
+    facts.uses.compactMap { use in use.interface.map { (use.key.description, $0) } }, uniquingKeysWith: { $1 })
+}
+
+@Suite("Texts of storyboards and nibs that no user sees")
+struct InterfaceTextTests {
+  @Test(
+    "placeholders",
+    arguments: [
+      (#"<label text="Label" id="a"/>"#, "CocoaTouch", InterfaceText.Unseen.placeholder),
+      (#"<label text="Title" id="a"/>"#, "CocoaTouch", nil),
+      (
+        #"<tableViewCell textLabel="a" id="c"><label text="Title" id="a"/></tableViewCell>"#, "CocoaTouch", .placeholder
+      ),
+      (#"<button id="a"><state key="normal" title="Button"/></button>"#, "CocoaTouch", .placeholder),
+      (#"<button id="a"><state key="normal" title="Buttons"/></button>"#, "CocoaTouch", nil),
+      (#"<textView id="a"><string key="text">Lorem ipsum dolor</string></textView>"#, "CocoaTouch", .placeholder),
+      (#"<label text="_Manage subscription_" id="a"/>"#, "CocoaTouch", .placeholder),
+      (#"<label text="Pay #bc-ignore!" id="a"/>"#, "CocoaTouch", .placeholder),
+      (#"<label text="someName" id="a"/>"#, "CocoaTouch", .placeholder),
+      (#"<label text="Name" id="a"/>"#, "CocoaTouch", nil),
+      (
+        ##"""
+        <label text="Pay" id="a"><attributedString key="userComments"><fragment content="#bc-ignore!"/>
+        </attributedString></label>
+        """##, "CocoaTouch", .placeholder
+      ),
+      (#"<textField id="f"><textFieldCell key="cell" title="Text Cell" id="a"/></textField>"#, "Cocoa", .placeholder),
+      (#"<window title="Window" id="a"/>"#, "Cocoa", .placeholder),
+      (#"<menuItem title="Window" id="a"/>"#, "Cocoa", nil),
+      (#"<label text="Text Cell" id="a"/>"#, "CocoaTouch", nil),
+    ] as [(String, String, InterfaceText.Unseen?)])
+  func placeholders(content: String, kit: String, unseen: InterfaceText.Unseen?) throws {
+    let texts = try texts(content, kit)
+    #expect(texts.values.map(\.unseen) == [unseen])
+  }
+
+  @Test(
+    "what is not drawn, and what a binding replaces",
+    arguments: [
+      (
+        #"<tableView id="t"><tableColumn id="a"><tableHeaderCell key="headerCell" title="Cue"/></tableColumn></tableView>"#,
+        InterfaceText.Unseen.undrawn
+      ),
+      (
+        ##"""
+        <tableView headerView="h" id="t"><tableColumn id="a"><tableHeaderCell key="headerCell" title="Cue"/>
+        </tableColumn></tableView>
+        """##, nil
+      ),
+      (#"<tableColumn id="t"><textFieldCell key="dataCell" title="Cue" id="a"/></tableColumn>"#, .undrawn),
+      (#"<box title="Cue" titlePosition="noTitle" id="a"/>"#, .undrawn),
+      (#"<box title="Cue" id="a"/>"#, nil),
+      (#"<menuItem title="Cues" id="a"><menu key="submenu" systemMenu="apple" id="m"/></menuItem>"#, .undrawn),
+      (#"<menuItem title="Cues" id="a"><menu key="submenu" id="m"/></menuItem>"#, nil),
+      (
+        ##"""
+        <textField id="f"><textFieldCell key="cell" title="Cue" id="a"/><connections>
+        <binding destination="x" name="displayPatternValue1" id="b"/></connections></textField>
+        """##, .bound
+      ),
+      (
+        ##"""
+        <button id="f"><buttonCell key="cell" title="Cue" id="a"/><connections>
+        <binding destination="x" name="value" id="b"/></connections></button>
+        """##, nil
+      ),
+      (
+        ##"""
+        <popUpButton id="f"><popUpButtonCell key="cell" id="c"><menu key="menu" id="m"><items>
+        <menuItem title="Cue" id="a"/></items></menu></popUpButtonCell><connections>
+        <binding destination="x" name="contentValues" id="b"/></connections></popUpButton>
+        """##, .bound
+      ),
+    ] as [(String, InterfaceText.Unseen?)])
+  func replaced(content: String, unseen: InterfaceText.Unseen?) throws {
+    let texts = try texts(content, "Cocoa")
+    #expect(texts.first { $0.key.hasPrefix("a.") }?.value.unseen == unseen)
+  }
+
+  @Test(
+    "names by which code reaches a text",
+    arguments: [
+      (
+        ##"""
+        <view customClass="CueView" id="v"><label text="Cue" id="a"/><connections>
+        <outlet property="_title" destination="a" id="o"/></connections></view>
+        """##, "CocoaTouch",
+        TextRole.text, [InterfaceText.Outlet(type: "CueView", name: "title")]
+      ),
+      (
+        ##"""
+        <customObject id="-2" customClass="Cues"><connections><outlet property="field" destination="f" id="o"/>
+        </connections></customObject><textField id="f"><textFieldCell key="cell" title="Cue" id="a"/></textField>
+        """##,
+        "Cocoa", .text, [InterfaceText.Outlet(type: "Cues", name: "field")]
+      ),
+      (
+        ##"""
+        <viewController customClass="Cues" id="v"><navigationItem key="navigationItem" title="Cue" id="a"/>
+        </viewController>
+        """##, "CocoaTouch", .title,
+        [
+          InterfaceText.Outlet(type: "Cues", name: "navigationItem", isOwn: true),
+          InterfaceText.Outlet(type: "Cues", name: "", isOwn: true),
+        ]
+      ),
+      (
+        ##"""
+        <tableView id="t"><prototypes><tableViewCell textLabel="a" id="c"><label text="Cue" id="a"/>
+        </tableViewCell></prototypes></tableView>
+        """##, "CocoaTouch", .text,
+        [InterfaceText.Outlet(type: nil, name: "textLabel")]
+      ),
+      (
+        ##"""
+        <tableViewSection id="t"><cells><tableViewCell textLabel="a" id="c"><label text="Cue" id="a"/>
+        </tableViewCell></cells></tableViewSection>
+        """##, "CocoaTouch", .text, []
+      ),
+      (#"<button id="a"><state key="normal" title="Cue"/></button>"#, "CocoaTouch", .title, []),
+      (#"<textField placeholder="Cue" id="a"/>"#, "CocoaTouch", .placeholder, []),
+    ] as [(String, String, TextRole, [InterfaceText.Outlet])])
+  func outlets(content: String, kit: String, role: TextRole, outlets: [InterfaceText.Outlet]) throws {
+    let text = try #require(try texts(content, kit).first { $0.key.hasPrefix("a.") }?.value)
+    #expect(text.role == role)
+    #expect(text.outlets == outlets)
+    #expect(text.unseen == nil)
+  }
+
+  @Test("runtime attributes, which may be keys")
+  func attributes() throws {
+    let texts = try texts(
+      #"""
+      <label text="Cue" id="a"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="locKey" value="cue.title"/>
+      </userDefinedRuntimeAttributes></label>
+      """#, "CocoaTouch")
+    #expect(texts["a.text"]?.attributes == ["cue.title"])
+  }
+}
