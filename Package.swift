@@ -207,8 +207,8 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SourceText", "SourceFacts", "Project", "DesignTokens", "StringTables", "TextLayout", "Pseudo",
-        "TestFonts",
+        "Checks", "SourceText", "SourceFacts", "SourceScan", "Project", "DesignTokens", "StringTables", "TextLayout",
+        "Pseudo", "TestFonts",
       ] + swiftScan, swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "L10nCommandsTests",

@@ -1,6 +1,7 @@
 import DesignTokens
 import Project
 import SourceFacts
+import SourceScan
 import StringTables
 import TestFonts
 import TextLayout
@@ -61,14 +62,14 @@ struct ExampleRun {
 
   /// The code of the example, as the program's scanner reads it.
   private func scanned(_ settings: SourceSettings) -> [ScannedFile] {
-    #if canImport(SwiftScan)
-      example.files.filter { $0.path.hasSuffix(".swift") }.map { file in
-        let bytes = Array(file.text.utf8)
-        return ScannedFile(path: file.path, bytes: bytes, facts: SwiftScan.facts(of: bytes, settings: settings.scan))
-      }
-    #else
-      []
-    #endif
+    example.files.compactMap { file in
+      let bytes = Array(file.text.utf8)
+      var facts = SourceScan.facts(of: bytes, path: file.path, settings: settings.scan)
+      #if canImport(SwiftScan)
+        if file.path.hasSuffix(".swift") { facts = SwiftScan.facts(of: bytes, settings: settings.scan) }
+      #endif
+      return facts.map { ScannedFile(path: file.path, bytes: bytes, facts: $0) }
+    }
   }
 
   private static let font = Result {

@@ -21,6 +21,8 @@ package struct CheckSummary: Sendable {
   package let unbound: Int
   /// Paths that the project leaves out, of its tables and of its code.
   package var excluded = 0
+  /// Texts of storyboards and nibs that are not looked at, since no user sees them.
+  package var unseen = 0
   /// Languages that the project does not call complete, each with how many keys lack a translation, that with most
   /// first.
   package var missing: [MissingCount] = []
@@ -49,6 +51,7 @@ extension CheckSummary {
     self.measured = measured.cellCount
     bound = measured.boundKeys
     unbound = measured.unboundKeys
+    unseen = project.sourceIndex?.unseenCount ?? 0
     self.missing = missing.map { MissingCount(locale: $0.key, count: $0.value) }.sorted {
       ($1.count, $0.locale) < ($0.count, $1.locale)
     }

@@ -3,7 +3,8 @@ extension HumanReporter {
   /// is its last line.
   func summary(_ report: CheckReport, to output: inout ReportBytes) {
     let summary = report.summary
-    for line in summary.notChecked.map(\.description) + [summary.missingText].compactMap({ $0 }) {
+    let unseen = detail == .verbose ? summary.unseenText : nil
+    for line in summary.notChecked.map(\.description) + [summary.missingText, unseen].compactMap({ $0 }) {
       wrap(TerminalText.escaped(line), indent: 2, used: 0, to: &output)
     }
     output.append(
@@ -58,6 +59,12 @@ extension HumanReporter {
 extension CheckSummary {
   /// The findings, as in “1 error, 2 warnings”.
   var resultText: String { "\(count(errors, "error")), \(count(warnings, "warning"))" }
+
+  /// What was left out for nobody sees it; `nil` where there is no such thing.
+  var unseenText: String? {
+    if unseen == 0 { return nil }
+    return "\(count(unseen, "text")) of storyboards and nibs left out, which no user sees: 'l10n scan' says why"
+  }
 
   /// What was looked at, and what was not.
   var scopeText: String {

@@ -15,7 +15,7 @@ package struct HumanReporter: Sendable {
   let isColored: Bool
   /// Columns of the terminal; `nil` for a file or a pipe, whose lines are not broken.
   let width: Int?
-  private let detail: Detail
+  let detail: Detail
   /// Longest piece of a source line that is shown, and the width of tables where no terminal sets one.
   static let defaultWidth = 120
   /// Findings that one thread writes in one go.

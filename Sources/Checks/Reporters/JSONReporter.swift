@@ -54,6 +54,7 @@ package struct JSONReporter {
       $0["measured"] = .integer(summary.measured)
       $0["bound"] = .integer(summary.bound)
       $0["unbound"] = .integer(summary.unbound)
+      $0["unseen"] = summary.unseen == 0 ? nil : .integer(summary.unseen)
       $0["missing"] =
         summary.missing.isEmpty
         ? nil

@@ -76,6 +76,7 @@ struct TableRules {
     let groups = measured.project.groups
     let checked = measured.request.checkedLocales
     let pseudo = measured.project.pseudoLocales
+    let unseen = measured.project.sourceIndex?.unseenKeys ?? [:]
     let sources = sourceFacts(of: groups, jobs: jobs)
     let tasks = groups.enumerated().flatMap { number, group in
       group.tables.keys.sorted().filter { locale in
@@ -88,7 +89,9 @@ struct TableRules {
       var run = TableRun(
         self, group: groups[task.group], table: task.table, entries: task.entries, source: sources[task.group],
         Report(measured: measured, settings: settings))
-      return run.findings()
+      let findings = run.findings()
+      guard let keys = unseen[task.group] else { return findings }
+      return findings.filter { finding in finding.facts.key.string.map { !keys.contains($0) } ?? true }
     }
     return found + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
   }

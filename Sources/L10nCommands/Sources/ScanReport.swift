@@ -7,8 +7,12 @@ import SourceText
 /// What code says of texts, as a list.
 struct ScanReport {
   private let files: [ScannedFile]
+  private let unseen: UnseenTexts
 
-  init(_ files: [ScannedFile]) { self.files = files }
+  init(_ files: [ScannedFile]) {
+    self.files = files
+    unseen = UnseenTexts(files)
+  }
 
   /// A line for each place.
   private struct Line {
@@ -20,6 +24,8 @@ struct ScanReport {
     var comment: String?
     var defaultValue: String?
     var isInPreview = false
+    /// Why no user sees the text.
+    var unseen: String?
   }
 
   /// A line for each fact, `path:line:column: what` as compilers write it, and how much there is.
@@ -27,10 +33,11 @@ struct ScanReport {
     var lines: [String] = []
     for file in files {
       let table = LineTable(file.bytes)
-      for line in Self.lines(of: file.facts) {
+      for line in self.lines(file.facts) {
         let position = table.position(of: line.range.start)
         let details = [
           line.table.map { "table '\($0)'" }, line.isInPreview ? "in a preview" : nil,
+          line.unseen,
         ].compactMap(\.self)
         let suffix = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
         lines.append(
@@ -49,7 +56,7 @@ struct ScanReport {
       "\(files.count) files: \(uses) keys looked up, \(dynamic) made at run time, \(shown) texts shown as they stand\n"
   }
 
-  private static func lines(of facts: SourceFacts) -> [Line] {
+  private func lines(_ facts: SourceFacts) -> [Line] {
     var lines = facts.problems.map { Line(range: $0.range, kind: "problem", function: "", text: $0.message) }
     lines += facts.uses.map { use in
       var line = Line(range: use.range, kind: "key", function: use.function, text: use.key.description)
@@ -57,6 +64,7 @@ struct ScanReport {
       line.comment = use.comment
       line.defaultValue = use.defaultValue?.description
       line.isInPreview = use.isInPreview
+      line.unseen = unseen.reason(use)?.description
       return line
     }
     lines += facts.accessors.map { accessor in
@@ -90,7 +98,7 @@ struct ScanReport {
           let table = LineTable(file.bytes)
           return .object {
             $0["path"] = .string(file.path)
-            $0["facts"] = .array(Self.lines(of: file.facts).map { Self.json($0, table) })
+            $0["facts"] = .array(self.lines(file.facts).map { Self.json($0, table) })
           }
         })
       $0["habits"] = habits?.json
@@ -111,6 +119,7 @@ struct ScanReport {
       $0["comment"] = line.comment.map { .string($0) }
       $0["defaultValue"] = line.defaultValue.map { .string($0) }
       $0["preview"] = line.isInPreview ? .bool(true) : nil
+      $0["unseen"] = line.unseen.map { .string($0) }
     }
   }
 }

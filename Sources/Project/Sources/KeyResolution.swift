@@ -12,6 +12,6 @@ package enum KeyResolution: Hashable, Sendable {
   case absent
   /// No key: a text that stands in a view as it is.
   case hardCoded
-  /// Nobody can tell: another bundle's key, or one without letters.
+  /// Nobody can tell: another bundle's key, one without letters, or one whose text no user sees.
   case unchecked
 }

@@ -14,6 +14,11 @@ package struct SourceIndex: Sendable {
   package private(set) var unknownKeys: [(file: Int, key: DynamicKey)] = []
   /// Names of tables that a storyboard or nib has the texts of.
   package private(set) var interfaceTables: Set<String> = []
+  /// By the number of a table group, keys of texts that stand in a storyboard or nib and that no user sees: what is
+  /// amiss with them or their translations nobody notices.
+  package private(set) var unseenKeys: [Int: Set<String>] = [:]
+  /// How many texts of storyboards and nibs no user sees.
+  package private(set) var unseenCount = 0
   private let lookup: KeyLookup
 
   /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
@@ -25,10 +30,11 @@ package struct SourceIndex: Sendable {
     lookup = KeyLookup(project)
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
+    let unseen = UnseenTexts(files, groups: project.groups)
     var mentions: Set<String> = []
     var patterns: Set<DynamicPattern> = []
     for (number, file) in files.enumerated() {
-      resolutions.append(file.facts.uses.map { lookup.resolution(of: $0, in: file.path) })
+      resolutions.append(file.facts.uses.map { resolution(of: $0, in: file.path, unseen) })
       accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
       mentions.formUnion(file.facts.mentions)
       for text in file.facts.texts { text.text.key.map { _ = mentions.insert($0) } }
@@ -54,6 +60,16 @@ package struct SourceIndex: Sendable {
         usedKeys.insert(KeyPlace(group: group, key: key))
       }
     }
+  }
+
+  /// What the tables have of a key; of a text that no user sees nobody needs to know whether they lack it.
+  private mutating func resolution(of use: KeyUse, in path: String, _ unseen: UnseenTexts) -> KeyResolution {
+    let resolution = lookup.resolution(of: use, in: path)
+    guard unseen.reason(use) != nil else { return resolution }
+    unseenCount += 1
+    guard case .found(let places) = resolution else { return .unchecked }
+    for place in places { unseenKeys[place.group, default: []].insert(place.key) }
+    return resolution
   }
 
   /// The key that the one of a use was meant to be; `nil` where none is near.

@@ -138,4 +138,15 @@ struct HumanReporterTests {
     #expect(text.components(separatedBy: Rule.argumentType.summary).count == 2)
     #expect(text.contains(Rule.argumentType.rationale))
   }
+
+  @Test("--verbose says how many texts no user sees", arguments: [HumanReporter.Detail.normal, .verbose])
+  func unseen(detail: HumanReporter.Detail) throws {
+    var report = ReportFixture.report([])
+    report.summary.unseen = 3
+    let human = HumanReporter(colored: false, detail: detail)
+    let text = String(decoding: ReportFormat.human.bytes(of: report, human: human), as: UTF8.self)
+    #expect(text.contains("3 texts of storyboards and nibs left out, which no user sees") == (detail == .verbose))
+    let json = String(decoding: ReportFormat.json.bytes(of: report, human: human), as: UTF8.self)
+    #expect(json.contains(#""unseen": 3"#))
+  }
 }

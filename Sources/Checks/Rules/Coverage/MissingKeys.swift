@@ -7,10 +7,20 @@ extension Report {
   /// The entries of the development language whose lack of a translation somebody would see.
   func missingKeys(of table: TranslatedTable) -> [Int] {
     let expectation = Expectation(of: table, unlocalized: words("unlocalized", of: .missingTranslation))
+    let unseen = unseenKeys(of: table.group)
     return table.match.missing.filter { number in
       let entry = table.source.entries[number]
-      return expectation.asks(for: entry) && !project.configuration.keepsText(of: entry, table: table.group.name)
+      return !unseen.contains(entry.key.string) && expectation.asks(for: entry)
+        && !project.configuration.keepsText(of: entry, table: table.group.name)
     }
+  }
+
+  /// Keys of a table whose texts stand in a storyboard or nib and that no user sees.
+  func unseenKeys(of group: TableGroup) -> Set<String> {
+    guard let unseen = project.sourceIndex?.unseenKeys, !unseen.isEmpty,
+      let number = project.groups.firstIndex(where: { $0.name == group.name && $0.folder == group.folder })
+    else { return [] }
+    return unseen[number] ?? []
   }
 
   /// Counts missing keys of a language that the project does not call complete.

@@ -31,6 +31,9 @@ extension Rule {
       guard !wanted.isEmpty, let place = report.place(of: group) else { return }
       // Without the development language nothing tells what others lack: that it is not there is said once.
       let asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
+      // A table of a nib whose texts are all replaced.
+      let unseen = report.unseenKeys(of: group)
+      if !unseen.isEmpty, group.sourceEntries.allSatisfy({ unseen.contains($0.key.string) }) { return }
       let present = group.tables.keys.compactMap { LocaleIdentifier($0) }
       for locale in asked where !report.project.pseudoLocales.contains(locale) {
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),

@@ -30,20 +30,25 @@ extension Rule {
             inFile: number,
             at: shown.range)
         }
-        report.addInterfaceTexts(of: file, number, index.resolutions[number])
+        report.addInterfaceTexts(of: file, number, index.resolutions[number], allowed: allowed)
       }
     })
 }
 
 extension Report {
   /// Reports the texts of a storyboard or nib that no translation has.
-  fileprivate mutating func addInterfaceTexts(of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution]) {
-    let uses = zip(file.facts.uses, resolutions).filter {
-      $0.0.origin == .resource && $0.0.table != "InfoPlist" && $0.0.defaultValue?.hasLetters ?? false
+  fileprivate mutating func addInterfaceTexts(
+    of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution], allowed: Set<String>
+  ) {
+    let uses = zip(file.facts.uses, resolutions).filter { use, _ in
+      guard use.interface != nil, let text = use.defaultValue?.description else { return false }
+      return TextWords.hasWords(text) && !Self.isAcronym(text) && !allowed.contains(text)
     }
     let absent = uses.filter { $0.1 == .absent || $0.1 == .noTable }.map(\.0)
     guard let first = absent.first else { return }
     if uses.contains(where: { $0.1 == .noTable }) {
+      // An app of one language needs no tables of its nibs.
+      guard max(project.locales.count, project.configuration.locales.count) > 1 else { return }
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let count = absent.count == 1 ? "a text" : "\(absent.count) texts"
       return add(
@@ -55,5 +60,10 @@ extension Report {
         "no table has '\(use.defaultValue?.description ?? "")' (\(use.key.description)): export the file's texts again",
         inFile: number, of: use)
     }
+  }
+
+  /// Whether a text is the same in all languages: `HTTP`, `AAC`.
+  private static func isAcronym(_ text: String) -> Bool {
+    text.count <= 5 && text.allSatisfy { $0.isUppercase || $0.isNumber }
   }
 }
