@@ -22,7 +22,7 @@ package struct CallableDeclaration: Hashable, Sendable {
   package var name: String
   /// Of the parameters, `_` for none.
   package var labels: [String]
-  /// The numbers of the parameters whose literals are keys.
+  /// The numbers of the parameters whose literals are keys; of a member of `String`, 0 is the string itself.
   package var keys: [Int] = []
   /// The numbers of those whose literals are strings and no keys.
   package var texts: [Int] = []
@@ -35,6 +35,8 @@ package struct CallableDeclaration: Hashable, Sendable {
   package var takesStrings = false
   /// Whether what it hands strings on to is there to look up.
   package var looksUp = false
+  /// What it gives its ``texts`` to.
+  package var handings: [ParameterHanding] = []
 
   package init(_ kind: Kind, owner: String?, name: String, labels: [String]) {
     self.kind = kind

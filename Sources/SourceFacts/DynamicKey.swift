@@ -13,6 +13,8 @@ package struct DynamicKey: Hashable, Sendable {
   /// The function that hands on a parameter of its own as the key, as in `tr(_:)`, or `.localized` for a member of
   /// `String` that hands on `self`: declared in the settings, its calls are scanned.
   package var wrapper: String?
+  /// The name of the ``CallableDeclaration`` that is given it: where calls give that literals, these are the keys.
+  package var callable: String?
   package var range: ByteRange
   package var isInPreview = false
 

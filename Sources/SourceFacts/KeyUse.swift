@@ -35,7 +35,7 @@ package struct KeyUse: Hashable, Sendable {
   /// The key's literal with its quotes, the first of several that are added up; or the name of the constant that holds
   /// it.
   package var range: ByteRange
-  /// Whether it stands in a preview.
+  /// Whether it stands in a preview, or in code for developers alone.
   package var isInPreview = false
   /// What the storyboard or nib says of the text; `nil` for any other use.
   package var interface: InterfaceText?

@@ -3,7 +3,7 @@ package struct ScannedFile: Sendable {
   /// As reports name it: relative to the project.
   package let path: String
   package let bytes: [UInt8]
-  package let facts: SourceFacts
+  package var facts: SourceFacts
 
   package init(path: String, bytes: [UInt8], facts: SourceFacts) {
     self.path = path

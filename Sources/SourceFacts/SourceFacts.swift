@@ -36,6 +36,13 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
+  /// The keys that the file may name, and nothing else of it.
+  package var mentionsAlone: SourceFacts {
+    var facts = SourceFacts()
+    facts.mentions = Set(mentions + uses.compactMap(\.key.key) + literals.compactMap(\.text.key)).sorted()
+    return facts
+  }
+
   /// Whether the file says nothing.
   package var isEmpty: Bool { self == SourceFacts() }
 }

@@ -4,6 +4,8 @@ enum SourceKind: Hashable {
   /// A storyboard or nib, with the table that its texts are in.
   case interfaceBuilder(table: String)
   case infoPlist
+  /// A list whose texts code may look up, or the system, as those of Settings.bundle.
+  case propertyList
 
   init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
@@ -12,7 +14,7 @@ enum SourceKind: Hashable {
     switch name[name.index(after: dot)...] {
     case "m", "mm", "h": self = .objectiveC
     case "storyboard", "xib": self = .interfaceBuilder(table: stem)
-    case "plist" where stem.hasSuffix("Info"): self = .infoPlist
+    case "plist": self = stem.hasSuffix("Info") ? .infoPlist : .propertyList
     default: return nil
     }
   }

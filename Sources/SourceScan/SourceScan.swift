@@ -21,6 +21,7 @@ package enum SourceScan {
     case .objectiveC: ObjectiveCScan.facts(of: bytes, settings: settings)
     case .interfaceBuilder(let table): InterfaceBuilderScan.facts(of: bytes, table: table)
     case .infoPlist: InfoPlistScan.facts(of: bytes)
+    case .propertyList: PropertyListScan.facts(of: bytes)
     }
   }
 }

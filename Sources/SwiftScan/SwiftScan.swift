@@ -49,6 +49,7 @@ package struct SwiftScan: Sendable {
     facts.assignments = outline.assignments.sorted()
     facts.callables = collector.callables
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }
+    collector.nameCallables(of: &facts.dynamicKeys)
     facts.problems = SyntaxProblems.all(in: tree, length: bytes.count)
     if !outline.ignores.isEmpty {
       let lines = IgnoreLines(tree, bytes)

@@ -44,7 +44,8 @@ struct KeyParametersTests {
       ]
     }
     let declared = declaring("A.swift", "Row", keys: ["_", "title"])
-    let facts = KeyParameters([declared, caller]).applied(to: caller).facts
+    var parameters = KeyParameters([declared, caller])
+    let facts = parameters.applied(to: caller).facts
     #expect(facts.uses.map(\.function) == ["Eko.Row(title:)", "Row(_:)"])
     #expect(facts.uses.allSatisfy { $0.origin == .view && !$0.takesComment })
     #expect(facts.texts.map(\.text.key) == ["d"])
@@ -57,7 +58,8 @@ struct KeyParametersTests {
       facts.uses = [KeyUse(KeyText("a.b"), origin: .view, function: "Row", range: ByteRange(1, 2))]
     }
     let files = [declaring("A.swift", "Row", keys: ["title"]), caller]
-    #expect(KeyParameters(files).applied(to: caller).facts.uses.map(\.function) == ["Row"])
+    var parameters = KeyParameters(files)
+    #expect(parameters.applied(to: caller).facts.uses.map(\.function) == ["Row"])
   }
 
   /// Of two types with one name the nearer one is meant; where that does not tell, nobody knows.
@@ -73,7 +75,8 @@ struct KeyParametersTests {
     let declared =
       keyed.map { declaring($0, "Row", keys: ["title"]) } + texts.map { declaring($0, "Row", texts: ["title"]) }
     let caller = file(caller) { $0.literals = [literal("Row", "title", "a.b", at: 1)] }
-    #expect(KeyParameters(declared + [caller]).applied(to: caller).facts.uses.isEmpty == !isKey)
+    var parameters = KeyParameters(declared + [caller])
+    #expect(parameters.applied(to: caller).facts.uses.isEmpty == !isKey)
   }
 
   /// Labels of the call and numbers of its argument, against a declaration whose last parameter is the key.
@@ -92,6 +95,7 @@ struct KeyParametersTests {
       facts.callables = [callable]
       facts.literals = [literal]
     }
-    #expect(KeyParameters([file]).applied(to: file).facts.uses.isEmpty == !isKey)
+    var parameters = KeyParameters([file])
+    #expect(parameters.applied(to: file).facts.uses.isEmpty == !isKey)
   }
 }

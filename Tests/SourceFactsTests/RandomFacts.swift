@@ -34,14 +34,7 @@ struct RandomFacts {
     facts.views = list { random in
       ViewDeclaration(name: random.string(), isReusable: random.flag(), range: random.range())
     }
-    facts.literals = list { random in
-      var literal = LiteralArgument(
-        random.element(LiteralArgument.Call.allCases), owner: random.optional { $0.string() }, name: random.string(),
-        labels: random.list { $0.string() }, argument: random.number(in: 0...9), text: random.text(),
-        range: random.range())
-      literal.isInPreview = random.flag()
-      return literal
-    }
+    facts.literals = list { $0.literal() }
     facts.callables = list { random in
       var callable = CallableDeclaration(
         random.element(CallableDeclaration.Kind.allCases), owner: random.optional { $0.string() },
@@ -52,6 +45,9 @@ struct RandomFacts {
       callable.hasUnknownTable = random.flag()
       callable.takesStrings = random.flag()
       callable.looksUp = random.flag()
+      callable.handings = random.list { random in
+        ParameterHanding(parameter: random.number(in: 0...9), argument: random.literal())
+      }
       return callable
     }
     facts.previews = list { random in
@@ -80,6 +76,7 @@ struct RandomFacts {
 
   mutating func settings() -> ScanSettings {
     var settings = ScanSettings()
+    settings.keyTypes = list { KeyTypeAlias(name: $0.string(), type: $0.string()) }
     settings.wrappers = list { random in
       ScanSettings.Wrapper(
         name: random.string(), keyLabel: random.optional { $0.string() }, tableLabel: random.optional { $0.string() },
@@ -121,11 +118,20 @@ struct RandomFacts {
     return text
   }
 
+  private mutating func literal() -> LiteralArgument {
+    var literal = LiteralArgument(
+      element(LiteralArgument.Call.allCases), owner: optional { $0.string() }, name: string(),
+      labels: list { $0.string() }, argument: number(in: 0...9), text: text(), range: range())
+    literal.isInPreview = flag()
+    return literal
+  }
+
   private mutating func dynamicKey() -> DynamicKey {
     var key = DynamicKey(function: string(), expression: string(), range: range())
     key.pattern = optional { $0.text() }
     key.table = optional { $0.string() }
     key.wrapper = optional { $0.string() }
+    key.callable = optional { $0.string() }
     key.isInPreview = flag()
     return key
   }

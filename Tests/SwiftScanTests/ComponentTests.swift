@@ -113,7 +113,7 @@ import Testing
     (
       "func f(_ a: String.LocalizationValue) { String(localized: a, table: \"T\") }", "function f(_:) 0| T"
     ),
-    (#"extension String { func a() { NSLocalizedString(self, comment: "") } }"#, "textMember String.a() | looks up"),
+    (#"extension String { func a() { NSLocalizedString(self, comment: "") } }"#, "textMember String.a() 0| looks up"),
   ])
   func `what may be given texts`(source: String, expected: String?) {
     let found = Facts("import SwiftUI\n" + source).facts.callables.map { callable in

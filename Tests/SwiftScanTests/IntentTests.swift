@@ -29,8 +29,8 @@ import Testing
       #"let a: LocalizedStringResource = .init("a", defaultValue: "A", table: "T")"#,
       #"LocalizedStringResource "a" table=T default="A" @1:40"#),
     Case(
-      #"func f() -> [LocalizedStringResource] { [.init("a"), "b"] }"#, #"LocalizedStringResource "a" @1:48"#,
-      #"LocalizedStringResource "b" @1:54"#),
+      #"func f() -> [LocalizedStringResource] { [.init("a"), "b"] }"#, #"LocalizedStringResource "a" view @1:48"#,
+      #"LocalizedStringResource "b" view @1:54"#),
     Case(
       #"String(localized: .init("a", table: "T"))"#, #"LocalizedStringResource "a" table=T @1:25"#),
     Case(
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(#"static let title: LocalizedStringResource = "a""#, #"LocalizedStringResource "a" @2:45"#),
+    Case(#"static let title: LocalizedStringResource = "a""#, #"LocalizedStringResource "a" view @2:45"#),
     Case(#"static let description: IntentDescription? = "a""#, #"IntentDescription "a" view no-comment @2:46"#),
     Case(
       #"static let description = IntentDescription("a", categoryName: "b", searchKeywords: ["c", .init("d", table: "T")])"#,
@@ -90,7 +90,7 @@ import Testing
       #"LocalizedStringResource "d" table=T @2:96"#),
     Case(
       #"@Parameter(title: "a", description: "b", default: "c", requestValueDialog: IntentDialog("d")) var x: String"#,
-      #"LocalizedStringResource "a" @2:19"#, #"LocalizedStringResource "b" @2:37"#,
+      #"LocalizedStringResource "a" view @2:19"#, #"LocalizedStringResource "b" view @2:37"#,
       #"IntentDialog "d" view no-comment @2:89"#),
     Case(
       #"@Parameter(title: LocalizedStringResource("a", table: "T", comment: "c")) var x: String"#,
@@ -98,7 +98,7 @@ import Testing
     Case(
       #"@AppIntents.Parameter(title: .init("a", table: "T")) var x: String"#,
       #"LocalizedStringResource "a" table=T @2:36"#),
-    Case(#"@Property(title: "a") var x: String"#, #"LocalizedStringResource "a" @2:18"#),
+    Case(#"@Property(title: "a") var x: String"#, #"LocalizedStringResource "a" view @2:18"#),
     Case(#"@Other(title: "a") var x: String"#),
     Case(
       #"static var parameterSummary: some ParameterSummary { Summary("Add \(\.$url) to \(\.$list)", table: "T") { \.$tag } }"#,

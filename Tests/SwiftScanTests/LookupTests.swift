@@ -66,7 +66,7 @@ import Testing
     Case(
       #"let keys: [LocalizedStringKey] = ["a", "b"]"#,
       #"LocalizedStringKey "a" view no-comment @1:35"#, #"LocalizedStringKey "b" view no-comment @1:40"#),
-    Case(#"static let title: LocalizedStringResource = "a""#, #"LocalizedStringResource "a" @1:45"#),
+    Case(#"static let title: LocalizedStringResource = "a""#, #"LocalizedStringResource "a" view @1:45"#),
     Case(
       #"var key: LocalizedStringKey { switch self { case .a: "a" case .b: "b" } }"#,
       #"LocalizedStringKey "a" view no-comment @1:54"#, #"LocalizedStringKey "b" view no-comment @1:67"#),

@@ -72,7 +72,7 @@ import Testing
     Case(#"EkoText("Hello", variant: .body)"#, #"EkoText(_:) "Hello" @5:9"#),
     Case(#"EkoIcon(systemName: "star.fill", identifier: "a b", imageName: "My image")"#),
     Case(#"EkoHeader(picture: "Two cats", coverPhoto: "Sea", avatar: "Ada")"#),
-    Case(#"EkoIcon("star.fill")"#),
+    Case(#"EkoIcon("star.fill")"#), Case(#"LeadingImage("Pod")"#), Case(#"EkoLogo("Two cats")"#),
     Case(#"EkoIcon("→")"#),
     Case(#"Button(action: { track(Event(title: "Tapped it")) }) { EkoText("b") }"#, #"EkoText(_:) "b" @5:64"#),
     Case(#"Button("a") { Event(title: "Tapped it").send() }"#),
@@ -103,5 +103,12 @@ import Testing
 
   @Test func `a file without views means other types`() {
     #expect(Facts(#"let a = Text("Save"); let b = Section("c")"#).facts.uses.isEmpty)
+  }
+
+  @Test func `a name that another file gives a type of keys`() {
+    var settings = ScanSettings()
+    settings.keyTypes = [KeyTypeAlias(name: "Key", type: "LocalizedStringKey")]
+    let source = #"let a: Key = "a"; let b: [Key] = ["b"]; let c: [(Key, String)] = [("c", "d")]; let e: Own = "e""#
+    #expect(Facts(source, settings).facts.uses.map(\.key.key) == ["a", "b", "c"])
   }
 }

@@ -1,5 +1,3 @@
-import Project
-
 /// Files that were looked for in folders.
 struct FileListing: Sendable {
   /// Sorted, each once.
@@ -9,13 +7,8 @@ struct FileListing: Sendable {
   /// What could hold more of them.
   var unread = Unread()
 
-  /// Takes out what patterns match, by the names of absolute paths.
-  mutating func leaveOut(_ excluded: [PathPattern], named name: (String) -> String) {
-    guard !excluded.isEmpty else { return }
-    func isKept(_ path: String) -> Bool {
-      let name = name(path)
-      return !excluded.contains { $0.matches(name) }
-    }
+  /// Leaves the files and places alone whose absolute paths `isKept` takes.
+  mutating func keep(where isKept: (String) -> Bool) {
     files.removeAll { !isKept($0) }
     unread = unread.filter(isKept)
   }

@@ -140,7 +140,10 @@ struct ProjectPlace {
       }
       listing.formUnion(found)
     }
-    listing.leaveOut(excluded) { Self.name(of: $0, in: folder) }
+    listing.keep { file in
+      let name = Self.name(of: file, in: folder)
+      return !excluded.contains { $0.matches(name) }
+    }
     if let onlyTable { listing.files.removeAll { TablePath($0)?.name != onlyTable } }
     return listing
   }

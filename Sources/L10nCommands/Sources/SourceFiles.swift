@@ -3,7 +3,7 @@ import Project
 
 /// Finds the files of a project that are scanned for texts.
 struct SourceFiles {
-  private static let extensions: Set<String> = ["swift", "m", "mm", "h", "storyboard", "xib"]
+  private static let extensions: Set<String> = ["swift", "m", "mm", "h", "storyboard", "xib", "plist"]
 
   private let place: ProjectPlace
   private let settings: SourceSettings
@@ -45,13 +45,27 @@ struct SourceFiles {
       }
       listing.formUnion(found)
     }
-    listing.leaveOut(settings.exclude.map(PathPattern.init), named: place.nameInConfiguration)
+    let excluded = settings.exclude.map(PathPattern.init)
+    listing.keep { file in
+      let name = place.nameInConfiguration(of: file)
+      if name.contains(".framework/") || name.contains(".xcframework/") { return false }
+      return Self.isVendored(name) || !excluded.contains { $0.matches(name) }
+    }
     return listing
+  }
+
+  /// Whether a file is read for the keys alone that it may name: it is built into the app, and is not its own.
+  func isReadForKeysAlone(_ file: String) -> Bool {
+    let name = place.nameInConfiguration(of: file)
+    return Self.isVendored(name) && settings.exclude.contains { PathPattern($0).matches(name) }
+  }
+
+  private static func isVendored(_ name: String) -> Bool {
+    ProjectSurvey.isVendored(name) && !name.hasSuffix(".plist")
   }
 
   /// Whether the file of this name is scanned.
   static func isSource(_ name: String) -> Bool {
-    if name.hasSuffix("Info.plist") { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }
     return extensions.contains(String(name[name.index(after: dot)...]))
   }

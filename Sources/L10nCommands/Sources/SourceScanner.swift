@@ -32,12 +32,14 @@ struct SourceScanner {
   func scan(jobs: Int) throws -> (files: [ScannedFile], unread: Unread) {
     var swift: [File] = []
     var others: [File] = []
-    let listing = try SourceFiles(settings, at: place, isConfigured: isConfigured).listing()
+    let paths = SourceFiles(settings, at: place, isConfigured: isConfigured)
+    let listing = try paths.listing()
     var unread = listing.unread
     for path in listing.files {
       let name = place.name(of: path)
       do throws(FileAccess.Failure) {
-        let file = File(name: name, bytes: try FileAccess.bytes(of: path, named: name))
+        let file = File(
+          name: name, bytes: try FileAccess.bytes(of: path, named: name), isOwn: !paths.isReadForKeysAlone(path))
         if name.hasSuffix(".swift") { swift.append(file) } else { others.append(file) }
       } catch {
         unread.append(path, error)
@@ -48,25 +50,30 @@ struct SourceScanner {
     let otherFacts = others.concurrentMap(jobs: jobs) { file in
       SourceScan.facts(of: file.bytes, path: file.name, settings: settings) ?? SourceFacts()
     }
-    let files = zip(swift + others, swiftFacts + otherFacts)
-      .map { ScannedFile(path: $0.name, bytes: $0.bytes, facts: $1) }
+    let files = zip(swift + others, swiftFacts + otherFacts).map { file, facts in
+      ScannedFile(path: file.name, bytes: file.bytes, facts: file.isOwn ? facts : facts.mentionsAlone)
+    }
     return (files.sorted { $0.path < $1.path }, unread)
   }
 
   private struct File: Sendable {
     let name: String
     let bytes: [UInt8]
+    /// Whether more is told of it than the keys that it may name.
+    let isOwn: Bool
   }
 
   /// What Swift files say, in their order: known from an earlier run, or read by the scanner.
   private func swiftFacts(of files: [[UInt8]], jobs: Int) throws -> [SourceFacts] {
     guard !files.isEmpty else { return [] }
-    let scanner = try SwiftScanner(settings: settings.scan, environment: environment)
+    var settings = settings.scan
+    settings.keyTypes = KeyTypeAliases.all(in: files)
+    let scanner = try SwiftScanner(settings: settings, environment: environment)
     var cache =
       usesCache
       ? ScanCache(
         project: (known ?? place).configurationFolder, scanner: "\(CommandLineTool.version) \(scanner.version)",
-        settings: settings.scan, environment: environment) : nil
+        settings: settings, environment: environment) : nil
     let hashes = cache == nil ? [] : files.concurrentMap(jobs: jobs, ScanCache.hash)
     var facts = files.indices.map { cache?.facts(of: hashes[$0], length: files[$0].count) }
     let missing = files.indices.filter { facts[$0] == nil }

@@ -7,31 +7,73 @@ import SourceFacts
 struct CallableIndex {
   private struct Place {
     let path: String
-    let declaration: CallableDeclaration
+    var declaration: CallableDeclaration
   }
 
-  /// By name, where one of the name at least takes keys.
+  /// By name, where one of the name at least takes keys, or gives what it takes to one that may.
   private var places: [String: [Place]] = [:]
+  /// By the names of those that give their parameters on, the names of those that look them up.
+  private var takers: [String: Set<String>] = [:]
 
   /// - Complexity: O(*n*) in the declarations of the code.
   init(_ files: [ScannedFile]) {
-    var names: Set<String> = []
-    for declaration in files.lazy.flatMap(\.facts.callables) where declaration.takesKeys {
-      names.insert(declaration.name)
+    let callables = files.lazy.flatMap(\.facts.callables)
+    let takers = Set(callables.filter { !$0.keys.isEmpty }.map(\.name))
+    var names = takers
+    var givers: [String: Set<String>] = [:]
+    for callable in callables {
+      for handing in callable.handings { givers[handing.argument.callableName, default: []].insert(callable.name) }
+    }
+    var next = Array(takers)
+    while let name = next.popLast() {
+      for giver in givers[name] ?? [] where names.insert(giver).inserted { next.append(giver) }
     }
     for file in files {
       for declaration in file.facts.callables where names.contains(declaration.name) {
         places[declaration.name, default: []].append(Place(path: file.path, declaration: declaration))
       }
     }
+    follow(from: takers)
+  }
+
+  /// Finds the parameters that reach a lookup by other callables.
+  private mutating func follow(from lookups: Set<String>) {
+    var waiting: [String: [(name: String, number: Int, handing: ParameterHanding)]] = [:]
+    for (name, places) in places.sorted(by: { $0.key < $1.key }) {
+      for (number, place) in places.enumerated() {
+        for handing in place.declaration.handings {
+          waiting[handing.argument.callableName, default: []].append((name, number, handing))
+        }
+      }
+    }
+    var next = lookups.sorted()
+    while let name = next.popLast() {
+      for (giver, number, handing) in waiting[name] ?? [] {
+        guard let place = places[giver]?[number], !place.declaration.keys.contains(handing.parameter),
+          let taker = taking(handing.argument, in: place.path)
+        else { continue }
+        places[giver]?[number].declaration.hand(handing.parameter, to: taker)
+        takers[giver, default: []].insert(taker.name)
+        next.append(giver)
+      }
+    }
   }
 
   var isEmpty: Bool { places.isEmpty }
 
+  /// The names of callables, and of all that these give their parameters on to.
+  func reached(from names: Set<String>) -> Set<String> {
+    var reached = names
+    var next = Array(names)
+    while let name = next.popLast() {
+      for taker in takers[name] ?? [] where reached.insert(taker).inserted { next.append(taker) }
+    }
+    return reached
+  }
+
   /// The declaration whose key a literal is; `nil` for one that is no key, or of which nobody can tell.
   func taking(_ literal: LiteralArgument, in path: String) -> CallableDeclaration? {
-    let name = literal.call == .type ? literal.name.split(separator: ".").last.map(String.init) ?? "" : literal.name
-    guard let named = places[name] else { return nil }
+    guard let named = places[literal.callableName] else { return nil }
     for meant in Self.owners(of: literal) {
       let candidates = named.filter {
         meant($0.declaration) && $0.declaration.role(of: literal) != .other
@@ -48,7 +90,8 @@ struct CallableIndex {
       declaration.kind == .function || declaration.kind == .staticFunction
     }
     switch literal.call {
-    case .type: return [{ $0.kind == .initializer }]
+    // Some functions have a capital letter, as `LocalizedString(_:comment:)`.
+    case .type: return [{ $0.kind == .initializer }, { isFunction($0) && $0.owner == nil }]
     case .function:
       // A member of the type around hides a function of the module. A view has the modifiers of all views.
       return [
@@ -87,12 +130,10 @@ extension CallableDeclaration {
   /// What a literal is to what it is given to.
   fileprivate enum Role { case key, text, other }
 
-  fileprivate var takesKeys: Bool { kind == .textMember || !keys.isEmpty }
-
   /// - Returns: `other` where the labels of the call are not those of the declaration.
   fileprivate func role(of literal: LiteralArgument) -> Role {
-    if kind == .textMember { return .key }
-    guard let parameter = parameter(ofArgument: literal.argument, of: literal.labels) else { return .other }
+    let number = kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
+    guard let parameter = number else { return .other }
     if keys.contains(parameter) { return .key }
     return texts.contains(parameter) ? .text : .other
   }
@@ -110,5 +151,26 @@ extension CallableDeclaration {
       parameter += 1
     }
     return found
+  }
+}
+
+extension CallableDeclaration {
+  /// Makes a parameter a key that the callable `taker` looks up.
+  fileprivate mutating func hand(_ parameter: Int, to taker: CallableDeclaration) {
+    if keys.isEmpty {
+      table = taker.table
+      hasUnknownTable = taker.hasUnknownTable
+      looksUp = taker.looksUp
+    }
+    takesStrings = true
+    keys.append(parameter)
+    texts.removeAll { $0 == parameter }
+  }
+}
+
+extension LiteralArgument {
+  /// The name of what is called, without the types around it.
+  fileprivate var callableName: String {
+    call == .type ? name.split(separator: ".").last.map(String.init) ?? "" : name
   }
 }

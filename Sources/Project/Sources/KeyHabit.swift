@@ -48,4 +48,10 @@ package struct KeyHabit: Hashable, Sendable {
     let spelling = KeySpelling(letters)
     return spelling.isName && (counts[spelling] ?? 0) * 20 >= max(1, names)
   }
+
+  /// Whether one key of twenty is spelled as letters are: where keys are `settings.title`, the text “Settings” is none,
+  /// however near it is to one.
+  func hasKey(spelledAs letters: String) -> Bool {
+    (counts[KeySpelling(letters)] ?? 0) * 20 >= max(1, names + texts + words)
+  }
 }

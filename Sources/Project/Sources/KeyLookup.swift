@@ -131,13 +131,17 @@ struct KeyLookup {
     switch habit.kind {
     case .unknown: return isNearAKey(use)
     case .texts: return true
-    case .names, .mixed: return habit.hasName(spelledAs: letters) || isNearAKey(use)
+    case .names, .mixed:
+      return habit.hasName(spelledAs: letters) || habit.hasKey(spelledAs: letters) && isNearAKey(use)
     }
   }
 
   /// Whether a key must be meant: of words shorter than five letters too many are near each other.
   private func isNearAKey(_ use: KeyUse) -> Bool {
-    use.key.description.count >= 5 && nearest(to: use, lettersPerEdit: 5) != nil
+    let key = use.key.description
+    guard key.count >= 5, let nearest = nearest(to: use, lettersPerEdit: 5) else { return false }
+    // “Transfers” beside `TRANSFERS` is the text of that key.
+    return nearest.lowercased() != key.lowercased() || KeySpelling(key).isName
   }
 
   /// Whether the tables of a bundle are not those of the project.

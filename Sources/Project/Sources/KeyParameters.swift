@@ -7,20 +7,30 @@ import SourceText
 /// the type declares `title` as a `LocalizedStringKey`, and shows the letters where it is a `String`.
 struct KeyParameters {
   private let callables: CallableIndex
+  /// The names of the callables that literals are given to.
+  private var named: Set<String> = []
 
   init(_ files: [ScannedFile]) { callables = CallableIndex(files) }
 
+  /// The names of the callables that literals of the files so far are given to, or given on to.
+  var taken: Set<String> { callables.reached(from: named) }
+
   /// The file with the literals that are keys as such.
-  func applied(to file: ScannedFile) -> ScannedFile {
+  mutating func applied(to file: ScannedFile) -> ScannedFile {
     guard !callables.isEmpty else { return file }
     let known = Set(file.facts.uses.map(\.range))
     var facts = file.facts
     var numbers: [LiteralName: Int] = [:]
     var ranges: Set<ByteRange> = []
     for literal in file.facts.literals where !known.contains(literal.range) {
-      guard let callable = callables.taking(literal, in: file.path), let use = Self.use(of: literal, callable),
-        ranges.insert(literal.range).inserted
-      else { continue }
+      guard let callable = callables.taking(literal, in: file.path), ranges.insert(literal.range).inserted else {
+        continue
+      }
+      guard let use = Self.use(of: literal, callable) else {
+        facts.dynamicKeys.append(Self.dynamicKey(of: literal, callable))
+        continue
+      }
+      named.insert(callable.name)
       if literal.call == .type, let key = literal.text.key {
         numbers[LiteralName(type: literal.name, label: literal.label, text: key)] = facts.uses.count
       }
@@ -56,6 +66,18 @@ struct KeyParameters {
     use.table = callable.table
     use.hasUnknownTable = callable.hasUnknownTable
     return use
+  }
+}
+
+extension KeyParameters {
+  /// A string that is made at run time, of which some letters are known.
+  private static func dynamicKey(of literal: LiteralArgument, _ callable: CallableDeclaration) -> DynamicKey {
+    var key = DynamicKey(
+      function: literal.function, expression: literal.text.description, range: literal.range)
+    key.pattern = literal.text
+    key.table = callable.table
+    key.isInPreview = literal.isInPreview
+    return key
   }
 }
 

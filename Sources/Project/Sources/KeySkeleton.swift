@@ -3,7 +3,8 @@ import StringTables
 
 /// The letters of a key, with a mark for each placeholder: what two spellings of one key share.
 struct KeySkeleton {
-  private static let mark = "\u{0}"
+  /// Stands for a placeholder.
+  static let mark = "\u{0}"
 
   let text: String
   /// As the key has them, `nil` for those that code does not tell.

@@ -19,20 +19,28 @@ package struct SourceIndex: Sendable {
   package private(set) var unseenKeys: [Int: Set<String>] = [:]
   /// How many texts of storyboards and nibs no user sees.
   package private(set) var unseenCount = 0
+  /// The numbers of the tables, without the default ones, any key of which the code may look up: it names the table's
+  /// file, or makes the whole key at run time.
+  package private(set) var openGroups: Set<Int> = []
   private let lookup: KeyLookup
 
   /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
   ///   are compared with each key.
   package init(of project: Project, files: [ScannedFile]) {
-    let parameters = KeyParameters(files)
-    let files = files.map(parameters.applied)
+    var parameters = KeyParameters(files)
+    var files = files.map { parameters.applied(to: $0) }
+    // What a lookup is given by its callable is known where that is given literals: they are the keys.
+    let taken = parameters.taken
+    for (number, file) in files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
+      files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
+    }
     self.files = files
     lookup = KeyLookup(project)
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
     let unseen = UnseenTexts(files, groups: project.groups)
     var mentions: Set<String> = []
-    var patterns: Set<DynamicPattern> = []
+    var patterns: Set<KeyText> = []
     for (number, file) in files.enumerated() {
       resolutions.append(file.facts.uses.map { resolution(of: $0, in: file.path, unseen) })
       accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
@@ -40,7 +48,7 @@ package struct SourceIndex: Sendable {
       for text in file.facts.texts { text.text.key.map { _ = mentions.insert($0) } }
       for use in file.facts.uses where use.origin == .resource { use.table.map { _ = interfaceTables.insert($0) } }
       for key in file.facts.dynamicKeys {
-        if let pattern = key.pattern.flatMap(DynamicPattern.init) {
+        if let pattern = key.pattern, pattern.hasLetters {
           patterns.insert(pattern)
         } else if key.wrapper == nil {
           unknownKeys.append((number, key))
@@ -55,10 +63,25 @@ package struct SourceIndex: Sendable {
       }
     }
     for places in accessors.joined() { usedKeys.formUnion(places) }
+    var mentioned = MentionedKeys(mentions)
+    for pattern in patterns { mentioned.insert(pattern) }
     for (group, keys) in lookup.keys.enumerated() {
-      for key in keys where mentions.contains(key) || patterns.contains(where: { $0.matches(key) }) {
-        usedKeys.insert(KeyPlace(group: group, key: key))
+      for key in keys {
+        let place = KeyPlace(group: group, key: key)
+        if !usedKeys.contains(place), mentioned.contains(key) { usedKeys.insert(place) }
       }
+    }
+    let unknownTables = Set(unknownKeys.compactMap(\.key.table))
+    for (number, group) in project.groups.enumerated() where group.name != Table.defaultName {
+      if unknownTables.contains(group.name) || Self.namesFile(of: group, mentions) { openGroups.insert(number) }
+    }
+  }
+
+  /// Whether literals name the file of a table, as in `url(forResource: "Filters", withExtension: "strings")`.
+  private static func namesFile(of group: TableGroup, _ mentions: Set<String>) -> Bool {
+    let endings = ["strings", "stringsdict"]
+    return endings.contains {
+      mentions.contains("\(group.name).\($0)") || mentions.contains(group.name) && mentions.contains($0)
     }
   }
 
@@ -77,22 +100,4 @@ package struct SourceIndex: Sendable {
 
   /// How each table spells its keys, by the number of its group.
   package var habits: [KeyHabit] { lookup.habits }
-
-  /// A key of which some letters are known.
-  private struct DynamicPattern: Hashable {
-    let pattern: WildcardPattern
-
-    init?(_ key: KeyText) {
-      guard key.hasLetters else { return nil }
-      pattern = WildcardPattern(
-        key.pieces.map { piece in
-          switch piece {
-          case .letters(let letters): letters
-          case .argument: "*"
-          }
-        }.joined())
-    }
-
-    func matches(_ key: String) -> Bool { pattern.matches(key) }
-  }
 }

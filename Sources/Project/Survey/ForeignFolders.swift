@@ -25,6 +25,11 @@ struct ForeignFolders {
       || !submodules.isEmpty && ProjectPath.folders(above: path).contains(where: submodules.contains)
   }
 
+  /// Whether a path has a folder of vendored code, which may be built into the app and look up its keys.
+  static func holdsVendored(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { vendored.contains($0.lowercased()) }
+  }
+
   private static func isOne(_ name: Substring) -> Bool {
     let name = name.lowercased()
     return vendored.contains(name) || tools.contains(name) || tests.contains(name) || name.hasSuffix("tests")

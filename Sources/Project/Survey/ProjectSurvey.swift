@@ -22,6 +22,9 @@ package struct ProjectSurvey: Sendable {
   /// Whether a path is in a folder of vendored code, a submodule, tests or tools.
   package func isForeign(_ path: String) -> Bool { foreign.holds(path) }
 
+  /// Whether a path is in a folder of vendored code by its name.
+  package static func isVendored(_ path: String) -> Bool { ForeignFolders.holdsVendored(path) }
+
   private static let markers: Set<String> = [
     "project.pbxproj", "Package.swift", "project.yml", "Project.swift", "Workspace.swift", "BUILD", "BUILD.bazel",
   ]

@@ -14,6 +14,7 @@ extension CallableDeclaration: FactsCodable {
     hasUnknownTable = try members.flag("unknownTable")
     takesStrings = try members.flag("takesStrings")
     looksUp = try members.flag("looksUp")
+    handings = try members.list("handings")
     try members.finish()
   }
 
@@ -29,6 +30,7 @@ extension CallableDeclaration: FactsCodable {
       writer.flag("unknownTable", hasUnknownTable)
       writer.flag("takesStrings", takesStrings)
       writer.flag("looksUp", looksUp)
+      writer.list("handings", handings)
     }
   }
 }

@@ -10,6 +10,7 @@ extension DynamicKey: FactsCodable {
     pattern = try members.optional("pattern")
     table = try members.optional("table")
     wrapper = try members.optional("wrapper")
+    callable = try members.optional("callable")
     isInPreview = try members.flag("preview")
     try members.finish()
   }
@@ -22,6 +23,7 @@ extension DynamicKey: FactsCodable {
       writer.member("pattern", pattern)
       writer.member("table", table)
       writer.member("wrapper", wrapper)
+      writer.member("callable", callable)
       writer.flag("preview", isInPreview)
     }
   }

@@ -23,6 +23,7 @@ extension ScanSettings: FactsCodable {
     self.init()
     wrappers = try members.list("wrappers")
     if let roots: [String] = try members.optional("accessorRoots") { accessorRoots = roots }
+    keyTypes = try members.list("keyTypes")
     parsesAll = try members.flag("parsesAll")
     constantsFor = try members.optional("constantsFor")
     try members.finish()
@@ -33,6 +34,7 @@ extension ScanSettings: FactsCodable {
       writer.member("version", SourceFacts.formatVersion)
       writer.list("wrappers", wrappers)
       if accessorRoots != ScanSettings().accessorRoots { writer.member("accessorRoots", accessorRoots) }
+      writer.list("keyTypes", keyTypes)
       writer.flag("parsesAll", parsesAll)
       writer.member("constantsFor", constantsFor)
     }
@@ -61,6 +63,21 @@ extension ScanSettings.Wrapper: FactsCodable {
       writer.member("defaultLabel", defaultLabel)
       writer.member("table", table)
       writer.flag("formats", formats)
+    }
+  }
+}
+
+extension KeyTypeAlias: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(name: try members.required("name"), type: try members.required("type"))
+    try members.finish()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("type", type)
     }
   }
 }

@@ -147,7 +147,8 @@ extension FactCollector {
     if function.isOnKey, let type = type(of: expression), type.name != "String" { return }
     if let type = type(of: expression), type.isKey, use.function.hasPrefix("String(") || use.function.hasPrefix("Attr")
     {
-      return handOn(expression, to: use)
+      handOn(expression, to: use)
+      return
     }
     // `.init("key")`, or a name that stands for a key.
     if expression.as(MemberAccessExprSyntax.self)?.base == nil, expression.is(MemberAccessExprSyntax.self) { return }

@@ -27,7 +27,8 @@ extension FactCollector {
       // A name of one letter is a placeholder of a generic function.
       if type.name != "String", type.element != "String", type.name.count > 1 { return }
     }
-    if let label, HiddenVocabulary.isName(label) { return }
+    // `LeadingImage("Pod")` names an image.
+    if HiddenVocabulary.isName(label ?? name) { return }
     for leaf in Leaf.all(of: argument) {
       if case .literal(let literal) = leaf, literal.plainText.map(Self.isIdentifier) ?? false { continue }
       recordShown(leaf, function: name.hasPrefix(".") ? name : "\(name)(\(label ?? "_"):)")

@@ -5,15 +5,23 @@ import SwiftSyntax
 extension FactCollector {
   func recordDynamic(_ leaf: Leaf, literal expression: ExprSyntax, like use: KeyUse) {
     claim(leaf)
+    if case .other = leaf, isInBundleLookup { return }
     var key = DynamicKey(function: use.function, expression: Self.oneLine(expression), range: expression.bytes)
     key.pattern = text(of: leaf).flatMap { $0.hasKnownLetters ? $0 : nil }
     key.table = use.table
-    key.isInPreview = context.isPreview
+    key.isInPreview = isForDevelopers
     if case .other(let expression) = leaf {
       key.wrapper = wrapper(handing: expression)
-      handOn(expression, to: use)
+      dynamicSources[key.range.start.index] = handOn(expression, to: use)
     }
     facts.dynamicKeys.append(key)
+  }
+
+  /// Whether the function around stands in for that of a bundle, as apps do that let users choose a language: it is
+  /// given whatever is looked up.
+  private var isInBundleLookup: Bool {
+    guard let labels = context.function?.labels.values else { return false }
+    return labels.contains("forKey") && labels.contains("table")
   }
 
   /// The function around that hands on its own parameter.
@@ -28,6 +36,15 @@ extension FactCollector {
     }
     guard let label = function.labels[name] else { return nil }
     return "\(function.name)(\(label ?? "_"):)"
+  }
+
+  /// Says which callable is given a key.
+  func nameCallables(of keys: inout [DynamicKey]) {
+    guard !dynamicSources.isEmpty else { return }
+    let names = callableNames
+    for (number, key) in keys.enumerated() {
+      keys[number].callable = dynamicSources[key.range.start.index].flatMap { names[$0] }
+    }
   }
 
   static func oneLine(_ expression: ExprSyntax) -> String {

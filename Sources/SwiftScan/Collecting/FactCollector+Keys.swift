@@ -96,19 +96,24 @@ extension FactCollector {
 
   /// What stands behind `??` is a key too: both sides are of the type.
   func recordKeys(_ leaves: [Leaf], as type: TypeName?, in expression: ExprSyntax) {
-    guard let type, type.takesKeys else { return }
+    guard let type = index.resolved(type), type.takesKeys else { return }
     let title = type.isKey ? type.name : type.element ?? type.name
-    let isLookup = title == "LocalizedStringResource" || title == "LocalizationValue"
+    let isLookup = title == "LocalizationValue"
     var use = KeyUse(KeyText(), origin: isLookup ? .lookup : .view, function: title, range: expression.bytes)
     use.takesComment = title == "LocalizedStringResource"
     for leaf in leaves {
       switch leaf {
       case .literal(let literal), .fallback(let literal):
-        guard claimed.insert(literal.start).inserted else { continue }
+        guard type.isKey || type.holdsKeys, claimed.insert(literal.start).inserted else { continue }
         use.key = text(of: literal)
         use.range = literal.bytes
         append(use, at: literal.start)
-      case .other(let expression): recordImplicit(expression, as: title, like: use)
+      case .other(let expression):
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == type.parts.count else {
+          recordImplicit(expression, as: title, like: use)
+          continue
+        }
+        for (part, element) in zip(type.parts, tuple.elements) { recordKeys(element.expression, as: part) }
       case .sum: continue
       }
     }
@@ -139,7 +144,7 @@ extension FactCollector {
     claim(leaf)
     if case .literal(let literal) = leaf { mention(literal) }
     var shown = ShownText(text, function: function, range: range)
-    shown.isInPreview = context.isPreview
+    shown.isInPreview = isForDevelopers
     facts.texts.append(shown)
   }
 
@@ -157,16 +162,16 @@ extension FactCollector {
     // What a test shows nobody reads.
     if isTest, use.origin == .view { return }
     var use = use
-    use.isInPreview = context.isPreview
+    use.isInPreview = isForDevelopers
     if use.arguments == nil { use.arguments = formats[offset] }
     facts.append(use, at: offset)
   }
 
-  /// A literal that could be a key.
+  /// A literal that could be a key, or the format of one: what is put in is `%@`.
   func mention(_ literal: StringLiteralExprSyntax) {
-    guard literal.bytes.count <= 1_000, let text = literal.plainText, !text.isEmpty, text.utf8.count <= 200 else {
-      return
-    }
+    guard literal.bytes.count <= 1_000 else { return }
+    let text = literal.plainText ?? literal.text { _ in .letters("%@") }.key ?? ""
+    guard !text.isEmpty, text.utf8.count <= 200 else { return }
     if !text.utf8.contains(UInt8(ascii: "\n")) { facts.mentions.insert(text) }
   }
 }

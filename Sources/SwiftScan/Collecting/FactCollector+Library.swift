@@ -79,7 +79,7 @@ extension FactCollector {
       return
     }
     var use = AccessorUse(path: path, range: ByteRange(reference.start, inner.bytes.end.index))
-    use.isInPreview = context.isPreview
+    use.isInPreview = isForDevelopers
     if let call = inner.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == inner.id {
       use.arguments = call.arguments.map { kind(of: $0.expression) }
     } else if let kinds = formats[reference.start] {

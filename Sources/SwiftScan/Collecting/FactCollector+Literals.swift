@@ -37,29 +37,27 @@ extension FactCollector {
 
   /// Records the literal of `"key".localized`.
   func recordTextMember(_ access: MemberAccessExprSyntax) {
-    guard !isTest, let literal = access.base?.as(StringLiteralExprSyntax.self) else { return }
-    var found = LiteralArgument(
-      .textMember, owner: "String", name: access.declName.baseName.text, labels: [], argument: 0, text: KeyText(),
-      range: literal.bytes)
-    record(.literal(literal), as: &found)
+    guard !isTest, let base = access.base, !base.is(FunctionCallExprSyntax.self) else { return }
+    for leaf in Leaf.all(of: base) {
+      var found = LiteralArgument(
+        .textMember, owner: "String", name: access.declName.baseName.text, labels: [], argument: 0, text: KeyText(),
+        range: base.bytes)
+      record(leaf, as: &found)
+    }
   }
 
   /// Whether the file itself declares the type that a literal is given to, which takes no keys.
   func isOfNoKey(_ literal: LiteralArgument, _ callables: [CallableDeclaration]) -> Bool {
     literal.call == .type && index.types[literal.name]?.isDeclared == true
-      && !callables.contains { $0.name == literal.name && !$0.keys.isEmpty }
+      && !callables.contains { $0.name == literal.name && (!$0.keys.isEmpty || !$0.handings.isEmpty) }
   }
 
   private func record(_ leaf: Leaf, as found: inout LiteralArgument) {
-    let literal: StringLiteralExprSyntax
-    switch leaf {
-    case .literal(let found), .fallback(let found): literal = found
-    case .sum, .other: return
-    }
-    found.text = text(of: literal)
-    if !found.text.hasLetters { return }
-    found.range = literal.bytes
-    found.isInPreview = context.isPreview
+    if case .other(let expression) = leaf { return handOn(expression, to: found) }
+    guard let text = text(of: leaf), text.hasLetters, let range = range(of: leaf) else { return }
+    found.text = text
+    found.range = range
+    found.isInPreview = isForDevelopers
     facts.literals.append(found)
   }
 

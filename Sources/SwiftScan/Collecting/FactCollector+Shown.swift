@@ -18,6 +18,7 @@ extension FactCollector {
   func recordAssignment(_ sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
+    if elements.count == 3 { store(elements[2], in: elements[0]) }
     let leaves = Leaf.leaves(of: elements[2...])
     guard leaves.contains(where: { range(of: $0) != nil }) else { return }
     guard let target = Target(elements[0]) else { return }

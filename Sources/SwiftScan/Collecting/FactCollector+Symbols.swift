@@ -23,7 +23,7 @@ extension FactCollector {
       names.dropLast().allSatisfy({ $0.first?.isUppercase == true })
     else { return false }
     var use = AccessorUse(path: [Self.symbolType] + names, range: expression.bytes)
-    use.isInPreview = context.isPreview
+    use.isInPreview = isForDevelopers
     use.arguments = call.map { $0.arguments.map { kind(of: $0.expression) } }
     facts.append(use)
     return true

@@ -20,17 +20,28 @@ final class FactCollector: SyntaxVisitor {
   var formats: [Int: [ArgumentKind]] = [:]
   /// Parameters and properties that code looks up.
   var handedOn: [HandedOn] = []
+  /// Calls that parameters and properties are given to.
+  var handings: [HandedOn.Source: [LiteralArgument]] = [:]
+  /// By the parameter of an initialiser, the property that it is stored in.
+  var stored: [HandedOn.Source: HandedOn.Source] = [:]
+  /// By where it begins, the source of a key that is made at run time.
+  var dynamicSources: [Int: HandedOn.Source] = [:]
+  /// How many clauses `#if DEBUG` are around.
+  private var debugDepth = 0
   /// Where literals begin that are no others any more.
   var claimed: Set<Int> = []
 
   init(_ file: SourceFileSyntax, vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    index = DeclarationIndex(file)
+    index = DeclarationIndex(file, aliases: vocabulary.aliases)
     showsViews = index.showsViews
     isTest = !index.modules.isDisjoint(with: ShownVocabulary.testModules)
     importsLibrary = index.modules.contains("Strings")
     super.init(viewMode: .sourceAccurate)
   }
+
+  /// Whether no user sees what the code shows.
+  var isForDevelopers: Bool { context.isPreview || debugDepth > 0 }
 
   var context: Context { contexts[contexts.count - 1] }
 
@@ -77,6 +88,12 @@ final class FactCollector: SyntaxVisitor {
     if let value = node.defaultValue?.value { recordKeys(value, as: TypeName(node.type)) }
     return .visitChildren
   }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if isForDebugging(node) { debugDepth += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfConfigClauseSyntax) { if isForDebugging(node) { debugDepth -= 1 } }
 
   // MARK: - Statements
 
@@ -137,6 +154,10 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if !claimed.contains(node.start) { mention(node) }
     return .visitChildren
+  }
+
+  private func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
+    clause.condition?.as(DeclReferenceExprSyntax.self)?.baseName.text == "DEBUG"
   }
 
   // MARK: - Macros

@@ -49,7 +49,8 @@ struct CodeLexer {
   var pendingType: Int?
   /// The name of that type.
   var pendingTypeName: Range<Int>?
-  /// The depth of brackets at which a type of keys was named: what gives one, as `{ .cancel }`, needs no literal.
+  /// The depth of brackets at which a type of keys was named, or that of a parameter which may be one: what gives one,
+  /// as `{ .cancel }`, or hands it on needs no literal.
   var pendingKey: Int?
   /// Calls and members since the last operator.
   var chain = 0
@@ -195,6 +196,12 @@ struct CodeLexer {
     if names.lookups.contains(name) {
       interest()
       if name.elementsEqual("LocalizedStringResource".utf8) { pendingKey = brackets.count }
+    }
+    // A body that is given a string may give it on to a lookup; `String(…)` is a value.
+    if !isMember, byte(place) != UInt8(ascii: "("), case .parenthesis? = brackets.last?.kind,
+      name.elementsEqual("String".utf8)
+    {
+      pendingKey = brackets.count - 1
     }
     if names.roots.contains(name) {
       interest()

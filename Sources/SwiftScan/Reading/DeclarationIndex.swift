@@ -60,8 +60,44 @@ struct DeclarationIndex {
   /// The names of functions and variables, by where they begin.
   private(set) var names: [Int: String] = [:]
 
-  init(_ file: SourceFileSyntax) {
+  /// By the names that a project gives them, types of keys: `typealias Key = LocalizedStringKey`.
+  private var aliases: [String: TypeName] = [:]
+
+  /// - Parameter aliases: Other names of types of keys, which other files declare, with the types.
+  init(_ file: SourceFileSyntax, aliases: [String: String] = [:]) {
+    self.aliases = aliases.mapValues { TypeName($0) }
     add(file.statements, to: "")
+    if !self.aliases.isEmpty { resolveAliases() }
+  }
+
+  /// The type that a name stands for.
+  func resolved(_ type: TypeName?) -> TypeName? {
+    guard !aliases.isEmpty, var type else { return type }
+    if let meant = aliases[type.name] { return meant }
+    if let meant = type.element.flatMap({ aliases[$0] }) { type.element = meant.name }
+    type.parts = type.parts.map { resolved($0) }
+    return type
+  }
+
+  /// A name may be declared behind the place that uses it.
+  private mutating func resolveAliases() {
+    func resolved(_ function: Function) -> Function {
+      Function(
+        parameters: function.parameters.map { Parameter(label: $0.label, name: $0.name, type: self.resolved($0.type)) },
+        result: self.resolved(function.result))
+    }
+    functions = functions.mapValues { $0.map(resolved) }
+    types = types.mapValues { members in
+      var members = members
+      members.properties = members.properties.mapValues { self.resolved($0) }
+      members.initializers = members.initializers.map(resolved)
+      return members
+    }
+    for (number, callable) in callables.enumerated() {
+      for (place, parameter) in callable.parameters.enumerated() {
+        callables[number].parameters[place].type = self.resolved(parameter.type)
+      }
+    }
   }
 
   private mutating func add(_ statements: CodeBlockItemListSyntax, to owner: String) {
@@ -83,6 +119,8 @@ struct DeclarationIndex {
     case .enumDecl(let type):
       add(type, named: type.name.text)
       types[type.name.text]?.rawValues += Self.rawValues(of: type)
+    case .typeAliasDecl(let alias):
+      if let type = TypeName(alias.initializer.value), type.takesKeys { aliases[alias.name.plainText] = type }
     case .enumCaseDecl(let cases): callables += cases.elements.map { Callable($0, owner: owner) }
     case .actorDecl(let type): add(type, named: type.name.text)
     case .protocolDecl(let type): add(type, named: type.name.text)

@@ -7,13 +7,22 @@ struct TypeName: Hashable, Sendable {
   var name: String
   /// The name of the type of an array's elements, or of a dictionary's values.
   var element: String?
+  /// The types of a tuple's parts, or of the parts of an array's elements.
+  var parts: [TypeName?] = []
+
+  private static let tuple = "Tuple"
 
   init(_ name: String, element: String? = nil) {
     self.name = name
     self.element = element
   }
 
-  /// - Returns: `nil` for types without a name, as functions and tuples.
+  private init(_ name: String, of element: TypeName?) {
+    self.init(name, element: element?.name)
+    if element?.name == Self.tuple { parts = element?.parts ?? [] }
+  }
+
+  /// - Returns: `nil` for types without a name, as functions.
   init?(_ type: TypeSyntax) {
     switch type.as(TypeSyntaxEnum.self) {
     case .optionalType(let type): self.init(type.wrappedType)
@@ -21,15 +30,23 @@ struct TypeName: Hashable, Sendable {
     case .attributedType(let type): self.init(type.baseType)
     case .someOrAnyType(let type): self.init(type.constraint)
     case .memberType(let type): self.init(type.name.text)
-    case .arrayType(let type): self.init("Array", element: TypeName(type.element)?.name)
-    case .dictionaryType(let type): self.init("Dictionary", element: TypeName(type.value)?.name)
+    case .arrayType(let type): self.init("Array", of: TypeName(type.element))
+    case .dictionaryType(let type): self.init("Dictionary", of: TypeName(type.value))
     case .identifierType(let type):
       let argument = type.genericArgumentClause?.arguments.last?.argument.as(TypeSyntax.self)
       let inner = argument.flatMap { TypeName($0) }
       if type.name.text == "Optional", let inner {
         self = inner
       } else {
-        self.init(type.name.text, element: inner?.name)
+        self.init(type.name.text, of: inner)
+      }
+    case .tupleType(let type):
+      self.init(Self.tuple)
+      parts = type.elements.map { TypeName($0.type) }
+      // Parentheses around one type are no tuple.
+      if parts.count == 1 {
+        guard let inner = parts[0] else { return nil }
+        self = inner
       }
     case .compositionType(let type):
       guard let first = type.elements.first else { return nil }
@@ -47,8 +64,8 @@ struct TypeName: Hashable, Sendable {
   /// Whether its elements' literals are keys.
   var holdsKeys: Bool { element.map { LookupFunction.literalTypes.contains($0) } ?? false }
 
-  /// Whether its literals, or those of its elements, are keys.
-  var takesKeys: Bool { isKey || holdsKeys }
+  /// Whether its literals, or those of its elements or of their parts, are keys.
+  var takesKeys: Bool { isKey || holdsKeys || parts.contains { $0?.takesKeys == true } }
 
   /// Whether its literals, or those of its elements, are strings and no keys. A name of one letter is a placeholder of
   /// a generic function.

@@ -8,6 +8,8 @@ struct Vocabulary: Sendable {
   let onKey: [String: [LookupFunction]]
   /// The names of the roots, split at their dots, by the first.
   let roots: [String: [[String]]]
+  /// Other names of types of keys, with the types.
+  let aliases: [String: String]
 
   init(_ settings: ScanSettings) {
     var lookups = LookupFunction.ofSystem
@@ -20,6 +22,7 @@ struct Vocabulary: Sendable {
         lookups[String(name), default: []].append(function)
       }
     }
+    aliases = Dictionary(settings.keyTypes.map { ($0.name, $0.type) }) { first, _ in first }
     self.lookups = lookups
     self.onKey = onKey
     roots = Dictionary(grouping: settings.accessorRoots.map { $0.split(separator: ".").map(String.init) }) {

@@ -27,7 +27,7 @@ extension Rule {
       for (number, group) in report.project.groups.enumerated() where !SystemTables.contains(group) {
         if tables.contains(where: { $0.matches(group.name) }) { continue }
         // Where no code names any of a table's keys, the code that does was not scanned, or makes them at run time.
-        guard usedGroups.contains(number) else { continue }
+        guard usedGroups.contains(number), !index.openGroups.contains(number) else { continue }
         for entry in group.sourceEntries {
           let key = entry.key.string
           // A file for translators is no table that an app reads.

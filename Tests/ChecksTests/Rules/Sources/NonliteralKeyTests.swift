@@ -19,4 +19,50 @@ struct NonliteralKeyTests {
         strings: #""error.offline" = "You are offline.";"#)
     ).expectNothing(of: .nonliteralKey)
   }
+
+  private static let wrappers = """
+    func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+    extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+    """
+
+  @Test(
+    "is silent about a parameter that calls give literals: these are checked",
+    arguments: [#"text("a.b")"#, #"func other(_ key: String) -> String { text(key) }; let b = other("a.b")"#])
+  func wrapper(call: String) throws {
+    let source = #"func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#
+    try CheckFixture().example(.code("\(source)\nlet a = 1; \(call)", strings: #""a.b" = "B";"#))
+      .expectNothing(of: .nonliteralKey)
+  }
+
+  @Test("a parameter that no call gives a literal")
+  func unknownWrapper() throws {
+    try CheckFixture().example(
+      .code(#"func text(_ key: String) -> String { NSLocalizedString(⟦key⟧, comment: "") }; let a = text(name)"#)
+    ).expect(.nonliteralKey)
+  }
+
+  @Test(
+    "a key that a wrapper is given in parts",
+    arguments: [#"text(⟦"error." + code⟧)"#, #"text(⟦"error.\(code)"⟧)"#, #"⟦"error.\(code)"⟧.localized"#])
+  func parts(call: String) throws {
+    let literals = #"let a = text("error.a"); let b = "error.a".localized"#
+    let call = call.replacing(#" + code⟧"#, with: "⟧ + code")
+    try CheckFixture().example(
+      .code("\(Self.wrappers)\n\(literals); let c = \(call)", strings: #""error.a" = "A";"#)
+    ).expect(.nonliteralKey)
+  }
+
+  @Test("is silent in a function that stands in for that of a bundle")
+  func bundle() throws {
+    try CheckFixture().example(
+      .code(
+        """
+        final class OwnBundle: Bundle {
+          override func localizedString(forKey key: String, value: String?, table: String?) -> String {
+            Bundle.module.localizedString(forKey: key, value: value, table: table)
+          }
+        }
+        """)
+    ).expectNothing(of: .nonliteralKey)
+  }
 }

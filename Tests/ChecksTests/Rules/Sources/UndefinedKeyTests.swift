@@ -54,6 +54,18 @@ struct UndefinedKeyTests {
     }
     enum Texts { static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
     extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+    extension String { func text(with count: Int) -> String { String(format: self.localized, count) } }
+    func outer(_ key: String) -> String { inner(key) }
+    func inner(_ key: String) -> String { Texts.text(key) }
+    func LocalText(_ key: String, comment: String) -> String { NSLocalizedString(key, comment: comment) }
+    struct Stored: View {
+      private let title: String
+      init(_ text: String) { self.title = text }
+      var body: some View { Keyed(key: title) }
+    }
+    struct Wrapped: View { let header: String; var body: some View { Stored(header) } }
+    typealias Key = LocalizedStringKey
+    func own(_ key: Key) -> some View { Text(key) }
     """
 
   private func screen(_ member: String, strings: String = #""cue.title" = "Cues"; "cue.count %lld" = "%lld";"#) throws
@@ -106,8 +118,40 @@ struct UndefinedKeyTests {
       #"func title(_ own: LocalizedStringKey?) { let title: LocalizedStringKey = own ?? ⟦"cue.titel"⟧ }"#,
       #"let title = Texts.text(⟦"cue.titel"⟧)"#,
       #"let title = ⟦"cue.titel"⟧.localized"#,
+      #"let title = ⟦"cue.titel"⟧.text(with: 2)"#,
+      #"let rows: [(LocalizedStringKey, Int)] = [("cue.title", 1), (⟦"cue.titel"⟧, 2)]"#,
+      #"let row: (title: LocalizedStringKey, count: Int) = (⟦"cue.titel"⟧, 1)"#,
+      #"let rows: [String: (Int, LocalizedStringKey)] = ["cue.none": (1, ⟦"cue.titel"⟧)]"#,
+      #"func rows() -> [(LocalizedStringKey, String)] { [(⟦"cue.titel"⟧, "cue.none")] }"#,
+      #"typealias Title = LocalizedStringKey; let title: Title = ⟦"cue.titel"⟧"#,
+      #"var body: some View { own(⟦"cue.titel"⟧) }"#,
+      #"let title = inner(⟦"cue.titel"⟧)"#,
+      #"let title = outer(⟦"cue.titel"⟧)"#,
+      #"let title = LocalText(⟦"cue.titel"⟧, comment: "c")"#,
+      #"var body: some View { Stored(⟦"cue.titel"⟧) }"#,
+      #"var body: some View { Wrapped(header: ⟦"cue.titel"⟧) }"#,
+      #"@Parameter(title: ⟦"cue.titel"⟧) var name: String"#,
+      #"static let title: LocalizedStringResource = ⟦"cue.titel"⟧"#,
     ])
   func shapes(member: String) throws { try screen(member).expect(.undefinedKey) }
+
+  @Test(
+    "a text where keys are names is hard-coded, though it is near a key",
+    arguments: [
+      #"static let title: LocalizedStringResource = ⟦"Open the cues"⟧"#,
+      #"static let description = IntentDescription(⟦"Opens the cues"⟧)"#,
+      #"static let type: TypeDisplayRepresentation = ⟦"A cue"⟧"#,
+      #"@Parameter(title: ⟦"Name of the cue"⟧) var name: String"#,
+      #"var shown: DisplayRepresentation { DisplayRepresentation(title: ⟦"Own cue"⟧) }"#,
+      #"var body: some View { List { }.navigationTitle(⟦"Titles"⟧) }"#,
+    ])
+  func texts(member: String) throws {
+    let strings = #""cue.title" = "Cues"; "cue.name" = "N"; "cue.stop" = "S"; "cue.titles" = "T"; "TITLES" = "T";"#
+    let names = (1...40).map { "\"cue.n\($0)\" = \"N\";" }.joined()
+    try screen(member, strings: strings + names).expect(.hardcodedString)
+    let unmarked = member.replacing("⟦", with: "").replacing("⟧", with: "")
+    try screen(unmarked, strings: strings + names).expectNothing(of: .undefinedKey)
+  }
 
   @Test(
     "is silent about what is no key",

@@ -27,4 +27,44 @@ struct UnusedKeyTests {
       .code(#"let title = LocalString.cueTitle"#, strings: #""cue.title" = "Cues"; "cue.text" = "Text";"#)
     ).expectNothing(of: .unusedKey)
   }
+
+  private static let used = #"let title = NSLocalizedString("cue.title", comment: "");"#
+
+  @Test(
+    "is silent about a key of which code knows a part",
+    arguments: [
+      #"let a = "eq.preset." + name"#, #"let key = "eq.\(name).flat"; show(key)"#,
+      #"let a = String(format: "eq.%@.flat", name)"#, #"enum Preset: String { case flat = "eq.preset.flat" }"#,
+      #"let keys = [1: "eq.preset.flat"]"#,
+      #"func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }; let a = tr("eq.preset.\(name)")"#,
+    ])
+  func parts(code: String) throws {
+    try CheckFixture().example(
+      .code("\(Self.used) \(code)", strings: #""cue.title" = "Cues"; "eq.preset.flat" = "Flat";"#)
+    ).expectNothing(of: .unusedKey)
+  }
+
+  @Test(
+    "what code knows of is too little",
+    arguments: [#"let a = "\(x).\(y)""#, #"let a = "eq. " + name"#, #"let a = "of.preset." + name"#])
+  func unknown(code: String) throws {
+    try CheckFixture().example(
+      .code("\(Self.used) \(code)", strings: #""cue.title" = "Cues"; ⟦"eq.preset.flat"⟧ = "Flat";"#)
+    ).expect(.unusedKey)
+  }
+
+  @Test(
+    "is silent about a table of which code looks up any key, or reads the file",
+    arguments: [
+      #"let a = NSLocalizedString(name, tableName: "Filters", comment: "")"#,
+      #"let a = Bundle.main.path(forResource: "Filters", ofType: "strings")"#,
+    ])
+  func open(code: String) throws {
+    let known = #"let b = NSLocalizedString("blur", tableName: "Filters", comment: "");"#
+    try CheckFixture().example(
+      .code(
+        "\(Self.used) \(known) \(code)", strings: #""cue.title" = "Cues";"#,
+        files: ["en.lproj/Filters.strings": "\"blur\" = \"Blur\"; \"blur.size\" = \"Size\";\n"])
+    ).expectNothing(of: .unusedKey)
+  }
 }

@@ -5,7 +5,7 @@ struct Branches: View {
     #if os(macOS)
       Text("branch.mac")
     #elseif DEBUG
-      Text("Debugging")  // expect: hardcoded-string
+      Text("Debugging")
     #else
       Text("branch.phone")
     #endif

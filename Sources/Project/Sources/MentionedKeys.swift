@@ -1,0 +1,48 @@
+import SourceFacts
+
+/// Keys that literals of the code may be, or may be a part of.
+///
+/// `"error.%@"` and `"error." + name` stand for all keys that begin with `error.`, whatever looks them up.
+struct MentionedKeys {
+  private let mentions: Set<String>
+  /// By their first letters, and those that begin with what nobody knows under none.
+  private var patterns: [String: Set<WildcardPattern>] = [:]
+
+  /// How many letters a pattern is found by.
+  private static let prefixLength = 3
+  /// Fewer letters than that are met by too many keys.
+  private static let fewestLetters = 4
+
+  init(_ mentions: Set<String>) {
+    self.mentions = mentions
+    for mention in mentions { Self.skeleton(of: mention).map { insert($0) } }
+  }
+
+  /// The key is made of what is known of it at run time.
+  mutating func insert(_ key: KeyText) { insert(KeySkeleton(of: key).text) }
+
+  func contains(_ key: String) -> Bool {
+    if mentions.contains(key) { return true }
+    let own = patterns[String(key.prefix(Self.prefixLength))] ?? []
+    return own.contains { $0.matches(key) } || patterns["", default: []].contains { $0.matches(key) }
+  }
+
+  /// The letters of a literal that stands for several keys, with a mark for what is put in; `nil` for another.
+  private static func skeleton(of mention: String) -> String? {
+    let skeleton = KeySkeleton(ofKey: mention)
+    let letters = skeleton.letters
+    guard letters.count(where: \.isLetter) >= fewestLetters else { return nil }
+    if !skeleton.specifiers.isEmpty { return skeleton.text }
+    // What ends with a joint is the beginning of a name.
+    guard let last = mention.last, "._-".contains(last), !mention.contains(" "), !mention.hasSuffix("..") else {
+      return nil
+    }
+    return mention + KeySkeleton.mark
+  }
+
+  private mutating func insert(_ skeleton: String) {
+    let start = skeleton.split(separator: KeySkeleton.mark, omittingEmptySubsequences: false).first ?? ""
+    let name = start.count < Self.prefixLength ? "" : String(start.prefix(Self.prefixLength))
+    patterns[name, default: []].insert(WildcardPattern(skeleton.replacing(KeySkeleton.mark, with: "*")))
+  }
+}
