@@ -20,8 +20,8 @@ extension Rule {
     ],
     check: .translation { table, report in
       // The development language has these texts in Info.plist itself.
-      let extra = table.match.extra
-      guard !extra.isEmpty, !table.source.entries.isEmpty, !table.group.isInfoPlist else { return }
+      guard !table.match.extra.isEmpty, !table.source.entries.isEmpty, !table.group.isInfoPlist else { return }
+      let extra = report.hiddenKeys(among: table.match.extra, of: table)
       if extra.count > report.number("each") { return report.addSummary(of: extra, in: table) }
       for number in extra {
         let entry = table.translation.entries[number]
@@ -34,6 +34,18 @@ extension Rule {
 }
 
 extension Report {
+  /// The keys that the development language lacks without those that are shown all the same: as texts that code looks
+  /// up, which are their own translations, or as forms of a predicate editor's rows, of which each language has its own.
+  fileprivate func hiddenKeys(among extra: [Int], of table: TranslatedTable) -> [Int] {
+    let group = project.groups.firstIndex { $0.name == table.group.name && $0.folder == table.group.folder }
+    return extra.filter { number in
+      let key = table.translation.entries[number].key.string
+      if key.contains("%[") { return false }
+      guard !KeySpelling(key).isName, let group, let index = project.sourceIndex else { return true }
+      return !index.usedKeys.contains(KeyPlace(group: group, key: key))
+    }
+  }
+
   /// Reports many keys at once: where keys are the texts themselves, the development language often lists but a few.
   fileprivate mutating func addSummary(of extra: [Int], in table: TranslatedTable) {
     let entries = table.translation.entries

@@ -24,4 +24,23 @@ struct ExtraKeyTests {
     let each = try fixture.findings([.extraKey], settings: ["extra-key": RuleSettings(values: ["each": .number(30)])])
     #expect(each.count == 30)
   }
+
+  @Test("is silent about a row of a predicate editor, of which each language has its own forms")
+  func predicates() throws {
+    try CheckFixture().strings("en", #""%[All,Any]@ are true" = "%1$[All,Any]@ are true";"#, table: "Predicates")
+      .strings("de", #""%[All]@ are true" = "%1$[Alle]@ sind wahr";"#, table: "Predicates").expectNothing(of: .extraKey)
+  }
+
+  @Test("a text that code looks up is shown, a name is not", .enabled(if: ExampleRun.readsCode))
+  func lookedUp() throws {
+    try CheckFixture().example(
+      .code(
+        #"let a = NSLocalizedString("Save it", comment: ""); let b = NSLocalizedString("cue.title", comment: "")"#,
+        files: [
+          "de.lproj/Localizable.strings":
+            "\"Save it\" = \"Sichern\"; ⟦\"cue.title\"⟧ = \"Karten\"; ⟦\"Old one\"⟧ = \"Alt\";\n",
+          "en.lproj/Localizable.strings": "\"Other\" = \"Other\";\n",
+        ])
+    ).expect(.extraKey)
+  }
 }
