@@ -34,13 +34,11 @@ extension Rule {
 }
 
 extension Report {
-  /// The keys that the development language lacks without those that are shown all the same: as texts that code looks
-  /// up, which are their own translations, or as forms of a predicate editor's rows, of which each language has its own.
+  /// The keys that the development language lacks, without texts that code looks up: they are their own translations.
   fileprivate func hiddenKeys(among extra: [Int], of table: TranslatedTable) -> [Int] {
     let group = project.groups.firstIndex { $0.name == table.group.name && $0.folder == table.group.folder }
     return extra.filter { number in
       let key = table.translation.entries[number].key.string
-      if key.contains("%[") { return false }
       guard !KeySpelling(key).isName, let group, let index = project.sourceIndex else { return true }
       return !index.usedKeys.contains(KeyPlace(group: group, key: key))
     }
