@@ -38,8 +38,8 @@ struct InitCommandTests {
       run.output.hasPrefix(
         """
         wrote l10n.json
-          tables     2 tables in 5 files; 1 path of others left out
-          languages  3 languages, compared with 'fr'; 0 at least 98 % translated
+          tables     2 tables in 5 files; 1 path left out
+          languages  3 languages, compared with 'fr'; none of them at least 98 % translated
           code       'App' without 0 paths
         """.replacing(" without 0 paths", with: "")), "\(run.output)")
     #expect(run.output.contains("\nNext:\n  1. 'l10n check' finds"))

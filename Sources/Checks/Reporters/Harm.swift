@@ -76,6 +76,7 @@ extension Harm {
 
     /// The order of harm.
     static func isGraver(_ left: Candidate, _ right: Candidate) -> Bool {
+      if (left.harm == .untidiness) != (right.harm == .untidiness) { return right.harm == .untidiness }
       if left.severity != right.severity { return left.severity > right.severity }
       if left.harm != right.harm { return left.harm < right.harm }
       return (left.rule, left.number) < (right.rule, right.number)
@@ -99,6 +100,8 @@ extension Harm {
   ///
   /// - Complexity: O(*n*) in the number of findings.
   static func gravest(_ count: Int, of findings: [Finding]) -> [FindingPattern] {
+    // What is wrong with a text that no code asks for harms nobody.
+    let unused = Set(findings.lazy.filter { $0.rule == Rule.unusedKey.id }.map(Key.init))
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     for pattern in FindingPattern.patterns(of: findings) {
@@ -106,10 +109,19 @@ extension Harm {
       let number = numbers[kind, default: 0]
       numbers[kind] = number + 1
       guard number < count else { continue }
-      candidates.append(Candidate(pattern: pattern, harm: Harm(ofRule: kind.rule), number: number))
+      let isIdle = unused.contains(Key(pattern.first)) || kind == Kind(rule: Rule.duplicateKey.id, severity: .warning)
+      candidates.append(
+        Candidate(pattern: pattern, harm: isIdle ? .untidiness : Harm(ofRule: kind.rule), number: number))
     }
     candidates.sort(by: Candidate.isChosenBefore)
     return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
+  }
+
+  private struct Key: Hashable {
+    let table: String?
+    let key: String?
+
+    init(_ finding: Finding) { (table, key) = (finding.table, finding.key) }
   }
 
   private struct Kind: Hashable {

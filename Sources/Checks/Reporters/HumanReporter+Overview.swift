@@ -23,7 +23,7 @@ extension HumanReporter {
   ) -> ReportBytes {
     var output = ReportBytes()
     append(FindingCounts(report.findings), to: &output)
-    output.append(gravest.count == 1 ? "\nThe most harmful:\n" : "\nThe \(gravest.count) most harmful:\n")
+    output.append("\nFirst to mend:\n")
     for pattern in gravest {
       let finding = pattern.first
       headline(finding, TerminalText.escapedPath(finding.path), rest: pattern.rest, to: &output)
@@ -64,7 +64,7 @@ extension HumanReporter {
     if !hidden.isEmpty {
       output.append("  ")
       output.append(hidden.reduce(0) { $0 + $1.total }, width: 6)
-      output.append("  of \(count(hidden.count, "more rule"))\n")
+      output.append("  more, of \(count(hidden.count, "other rule"))\n")
     }
   }
 }

@@ -63,12 +63,12 @@ struct InitCommand {
     let configuration = project.configuration
     var lines = ["  tables     \(count(project.groups.count, "table")) in \(count(project.documents.count, "file"))"]
     let excluded = configuration.exclude.count
-    if excluded > 0 { lines[0] += "; \(count(excluded, "path")) of others left out" }
+    if excluded > 0 { lines[0] += "; \(count(excluded, "path")) left out" }
     if !configuration.locales.isEmpty {
       let complete = (configuration.complete ?? []).count
       lines.append(
         "  languages  \(count(configuration.locales.count, "language")), compared with "
-          + "'\(project.developmentLanguage)'; \(complete) at least 98 % translated")
+          + "'\(project.developmentLanguage)'; \(complete == 0 ? "none" : String(complete)) of them at least 98 % translated")
     }
     if let sources = configuration.sources {
       lines.append(

@@ -7,7 +7,11 @@ extension KeyText {
     let letters = KeySkeleton(ofKey: description).letters
     if Self.isAddress(letters) { return false }
     // A run of letters and digits, as `x264`, is a name.
-    let runs = letters.unicodeScalars.split { !Self.isOfRun($0) }
+    // So is one in capitals with low lines, as an error's.
+    let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
+      !word.contains("_") || word.contains { $0.isLowercase }
+    }
+    let runs = words.joined(separator: " ").unicodeScalars.split { !Self.isOfRun($0) }
     return runs.contains { run in
       run.allSatisfy(\.properties.isAlphabetic) && Self.isWord(String(String.UnicodeScalarView(run)))
     }

@@ -49,6 +49,16 @@ struct HarmTests {
     #expect(keys(3, style) == ["double-spaces z", "end-punctuation p0", "end-punctuation p1"])
   }
 
+  @Test("what is wrong with a key that no code uses, and a repetition of the same value, come last")
+  func idle() {
+    let findings = [
+      Self.finding("argument-type", .error, key: "gone"), Self.finding("unused-key", .warning, key: "gone", file: 1),
+      Self.finding("duplicate-key", .warning, key: "twice"), Self.finding("changed-number", .warning, key: "used"),
+    ]
+    #expect(keys(1, findings) == ["changed-number used"])
+    #expect(keys(2, findings) == ["changed-number used", "argument-type gone"])
+  }
+
   @Test("of many rules each comes before a second finding of one")
   func kinds() {
     let rules = ["argument-type", "extra-argument", "missing-argument", "undefined-key"]

@@ -5,14 +5,15 @@ import StringFormats
 import StringTables
 
 extension Rule {
-  /// Flags a table that lacks a language which the configuration names.
+  /// Flags a table that lacks a language of the project.
   static let missingLocale = Rule(
     id: "missing-locale",
-    summary: "A table has nothing in a locale that the configuration names.",
+    summary: "A table has nothing in a language of the project.",
     rationale:
       """
       All its texts show in another language, or as keys. An error in the languages that 'complete' names; for others \
-      its keys are counted as missing; a warning where there is no 'complete'.
+      its keys are counted as missing; a warning where there is no 'complete'. A table that the development language \
+      alone has is told once. The languages are those of 'locales'; without an l10n.json, those that the project ships.
       """,
     example: RuleExample(
       bad: .files([
@@ -30,11 +31,14 @@ extension Rule {
       let wanted = configuration.locales + (configuration.complete ?? []).filter { !configuration.locales.contains($0) }
       guard !wanted.isEmpty, let place = report.place(of: group) else { return }
       // Without the development language nothing tells what others lack: that it is not there is said once.
-      let asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
+      var asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
+      // The development language has these texts in Info.plist itself.
+      if group.isInfoPlist { asked.removeAll { $0 == report.project.developmentLanguage } }
       // A table of a nib whose texts are all replaced.
       let unseen = report.unseenKeys(of: group)
       if !unseen.isEmpty, group.sourceEntries.allSatisfy({ unseen.contains($0.key.string) }) { return }
       let present = group.tables.keys.compactMap { LocaleIdentifier($0) }
+      var lacking: [(locale: String, severity: Severity?)] = []
       for locale in asked where !report.project.pseudoLocales.contains(locale) {
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),
           report.measured.request.checkedLocales?.contains(locale) ?? true
@@ -44,9 +48,18 @@ extension Rule {
           report.count(report.missingKeys(of: table), of: table)
           continue
         }
+        lacking.append((locale, completeness.severity))
+      }
+      guard group.source == nil || group.tables.count > 1 || lacking.count < 2 else {
+        return report.add(
+          "table '\(group.name)' is in '\(report.project.developmentLanguage)' alone: \(lacking.count) languages of the "
+            + "project lack it", at: place, table: group.name,
+          severity: lacking.contains { $0.severity == nil } ? nil : lacking.first?.severity)
+      }
+      for (locale, severity) in lacking {
         report.add(
-          "table '\(group.name)' has nothing in '\(locale)', which the configuration names", at: place,
-          table: group.name, locale: locale, severity: completeness.severity)
+          "table '\(group.name)' has nothing in '\(locale)', a language of the project", at: place,
+          table: group.name, locale: locale, severity: severity)
       }
     })
 }

@@ -46,7 +46,7 @@ private struct Duplicates {
     func message(line: Int) -> String {
       let subject = isLanguage ? "language '\(locale ?? "")' of key '\(key)'" : "key '\(key)'"
       return isSame
-        ? "\(subject) stands here again with the value of line \(line)"
+        ? "\(subject) repeats line \(line) with the same value"
         : "\(subject) has another value in line \(line); only this one is shown"
     }
   }

@@ -15,7 +15,7 @@ extension Rule {
       RuleOption(
         "largeNumbers",
         "Ask for forms that only numbers from a million on select, such as `many` in French and Spanish.",
-        .flag(default: true))
+        .flag(default: false))
     ],
     check: .variation(on: .lackedForm) { entry, report in
       guard let language = entry.language, let plurals = language.plurals else { return }

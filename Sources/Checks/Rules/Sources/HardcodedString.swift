@@ -31,7 +31,7 @@ extension Rule {
           let text = shown.text.description
           if allowed.contains(text) { continue }
           report.add(
-            "'\(text)' is shown as written by \(shown.function): look it up, as in String(localized:)",
+            "\(shown.function) shows '\(text)' in every language: look it up, as in String(localized:)",
             inFile: number,
             at: shown.range)
         }

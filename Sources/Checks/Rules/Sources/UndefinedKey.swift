@@ -23,7 +23,7 @@ extension Rule {
         switch resolution {
         case .absent where use.origin != .resource:
           if allowed.contains(key) { return }
-          let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or 'l10n sync' does"
+          let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or run 'l10n sync'"
           if use.defaultValue == nil {
             report.add("no table has the key '\(key)'\(hint)", inFile: file, of: use)
           } else {

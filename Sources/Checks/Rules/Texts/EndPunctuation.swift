@@ -26,6 +26,12 @@ extension Rule {
         source: source, translation: translation, conventions: conventions,
         comparesExclamations: report.flag("exclamationMarks"), comparesFullStops: report.flag("fullStops"))
       guard let (wanted, found) = comparison.difference else { return }
+      // A word that both texts have, with its mark: the drive `C:`.
+      if let last = pair.translation.string.split(whereSeparator: \.isWhitespace).last, last.last == ":",
+        pair.source.string.split(whereSeparator: \.isWhitespace).contains(last)
+      {
+        return
+      }
       let ending = "translation ends with \(EndMark.name(of: found))\(pair.place), its source with"
       report.add("\(ending) \(EndMark.name(of: wanted)): '\(source.tail)'", at: translation.range, of: pair)
     })

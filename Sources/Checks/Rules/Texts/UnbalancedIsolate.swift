@@ -24,7 +24,7 @@ extension Rule {
           report.add("\(name) closes nothing\(text.place): delete it", at: defect.range, of: text)
         case .override:
           report.add(
-            "\(name) reverses the letters behind it\(text.place): an isolate (U+2066–U+2068) keeps them readable",
+            "\(name) reverses the letters after it\(text.place): an isolate (U+2066–U+2068) keeps them readable",
             at: defect.range, of: text, severity: .error)
         }
       }

@@ -21,7 +21,7 @@ struct MissingLocaleTests {
   @Test(
     "is an error where the project calls the language complete, a count where it calls others so",
     arguments: [
-      (nil, ["warning de", "warning pt-BR"], [:]), (["de"], ["error de"], ["pt-BR": 3]),
+      (nil, ["warning "], [:]), (["de"], ["error de"], ["pt-BR": 3]),
       ([], [], ["de": 3, "pt-BR": 3]),
       (["fr"], ["error fr"], ["de": 3, "pt-BR": 3]),
     ] as [([String]?, [String], [String: Int])])
@@ -32,6 +32,22 @@ struct MissingLocaleTests {
       .outcome([.missingLocale], configuration: configuration)
     #expect(outcome.findings.map { "\($0.severity) \($0.locale ?? "")" } == found)
     #expect(outcome.missing == missing)
+  }
+
+  @Test("a table that the development language alone has is told once")
+  func aloneInOneLanguage() throws {
+    let alone = try CheckFixture().strings("en", #"⟦⟧"a" = "A";"#)
+      .expect(.missingLocale, configuration: configuration)
+    #expect(alone.map(\.message) == ["table 'Localizable' is in 'en' alone: 2 languages of the project lack it"])
+  }
+
+  @Test("texts of Info.plist need no table of the development language")
+  func infoPlist() throws {
+    var configuration = configuration
+    configuration.developmentLanguage = "en"
+    configuration.locales = ["en", "fr"]
+    try CheckFixture().strings("fr", #""CFBundleName" = "A";"#, table: "InfoPlist")
+      .expectNothing(of: .missingLocale, configuration: configuration)
   }
 
   @Test("says once that a table lacks the development language")

@@ -21,10 +21,13 @@ struct MissingPluralCategoryTests {
       .expectNothing(of: .missingPluralCategory, among: Rule.all)
   }
 
-  @Test("a form for large numbers only is a warning")
+  @Test("a form for large numbers only is a warning where it is asked for")
   func largeNumbersOnly() throws {
-    let findings = try english.plural("fr", ["one": "%lld jour", "other": "%lld jours"], variable: "⟦n⟧")
-      .expect(.missingPluralCategory, among: Rule.all)
+    let fixture = english.plural("fr", ["one": "%lld jour", "other": "%lld jours"])
+    try fixture.expectNothing(of: .missingPluralCategory, among: Rule.all)
+    let findings = try fixture.findings(
+      [.missingPluralCategory],
+      settings: ["missing-plural-category": RuleSettings(values: ["largeNumbers": .flag(true)])])
     #expect(findings.map(\.severity) == [.warning])
     #expect(findings.first?.message.contains("1,000,000") == true)
   }

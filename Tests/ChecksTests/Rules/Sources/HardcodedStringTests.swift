@@ -19,7 +19,8 @@ struct HardcodedStringTests {
   @Test(
     "is silent about what no language says otherwise, and what developers alone see",
     arguments: [
-      #"Text("OK")"#, #"Text("x264")"#, #"Text("42 FPS")"#, #"Text("120 mA")"#, #"Text("cloud.example.com")"#,
+      #"Text("OK")"#, #"Text("\(name) (DCC_RI_PIN_MISMATCH)")"#, #"Text("x264")"#, #"Text("42 FPS")"#,
+      #"Text("120 mA")"#, #"Text("cloud.example.com")"#,
       #"TextField("https://example.com", text: .constant(""))"#,
     ])
   func withoutWords(view: String) throws { try CheckFixture().example(.view(view)).expectNothing(of: .hardcodedString) }
