@@ -66,9 +66,10 @@ struct InitCommand {
     if excluded > 0 { lines[0] += "; \(count(excluded, "path")) left out" }
     if !configuration.locales.isEmpty {
       let complete = (configuration.complete ?? []).count
+      let share = "\(complete == 0 ? "none" : String(complete)) of them at least 98 % translated"
       lines.append(
         "  languages  \(count(configuration.locales.count, "language")), compared with "
-          + "'\(project.developmentLanguage)'; \(complete == 0 ? "none" : String(complete)) of them at least 98 % translated")
+          + "'\(project.developmentLanguage)'; \(share)")
     }
     if let sources = configuration.sources {
       lines.append(
