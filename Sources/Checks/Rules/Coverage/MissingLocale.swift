@@ -52,8 +52,8 @@ extension Rule {
       }
       guard group.source == nil || group.tables.count > 1 || lacking.count < 2 else {
         return report.add(
-          "table '\(group.name)' is in '\(report.project.developmentLanguage)' alone: \(lacking.count) languages of the "
-            + "project lack it", at: place, table: group.name,
+          "table '\(group.name)' is in '\(report.project.developmentLanguage)' alone: "
+            + "\(lacking.count) languages of the project lack it", at: place, table: group.name,
           severity: lacking.contains { $0.severity == nil } ? nil : lacking.first?.severity)
       }
       for (locale, severity) in lacking {
