@@ -74,9 +74,9 @@ struct CatalogImport {
   private func works(_ lists: [ImportedTexts], _ log: inout ImportLog) -> [[Task]] {
     var queues: [[UInt8]: [Task]] = [:]
     var order: [[UInt8]] = []
-    let source = lists.first.map { TableTexts(project.documents[number], $0.table.sourceLanguage) }
+    let source = lists.first.map { project.texts(of: number, in: $0.table.sourceLanguage) }
     for list in lists {
-      let existing = TableTexts(project.documents[number], list.language)
+      let existing = project.texts(of: number, in: list.language)
       var groups: [[UInt8]: [ImportedText]] = [:]
       var keys: [[UInt8]] = []
       for text in list.texts {

@@ -12,6 +12,8 @@ package struct ExchangeProject: Sendable {
   /// The language that the developers write.
   package let developmentLanguage: String
   let documents: [StringDocument]
+  /// The catalogs by their number among ``documents``.
+  let catalogs: [Int: CatalogReading]
   /// Sorted by the path of their source files.
   let tables: [ExchangeTable]
   /// Storyboards and other interface files, whose texts stand in `.strings` of their name.
@@ -36,10 +38,13 @@ package struct ExchangeProject: Sendable {
     self.interfaces = interfaces
     let documents = found.map { StringDocument(parsing: $0.file.bytes, format: $0.path.format) }
     self.documents = documents
+    catalogs = Dictionary(
+      uniqueKeysWithValues: found.indices.filter { found[$0].name.format == .xcstrings }
+        .map { ($0, CatalogReading(documents[$0])) })
     var tables: [TableName: ExchangeTable] = [:]
     for (number, one) in found.enumerated() {
       let table = one.name
-      tables[table, default: ExchangeTable(folder: table.folder, name: table.name, format: table.format)].files
+      tables[table, default: ExchangeTable(folder: table.folder, name: table.name, format: table.format)]
         .append(.init(spelling: table.format == .xcstrings ? nil : one.path.localeFolder, number: number))
     }
     let language =
@@ -111,6 +116,15 @@ package struct ExchangeProject: Sendable {
     let known = ([developmentLanguage] + languages).map(ExchangeLanguage.init)
     return (known.first { $0 == wanted } ?? known.first { $0.isEquivalent(to: wanted) } ?? wanted).tag
   }
+
+  /// The texts of a file: of a catalog those in one language.
+  func texts(of number: Int, in language: ExchangeLanguage) -> TableTexts {
+    let document = documents[number]
+    return catalogs[number].map { TableTexts(document, $0[language]) } ?? TableTexts(document)
+  }
+
+  /// What Apple's parser would load of a file.
+  func apple(_ number: Int) -> AppleView { catalogs[number]?.apple ?? documents[number].apple }
 
   /// Whether a file holds texts that Xcode keeps in `.strings` of its name: a storyboard, a xib.
   package static func isInterfaceFile(_ path: String) -> Bool {

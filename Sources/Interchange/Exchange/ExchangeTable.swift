@@ -18,16 +18,30 @@ struct ExchangeTable {
   let name: String
   let format: StringFormat
   /// Sorted by path; a catalog has one.
-  var files: [File] = []
+  private(set) var files: [File] = []
+  /// The first file of each language.
+  private var numbers: [ExchangeLanguage: Int] = [:]
   /// Index of the file that the others are translated from; `nil` where none is.
   var source: Int?
   var sourceLanguage = ExchangeLanguage("en")
+
+  init(folder: String, name: String, format: StringFormat) {
+    self.folder = folder
+    self.name = name
+    self.format = format
+  }
+
+  mutating func append(_ file: File) {
+    files.append(file)
+    guard let language = file.spelling.map(ExchangeLanguage.init), numbers[language] == nil else { return }
+    numbers[language] = file.number
+  }
 
   /// Index of the file that holds a language.
   func file(_ language: ExchangeLanguage) -> Int? {
     if format == .xcstrings { return files.first?.number }
     if language == sourceLanguage, let source { return source }
-    return files.first { $0.spelling.map(ExchangeLanguage.init) == language }?.number
+    return numbers[language]
   }
 
   /// The path of the file that holds, or would hold, a language.

@@ -28,14 +28,11 @@ struct ExchangeUnits {
 
   init(_ table: ExchangeTable, source: Int, language: ExchangeLanguage, in project: ExchangeProject) {
     let document = project.documents[source]
-    let isCatalog = table.format == .xcstrings
-    let sourceTexts = TableTexts(document, isCatalog ? table.sourceLanguage : nil)
+    let catalog = project.catalogs[source]
+    let sourceTexts = project.texts(of: source, in: table.sourceLanguage)
     let isSource = language == table.sourceLanguage
     let targetTexts =
-      isSource
-      ? sourceTexts
-      : table.file(language).map { TableTexts(project.documents[$0], isCatalog ? language : nil) }
-    let generated = isCatalog ? GeneratedComments(document.bytes) : GeneratedComments()
+      isSource ? sourceTexts : table.file(language).map { project.texts(of: $0, in: language) }
     let categories = Self.categories(of: language)
     var units: [(order: [UInt8], unit: ExchangeUnit)] = []
     for place in sourceTexts.entries {
@@ -62,7 +59,7 @@ struct ExchangeUnits {
             target.map { ExportedForm($0, at: path).exported(part.text.string) }
           },
           nativeTarget: native, comment: comment.flatMap { $0.isEmpty ? nil : $0 },
-          hasGeneratedComment: generated.contains(texts.key))
+          hasGeneratedComment: catalog?.generatedComments.contains(texts.key) ?? false)
         units.append((order, unit))
       }
     }

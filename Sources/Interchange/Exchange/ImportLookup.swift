@@ -18,7 +18,7 @@ struct ImportLookup {
   init(_ place: ImportPlace, _ language: ExchangeLanguage, _ project: ExchangeProject) {
     self.place = place
     let table = place.table
-    let target = table.file(language).map { TableTexts(project.documents[$0], nil) }
+    let target = table.file(language).map { TableTexts(project.documents[$0]) }
     guard let source = table.source, place.interface == nil else {
       units = nil
       sourceTexts = nil

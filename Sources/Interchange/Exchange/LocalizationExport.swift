@@ -152,7 +152,8 @@ extension ExchangeProject {
   /// What Apple's parser drops of a file in silence; its texts are exported all the same.
   private func truncation(of number: Int) -> ExchangeMessage? {
     let document = documents[number]
-    guard case .first = document.apple.outcome, let offset = document.apple.stopsAt else { return nil }
+    let apple = apple(number)
+    guard case .first = apple.outcome, let offset = apple.stopsAt else { return nil }
     let problem = document.problems.first { $0.kind == .silentTruncation }
     return ExchangeMessage(
       (problem?.message ?? "Apple's parser stops here without a word") + "; all texts are exported",
@@ -162,10 +163,11 @@ extension ExchangeProject {
   /// Why Apple's parser rejects a file; `nil` where it reads it.
   func defect(of number: Int) -> ExchangeMessage? {
     let document = documents[number]
-    guard document.apple.outcome == .nothing else { return nil }
+    let apple = apple(number)
+    guard apple.outcome == .nothing else { return nil }
     let problem = document.problems.first { $0.kind != .structure && $0.kind != .duplicateKey }
     let found = problem ?? document.problems.first
-    let offset = found?.range.start ?? document.apple.stopsAt ?? ByteOffset(0)
+    let offset = found?.range.start ?? apple.stopsAt ?? ByteOffset(0)
     return ExchangeMessage(
       (found?.message ?? "Apple's parser rejects the file") + "; the file is left out", path: files[number].path,
       position: document.position(of: offset), isDefect: true)

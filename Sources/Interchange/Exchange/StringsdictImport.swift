@@ -77,7 +77,7 @@ struct StringsdictImport {
       }
       return (bytes, 0)
     }
-    let existing = TableTexts(document, nil)
+    let existing = TableTexts(document)
     guard let head = document.entries.first else {
       guard document.problems.isEmpty else { return (bytes, 0) }
       let made = file(&log)

@@ -13,7 +13,7 @@ struct TableImport {
   }
 
   /// The texts of the source language; `nil` for the texts of a storyboard.
-  var sourceTexts: TableTexts? { list.table.source.map { TableTexts(project.documents[$0], nil) } }
+  var sourceTexts: TableTexts? { list.table.source.map { TableTexts(project.documents[$0]) } }
 
   /// - Returns: `nil` where nothing changes.
   func change(_ log: inout ImportLog) -> ImportedChange? {
@@ -38,7 +38,7 @@ struct TableImport {
       return (Array(made.text.utf8), made.count)
     }
     let document = project.documents[number]
-    let existing = TableTexts(document, nil)
+    let existing = TableTexts(document)
     let known = list.texts.filter { existing.entry($0.key) != nil }
     var editor = DocumentEditor(document)
     var count = 0

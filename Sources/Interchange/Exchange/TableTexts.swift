@@ -10,26 +10,25 @@ struct TableTexts {
   /// How the file spells the language; `nil` where its folder does, and where it has no text in it.
   let spelling: String?
 
-  /// - Parameter language: The language wanted of a catalog; `nil` for a file of one language.
-  init(_ document: StringDocument, _ language: ExchangeLanguage?) {
+  /// The texts of a file of one language.
+  init(_ document: StringDocument) { self.init(document, document.entries.indices, spelling: nil) }
+
+  /// The texts of one language of a catalog; none where it has none of it.
+  init(_ document: StringDocument, _ language: CatalogReading.Language?) {
+    self.init(document, language?.entries ?? [], spelling: language?.spelling)
+  }
+
+  private init(_ document: StringDocument, _ numbers: some Sequence<Int>, spelling: String?) {
     self.document = document
+    self.spelling = spelling
     var places: [[UInt8]: Int] = [:]
     var entries: [Int] = []
-    var isWanted: [String: Bool] = [:]
-    var spelling: String?
-    for (place, entry) in document.entries.enumerated() {
-      if let language {
-        guard let locale = entry.locale else { continue }
-        let wanted = isWanted[locale] ?? (ExchangeLanguage(locale) == language)
-        isWanted[locale] = wanted
-        guard wanted, spelling ?? locale == locale else { continue }
-        spelling = locale
-      }
-      if places.updateValue(place, forKey: Array(document.text(entry.key).utf8)) == nil { entries.append(place) }
+    for place in numbers {
+      let key = Array(document.text(document.entries[place].key).utf8)
+      if places.updateValue(place, forKey: key) == nil { entries.append(place) }
     }
     self.places = places
     self.entries = entries.map { places[Array(document.text(document.entries[$0].key).utf8)] ?? $0 }
-    self.spelling = spelling
   }
 
   func entry(_ key: String) -> StringEntry? { places[Array(key.utf8)].map { document.entries[$0] } }
