@@ -30,8 +30,11 @@ package struct TableGroup: Sendable {
   }
 
   /// The locales other than the development language, sorted; `Base` and documentation locales are left out.
-  package var translations: [String] {
-    tables.keys.filter { $0 != developmentLocale && !FolderName.noLanguages.contains($0) }.sorted()
+  package var translations: [String] { tables.keys.filter(isTranslation).sorted() }
+
+  /// Whether a locale of the table is one of its ``translations``.
+  package func isTranslation(_ locale: String) -> Bool {
+    locale != developmentLocale && !FolderName.noLanguages.contains(locale)
   }
 
   /// The locale that others are compared with, or made from: the first of those wanted, else one that is usual.

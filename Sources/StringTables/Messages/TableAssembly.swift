@@ -47,11 +47,11 @@ package struct TableAssembly: Sendable {
     var numbers = sources.concurrentMap(jobs: jobs) { [keys] in Self.keyNumbers(of: $0, in: keys) }
     addOtherKeys(to: &keys, &numbers)
     let shared = TableKeys(keys)
-    let locales = Set(sources.map(\.locale)).sorted()
-    let made = locales.concurrentMap(jobs: jobs) { [numbers] in table(locale: $0, keys: shared, numbers) }
+    let locales = Dictionary(grouping: sources.indices) { sources[$0].locale }.sorted { $0.key < $1.key }
+    let made = locales.concurrentMap(jobs: jobs) { [numbers] in table(of: $0.value, keys: shared, numbers) }
     var result = Tables()
     for (locale, (table, repeatingDocuments)) in zip(locales, made) {
-      result.tables[locale] = table
+      result.tables[locale.key] = table
       result.repeatingDocuments.formUnion(repeatingDocuments)
     }
     return result
@@ -130,12 +130,13 @@ package struct TableAssembly: Sendable {
   ///
   /// Entries of a document take the place of those with the same keys, unless such a one is of a `.stringsdict` and the
   /// document is none; a value that is no text is left out.
+  ///
+  /// - Parameter own: The numbers of its sources.
   private func table(
-    locale: String, keys: TableKeys, _ keyNumbers: [[UInt32]]
+    of own: [Int], keys: TableKeys, _ keyNumbers: [[UInt32]]
   ) -> (table: Table, repeatingDocuments: Set<Int>) {
     var part = TablePart()
     var repeatingDocuments: Set<Int> = []
-    let own = sources.indices.filter { sources[$0].locale == locale }
     part.reserveCapacity(own.reduce(0) { $0 + sources[$1].count })
     for source in own {
       let document = sources[source].document
@@ -152,6 +153,6 @@ package struct TableAssembly: Sendable {
         if earlier == number { repeatingDocuments.insert(document.number) }
       }
     }
-    return (Table(name: name, locale: locale, part, keys: keys), repeatingDocuments)
+    return (Table(name: name, locale: sources[own[0]].locale, part, keys: keys), repeatingDocuments)
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
       // A table of a nib whose texts are all replaced.
       let unseen = report.unseenKeys(of: group)
       if !unseen.isEmpty, group.sourceEntries.allSatisfy({ unseen.contains($0.key.string) }) { return }
-      let present = group.tables.keys.compactMap { LocaleIdentifier($0) }
+      let present = Set(group.tables.keys.compactMap { LocaleIdentifier($0) })
       var lacking: [(locale: String, severity: Severity?)] = []
       for locale in asked where !report.project.pseudoLocales.contains(locale) {
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),
