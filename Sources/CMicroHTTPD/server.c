@@ -66,6 +66,7 @@ struct cmhd_server *cmhd_start(
   server->handler = handler;
   server->context = context;
   server->timeout = timeout;
+  server->waiting.most = connections / 2;
   if (pthread_mutex_init(&server->waiting.mutex, NULL) != 0) {
     free(server);
     return NULL;

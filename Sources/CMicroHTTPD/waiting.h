@@ -11,6 +11,8 @@ struct cmhd_waiting;
 struct cmhd_waiting_list {
   pthread_mutex_t mutex;
   struct cmhd_waiting *first;
+  /// So many may be awaited at a time; for one more the oldest is shut, so that they never hold all connections.
+  unsigned int most;
 };
 
 /// Adds a new connection, to be kept as its socket's context; NULL when there is no memory: nothing is awaited then.

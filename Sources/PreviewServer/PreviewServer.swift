@@ -13,7 +13,8 @@ import Synchronization
 package final class PreviewServer: Sendable {
   /// Seconds between the comments that show which pages have closed, and the looks for requests that take too long.
   static let beatInterval = 5
-  private static let connectionLimit: UInt32 = 256
+  /// Half of them may be without a request.
+  private static let connectionLimit: UInt32 = 512
   private static let streamLimit = 64
   private static let timeout: UInt32 = 30
 

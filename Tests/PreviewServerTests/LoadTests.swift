@@ -78,6 +78,25 @@ struct LoadTests {
     for client in idle { #expect(client.waitForEnd()) }
   }
 
+  /// Neither pages that only listen nor connections without a request take the room of a page.
+  @Test func aPageHasRoomBesideListenersAndHalfOpenConnections() throws {
+    let site = try ServedSite(limit: 512)
+    let listeners = try (0..<300).map { _ in try site.listener() }
+    #expect(site.hasPages(64))
+    var halfOpen: [RawClient] = []
+    for number in 0..<1_000 {
+      let client = try site.client()
+      if number % 2 == 0 { client.send("GET /index.html HTTP/1.1\r\nHost: ") }
+      halfOpen.append(client)
+      guard number % 100 == 99 else { continue }
+      let start = ContinuousClock.now
+      #expect(try site.response("GET /index.html").status == 200)
+      #expect(start.duration(to: .now) < .seconds(10))
+    }
+    #expect(site.hasPages(64))
+    #expect(listeners.count == 300 && halfOpen.count == 1_000)
+  }
+
   @Test func connectionsThatBreakOffLeaveNothing() throws {
     let site = try Self.site()
     for _ in 0..<500 {
