@@ -50,7 +50,7 @@ extension HumanReporter {
       output.append(rule.id, TerminalStyle(row.severity), isColored: isColored)
       for (number, line) in rule.helpText.split(separator: "\n").enumerated() {
         output.append(number == 0 ? ":" : " ")
-        wrap(String(line), indent: 2, used: number == 0 ? rule.id.utf8.count + 1 : 2, to: &output)
+        wrap(TerminalText.escaped(String(line)), indent: 2, used: number == 0 ? rule.id.utf8.count + 1 : 2, to: &output)
       }
     }
   }

@@ -85,7 +85,7 @@ struct PseudoCommand {
   }
 
   private func configured(_ path: String) -> String {
-    path.hasPrefix("/") ? path : loaded.place.configurationFolder + "/" + path
+    path.hasPrefix("/") ? path : loaded.place.root + "/" + path
   }
 
   private func weight() throws(UsageError) -> Double {
@@ -115,7 +115,7 @@ struct PseudoCommand {
   }
 
   private func list() -> ExitStatus {
-    terminal.print(
+    terminal.printReport(
       HelpTable.text(loaded.strategies.definitions.map { ("\($0.name) (\($0.locale))", $0.summary) }))
     return .clean
   }
