@@ -14,6 +14,15 @@ package struct CommandLineTool {
     .rules, .explain, .initialize, .stats, .preview, .scan, .sync,
   ]
 
+  /// - Parameter arguments: The program's name first; empty where the system does not tell them.
+  package func run(process arguments: [String]) -> ExitStatus {
+    guard !arguments.isEmpty else {
+      terminal.fail("cannot read the arguments of this call: '/proc' is not mounted")
+      return .failure
+    }
+    return run(Array(arguments.dropFirst()))
+  }
+
   /// - Parameter arguments: Without the program's name.
   package func run(_ arguments: [String]) -> ExitStatus {
     let status = result(of: arguments)

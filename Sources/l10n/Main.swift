@@ -6,7 +6,7 @@ import L10nCommands
 enum Main {
   static func main() {
     cheap_keep_freed_blocks()
-    let status = CommandLineTool(terminal: .standard).run(Array(CommandLine.arguments.dropFirst()))
+    let status = CommandLineTool(terminal: .standard).run(process: CommandLine.arguments)
     exit(status.rawValue)
   }
 }

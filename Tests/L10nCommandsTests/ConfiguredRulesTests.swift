@@ -32,7 +32,7 @@ struct ConfiguredRulesTests {
     #expect(try places(json) == ["extra-key App/de.:2"])
     #expect(try places(json, ["--only", "missing-translation"]) == ["missing-translation App/en.:2"])
     // The paths of the file hold wherever the call starts.
-    #expect(try places(json.replacing("\"App\"", with: "\"Ap?/*.lproj\""), in: "App") == ["extra-key de.:2"])
+    #expect(try places(json.replacing("\"App\"", with: "\"Ap?/*.lproj\""), in: "App") == ["extra-key App/de.:2"])
     #expect(try places(json.replacing("\"App\"", with: "\"Ap?/*.lproj\"")) == ["extra-key App/de.:2"])
   }
 

@@ -32,9 +32,11 @@ struct LookupParity {
   init(_ folder: URL) throws {
     let terminal = Terminal(
       workingDirectory: folder.path, isColored: false, isInteractive: false, output: { _ in }, errors: { _ in })
-    let project = try LoadedProject([folder.path], terminal: terminal).project
+    let configuration = try LoadedConfiguration([folder.path], terminal: terminal)
+    let root = URL(fileURLWithPath: configuration.place.root)
+    let project = try LoadedProject(configuration).project
     for (path, groups) in Dictionary(grouping: project.groups.filter(\.isReadByApps), by: \.folder) {
-      for group in groups { try compare(group, of: project, in: path.isEmpty ? folder : folder.appending(path: path)) }
+      for group in groups { try compare(group, of: project, in: path.isEmpty ? root : root.appending(path: path)) }
     }
   }
 

@@ -144,7 +144,7 @@ struct SampleAppTests {
     )
     let run = try ProgramRun("check", "Strings/fr.lproj/Localizable.strings", "--format", "json", in: folder.url)
     let places = try run.places().filter { !$0.hasPrefix("small-touch-target") }
-    #expect(places == ["reordered-arguments fr.lproj/Localizable.strings:\(line)"])
+    #expect(places == ["reordered-arguments Strings/fr.lproj/Localizable.strings:\(line)"])
   }
 
   @Test(

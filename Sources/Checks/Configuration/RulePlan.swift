@@ -21,20 +21,17 @@ package struct RulePlan: Sendable {
   private let states: [String: RuleState]
   private var layers: [String: [Layer]]
   private var overrides: [ConfiguredOverride]
-  /// The folder that the paths of findings are relative to, itself relative to the configuration.
-  private let folder: [Substring]
 
   /// Reads what a configuration says of rules.
   ///
   /// - Parameters:
   ///   - path: The name of the configuration file in messages.
-  ///   - folder: The folder that the paths of findings are relative to, itself relative to the configuration file.
   ///   - known: The rules that may run; the configuration may name any other too.
   ///   - only: Identifiers of the rules to run, those too that are off; empty for all that are on.
   ///   - skipped: Identifiers of rules to leave out.
   /// - Throws: ``ConfigurationError`` for an unknown rule or option, and for a value of another type or range.
   package init(
-    _ configuration: Configuration, path: String?, folder: String = "", of known: [Rule] = Rule.projectRules,
+    _ configuration: Configuration, path: String?, of known: [Rule] = Rule.projectRules,
     only: [String] = [], skipping skipped: [String] = []
   ) throws(ConfigurationError) {
     let reader = RuleSettingsReader(path: path)
@@ -57,7 +54,6 @@ package struct RulePlan: Sendable {
     self.states = states
     self.layers = layers
     overrides = configuration.overrides
-    self.folder = folder.split(separator: "/")
   }
 
   /// A plan of some rules, of which nothing is set for parts of the project.
@@ -68,7 +64,6 @@ package struct RulePlan: Sendable {
       uniquingKeysWith: { $1 })
     layers = [:]
     overrides = []
-    folder = []
   }
 
   /// Adds what holds for a rule in files that match a pattern.
@@ -111,8 +106,7 @@ package struct RulePlan: Sendable {
     of severity: Severity, rule: String, pass: Int, path: String, table: String?, key: String?, locale: String?
   ) -> Severity? {
     guard let layers = layers[rule] else { return pass == 0 && states[rule]?.isOn ?? true ? severity : nil }
-    let place = pathInConfiguration(path)
-    let layer = layers.last { overrides[$0.override].holds(path: place, table: table, key: key, locale: locale) }
+    let layer = layers.last { overrides[$0.override].holds(path: path, table: table, key: key, locale: locale) }
     guard let layer else { return pass == 0 && states[rule]?.isOn ?? true ? severity : nil }
     guard layer.state.isOn, pass == (isOwnPass(layer, of: rule) ? layer.override + 1 : 0) else { return nil }
     return layer.state.settings.severity ?? severity
@@ -131,14 +125,5 @@ package struct RulePlan: Sendable {
       finding.severity = severity
       return finding
     }
-  }
-
-  private func pathInConfiguration(_ path: String) -> String {
-    guard !folder.isEmpty else { return path }
-    var names = folder
-    for name in path.split(separator: "/") {
-      if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
-    }
-    return names.joined(separator: "/")
   }
 }

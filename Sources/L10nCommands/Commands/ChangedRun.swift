@@ -14,7 +14,7 @@ struct ChangedRun {
   /// - Parameter place: Where the project lies now.
   /// - Throws: ``UsageError``, ``FileAccess/Failure``.
   init(since name: String, of place: ProjectPlace, _ arguments: ParsedArguments, _ terminal: Terminal) throws {
-    base = try MergeBase(of: name, in: place.root)
+    base = try MergeBase(of: name, in: place.folder)
     self.arguments = arguments
     self.terminal = terminal
   }

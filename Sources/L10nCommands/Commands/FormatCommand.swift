@@ -27,7 +27,10 @@ struct FormatCommand {
     var seen: Set<String> = []
     var files: [File] = []
     var unread = Unread()
-    for operand in operands { files += try self.files(operand, &unread).filter { seen.insert($0.path).inserted } }
+    let project = try ProjectPlace(operands, workingDirectory: terminal.workingDirectory)
+    for operand in operands {
+      files += try self.files(operand, in: project, &unread).filter { seen.insert($0.path).inserted }
+    }
     unread.report(to: terminal)
     var worst = unread.status
     for file in files {
@@ -39,7 +42,7 @@ struct FormatCommand {
 
   private struct File {
     let path: String
-    /// The path for people: as given, or below the folder that was given.
+    /// The path for people.
     let name: String
     let format: StringFormat
     /// Whether the user gave the file itself, not a folder.
@@ -48,14 +51,15 @@ struct FormatCommand {
 
   private static let formats = StringFormat.list(StringFormat.allCases.filter { $0 != .xliff })
 
-  private func files(_ operand: String, _ unread: inout Unread) throws -> [File] {
+  private func files(_ operand: String, in project: ProjectPlace, _ unread: inout Unread) throws -> [File] {
     let place = try ProjectPlace([operand], workingDirectory: terminal.workingDirectory)
     let path = terminal.path(operand)
     if FileAccess.kind(of: path) == .file {
       guard let table = TablePath(operand) else {
         throw UsageError("'\(operand)' is no string file: known are \(Self.formats)")
       }
-      return [File(path: standardized(path), name: operand, format: table.format, isNamed: true)]
+      let file = standardized(path)
+      return [File(path: file, name: project.name(of: file), format: table.format, isNamed: true)]
     }
     var configuration = Configuration()
     if let file = place.configurationFile {
@@ -69,7 +73,7 @@ struct FormatCommand {
     let files = listing.files.compactMap { path -> File? in
       guard let table = TablePath(path), table.format != .xliff else { return nil }
       if isLocale, !path.hasPrefix(folder + "/") { return nil }
-      return File(path: path, name: name(of: path, operand, folder), format: table.format, isNamed: false)
+      return File(path: path, name: project.name(of: path), format: table.format, isNamed: false)
     }
     if files.isEmpty, listing.unread.isEmpty {
       throw UsageError("'\(operand)' holds no string tables (\(Self.formats))")
@@ -78,12 +82,6 @@ struct FormatCommand {
   }
 
   private func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
-
-  private func name(of path: String, _ operand: String, _ folder: String) -> String {
-    guard path.hasPrefix(folder + "/") else { return path }
-    let rest = String(path.dropFirst(folder.count + 1))
-    return operand == "." || operand == "./" ? rest : operand + (operand.hasSuffix("/") ? "" : "/") + rest
-  }
 
   private func format(_ file: File) throws -> ExitStatus {
     do {

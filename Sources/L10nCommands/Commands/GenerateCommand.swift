@@ -38,7 +38,7 @@ struct GenerateCommand {
     if let name = arguments.value("output") {
       output = (name.hasPrefix("/") ? name : terminal.workingDirectory + "/" + name, name)
     } else if let name = settings.output {
-      output = (name.hasPrefix("/") ? name : configuration.place.configurationFolder + "/" + name, name)
+      output = (name.hasPrefix("/") ? name : configuration.place.root + "/" + name, name)
     } else {
       output = nil
     }

@@ -54,7 +54,7 @@ struct ScanCommand {
     let configured =
       try arguments.operands.isEmpty
       ? place.readConfiguration().configuration.sources : place.writtenConfiguration()?.sources
-    if let configured, arguments.operands.isEmpty || place.root == place.configurationFolder {
+    if let configured, arguments.operands.isEmpty || place.isWholeProject {
       return (configured, true)
     }
     var settings = configured ?? SourceSettings()

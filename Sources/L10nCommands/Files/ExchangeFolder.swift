@@ -25,7 +25,7 @@ struct ExchangeFolder {
     func read(_ paths: [String]) -> [SourceFile] {
       paths.compactMap { path in
         do throws(FileAccess.Failure) {
-          let name = place.name(of: path)
+          let name = place.nameInFolder(of: path)
           return SourceFile(path: name, bytes: try FileAccess.bytes(of: path, named: name))
         } catch {
           unread.append(path, error)
@@ -35,14 +35,14 @@ struct ExchangeFolder {
     }
     let tables = try place.tableFiles(configuration)
     let interfaces = FolderWalk.listing(
-      of: place.root, named: place.name, where: { ExchangeProject.isInterfaceFile($0) })
+      of: place.folder, named: place.name, where: { ExchangeProject.isInterfaceFile($0) })
     unread.append(tables.unread)
     unread.append(interfaces.unread)
     project = ExchangeProject(
       files: read(tables.files),
-      interfaces: read(interfaces.files.filter { $0.contains(".lproj/") }.map { place.root + "/" + $0 }),
+      interfaces: read(interfaces.files.filter { $0.contains(".lproj/") }.map { place.folder + "/" + $0 }),
       developmentLanguage: configuration.developmentLanguage)
-    root = place.root
+    root = place.folder
     onlyLocale = place.onlyLocale
     self.unread = unread
     if project.files.isEmpty {

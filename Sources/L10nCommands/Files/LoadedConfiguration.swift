@@ -17,7 +17,7 @@ struct LoadedConfiguration {
   /// What the folder of a whole project without a configuration file shows; `nil` otherwise.
   let inferred: InferredConfiguration?
   /// What the Xcode project and packages of the folder show; read anew where there is a configuration file.
-  var survey: ProjectSurvey { inferred?.survey ?? InferredConfiguration.survey(of: place.configurationFolder) }
+  var survey: ProjectSurvey { inferred?.survey ?? InferredConfiguration.survey(of: place.root) }
 
   /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
   ///   ``FileAccess/Failure``.
@@ -61,7 +61,7 @@ struct LoadedConfiguration {
     for token in configuration.tokens {
       let path = place.path(ofConfigured: token.text)
       guard FileAccess.kind(of: path) != nil else {
-        let advice = FileAccess.advice(onMissing: token.text, in: place.configurationFolder)
+        let advice = FileAccess.advice(onMissing: token.text, in: place.root)
         throw ConfigurationError(
           "there is no file '\(token.text)', which 'tokens' names\(advice)",
           path: place.configurationFile.map(place.name), position: token.position)

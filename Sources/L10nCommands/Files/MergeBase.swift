@@ -20,8 +20,7 @@ final class MergeBase {
     guard !name.isEmpty, !name.hasPrefix("-") else {
       throw UsageError("'\(name)' is no base for '--changed': give a branch, tag or commit, as in 'origin/main'")
     }
-    let scratch = NSTemporaryDirectory() + "/l10n-base-\(UUID().uuidString)"
-    try Self.makeFolder(scratch)
+    let scratch = try Self.makeScratch()
     self.name = name
     self.scratch = scratch
     do {
@@ -101,6 +100,17 @@ final class MergeBase {
     let input = wanted.flatMap { $0 + [0] }
     _ = try done(
       git.run("checkout-index", "--force", "--quiet", "--prefix=\(folder)/", "-z", "--stdin", input: input))
+  }
+
+  /// A new folder that nobody else may enter.
+  private static func makeScratch() throws -> String {
+    let name = "l10n-base-\(UUID().uuidString)"
+    for place in [NSTemporaryDirectory(), "/tmp", "/var/tmp"] {
+      let folder = (place as NSString).appendingPathComponent(name)
+      if mkdir(folder, 0o700) == 0 { return folder }
+    }
+    throw UsageError(
+      "'--changed' needs a folder for temporary files, and none can be written: name one with TMPDIR")
   }
 
   private static func makeFolder(_ path: String) throws(FileAccess.Failure) {

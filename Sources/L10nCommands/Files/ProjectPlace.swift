@@ -7,8 +7,11 @@ import StringTables
 struct ProjectPlace {
   /// What the user gave, for messages.
   let description: String
-  /// Absolute path of the folder that names are relative to.
+  /// Absolute path of the folder that names are relative to, wherever the call came from: that of `l10n.json`, without
+  /// one the folder that was given.
   let root: String
+  /// Absolute path of the folder that was given, or that holds all that was given.
+  let folder: String
   /// Absolute path of `l10n.json`; `nil` without one.
   let configurationFile: String?
   /// The only locale wanted, when an `.lproj` folder or a file in one was given.
@@ -32,31 +35,39 @@ struct ProjectPlace {
       throw UsageError(nothingAt: name, in: workingDirectory)
     }
     isAlone = absolute.count == 1
-    guard absolute.count == 1, let path = absolute.first else {
-      root = Self.absolute(".", in: workingDirectory)
-      configurationFile = ignoresConfiguration ? nil : Self.configurationFile(above: root)
+    let path = isAlone ? absolute[0] : Self.commonFolder(of: absolute)
+    let isFolder = FileAccess.kind(of: path) == .folder
+    let parent = (path as NSString).deletingLastPathComponent
+    let localeFolder = [path, parent].first { $0.hasSuffix(".lproj") && FileAccess.kind(of: $0) == .folder }
+    folder = localeFolder.map { ($0 as NSString).deletingLastPathComponent } ?? (isFolder ? path : parent)
+    configurationFile = ignoresConfiguration ? nil : Self.configurationFile(above: folder)
+    root = configurationFile.map { ($0 as NSString).deletingLastPathComponent } ?? folder
+    guard isAlone else {
       onlyLocale = nil
       onlyTable = nil
       places = absolute
       return
     }
-    let isFolder = FileAccess.kind(of: path) == .folder
-    let parent = (path as NSString).deletingLastPathComponent
-    let localeFolder = [path, parent].first { $0.hasSuffix(".lproj") && FileAccess.kind(of: $0) == .folder }
-    root = localeFolder.map { ($0 as NSString).deletingLastPathComponent } ?? (isFolder ? path : parent)
-    configurationFile = ignoresConfiguration ? nil : Self.configurationFile(above: root)
     onlyLocale = localeFolder.flatMap {
       TablePath.locale(ofFolder: (($0 as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
     if !isFolder {
       // The same table of the other locales is read too: it is what the file is compared with.
       onlyTable = localeFolder == nil ? nil : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      places = localeFolder == nil ? [path] : [root]
+      places = localeFolder == nil ? [path] : [folder]
     } else {
       onlyTable = nil
-      let isWholeProject = localeFolder == nil && [nil, root + "/l10n.json"].contains(configurationFile)
-      places = isWholeProject ? [] : [root]
+      places = localeFolder == nil && folder == root ? [] : [folder]
     }
+  }
+
+  /// The folder that holds all of `paths`, which is none of a language: its name says which it is.
+  private static func commonFolder(of paths: [String]) -> String {
+    let folders = paths.map { $0.split(separator: "/") }
+    let common = folders.dropFirst().reduce(folders[0][...]) { common, other in
+      common.prefix(zip(common, other).prefix { $0 == $1 }.count)
+    }
+    return "/" + common.prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
   private static func absolute(_ path: String, in folder: String) -> String {
@@ -92,24 +103,16 @@ struct ProjectPlace {
   }
 
   /// Whether every table of the project is read.
-  var isWholeProject: Bool { isAlone && onlyLocale == nil && !isOneFile && root == configurationFolder }
-
-  /// The folder that paths of the configuration are relative to.
-  var configurationFolder: String {
-    configurationFile.map { ($0 as NSString).deletingLastPathComponent } ?? root
-  }
+  var isWholeProject: Bool { isAlone && onlyLocale == nil && !isOneFile && folder == root }
 
   /// The absolute path of a file that the configuration names.
-  func path(ofConfigured name: String) -> String { Self.absolute(name, in: configurationFolder) }
+  func path(ofConfigured name: String) -> String { Self.absolute(name, in: root) }
 
   /// `path` relative to the root, with `..` for what lies above it.
   func name(of path: String) -> String { Self.name(of: path, in: root) }
 
-  /// `path` relative to the folder that paths of the configuration are relative to.
-  func nameInConfiguration(of path: String) -> String { Self.name(of: path, in: configurationFolder) }
-
-  /// The root relative to the folder that paths of the configuration are relative to; empty where it is that.
-  var rootInConfiguration: String { Self.name(of: root, in: configurationFolder) }
+  /// `path` relative to the folder that was given, for what is exchanged with others or written beside it.
+  func nameInFolder(of path: String) -> String { Self.name(of: path, in: folder) }
 
   private static func name(of path: String, in folder: String) -> String {
     let target = path.split(separator: "/")
@@ -123,25 +126,24 @@ struct ProjectPlace {
   ///
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing.
   func tableFiles(_ configuration: Configuration) throws(ConfigurationError) -> FileListing {
-    let folder = configurationFolder
     let excluded = configuration.exclude.map(PathPattern.init)
     var listing = FileListing()
     for place in places { listing.formUnion(tables(at: place)) }
-    if places.isEmpty, configuration.paths.isEmpty { listing = tables(at: folder) }
+    if places.isEmpty, configuration.paths.isEmpty { listing = tables(at: root) }
     for path in places.isEmpty ? configuration.paths : [] {
       let found = self.files(at: path.text, where: Self.isTable)
       if PathPattern.isPattern(path.text), found?.files.isEmpty ?? true {
         throw missing("there is no string table at '\(path.text)', which 'paths' names", path)
       }
       guard let found else {
-        let place = name(of: Self.absolute(path.text, in: folder))
-        let advice = FileAccess.advice(onMissing: path.text, in: folder)
+        let place = name(of: Self.absolute(path.text, in: root))
+        let advice = FileAccess.advice(onMissing: path.text, in: root)
         throw missing("there is no file or folder '\(place)', which 'paths' names\(advice)", path)
       }
       listing.formUnion(found)
     }
     listing.keep { file in
-      let name = Self.name(of: file, in: folder)
+      let name = name(of: file)
       return !excluded.contains { $0.matches(name) }
     }
     if let onlyTable { listing.files.removeAll { TablePath($0)?.name != onlyTable } }
@@ -157,7 +159,7 @@ struct ProjectPlace {
 
   /// The absolute path of what a path of the configuration names; of a pattern, the folder that it looks into.
   func start(of path: String) -> String {
-    Self.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: configurationFolder)
+    Self.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: root)
   }
 
   /// Absolute paths of the files that a path or pattern of the configuration names: a file itself, or those of a folder
@@ -169,7 +171,7 @@ struct ProjectPlace {
       var listing = files(below: start, where: isWanted)
       if PathPattern.isPattern(path) {
         let pattern = PathPattern(path)
-        listing.files.removeAll { !pattern.matches(nameInConfiguration(of: $0)) }
+        listing.files.removeAll { !pattern.matches(name(of: $0)) }
       }
       return listing
     case .file: return FileListing(files: [start])
@@ -193,11 +195,11 @@ struct ProjectPlace {
   private func files(below folder: String, where isWanted: (String) -> Bool) -> FileListing {
     // A folder that is named for itself may lie outside of the project.
     let isInside =
-      FileAccess.realPath(configurationFolder).flatMap { root in
+      FileAccess.realPath(root).flatMap { root in
         FileAccess.realPath(folder).map { FileAccess.contains(root, $0) }
       } ?? false
     var listing = FolderWalk.listing(
-      of: folder, in: isInside ? configurationFolder : nil, named: name, where: isWanted)
+      of: folder, in: isInside ? root : nil, named: name, where: isWanted)
     listing.files = listing.files.map { folder + "/" + $0 }
     return listing
   }

@@ -56,7 +56,9 @@ struct PseudoSources {
     let listing = try place.tableFiles(loaded.configuration)
     unread = listing.unread
     var locales: [String: Set<String>] = [:]
-    let tables = listing.files.compactMap { path in TablePath(place.name(of: path)).map { (path: path, table: $0) } }
+    let tables = listing.files.compactMap { path in
+      TablePath(place.nameInFolder(of: path)).map { (path: path, table: $0) }
+    }
     for (_, table) in tables { if let locale = table.locale { locales[table.folder, default: []].insert(locale) } }
     let folders = LocaleFolders(tables.lazy.map(\.table))
     for (path, table) in tables where folders.isRead(table) {

@@ -8,7 +8,7 @@ extension RulePlan {
   /// - Throws: ``ConfigurationError`` for what the configuration says wrongly.
   init(_ loaded: LoadedConfiguration, _ arguments: ParsedArguments, skipping others: [String] = []) throws {
     try self.init(
-      loaded.configuration, path: loaded.path, folder: loaded.place.rootInConfiguration, only: arguments.all("only"),
+      loaded.configuration, path: loaded.path, only: arguments.all("only"),
       skipping: arguments.all("skip") + others)
   }
 
@@ -19,8 +19,7 @@ extension RulePlan {
     let place = try ProjectPlace([], workingDirectory: terminal.workingDirectory)
     let path = place.configurationFile.map(place.name)
     return try RulePlan(
-      place.writtenConfiguration() ?? Configuration(), path: path, folder: place.rootInConfiguration,
-      of: Rule.tokenRules,
+      place.writtenConfiguration() ?? Configuration(), path: path, of: Rule.tokenRules,
       only: arguments.all("only"), skipping: arguments.all("skip"))
   }
 }

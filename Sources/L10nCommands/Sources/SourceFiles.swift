@@ -28,7 +28,7 @@ struct SourceFiles {
       guard let found = place.files(at: path.text, where: Self.isSource) else {
         throw ConfigurationError(
           "there is no file or folder '\(path.text)', which 'paths' of 'sources' names"
-            + FileAccess.advice(onMissing: path.text, in: place.configurationFolder),
+            + FileAccess.advice(onMissing: path.text, in: place.root),
           path: place.configurationFile.map(place.name), position: path.position)
       }
       guard !found.files.isEmpty || !found.unread.isEmpty else {
@@ -47,7 +47,7 @@ struct SourceFiles {
     }
     let excluded = settings.exclude.map(PathPattern.init)
     listing.keep { file in
-      let name = place.nameInConfiguration(of: file)
+      let name = place.name(of: file)
       if name.contains(".framework/") || name.contains(".xcframework/") { return false }
       return Self.isVendored(name) || !excluded.contains { $0.matches(name) }
     }
@@ -56,7 +56,7 @@ struct SourceFiles {
 
   /// Whether a file is read for the keys alone that it may name: it is built into the app, and is not its own.
   func isReadForKeysAlone(_ file: String) -> Bool {
-    let name = place.nameInConfiguration(of: file)
+    let name = place.name(of: file)
     return Self.isVendored(name) && settings.exclude.contains { PathPattern($0).matches(name) }
   }
 

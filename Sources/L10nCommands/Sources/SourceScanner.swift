@@ -72,7 +72,7 @@ struct SourceScanner {
     var cache =
       usesCache
       ? ScanCache(
-        project: (known ?? place).configurationFolder, scanner: "\(CommandLineTool.version) \(scanner.version)",
+        project: (known ?? place).root, scanner: "\(CommandLineTool.version) \(scanner.version)",
         settings: settings, environment: environment) : nil
     let hashes = cache == nil ? [] : files.concurrentMap(jobs: jobs, ScanCache.hash)
     var facts = files.indices.map { cache?.facts(of: hashes[$0], length: files[$0].count) }

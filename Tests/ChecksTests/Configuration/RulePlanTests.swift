@@ -15,10 +15,10 @@ struct RulePlanTests {
   ]
 
   private func plan(
-    _ json: String, folder: String = "", only: [String] = [], skipping: [String] = []
+    _ json: String, only: [String] = [], skipping: [String] = []
   ) throws -> RulePlan {
     let configuration = try ConfigurationReader.configuration(path: "l10n.json", bytes: Array(json.utf8))
-    return try RulePlan(configuration, path: "l10n.json", folder: folder, only: only, skipping: skipping)
+    return try RulePlan(configuration, path: "l10n.json", only: only, skipping: skipping)
   }
 
   /// Findings as “severity rule path key”.
@@ -73,13 +73,6 @@ struct RulePlanTests {
         "warning argument-type App a", "warning extra-key App z", "warning missing-translation App b",
         "error missing-translation Lib c",
       ])
-  }
-
-  @Test("paths are relative to the file, wherever the call started")
-  func folder() throws {
-    let json = #"{ "overrides": [{ "paths": ["Sources/App"], "rules": { "extra-key": "off" } }] }"#
-    #expect(try findings(plan(json, folder: "Sources", only: ["extra-key"])) == ["warning extra-key Lib y"])
-    #expect(try findings(plan(json, only: ["extra-key"])).count == 2)
   }
 
   @Test("a call names the rules that run, those too that are off")
