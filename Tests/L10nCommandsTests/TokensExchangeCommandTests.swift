@@ -65,6 +65,37 @@ import Testing
     #expect(lines.count > 200)
   }
 
+  @Test(
+    "a token that only another theme than the default has is exported, and told of",
+    arguments: [
+      ("--swift", ["static let text = TokenColor.dynamic(", "static let glow = TokenColor.hex(0xFF0000)"]),
+      (
+        "--css",
+        [":root, [data-theme] {\n  --color-text: #000000;\n}", "--color-text: #FFFFFF;\n  --color-glow: #FF0000;\n"]
+      ),
+    ])
+  func tokenOfOneTheme(form: String, parts: [String]) throws {
+    let folder = try TemporaryFolder()
+    func color(_ name: String, _ components: String) -> String {
+      "\"\(name)\": { \"$value\": { \"colorSpace\": \"srgb\", \"components\": \(components) } }"
+    }
+    func source(_ colors: String...) -> String {
+      "[{ \"Color\": { \"$type\": \"color\", \(colors.joined(separator: ", ")) } }]"
+    }
+    let dark = source(color("text", "[1, 1, 1]"), color("glow", "[1, 0, 0]"))
+    try folder.write(
+      """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": \(source(color("text", "[0, 0, 0]"))) } },
+        "modifiers": { "theme": { "default": "light", "contexts": { "light": [], "dark": \(dark) } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """, to: "a.resolver.json")
+    let run = try ProgramRun("tokens", "export", form, "a.resolver.json", in: folder.url)
+    #expect(run.status == 0)
+    for part in parts { #expect(run.output.contains(part), "\(run.output)") }
+    #expect(run.errors.contains("'Color.glow': not every theme has it") == (form == "--swift"), "\(run.errors)")
+  }
+
   @Test func exportNamesWhatIsLost() throws {
     let folder = try TemporaryFolder()
     try folder.write(
