@@ -9,6 +9,8 @@ struct ArgumentComparison {
   private let read: (source: ReadMessage, translation: ReadMessage)
   private let plurals: PluralRules?
   private let expected: ArgumentSignature
+  /// The arguments of ``expected`` at their positions.
+  private let wanted: [Int: [ArgumentSignature.Argument]]
   private let isSame: Bool
 
   private var source: Message { read.source.message }
@@ -19,13 +21,15 @@ struct ArgumentComparison {
     self.plurals = plurals
     isSame = Self.readSame(source, translation)
     expected = isSame ? ArgumentSignature() : source.message.signature
+    wanted = expected.byPosition
   }
 
   /// Whether each text has the specifiers of the text that it stands for, as in nearly every translation.
   private static func readSame(_ source: ReadMessage, _ translation: ReadMessage) -> Bool {
     guard haveSameVariables(source.message, translation.message) else { return false }
     for (leaf, facts) in zip(translation.leaves, translation.facts) {
-      guard let number = source.leaves.counterpart(of: leaf), source.leaves[number].firstPosition == leaf.firstPosition
+      guard let number = source.counterparts.counterpart(of: leaf),
+        source.leaves[number].firstPosition == leaf.firstPosition
       else { return false }
       if !facts.traits.contains(.percent), !source.facts[number].traits.contains(.percent) { continue }
       if !FormatScanner.haveSameSpecifiers(source.leaves[number].text.string, leaf.text.string) { return false }
@@ -50,12 +54,14 @@ struct ArgumentComparison {
     guard !expected.isEmpty else { return unexpected }
     let found = readings
     guard found.contains(where: { !$0.isWidth }) else { return found }
+    let places = Set(found.map(\.range))
     let explained = translation.leaves.filter { leaf in
-      found.contains { $0.range == leaf.text.range }
-        && FormatFlawScan.flaws(in: leaf.text.string, FormatContext(of: leaf, in: translation, source: source))
+      places.contains(leaf.text.range)
+        && FormatFlawScan.flaws(in: leaf.text.string, FormatContext(of: leaf, in: translation, source: read.source))
           .contains { $0.isSaid }
     }
-    return found.filter { difference in !explained.contains { $0.text.range == difference.range } }
+    let explanations = Set(explained.map(\.text.range))
+    return found.filter { !explanations.contains($0.range) }
   }
 
   /// What a translation reads whose source reads nothing: only what is no prose (“50%de”).
@@ -78,12 +84,13 @@ struct ArgumentComparison {
     if let order = reordering { return [order] }
     var found: [ArgumentDifference] = []
     var wrongPositions: Set<Int> = []
+    let readAround = positionsReadAround
     for leaf in read.translation.leaves {
       let signature = translation.signature(of: leaf.text.string, firstPosition: leaf.firstPosition)
       for (position, difference) in wrongTypes(signature, leaf) where wrongPositions.insert(position).inserted {
         found.append(difference)
       }
-      found += missing(signature, leaf)
+      found += missing(signature, leaf, readAround)
     }
     return found
   }
@@ -111,15 +118,12 @@ struct ArgumentComparison {
   ) -> [(position: Int, difference: ArgumentDifference)] {
     actual.arguments.compactMap { argument in
       let kind: ArgumentDifference.Kind
-      if let wanted = expected.argument(at: argument.position) {
-        let fits = expected.arguments.contains {
-          $0.position == argument.position && $0.type.isCompatible(with: argument.type)
-        }
-        if fits {
+      if let wanted = wanted[argument.position] {
+        if wanted.contains(where: { $0.type.isCompatible(with: argument.type) }) {
           guard let narrower = otherWidth(of: argument) else { return nil }
           kind = .width(source: narrower)
         } else {
-          kind = .type(source: wanted)
+          kind = .type(source: wanted[0])
         }
       } else {
         kind = .extra
@@ -135,7 +139,7 @@ struct ArgumentComparison {
   /// The integer of another width that the source reads at the same position; `nil` where it reads one of the same.
   private func otherWidth(of argument: ArgumentSignature.Argument) -> ArgumentSignature.Argument? {
     guard case .integer(let bits) = argument.type, isWritten(argument, in: translation) else { return nil }
-    let wanted = expected.arguments.filter { $0.position == argument.position && isWritten($0, in: source) }
+    let wanted = (wanted[argument.position] ?? []).filter { isWritten($0, in: source) }
     guard !wanted.contains(where: { $0.type == argument.type }) else { return nil }
     return wanted.first { if case .integer(let other) = $0.type { other != bits } else { false } }
   }
@@ -147,19 +151,26 @@ struct ArgumentComparison {
     return message.substitution(named: name)?.specifier != nil
   }
 
-  private func missing(_ actual: ArgumentSignature, _ leaf: Message.Leaf) -> [ArgumentDifference] {
+  /// - Parameter readAround: See ``positionsReadAround``.
+  private func missing(
+    _ actual: ArgumentSignature, _ leaf: Message.Leaf, _ readAround: (format: Set<Int>, all: Set<Int>)
+  ) -> [ArgumentDifference] {
     // What no text mentions is said to be unused, or its mark to be undefined.
     if let name = leaf.variable, let variable = translation.substitution(named: name),
       translation.position(of: variable) == nil
     {
       return []
     }
-    guard let number = read.source.leaves.counterpart(of: leaf) else { return [] }
+    guard let number = read.source.counterparts.counterpart(of: leaf) else { return [] }
     let original = read.source.leaves[number]
     let counterpart = source.signature(of: original.text.string, firstPosition: original.firstPosition)
+    let wanted = counterpart.byPosition
+    let read = Set(actual.positions)
+    // An argument that the format leaves to its variables, or a variable to the format, is not lost.
+    let readElsewhere = leaf.category == nil ? readAround.all : readAround.format
     return counterpart.positions.compactMap { position in
-      guard actual.argument(at: position) == nil, let wanted = counterpart.argument(at: position),
-        !isFreeToOmit(wanted, in: leaf), !isReadElsewhere(position, than: leaf), !isImplied(position, in: leaf)
+      guard !read.contains(position), let wanted = wanted[position]?.first, !isFreeToOmit(wanted, in: leaf),
+        !readElsewhere.contains(position), !isImplied(position, in: leaf)
       else { return nil }
       return ArgumentDifference(
         kind: .missing(source: wanted), specifier: "", range: leaf.text.range, category: leaf.category)
@@ -180,14 +191,15 @@ struct ArgumentComparison {
     return leaf.impliedNumber(plurals) != nil
   }
 
-  /// An argument that the format leaves to its variables, or a variable to the format, is not lost.
-  private func isReadElsewhere(_ position: Int, than leaf: Message.Leaf) -> Bool {
-    guard !translation.substitutions.isEmpty else { return false }
-    if leaf.category == nil { return translation.signature.argument(at: position) != nil }
-    return translation.format.texts.contains { text in
-      translation.signature(of: text.string, firstPosition: 1).arguments.contains {
-        $0.position == position && $0.variableName == nil
-      }
+  /// The positions that the whole translation reads, and those that its format reads itself; none where it has no
+  /// variables.
+  private var positionsReadAround: (format: Set<Int>, all: Set<Int>) {
+    guard !translation.substitutions.isEmpty else { return ([], []) }
+    let arguments = translation.format.texts.flatMap {
+      translation.signature(of: $0.string, firstPosition: 1).arguments
     }
+    return (
+      Set(arguments.lazy.filter { $0.variableName == nil }.map(\.position)), Set(translation.signature.positions)
+    )
   }
 }

@@ -10,43 +10,45 @@ struct FormatContext {
   let lacksArgument: Bool
   /// The text of the source; `nil` for the source itself, and where it has no such key.
   let source: String?
-  /// The specifiers of ``source`` as they are written.
-  let sourceSpecifiers: [String]
+  /// The specifiers of ``source`` as they are written, and how often each comes.
+  let sourceSpecifiers: [String: Int]
 
   /// - Parameters:
   ///   - leaf: A text of `message`.
   ///   - source: The same key in the development language; `nil` for itself.
-  init(of leaf: Message.Leaf, in message: Message, source: Message?) {
+  init(of leaf: Message.Leaf, in message: Message, source: ReadMessage?) {
     let own = FormatScanner.specifiers(in: leaf.text.string)
     let text = Array(leaf.text.string.utf8)
     let isOwnFormat = !ArgumentSignature(of: leaf.text.string).isEmpty || !message.substitutions.isEmpty
-    let leaves = source?.leaves ?? []
-    guard let source, let number = leaves.counterpart(of: leaf) else {
-      (isFormat, lacksArgument, self.source, sourceSpecifiers) = (isOwnFormat, false, nil, [])
+    guard let source, let number = source.counterparts.counterpart(of: leaf) else {
+      (isFormat, lacksArgument, self.source, sourceSpecifiers) = (isOwnFormat, false, nil, [:])
       return
     }
-    let counterpart = leaves[number]
-    let wanted = source.signature(of: counterpart.text.string, firstPosition: counterpart.firstPosition)
+    let counterpart = source.leaves[number]
+    let wanted = source.message.signature(of: counterpart.text.string, firstPosition: counterpart.firstPosition)
     let read = Set(Self.arguments(own, in: text).enumerated().map { $1.position ?? -1 - $0 })
     isFormat = !wanted.isEmpty || isOwnFormat
     lacksArgument = read.count < wanted.positions.count
     self.source = counterpart.text.string
-    sourceSpecifiers = wanted.arguments.map(\.specifier)
+    sourceSpecifiers = Dictionary(wanted.arguments.map { ($0.specifier, 1) }, uniquingKeysWith: +)
   }
 
   /// The specifiers that were meant as such.
   private static func arguments(_ specifiers: [FormatSpecifier], in text: [UInt8]) -> [FormatSpecifier] {
-    specifiers.filter { specifier in
+    let ends = Set(specifiers.map(\.range.upperBound))
+    return specifiers.filter { specifier in
       switch specifier.kind {
       case .percent: false
       case .variable, .substitutionValue: true
-      case .argument: !(specifier.readsLikeProse && followsNumber(specifier, in: text))
+      case .argument: !(specifier.readsLikeProse && followsNumber(specifier, in: text, ends))
       }
     }
   }
 
   /// Whether a number or another specifier stands right before, or one space apart: “50 % of”, “%d% of”.
-  static func followsNumber(_ specifier: FormatSpecifier, in text: [UInt8]) -> Bool {
+  ///
+  /// - Parameter ends: Where the specifiers of the text end.
+  static func followsNumber(_ specifier: FormatSpecifier, in text: [UInt8], _ ends: Set<Int>) -> Bool {
     var end = specifier.range.lowerBound
     if end > 0, text[end - 1] == 0x20 {
       end -= 1
@@ -56,16 +58,14 @@ struct FormatContext {
       end -= 3
     }
     guard end > 0 else { return false }
-    let before = text[..<end]
-    if let last = before.last, (0x30...0x39).contains(last) { return true }
-    return FormatScanner.specifiers(in: String(decoding: before, as: UTF8.self)).last?.range.upperBound == end
+    return (0x30...0x39).contains(text[end - 1]) || ends.contains(end)
   }
 }
 
 extension Report {
   /// What is wrong with the percent signs of a text.
   func formatFlaws(of text: CheckedText) -> [FormatFlaw] {
-    let context = FormatContext(of: text.leaf, in: text.entry.message, source: text.entry.source)
+    let context = FormatContext(of: text.leaf, in: text.entry.message, source: text.entry.readSource)
     return FormatFlawScan.flaws(in: text.text.string, context)
   }
 }

@@ -9,7 +9,19 @@ struct FormatFlawScan {
   /// The UTF-8 offset of each scalar, and the length of the text.
   private let offsets: [Int]
   private let specifiers: [Int: FormatSpecifier]
+  private let specifierEnds: Set<Int>
+  private let sourceSpecifierCount: Int
+  /// Whether an `@` is nothing new, as none is without a source.
+  private let sourceHasAt: Bool
   private var index = 0
+  /// Whether the source shows an `@` of its own.
+  private lazy var sourceHasLooseAt: Bool = {
+    let shown = context.source?.utf8.count { $0 == UInt8(ascii: "@") } ?? 0
+    let read = context.sourceSpecifiers.reduce(0) { sum, specifier in
+      sum + specifier.key.utf8.count { $0 == UInt8(ascii: "@") } * specifier.value
+    }
+    return shown > read
+  }()
   private var found: [FormatFlaw] = []
 
   /// - Complexity: O(*n*) in the length of the text.
@@ -30,8 +42,11 @@ struct FormatFlawScan {
         defer { offset += Unicode.UTF8.width(scalar) }
         return offset
       } + [bytes.count]
-    specifiers = Dictionary(
-      FormatScanner.specifiers(in: text).map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    let specifiers = FormatScanner.specifiers(in: text)
+    self.specifiers = Dictionary(specifiers.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    specifierEnds = Set(specifiers.map(\.range.upperBound))
+    sourceSpecifierCount = context.sourceSpecifiers.values.reduce(0, +)
+    sourceHasAt = context.source?.utf8.contains(UInt8(ascii: "@")) ?? true
   }
 
   private mutating func run() {
@@ -66,7 +81,7 @@ struct FormatFlawScan {
       let end = scalars[index...].prefix(40).firstIndex { $0 == "@" || $0 == "%" }
       if let end, scalars[end] == "@" { add(.brokenVariable, from: start, to: end + 1) }
     } else if specifier.readsLikeProse, specifier.position != nil,
-      !context.sourceSpecifiers.contains(written(specifier)), let sign = scalars[start..<index].firstIndex(of: "$")
+      context.sourceSpecifiers[written(specifier)] == nil, let sign = scalars[start..<index].firstIndex(of: "$")
     {
       add(.incomplete, from: start, to: sign + 1)
     } else if context.isFormat, isProse(specifier) {
@@ -76,9 +91,9 @@ struct FormatFlawScan {
 
   /// Whether a specifier that reads like prose is prose: the source has none like it, and a number stands before.
   private func isProse(_ specifier: FormatSpecifier) -> Bool {
-    guard specifier.readsLikeProse, !context.sourceSpecifiers.contains(written(specifier)) else { return false }
-    return FormatContext.followsNumber(specifier, in: bytes)
-      || (context.source != nil && !context.lacksArgument && specifiers.count > context.sourceSpecifiers.count)
+    guard specifier.readsLikeProse, context.sourceSpecifiers[written(specifier)] == nil else { return false }
+    return FormatContext.followsNumber(specifier, in: bytes, specifierEnds)
+      || (context.source != nil && !context.lacksArgument && specifiers.count > sourceSpecifierCount)
   }
 
   private func written(_ specifier: FormatSpecifier) -> String {
@@ -184,19 +199,12 @@ struct FormatFlawScan {
   private mutating func readAt() {
     let start = index
     while scalar(index) == "@" { index += 1 }
-    guard context.lacksArgument, index - start <= 2 else { return }
+    guard context.lacksArgument, index - start <= 2, sourceHasAt else { return }
     let isName = scalar(index).properties.isAlphabetic || isDigit(scalar(index))
     let isAddress = start > 0 && scalars[start - 1].properties.isAlphabetic
-    if !isName, !isAddress, context.source?.unicodeScalars.contains("@") != false, !sourceHasLooseAt {
+    if !isName, !isAddress, !sourceHasLooseAt {
       add(.looseAt, from: start, to: index)
     }
-  }
-
-  /// Whether the source shows an `@` of its own.
-  private var sourceHasLooseAt: Bool {
-    let shown = context.source?.utf8.count { $0 == UInt8(ascii: "@") } ?? 0
-    let read = context.sourceSpecifiers.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "@") } }
-    return shown > read
   }
 
   private mutating func readBrace(from start: Int) {

@@ -53,23 +53,3 @@ extension Message.Leaf {
     self.init(text: text, category: nil, selectingPosition: nil, firstPosition: 1, variable: nil)
   }
 }
-
-extension [Message.Leaf] {
-  /// The text of a source for which a translation has `leaf`: the same variable in the same category, else in `other`.
-  ///
-  /// A plain source stands for all forms of a translation that varies; of a source that varies the `other` forms
-  /// stand for a plain translation.
-  ///
-  /// - Returns: The number of a leaf.
-  func counterpart(of leaf: Message.Leaf) -> Int? {
-    let variable = leaf.variable.flatMap { name in contains { $0.variable == name } ? name : nil }
-    var other: Int?
-    var last: Int?
-    for (number, candidate) in enumerated() where candidate.variable == variable {
-      if let category = leaf.category, candidate.category == category { return number }
-      if other == nil, candidate.category == "other" { other = number }
-      last = number
-    }
-    return other ?? last
-  }
-}

@@ -71,7 +71,7 @@ extension TableRun {
     }
     let read = (source: source.message(place), translation: message(number))
     for (leaf, facts) in zip(read.translation.leaves, read.translation.facts) {
-      guard let number = read.source.leaves.counterpart(of: leaf) else { continue }
+      guard let number = read.source.counterparts.counterpart(of: leaf) else { continue }
       checkPair(
         unit, (read.source.leaves[number].text, read.source.facts[number]), (leaf.text, facts),
         category: leaf.category, of: locale)

@@ -28,7 +28,7 @@ struct TableRun {
     self.entries = entries
     isSource = table.locale == group.developmentLocale
     facts = isSource ? source ?? TableFacts(table, entries) : TableFacts(table, entries)
-    let isCompared = !isSource && group.translations.contains(table.locale)
+    let isCompared = !isSource && group.isTranslation(table.locale)
     self.source = isCompared ? source : nil
     self.report = report
   }
@@ -124,7 +124,9 @@ struct TableRun {
     let asksTexts = !rules.textTraits.isDisjoint(with: varied.textTraits)
     let asked = traits.intersection(rules.variationTraits)
     guard asksTexts || !asked.isEmpty else { return }
-    let read = asked.isDisjoint(with: .ofTexts) ? nil : message(number)
+    // These rules ask for the message at each of its texts.
+    let asksMessage = !varied.textTraits.isDisjoint(with: [.undefinedVariable, .unusualPercent])
+    let read = asked.isDisjoint(with: .ofTexts) && !asksMessage ? nil : message(number)
     let entry = checkedEntry(number, language, read, place)
     for (rule, wanted, check) in rules.variations where !wanted.isDisjoint(with: traits) {
       report.rule = rule

@@ -39,10 +39,13 @@ package final class CheckedEntry: Sendable {
   /// it; `nil` for its own entries, and where there is nothing to compare with.
   ///
   /// - Complexity: O(*n*) in the size of the message, which is put together.
-  package var source: Message? {
+  package var source: Message? { readSource?.message }
+
+  /// The ``source``, taken apart.
+  var readSource: ReadMessage? {
     switch counterpart {
-    case .entry(let number, let facts): facts.message(number).message
-    case .key: entry.showingKey.message
+    case .entry(let number, let facts): facts.message(number)
+    case .key: ReadMessage(entry.showingKey.message)
     case nil: nil
     }
   }

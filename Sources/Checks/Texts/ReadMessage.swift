@@ -8,11 +8,14 @@ final class ReadMessage: Sendable {
   let leaves: [Message.Leaf]
   /// By the number of the leaf.
   let facts: [TextFacts]
+  /// Finds the leaf for which one of a translation stands.
+  let counterparts: LeafIndex
 
   /// A message of one text.
   init(_ text: LocatedText, _ facts: TextFacts) {
     message = Message(format: .text(text))
     leaves = [Message.Leaf(text)]
+    counterparts = LeafIndex(leaves)
     self.facts = [facts]
   }
 
@@ -21,6 +24,7 @@ final class ReadMessage: Sendable {
     let leaves = message.leaves
     self.message = message
     self.leaves = leaves
+    counterparts = LeafIndex(leaves)
     self.facts = facts ?? leaves.map { TextScan.facts(of: $0.text.string) }
   }
 }

@@ -67,7 +67,7 @@ extension VariationList {
   }
 
   /// The leaf of an entry for which one of another language stands, where both have one shape: see
-  /// `[Message.Leaf].counterpart(of:)`.
+  /// ``LeafIndex``.
   func counterpart(of leaf: VariationFacts.Leaf, in number: Int) -> VariationFacts.Leaf? {
     var other: VariationFacts.Leaf?
     for candidate in leaves(of: number) where candidate.variable == leaf.variable {

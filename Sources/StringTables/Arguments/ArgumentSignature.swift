@@ -73,15 +73,24 @@ package struct ArgumentSignature: Equatable, Sendable {
         position: position, type: type, specifier: specifier, isPositional: isPositional, variableName: variableName))
   }
 
-  /// Adds what another text of the same message reads.
-  package mutating func formUnion(_ other: ArgumentSignature) {
-    arguments += other.arguments.filter { !arguments.contains($0) }
+  /// What the texts of one message read, taken together.
+  package init(joining texts: some Sequence<ArgumentSignature>) {
+    var known: Set<Argument> = []
+    for text in texts {
+      arguments += text.arguments.filter { !known.contains($0) }
+      known.formUnion(text.arguments)
+    }
   }
 
   package var isEmpty: Bool { arguments.isEmpty }
 
   /// The first argument that the text reads at `position`.
+  ///
+  /// - Complexity: O(*n*) in the arguments: who asks for many takes ``byPosition``.
   package func argument(at position: Int) -> Argument? { arguments.first { $0.position == position } }
+
+  /// The arguments that the text reads at each position, in its order.
+  package var byPosition: [Int: [Argument]] { Dictionary(grouping: arguments, by: \.position) }
 
   /// The positions read, ascending, each once.
   package var positions: [Int] { Set(arguments.map(\.position)).sorted() }

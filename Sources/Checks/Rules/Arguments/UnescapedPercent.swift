@@ -12,7 +12,8 @@ extension Rule {
       good: .translation("%lld%% of %@", "%lld %% of %@", to: "en-GB")),
     severity: .warning,
     check: .text(on: .unusualPercent) { text, report in
-      for flaw in report.formatFlaws(of: text) {
+      var left = Report.mostInOneText
+      for flaw in report.formatFlaws(of: text) where left > 0 {
         switch flaw.kind {
         case .eatenArgument:
           report.add(
@@ -24,6 +25,7 @@ extension Rule {
             at: flaw.range, of: text)
         default: continue
         }
+        left -= 1
       }
     })
 }

@@ -16,7 +16,7 @@ extension Rule {
     check: .variation(on: .omittedNumber) { entry, report in
       guard let plurals = entry.language?.plurals else { return }
       let (message, leaves) = (entry.message, entry.leaves)
-      var source: Message??
+      var source: ReadMessage??
       for leaf in leaves {
         guard let form = leaf.formWithoutNumber(in: message, leaves, plurals) else { continue }
         let samples = plurals.samples(of: form.category)
@@ -29,7 +29,7 @@ extension Rule {
           continue
         }
         // Where the source shows the number, it is a missing argument.
-        let counterpart = source ?? entry.source
+        let counterpart = source ?? entry.readSource
         source = .some(counterpart)
         if counterpart?.signature(standingFor: leaf).argument(at: form.position) != nil { continue }
         report.add(
@@ -64,11 +64,10 @@ extension Message.Leaf {
   }
 }
 
-extension Message {
+extension ReadMessage {
   /// What the source reads where a translation has `leaf`.
-  fileprivate func signature(standingFor leaf: Leaf) -> ArgumentSignature {
-    let leaves = leaves
-    guard let number = leaves.counterpart(of: leaf) else { return ArgumentSignature() }
-    return signature(of: leaves[number].text.string, firstPosition: leaves[number].firstPosition)
+  fileprivate func signature(standingFor leaf: Message.Leaf) -> ArgumentSignature {
+    guard let number = counterparts.counterpart(of: leaf) else { return ArgumentSignature() }
+    return message.signature(of: leaves[number].text.string, firstPosition: leaves[number].firstPosition)
   }
 }

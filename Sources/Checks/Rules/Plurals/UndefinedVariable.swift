@@ -13,9 +13,12 @@ extension Rule {
     check: .text(on: .undefinedVariable) { text, report in
       // XLIFF has the texts of an entry one by one.
       if text.entry.entry.format == .xliff { return }
-      let known = text.entry.message.substitutions.map(\.name.string)
-      for specifier in FormatScanner.specifiers(in: text.text.string) {
-        guard case .variable(let name) = specifier.kind, !known.contains(name) else { continue }
+      let message = text.entry.message
+      var left = Report.mostInOneText
+      for specifier in FormatScanner.specifiers(in: text.text.string) where left > 0 {
+        guard case .variable(let name) = specifier.kind, message.substitution(named: name) == nil else { continue }
+        left -= 1
+        let known = message.substitutions.map(\.name.string)
         let nearest = NearestName.of(name, in: known) ?? (known.count == 1 ? known[0] : nil)
         let advice =
           if let nearest {
