@@ -5,7 +5,7 @@ import Testing
 struct LoadTests {
   private static let size = 1_000_000
 
-  private static func site(limit: UInt32 = 256, timeout: UInt32 = 30, size: Int = size) throws -> ServedSite {
+  private static func site(limit: UInt32 = 512, timeout: UInt32 = 30, size: Int = size) throws -> ServedSite {
     let bytes = [UInt8](repeating: 31, count: size - 1) + [7]
     return try ServedSite([ServedFile(path: "big.png", bytes: bytes)], limit: limit, timeout: timeout)
   }
