@@ -28,6 +28,13 @@ package struct Project: Sendable {
   /// That of the first theme.
   package var designSystem: DesignSystem { themes[0].system }
 
+  /// The number of a table among ``groups``; `nil` for one of another project.
+  ///
+  /// - Complexity: O(*n*) in the tables.
+  package func number(of group: TableGroup) -> Int? {
+    groups.firstIndex { $0.name == group.name && $0.folder == group.folder }
+  }
+
   /// Reads the tables among `files`; other files are left out.
   ///
   /// - Parameter jobs: How many files are read at a time; what comes out does not depend on it.

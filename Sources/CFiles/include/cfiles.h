@@ -1,8 +1,6 @@
 #ifndef CFILES_H
 #define CFILES_H
 
-#include <stdbool.h>
-
 /// Opens a new file without a name in a folder, which vanishes unless `cfiles_name_file` names it.
 ///
 /// Returns a descriptor for writing, or -1 (`errno`) where the system or the file system has no such files.

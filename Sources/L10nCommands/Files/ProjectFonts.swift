@@ -5,6 +5,8 @@ import TextLayout
 struct ProjectFonts {
   /// Font files and folders of the configuration, as absolute paths.
   let places: [String]
+  /// The font files of the project, as they were when this was made.
+  let listing: FileListing
   /// Metrics of families whose files are not there, those of the project first.
   let metrics: [FontMetricsFile]
   let configuration: Configuration
@@ -15,6 +17,7 @@ struct ProjectFonts {
     self.configuration = configuration
     self.place = place
     places = Self.places(configuration, place: place)
+    listing = FontFiles.project(places, named: place.name)
     switch configuration.fontProfile {
     case .none: metrics = []
     case .builtIn: metrics = [.sanFrancisco]
@@ -36,9 +39,6 @@ struct ProjectFonts {
       throw ConfigurationError(error.message, path: name, position: error.position)
     }
   }
-
-  /// The font files of the project.
-  var listing: FileListing { FontFiles.project(places, named: place.name) }
 
   /// A library that looks for fonts when it is asked for one.
   ///

@@ -8,12 +8,14 @@ struct SourceFiles {
   private let place: ProjectPlace
   private let settings: SourceSettings
   private let isConfigured: Bool
+  private let excluded: [PathPattern]
 
   /// - Parameter isConfigured: Whether the paths are those of the configuration, and not of the call.
   init(_ settings: SourceSettings, at place: ProjectPlace, isConfigured: Bool = true) {
     self.isConfigured = isConfigured
     self.settings = settings
     self.place = place
+    excluded = settings.exclude.map(PathPattern.init)
   }
 
   /// Absolute paths of the folders and files that are looked into, whether they are there or not.
@@ -45,11 +47,10 @@ struct SourceFiles {
       }
       listing.formUnion(found)
     }
-    let excluded = settings.exclude.map(PathPattern.init)
     listing.keep { file in
       let name = place.name(of: file)
       if name.contains(".framework/") || name.contains(".xcframework/") { return false }
-      return Self.isVendored(name) || !excluded.contains { $0.matches(name) }
+      return Self.isVendored(name) || !isExcluded(name)
     }
     return listing
   }
@@ -57,8 +58,10 @@ struct SourceFiles {
   /// Whether a file is read for the keys alone that it may name: it is built into the app, and is not its own.
   func isReadForKeysAlone(_ file: String) -> Bool {
     let name = place.name(of: file)
-    return Self.isVendored(name) && settings.exclude.contains { PathPattern($0).matches(name) }
+    return Self.isVendored(name) && isExcluded(name)
   }
+
+  private func isExcluded(_ name: String) -> Bool { excluded.contains { $0.matches(name) } }
 
   private static func isVendored(_ name: String) -> Bool {
     ProjectSurvey.isVendored(name) && !name.hasSuffix(".plist")

@@ -6,11 +6,11 @@ extension KeyText {
   package var hasWords: Bool {
     let letters = KeySkeleton(ofKey: description).letters
     if Self.isAddress(letters) { return false }
-    // A run of letters and digits, as `x264`, is a name.
-    // So is one in capitals with low lines, as an error's.
+    // A word in capitals with low lines, as an error's, is a name.
     let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("_") || word.contains { $0.isLowercase }
     }
+    // So is a run of letters and digits, as `x264`.
     let runs = words.joined(separator: " ").unicodeScalars.split { !Self.isOfRun($0) }
     return runs.contains { run in
       run.allSatisfy(\.properties.isAlphabetic) && Self.isWord(String(String.UnicodeScalarView(run)))

@@ -36,11 +36,10 @@ extension Rule {
 extension Report {
   /// The keys that the development language lacks, without texts that code looks up: they are their own translations.
   fileprivate func hiddenKeys(among extra: [Int], of table: TranslatedTable) -> [Int] {
-    let group = project.groups.firstIndex { $0.name == table.group.name && $0.folder == table.group.folder }
+    guard let index = project.sourceIndex, let group = project.number(of: table.group) else { return extra }
     return extra.filter { number in
       let key = table.translation.entries[number].key.string
-      guard !KeySpelling(key).isName, let group, let index = project.sourceIndex else { return true }
-      return !index.usedKeys.contains(KeyPlace(group: group, key: key))
+      return KeySpelling(key).isName || !index.usedKeys.contains(KeyPlace(group: group, key: key))
     }
   }
 

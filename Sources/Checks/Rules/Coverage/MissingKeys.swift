@@ -17,9 +17,9 @@ extension Report {
 
   /// Keys of a table whose texts stand in a storyboard or nib and that no user sees.
   func unseenKeys(of group: TableGroup) -> Set<String> {
-    guard let unseen = project.sourceIndex?.unseenKeys, !unseen.isEmpty,
-      let number = project.groups.firstIndex(where: { $0.name == group.name && $0.folder == group.folder })
-    else { return [] }
+    guard let unseen = project.sourceIndex?.unseenKeys, !unseen.isEmpty, let number = project.number(of: group) else {
+      return []
+    }
     return unseen[number] ?? []
   }
 
