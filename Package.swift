@@ -161,7 +161,8 @@ let package = Package(
       name: "ReaderInvariants",
       dependencies: [
         "SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "StringTables", "Strings", "Interchange",
-        "Deflate", "Raster",
+        "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts", "SourceScan",
+        "Project", "Checks", "Preview",
       ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),

@@ -1,6 +1,7 @@
 #include "cicu.h"
 
 #include <string.h>
+#include <unicode/uldnames.h>
 #include <unicode/uloc.h>
 
 _Static_assert(CICU_LOCALE_CAPACITY >= ULOC_FULLNAME_CAPACITY, "an identifier fits");
@@ -103,6 +104,18 @@ int32_t cicu_locale_display_name(const char *tag, const char *in, uint16_t *out,
   if (*status > 0) return 0;
   UErrorCode error = U_ZERO_ERROR;
   int32_t count = uloc_getDisplayName(identifier, viewer, (UChar *)out, capacity, &error);
+  *status = error;
+  return count;
+}
+
+int32_t cicu_locale_own_name(const char *tag, uint16_t *out, int32_t capacity, int32_t *status) {
+  char identifier[CICU_LOCALE_CAPACITY];
+  cicu_locale_identifier(tag, identifier, status);
+  if (*status > 0) return 0;
+  UErrorCode error = U_ZERO_ERROR;
+  ULocaleDisplayNames *names = uldn_open(identifier, ULDN_DIALECT_NAMES, &error);
+  int32_t count = uldn_localeDisplayName(names, identifier, (UChar *)out, capacity, &error);
+  uldn_close(names);
   *status = error;
   return count;
 }

@@ -32,13 +32,16 @@ final class FindingFacts: Sendable {
   let table: String?
   let key: Key
   let locale: String?
+  /// Whether users may never meet it.
+  let isRare: Bool
   let layout: Apart<LayoutOutcome>
   let limit: Apart<LimitFacts>
   let fix: Apart<Fix>
 
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
-    layout: Apart<LayoutOutcome> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil), fix: Apart<Fix> = Apart(nil)
+    isRare: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil),
+    fix: Apart<Fix> = Apart(nil)
   ) {
     self.rule = rule
     self.severity = severity
@@ -46,6 +49,7 @@ final class FindingFacts: Sendable {
     self.table = table
     self.key = key
     self.locale = locale
+    self.isRare = isRare
     self.layout = layout
     self.limit = limit
     self.fix = fix
@@ -54,7 +58,7 @@ final class FindingFacts: Sendable {
   /// The same with another severity and fix.
   func with(_ severity: Severity, _ fix: Apart<Fix>) -> FindingFacts {
     FindingFacts(
-      rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, layout: layout,
-      limit: limit, fix: fix)
+      rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, isRare: isRare,
+      layout: layout, limit: limit, fix: fix)
   }
 }

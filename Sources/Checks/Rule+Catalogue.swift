@@ -42,7 +42,8 @@ extension Rule {
   ]
 
   static let sourceRules: [Rule] = [
-    .sourceSyntax, .undefinedKey, .unusedKey, .wrongTable, .hardcodedString, .nonliteralKey, .missingComment,
+    .sourceSyntax, .undefinedKey, .unusedKey, .wrongTable, .hardcodedString, .nonliteralKey,
+    .missingComment,
     .argumentCallMismatch, .magicNumber, .rawColour, .missingPreview,
   ]
 

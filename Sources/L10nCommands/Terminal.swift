@@ -75,11 +75,8 @@ package struct Terminal: Sendable {
   /// What a program reads: JSON, code, a document.
   func print(_ text: String) { output(text) }
 
-  /// Lines for people, each safe to show whatever it quotes.
-  func printReport(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    output(lines.map { TerminalText.escapedLine(String($0)) }.joined(separator: "\n"))
-  }
+  /// Lines for people, each safe to show whatever it quotes: a line feed in a quoted text begins no line.
+  func printLines(_ lines: [String]) { output(lines.map { TerminalText.escapedLine($0) + "\n" }.joined()) }
 
   /// A line for people.
   func printLine(_ line: String) { output(TerminalText.escapedLine(line) + "\n") }

@@ -79,14 +79,16 @@ package struct Project: Sendable {
     }
     var project = Project(configuration: configuration, documents: documents, themes: themes)
     project.codeTables = codeTables
-    if let sourceIndex { project.addSources(sourceIndex.files) }
+    if let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
     return project
   }
 
   /// Adds the code that uses the keys.
   ///
-  /// - Complexity: That of ``SourceIndex/init(of:files:)``.
-  package mutating func addSources(_ files: [ScannedFile]) { sourceIndex = SourceIndex(of: self, files: files) }
+  /// - Complexity: That of ``SourceIndex/init(of:files:apps:)``.
+  package mutating func addSources(_ files: [ScannedFile], of apps: ProjectApps = ProjectApps()) {
+    sourceIndex = SourceIndex(of: self, files: files, apps: apps)
+  }
 
   /// The same project with tables that stand in code.
   func adding(_ tables: [CodeTable]) -> Project {
@@ -94,7 +96,7 @@ package struct Project: Sendable {
       configuration: configuration, documents: documents + tables.map(\.document), themes: themes)
     let byPath = Dictionary(tables.map { ($0.document.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, document) in project.documents.enumerated() { project.codeTables[number] = byPath[document.path] }
-    if let sourceIndex { project.addSources(sourceIndex.files) }
+    if let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
     return project
   }
 

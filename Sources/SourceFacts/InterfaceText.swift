@@ -33,6 +33,10 @@ package struct InterfaceText: Hashable, Sendable {
   package var outlets: [Outlet] = []
   /// The names of the menu that it is an item of.
   package var menus: [Outlet] = []
+  /// The names of the stacks and views around it.
+  package var containers: [Outlet] = []
+  /// Whether it is in the menu bar of a Mac.
+  package var isOfMenuBar = false
   /// Texts that the project sets on the object beside those of the system: the text is looked up where one is a key.
   package var attributes: [String] = []
 

@@ -42,6 +42,9 @@ package struct KeyUse: Hashable, Sendable {
   /// Whether the place can say a comment: every function of the system does, a wrapper may not.
   package var takesComment = true
 
+  /// The table that has the phrases of App Shortcuts.
+  package static let phrasesTable = "AppShortcuts"
+
   package init(_ key: KeyText, origin: Origin, function: String, range: ByteRange) {
     self.key = key
     self.origin = origin

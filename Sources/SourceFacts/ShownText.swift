@@ -7,6 +7,8 @@ package struct ShownText: Hashable, Sendable {
   package var function: String
   package var range: ByteRange
   package var isInPreview = false
+  /// Whether it stands in for a text that is lacking (`name ?? "Unnamed"`), or is for an older system than another.
+  package var isRare = false
 
   package init(_ text: KeyText, function: String, range: ByteRange) {
     self.text = text

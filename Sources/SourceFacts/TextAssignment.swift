@@ -15,6 +15,12 @@ package struct TextAssignment: Hashable, Sendable {
     self.type = type
   }
 
+  /// What finds a control by its number, which nobody does but to set it.
+  package static let numberLookup = "viewWithTag"
+
+  /// The name of the control that is found by its number.
+  package static func name(ofNumber number: some StringProtocol) -> String { "\(numberLookup)(\(number))" }
+
   /// What hands on a text to the control before it, as in `label.animator().stringValue` or `label.rx.text`.
   package static let relays: Set<String> = ["animator", "cell", "headerCell", "configuration", "rx"]
 }

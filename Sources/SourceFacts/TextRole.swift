@@ -17,12 +17,17 @@ package enum TextRole: String, Hashable, Sendable, CaseIterable {
   case accessibilityValue
   /// All that a menu offers.
   case items
+  /// All that a stack or view holds.
+  case views
 
   /// The text that a property sets, as in `label.attributedText = …`; `nil` for any other property.
   package static func ofProperty(_ name: String) -> TextRole? { properties[name] }
 
   /// The text that a method sets, as in `button.setTitle(…)`; `nil` for any other method.
   package static func ofMethod(_ name: String) -> TextRole? { methods[name] }
+
+  /// What takes a view away: of all that a stack holds where each of them is asked.
+  package static let removal = "removeFromSuperview"
 
   /// Names of properties that set a text.
   package static var propertyNames: [String] { Array(properties.keys) }

@@ -4,7 +4,7 @@ enum SourceKind: Hashable {
   /// A storyboard or nib, with the table that its texts are in.
   case interfaceBuilder(table: String)
   case infoPlist
-  /// A list whose texts code may look up, or the system, as those of Settings.bundle.
+  /// A list whose texts code may look up, or the system, as those of Settings.bundle and of the definition of intents.
   case propertyList
 
   init?(path: String) {
@@ -14,6 +14,7 @@ enum SourceKind: Hashable {
     switch name[name.index(after: dot)...] {
     case "m", "mm", "h": self = .objectiveC
     case "storyboard", "xib": self = .interfaceBuilder(table: stem)
+    case "intentdefinition": self = .propertyList
     case "plist": self = stem.hasSuffix("Info") ? .infoPlist : .propertyList
     default: return nil
     }

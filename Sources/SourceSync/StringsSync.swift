@@ -5,7 +5,7 @@ import XcodeOrder
 struct StringsSync {
   private var editor: DocumentEditor
   private let document: StringDocument
-  /// In the order of the file, with those that were added.
+  /// In the order of the file.
   private var keys: [String]
   private let order: Order?
   private(set) var result: SyncResult
@@ -32,26 +32,61 @@ struct StringsSync {
       keys.removeAll { gone.contains(KeyBytes($0)) }
     }
     known = Set(keys.map { KeyBytes($0) })
-    for code in codeKeys where !known.contains(KeyBytes(code.key)) {
-      do throws(EditError) {
-        try add(code)
-      } catch .tooLarge {
-        throw .tooLarge
-      } catch {
-        result.notes.append("'\(code.key)' (\(code.place)) can't be added: \(error.message)")
-      }
-    }
+    try add(codeKeys.filter { !known.contains(KeyBytes($0.key)) })
     result.bytes = try editor.bytes()
   }
 
-  private mutating func add(_ code: CodeKey) throws(EditError) {
-    let place = order.flatMap { order in keys.firstIndex { order.areInOrder(code.key, $0) } } ?? keys.count
-    try editor.add(
-      key: code.key, value: code.text ?? code.key, comment: comment(of: code),
-      after: order == nil || place == 0 ? nil : keys[place - 1], before: place == 0 ? keys.first : nil)
-    keys.insert(code.key, at: place)
+  /// Adds the keys of each gap in one edit; the first of a file without keys for itself, since the others follow its
+  /// style.
+  private mutating func add(_ codeKeys: [CodeKey]) throws(EditError) {
+    var open = codeKeys[...]
+    while keys.isEmpty, let code = open.popFirst() {
+      let addition = addition(of: code)
+      do throws(EditError) {
+        try editor.add(key: addition.key, value: addition.value, comment: addition.comment)
+        keys = [code.key]
+        note(code, nil)
+      } catch {
+        note(code, error)
+      }
+    }
+    guard !open.isEmpty else { return }
+    let codeKeys = Array(open)
+    let gaps = codeKeys.map { gap(for: $0.key) }
+    let numbers = codeKeys.indices.sorted { left, right in
+      if gaps[left] != gaps[right] { return gaps[left] < gaps[right] }
+      if let order, order.areInOrder(codeKeys[left].key, codeKeys[right].key) { return true }
+      if let order, order.areInOrder(codeKeys[right].key, codeKeys[left].key) { return false }
+      return left < right
+    }
+    let refusals = try editor.add(numbers.map { addition(of: codeKeys[$0], gap: gaps[$0]) })
+    for (number, refusal) in zip(numbers, refusals).sorted(by: { $0.0 < $1.0 }) { note(codeKeys[number], refusal) }
+  }
+
+  private mutating func note(_ code: CodeKey, _ refusal: EditError?) {
+    if let refusal {
+      result.notes.append("'\(code.key)' (\(code.place)) can't be added: \(refusal.message)")
+      return
+    }
     result.added.append(code.key)
     if let rivalry = code.rivalry { result.notes.append(rivalry) }
+  }
+
+  /// How many keys of the file stand before a new one.
+  private func gap(for key: String) -> Int {
+    guard let order else { return keys.count }
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if order.areInOrder(key, keys[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func addition(of code: CodeKey, gap: Int = 0) -> Addition {
+    Addition(
+      key: code.key, value: code.text ?? code.key, comment: comment(of: code),
+      after: gap == 0 ? nil : keys[gap - 1], before: gap == 0 ? keys.first : nil)
   }
 
   /// As `genstrings` writes it, several below one another.

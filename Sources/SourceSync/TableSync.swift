@@ -34,8 +34,7 @@ package struct TableSync: Sendable {
   ///   - found: The places that look keys of this table up, in the order of the files. Keys whose plural forms stand in
   ///     a `.stringsdict` are left out.
   ///   - named: All other keys that code names or may name; `nil` where that is not known, so that no key is gone.
-  /// - Complexity: O(*n* log *n*) in the size of the catalog and the places; for a `.strings` file O(*n*) for each new
-  ///   key.
+  /// - Complexity: O(*n* log *n*) in the size of the table and the places.
   package func result(
     found: [FoundKey], named: Set<String>?, options: SyncOptions = SyncOptions()
   ) -> SyncResult {

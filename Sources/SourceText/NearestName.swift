@@ -7,7 +7,8 @@ package enum NearestName {
   ///
   /// An edit inserts, removes or replaces a letter, or swaps two neighbours; upper and lower case of ASCII count as
   /// equal. Near is at most one edit for every `lettersPerEdit` letters of `word`, at least one and at most four, and
-  /// never a change of the whole word. Of equally near candidates the first wins.
+  /// never a change of more than a third of the letters of a word: `UPLOAD_FILE` is not near `UPLOAD_DATE`. Of equally
+  /// near candidates the first wins.
   ///
   /// - Complexity: O(*n* · *m*) for each candidate whose length is near; words over 64 letters are not compared.
   package static func of(_ word: String, in candidates: [String], lettersPerEdit: Int = 3) -> String? {
@@ -19,7 +20,7 @@ package enum NearestName {
       let other = folded(candidate)
       guard abs(other.count - letters.count) <= bound, other.count <= lengthLimit else { continue }
       guard let distance = distance(letters, other, atMost: bound) else { continue }
-      if distance == letters.count, distance > 0 { continue }
+      if distance > 0, distance == letters.count || replacesWord(of: letters, with: other) { continue }
       nearest = candidate
       if distance == 0 { break }
       bound = distance - 1
@@ -44,6 +45,20 @@ package enum NearestName {
 
   /// More names than this help nobody.
   private static let listLimit = 16
+
+  /// Whether two names of as many words differ in more than a third of the letters of a word of at least three.
+  private static func replacesWord(of left: [UInt32], with right: [UInt32]) -> Bool {
+    let (own, others) = (words(left), words(right))
+    guard own.count == others.count, own.count > 1 else { return false }
+    return zip(own, others).contains { word, other in
+      word.count > 2 && distance(word, other, atMost: (word.count + 2) / 3) == nil
+    }
+  }
+
+  /// Runs of letters, of digits among them; what ASCII has besides parts them.
+  private static func words(_ letters: [UInt32]) -> [[UInt32]] {
+    letters.split { $0 < 48 || (58...96).contains($0) || (123...127).contains($0) }.map(Array.init)
+  }
 
   private static func folded(_ word: String) -> [UInt32] {
     word.unicodeScalars.prefix(lengthLimit + 1).map { scalar in

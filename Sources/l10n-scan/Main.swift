@@ -1,4 +1,5 @@
 import Foundation
+import SourceFacts
 import SwiftScan
 
 /// Reads Swift source for `l10n`, which starts it: apart from it, because the parser comes with the toolchain.
@@ -21,7 +22,7 @@ enum Main {
     switch CommandLine.arguments.dropFirst().first {
     case nil: serve()
     case "--help", "-h": print(help)
-    case "--version": print(ScanServer.version)
+    case "--version": print(ScanProtocol.version)
     case let argument?: fail("unknown argument '\(argument)': see --help")
     }
   }

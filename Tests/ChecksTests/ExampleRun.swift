@@ -48,7 +48,7 @@ struct ExampleRun {
     var project = Project(
       configuration: configuration,
       files: example.files.map { ProjectFile(path: $0.path, bytes: Array($0.text.utf8)) }, designSystem: designSystem)
-    if let settings = configuration.sources { project.addSources(scanned(settings)) }
+    if let settings = configuration.sources { project.addSources(scanned(settings), of: apps) }
     let request = MeasureRequest(
       sizes: configuration.sizes.isEmpty ? [.large] : configuration.sizes,
       devices: [try device()], guardBand: configuration.guardBand)
@@ -58,6 +58,14 @@ struct ExampleRun {
     ).run()
     return CheckRun(measured, plan: plan, configurationPath: configurationPath).findings()
       .filter { $0.rule == rule.id }
+  }
+
+  /// The apps of the example's Xcode projects.
+  private var apps: ProjectApps {
+    let projects = example.files.filter { $0.path.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap { file in
+      XcodeProject(path: String(file.path.dropLast("/project.pbxproj".count)), bytes: Array(file.text.utf8))
+    }
+    return ProjectApps(projects) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) } }
   }
 
   /// The code of the example, as the program's scanner reads it.

@@ -18,6 +18,11 @@ struct BareSystemTests {
       "git init -q . && git add -A && git -c user.name=a -c user.email=a@b commit -q -m first",
     ]
     git.currentDirectoryURL = folder.url
+    // Else the name of the commit would tell the second.
+    let date = "2026-01-01T00:00:00Z"
+    git.environment = ProcessInfo.processInfo.environment.merging(
+      ["GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date]
+    ) { $1 }
     try git.run()
     git.waitUntilExit()
     #expect(git.terminationStatus == 0)

@@ -135,6 +135,10 @@ struct HostileTextTests {
       let leaks = Self.leaks(in: String(decoding: bytes, as: UTF8.self), isLog: command.contains("github"))
       #expect(leaks.isEmpty, "\(leaks)")
     }
+    guard ["bind", "fonts", "measure", "pseudo", "scan", "stats"].contains(command[0]) else { return }
+    // The harm behind its line feed, as the start of a line.
+    let forged = String(decoding: output, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("\\u{3A}:error") }
+    #expect(forged.isEmpty, "\(forged)")
   }
 
   /// Lines that hold a control character, a bidirectional control or a log's command.

@@ -38,10 +38,11 @@ struct InitCommandTests {
       run.output.hasPrefix(
         """
         wrote l10n.json
-          tables     2 tables in 5 files; 1 path left out
+          tables     2 tables in 5 files; left out: 'AppTests'
           languages  3 languages, compared with 'fr'; none of them at least 98 % translated
-          code       'App' without 0 paths
-        """.replacing(" without 0 paths", with: "")), "\(run.output)")
+          code       'App'
+
+        """), "\(run.output)")
     #expect(run.output.contains("\nNext:\n  1. 'l10n check' finds"))
     let (_, value) = try configuration(folder)
     #expect(value.developmentLanguage == "fr")
@@ -51,6 +52,33 @@ struct InitCommandTests {
     #expect(value.sources?.paths.map(\.text) == ["App"])
     #expect(value.tokens.map(\.text) == ["Design/app.tokens.json"])
     #expect(value.fonts == ["Fonts/More"])
+  }
+
+  @Test("languages that the Xcode project does not list are named")
+  func unlisted() throws {
+    let table = "\"a\" = \"A\";\n"
+    let folder = try folder([
+      "en.lproj/A.strings": table, "de.lproj/A.strings": table, "fr.lproj/A.strings": table,
+      "App.xcodeproj/project.pbxproj": """
+      { objects = { P = { developmentRegion = en; knownRegions = ( en, de, ); mainGroup = G; targets = ( T, ); };
+        G = { children = ( V, ); sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; children = ( E, D, ); name = A.strings; sourceTree = "<group>"; };
+        E = { isa = PBXFileReference; path = en.lproj/A.strings; name = en; sourceTree = "<group>"; };
+        D = { isa = PBXFileReference; path = de.lproj/A.strings; name = de; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; buildPhases = ( R, ); };
+        R = { isa = PBXResourcesBuildPhase; files = ( B, ); };
+        B = { isa = PBXBuildFile; fileRef = V; }; }; rootObject = P; }
+      """,
+    ])
+    let run = try ProgramRun("init", in: folder.url)
+    #expect(
+      run.output.contains(
+        """
+          tables     1 table in 2 files; left out: 'fr.lproj'
+          languages  2 languages, compared with 'en'; 1 of them at least 98 % translated
+                     not listed in the Xcode project, left out: 'fr'
+
+        """), "\(run.output)")
   }
 
   @Test("languages at least 98 % translated are complete", arguments: [(50, true), (49, false)])
@@ -64,6 +92,31 @@ struct InitCommandTests {
     ])
     _ = try ProgramRun("init", in: folder.url)
     #expect(try configuration(folder).value.complete == (isComplete ? ["de"] : []))
+  }
+
+  @Test("texts of storyboards count as those of tables", arguments: [(0, true), (2, false)])
+  func storyboard(missing: Int, isComplete: Bool) throws {
+    let labels = (0..<10).map { "<label text=\"Word \($0)\" id=\"a\($0)-bc-def\"/>" }.joined()
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+      <viewController id="vc-aa-aaa"><view key="view" id="v-aa-aaa"><subviews>\(labels)</subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    func table(from first: Int, _ text: String) -> String {
+      (first..<10).map { "\"a\($0)-bc-def.text\" = \"\(text) \($0)\";\n" }.joined()
+    }
+    let folder = try folder([
+      "Base.lproj/Main.storyboard": storyboard, "de.lproj/Main.strings": table(from: missing, "Wort"),
+      "fr.lproj/Main.strings": table(from: 0, "Mot"),
+      "App.swift": "import SwiftUI\n@main struct Cues: App { var body: some Scene { WindowGroup {} } }\n",
+      "Package.swift":
+        "import PackageDescription\nlet package = Package(name: \"Cues\", defaultLocalization: \"en\")\n",
+    ])
+    let run = try ProgramRun("init", in: folder.url)
+    #expect(try configuration(folder).value.complete == (isComplete ? ["de", "fr"] : ["fr"]), "\(run.output)")
+    let stats = try ProgramRun("stats", in: folder.url).output
+    #expect(stats.contains("10 keys"), "\(stats)")
   }
 
   @Test("check finds the same before and after", arguments: [true, false])
@@ -100,7 +153,7 @@ struct InitCommandTests {
     let folder = try folder(Self.app)
     if isConfigured { _ = try ProgramRun("init", in: folder.url) }
     let run = try ProgramRun("check", in: folder.url)
-    #expect(try #require(run.output.split(separator: "\n").last).contains("; 1 path left out; not checked:"))
+    #expect(try #require(run.output.split(separator: "\n").last).contains("; 'AppTests' left out; not checked:"))
     let report = try ProgramRun("check", "--format", "json", in: folder.url).output
     #expect(report.contains("\"excluded\": 1"))
   }

@@ -13,6 +13,6 @@ import Testing
     (["typealias Keys = [LocalizedStringKey]", "typealias", "typealias =", "typealias Key"], []),
   ])
   func `names of types of keys`(files: [String], expected: [String]) {
-    #expect(KeyTypeAliases.all(in: files.map { Array($0.utf8) }).map { "\($0.name) \($0.type)" } == expected)
+    #expect(KeyTypeAliases.all(in: files.map { Array($0.utf8) }, jobs: 2).map { "\($0.name) \($0.type)" } == expected)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import L10nCommands
 
 /// `L10N_KILLS=1000` for the long run; a few per command in each test run.
-@Suite("A run that is killed")
+@Suite("A run that is killed", .enabled(if: ProgramRun.isOptimised))
 struct KilledRunTests {
   private static let keys = 2_000
 
@@ -91,7 +91,7 @@ struct KilledRunTests {
     #expect(new != old, "the command writes nothing")
 
     var random = SeededGenerator(seed: 25)
-    for _ in 0..<RandomCount.of("L10N_KILLS", default: 4) {
+    for _ in 0..<RandomCount.of("L10N_KILLS", default: 2) {
       try restore(old, in: folder)
       let process = try start(command.arguments, in: folder)
       // Files are written at the end of a run.

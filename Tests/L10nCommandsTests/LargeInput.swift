@@ -84,6 +84,9 @@ extension LargeInput {
   static let ofVariations: [LargeInput] = [
     LargeInput("nested variables", "check", size: 200, files: nestedVariables),
     LargeInput("nested variables", "generate", size: 200, files: nestedVariables),
+    LargeInput(
+      "nested variables", "measure", "--key", "a", "--font", "Inter", size: 200, files: nestedVariables),
+    LargeInput("nested variables", "export", "--output", "out", size: 200, files: nestedVariables),
     LargeInput("width variants", "check", size: 500) { count in
       let variants = (1...count).map {
         "\"\($0)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"%@\" } }"
@@ -153,6 +156,16 @@ extension LargeInput {
     keys(count, { "\"key.\($0)\" = \"Hello \($0)\";\n" }, { "\"key.\($0)\" = \"Hallo \($0)\";\n" })
   }
 
+  /// Keys of code that its table lacks.
+  private static func newKeys(_ count: Int, table: [String]) -> [String: String] {
+    [
+      "en.lproj/Localizable.strings": table.map { "\"\($0)\" = \"Hello\";\n" }.joined(),
+      "App/View.swift": (0..<count).map { "let text\($0) = NSLocalizedString(\"key.\($0)\", comment: \"\")\n" }
+        .joined(),
+      "l10n.json": #"{ "developmentLanguage": "en", "sources": { "paths": ["App"] } }"#,
+    ]
+  }
+
   static let ofTables: [LargeInput] = [
     LargeInput("languages in folders", "check", size: 200, files: folders),
     LargeInput("languages in folders", "export", "--output", "out", size: 200, files: folders),
@@ -181,6 +194,8 @@ extension LargeInput {
     LargeInput("keys", "export", "--output", "out", size: 1_000, files: plainKeys),
     LargeInput("keys", "pseudo", "--output", "out", size: 5_000, files: plainKeys),
     LargeInput("keys", "fmt", size: 5_000, files: plainKeys),
+    LargeInput("new keys of a table in no order", "sync", size: 500) { newKeys($0, table: ["z", "a"]) },
+    LargeInput("new keys of a table in order", "sync", size: 500) { newKeys($0, table: ["a", "z"]) },
     LargeInput("keys", "convert", "en.lproj/Localizable.strings", "out.xcstrings", size: 2_000, files: plainKeys),
     LargeInput("keys", "convert", "en.lproj/Localizable.strings", "out.xml", size: 2_000, files: plainKeys),
   ]

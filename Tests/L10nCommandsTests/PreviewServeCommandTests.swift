@@ -7,7 +7,7 @@ struct PreviewServeCommandTests {
 
   init() throws { folder = try TemporaryFolder.sampleApp() }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGHUP, SIGINT, SIGTERM])
   func endsWithStatusZero(signal: Int32) throws {
     let preview = try RunningPreview(in: folder)
     #expect(preview.line == "the preview is at http://127.0.0.1:\(preview.port)/ until Ctrl-C\n")

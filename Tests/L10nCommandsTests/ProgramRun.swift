@@ -24,6 +24,9 @@ struct ProgramRun {
       ?? build.appendingPathComponent("l10n")
   }
 
+  /// Whether it is the release build, as in `scripts/test --release`: for tests that start it often.
+  static let isOptimised = program.pathComponents.contains("release")
+
   init(_ arguments: String..., in folder: URL = repository) throws {
     try self.init(arguments, in: folder)
   }

@@ -17,7 +17,7 @@ struct StandardOutputTests {
     try folder.write(##"{ "gap": { "$type": "number", "$value": 4 } }"##, to: "a.tokens.json")
     try folder.write("import SwiftUI\nlet text = Text(\"greeting\")\n", to: "Sources/App.swift")
     let run = try ProgramRun(
-      arguments, in: folder.url, output: try #require(FileHandle(forWritingAtPath: "/dev/full")))
+      arguments, in: folder.url, output: FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full")))
     #expect(run.status == 2)
     #expect(run.errors.hasSuffix("l10n: cannot write standard output: No space left on device\n"))
   }

@@ -32,8 +32,11 @@ enum SwiftCompiler {
     #else
       let standardLibrary = "-lc++"
     #endif
+    // As the objects are built that are linked.
+    let sanitizer = ProcessInfo.processInfo.environment["L10N_SANITIZER"].map { ["-sanitize=\($0)"] } ?? []
     _ = try run(
-      ["swiftc"] + modules + files.map(\.path) + objects + libraries + [standardLibrary, "-o", program.path])
+      ["swiftc"] + sanitizer + modules + files.map(\.path) + objects + libraries
+        + [standardLibrary, "-o", program.path])
   }
 
   private static func files(below folder: String) throws -> [(path: String, name: String)] {

@@ -43,6 +43,31 @@ struct UnreadFolderTests {
     #expect(try text("Localizable.xcstrings", in: folder).contains(#""two""#))
   }
 
+  @Test("where no more files may be open, what is read is all or the run fails", arguments: 5...12)
+  func openFiles(limit: Int) throws {
+    let folder = try project([
+      "l10n.json": #"{ "sources": { "paths": ["App"] } }"#,
+      "en.lproj/Localizable.strings": "\"a\" = \"A %@\";\n", "de.lproj/Localizable.strings": "\"a\" = \"A %d\";\n",
+      "a/b/c/en.lproj/Deep.strings": "\"b\" = \"B %@\";\n", "a/b/c/de.lproj/Deep.strings": "\"b\" = \"B %d\";\n",
+      "App/a.swift": "import SwiftUI\nlet a = Text(\"one\")\n",
+    ])
+    func output(limit: Int) throws -> (status: Int32, text: Data) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/bash")
+      let script = "exec > output 2> errors < /dev/null; ulimit -n \(limit); exec \"$0\" check --format json"
+      process.arguments = ["-c", script, ProgramRun.program.path]
+      process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": "/nowhere"]) { $1 }
+      process.currentDirectoryURL = folder.url
+      try process.run()
+      process.waitUntilExit()
+      return (process.terminationStatus, try Data(contentsOf: folder.url.appendingPathComponent("output")))
+    }
+    let whole = try output(limit: 256)
+    #expect(whole.status == 1)
+    let limited = try output(limit: limit)
+    #expect(limited.status > 1 || limited.text == whole.text)
+  }
+
   @Test("the baseline keeps its entries")
   func baseline() throws {
     let folder = try project([

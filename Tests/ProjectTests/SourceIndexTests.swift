@@ -35,7 +35,7 @@ struct SourceIndexTests {
     "en.lproj/Localizable.strings": #"""
     "title" = "Cues"; "%lld items" = "%lld items"; "%@ of %@" = "%@ of %@"; "50% off" = "Half"; "%@ – %@" = "%@ – %@"; "card.daily-practice.title" = "x";
     """#,
-    "en.lproj/Errors.strings": #""offline" = "You are offline.";"#,
+    "en.lproj/Errors.strings": #""offline" = "You are offline."; "is.offline" = "Offline";"#,
   ]
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct SourceIndexTests {
       KeyText([.argument(.unknown), .letters(" of "), .argument(.integer)]),
       .otherPlaceholders(KeyPlace(group: 1, key: "%@ of %@"))
     ),
-    (KeyText("offline"), .elsewhere([KeyPlace(group: 0, key: "offline")])),
+    (KeyText("is.offline"), .elsewhere([KeyPlace(group: 0, key: "is.offline")])), (KeyText("offline"), .absent),
     (KeyText("%@ – %@"), .found([KeyPlace(group: 1, key: "%@ – %@")])),
     (KeyText("tilte"), .absent), (KeyText("•"), .unchecked), (KeyText([.argument(.object)]), .unchecked),
   ])

@@ -1,5 +1,8 @@
+import Interchange
 import PositionedJSON
+import Pseudo
 import StringFormats
+import TextLayout
 
 /// What `scripts/fuzz` feeds: each way from hostile bytes into the project, with all that must hold of its outcome.
 package enum FuzzedReader: String, CaseIterable, Sendable {
@@ -7,7 +10,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
   case xmlPlist = "xml-plist"
   case binaryPlist = "binary-plist"
   case stringsdict, loctable, xcstrings, xliff, android, arb, po
-  /// The reader of configuration and tokens.
+  /// The reader below configuration, tokens and all else that is JSON.
   case json
   /// A format, an edit and where it goes in the first four bytes, then the file that is edited.
   case edits
@@ -17,6 +20,30 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
   case formatter
   /// What is to be mended in the first byte, then a PNG file.
   case png
+  /// An `l10n.json`.
+  case configuration
+  case baseline
+  /// The manifest of a preview.
+  case manifest
+  /// What `l10n-scan` answers, behind its greeting, and the cache of that.
+  case answers
+  /// Token files, as ``FuzzedTokens`` takes them, and their exports.
+  case tokens
+  /// The facts of Swift files, a NUL between two, whose constants become tokens.
+  case tokenImport = "token-import"
+  /// A file that says what is in a project, as ``FuzzedProject`` takes it.
+  case project
+  case objectiveC = "objective-c"
+  /// A storyboard.
+  case interfaceBuilder = "interface-builder"
+  case infoPlist = "info-plist"
+  /// A property list of the app, whose texts may be keys.
+  case propertyList = "property-list"
+  /// Tables and an XLIFF file for them, as ``FuzzedExchange`` takes them.
+  case exchange
+  /// The definition of a pseudo-locale and a text for it, a NUL between them.
+  case pseudo
+  case fontMetrics = "font-metrics"
 
   /// Whether the input is worth keeping: what begins as no file of the reader's kind teaches the fuzzer another one.
   package func takes(_ bytes: [UInt8]) -> Bool {
@@ -27,18 +54,6 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case .png: FuzzedPicture(bytes) != nil
     default: true
     }
-  }
-
-  /// Whether the format is one that is only converted.
-  private var isForeign: Bool { self == .android || self == .arb || self == .po }
-
-  /// Bytes of heap that reading an input may take at one time.
-  package func heapLimit(for bytes: [UInt8]) -> Int {
-    // However small the input is: tables, and the plural rules that are tried out; what compresses pixels.
-    let fixed = self == .png ? 524_288 : 262_144
-    // A table in the neutral form has a `String` for each key and text; a pixel is expanded, then drawn.
-    let pixels = self == .png ? FuzzedPicture(bytes)?.pixelCount ?? 0 : 0
-    return (isForeign ? 64 : 20) * bytes.count + fixed + 16 * pixels
   }
 
   /// Reads the input, as a program does that needs nothing but its texts.
@@ -54,7 +69,17 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case .android, .arb, .po: readForeign(bytes, rawValue)
     case .json: try? JSONDocument(parsing: bytes)
     case .png: FuzzedPicture(bytes)?.read()
-    case .edits, .convert, .formatter: nil
+    case .configuration: readConfiguration(bytes)
+    case .baseline: readBaseline(bytes)
+    case .manifest: readManifest(bytes)
+    case .answers: readAnswers(bytes)
+    case .tokens: FuzzedTokens(bytes).read()
+    case .tokenImport: readConstants(bytes)
+    case .project: FuzzedProject(bytes)?.read()
+    case .objectiveC, .interfaceBuilder, .infoPlist, .propertyList: sourcePath.flatMap { readSource(bytes, $0) }
+    case .pseudo: try? PseudoDefinition(parsing: bytes)
+    case .fontMetrics: try? FontMetricsFile(parsing: bytes)
+    case .edits, .convert, .formatter, .exchange: nil
     }
   }
 
@@ -77,6 +102,17 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case .convert: try checkConversion(bytes)
     case .formatter: try FormattedInput(bytes)?.check()
     case .png: try FuzzedPicture(bytes)?.check()
+    case .configuration: try checkConfiguration(bytes)
+    case .baseline: try checkBaseline(bytes)
+    case .manifest: try checkManifest(bytes)
+    case .answers: try checkAnswers(bytes)
+    case .tokens: try FuzzedTokens(bytes).check()
+    case .tokenImport: try checkConstants(bytes)
+    case .project: try FuzzedProject(bytes)?.check()
+    case .objectiveC, .interfaceBuilder, .infoPlist, .propertyList: try checkSource(bytes, of: self)
+    case .exchange: try FuzzedExchange(bytes)?.check()
+    case .pseudo: try checkDefinition(bytes)
+    case .fontMetrics: try checkFontMetrics(bytes)
     }
   }
 }

@@ -29,6 +29,9 @@ func checkJSON(_ bytes: [UInt8]) throws(BrokenInvariant) {
   }
   switch strict {
   case .success: try require(error == nil, "the member reader refuses JSON: \(error?.message ?? "")")
+  case .failure where ForeignContent(of: bytes, in: .json) != nil:
+    // What stands there in place of JSON is told by the document alone.
+    try require(error != nil, "the member reader takes what is no JSON")
   case .failure(let expected):
     try require(error == expected, "the member reader says \(error?.message ?? "nothing"), not \(expected.message)")
   }

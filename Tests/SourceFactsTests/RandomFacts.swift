@@ -14,6 +14,7 @@ struct RandomFacts {
     facts.texts = list { random in
       var text = ShownText(random.text(), function: random.string(), range: random.range())
       text.isInPreview = random.flag()
+      text.isRare = random.flag()
       return text
     }
     facts.dynamicKeys = list { $0.dynamicKey() }
@@ -114,6 +115,8 @@ struct RandomFacts {
     text.unseen = optional { $0.element(InterfaceText.Unseen.allCases) }
     text.outlets = outlets(&self)
     text.menus = outlets(&self)
+    text.containers = outlets(&self)
+    text.isOfMenuBar = flag()
     text.attributes = list { $0.string() }
     return text
   }

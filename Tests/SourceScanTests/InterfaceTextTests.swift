@@ -37,10 +37,23 @@ struct InterfaceTextTests {
         </attributedString></label>
         """##, "CocoaTouch", .placeholder
       ),
+      (
+        ##"""
+        <textField id="f"><textFieldCell key="cell" title="Pay" id="a"/>
+        <attributedString key="userComments"><fragment content="#bc-ignore!"/></attributedString></textField>
+        """##, "Cocoa", .placeholder
+      ),
       (#"<textField id="f"><textFieldCell key="cell" title="Text Cell" id="a"/></textField>"#, "Cocoa", .placeholder),
       (#"<window title="Window" id="a"/>"#, "Cocoa", .placeholder),
       (#"<menuItem title="Window" id="a"/>"#, "Cocoa", nil),
       (#"<label text="Text Cell" id="a"/>"#, "CocoaTouch", nil),
+      (#"<label text="Jun 1, 2015" id="a"/>"#, "CocoaTouch", .placeholder),
+      (#"<label text="9:41 AM" id="a"/>"#, "CocoaTouch", .placeholder),
+      (#"<textField placeholder="00:00" id="a"/>"#, "CocoaTouch", .placeholder),
+      (#"<label text="1.2 MB/s" id="a"/>"#, "CocoaTouch", .placeholder),
+      (#"<label text="3 days" id="a"/>"#, "CocoaTouch", nil), (#"<label text="May" id="a"/>"#, "CocoaTouch", nil),
+      // What can be chosen is translated.
+      (#"<menuItem title="5 min" id="a"/>"#, "Cocoa", nil),
     ] as [(String, String, InterfaceText.Unseen?)])
   func placeholders(content: String, kit: String, unseen: InterfaceText.Unseen?) throws {
     let texts = try texts(content, kit)
@@ -132,12 +145,33 @@ struct InterfaceTextTests {
       ),
       (#"<button id="a"><state key="normal" title="Cue"/></button>"#, "CocoaTouch", .title, []),
       (#"<textField placeholder="Cue" id="a"/>"#, "CocoaTouch", .placeholder, []),
+      (
+        #"<collectionViewCell id="c"><label text="Cue" tag="3" id="a"/></collectionViewCell>"#, "CocoaTouch", .text,
+        [InterfaceText.Outlet(type: nil, name: "viewWithTag(3)")]
+      ),
+      (#"<view id="v"><label text="Cue" tag="3" id="a"/></view>"#, "CocoaTouch", .text, []),
     ] as [(String, String, TextRole, [InterfaceText.Outlet])])
   func outlets(content: String, kit: String, role: TextRole, outlets: [InterfaceText.Outlet]) throws {
     let text = try #require(try texts(content, kit).first { $0.key.hasPrefix("a.") }?.value)
     #expect(text.role == role)
     #expect(text.outlets == outlets)
     #expect(text.unseen == nil)
+  }
+
+  @Test("stacks around a text, and the menu bar")
+  func around() throws {
+    let stack = try texts(
+      ##"""
+      <viewController customClass="Cues" id="v"><stackView id="s"><label text="Cue" id="a"/></stackView><connections>
+      <outlet property="stack" destination="s" id="o"/></connections></viewController>
+      """##, "CocoaTouch")
+    #expect(stack["a.text"]?.containers == [InterfaceText.Outlet(type: "Cues", name: "stack")])
+    let menus = try texts(
+      ##"""
+      <menu title="Main Menu" systemMenu="main" id="m"><menuItem title="Cue" id="a"/></menu>
+      <menu id="n"><menuItem title="Cue" id="b"/></menu>
+      """##, "Cocoa")
+    #expect(menus.mapValues(\.isOfMenuBar) == ["m.title": true, "a.title": true, "b.title": false])
   }
 
   @Test("runtime attributes, which may be keys")

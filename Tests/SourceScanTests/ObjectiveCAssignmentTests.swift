@@ -19,7 +19,9 @@ struct ObjectiveCAssignmentTests {
       ("self.title = x;", [TextAssignment(target: "", role: .title, type: "Cues")]),
       ("[self setTitle:x];", [TextAssignment(target: "", role: .title, type: "Cues")]),
       ("[popUp removeAllItems];", [TextAssignment(target: "popUp", role: .items, type: "Cues")]),
-      ("if (title.text == x) return;", []), ("x = title.text;", []), ("[title setFont:x];", []),
+      ("[cell viewWithTag:3];", [TextAssignment(target: "viewWithTag(3)", role: .text, type: nil)]),
+      ("[cell viewWithTag:kTag];", []), ("if (title.text == x) return;", []), ("x = title.text;", []),
+      ("[title setFont:x];", []),
     ] as [(String, [TextAssignment])])
   func assignments(statement: String, expected: [TextAssignment]) throws {
     let source = "@implementation Cues\n- (void)show {\n\(statement)\n}\n@end\n"

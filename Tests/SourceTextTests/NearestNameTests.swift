@@ -12,6 +12,18 @@ import Testing
     #expect(NearestName.of(word, in: names) == expected)
   }
 
+  @Test(
+    "another word is no misspelling",
+    arguments: [
+      ("UPLOAD_FILE", "UPLOAD_DATE", false), ("text.scaler", "text.state", false), ("upload.fiel", "upload.file", true),
+      ("cue.titel", "cue.title", true),
+      ("item.on", "item.off", true), ("Delete this file?", "Delete that file?", true), ("a.b.c", "a.x.c", true),
+      ("show.all", "show.old", false), ("showall", "showold", true),
+    ])
+  func words(word: String, name: String, isNear: Bool) {
+    #expect(NearestName.of(word, in: [name]) == (isNear ? name : nil))
+  }
+
   @Test func firstOfEquallyNearNamesWins() {
     #expect(NearestName.of("cat", in: ["bat", "cut", "cap"]) == "bat")
     #expect(NearestName.of("cat", in: []) == nil)

@@ -30,7 +30,10 @@ struct FactDescription {
     return ended(parts, use.isInPreview, use.range)
   }
 
-  func line(_ text: ShownText) -> String { ended([text.function, quoted(text.text)], text.isInPreview, text.range) }
+  func line(_ text: ShownText) -> String {
+    let parts = [text.function, quoted(text.text)] + (text.isRare ? ["rare"] : [])
+    return ended(parts, text.isInPreview, text.range)
+  }
 
   func line(_ key: DynamicKey) -> String {
     var parts = [key.function, "{\(key.expression)}"]

@@ -51,6 +51,27 @@ import Testing
     #expect(facts.problems.map(\.message) == ["an expression has more than 20000 calls: the file is not read"])
   }
 
+  @Test(arguments: [
+    "any ", "some ", "each ", "repeat ", "if\n", "switch ", "any A & ", "any\n", "A -> ", "A ->\n", ". ", "\"a\" ",
+    "a ", "1 ", "\\ ", "{} ", "f{} ",
+  ])
+  func `long rows`(part: String) {
+    for count in [20, 400] {
+      let facts = Self.facts(Array((Self.key + "\nlet b: " + String(repeating: part, count: count) + "A\n").utf8))
+      #expect(facts.uses.map(\.key.key) == ["key"])
+    }
+    let facts = Self.facts(Array((Self.key + "\nlet b: " + String(repeating: part, count: 15_000) + "A\n").utf8))
+    #expect(
+      facts.problems.map(\.message) == ["more than 500 words, marks or blocks stand in a row: the file is not read"])
+  }
+
+  /// Many lines are no row, however few marks they have.
+  @Test(arguments: ["case a\n", "let a: any A\n", "if a { } else ", "a as B\n", "f() -> A\n", "a, ", "@a "])
+  func `no rows`(part: String) {
+    let facts = Self.facts(Array((Self.key + "\n" + String(repeating: part, count: 1_000)).utf8))
+    #expect(facts.uses.map(\.key.key) == ["key"])
+  }
+
   @Test func `long sums and conditions`() {
     let sum = Array(repeating: "\"a\"", count: 50_000).joined(separator: "+")
     #expect(

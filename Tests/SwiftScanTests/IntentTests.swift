@@ -116,8 +116,9 @@ import Testing
       #"DisplayRepresentation(title:) "b" view no-comment @2:74"#,
       #"DisplayRepresentation(subtitle:) "c" view no-comment @2:89"#, #"LocalizedStringResource "d" table=T @2:134"#),
     Case(
-      #"static let s = AppShortcut(intent: A(), phrases: ["b \(.applicationName)"], shortTitle: "a", systemImageName: "star")"#,
-      #"AppShortcut(shortTitle:) "a" view no-comment @2:89"#),
+      #"static let s = AppShortcut(intent: A(), phrases: ["b \(.applicationName)", "c \(\.$url)"], shortTitle: "a", systemImageName: "star")"#,
+      #"AppShortcut(phrases:) "b ${applicationName}" view table=AppShortcuts no-comment @2:51"#,
+      #"AppShortcut(shortTitle:) "a" view no-comment @2:104"#),
     Case(
       #"func perform() { return .result(value: "a", dialog: "Done") }"#,
       #".result(dialog:) "Done" view no-comment @2:53"#),

@@ -8,7 +8,7 @@ import Testing
     Case(#"navigationItem.title = "Home""#, #"navigationItem.title "Home" @3:24"#),
     Case(#"label.text = "\(count) items""#, #"label.text "… items" @3:14"#),
     Case(#"label.text = "Total: " + sum"#, #"label.text "Total: …" @3:14"#),
-    Case(#"label.text = name ?? "Nobody""#, #"label.text "Nobody" @3:22"#),
+    Case(#"label.text = name ?? "Nobody""#, #"label.text "Nobody" rare @3:22"#),
     Case(#"label.text = "–""#), Case(#"label.text = "%d""#), Case(#"label.text = """#),
     Case(#"label.text = NSLocalizedString("a", comment: "b")"#),
     Case(#"button.setTitle("Save", for: .normal)"#, #"setTitle "Save" @3:17"#),
@@ -26,7 +26,7 @@ import Testing
       #"titleForHeaderInSection "General" @3:95"#),
     Case(#"var errorDescription: String? { "It broke" }"#, #"errorDescription "It broke" @3:33"#),
     Case(
-      #"var accessibilityLabelText: String { custom ?? "Two cats" }"#, #"accessibilityLabelText "Two cats" @3:48"#),
+      #"var accessibilityLabelText: String { custom ?? "Two cats" }"#, #"accessibilityLabelText "Two cats" rare @3:48"#),
     Case(#"var accessibilityLabelKey: String { "two cats" }"#),
     Case(#"var accessibilityHint: LocalizedStringKey { "two cats" }"#),
   ])
@@ -35,11 +35,52 @@ import Testing
       Facts("import UIKit\nclass Screen: UIViewController { func f() {\n\(test.source)\n} }").texts == test.expected)
   }
 
+  @Test(
+    "what only older systems run is rarely met",
+    arguments: [
+      ("if #available(iOS 17, *) { l.text = \"New\" } else { l.text = \"Old\" }", ["New": false, "Old": true]),
+      ("if #unavailable(iOS 17) { l.text = \"Old\" } else { l.text = \"New\" }", ["New": false, "Old": true]),
+      ("guard #available(iOS 17, *) else { l.text = \"Old\"; return }; l.text = \"New\"", ["New": false, "Old": true]),
+      (
+        "if #available(iOS 17, *) { l.text = \"New\" } else if #available(iOS 16, *) { l.text = \"Old\" }",
+        ["New": false, "Old": true]
+      ), ("if flag { l.text = \"One\" } else { l.text = \"Two\" }", ["One": false, "Two": false]),
+    ])
+  func olderSystems(body: String, expected: [String: Bool]) {
+    let facts = Facts("import UIKit\nclass Screen: UIViewController { func f() { \(body) } }").facts
+    #expect(Dictionary(uniqueKeysWithValues: facts.texts.map { ($0.text.description, $0.isRare) }) == expected)
+  }
+
+  @Test(
+    "what a function for debugging shows, only developers see",
+    arguments: [("showDebugOptions", true), ("show", false)])
+  func debugging(name: String, isForDevelopers: Bool) {
+    let body = "label.text = \"Reset all\""
+    let facts = Facts("import UIKit\nclass Screen: UIViewController { func \(name)() { \(body) } }").facts
+    #expect(facts.texts.map(\.isInPreview) == [isForDevelopers])
+  }
+
+  @Test func `a literal beside a string is shown as it stands`() {
+    let facts = Facts(
+      "import SwiftUI\nstruct A: View { let name: String; var body: some View { Text(flag ? \"None yet\" : name) } }")
+    #expect(facts.texts == [#"Text "None yet" @2:70"#])
+    #expect(facts.uses.isEmpty)
+  }
+
   @Test func `a test shows nobody anything`() {
     #expect(Facts("import UIKit\nimport XCTest\nlabel.text = \"Hello\"").texts.isEmpty)
   }
 
   @Test func `a model without an interface shows nothing`() {
     #expect(Facts("import Foundation\nepisode.title = \"Hello\"").texts.isEmpty)
+  }
+
+  @Test(
+    "a word in small letters is shown where the label says so",
+    arguments: [("section", "network", 0), ("section", "Network", 1), ("label", "core", 1), ("rowTitle", "core", 1)])
+  func words(label: String, text: String, count: Int) {
+    let row = "struct Row: View { let \(label): String; var body: some View { Text(\(label)) } }"
+    let screen = "struct Screen: View { var body: some View { Row(\(label): \"\(text)\") } }"
+    #expect(Facts("import SwiftUI\n\(row)\n\(screen)").texts.count == count)
   }
 }

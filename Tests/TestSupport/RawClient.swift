@@ -35,11 +35,8 @@ package final class RawClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    if status != 0 {
-      let reason = String(cString: strerror(errno))
-      close(descriptor)
-      throw Failure(description: reason)
-    }
+    // `deinit` closes the socket then too.
+    if status != 0 { throw Failure(description: String(cString: strerror(errno))) }
   }
 
   deinit { if !isShut { close(descriptor) } }

@@ -22,4 +22,11 @@ int cfiles_rename_to_free_name(const char *from, const char *to);
 /// Returns 0 where all were copied or the file system has none, else -1 (`errno`).
 int cfiles_copy_attributes(int from, int to);
 
+/// From now on writes the number of each SIGHUP, SIGINT and SIGTERM, one byte, to a descriptor. Signals that whoever
+/// started the process has it ignore stay ignored.
+void cfiles_report_signals(int descriptor);
+
+/// Ends the process by a signal, as if it had no handler.
+void cfiles_end_by_signal(int signal);
+
 #endif

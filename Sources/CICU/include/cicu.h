@@ -37,6 +37,9 @@ void cicu_locale_minimize(const char *tag, char *out, int32_t *status);
 void cicu_locale_parent(const char *tag, char *out, int32_t *status);
 bool cicu_locale_is_right_to_left(const char *tag);
 bool cicu_locale_has_known_language(const char *tag);
+/// Writes what a locale is called in itself, as speakers say it: “简体中文”, not “中文（简体）”. Returns the length in code
+/// units.
+int32_t cicu_locale_own_name(const char *tag, uint16_t *out, int32_t capacity, int32_t *status);
 /// Returns the length in code units.
 int32_t cicu_locale_display_name(const char *tag, const char *in, uint16_t *out, int32_t capacity, int32_t *status);
 

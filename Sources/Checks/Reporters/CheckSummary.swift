@@ -19,8 +19,8 @@ package struct CheckSummary: Sendable {
   package let measured: Int
   package let bound: Int
   package let unbound: Int
-  /// Paths that the project leaves out, of its tables and of its code.
-  package var excluded = 0
+  /// Paths and patterns that the project leaves out, of its tables and of its code.
+  package var excluded: [String] = []
   /// Texts of storyboards and nibs that are not looked at, since no user sees them.
   package var unseen = 0
   /// Languages that the project does not call complete, each with how many keys lack a translation, that with most
@@ -47,7 +47,7 @@ extension CheckSummary {
     pseudoLocales = request.checkedLocales == nil ? pseudo.sorted() : []
     sizes = request.sizes.map(\.rawValue)
     let configuration = project.configuration
-    excluded = Set(configuration.exclude + (configuration.sources?.exclude ?? [])).count
+    excluded = Set(configuration.exclude + (configuration.sources?.exclude ?? [])).sorted()
     self.measured = measured.cellCount
     bound = measured.boundKeys
     unbound = measured.unboundKeys

@@ -1,6 +1,8 @@
 /// Writes findings in the XML of Checkstyle, a `file` element for each file.
 enum CheckstyleReporter {
-  static func bytes(_ report: CheckReport) -> [UInt8] {
+  static func write<Failure: Error>(
+    _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var output = ReportBytes()
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")
     var path: String?
@@ -19,9 +21,10 @@ enum CheckstyleReporter {
           "message": finding.localizedMessage, "source": "l10n." + finding.rule,
         ])
       output.append("/>\n")
+      try output.handOn(to: put)
     }
     if path != nil { output.append("  </file>\n") }
     output.append("</checkstyle>\n")
-    return output.bytes
+    try put(output.bytes)
   }
 }

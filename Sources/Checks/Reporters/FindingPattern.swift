@@ -13,19 +13,22 @@ struct FindingPattern {
   private var others = 0
 
   private init(_ group: FindingGroup) {
-    first = ([group.first] + group.others).first { $0.severity == group.severity } ?? group.first
-    languages = Set(group.locales)
+    let severity = group.severity
+    // Another severity says that the defect is another one there.
+    let alike = ([group.first] + group.others).filter { $0.severity == severity }
+    first = alike.first ?? group.first
+    languages = Set(alike.compactMap(\.locale))
   }
 
-  /// What is like the first finding, as in “and in 12 more languages, and 107 more in 'ko'”; empty where nothing is.
+  /// What is like the first finding, as in “also in 12 more languages; 107 more in 'ko'”; empty where nothing is.
   var rest: String {
     var parts: [String] = []
     let languages = languages.subtracting([first.locale].compactMap { $0 }).sorted()
-    if languages.count == 1 { parts.append("and in '\(languages[0])'") }
-    if languages.count > 1 { parts.append("and in \(languages.count) more languages") }
-    if !files.isEmpty { parts.append("and in \(count(files.count, "more file"))") }
-    if others > 0 { parts.append("and \(others) more in \(first.locale.map { "'\($0)'" } ?? "this file")") }
-    return parts.joined(separator: ", ")
+    if languages.count == 1 { parts.append("also in '\(languages[0])'") }
+    if languages.count > 1 { parts.append("also in \(languages.count) more languages") }
+    if !files.isEmpty { parts.append("also in \(count(files.count, "more file"))") }
+    if others > 0 { parts.append("\(others) more in \(first.locale.map { "'\($0)'" } ?? "this file")") }
+    return parts.joined(separator: "; ")
   }
 
   /// The patterns of sorted findings, in the order of their first ones.

@@ -2,7 +2,9 @@
 ///
 /// One command for a key, whatever the number of its locales: GitHub shows ten of each severity for a step.
 enum GitHubReporter {
-  static func bytes(_ report: CheckReport) -> [UInt8] {
+  static func write<Failure: Error>(
+    _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var output = ReportBytes()
     var cursor = ColumnCursor()
     for group in FindingGroup.groups(of: report.findings) {
@@ -24,12 +26,13 @@ enum GitHubReporter {
         output.append(data: line)
       }
       output.append("\n")
+      try output.handOn(to: put)
     }
     output.append("l10n: \(report.summary.resultText): \(report.summary.scopeText)\n")
     for line in [report.summary.missingText].compactMap({ $0 }) + report.summary.notChecked.map(\.description) {
       output.append("l10n: \(TerminalText.escaped(line))\n")
     }
-    return output.bytes
+    try put(output.bytes)
   }
 }
 

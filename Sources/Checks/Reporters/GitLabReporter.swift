@@ -2,10 +2,12 @@ import PositionedJSON
 
 /// Writes findings as GitLab's merge requests show code quality: a JSON array, an object for each finding.
 enum GitLabReporter {
-  static func bytes(_ report: CheckReport) -> [UInt8] {
+  static func write<Failure: Error>(
+    _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var output = JSONWriter(.lines, .report)
     var fingerprints = FindingFingerprints()
-    output.array(report.findings) { list, finding in
+    try output.array(report.findings) { (list, finding) throws(Failure) in
       list.object(in: .compact) {
         $0.member("description", finding.localizedMessage)
         $0.member("check_name", finding.rule)
@@ -19,8 +21,9 @@ enum GitLabReporter {
           }
         }
       }
+      try list.handOn(to: put)
     }
     output.code("\n")
-    return output.bytes
+    try put(output.bytes)
   }
 }

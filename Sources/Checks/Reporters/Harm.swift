@@ -12,11 +12,12 @@ enum Harm: Int, Comparable, CaseIterable {
   case cutOffText
   /// A text is in the developers' language for every reader.
   case untranslatedText
+  /// None that a reader would notice, or a flaw of style.
   case untidiness
 
   static func < (left: Harm, right: Harm) -> Bool { left.rawValue < right.rawValue }
 
-  /// The rules that find more than untidiness.
+  /// The rules that find more than untidiness, the gravest of each harm first.
   private static let rules: [(Harm, [Rule])] = [
     (
       .lostTable,
@@ -27,8 +28,8 @@ enum Harm: Int, Comparable, CaseIterable {
     (
       .crash,
       [
-        .argumentType, .extraArgument, .reorderedArguments, .argumentTwoTypes, .dangerousSpecifier, .mixedPositional,
-        .positionGap, .malformedArgument, .unescapedPercent, .argumentCallMismatch, .variableType,
+        .reorderedArguments, .argumentType, .extraArgument, .argumentTwoTypes, .dangerousSpecifier, .mixedPositional,
+        .positionGap, .argumentCallMismatch, .variableType, .malformedArgument, .unescapedPercent,
       ]
     ),
     (
@@ -36,13 +37,14 @@ enum Harm: Int, Comparable, CaseIterable {
       [
         .undefinedKey, .wrongTable, .emptyTranslation, .missingOther, .undefinedVariable, .variableCycle,
         .invalidVariation, .missingPluralCategory, .missingTranslation,
+        .untranslated,
       ]
     ),
     (
       .wrongText,
       [
         .missingArgument, .markupMismatch, .changedURL, .changedNumber, .garbledText, .doNotTranslate,
-        .unbalancedIsolate, .duplicateKey, .literalEscape, .impliedNumber,
+        .duplicateKey, .literalEscape, .impliedNumber,
       ]
     ),
     (
@@ -56,10 +58,14 @@ enum Harm: Int, Comparable, CaseIterable {
   ]
 
   private static let byRule = Dictionary(
-    rules.flatMap { harm, rules in rules.map { ($0.id, harm) } }, uniquingKeysWith: { first, _ in first })
+    rules.flatMap { harm, rules in rules.enumerated().map { ($1.id, (harm, $0)) } },
+    uniquingKeysWith: { first, _ in first })
 
   /// - Parameter rule: The identifier of a rule.
-  init(ofRule rule: String) { self = Self.byRule[rule] ?? .untidiness }
+  init(ofRule rule: String) { self = Self.byRule[rule]?.0 ?? .untidiness }
+
+  /// The place of a rule among those of its harm.
+  static func rank(ofRule rule: String) -> Int { byRule[rule]?.1 ?? 0 }
 }
 
 extension Harm {
@@ -72,49 +78,56 @@ extension Harm {
     /// Its place among those of its rule and severity.
     let number: Int
     private var severity: Severity { pattern.first.severity }
-    private var rule: String { pattern.first.rule }
+    private var rank: Int { Harm.rank(ofRule: pattern.first.rule) }
 
     /// The order of harm.
     static func isGraver(_ left: Candidate, _ right: Candidate) -> Bool {
-      if (left.harm == .untidiness) != (right.harm == .untidiness) { return right.harm == .untidiness }
       if left.severity != right.severity { return left.severity > right.severity }
-      if left.harm != right.harm { return left.harm < right.harm }
-      return (left.rule, left.number) < (right.rule, right.number)
+      return (left.harm, left.rank, left.number) < (right.harm, right.rank, right.number)
     }
 
-    /// The order of choice: errors and warnings of some harm, of each rule the first, then the second; of what is
-    /// untidy the first of each rule; the rest.
+    /// The order of choice: of each rule the first, then the second.
     static func isChosenBefore(_ left: Candidate, _ right: Candidate) -> Bool {
-      if left.turn != right.turn { return left.turn < right.turn }
+      if left.isOfMany != right.isOfMany { return right.isOfMany }
       if left.severity != right.severity { return left.severity > right.severity }
       return left.number == right.number ? isGraver(left, right) : left.number < right.number
     }
 
-    private var turn: Int {
-      if harm == .untidiness { return number == 0 ? 1 : 3 }
-      return number < Harm.mostOfRule ? 0 : 2
-    }
+    private var isOfMany: Bool { number >= Harm.mostOfRule }
   }
 
-  /// The findings to mend first, each pattern once: errors before warnings, by harm.
+  /// The findings to mend first, each pattern once and of each text the gravest: errors before warnings, by harm.
   ///
-  /// - Complexity: O(*n*) in the number of findings.
+  /// What harms no reader, or may be right, is none of them, so that there may be fewer than asked for, or none.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of findings.
   static func gravest(_ count: Int, of findings: [Finding]) -> [FindingPattern] {
     // What is wrong with a text that no code asks for harms nobody.
-    let unused = Set(findings.lazy.filter { $0.rule == Rule.unusedKey.id }.map(Key.init))
+    let idle = [Rule.unusedKey.id, Rule.extraKey.id]
+    let unused = Set(findings.lazy.filter { idle.contains($0.rule) }.map(Key.init))
+    let harmful = findings.filter { finding in
+      Harm(ofRule: finding.rule) != .untidiness && !isDoubted(finding) && !unused.contains(Key(finding))
+    }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
-    for pattern in FindingPattern.patterns(of: findings) {
+    for pattern in FindingPattern.patterns(of: harmful) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]
       numbers[kind] = number + 1
-      guard number < count else { continue }
-      let isIdle = unused.contains(Key(pattern.first)) || kind == Kind(rule: Rule.duplicateKey.id, severity: .warning)
-      candidates.append(
-        Candidate(pattern: pattern, harm: isIdle ? .untidiness : Harm(ofRule: kind.rule), number: number))
+      candidates.append(Candidate(pattern: pattern, harm: Harm(ofRule: kind.rule), number: number))
     }
+    candidates.sort(by: Candidate.isGraver)
+    var texts: Set<Text> = []
+    candidates.removeAll { candidate in !(Text(candidate.pattern.first).map { texts.insert($0).inserted } ?? true) }
     candidates.sort(by: Candidate.isChosenBefore)
     return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
+  }
+
+  /// Whether users may never meet it, or a rule about errors gives a mere warning: what it found may be right, as a
+  /// value that stands there twice. A layout that rests on something assumed is to be looked at.
+  private static func isDoubted(_ finding: Finding) -> Bool {
+    finding.isRare
+      || finding.severity == .warning && finding.layout == nil && Rule.named(finding.rule)?.severity == .error
   }
 
   private struct Key: Hashable {
@@ -122,6 +135,17 @@ extension Harm {
     let key: String?
 
     init(_ finding: Finding) { (table, key) = (finding.table, finding.key) }
+  }
+
+  /// A text of a key: two rules may tell one defect of it, and an XLIFF file may hold it again.
+  private struct Text: Hashable {
+    let key: String
+    let locale: String?
+
+    init?(_ finding: Finding) {
+      guard let key = finding.key, finding.layout == nil else { return nil }
+      (self.key, locale) = (key, finding.locale)
+    }
   }
 
   private struct Kind: Hashable {

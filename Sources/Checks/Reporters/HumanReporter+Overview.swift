@@ -23,26 +23,29 @@ extension HumanReporter {
   ) -> ReportBytes {
     var output = ReportBytes()
     append(FindingCounts(report.findings), to: &output)
-    output.append("\nFirst to mend:\n")
+    output.append(gravest.isEmpty ? "\nNone of these keeps a reader from a text.\n" : "\nFirst to mend:\n")
     for pattern in gravest {
       let finding = pattern.first
       headline(finding, TerminalText.escapedPath(finding.path), rest: pattern.rest, to: &output)
       if showsSource, let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
     }
     output.append("\n")
-    appendHints(count: report.findings.count, rule: gravest.first?.first.rule ?? "RULE", to: &output)
+    appendHints(report, rule: (gravest.first?.first ?? report.findings.first)?.rule ?? "RULE", to: &output)
     output.append("\n")
     summary(report, to: &output)
     return output
   }
 
   /// How to see the rest.
-  private func appendHints(count: Int, rule: String, to output: inout ReportBytes) {
-    let hints = [
-      ("--all", "all \(count) findings"), ("--only \(rule) --all", "all of one rule"),
-      ("--quiet", "a line for each finding that fails the run"), ("--format json|sarif|…", "always all"),
-      ("--baseline FILE", "new ones only, once --write-baseline has kept these"),
-    ]
+  private func appendHints(_ report: CheckReport, rule: String, to output: inout ReportBytes) {
+    let findings = report.findings
+    let mendable = findings.indices.count { findings[$0].fix?.safety == .safe }
+    let hints =
+      [("--all", "all \(findings.count) findings"), ("--only \(rule) --all", "all of one rule")]
+      + (mendable > 0 ? [("--fix", "mends \(mendable) of them; '--diff' shows how")] : []) + [
+        ("--quiet", "a line for each finding that fails the run"), ("--format json|sarif|…", "always all"),
+        ("--baseline FILE", "new ones only, once --write-baseline has kept these"),
+      ]
     output.append("To see more:\n")
     let column = hints.map(\.0.count).max() ?? 0
     for (option, effect) in hints {

@@ -72,7 +72,7 @@ extension CheckSummary {
     if !pseudoLocales.isEmpty {
       scope += " (\(pseudoLocales.joined(separator: ", ")): pseudo, compared with nothing)"
     }
-    if excluded > 0 { scope += "; \(count(excluded, "path")) left out" }
+    if !excluded.isEmpty { scope += "; \(PathList.text(excluded)) left out" }
     if measured > 0 {
       scope += "; \(count(measured, "cell")) measured, \(bound) of \(bound + unbound) keys bound to a component"
     }

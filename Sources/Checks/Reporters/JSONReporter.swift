@@ -5,9 +5,6 @@ import TextLayout
 
 /// Writes findings as one JSON object, version 1.
 package struct JSONReporter {
-  /// Bytes after which a piece is handed on.
-  private static let pieceLength = 1 << 18
-
   /// Hands a report on in pieces, none of which ends inside a finding.
   package static func write<Failure: Error>(
     _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
@@ -31,9 +28,7 @@ package struct JSONReporter {
       report.tree("summary", summary)
       try report.member("findings", findings) { (list, finding) throws(Failure) in
         list.object { append(finding, to: &$0) }
-        guard list.bytes.count >= pieceLength else { return }
-        try put(list.bytes)
-        list.removeAll()
+        try list.handOn(to: put)
       }
     }
     output.code("\n")
@@ -47,7 +42,7 @@ package struct JSONReporter {
       $0["warnings"] = .integer(summary.warnings)
       $0["tables"] = .integer(summary.tables)
       $0["keys"] = .integer(summary.keys)
-      $0["excluded"] = summary.excluded > 0 ? .integer(summary.excluded) : nil
+      $0["excluded"] = summary.excluded.isEmpty ? nil : .integer(summary.excluded.count)
       $0["locales"] = .strings(summary.locales)
       $0["pseudoLocales"] = summary.pseudoLocales.isEmpty ? nil : .strings(summary.pseudoLocales)
       $0["sizes"] = .strings(summary.sizes)

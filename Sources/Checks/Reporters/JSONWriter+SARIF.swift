@@ -37,14 +37,14 @@ extension JSONWriter {
   }
 
   /// A list, each element on a line of its own.
-  mutating func lines<Element>(
-    _ name: StaticString, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
-  ) {
+  mutating func lines<Element, Failure: Error>(
+    _ name: StaticString, _ elements: [Element], _ body: (inout JSONWriter, Element) throws(Failure) -> Void
+  ) throws(Failure) {
     key(name)
-    array { writer in
+    try array { (writer) throws(Failure) in
       for element in elements {
         writer.newLine()
-        body(&writer, element)
+        try body(&writer, element)
       }
       writer.newLine()
     }

@@ -4,7 +4,9 @@
 /// a clean run shows what was checked, each rule with one case that passes. A finding below the severity that fails the
 /// run is a case that passes and says so in its output.
 enum JUnitReporter {
-  static func bytes(_ report: CheckReport) -> [UInt8] {
+  static func write<Failure: Error>(
+    _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var output = ReportBytes()
     var findings: [String: [Finding]] = [:]
     for finding in report.findings { findings[finding.rule, default: []].append(finding) }
@@ -14,14 +16,15 @@ enum JUnitReporter {
     let cases = suites.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"l10n\"")
     output.appendCounts(tests: cases, failures: failures)
-    for rule in suites { append(findings[rule] ?? [], of: rule, report, to: &output) }
+    for rule in suites { try append(findings[rule] ?? [], of: rule, report, to: &output, put) }
     output.append("</testsuites>\n")
-    return output.bytes
+    try put(output.bytes)
   }
 
-  private static func append(
-    _ findings: [Finding], of rule: String, _ report: CheckReport, to output: inout ReportBytes
-  ) {
+  private static func append<Failure: Error>(
+    _ findings: [Finding], of rule: String, _ report: CheckReport, to output: inout ReportBytes,
+    _ put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     output.appendXML(element: "  <testsuite", ["name": "l10n." + rule])
     output.appendCounts(tests: max(1, findings.count), failures: findings.count(where: report.fails))
     if findings.isEmpty {
@@ -43,6 +46,7 @@ enum JUnitReporter {
       output.append(" time=\"0\">\n")
       append(finding, path: path, isFailure: report.fails(finding), to: &output)
       output.append("    </testcase>\n")
+      try output.handOn(to: put)
     }
     output.append("  </testsuite>\n")
   }

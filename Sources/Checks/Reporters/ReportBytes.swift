@@ -6,6 +6,8 @@ struct ReportBytes {
 
   var count: Int { bytes.count }
 
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   mutating func append(_ text: String) {

@@ -31,12 +31,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .human: try human.write(report, jobs: jobs, to: put)
     case .json: try JSONReporter.write(report, to: put)
-    case .sarif: try put(SARIFReporter.bytes(report))
-    case .github: try put(GitHubReporter.bytes(report))
-    case .gitlab: try put(GitLabReporter.bytes(report))
-    case .junit: try put(JUnitReporter.bytes(report))
-    case .checkstyle: try put(CheckstyleReporter.bytes(report))
-    case .xcode: try put(XcodeReporter.bytes(report))
+    case .sarif: try SARIFReporter.write(report, to: put)
+    case .github: try GitHubReporter.write(report, to: put)
+    case .gitlab: try GitLabReporter.write(report, to: put)
+    case .junit: try JUnitReporter.write(report, to: put)
+    case .checkstyle: try CheckstyleReporter.write(report, to: put)
+    case .xcode: try XcodeReporter.write(report, to: put)
     case .markdown: try put(MarkdownReporter.bytes(report))
     }
   }

@@ -10,7 +10,9 @@ enum SARIFReporter {
   /// Links that one message may have.
   private static let mostLinks = 50
 
-  static func bytes(_ report: CheckReport) -> [UInt8] {
+  static func write<Failure: Error>(
+    _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     let groups = FindingGroup.groups(of: report.findings)
     let kept = weightiest(groups)
     var rules = report.rules
@@ -18,12 +20,12 @@ enum SARIFReporter {
     rules += Set(report.findings.map(\.rule)).subtracting(known).sorted().compactMap(Rule.named)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var output = JSONWriter(.compact, .report)
-    output.object { log in
+    try output.object { (log) throws(Failure) in
       log.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json", onNewLine: true)
       log.member("version", "2.1.0", onNewLine: true)
       log.key("runs", onNewLine: true)
-      log.array {
-        $0.object { run in
+      try log.array { (runs) throws(Failure) in
+        try runs.object { (run) throws(Failure) in
           run.object("tool", onNewLine: true) {
             $0.object("driver") { driver in
               driver.member("name", "l10n")
@@ -31,19 +33,19 @@ enum SARIFReporter {
               driver.lines("rules", rules) { $0.append($1) }
             }
           }
-          append(kept, of: groups.count, indices, report, to: &run)
+          try append(kept, of: groups.count, indices, report, to: &run, put)
         }
       }
       log.newLine()
     }
     output.code("\n")
-    return output.bytes
+    try put(output.bytes)
   }
 
-  private static func append(
+  private static func append<Failure: Error>(
     _ groups: [FindingGroup], of count: Int, _ ruleIndices: [String: Int], _ report: CheckReport,
-    to run: inout JSONWriter
-  ) {
+    to run: inout JSONWriter, _ put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     run.member("columnKind", "utf16CodeUnits", onNewLine: true)
     run.object("originalUriBaseIds", onNewLine: true) {
       $0.object("%SRCROOT%") { $0.object("description") { $0.member("text", "the root of the repository") } }
@@ -68,10 +70,11 @@ enum SARIFReporter {
     var fingerprints = FindingFingerprints()
     var cursor = ColumnCursor()
     run.newLine()
-    run.lines("results", groups) { output, group in
+    try run.lines("results", groups) { (output, group) throws(Failure) in
       append(
         group, ruleIndex: ruleIndices[group.first.rule],
         fingerprint: fingerprints.next(group.first, isOfOneLocale: false), report, &cursor, to: &output)
+      try output.handOn(to: put)
     }
   }
 

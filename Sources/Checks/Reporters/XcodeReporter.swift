@@ -2,7 +2,9 @@
 ///
 /// Columns count UTF-8 bytes, as those of Clang and Swift.
 enum XcodeReporter {
-  static func bytes(_ report: CheckReport) -> [UInt8] {
+  static func write<Failure: Error>(
+    _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var output = ReportBytes()
     var cursor = ColumnCursor()
     for finding in report.findings {
@@ -15,8 +17,9 @@ enum XcodeReporter {
       output.append(" [")
       output.append(finding.rule)
       output.append("]\n")
+      try output.handOn(to: put)
     }
-    return output.bytes
+    try put(output.bytes)
   }
 }
 

@@ -51,6 +51,8 @@ struct FindingPlaces {
       tasks.append((number, count..<count + entries[number].count))
       count += entries[number].count
     }
+    // The storage of empty arrays is one for all threads, and its count would be written.
+    if count == 0 { return [] }
     return [Finding](unsafeUninitializedCapacity: count) { room, filled in
       // Made where they stay: each task has slots of its own, and together they have all.
       nonisolated(unsafe) let room = room

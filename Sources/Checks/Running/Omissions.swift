@@ -102,7 +102,9 @@ package struct Omissions: Sendable {
       subject: .language,
       reason:
         "the \(tables) \(name) \(lacks) in '\(project.developmentLanguage)', with which translations are compared",
-      nextStep: "name the 'developmentLanguage' in l10n.json, or 'l10n sync' writes its tables from the code")
+      nextStep: (project.configuration.developmentLanguage == nil
+        ? "name the 'developmentLanguage' in l10n.json, or " : "")
+        + "'l10n sync' writes its tables from the code")
   }
 
   private var withoutSource: NotChecked? {

@@ -82,22 +82,24 @@ package struct Report {
 
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
-    severity: Severity? = nil, layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
+    severity: Severity? = nil, isRare: Bool = false, layout: LayoutOutcome? = nil, limit: LimitFacts? = nil,
+    fix: Fix? = nil
   ) {
     add(
       exact: Self.exact(message), at: place, table: table, key: .init(key), locale: locale, severity: severity,
-      layout: layout, limit: limit, fix: fix)
+      isRare: isRare, layout: layout, limit: limit, fix: fix)
   }
 
   /// - Parameter message: With no room behind it, see ``exact(_:)``.
   private mutating func add(
     exact message: String, at place: Place, table: String?, key: FindingFacts.Key, locale: String?,
-    severity: Severity?, layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
+    severity: Severity?, isRare: Bool = false, layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
     let facts = FindingFacts(
       rule: rule.id, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message,
-      table: table, key: key, locale: locale, layout: Apart(layout), limit: Apart(limit), fix: Apart(fix))
+      table: table, key: key, locale: locale, isRare: isRare, layout: Apart(layout), limit: Apart(limit),
+      fix: Apart(fix))
     entries.append(Entry(facts: facts, place: place))
   }
 

@@ -6,9 +6,9 @@ extension Report {
   /// Reports a defect at `range` of a source file, by its number.
   mutating func add(
     _ message: String, inFile file: Int, at range: ByteRange, table: String? = nil, key: String? = nil,
-    severity: Severity? = nil
+    severity: Severity? = nil, isRare: Bool = false
   ) {
-    add(message, at: .source(file, range), table: table, key: key, severity: severity)
+    add(message, at: .source(file, range), table: table, key: key, severity: severity, isRare: isRare)
   }
 
   /// Reports a defect of a place that looks a key up.

@@ -15,7 +15,7 @@ package struct ProjectStatistics: Sendable {
   /// Those without a development language, with which nothing can be compared.
   package let uncomparedTables: [String]
 
-  /// Counts the tables of `project`.
+  /// Counts the tables of `project`, without the texts that its code shows to be seen by no user.
   ///
   /// The locales of a folder are those that any of its tables has: where one has German, all lack what they have not
   /// in German. A pseudo-locale is no translation, and counted only when it is asked for.
@@ -31,8 +31,12 @@ package struct ProjectStatistics: Sendable {
       found[group.folder, default: []].formUnion(
         group.translations.filter { locales?.contains($0) ?? !project.pseudoLocales.contains($0) })
     }
-    let compared = project.groups.filter { $0.source != nil }
-    let sources = try compared.map { try $0.source.map(SourceKeys.init) }
+    let numbers = project.groups.indices.filter { project.groups[$0].source != nil }
+    let compared = numbers.map { project.groups[$0] }
+    let unseen = project.sourceIndex?.unseenKeys ?? [:]
+    let sources = try numbers.map { number in
+      try project.groups[number].source.map { try SourceKeys($0, unseen: unseen[number] ?? []) }
+    }
     let tasks = compared.indices.flatMap { number in
       (found[compared[number].folder] ?? []).sorted().filter { $0 != compared[number].developmentLocale }
         .map { Task(table: number, locale: $0) }

@@ -9,13 +9,14 @@ struct SourceKeys: Sendable {
   let count: Int
   let total: TextAmount
 
+  /// - Parameter unseen: Keys whose texts no user sees.
   /// - Throws: ``ICUError`` when ICU has no break rules.
-  init(_ table: Table) throws {
+  init(_ table: Table, unseen: Set<String> = []) throws {
     self.table = table
     let meter = try TextMeter(locale: table.locale)
     var (count, total) = (0, TextAmount())
     amounts = table.entries.map { entry in
-      guard entry.isTranslatable else { return nil }
+      guard entry.isTranslatable, !unseen.contains(entry.key.string) else { return nil }
       let amount = meter.amount(of: entry.message)
       count += 1
       total += amount

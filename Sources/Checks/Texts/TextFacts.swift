@@ -14,6 +14,8 @@ struct TextFacts: Sendable {
   var lines: UInt32 = 0
   /// A sum over the words that may be addresses; 0 where there is none.
   var addresses: UInt32 = 0
+  /// Of the length and the ends of the text.
+  var look: UInt32 = 0
 
   /// Whether these stand for an entry that varies, whose texts have facts of their own.
   var isVaried: Bool { traits.contains(.varied) }
@@ -26,13 +28,14 @@ struct TextFacts: Sendable {
     TextFacts(traits: .varied, arguments: 0, numbers: UInt32(number))
   }
 
-  /// The traits that one of two texts has and the other has not.
+  /// The traits that one of two texts has and the other has not, and what else sets two texts apart or may not.
   func difference(from other: TextFacts) -> TextTraits {
     let isUnusual = traits.union(other.traits).contains(.unknownArguments)
     var differing = traits.symmetricDifference(other.traits)
     if numbers != other.numbers { differing.insert(.numbers) }
     if lines != other.lines { differing.insert(.lineEnds) }
     if addresses != other.addresses { differing.insert(.addresses) }
+    if look == other.look { differing.insert(.likeness) }
     return isUnusual || arguments != other.arguments ? differing.union(.arguments) : differing
   }
 }

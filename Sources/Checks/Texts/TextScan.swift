@@ -29,7 +29,12 @@ struct TextScan {
     scan.run()
     return TextFacts(
       traits: scan.traits, arguments: scan.arguments, numbers: scan.numbers, lines: scan.lines,
-      addresses: scan.addresses)
+      addresses: scan.addresses, look: look(of: bytes))
+  }
+
+  private static func look(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let (first, last) = (bytes[0], bytes[bytes.count - 1])
+    return UInt32(truncatingIfNeeded: bytes.count) << 16 | UInt32(first) << 8 | UInt32(last)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }

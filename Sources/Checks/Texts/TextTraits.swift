@@ -95,6 +95,8 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
     .periodEnd, .questionEnd, .exclamationEnd, .colonEnd, .semicolonEnd, .commaEnd, .ellipsisEnd,
   ]
 
+  /// Two texts may be the same, by their lengths and their ends: only as a difference.
+  package static let likeness = TextTraits(rawValue: 1 << 58)
   /// The words of two texts differ that may be addresses: only as a difference.
   package static let addresses = TextTraits(rawValue: 1 << 59)
   /// The numbers of line ends before, in and behind two texts differ: only as a difference.

@@ -54,7 +54,10 @@ package struct TokenList: Sendable, RandomAccessCollection {
   }
 
   /// Number of the file that holds the token, and where its name stands there.
-  func place(of token: Token) -> (file: Int, range: ByteRange) {
+  ///
+  /// The token may be that of another theme of the same files.
+  static func place(of token: Token) -> (file: Int, range: ByteRange) {
+    let tree = token.store.tree
     let place = tree.nodes[token.node].key
     return (Int(place.file), tree.tape(place.file).range(of: Int(place.node)))
   }

@@ -13,9 +13,9 @@ extension DesignSystem {
   /// Longer lines are not shown: a file may be one line, and hold a hundred thousand problems.
   private static let longestExcerpt = 2_000
 
-  /// Where the name of a token stands.
+  /// Where the name of a token of these files stands, whichever theme it is of.
   package func place(of token: Token) -> TokenPlace {
-    let place = tokens.place(of: token)
+    let place = TokenList.place(of: token)
     return TokenPlace(path: token.file, file: place.file, range: place.range)
   }
 

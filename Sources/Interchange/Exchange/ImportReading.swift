@@ -1,3 +1,4 @@
+import ICU
 import SourceText
 import StringFormats
 import StringTables
@@ -66,7 +67,9 @@ struct ImportReading {
       case .failure(let refusal): log.add(refusal.message + ": not imported", at: origin)
       case .success(nil): continue
       case .success(let text?):
-        if !texts.append(text) {
+        if let category = text.path.unknownCategory {
+          log.add("'\(category)' of '\(text.key)' is no plural category: not imported", at: origin)
+        } else if !texts.append(text) {
           log.add("a second translation of '\(unit.identifier)': not imported", at: origin)
         }
       }
@@ -96,6 +99,14 @@ struct ImportReading {
       log.add("the project has no '\(language.tag)' yet: it is added", at: origin, isDefect: false)
     }
     return language.tag
+  }
+}
+
+extension TextPath {
+  /// What a choice by number names that no language has.
+  fileprivate var unknownCategory: String? {
+    for case .plural(let selector) in steps where PluralCategory(rawValue: selector) == nil { return selector }
+    return nil
   }
 }
 

@@ -8,6 +8,9 @@ struct KeyTexts {
   let substitutions: [Message.Substitution]
   /// Whether the catalog holds no text and the key stands for it.
   let isImplicit: Bool
+  /// The texts of each variable; empty for a key without variables.
+  private let partsByVariable: [String?: [MessageParts.Part]]
+  private let substitutionsByName: [String: Message.Substitution]
 
   /// - Returns: `nil` where the value is no text.
   init?(_ entry: StringEntry, in document: StringDocument) {
@@ -17,17 +20,24 @@ struct KeyTexts {
     if case .text(let text) = entry.value { isImplicit = text == entry.key } else { isImplicit = false }
     let origin = MessageCatalog.Origin(file: 0, offset: entry.key.range.start)
     parts = MessageParts(MessageCatalog.Unit(message, states: entry.states, origin: origin)).parts
+    partsByVariable = substitutions.isEmpty ? [:] : Dictionary(grouping: parts, by: \.path.variable)
+    substitutionsByName = Dictionary(
+      substitutions.map { ($0.name.string, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  subscript(path: TextPath) -> MessageParts.Part? { parts.first { $0.path == path } }
+  subscript(path: TextPath) -> MessageParts.Part? { parts(of: path.variable).first { $0.path == path } }
 
-  func substitution(_ name: String) -> Message.Substitution? { substitutions.first { $0.name.string == name } }
+  func substitution(_ name: String) -> Message.Substitution? { substitutionsByName[name] }
+
+  private func parts(of variable: String?) -> [MessageParts.Part] {
+    substitutions.isEmpty ? parts.filter { $0.path.variable == variable } : partsByVariable[variable] ?? []
+  }
 
   /// The text that stands for `path` where the key varies otherwise: the form “other”, or the text that does not vary.
   ///
   /// - Returns: `nil` where the key has no such variable.
   func nearest(to path: TextPath) -> MessageParts.Part? {
-    var candidates = parts.filter { $0.path.variable == path.variable }
+    var candidates = parts(of: path.variable)
     var depth = 0
     while let first = candidates.first {
       if let leaf = candidates.first(where: { $0.path.steps.count == depth }) { return leaf }
@@ -49,12 +59,11 @@ struct KeyTexts {
   /// The paths of the texts that a language needs when it varies as these texts do: every plural gets the categories of
   /// `categories`, and of its own those that `isKept` takes.
   func paths(categories: Set<String>, isKept: (String) -> Bool) -> [TextPath] {
-    var variables: [String?] = []
-    for part in parts where !variables.contains(part.path.variable) { variables.append(part.path.variable) }
-    let sorted = variables.sorted { ($0 ?? "", $0 == nil ? 0 : 1) < ($1 ?? "", $1 == nil ? 0 : 1) }
+    let sorted = Set(parts.map(\.path.variable)).sorted {
+      ($0 ?? "", $0 == nil ? 0 : 1) < ($1 ?? "", $1 == nil ? 0 : 1)
+    }
     return sorted.flatMap { variable in
-      let own = parts.map(\.path).filter { $0.variable == variable }
-      return Self.expanded(own, depth: 0, TextPath(variable: variable), categories, isKept)
+      Self.expanded(parts(of: variable).map(\.path), depth: 0, TextPath(variable: variable), categories, isKept)
     }
   }
 

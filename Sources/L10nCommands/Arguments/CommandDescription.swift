@@ -31,8 +31,10 @@ struct CommandDescription: Sendable {
 
 /// Two columns of help.
 enum HelpTable {
-  static func text(_ rows: [(String, String)]) -> String {
+  static func text(_ rows: [(String, String)]) -> String { lines(rows).map { $0 + "\n" }.joined() }
+
+  static func lines(_ rows: [(String, String)]) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { "  \($0.0)\(String(repeating: " ", count: width - $0.0.count))  \($0.1)\n" }.joined()
+    return rows.map { "  \($0.0)\(String(repeating: " ", count: width - $0.0.count))  \($0.1)" }
   }
 }

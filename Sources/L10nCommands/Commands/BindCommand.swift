@@ -61,8 +61,8 @@ struct BindCommand {
     if arguments.value("format") == "json" {
       terminal.print(json(rows, bound: bound, of: count, loaded.configurationPath))
     } else {
-      terminal.printReport(
-        human(rows, bound: bound, of: count, loaded.configurationPath, hasLimits: !bindings.limits.isEmpty))
+      terminal.printLines(
+        lines(rows, bound: bound, of: count, loaded.configurationPath, hasLimits: !bindings.limits.isEmpty))
     }
     for problem in bindings.problems {
       terminal.fail("key '\(problem.entry.key.string)': \(problem.message)")
@@ -141,9 +141,9 @@ struct BindCommand {
     }
   }
 
-  private func human(
+  private func lines(
     _ rows: [Row], bound: Int, of count: Int, _ configuration: String?, hasLimits: Bool
-  ) -> String {
+  ) -> [String] {
     let tables = Set(rows.map(\.table)).count
     let lines = rows.map { row in
       let name = tables > 1 ? "\(row.table)/\(row.key)" : row.key
@@ -156,11 +156,10 @@ struct BindCommand {
         return "at most \(limit.description)\(values)  (\(reason(limit, row, configuration)))"
       }
       let parts = [slot].compactMap { $0 } + limits
-      return "\(TerminalText.escaped(name)) → \(parts.isEmpty ? "–" : parts.joined(separator: ", "))\n"
+      return "\(name) → \(parts.isEmpty ? "–" : parts.joined(separator: ", "))"
     }
     let share = count == 0 ? 100 : bound * 100 / count
-    return lines.joined()
-      + "\(bound) of \(count) keys are bound to a slot\(hasLimits ? " or have a limit" : "") (\(share) %)\n"
+    return lines + ["\(bound) of \(count) keys are bound to a slot\(hasLimits ? " or have a limit" : "") (\(share) %)"]
   }
 
   private func json(_ rows: [Row], bound: Int, of count: Int, _ configuration: String?) -> String {

@@ -15,7 +15,7 @@ extension CheckCommand {
     var loaded = try LoadedProject(configuration, jobs: jobs)
     if !loaded.fonts.missing.isEmpty { loaded.fonts = fonts }
     try loaded.scanSources(configuration, jobs: jobs, knownFrom: place)
-    loaded.project = loaded.project.addingTextsOfCode()
+    try loaded.addTextsOfCode(jobs: jobs)
     let measured = try measure(loaded, plan, notesHeadroom: false, jobs: jobs, terminal.progress())
     return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
   }

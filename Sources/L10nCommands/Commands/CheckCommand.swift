@@ -71,7 +71,7 @@ struct CheckCommand {
     progress.begin("scanning code")
     let readable = loaded.unread.places.count
     try loaded.scanSources(configuration, jobs: jobs)
-    loaded.project = loaded.project.addingTextsOfCode()
+    try loaded.addTextsOfCode(jobs: jobs)
     progress.pause()
     loaded.unread.dropping(readable).report(to: terminal)
     if isFixing {

@@ -5,7 +5,7 @@ import TextLayout
 
 /// A survey of fonts as text and as JSON; files go by their names, so that two machines with the same fonts agree.
 enum FontReport {
-  static func text(_ survey: FontSurvey) -> String {
+  static func lines(_ survey: FontSurvey) -> [String] {
     var lines: [String] = []
     for family in survey.families { lines += self.lines(family) }
     if survey.families.isEmpty { lines.append("no token, component or binding asks for a font") }
@@ -20,7 +20,7 @@ enum FontReport {
     }
     if !survey.coverage.isEmpty { lines += ["", "Locales:"] }
     for row in survey.coverage { lines += self.lines(row) }
-    return lines.map { TerminalText.escaped($0) + "\n" }.joined()
+    return lines
   }
 
   private static func lines(_ family: FontSurvey.Family) -> [String] {

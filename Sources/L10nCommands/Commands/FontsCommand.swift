@@ -49,7 +49,7 @@ struct FontsCommand {
     if arguments.value("format") == "json" {
       terminal.print(FontReport.json(survey, profile: library.metrics.first?.name, problems: problems).text)
     } else {
-      terminal.printReport(FontReport.text(survey))
+      terminal.printLines(FontReport.lines(survey))
       for problem in problems { terminal.fail(problem) }
     }
     if let read, read.unread.status != .clean { return .failure }

@@ -1,5 +1,7 @@
+import Checks
 import Foundation
 import Project
+import StringTables
 
 extension CommandDescription {
   static let initialize = CommandDescription(
@@ -43,7 +45,11 @@ struct InitCommand {
     }
     let place = try ProjectPlace([name], workingDirectory: terminal.workingDirectory, ignoresConfiguration: true)
     let configuration = try LoadedConfiguration(place)
-    let loaded = try LoadedProject(configuration, jobs: try ThreadCount.value(arguments), needsTables: false)
+    let jobs = try ThreadCount.value(arguments)
+    var loaded = try LoadedProject(configuration, jobs: jobs, needsTables: false)
+    let hasTables = !loaded.project.documents.isEmpty
+    try loaded.scanSources(configuration, jobs: jobs)
+    try loaded.addTextsOfCode(jobs: jobs)
     loaded.unread.report(to: terminal)
     let start = ConfigurationStart(
       loaded.project.configuration, projectPath: configuration.inferred?.survey.mainProject?.path,
@@ -53,7 +59,7 @@ struct InitCommand {
     for line in found(loaded.project) { terminal.printLine(line) }
     let operand = name == "." ? "" : " '\(name)'"
     try workflow?.write(terminal)
-    for line in next(operand, hasTables: !loaded.project.documents.isEmpty) { terminal.printLine(line) }
+    for line in next(operand, hasTables: hasTables) { terminal.printLine(line) }
     return loaded.unread.status
   }
 
@@ -61,9 +67,9 @@ struct InitCommand {
   private func found(_ project: Project) -> [String] {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let configuration = project.configuration
-    var lines = ["  tables     \(count(project.groups.count, "table")) in \(count(project.documents.count, "file"))"]
-    let excluded = configuration.exclude.count
-    if excluded > 0 { lines[0] += "; \(count(excluded, "path")) left out" }
+    let files = project.documents.count - project.codeTables.count
+    var lines = ["  tables     \(count(project.groups.count, "table")) in \(count(files, "file"))"]
+    if !configuration.exclude.isEmpty { lines[0] += "; left out: \(PathList.text(configuration.exclude))" }
     if !configuration.locales.isEmpty {
       let complete = (configuration.complete ?? []).count
       let share = "\(complete == 0 ? "none" : String(complete)) of them at least 98 % translated"
@@ -71,15 +77,24 @@ struct InitCommand {
         "  languages  \(count(configuration.locales.count, "language")), compared with "
           + "'\(project.developmentLanguage)'; \(share)")
     }
+    let unlisted = Self.languages(of: configuration.exclude).filter { !configuration.locales.contains($0) }
+    if !unlisted.isEmpty {
+      lines.append("             not listed in the Xcode project, left out: \(PathList.quoted(unlisted))")
+    }
     if let sources = configuration.sources {
       lines.append(
-        "  code       '\(sources.paths.map(\.text).joined(separator: "', '"))'"
-          + (sources.exclude.isEmpty ? "" : " without \(count(sources.exclude.count, "path"))"))
+        "  code       \(PathList.quoted(sources.paths.map(\.text)))"
+          + (sources.exclude.isEmpty ? "" : " without \(PathList.text(sources.exclude))"))
     } else {
       lines.append("  code       none: name it in 'sources', for keys to be compared with the tables")
     }
     if !configuration.tokens.isEmpty { lines.append("  tokens     \(count(configuration.tokens.count, "file"))") }
     return lines
+  }
+
+  /// The languages whose folders are among `paths`.
+  private static func languages(of paths: [String]) -> [String] {
+    Set(paths.compactMap { TablePath($0 + "/A.strings")?.locale }).sorted()
   }
 
   private func next(_ operand: String, hasTables: Bool) -> [String] {
@@ -137,7 +152,8 @@ private struct Workflow {
   func write(_ terminal: Terminal) throws {
     let path = repository + "/" + file.path
     guard FileAccess.kind(of: path) == nil else {
-      terminal.printReport("'\(file.path)' is there already and stays; add this job to its jobs:\n\n\(file.job)\n")
+      let job = file.job.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      terminal.printLines(["'\(file.path)' is there already and stays; add this job to its jobs:", ""] + job)
       return
     }
     try FileAccess.makeFolder((path as NSString).deletingLastPathComponent, named: file.path)

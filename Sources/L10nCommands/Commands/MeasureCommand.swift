@@ -56,7 +56,7 @@ struct MeasureCommand {
     if arguments.value("format") == "json" {
       terminal.print(json(cells, limits))
     } else {
-      terminal.printReport(human(cells) + limits.map(\.line).joined())
+      terminal.printLines(lines(cells) + limits.map(\.line))
     }
     return .clean
   }
@@ -168,46 +168,44 @@ struct MeasureCommand {
     let name = box.path.split(separator: "/").last { Int($0) == nil } ?? "box"
     let indent = String(repeating: "  ", count: box.depth + 1)
     return """
-      \(indent)\(TerminalText.escaped(String(name))) \(box.frame.width.text) × \(box.frame.height.text) at \
+      \(indent)\(name) \(box.frame.width.text) × \(box.frame.height.text) at \
       \(box.frame.x.text), \(box.frame.y.text), proposed \(length(box.proposedWidth)) × \(length(box.proposedHeight))
-
       """
   }
 
   /// As in “rests on 'lineLimit' of AppButton, which is assumed: the guide gives none”.
   private static func line(_ verb: String, _ assumption: Assumption) -> String {
-    TerminalText.escaped(
-      """
-        \(verb) '\(assumption.property)' of \(assumption.component), which is assumed: \(assumption.reason)
-      """) + "\n"
+    "  \(verb) '\(assumption.property)' of \(assumption.component), which is assumed: \(assumption.reason)"
   }
 
   /// What sticks out: “the content sticks out of its container: 12 pt wider”.
   private static func line(_ overhang: Overhang) -> String {
-    "  the content sticks out of its \(overhang.holder.rawValue): \(overhang.excessTexts.joined(separator: ", "))\n"
+    "  the content sticks out of its \(overhang.holder.rawValue): \(overhang.excessTexts.joined(separator: ", "))"
   }
 
-  private func human(_ cells: [MeasuredText]) -> String {
+  private func lines(_ cells: [MeasuredText]) -> [String] {
     let isOne = Set(cells.map { "\($0.row.specimen?.name ?? "")/\($0.row.slot)" }).count < 2
-    return cells.map { cell in
+    return cells.flatMap { cell -> [String] in
       let placement = cell.placement
-      let specimen = isOne ? "" : TerminalText.escaped("'\(cell.row.specimen?.name ?? "")' \(cell.row.slot): ")
+      let specimen = isOne ? "" : "'\(cell.row.specimen?.name ?? "")' \(cell.row.slot): "
       let available = placement.available.value.isFinite ? " of \(placement.available.text)" : ""
       let headroom = placement.headroom.map { ", headroom \($0.text)" } ?? ""
-      let theme = cell.theme.map { " \(TerminalText.escaped($0))" } ?? ""
+      let theme = cell.theme.map { " \($0)" } ?? ""
       let lines = "\(placement.lines) \(placement.lines == 1 ? "line" : "lines")"
-      return """
+      let text = """
         \(specimen)\(cell.locale) \(cell.device) \(cell.size.rawValue)\(theme): \(cell.verdict.rawValue), \
         \(placement.width.text)\(available)\(headroom), \(lines) of \
         \(placement.lineHeight.text), \(placement.fontText), \
-        '\(TerminalText.escaped(placement.visible))'\(placement.remedy.map(Self.help) ?? "")
-
+        '\(placement.visible)'\(placement.remedy.map(Self.help) ?? "")
         """
-          + (cell.placement.assumptions + cell.overhangs.flatMap(\.assumptions)).map { Self.line("rests on", $0) }
-          .joined()
-          + cell.overhangs.map(Self.line).joined() + placement.notes.map { "  \($0)\n" }.joined()
-          + cell.layout.boxes.map(Self.line).joined()
-          + cell.assumptions.map { Self.line("has", $0) }.joined()
-    }.joined()
+      let assumptions = placement.assumptions + cell.overhangs.flatMap(\.assumptions)
+      var all: [String] = [text]
+      all += assumptions.map { Self.line("rests on", $0) }
+      all += cell.overhangs.map(Self.line)
+      all += placement.notes.map { "  \($0)" }
+      all += cell.layout.boxes.map(Self.line)
+      all += cell.assumptions.map { Self.line("has", $0) }
+      return all
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Checks
 import DesignTokens
 import PositionedJSON
 import Project
@@ -16,11 +15,10 @@ struct MeasuredLimit {
   var line: String {
     let length = result.limit.length
     let font = result.place.map { ", \($0.font)\($0.size.map { " at \($0.rawValue)" } ?? "")" } ?? ""
-    return TerminalText.escaped(
-      """
+    return """
       \(locale): \(result.isOver ? "over its limit" : "within its limit"), \(length.text(of: result.needed)) of \
       \(length.text(of: allowed)) (\(origin))\(font), '\(result.text.string)'
-      """) + "\n"
+      """
   }
 
   var json: JSONOutput {

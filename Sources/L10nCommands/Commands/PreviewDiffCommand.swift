@@ -40,7 +40,7 @@ struct PreviewDiffCommand {
     switch arguments.value("format") {
     case "json": terminal.print(DifferenceText.json(difference))
     case "markdown": terminal.print(DifferenceText.markdown(difference))
-    default: terminal.printReport(DifferenceText.human(difference))
+    default: terminal.print(DifferenceText.human(difference))
     }
     return difference.isEmpty ? .clean : .findings
   }

@@ -51,7 +51,7 @@ struct PreviewServe {
     return port
   }
 
-  /// Serves until Ctrl-C or SIGTERM.
+  /// Serves until Ctrl-C, SIGHUP or SIGTERM.
   ///
   /// - Throws: ``ServerError``, and what `read` throws the first time; later it is shown in the page.
   func run() throws -> ExitStatus {

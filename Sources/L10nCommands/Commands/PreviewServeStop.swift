@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ctrl-C and the wish to end (SIGTERM), as something to wait for.
+/// Ctrl-C, the end of the terminal (SIGHUP) and the wish to end (SIGTERM), as something to wait for.
 struct PreviewServeStop {
   private let signals: sigset_t
 
@@ -8,6 +8,7 @@ struct PreviewServeStop {
   init() {
     var signals = sigset_t()
     sigemptyset(&signals)
+    sigaddset(&signals, SIGHUP)
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
     pthread_sigmask(SIG_BLOCK, &signals, nil)

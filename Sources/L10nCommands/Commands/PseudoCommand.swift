@@ -115,8 +115,8 @@ struct PseudoCommand {
   }
 
   private func list() -> ExitStatus {
-    terminal.printReport(
-      HelpTable.text(loaded.strategies.definitions.map { ("\($0.name) (\($0.locale))", $0.summary) }))
+    terminal.printLines(
+      HelpTable.lines(loaded.strategies.definitions.map { ("\($0.name) (\($0.locale))", $0.summary) }))
     return .clean
   }
 

@@ -34,11 +34,11 @@ struct ScanCommand {
     let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
     unread.report(to: terminal)
     let habits = arguments.has("verbose") ? try habits() : nil
-    let report = ScanReport(files)
+    let report = ScanReport(files, of: AppReader(place).apps(near: files))
     if arguments.value("format") == "json" {
       terminal.print(report.json(habits: habits).text)
     } else {
-      terminal.printReport(report.text + (habits?.text ?? ""))
+      terminal.printLines(report.lines + (habits?.lines ?? []))
     }
     return unread.status
   }

@@ -31,7 +31,10 @@ struct StatsCommand {
   func run() throws -> ExitStatus {
     let limit = try percent()
     let jobs = ProcessInfo.processInfo.activeProcessorCount
-    let loaded = try LoadedProject(arguments.operands, terminal: terminal, jobs: jobs)
+    let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
+    var loaded = try LoadedProject(configuration, jobs: jobs)
+    try loaded.scanSources(configuration, jobs: jobs)
+    try loaded.addTextsOfCode(jobs: jobs)
     loaded.unread.report(to: terminal)
     let chosen = try locales(of: loaded)
     let statistics = try ProjectStatistics(of: loaded.project, locales: chosen, jobs: jobs)
@@ -87,7 +90,9 @@ struct StatsCommand {
       default: reporter.human(width: file == nil ? terminal.width : nil)
       }
     guard let file else {
-      return arguments.value("format") == nil ? terminal.printReport(text) : terminal.print(text)
+      // The names in it are escaped already: each line feed ends a line.
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+      return arguments.value("format") == nil ? terminal.printLines(lines) : terminal.print(text)
     }
     try FileAccess.write(text, to: terminal.path(file), named: file)
   }

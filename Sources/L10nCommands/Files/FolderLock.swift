@@ -19,8 +19,8 @@ struct FolderLock: ~Copyable {
     guard descriptor >= 0 else { return }
     let start = Date.now
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+      // `deinit` closes the folder then too.
       guard Date.now.timeIntervalSince(start) < Self.patience else {
-        close(descriptor)
         throw SystemReason("another process keeps its folder locked")
       }
       usleep(2_000)

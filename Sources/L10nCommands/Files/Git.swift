@@ -54,9 +54,11 @@ struct Git {
       process.standardInput = try given.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
       process.standardError = try said.map { try FileHandle(forWritingTo: $0) } ?? .nullDevice
       process.standardOutput = output
-      try process.run()
-      let written = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
+      let written = try Interruption.running(process) {
+        let written = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return written
+      }
       let errors = String(decoding: try said.map { try Data(contentsOf: $0) } ?? Data(), as: UTF8.self)
       let isDone = process.terminationReason == .exit
       return Answer(

@@ -16,6 +16,8 @@ struct LoadedProject {
   let onlyLocale: String?
   /// What could not be read; all else was.
   private(set) var unread: Unread
+  /// The languages that a folder without `l10n.json` names; `nil` with one.
+  private let namedLanguages: [String]?
 
   /// Reads the project at `paths`: a folder, an `.lproj` or a file; several are taken as parts of one.
   ///
@@ -64,15 +66,20 @@ struct LoadedProject {
     }
     project = Project(
       configuration: loaded.configuration, documents: files, themes: loaded.themes, jobs: jobs)
-    if let inferred = loaded.inferred {
-      let languages = try ShippedLanguages(of: project, known: inferred.configuration.locales, jobs: jobs)
-      project.ship(languages.all, complete: languages.complete)
-    }
+    namedLanguages = loaded.inferred?.configuration.locales
     configurationPath = loaded.path
     strategies = loaded.strategies
     fonts = loaded.fonts
     onlyLocale = place.onlyLocale
     self.unread = unread
+    try judgeLanguages(jobs: jobs)
+  }
+
+  /// Tells which languages the app ships and which of them are complete, where no file says so.
+  private mutating func judgeLanguages(jobs: Int) throws {
+    guard let namedLanguages else { return }
+    let languages = try ShippedLanguages(of: project, known: namedLanguages, jobs: jobs)
+    project.ship(languages.all, complete: languages.complete)
   }
 
   /// Scans the code that the configuration names, where the whole project was read: a part of the tables would miss
@@ -85,7 +92,18 @@ struct LoadedProject {
     guard let settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
     let (files, unread) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
     self.unread.append(unread)
-    project.addSources(files)
+    let reader = AppReader(loaded.place)
+    project.addSources(
+      files, of: loaded.inferred.map { reader.apps(of: $0.survey.projects) } ?? reader.apps(near: files))
+  }
+
+  /// Adds the texts that stand in the code that was scanned and in no table of the development language.
+  ///
+  /// A language may lack those too, and need not have texts that nobody sees: which are complete is judged again.
+  mutating func addTextsOfCode(jobs: Int = 1) throws {
+    guard let index = project.sourceIndex else { return }
+    project = project.addingTextsOfCode()
+    if !project.codeTables.isEmpty || !index.unseenKeys.isEmpty { try judgeLanguages(jobs: jobs) }
   }
 
   /// A sentence for each binding of the configuration whose pattern no key of the whole project matches.

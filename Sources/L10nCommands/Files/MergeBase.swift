@@ -30,12 +30,17 @@ final class MergeBase {
       try Self.write(commit, of: Git(in: repository, scratch: scratch), to: scratch + "/tree")
     } catch {
       // No instance goes away where none has come to be.
-      try? FileManager.default.removeItem(atPath: scratch)
+      Self.remove(scratch)
       throw error
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: scratch) }
+  deinit { Self.remove(scratch) }
+
+  private static func remove(_ scratch: String) {
+    try? FileManager.default.removeItem(atPath: scratch)
+    Interruption.forget(scratch)
+  }
 
   /// Where a place of the repository was; `nil` for one outside of it.
   func path(of place: String) -> String? {
@@ -107,7 +112,8 @@ final class MergeBase {
     let name = "l10n-base-\(UUID().uuidString)"
     for place in [NSTemporaryDirectory(), "/tmp", "/var/tmp"] {
       let folder = (place as NSString).appendingPathComponent(name)
-      if mkdir(folder, 0o700) == 0 { return folder }
+      if Interruption.making(folder, { mkdir(folder, 0o700) }) == 0 { return folder }
+      Interruption.forget(folder)
     }
     throw UsageError(
       "'--changed' needs a folder for temporary files, and none can be written: name one with TMPDIR")

@@ -19,14 +19,21 @@ struct NewFile: ~Copyable {
       return
     }
     let name = Self.temporaryName(in: folder)
-    descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    guard descriptor >= 0 else { throw .last }
+    descriptor = Interruption.making(name) { open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+    guard descriptor >= 0 else {
+      let reason = SystemReason.last
+      Interruption.forget(name)
+      throw reason
+    }
     temporary = name
   }
 
   deinit {
     close(descriptor)
-    if let temporary { unlink(temporary) }
+    if let temporary {
+      unlink(temporary)
+      Interruption.forget(temporary)
+    }
   }
 
   /// Whether a file of this name was left behind by a run that was killed.
@@ -68,6 +75,7 @@ struct NewFile: ~Copyable {
     let status =
       if let temporary { cfiles_rename_to_free_name(temporary, target) } else { cfiles_name_file(descriptor, target) }
     guard status == 0 else { throw .last }
+    if let temporary { Interruption.forget(temporary) }
     temporary = nil
   }
 
@@ -75,10 +83,15 @@ struct NewFile: ~Copyable {
   consuming func replace(_ target: String) throws(SystemReason) {
     let name = temporary ?? Self.temporaryName(in: folder)
     if temporary == nil {
-      guard cfiles_name_file(descriptor, name) == 0 else { throw .last }
+      guard Interruption.making(name, { cfiles_name_file(descriptor, name) }) == 0 else {
+        let reason = SystemReason.last
+        Interruption.forget(name)
+        throw reason
+      }
       temporary = name
     }
     guard rename(name, target) == 0 else { throw .last }
+    Interruption.forget(name)
     temporary = nil
   }
 }

@@ -20,15 +20,14 @@ struct KeyHabitReport {
   ]
 
   /// A line for each table with keys.
-  var text: String {
+  var lines: [String] {
     habits.filter { !$0.habit.counts.isEmpty }.map { table, folder, habit in
       let counts = Self.spellings.compactMap { spelling, name, example in
         habit.counts[spelling].map { "\($0) \(name == "camelCased" ? "camel-cased" : name) ('\(example)')" }
       }
       let path = folder.isEmpty ? table : "\(folder)/\(table)"
-      return TerminalText.escaped(
-        "table '\(path)': keys are \(Self.summary(of: habit)): \(counts.joined(separator: ", "))") + "\n"
-    }.joined()
+      return "table '\(path)': keys are \(Self.summary(of: habit)): \(counts.joined(separator: ", "))"
+    }
   }
 
   private static func summary(of habit: KeyHabit) -> String {

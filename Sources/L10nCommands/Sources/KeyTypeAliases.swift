@@ -9,10 +9,13 @@ enum KeyTypeAliases {
 
   /// The aliases that all files agree on, sorted.
   ///
+  /// - Parameter jobs: How many files are read at a time.
   /// - Complexity: O(*n*) in the bytes.
-  static func all(in files: [[UInt8]]) -> [KeyTypeAlias] {
+  static func all(in files: [[UInt8]], jobs: Int) -> [KeyTypeAlias] {
     var meanings: [String: Set<String>] = [:]
-    for bytes in files { for alias in aliases(in: bytes) { meanings[alias.name, default: []].insert(alias.type) } }
+    for alias in files.concurrentMap(jobs: jobs, aliases).joined() {
+      meanings[alias.name, default: []].insert(alias.type)
+    }
     return meanings.compactMap { name, meant in
       meant.count == 1 ? meant.first.flatMap { types.contains($0) ? KeyTypeAlias(name: name, type: $0) : nil } : nil
     }.sorted { $0.name < $1.name }

@@ -9,9 +9,9 @@ struct ScanReport {
   private let files: [ScannedFile]
   private let unseen: UnseenTexts
 
-  init(_ files: [ScannedFile]) {
+  init(_ files: [ScannedFile], of apps: ProjectApps) {
     self.files = files
-    unseen = UnseenTexts(files)
+    unseen = UnseenTexts(files, apps: apps)
   }
 
   /// A line for each place.
@@ -29,11 +29,11 @@ struct ScanReport {
   }
 
   /// A line for each fact, `path:line:column: what` as compilers write it, and how much there is.
-  var text: String {
+  var lines: [String] {
     var lines: [String] = []
     for file in files {
       let table = LineTable(file.bytes)
-      for line in self.lines(file.facts) {
+      for line in self.lines(file) {
         let position = table.position(of: line.range.start)
         let details = [
           line.table.map { "table '\($0)'" }, line.isInPreview ? "in a preview" : nil,
@@ -41,11 +41,10 @@ struct ScanReport {
         ].compactMap(\.self)
         let suffix = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
         lines.append(
-          TerminalText.escaped(
-            "\(file.path):\(position.line):\(position.column): \(line.kind): \(line.function) '\(line.text)'\(suffix)"))
+          "\(file.path):\(position.line):\(position.column): \(line.kind): \(line.function) '\(line.text)'\(suffix)")
       }
     }
-    return lines.map { $0 + "\n" }.joined() + summary
+    return lines + [summary]
   }
 
   private var summary: String {
@@ -53,10 +52,11 @@ struct ScanReport {
     let shown = files.reduce(0) { $0 + $1.facts.texts.count }
     let dynamic = files.reduce(0) { $0 + $1.facts.dynamicKeys.count }
     return
-      "\(files.count) files: \(uses) keys looked up, \(dynamic) made at run time, \(shown) texts shown as they stand\n"
+      "\(files.count) files: \(uses) keys looked up, \(dynamic) made at run time, \(shown) texts shown as they stand"
   }
 
-  private func lines(_ facts: SourceFacts) -> [Line] {
+  private func lines(_ file: ScannedFile) -> [Line] {
+    let facts = file.facts
     var lines = facts.problems.map { Line(range: $0.range, kind: "problem", function: "", text: $0.message) }
     lines += facts.uses.map { use in
       var line = Line(range: use.range, kind: "key", function: use.function, text: use.key.description)
@@ -64,7 +64,7 @@ struct ScanReport {
       line.comment = use.comment
       line.defaultValue = use.defaultValue?.description
       line.isInPreview = use.isInPreview
-      line.unseen = unseen.reason(use)?.description
+      line.unseen = unseen.reason(use, in: file.path)?.description
       return line
     }
     lines += facts.accessors.map { accessor in
@@ -98,7 +98,7 @@ struct ScanReport {
           let table = LineTable(file.bytes)
           return .object {
             $0["path"] = .string(file.path)
-            $0["facts"] = .array(self.lines(file.facts).map { Self.json($0, table) })
+            $0["facts"] = .array(self.lines(file).map { Self.json($0, table) })
           }
         })
       $0["habits"] = habits?.json

@@ -3,7 +3,9 @@ import Project
 
 /// Finds the files of a project that are scanned for texts.
 struct SourceFiles {
-  private static let extensions: Set<String> = ["swift", "m", "mm", "h", "storyboard", "xib", "plist"]
+  private static let extensions: Set<String> = [
+    "swift", "m", "mm", "h", "storyboard", "xib", "plist", "intentdefinition",
+  ]
 
   private let place: ProjectPlace
   private let settings: SourceSettings

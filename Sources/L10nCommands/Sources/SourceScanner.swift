@@ -67,20 +67,20 @@ struct SourceScanner {
   private func swiftFacts(of files: [[UInt8]], jobs: Int) throws -> [SourceFacts] {
     guard !files.isEmpty else { return [] }
     var settings = settings.scan
-    settings.keyTypes = KeyTypeAliases.all(in: files)
+    settings.keyTypes = KeyTypeAliases.all(in: files, jobs: jobs)
     let scanner = try SwiftScanner(settings: settings, environment: environment)
     var cache =
       usesCache
       ? ScanCache(
         project: (known ?? place).root, scanner: "\(CommandLineTool.version) \(scanner.version)",
         settings: settings, environment: environment) : nil
-    let hashes = cache == nil ? [] : files.concurrentMap(jobs: jobs, ScanCache.hash)
-    var facts = files.indices.map { cache?.facts(of: hashes[$0], length: files[$0].count) }
+    let hashes = cache == nil ? [] : files.concurrentMap(jobs: jobs, KeptFacts.hash)
+    var facts = files.indices.map { cache?.facts.facts(of: hashes[$0], length: files[$0].count) }
     let missing = files.indices.filter { facts[$0] == nil }
     let answers = try scanner.answers(for: missing.map { files[$0] }, jobs: jobs)
     for (index, answer) in zip(missing, answers) {
       facts[index] = try scanner.facts(of: answer, length: files[index].count)
-      if case .facts(let json) = answer { cache?.keep(json, of: hashes[index]) }
+      if case .facts(let json) = answer { cache?.facts.keep(json, of: hashes[index]) }
     }
     if known == nil { cache?.write() }
     return facts.map { $0 ?? SourceFacts() }

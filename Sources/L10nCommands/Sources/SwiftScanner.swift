@@ -82,24 +82,14 @@ struct SwiftScanner: Sendable {
     var answers: [Answer] = []
     while answers.count < share.count {
       let left = share[answers.count...]
-      let output = try run(input(left.map { files[$0] }))
-      guard let found = Self.answers(in: output, atMost: left.count) else {
+      let output = try run(ScanProtocol.request(left.map { files[$0] }, settings: settings))
+      guard let found = ScanProtocol.answers(in: output, atMost: left.count) else {
         throw FileAccess.Failure(description: "'\(program)' is of another version: build it anew")
       }
       answers += found.map { .facts($0) }
       if found.count < left.count { answers.append(.crash) }
     }
     return answers
-  }
-
-  private func input(_ files: [[UInt8]]) -> [UInt8] {
-    var input = Array("l10n-scan 1 \(settings.count)\n".utf8) + settings
-    input.reserveCapacity(input.count + files.reduce(0) { $0 + $1.count + 12 })
-    for file in files {
-      input += "\(file.count)\n".utf8
-      input += file
-    }
-    return input
   }
 
   /// What the program writes when it is given `input`, which it reads from a file that has no name any more: a program
@@ -167,24 +157,6 @@ struct SwiftScanner: Sendable {
       throw FileAccess.Failure(description: "cannot hold code for 'l10n-scan': \(error.localizedDescription)")
     }
     return file
-  }
-
-  /// The whole answers of an output; `nil` where it does not begin as it should.
-  private static func answers(in output: [UInt8], atMost limit: Int) -> [[UInt8]]? {
-    let header = Array("l10n-scan 1\n".utf8)
-    // A process that ends before it has written anything was ended by its first file.
-    if output.isEmpty { return [] }
-    guard output.starts(with: header) else { return nil }
-    var answers: [[UInt8]] = []
-    var index = header.count
-    while answers.count < limit, let end = output[index...].firstIndex(of: 0x0A) {
-      guard let count = Int(String(decoding: output[index..<end], as: UTF8.self)), count >= 0,
-        count <= output.count - end - 1
-      else { break }
-      answers.append(Array(output[end + 1..<end + 1 + count]))
-      index = end + 1 + count
-    }
-    return answers
   }
 }
 

@@ -6,6 +6,9 @@ package struct PreviewManifest: Sendable {
   /// Where the manifest is in a gallery.
   package static let fileName = "manifest.json"
 
+  /// A project is measured in no more themes.
+  private static let mostThemes = 64
+
   static let kind = "l10n preview"
   static let version = 2
 
@@ -30,6 +33,7 @@ package struct PreviewManifest: Sendable {
     sizes = root["sizes"].texts
     devices = root["devices"].texts
     themes = root["themes"].texts
+    guard themes.count <= Self.mostThemes else { return nil }
     samples = root["samples"].texts
     axes = root["axes"]?.elements.map(\.textMembers) ?? []
     specimens = root["specimens"]?.elements.map { ($0["name"]?.string ?? "", $0["texts"]?.textMembers ?? [:]) } ?? []
@@ -92,7 +96,8 @@ package struct PreviewManifest: Sendable {
     return files.allSatisfy(SiteFile.isPath) ? files : nil
   }
 
-  /// Whether every number of a component leads somewhere.
+  /// Whether every number of a component leads somewhere, and a list of paints has a theme once: two lists that are
+  /// named again and again would stand for thousands of millions of cells.
   private func isSound(_ component: ManifestComponent) -> Bool {
     component.geometries.allSatisfy {
       ($0.verdicts + $0.overhangs).allSatisfy { $0.slot < component.slots.count }
@@ -100,6 +105,7 @@ package struct PreviewManifest: Sendable {
       && component.paintSets.joined().allSatisfy {
         themes.indices.contains($0.theme) && component.paints.indices.contains($0.paint)
       }
+      && component.paintSets.allSatisfy { $0.count == Set($0.map(\.theme)).count }
       && component.rows.allSatisfy { row in
         specimens.indices.contains(row.specimen) && samples.indices.contains(row.sample)
           && locales.indices.contains(row.locale) && devices.indices.contains(row.device)

@@ -1,5 +1,11 @@
 /// Keys of texts that stand in the definition of an intent, as `gfePDu`: Xcode makes them of six letters and digits.
 package enum IntentKey {
+  /// The table of a file that defines intents; `nil` for other files.
+  static func table(ofDefinition path: String) -> String? {
+    let (name, ending) = (path.split(separator: "/").last ?? "", ".intentdefinition")
+    return name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil
+  }
+
   package static func isOne(_ key: String) -> Bool {
     let bytes = Array(key.utf8.prefix(7))
     guard bytes.count == 6 else { return false }

@@ -7,6 +7,8 @@ struct KeyLookup {
   private let groupNumbers: Range<Int>
   /// By name, the numbers of the table groups.
   private var groups: [String: [Int]] = [:]
+  /// By table group, what the table is called.
+  private let tableNames: [String]
   /// By table group, the folder that holds its `.lproj` folders.
   private let folders: [String]
   /// By table group, the keys in any language.
@@ -18,6 +20,7 @@ struct KeyLookup {
   /// - Complexity: O(*n*) in the keys of the project.
   init(_ project: Project) {
     groupNumbers = project.groups.indices
+    tableNames = project.groups.map(\.name)
     folders = project.groups.map(\.folder)
     for (number, group) in project.groups.enumerated() { groups[group.name, default: []].append(number) }
     keys = project.groups.map { group in
@@ -50,8 +53,10 @@ struct KeyLookup {
     return own.isEmpty ? named : own
   }
 
-  /// - Parameter path: That of the file which the use stands in.
-  func resolution(of use: KeyUse, in path: String) -> KeyResolution {
+  /// - Parameters:
+  ///   - path: That of the file which the use stands in.
+  ///   - namedTables: Those that other uses of the file name.
+  func resolution(of use: KeyUse, in path: String, beside namedTables: Set<String>) -> KeyResolution {
     if Self.isForeign(use.bundle) { return .unchecked }
     guard use.key.hasLetters else {
       let places = wanted(use).map { self.places(of: use.key, in: $0) } ?? []
@@ -60,6 +65,8 @@ struct KeyLookup {
     guard let wanted = wanted(use, in: path) else {
       let others = places(of: use.key, in: Array(groupNumbers))
       if !others.isEmpty { return .elsewhere(others) }
+      // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
+      if use.table == KeyUse.phrasesTable { return .hardCoded }
       return use.table == nil ? absence(of: use) : .noTable
     }
     let places = places(of: use.key, in: wanted)
@@ -68,7 +75,9 @@ struct KeyLookup {
     if use.origin == .resource { return .absent }
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
     let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
-    return others.isEmpty ? absence(of: use) : .elsewhere(others)
+    let isMeant =
+      use.table != nil || !Self.isWord(use.key) || others.contains { namedTables.contains(tableNames[$0.group]) }
+    return others.isEmpty || !isMeant ? absence(of: use) : .elsewhere(others)
   }
 
   /// The keys that code looks up in the given groups.
@@ -107,6 +116,12 @@ struct KeyLookup {
     return NearestName.of(key, in: wanted.flatMap(spelledKeys.sorted), lettersPerEdit: lettersPerEdit)
   }
 
+  /// Whether a name is a key of any table and language, or is spelled as the project's keys are: `CUE_TITLE`.
+  func hasOrMeansKey(_ name: String) -> Bool {
+    keys.contains { $0.contains(name) }
+      || name.contains { "_.".contains($0) } && spelledKeys.habit.hasName(spelledAs: name)
+  }
+
   /// By table group, how its keys are spelled.
   ///
   /// - Complexity: O(*n*) in the keys of the project when it is first asked.
@@ -125,6 +140,7 @@ struct KeyLookup {
   /// keys, where it is spelled as their names are, or where a key is so near that it must be meant.
   private func isMissingKey(_ use: KeyUse) -> Bool {
     if use.origin != .view { return true }
+    guard use.key.hasWords else { return isNearAKey(use) }
     let letters = KeySkeleton(of: use.key).letters
     if letters.contains("://") { return isNearAKey(use) }
     let habit = habit(for: use)
@@ -142,6 +158,12 @@ struct KeyLookup {
     guard key.count >= 5, let nearest = nearest(to: use, lettersPerEdit: 5) else { return false }
     // “Transfers” beside `TRANSFERS` is the text of that key.
     return nearest.lowercased() != key.lowercased() || KeySpelling(key).isName
+  }
+
+  /// Whether a key is one word, as “Title” or “offline”, which the tables of several features have by chance.
+  private static func isWord(_ key: KeyText) -> Bool {
+    guard let word = key.key, let first = word.first else { return false }
+    return first.isLetter && word.dropFirst().allSatisfy { $0.isLetter && $0.isLowercase }
   }
 
   /// Whether the tables of a bundle are not those of the project.

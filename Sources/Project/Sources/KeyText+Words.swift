@@ -1,20 +1,40 @@
+import ICU
 import SourceFacts
+import StringTables
 
 extension KeyText {
-  /// Whether it says something that another language says otherwise: “OK”, a unit, an abbreviation or an address is
-  /// none.
+  /// Whether it says something that another language says otherwise: “OK”, a unit, an abbreviation, a name, an address
+  /// or what a language is called in itself is none.
   package var hasWords: Bool {
     let letters = KeySkeleton(ofKey: description).letters
-    if Self.isAddress(letters) { return false }
+    if PlainAddress.isOne(letters) || Self.isName(letters) { return false }
     // A word in capitals with low lines, as an error's, is a name.
     let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("_") || word.contains { $0.isLowercase }
     }
     // So is a run of letters and digits, as `x264`.
     let runs = words.joined(separator: " ").unicodeScalars.split { !Self.isOfRun($0) }
-    return runs.contains { run in
+    let saysSomething = runs.contains { run in
       run.allSatisfy(\.properties.isAlphabetic) && Self.isWord(String(String.UnicodeScalarView(run)))
     }
+    return saysSomething && !(runs.count <= Self.mostNameWords && LanguageName.isOwn(letters))
+  }
+
+  /// As in “Português (Brasil)”.
+  private static let mostNameWords = 3
+
+  /// Whether a text is one word as only names of things and code are written: “GitHub”, “MainMenu”,
+  /// “seed-translation-2”.
+  private static func isName(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    if scalars.allSatisfy(\.properties.isAlphabetic) {
+      return zip(scalars, scalars.dropFirst()).contains { $0.properties.isLowercase && $1.properties.isUppercase }
+    }
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isLowercase = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    return parts.count > 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLowercase($0) || isDigit($0) } }
+      && parts.contains { $0.contains(where: isDigit) }
   }
 
   private static func isOfRun(_ scalar: Unicode.Scalar) -> Bool {
@@ -25,22 +45,6 @@ extension KeyText {
     // What is no Latin has words of one letter.
     guard run.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return true }
     let isAbbreviation = run.count <= 3 && run.allSatisfy(\.isUppercase)
-    return run.count > 1 && !isAbbreviation && !marks.contains(run.lowercased())
+    return run.count > 1 && !isAbbreviation && !UnitName.isOne(run)
   }
-
-  private static let marks: Set<String> = [
-    "ok", "ms", "min", "sec", "ma", "mah", "hz", "khz", "mhz", "ghz", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "px",
-    "pt", "db", "mm", "cm", "km", "kg", "mg", "dl", "mmol", "ml", "kw", "kwh", "wh", "mv", "rpm", "bpm", "fps", "kbps",
-    "mbps", "gbps", "kbit", "mbit", "https", "http",
-  ]
-
-  /// A host, a mail address, or one with a scheme.
-  private static func isAddress(_ letters: String) -> Bool {
-    guard !letters.contains(where: \.isWhitespace) else { return false }
-    if letters.contains("://") || letters.contains("@") && letters.contains(".") { return true }
-    let parts = letters.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 && !parts.contains("") && endings.contains(String(parts[parts.count - 1]))
-  }
-
-  private static let endings: Set<String> = ["com", "org", "net", "io", "app", "dev", "local", "example", "de", "fr"]
 }

@@ -4,6 +4,8 @@ import StringTables
 /// What the code of a project and its tables say of each other.
 package struct SourceIndex: Sendable {
   package let files: [ScannedFile]
+  /// The apps that the code is of.
+  package let apps: ProjectApps
   /// By the number of a file and of a use in it.
   package private(set) var resolutions: [[KeyResolution]] = []
   /// By the number of a file and of an accessor in it, the keys that it stands for.
@@ -14,6 +16,8 @@ package struct SourceIndex: Sendable {
   package private(set) var unknownKeys: [(file: Int, key: DynamicKey)] = []
   /// Names of tables that a storyboard or nib has the texts of.
   package private(set) var interfaceTables: Set<String> = []
+  /// Names of tables whose definition of intents is at hand.
+  package private(set) var intentTables: Set<String> = []
   /// By the number of a table group, keys of texts that stand in a storyboard or nib and that no user sees: what is
   /// amiss with them or their translations nobody notices.
   package private(set) var unseenKeys: [Int: Set<String>] = [:]
@@ -26,7 +30,7 @@ package struct SourceIndex: Sendable {
 
   /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
   ///   are compared with each key.
-  package init(of project: Project, files: [ScannedFile]) {
+  package init(of project: Project, files: [ScannedFile], apps: ProjectApps = ProjectApps()) {
     var parameters = KeyParameters(files)
     var files = files.map { parameters.applied(to: $0) }
     // What a lookup is given by its callable is known where that is given literals: they are the keys.
@@ -35,14 +39,17 @@ package struct SourceIndex: Sendable {
       files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
     }
     self.files = files
+    self.apps = apps
     lookup = KeyLookup(project)
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
-    let unseen = UnseenTexts(files, groups: project.groups)
+    let unseen = UnseenTexts(files, groups: project.groups, lookup: lookup, apps: apps)
     var mentions: Set<String> = []
     var patterns: Set<KeyText> = []
     for (number, file) in files.enumerated() {
-      resolutions.append(file.facts.uses.map { resolution(of: $0, in: file.path, unseen) })
+      if let name = IntentKey.table(ofDefinition: file.path) { intentTables.insert(name) }
+      let tables = Set(file.facts.uses.lazy.filter { $0.origin != .resource }.compactMap(\.table))
+      resolutions.append(file.facts.uses.map { resolution(of: $0, in: file.path, beside: tables, unseen) })
       accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
       mentions.formUnion(file.facts.mentions)
       for text in file.facts.texts { text.text.key.map { _ = mentions.insert($0) } }
@@ -85,14 +92,24 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  /// What the tables have of a key; of a text that no user sees nobody needs to know whether they lack it.
-  private mutating func resolution(of use: KeyUse, in path: String, _ unseen: UnseenTexts) -> KeyResolution {
-    let resolution = lookup.resolution(of: use, in: path)
-    guard unseen.reason(use) != nil else { return resolution }
-    unseenCount += 1
-    guard case .found(let places) = resolution else { return .unchecked }
-    for place in places { unseenKeys[place.group, default: []].insert(place.key) }
-    return resolution
+  /// What the tables have of a key; of a text that no user sees nobody needs to know whether they lack it, nor of an
+  /// app's name.
+  private mutating func resolution(
+    of use: KeyUse, in path: String, beside tables: Set<String>, _ unseen: UnseenTexts
+  ) -> KeyResolution {
+    let resolution = lookup.resolution(of: use, in: path, beside: tables)
+    if unseen.reason(use, in: path) != nil {
+      unseenCount += 1
+      guard case .found(let places) = resolution else { return .unchecked }
+      for place in places { unseenKeys[place.group, default: []].insert(place.key) }
+      return resolution
+    }
+    switch resolution {
+    case .absent, .hardCoded, .elsewhere, .noTable:
+      let text = use.origin == .view ? use.key : use.interface == nil ? nil : use.defaultValue
+      return text.map(apps.isName) ?? false ? .unchecked : resolution
+    case .found, .otherPlaceholders, .unchecked: return resolution
+    }
   }
 
   /// The key that the one of a use was meant to be; `nil` where none is near.

@@ -10,17 +10,42 @@ package struct UnseenTexts {
   private struct Target: Hashable {
     let name: String
     let role: TextRole
+
+    init(name: String, role: TextRole) {
+      self.name = name
+      // A button's `setText(…)` is the project's own and sets the title; no class has both.
+      self.role = role == .title ? .text : role
+    }
   }
 
   /// The types whose own code sets a text; `nil` for code that names another object's.
   private var settingTypes: [Target: Set<String?>] = [:]
   /// By the name of an outlet, the classes that have one.
   private var outletTypes: [String: Set<String>] = [:]
-  /// Keys that are no texts themselves.
+  /// Keys of the development language that are no texts themselves.
   private var names: Set<String> = []
+  private let lookup: KeyLookup?
 
-  /// - Parameter groups: The tables that code may look texts up in.
-  package init(_ files: [ScannedFile], groups: [TableGroup] = []) {
+  /// The storyboards and nibs whose menu bar nobody sees.
+  private var filesWithoutMenuBar: Set<String> = []
+
+  /// What code and the files show, without tables.
+  ///
+  /// - Parameter apps: Those that the code is of.
+  package init(_ files: [ScannedFile], apps: ProjectApps) {
+    self.init(files, groups: [], lookup: nil, apps: apps)
+  }
+
+  /// - Parameters:
+  ///   - groups: The tables that code may look texts up in.
+  ///   - lookup: Knows their keys in any language.
+  ///   - apps: Those that the code is of.
+  init(_ files: [ScannedFile], groups: [TableGroup], lookup: KeyLookup?, apps: ProjectApps) {
+    self.lookup = lookup
+    lazy var showsMenuBar = ActivationPolicy.isChanged(in: files)
+    for file in files where file.facts.uses.contains(where: { $0.interface?.isOfMenuBar ?? false }) {
+      if apps.hidesMenuBar(of: file.path, showsMenuBar: showsMenuBar) { filesWithoutMenuBar.insert(file.path) }
+    }
     var hasInterface = false
     for file in files {
       for assignment in file.facts.assignments {
@@ -41,16 +66,26 @@ package struct UnseenTexts {
   }
 
   /// Why no user sees the text of a storyboard or nib; `nil` where one may.
-  package func reason(_ use: KeyUse) -> UnseenReason? {
+  ///
+  /// - Parameter path: That of the storyboard or nib.
+  package func reason(_ use: KeyUse, in path: String) -> UnseenReason? {
     guard let text = use.interface else { return nil }
+    if text.isOfMenuBar, filesWithoutMenuBar.contains(path) { return .menuBar }
     if let unseen = text.unseen { return .stated(unseen) }
     if let outlet = text.outlets.first(where: { isSet($0, text.role) })
       ?? text.menus.first(where: { isSet($0, .items) })
     {
       return .set(outlet.name)
     }
-    return ([use.defaultValue?.key].compactMap(\.self) + text.attributes).first(where: names.contains)
-      .map(UnseenReason.key)
+    if let container = text.containers.first(where: isEmptied) { return .removed(container.name) }
+    if let key = use.defaultValue?.key, names.contains(key) { return .key(key) }
+    // An attribute is no text: one that is a key, or spelled as one, is looked up.
+    return text.attributes.first { lookup?.hasOrMeansKey($0) ?? false }.map(UnseenReason.key)
+  }
+
+  /// Whether the class that has the stack takes out what is in it: many classes have a `contentView`.
+  private func isEmptied(_ container: InterfaceText.Outlet) -> Bool {
+    container.type.map { settingTypes[Target(name: container.name, role: .views)]?.contains($0) ?? false } ?? false
   }
 
   private func isSet(_ outlet: InterfaceText.Outlet, _ role: TextRole) -> Bool {

@@ -1,16 +1,23 @@
-/// Files of screens that the app's developers see, and no user.
+/// Files and texts of screens that the app's developers see, and no user.
 package enum DeveloperScreen {
   private static let words: Set<String> = [
     "debug", "debugging", "debugger", "mock", "mocks", "playground", "playgrounds",
   ]
-  /// What stands behind “developer”: `AboutTheDeveloper` is for users.
+  /// What stands behind “developer” or “internal”: `AboutTheDeveloper` is for users.
   private static let developerTools: Set<String> = ["menu", "options", "option", "settings", "tools", "mode", "screen"]
 
-  /// Whether a word of a path says so, as in `DebugMenu/Logs.swift` or `DeveloperOptionsView.swift`.
+  /// Whether a word of a path or text says so, as in `DebugMenu/Logs.swift`, `DeveloperOptionsView.swift` or “Internal
+  /// Settings”.
   package static func isOne(_ path: String) -> Bool {
     let words = Self.words(of: path)
     if !Self.words.isDisjoint(with: words) { return true }
-    return zip(words, words.dropFirst()).contains { $0 == "developer" && developerTools.contains($1) }
+    if Self.words(words, hold: "developer") { return true }
+    // A folder `Internal` has the inside of a module.
+    return path.split(separator: "/").contains { Self.words(Self.words(of: String($0)), hold: "internal") }
+  }
+
+  private static func words(_ words: [String], hold first: String) -> Bool {
+    zip(words, words.dropFirst()).contains { $0 == first && developerTools.contains($1) }
   }
 
   /// In small letters; a capital letter behind a small one begins another.

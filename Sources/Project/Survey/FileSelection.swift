@@ -3,7 +3,7 @@ import StringTables
 /// Which files of one sort are an app's own, and the fewest patterns that leave the others out.
 struct FileSelection {
   private(set) var kept: [String] = []
-  /// Sorted, none of them in another.
+  /// Paths, and patterns of tables in several languages: sorted, none of them in another.
   private(set) var excluded: [String] = []
 
   /// - Parameters:
@@ -24,6 +24,22 @@ struct FileSelection {
     }
     excluded = patterns.union(Self.patterns(of: beside, kept: kept)).sorted()
   }
+
+  /// The fewest patterns for paths: one, such as `**/Tests`, for folders of one name where all of that name are left
+  /// out.
+  ///
+  /// - Parameter kept: The files that no pattern may match.
+  static func folded(_ paths: [String], kept: [String]) -> [String] {
+    let keptNames = Set(kept.flatMap { $0.split(separator: "/") })
+    let byName = Dictionary(grouping: paths) { ProjectPath.name(of: $0) }
+    let folded = byName.filter { name, paths in
+      paths.count > fewestFolded && !keptNames.contains(name) && !PathPattern.isPattern(paths.joined())
+    }
+    return (paths.filter { folded[ProjectPath.name(of: $0)] == nil } + folded.keys.map { "**/\($0)" }).sorted()
+  }
+
+  /// As many paths of one name are written out.
+  private static let fewestFolded = 3
 
   /// Patterns of files that lie in the folders of others: one for a table in all its languages.
   private static func patterns(of files: [String], kept: [String]) -> Set<String> {

@@ -10,24 +10,42 @@ struct ForeignFolders {
   private static let tests: Set<String> = [
     "test", "fixtures", "testfixtures", "testapp", "testapplication", "test app", "test application", "testhost",
   ]
+  /// Apps that show how to use a library.
+  private static let samples: Set<String> = [
+    "sample", "samples", "example", "examples", "demo", "demos", "e2etest", "e2etests",
+  ]
   /// What is built, and what is exported for translators.
   private static let built = [".framework", ".xcframework", ".app", ".appex", ".xcarchive", ".xcloc"]
 
   /// The folders of git's submodules.
   private let submodules: Set<String>
+  /// Whether there is more than samples.
+  private let leavesOutSamples: Bool
 
-  init(submodules: some Sequence<String>) { self.submodules = Set(submodules) }
+  /// - Parameter tables: The paths of all tables.
+  init(submodules: some Sequence<String>, tables: [String]) {
+    self.submodules = Set(submodules)
+    leavesOutSamples = tables.contains { !Self.names(of: $0).contains { Self.isOne($0) || Self.isSample($0) } }
+  }
 
   /// Whether a path has a folder with vendored code, a submodule, tests, the inputs of tools, a built bundle or an
-  /// export for translators.
+  /// export for translators, or with samples of a library that has tables of its own.
   func holds(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains(where: Self.isOne)
+    Self.names(of: path).contains { Self.isOne($0) || leavesOutSamples && Self.isSample($0) }
       || !submodules.isEmpty && ProjectPath.folders(above: path).contains(where: submodules.contains)
   }
 
   /// Whether a path has a folder of vendored code, which may be built into the app and look up its keys.
   static func holdsVendored(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { vendored.contains($0.lowercased()) }
+    names(of: path).contains { vendored.contains($0.lowercased()) }
+  }
+
+  /// The names of the folders that a file lies in.
+  private static func names(of path: String) -> ArraySlice<Substring> { path.split(separator: "/").dropLast() }
+
+  private static func isSample(_ name: Substring) -> Bool {
+    let name = name.lowercased()
+    return samples.contains(name) || [" example", " demo", " sample"].contains(where: name.hasSuffix)
   }
 
   private static func isOne(_ name: Substring) -> Bool {

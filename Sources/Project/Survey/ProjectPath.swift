@@ -18,6 +18,13 @@ enum ProjectPath {
     return names.joined(separator: "/")
   }
 
+  /// As ``joined(_:_:)``; `nil` for a path longer than any of macOS (`PATH_MAX`), so that a folder of many files with a
+  /// name of megabytes fills no memory.
+  static func shortJoined(_ folder: String, _ path: String) -> String? {
+    guard folder.utf8.count + path.utf8.count < 1_024 else { return nil }
+    return joined(folder, path)
+  }
+
   /// The folders that a file or folder lies in, the outermost first; without the one that is surveyed.
   static func folders(above path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }

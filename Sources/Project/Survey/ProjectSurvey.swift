@@ -3,6 +3,8 @@ import StringTables
 
 /// What a folder without an `l10n.json` shows of the app in it: its languages, its own tables and its code.
 package struct ProjectSurvey: Sendable {
+  /// Those of the app's own.
+  package let projects: [XcodeProject]
   /// The project that makes the app; `nil` without one.
   package let mainProject: XcodeProject?
   /// The language that the developers write, as the project or package says, whether a table has it or not.
@@ -39,23 +41,24 @@ package struct ProjectSurvey: Sendable {
     let submodules = files.filter { ProjectPath.name(of: $0.path) == GitSubmodules.fileName }.flatMap {
       GitSubmodules.paths(in: String(decoding: $0.bytes, as: UTF8.self), folder: ProjectPath.folder(of: $0.path))
     }
-    let foreign = ForeignFolders(submodules: submodules)
+    let foreign = ForeignFolders(submodules: submodules, tables: tables)
     self.foreign = foreign
     let files = files.filter { !foreign.holds($0.path) }
     let projects = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" }
       .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
+    self.projects = projects
     mainProject = projects.max { ($0.makesApp ? 1 : 0, $0.members.count) < ($1.makesApp ? 1 : 0, $1.members.count) }
     let packages = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }.map {
       SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
     }
     let members = TargetMembers(projects, packages)
     let ownTables = Self.selection(of: tables, members: members, foreign)
-    configuration.exclude = ownTables.excluded
+    configuration.exclude = FileSelection.folded(ownTables.excluded, kept: ownTables.kept)
     configuration.locales = mainProject?.knownRegions ?? []
     language = mainProject?.developmentRegion ?? packages.lazy.compactMap(\.defaultLocalization).first
     configuration.developmentLanguage = language.flatMap { Self.language($0, of: ownTables.kept) }
     guard markers.contains(where: { !foreign.holds($0) }) else { return }
-    let accessors = files.compactMap {
+    let accessors = files.filter { GeneratedAccessor.mayBe(ProjectPath.name(of: $0.path)) }.compactMap {
       GeneratedAccessor(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
     configuration.sources = Self.sources(code, members: members, foreign, accessors)
@@ -82,23 +85,35 @@ package struct ProjectSurvey: Sendable {
   private static func sources(
     _ code: [String], members: TargetMembers, _ foreign: ForeignFolders, _ accessors: [GeneratedAccessor]
   ) -> SourceSettings? {
-    let compiled = code.filter(isCompiled)
     let isOwn = { (path: String) in !foreign.holds(path) && !members.isOfTestsAlone(path) }
-    let own = compiled.filter(isOwn)
     // A project that shows few of the files has them from elsewhere: a generated one, or one of many.
-    let isJudged = 2 * own.count(where: members.contains) > own.count
-    let selection = FileSelection(compiled) { isOwn($0) && (!isJudged || members.contains($0)) }
-    guard !selection.kept.isEmpty else { return nil }
+    func isJudged(_ files: [String]) -> Bool {
+      let own = files.filter(isOwn)
+      return !own.isEmpty && 2 * own.count(where: members.contains) >= own.count
+    }
+    let compiled = code.filter(isCompiled)
+    let nibs = code.filter(isNib)
+    let (judgesCode, judgesNibs) = (isJudged(compiled), isJudged(nibs))
+    let selection = FileSelection(compiled + nibs) {
+      isOwn($0) && (!(isNib($0) ? judgesNibs : judgesCode) || members.contains($0))
+    }
+    let kept = selection.kept.filter { judgesNibs || isCompiled($0) }
+    guard kept.contains(where: isCompiled) else { return nil }
     var settings = SourceSettings()
-    let folder = commonFolder(of: selection.kept)
+    let folder = commonFolder(of: kept)
     settings.paths = [ConfiguredText(folder.isEmpty ? "." : folder)]
-    // A file that no target has lies beside others here: it may be for another system, and is read.
+    // Code that no target has lies beside other code here: it may be for another system, and is read.
     settings.exclude = selection.excluded.filter {
       ProjectPath.isInside($0, folder) && (!isCompiled($0) || members.isOfTestsAlone($0))
     }
     settings.exclude += accessors.map(\.path).filter { path in
       ProjectPath.isInside(path, folder) && !settings.exclude.contains { ProjectPath.isInside(path, $0) }
     }
+    let excluded = Set(settings.exclude)
+    let read = compiled.filter { path in
+      !excluded.contains(path) && !ProjectPath.folders(above: path).contains(where: excluded.contains)
+    }
+    settings.exclude = FileSelection.folded(settings.exclude, kept: read)
     for case let root? in accessors.map(\.root) where !settings.scan.accessorRoots.contains(root) && root != "R" {
       settings.scan.accessorRoots.append(root)
     }
@@ -108,6 +123,8 @@ package struct ProjectSurvey: Sendable {
   private static func isCompiled(_ path: String) -> Bool {
     [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && ProjectPath.name(of: path) != "Package.swift"
   }
+
+  private static func isNib(_ path: String) -> Bool { [".storyboard", ".xib"].contains(where: path.hasSuffix) }
 
   private static func commonFolder(of files: [String]) -> String {
     var common = files.first.map { ProjectPath.folder(of: $0) } ?? ""

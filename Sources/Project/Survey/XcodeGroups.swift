@@ -43,13 +43,21 @@ struct XcodeGroups {
   /// An exception takes a file away from a target that has the folder, and gives it to one that has not.
   func exceptions(_ objects: [String: OldStyleValue], where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
     var found: Set<String> = []
-    for (identifier, paths) in pathsByIdentifier {
-      for case let exception? in (objects[identifier]?["exceptions"]?.strings ?? []).map({ objects[$0] }) {
-        guard let target = exception["target"]?.string.flatMap({ objects[$0] }), isWanted(target),
-          !(target["fileSystemSynchronizedGroups"]?.strings ?? []).contains(identifier)
+    var owned: [String: Set<String>] = [:]
+    var seen: Set<String> = []
+    // In order, since an exception is that of the first folder that names it.
+    for (identifier, paths) in pathsByIdentifier.sorted(by: { $0.key < $1.key }) {
+      // A folder has one path; groups of languages have no exceptions.
+      guard let path = paths.first, paths.count == 1 else { continue }
+      for name in objects[identifier]?["exceptions"]?.strings ?? [] where seen.insert(name).inserted {
+        guard let exception = objects[name], let owner = exception["target"]?.string, let target = objects[owner],
+          isWanted(target)
         else { continue }
+        let own = owned[owner] ?? Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+        owned[owner] = own
+        if own.contains(identifier) { continue }
         for file in exception["membershipExceptions"]?.strings ?? [] {
-          found.formUnion(paths.map { ProjectPath.joined($0, file) })
+          if let path = ProjectPath.shortJoined(path, file) { found.insert(path) }
         }
       }
     }
@@ -59,8 +67,8 @@ struct XcodeGroups {
   private static func path(of object: OldStyleValue, in folder: String?, base: String) -> String? {
     let path = object["path"]?.string ?? ""
     switch object["sourceTree"]?.string {
-    case "<group>": return folder.map { ProjectPath.joined($0, path) }
-    case "SOURCE_ROOT": return ProjectPath.joined(base, path)
+    case "<group>": return folder.flatMap { ProjectPath.shortJoined($0, path) }
+    case "SOURCE_ROOT": return ProjectPath.shortJoined(base, path)
     // Products, the SDK and absolute paths.
     default: return nil
     }

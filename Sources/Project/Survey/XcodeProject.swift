@@ -11,6 +11,8 @@ package struct XcodeProject: Sendable {
   package let knownRegions: [String]
   /// Whether a target is an app, rather than a framework or tests.
   package let makesApp: Bool
+  /// Its targets that are apps.
+  let apps: [XcodeApp]
   /// What targets hold that are no tests: files and, with all that is in them, folders.
   package let members: Set<String>
   /// What targets hold that are tests.
@@ -33,24 +35,43 @@ package struct XcodeProject: Sendable {
       FolderName.noLanguages.contains(region) ? nil : TablePath.locale(ofFolder: region)
     }
     let folder = ProjectPath.folder(of: path)
-    let base = project["projectDirPath"]?.string.map { ProjectPath.joined(folder, $0) } ?? folder
+    let base = project["projectDirPath"]?.string.flatMap { ProjectPath.shortJoined(folder, $0) } ?? folder
     let groups = XcodeGroups(objects, base: base, mainGroup: project["mainGroup"]?.string ?? "")
-    let targets = (project["targets"]?.strings ?? []).compactMap { objects[$0] }
-    makesApp = targets.contains { $0["productType"]?.string?.contains(".application") ?? false }
-    func members(where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
-      var members = groups.exceptions(objects, where: isWanted)
-      for target in targets where isWanted(target) {
-        for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] {
-          members.formUnion(groups.paths(of: folder))
-        }
-        for phase in target["buildPhases"]?.strings ?? [] {
+    var seen: Set<String> = []
+    let targets = (project["targets"]?.strings ?? []).filter { seen.insert($0).inserted }.compactMap { objects[$0] }
+    let isApp = { (target: OldStyleValue) in target["productType"]?.string?.contains(".application") ?? false }
+    makesApp = targets.contains(where: isApp)
+    // Each list is read once, whichever of these targets name it.
+    func paths(of targets: [OldStyleValue]) -> Set<String> {
+      var paths: Set<String> = []
+      var seen: Set<String> = []
+      func add(_ identifier: String) {
+        if seen.insert(identifier).inserted { paths.formUnion(groups.paths(of: identifier)) }
+      }
+      for target in targets {
+        for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] { add(folder) }
+        for phase in target["buildPhases"]?.strings ?? [] where seen.insert(phase).inserted {
           for file in objects[phase]?["files"]?.strings ?? [] {
-            guard let reference = objects[file]?["fileRef"]?.string else { continue }
-            members.formUnion(groups.paths(of: reference))
+            if let reference = objects[file]?["fileRef"]?.string { add(reference) }
           }
         }
       }
-      return members
+      return paths
+    }
+    func members(where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
+      groups.exceptions(objects, where: isWanted).union(paths(of: targets.filter(isWanted)))
+    }
+    func settings(of object: OldStyleValue) -> [OldStyleValue] {
+      let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+      return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0]?["buildSettings"] }
+    }
+    // A phase is that of one target.
+    var phases: Set<String> = []
+    apps = targets.filter { target in
+      isApp(target) && (target["buildPhases"]?.strings ?? []).allSatisfy { phases.insert($0).inserted }
+    }.map { target in
+      XcodeApp(
+        name: target["name"]?.string ?? "", settings: settings(of: target), base: base, members: paths(of: [target]))
     }
     self.members = members { !Self.isTest($0) }
     testMembers = members(where: Self.isTest)
@@ -59,7 +80,9 @@ package struct XcodeProject: Sendable {
     for object in objects.values {
       switch object["isa"]?.string {
       case "XCLocalSwiftPackageReference":
-        if let path = object["relativePath"]?.string { folders.insert(ProjectPath.joined(base, path)) }
+        if let path = object["relativePath"]?.string.flatMap({ ProjectPath.shortJoined(base, $0) }) {
+          folders.insert(path)
+        }
       case "XCSwiftPackageProductDependency":
         if let product = object["productName"]?.string { products.insert(product) }
       default: continue

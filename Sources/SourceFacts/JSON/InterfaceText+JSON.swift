@@ -10,6 +10,8 @@ extension InterfaceText: FactsCodable {
     unseen = try members.optional("unseen")
     outlets = try members.list("outlets")
     menus = try members.list("menus")
+    containers = try members.list("containers")
+    isOfMenuBar = try members.flag("menuBar")
     attributes = try members.list("attributes")
     try members.finish()
   }
@@ -20,6 +22,8 @@ extension InterfaceText: FactsCodable {
       writer.member("unseen", unseen)
       writer.list("outlets", outlets)
       writer.list("menus", menus)
+      writer.list("containers", containers)
+      writer.flag("menuBar", isOfMenuBar)
       writer.list("attributes", attributes)
     }
   }

@@ -7,6 +7,7 @@ extension ShownText: FactsCodable {
     self.init(
       try members.required("text"), function: try members.required("function"), range: try members.required("range"))
     isInPreview = try members.flag("preview")
+    isRare = try members.flag("rare")
     try members.finish()
   }
 
@@ -16,6 +17,7 @@ extension ShownText: FactsCodable {
       writer.member("function", function)
       writer.member("range", range)
       writer.flag("preview", isInPreview)
+      writer.flag("rare", isRare)
     }
   }
 }

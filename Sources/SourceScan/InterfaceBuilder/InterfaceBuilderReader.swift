@@ -50,13 +50,20 @@ struct InterfaceBuilderReader {
     }
     facts.mentions = mentions.sorted()
     for (index, object) in objects.enumerated() {
-      let note = notes[hierarchy.objects[object.number].id]
+      let note = note(on: hierarchy.objects[object.number])
       if let note { facts.uses[index].comment? += " Note = \"\(Self.escaped(note))\";" }
       let isPlaceholder = object.isPlaceholder || note.map(InterfacePlaceholder.isMarked) ?? false
       facts.uses[index].interface = object.role.map {
         hierarchy.text($0, of: object.number, isPlaceholder: isPlaceholder)
       }
     }
+  }
+
+  /// What is told of an object, or of the control whose cell it is.
+  private func note(on object: InterfaceHierarchy.Object) -> String? {
+    if let note = notes[object.id] { return note }
+    guard object.role == "cell", let control = object.parent else { return nil }
+    return notes[hierarchy.objects[control].id]
   }
 
   private mutating func readEvents() throws(XMLEvents.Failure) {
@@ -119,10 +126,11 @@ extension InterfaceBuilderReader {
   private mutating func add(_ element: String, id: String, _ value: (String) -> String?) -> Int {
     var object = InterfaceHierarchy.Object(
       id: id, element: element, role: value("key") ?? "", customClass: value("customClass"),
-      parent: frames.last?.owner?.number)
+      parent: frames.last?.owner?.number, tag: value("tag"))
     switch element {
     case "tableView", "outlineView": object.isUntitled = toolkit == .appKit && value("headerView") == nil
     case "box": object.isUntitled = value("titlePosition") == "noTitle" || value("boxType") == "separator"
+    case "menu" where value("systemMenu") == "main": object.isMenuBar = true
     case "menu" where value("systemMenu") == "apple":
       object.isUntitled = true
       object.parent.map { hierarchy.setUntitled($0) }
@@ -130,6 +138,7 @@ extension InterfaceBuilderReader {
       // Cells of static tables keep what they say.
       object.isTemplate = frames.last?.element == "prototypes" || frames.last?.element == "objects"
       for property in ["textLabel", "detailTextLabel"] { object.labels[property] = value(property) }
+    case "collectionViewCell", "collectionReusableView": object.isTemplate = true
     default: break
     }
     return hierarchy.add(object)

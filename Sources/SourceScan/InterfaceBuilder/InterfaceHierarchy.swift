@@ -14,6 +14,10 @@ struct InterfaceHierarchy {
     var isUntitled = false
     /// Whether it is a cell that code makes rows of.
     var isTemplate = false
+    /// Whether it is the menu bar of a Mac.
+    var isMenuBar = false
+    /// The number that code finds it by.
+    var tag: String?
     /// By the names of its properties, the objects that the system has made its labels.
     var labels: [String: String] = [:]
     /// Values of runtime attributes.
@@ -71,7 +75,13 @@ struct InterfaceHierarchy {
       text.attributes += objects[object].attributes
     }
     text.outlets += itemOutlets(number)
+    if let tag = objects[number].tag, chain(number).contains(where: { objects[$0].isTemplate }) {
+      text.outlets.append(InterfaceText.Outlet(type: nil, name: TextAssignment.name(ofNumber: tag)))
+    }
     text.menus = menus(of: number)
+    text.isOfMenuBar = chain(number).contains { objects[$0].isMenuBar }
+    text.containers = chain(number).dropFirst().filter { Self.containers.contains(objects[$0].element) }
+      .flatMap { outlets[objects[$0].id] ?? [] }
     return text
   }
 }
@@ -127,6 +137,8 @@ extension InterfaceHierarchy {
     else { return [] }
     return [object.role, ""].map { InterfaceText.Outlet(type: type, name: $0, isOwn: true) }
   }
+
+  private static let containers: Set<String> = ["stackView", "view", "customView", "scrollView"]
 
   /// Bindings of AppKit by the beginning of their names: `displayPatternValue2` too gives a text.
   private static let boundRoles: KeyValuePairs<String, TextRole> = [

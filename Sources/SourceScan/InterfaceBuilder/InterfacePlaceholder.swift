@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Texts that stand in a storyboard or nib so that there is something to look at.
 enum InterfacePlaceholder {
   /// Whether no user is meant to see the text.
@@ -8,7 +10,7 @@ enum InterfacePlaceholder {
   static func isOne(_ text: String, of element: String, _ toolkit: InterfaceBuilderToolkit, isOfBuiltInCell: Bool)
     -> Bool
   {
-    if isMarked(text) { return true }
+    if isMarked(text) || values.contains(element) && isSample(text) { return true }
     if isOfBuiltInCell, ["Title", "Subtitle", "Detail"].contains(text) { return true }
     switch toolkit {
     case .uiKit, .watchKit: return uiKit[element]?.contains(text) ?? false
@@ -30,6 +32,27 @@ enum InterfacePlaceholder {
     return first.properties.isLowercase && scalars.contains { $0.properties.isUppercase }
       && scalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
   }
+
+  /// What shows a value that code finds out, and nothing that can be chosen.
+  private static let values: Set<String> = ["label", "textField", "textFieldCell", "textView", "textViewCell"]
+
+  /// A number, date or time, with what belongs to it: “Jun 1, 2015”, “9:41 AM”, “1.2 MB/s”.
+  private static func isSample(_ text: String) -> Bool {
+    guard text.contains(where: \.isNumber) else { return false }
+    return text.split { !$0.isLetter }.allSatisfy { word in
+      UnitName.isOne(String(word)) || partsOfDates.contains(word.lowercased()) || word.count == 1 && word != "I"
+    }
+  }
+
+  private static let partsOfDates: Set<String> = {
+    let months = [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "december",
+    ]
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    let names = months + days
+    return Set(names + names.map { String($0.prefix(3)) } + ["sept", "am", "pm", "utc", "gmt", "st", "nd", "rd", "th"])
+  }()
 
   /// What the objects of Xcode's library say until somebody writes something else, by their elements. Apple has no list
   /// of them: they are what objects of these classes say in the files of many unrelated public projects.

@@ -11,6 +11,13 @@ extension ObjectiveCReader {
       TextAssignment(target: target == "self" ? "" : target, role: role, type: isOwn ? className : nil))
   }
 
+  /// Notes `[cell viewWithTag:3]`.
+  mutating func noteNumberLookup(_ number: Range<Int>) {
+    guard number.count == 1, let first = number.first, tokens.kind(first) == .constant else { return }
+    let name = TextAssignment.name(ofNumber: tokens.spelling(first))
+    assignments.insert(TextAssignment(target: name, role: .text, type: nil))
+  }
+
   /// The name at the end of an expression, and what it is a member of, which is `self` where nothing says so.
   private func target(endingAt last: Int, depth: Int) -> (name: String, owner: String)? {
     guard depth < 8 else { return nil }

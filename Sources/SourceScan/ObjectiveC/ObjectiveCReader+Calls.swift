@@ -88,6 +88,7 @@ extension ObjectiveCReader {
     let parts = message.parts.map { tokens.spelling($0.name) }
     let owner = tokens.bare(message.receiver)
     if let role = TextRole.ofMethod(parts[0]), let last = owner.last { noteAssignment(role, endingAt: last) }
+    if parts[0] == TextAssignment.numberLookup { noteNumberLookup(message.parts[0].argument) }
     if parts[0] == "localizedStringForKey" || parts[0] == "localizedAttributedStringForKey" {
       return readBundleLookup(message, parts, at: start)
     }

@@ -47,7 +47,7 @@ enum ObjectiveCShown {
 
   static let classes: Set<String> = [
     "UIAlertView", "UIActionSheet", "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "UIMenuItem", "UIMenu",
-    "NSMenuItem", "NSMenu", "UIApplicationShortcutItem", "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor",
+    "NSMenuItem", "UIApplicationShortcutItem", "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor",
   ]
 
   /// Parts of methods whose `return` gives a text to show.

@@ -47,28 +47,58 @@ struct BinaryEditing: FormatEditing {
   }
 
   func add(_ addition: Addition) throws(EditError) -> [Splice] {
-    if addition.locale != nil { throw .unsupported("a property list holds one language: the folder names it") }
-    if addition.comment != nil { throw .unsupported("a binary property list holds no comments") }
+    let added = try add([addition])
+    if let refusal = added.refusals[0] { throw refusal }
+    return added.splices
+  }
+
+  func add(_ additions: [Addition]) throws(EditError) -> (splices: [Splice], refusals: [EditError?]) {
     var table = try table()
-    if table.keys.contains(where: { isKey($0, addition.key) }) { throw .keyExists(addition.key) }
-    var place = table.keys.count
-    if let after = addition.after {
-      guard let anchor = table.keys.lastIndex(where: { isKey($0, after) }) else { throw .noSuchKey(after) }
-      place = anchor + 1
-    } else if let before = addition.before {
-      guard let anchor = table.keys.firstIndex(where: { isKey($0, before) }) else { throw .noSuchKey(before) }
-      place = anchor
+    var places: [KeyBytes: ClosedRange<Int>] = [:]
+    for (place, key) in table.keys.enumerated() {
+      guard let key = list.text(of: key).map({ KeyBytes($0) }) else { continue }
+      places[key] = (places[key]?.lowerBound ?? place)...place
     }
     var list = list
-    table.keys.insert(list.append(.string, text: addition.key), at: place)
-    var value = list.append(.string, text: addition.value)
-    if document.format == .stringsdict {
-      let name = list.append(.string, text: "NSStringLocalizedFormatKey")
-      value = list.append(.dictionary(keys: [name], values: [value]))
+    var added: [(place: Int, key: Int, value: Int)] = []
+    var known = Set(places.keys)
+    let refusals = additions.map { addition -> EditError? in
+      do throws(EditError) {
+        let place = try self.place(for: addition, among: places, count: table.keys.count)
+        guard known.insert(KeyBytes(addition.key)).inserted else { throw .keyExists(addition.key) }
+        let key = list.append(.string, text: addition.key)
+        var value = list.append(.string, text: addition.value)
+        if document.format == .stringsdict {
+          let name = list.append(.string, text: "NSStringLocalizedFormatKey")
+          value = list.append(.dictionary(keys: [name], values: [value]))
+        }
+        added.append((place, key, value))
+        return nil
+      } catch {
+        return error
+      }
     }
-    table.values.insert(value, at: place)
+    guard !added.isEmpty else { return ([], refusals) }
+    var (keys, values, place) = ([Int](), [Int](), 0)
+    for entry in added.enumerated().sorted(by: { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }) {
+      keys += table.keys[place..<entry.element.place] + [entry.element.key]
+      values += table.values[place..<entry.element.place] + [entry.element.value]
+      place = entry.element.place
+    }
+    table = (keys + table.keys[place...], values + table.values[place...])
     list.setContent(of: list.top, to: .dictionary(keys: table.keys, values: table.values))
-    return list.splices()
+    return (list.splices(), refusals)
+  }
+
+  /// Where a new key goes among those of the file.
+  private func place(
+    for addition: Addition, among places: [KeyBytes: ClosedRange<Int>], count: Int
+  ) throws(EditError) -> Int {
+    if addition.locale != nil { throw .unsupported("a property list holds one language: the folder names it") }
+    if addition.comment != nil { throw .unsupported("a binary property list holds no comments") }
+    guard let neighbour = addition.after ?? addition.before else { return count }
+    guard let range = places[KeyBytes(neighbour)] else { throw .noSuchKey(neighbour) }
+    return addition.after == nil ? range.lowerBound : range.upperBound + 1
   }
 
   func remove(_ target: EditTarget) throws(EditError) -> [Splice] {

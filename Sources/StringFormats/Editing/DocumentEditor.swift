@@ -107,6 +107,23 @@ package struct DocumentEditor: Sendable {
     }
   }
 
+  /// Adds entries to a property list that has some, in one edit: those with the same neighbours in the order given, as
+  /// if each were added behind the one before.
+  ///
+  /// - Parameter additions: Their neighbours are keys that the file has, those of earlier edits among them.
+  /// - Returns: For each what keeps it out; `nil` where it is added.
+  /// - Complexity: O(*n* + *k* log *k*) for *k* keys.
+  package mutating func add(_ additions: [Addition]) throws(EditError) -> [EditError?] {
+    writeOut()
+    var refusals: [EditError?] = []
+    try perform(keys: additions.map(\.key), isStructural: true) { editing, _ throws(EditError) in
+      let added = try editing.add(additions)
+      refusals = added.refusals
+      return added.splices
+    }
+    return refusals
+  }
+
   /// Removes all entries of a key, with their comments.
   ///
   /// - Parameters:

@@ -5,6 +5,9 @@ protocol FormatEditing: Sendable {
   mutating func setText(_ token: SourceString, to text: String) throws(EditError) -> [Splice]
   mutating func setValue(of target: EditTarget, at path: [VariantStep], to text: String) throws(EditError) -> [Splice]
   mutating func add(_ addition: Addition) throws(EditError) -> [Splice]
+  /// Adds entries beside those that stand, the ones with the same neighbours in the order given; what keeps one out is
+  /// no obstacle to the others.
+  mutating func add(_ additions: [Addition]) throws(EditError) -> (splices: [Splice], refusals: [EditError?])
   mutating func remove(_ target: EditTarget) throws(EditError) -> [Splice]
   mutating func rename(_ target: EditTarget, to name: String) throws(EditError) -> [Splice]
   mutating func reorder(_ keys: [String]) throws(EditError) -> [Splice]
@@ -16,6 +19,10 @@ protocol FormatEditing: Sendable {
 }
 
 extension FormatEditing {
+  func add(_ additions: [Addition]) throws(EditError) -> (splices: [Splice], refusals: [EditError?]) {
+    throw .unsupported("several keys at once are added to property lists alone")
+  }
+
   func removeEntry(key: ByteRange, heir: ByteRange) throws(EditError) -> [Splice] {
     throw .unsupported("entries of this format are removed by their keys alone")
   }
@@ -33,14 +40,29 @@ struct EditTarget {
 }
 
 /// A key that is to be added.
-struct Addition {
-  let key: String
-  let value: String
-  let comment: String?
-  let locale: String?
-  let table: String?
-  let after: String?
-  let before: String?
+package struct Addition: Sendable {
+  package let key: String
+  package let value: String
+  package let comment: String?
+  package let locale: String?
+  package let table: String?
+  /// The key that it follows; `nil` for the place that the format gives it.
+  package let after: String?
+  /// In a property list, the key that follows it, where it follows none itself.
+  package let before: String?
+
+  package init(
+    key: String, value: String, comment: String? = nil, locale: String? = nil, table: String? = nil,
+    after: String? = nil, before: String? = nil
+  ) {
+    self.key = key
+    self.value = value
+    self.comment = comment
+    self.locale = locale
+    self.table = table
+    self.after = after
+    self.before = before
+  }
 }
 
 /// A key by its bytes: keys are compared scalar by scalar, as CoreFoundation does, not by canonical equivalence.

@@ -2,32 +2,72 @@ import SourceText
 
 extension TableEditing {
   func add(_ addition: Addition) throws(EditError) -> [Splice] {
-    if addition.locale != nil { throw .unsupported("a property list holds one language: the folder names it") }
-    guard index.entries(of: addition.key).isEmpty else { throw .keyExists(addition.key) }
-    if addition.after == nil, let before = addition.before { return [try splice(addition, before: before)] }
-    let anchor: Int
-    if let key = addition.after {
-      let entries = try index.required(key)
-      anchor = entries[entries.count - 1]
-    } else {
-      guard let last = document.entries.indices.last else { return [try first(addition)] }
-      anchor = last
-    }
-    let entry = document.entries[anchor]
-    let end = block(of: entry).range.upperBound
-    let style = style(of: anchor)
-    let text = try style.lineEnd + (hasGaps(at: anchor) ? style.lineEnd : "") + written(addition, style)
-    return [Splice(end..<end, writer.encode(text))]
+    try check(addition)
+    guard let gap = try gap(for: addition) else { return [try first(addition)] }
+    return [Splice(gap.place..<gap.place, writer.encode(try written(addition, in: gap)))]
   }
 
-  private func splice(_ addition: Addition, before key: String) throws(EditError) -> Splice {
-    let anchor = try index.required(key)[0]
-    let start = block(of: document.entries[anchor]).range.lowerBound
+  /// - Complexity: O(*n* + *k* log *k*) for *k* keys in a file of lines.
+  func add(_ additions: [Addition]) -> (splices: [Splice], refusals: [EditError?]) {
+    var gaps: [[String?]: Gap] = [:]
+    var texts: [Int: [UInt8]] = [:]
+    var added: Set<KeyBytes> = []
+    let refusals = additions.map { addition -> EditError? in
+      do throws(EditError) {
+        try check(addition)
+        let neighbours = [addition.after, addition.before]
+        if gaps[neighbours] == nil { gaps[neighbours] = try gap(for: addition) }
+        guard let gap = gaps[neighbours] else { throw .unreadable }
+        let text = writer.encode(try written(addition, in: gap))
+        guard added.insert(KeyBytes(addition.key)).inserted else { throw .keyExists(addition.key) }
+        texts[gap.place, default: []] += text
+        return nil
+      } catch {
+        return error
+      }
+    }
+    return (texts.keys.sorted().map { Splice($0..<$0, texts[$0] ?? []) }, refusals)
+  }
+
+  private func check(_ addition: Addition) throws(EditError) {
+    if addition.locale != nil { throw .unsupported("a property list holds one language: the folder names it") }
+    guard index.entries(of: addition.key).isEmpty else { throw .keyExists(addition.key) }
+  }
+
+  /// The place of new entries, between two that stand.
+  private struct Gap {
+    let place: Int
+    let style: Style
+    /// What parts entries.
+    let separation: String
+    /// Whether the entries go before the one whose style they have.
+    let isBefore: Bool
+  }
+
+  /// The place of a new entry; `nil` in a file without entries.
+  private func gap(for addition: Addition) throws(EditError) -> Gap? {
+    if addition.after == nil, let before = addition.before {
+      return gap(at: try index.required(before)[0], isBefore: true)
+    }
+    guard let key = addition.after else { return document.entries.indices.last.map { gap(at: $0, isBefore: false) } }
+    let entries = try index.required(key)
+    return gap(at: entries[entries.count - 1], isBefore: false)
+  }
+
+  private func gap(at anchor: Int, isBefore: Bool) -> Gap {
+    let range = block(of: document.entries[anchor]).range
     let style = style(of: anchor)
-    let gap = style.lineEnd + (hasGaps(at: anchor) ? style.lineEnd : "") + style.indentation
+    return Gap(
+      place: isBefore ? range.lowerBound : range.upperBound, style: style,
+      separation: style.lineEnd + (hasGaps(at: anchor) ? style.lineEnd : ""), isBefore: isBefore)
+  }
+
+  private func written(_ addition: Addition, in gap: Gap) throws(EditError) -> String {
+    let text = try written(addition, gap.style)
+    guard gap.isBefore else { return gap.separation + text }
     // The indentation of the next entry stands before the new one already.
-    let text = try written(addition, style).unicodeScalars.dropFirst(style.indentation.unicodeScalars.count)
-    return Splice(start..<start, writer.encode(String(text) + gap))
+    let indentation = gap.style.indentation
+    return String(text.unicodeScalars.dropFirst(indentation.unicodeScalars.count)) + gap.separation + indentation
   }
 
   /// How the neighbours of a new entry are laid out.

@@ -18,6 +18,9 @@ package struct TableGroup: Sendable {
   /// Whether an app reads the table: XLIFF is for translators alone.
   package var isReadByApps: Bool { !tables.values.contains { $0.documents.contains { $0.document.format == .xliff } } }
 
+  /// Whether no locale has an entry.
+  package var isEmpty: Bool { tables.values.allSatisfy(\.entries.isEmpty) }
+
   /// The table that the others are compared with.
   package var source: Table? { developmentLocale.flatMap { tables[$0] } }
 

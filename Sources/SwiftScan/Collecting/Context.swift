@@ -38,6 +38,10 @@ struct Context {
   /// Whether the code is that of a view.
   var isView = false
   var isPreview = false
+  /// Whether a function around is for debugging, by its name.
+  var isForDebugging = false
+  /// Whether it is for systems older than `#available` asks for.
+  var isForOlderSystem = false
   var place = StatementRole.other
   /// The type around.
   var type: String?

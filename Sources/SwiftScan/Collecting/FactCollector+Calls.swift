@@ -6,6 +6,7 @@ extension FactCollector {
   func visitCall(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let callee = Callee(call) else { return .visitChildren }
     if isLog(callee) { return .skipChildren }
+    recordPhrases(call, callee)
     recordFormat(call, callee)
     recordMeasures(call, callee)
     if let function = lookup(call, callee) {

@@ -29,11 +29,19 @@ extension FactCollector {
     }
     // `LeadingImage("Pod")` names an image.
     if HiddenVocabulary.isName(label ?? name) { return }
+    let isText = label.map(ShownVocabulary.isOfText) ?? true
     for leaf in Leaf.all(of: argument) {
-      if case .literal(let literal) = leaf, literal.plainText.map(Self.isIdentifier) ?? false { continue }
+      if case .literal(let literal) = leaf, let text = literal.plainText,
+        Self.isIdentifier(text) || !isText && Self.isLowercaseWord(text)
+      {
+        continue
+      }
       recordShown(leaf, function: name.hasPrefix(".") ? name : "\(name)(\(label ?? "_"):)")
     }
   }
+
+  /// Whether a text is a word as only names in code are written: `section: "network"`.
+  private static func isLowercaseWord(_ text: String) -> Bool { text.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
 
   /// Whether a text is a name, as `play_icon`, `chevron.right` or `https://…`, and no words.
   static func isIdentifier(_ text: String) -> Bool {

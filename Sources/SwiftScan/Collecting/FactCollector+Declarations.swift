@@ -66,6 +66,7 @@ extension FactCollector {
     let owner = isStatic ? context.type : nil
     enter(parameters, isView: makesViews(parameters.result)) {
       $0.callable = function.start
+      $0.isForDebugging = $0.isForDebugging || name.lowercased().contains("debug")
       $0.function = Context.Function(
         name: owner.map { "\($0).\(name)" } ?? name,
         labels: Dictionary(parameters.parameters.map { ($0.name, $0.label) }) { first, _ in first })

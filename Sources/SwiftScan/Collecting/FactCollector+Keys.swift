@@ -32,14 +32,20 @@ extension FactCollector {
     literal.text { Self.parameter(in: $0).map { .letters("${\($0)}") } ?? .argument(kind(of: $0)) }
   }
 
-  /// The parameter of an intent that stands in its summary, as in `\(\.$url)`; its key is `${url}`.
+  /// The parameter of an intent that stands in its summary, as in `\(\.$url)`, or the app's name in a phrase, as in
+  /// `\(.applicationName)`; their keys are `${url}` and `${applicationName}`.
   private static func parameter(in interpolation: LabeledExprListSyntax) -> String? {
+    if let member = interpolation.first?.expression.as(MemberAccessExprSyntax.self), member.base == nil {
+      return member.declName.baseName.text == applicationName ? applicationName : nil
+    }
     guard let path = interpolation.first?.expression.as(KeyPathExprSyntax.self), path.root == nil,
       case .property(let property)? = path.components.first?.component,
       property.declName.baseName.text.hasPrefix("$")
     else { return nil }
     return String(property.declName.baseName.text.dropFirst())
   }
+
+  private static let applicationName = "applicationName"
 
   /// The letters of an expression, as far as they are known; `nil` for one that is no literal and adds up none.
   func text(of leaf: Leaf) -> KeyText? {
@@ -145,6 +151,8 @@ extension FactCollector {
     if case .literal(let literal) = leaf { mention(literal) }
     var shown = ShownText(text, function: function, range: range)
     shown.isInPreview = isForDevelopers
+    shown.isRare = context.isForOlderSystem
+    if case .fallback = leaf { shown.isRare = true }
     facts.texts.append(shown)
   }
 

@@ -67,8 +67,14 @@ extension FactCollector {
   /// is.
   private func recordKeys(_ argument: ExprSyntax, like use: KeyUse, at offset: Int) {
     let argument = Self.withoutKeyType(argument)
-    for leaf in Leaf.all(of: argument) {
+    let leaves = Leaf.all(of: argument)
+    // With a `String` beside it, a literal is one too.
+    let isString = leaves.contains {
+      if case .other(let value) = $0 { type(of: value)?.name == "String" } else { false }
+    }
+    for leaf in leaves {
       switch leaf {
+      case .literal where isString: recordShown(leaf, function: use.function)
       case .literal(let literal):
         guard claimed.insert(literal.start).inserted else { continue }
         var use = use

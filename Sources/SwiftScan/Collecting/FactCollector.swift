@@ -41,7 +41,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   /// Whether no user sees what the code shows.
-  var isForDevelopers: Bool { context.isPreview || debugDepth > 0 }
+  var isForDevelopers: Bool { context.isPreview || context.isForDebugging || debugDepth > 0 }
 
   var context: Context { contexts[contexts.count - 1] }
 
@@ -99,7 +99,10 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ClosureExprSyntax) { pop() }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { push() }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    let isForOlderSystem = node.isForOlderSystem
+    return push { $0.isForOlderSystem = $0.isForOlderSystem || isForOlderSystem }
+  }
   override func visitPost(_ node: CodeBlockSyntax) { pop() }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: IfExprSyntax) { pop() }

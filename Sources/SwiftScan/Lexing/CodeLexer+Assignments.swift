@@ -6,13 +6,20 @@ extension CodeLexer {
   ///
   /// - Parameter isMember: Whether a point stands before the name; else it is a property of `self`, where it is one.
   mutating func noteAssignment(_ name: Range<Int>, isMember: Bool) {
-    guard let role = assignedRole(name) else { return }
-    guard isMember else { return note("", role, type: enclosingType) }
+    let isRemoval = text(name) == TextRole.removal
+    guard let role = isRemoval ? .views : assignedRole(name) else { return noteNumberLookup(name) }
+    guard isMember else { return isRemoval ? () : note("", role, type: enclosingType) }
     var point = name.lowerBound - 1
     while let target = target(before: point) {
       let word = text(target)
-      if word == "self" { return note("", role, type: enclosingType) }
       let isOfOther = target.lowerBound > 0 && bytes[target.lowerBound - 1] == UInt8(ascii: ".")
+      if !isOfOther, let elements = elements(namedBy: word) {
+        for element in elements { note(element, role) }
+        return
+      }
+      // What is removed by itself may be put back.
+      if isRemoval { return }
+      if word == "self" { return note("", role, type: enclosingType) }
       if isOfOther, TextAssignment.relays.contains(word) {
         point = target.lowerBound - 1
         continue
@@ -22,11 +29,31 @@ extension CodeLexer {
     }
   }
 
+  /// Notes what one of the names that a loop goes over stands for, as `self.title` in `[self.title, detail]`.
+  private mutating func note(_ path: String, _ role: TextRole) {
+    var names = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
+    let holdsViews = ["arrangedSubviews", "subviews"].contains(names.last)
+    if holdsViews { names.removeLast() }
+    guard holdsViews == (role == .views), let name = names.last,
+      name.utf8.allSatisfy(CodeByte.isIdentifier), name != "self"
+    else { return }
+    let isOwn = names.count == 1 || names.count == 2 && names[0] == "self"
+    note(name, role, type: isOwn ? enclosingType : nil)
+  }
+
+  /// Notes `cell.viewWithTag(3)`.
+  private mutating func noteNumberLookup(_ name: Range<Int>) {
+    guard text(name) == TextAssignment.numberLookup, byte(place) == UInt8(ascii: "(") else { return }
+    let number = bytes[(place + 1)...].prefix { (0x30...0x39).contains($0) }
+    guard !number.isEmpty, byte(number.endIndex) == UInt8(ascii: ")") else { return }
+    note(TextAssignment.name(ofNumber: String(decoding: number, as: UTF8.self)), .text, type: nil)
+  }
+
   private mutating func note(_ target: String, _ role: TextRole, type: String?) {
     outline.assignments.insert(TextAssignment(target: target, role: role, type: type))
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The text that is set where the name is followed by a value for it; `nil` where it is read.
   private func assignedRole(_ name: Range<Int>) -> TextRole? {
@@ -64,5 +91,5 @@ extension CodeLexer {
   private static let indexLimit = 80
 
   /// The type whose body is being read, without those around it.
-  private var enclosingType: String? { brackets.last { $0.typeName != nil }?.typeName.map(text) }
+  var enclosingType: String? { brackets.last { $0.typeName != nil }?.typeName.map(text) }
 }

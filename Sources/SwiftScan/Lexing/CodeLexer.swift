@@ -56,6 +56,7 @@ struct CodeLexer {
   var chain = 0
   /// Marks of this line, `?` and `<`, that are open.
   private var openMarks = 0
+  private var rows = TokenRows()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, names: CodeNames, hasViews: Bool) {
     self.bytes = bytes
@@ -92,6 +93,7 @@ struct CodeLexer {
   mutating func run() {
     while place < bytes.count { step() }
     if !brackets.isEmpty { outline.isSure = false }
+    outline.longestRow = rows.longest
     if !outline.isSure {
       outline.blanks = []
       outline.isOfInterest = true
@@ -107,10 +109,11 @@ struct CodeLexer {
   }
 
   private mutating func step() {
-    let current = bytes[place]
+    let (start, current) = (place, bytes[place])
     switch current {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       isLineEmpty = true
+      rows.endLine()
       openMarks = 0
       place += 1
       return
@@ -144,6 +147,20 @@ struct CodeLexer {
       place += 1
     }
     isLineEmpty = false
+    if CodeByte.isIdentifier(current) {
+      let name = bytes[start..<place]
+      if name.count < 7, names.prefixes.contains(name) {
+        rows.addPrefix()
+      } else if name.count > 9 || !names.keywords.contains(name) {
+        rows.addWord()
+      } else {
+        rows.addKeyword()
+      }
+    } else if current == UInt8(ascii: "\"") || current == UInt8(ascii: "`") {
+      rows.addWord()
+    } else {
+      rows.add(mark: current, before: byte(start + 1))
+    }
     if chain > outline.longestChain { outline.longestChain = chain }
   }
 

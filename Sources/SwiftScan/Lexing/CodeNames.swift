@@ -14,6 +14,8 @@ struct CodeNames: Sendable {
   let texts: NameSet
   let types: NameSet
   let keywords: NameSet
+  /// Keywords that nest in each other where they follow each other.
+  let prefixes: NameSet
 
   init(_ vocabulary: Vocabulary) {
     lookups = NameSet(
@@ -27,12 +29,13 @@ struct CodeNames: Sendable {
       MeasureVocabulary.places.keys.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
         + ["hex", "init", "preferredColorScheme", "colorScheme", "dynamicTypeSize", "environment"])
     viewMarks = NameSet(Array(ViewTypes.modules) + Array(ViewTypes.conformances) + Array(ViewTypes.results))
-    texts = NameSet(TextRole.propertyNames + TextRole.methodNames)
+    texts = NameSet(TextRole.propertyNames + TextRole.methodNames + [TextRole.removal, TextAssignment.numberLookup])
     types = NameSet(["struct", "class", "enum", "actor", "extension", "protocol"])
     keywords = NameSet([
       "return", "in", "case", "if", "else", "guard", "where", "while", "try", "await", "throw", "is", "as", "let",
       "var",
       "switch", "do", "repeat", "for", "default", "yield",
     ])
+    prefixes = NameSet(["any", "some", "each", "repeat", "if", "switch"])
   }
 }

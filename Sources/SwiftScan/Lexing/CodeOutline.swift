@@ -27,6 +27,8 @@ struct CodeOutline {
   var deepestNesting = 0
   /// The most arrays in each other.
   var deepestArray = 0
+  /// The most words, marks or blocks in a row.
+  var longestRow = 0
   /// The most conditions and arguments of types in a line that are open at once.
   var mostOpenMarks = 0
 
@@ -36,6 +38,7 @@ struct CodeOutline {
   var refusal: String? {
     if longestChain > 20_000 { return "an expression has more than 20000 calls" }
     if deepestNesting > 250 { return "brackets are more than 250 deep in each other" }
+    if longestRow > 500 { return "more than 500 words, marks or blocks stand in a row" }
     if deepestArray > 14 { return "square brackets are more than 14 deep in each other" }
     return mostOpenMarks > 250 ? "a line has more than 250 open conditions or arguments of types" : nil
   }

@@ -2,12 +2,8 @@ import SourceFacts
 
 /// Answers the requests of `l10n`, one after the other.
 ///
-/// A request is the line `l10n-scan 1 LENGTH` and so many bytes of settings, then for each file the line `LENGTH` and
-/// so many bytes; an answer is the line `l10n-scan 1`, then for each file the line `LENGTH` and so many bytes of facts.
-/// Both are JSON, of ``ScanSettings`` and ``SourceFacts``. The end of the input ends the work.
+/// Both are as ``ScanProtocol`` says. The end of the input ends the work.
 package struct ScanServer {
-  /// What both sides begin with: a program of another version is told so.
-  package static let version = "l10n-scan 1"
   /// Bytes of the largest file: a longer one is no source.
   static let limit = 1 << 30
 
@@ -24,19 +20,22 @@ package struct ScanServer {
 
   /// Answers until the input ends.
   ///
-  /// - Throws: ``RequestError`` for a request that does not follow the rules above, and what reading and writing throw.
+  /// - Throws: ``RequestError`` for a request that does not follow the protocol, and what reading and writing throw.
   package mutating func run() throws {
     guard let greeting = try reader.line() else { throw RequestError("the request is empty: see --help") }
-    guard greeting.hasPrefix(Self.version + " "), let length = Self.length(greeting.dropFirst(Self.version.count + 1))
-    else { throw RequestError("'\(greeting.prefix(40))' is no request: it begins with '\(Self.version) LENGTH'") }
+    guard greeting.hasPrefix(ScanProtocol.version + " "),
+      let length = Self.length(greeting.dropFirst(ScanProtocol.version.count + 1))
+    else {
+      throw RequestError("'\(greeting.prefix(40))' is no request: it begins with '\(ScanProtocol.version) LENGTH'")
+    }
     let scan = SwiftScan(try settings(reader.bytes(length, of: "settings")))
-    try write(Array((Self.version + "\n").utf8))
+    try write(ScanProtocol.greeting)
     while let line = try reader.line() {
       guard let length = Self.length(line[...]) else {
         throw RequestError("'\(line.prefix(40))' is no length of a file in bytes")
       }
       let facts = scan.facts(of: try reader.bytes(length, of: "file")).json
-      try write(Array("\(facts.count)\n".utf8) + facts)
+      try write(ScanProtocol.part(facts))
     }
   }
 

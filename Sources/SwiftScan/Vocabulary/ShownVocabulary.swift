@@ -7,7 +7,7 @@ enum ShownVocabulary {
     "UINavigationItem(title:)", "UIKeyCommand(title:discoverabilityTitle:)", "UICommand(title:)",
     "UIApplicationShortcutItem(localizedTitle:localizedSubtitle:)", "UISegmentedControl(items:)",
     "UIAccessibilityCustomAction(name:)", "UIPreviewAction(title:)", "UIMenuItem(title:)", "UITab(title:)",
-    "NSMenuItem(title:)", "NSMenu(title:)", "NSButton(title:checkboxWithTitle:radioButtonWithTitle:)",
+    "NSMenuItem(title:)", "NSButton(title:checkboxWithTitle:radioButtonWithTitle:)",
     "NSTextField(string:labelWithString:wrappingLabelWithString:)", "NSTabViewItem(label:)", "NSToolbarItem(label:)",
     "WKAlertAction(title:)", "CPAlertAction(title:)", "CPListItem(text:detailText:)", "CPListSection(header:)",
     "NSAttributedString(string:)", "NSMutableAttributedString(string:)", "UNNotificationAction(title:)",
@@ -31,6 +31,17 @@ enum ShownVocabulary {
     "message": ["alert", "alertcontroller"], "label": ["item", "toolbaritem"],
   ]
 
+  /// Whether an argument with the label is a text to show, even where it is one word in small letters.
+  static func isOfText(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return texts.contains { label.hasSuffix($0) }
+  }
+
+  private static let texts = [
+    "title", "text", "label", "message", "description", "detail", "placeholder", "prompt", "hint", "caption", "header",
+    "footer", "subtitle", "headline",
+  ]
+
   /// Whether a function or property of the name gives a text to show, as `errorDescription` or
   /// `accessibilityLabelText`.
   static func isShown(_ name: String) -> Bool {
@@ -49,6 +60,9 @@ enum ShownVocabulary {
   static let modules: Set<String> = [
     "UIKit", "AppKit", "Cocoa", "WatchKit", "CarPlay", "Intents", "IntentsUI", "NotificationCenter",
     "UserNotifications", "LocalAuthentication", "MessageUI", "SafariServices", "TVUIKit", "StoreKit",
+    // Packages that hand UIKit or AppKit on.
+    "AsyncDisplayKit", "Eureka", "IGListKit", "Kingfisher", "MBProgressHUD", "PureLayout", "ReactiveCocoa", "RxCocoa",
+    "SDWebImage", "SnapKit", "Sparkle",
   ]
 
   /// Modules whose files are tests: what they write nobody reads.

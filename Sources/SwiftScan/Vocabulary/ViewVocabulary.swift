@@ -6,7 +6,8 @@ enum ViewVocabulary {
     "Section(_:)", "NavigationLink(_:)", "Menu(_:)", "Link(_:)", "Stepper(_:)", "DatePicker(_:)",
     "MultiDatePicker(_:)", "ColorPicker(_:)", "ProgressView(_:)", "GroupBox(_:)", "DisclosureGroup(_:)", "Tab(_:)",
     "TabSection(_:)", "LabeledContent(_:)", "ContentUnavailableView(_:)", "ControlGroup(_:)", "CommandMenu(_:)",
-    "WindowGroup(_:)", "Window(_:)", "DocumentGroup(_:)", "MenuBarExtra(_:)", "ShareLink(_:)", "TableColumn(_:)",
+    "WindowGroup(_:)", "Window(_:)", "DocumentGroup(_:)", "MenuBarExtra(_:)", "ShareLink(_:)", "SharePreview(_:)",
+    "TableColumn(_:)",
     "TextFieldLink(_:)", "HelpLink(_:)", "Marker(_:)", "Annotation(_:)",
   ]).merging(intents) { view, _ in view }
 

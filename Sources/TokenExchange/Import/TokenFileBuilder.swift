@@ -209,6 +209,10 @@ struct TokenFileBuilder {
 
   private mutating func add(_ fields: [SwiftValue.Field], of constant: SwiftDeclarations.Constant, to group: Int) {
     for field in fields {
+      guard TokenNames.isValid(field.name) else {
+        omit(constant.place, "'\(field.name.excerpt)' cannot be the name of a token: it is not allowed")
+        continue
+      }
       if case .record(let inner) = field.value.value {
         if let child = child(field.name, of: group) { add(inner, of: constant, to: child) }
         continue

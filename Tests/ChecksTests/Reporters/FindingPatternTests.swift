@@ -21,20 +21,20 @@ struct FindingPatternTests {
   @Test("a key in several languages")
   func languages() {
     #expect(patterns([Self.finding("a", "de")]) == ["a de: "])
-    #expect(patterns(["de", "fr"].map { Self.finding("a", $0) }) == ["a de: and in 'fr'"])
+    #expect(patterns(["de", "fr"].map { Self.finding("a", $0) }) == ["a de: also in 'fr'"])
     #expect(
-      patterns(["de", "fr", "pl"].map { Self.finding("a", $0) }) == ["a de: and in 2 more languages"])
+      patterns(["de", "fr", "pl"].map { Self.finding("a", $0) }) == ["a de: also in 2 more languages"])
   }
 
   @Test("a rule in one file and language")
   func file() {
     let german = ["a", "b", "c"].map { Self.finding($0, "de") }
-    #expect(patterns(german + [Self.finding("d", "fr")]) == ["a de: and 2 more in 'de'", "d fr: "])
+    #expect(patterns(german + [Self.finding("d", "fr")]) == ["a de: 2 more in 'de'", "d fr: "])
     #expect(
       patterns(german + [Self.finding("a", "fr"), Self.finding("b", "fr")])
-        == ["a de: and in 'fr', and 2 more in 'de'"])
+        == ["a de: also in 'fr'; 2 more in 'de'"])
     let code = (1...3).map { Self.finding("k\($0)", nil, in: "App.swift", line: $0) }
-    #expect(patterns(code) == ["k1 –: and 2 more in this file"])
+    #expect(patterns(code) == ["k1 –: 2 more in this file"])
     #expect(patterns([Self.finding("a", "de"), Self.finding("b", "de", .warning)]) == ["a de: ", "b de: "])
   }
 
@@ -42,9 +42,9 @@ struct FindingPatternTests {
   func places() {
     let lacks = ["de", "fr", "pl"].map { Self.finding(nil, $0, in: "en.lproj/A.strings") }
     let other = Self.finding(nil, "de", in: "en.lproj/B.strings")
-    #expect(patterns(lacks + [other]) == ["– de: and in 2 more languages", "– de: "])
+    #expect(patterns(lacks + [other]) == ["– de: also in 2 more languages", "– de: "])
     let broken = (1...3).map { Self.finding(nil, "de", line: $0) }
-    #expect(patterns(broken) == ["– de: and 2 more in 'de'"])
+    #expect(patterns(broken) == ["– de: 2 more in 'de'"])
   }
 
   @Test("one message in several files, as of a key that no table has", arguments: [true, false])
@@ -57,7 +57,7 @@ struct FindingPatternTests {
     let names = hasKey ? ["a", "b"] : ["–", "–"]
     #expect(
       patterns(code) == [
-        "\(names[0]) –: and in 2 more files, and 1 more in this file", "\(names[1]) –: and in 1 more file",
+        "\(names[0]) –: also in 2 more files; 1 more in this file", "\(names[1]) –: also in 1 more file",
       ])
     let tables = ["de", "fr"].map { Self.finding(nil, $0, message: "a") }
     #expect(patterns(tables) == ["– de: ", "– fr: "])
@@ -66,6 +66,6 @@ struct FindingPatternTests {
   @Test("the gravest finding speaks for a key")
   func gravest() {
     #expect(
-      patterns([Self.finding("a", "de", .warning), Self.finding("a", "fr", .error)]) == ["a fr: and in 'de'"])
+      patterns([Self.finding("a", "de", .warning), Self.finding("a", "fr", .error)]) == ["a fr: "])
   }
 }

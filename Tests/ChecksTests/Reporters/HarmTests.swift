@@ -19,19 +19,19 @@ struct HarmTests {
   func order() {
     let findings = [
       Self.finding("end-punctuation", .warning, key: "a"), Self.finding("truncated-text", .error, key: "b"),
-      Self.finding("argument-type", .warning, key: "c"), Self.finding("argument-type", .error, key: "d"),
+      Self.finding("changed-number", .warning, key: "c"), Self.finding("argument-type", .error, key: "d"),
       Self.finding("syntax-error", .error, key: "e"), Self.finding("undefined-key", .error, key: "f"),
       Self.finding("missing-argument", .error, key: "g"),
     ]
     #expect(
       keys(10, findings) == [
         "syntax-error e", "argument-type d", "undefined-key f", "missing-argument g", "truncated-text b",
-        "argument-type c", "end-punctuation a",
+        "changed-number c",
       ])
     #expect(keys(2, findings) == ["syntax-error e", "argument-type d"])
   }
 
-  @Test("one rule does not hide the others, and what is untidy hides none")
+  @Test("one rule does not hide the others, and what is untidy is none of them")
   func turns() {
     let many = (0..<20).map { Self.finding("argument-type", .error, key: "k\($0)", file: $0) }
     let untidy = (0..<20).map { Self.finding("end-punctuation", .warning, key: "p\($0)", file: $0) }
@@ -40,30 +40,60 @@ struct HarmTests {
     ]
     #expect(
       keys(10, untidy + many + others)
-        == (0..<7).map { "argument-type k\($0)" } + ["missing-argument x", "changed-number y", "end-punctuation p0"])
+        == (0..<8).map { "argument-type k\($0)" } + ["missing-argument x", "changed-number y"])
     #expect(
       keys(5, untidy + many + others) == [
         "argument-type k0", "argument-type k1", "argument-type k2", "missing-argument x", "changed-number y",
       ])
     let style = untidy + [Self.finding("double-spaces", .warning, key: "z")]
-    #expect(keys(3, style) == ["double-spaces z", "end-punctuation p0", "end-punctuation p1"])
+    #expect(keys(3, style).isEmpty)
   }
 
-  @Test("what is wrong with a key that no code uses, and a repetition of the same value, come last")
+  @Test("what is wrong with a key that no code uses, and what a rule about errors only warns of, harm nobody")
   func idle() {
     let findings = [
       Self.finding("argument-type", .error, key: "gone"), Self.finding("unused-key", .warning, key: "gone", file: 1),
-      Self.finding("duplicate-key", .warning, key: "twice"), Self.finding("changed-number", .warning, key: "used"),
+      Self.finding("duplicate-key", .warning, key: "twice"),
+      Self.finding("missing-plural-category", .warning, key: "b"),
+      Self.finding("changed-number", .warning, key: "used"),
     ]
-    #expect(keys(1, findings) == ["changed-number used"])
-    #expect(keys(2, findings) == ["changed-number used", "argument-type gone"])
+    #expect(keys(4, findings) == ["changed-number used"])
+  }
+
+  @Test("what users may never meet, and texts of keys that the development language lacks, harm nobody")
+  func rare() {
+    func text(_ key: String, isRare: Bool) -> Finding {
+      let facts = FindingFacts(
+        rule: "hardcoded-string", severity: .warning, message: "shown", table: nil, key: .init(key), locale: nil,
+        isRare: isRare)
+      return Finding(facts, path: "App.swift", span: Self.finding("a", .error, key: key).span, lines: nil)
+    }
+    let findings = [
+      text("behind ??", isRare: true), text("title", isRare: false), Self.finding("extra-key", .warning, key: "gone"),
+      Self.finding("argument-type", .error, key: "gone"),
+    ]
+    #expect(keys(4, findings) == ["hardcoded-string title"])
+  }
+
+  @Test("of one text the gravest is told, of one harm the order of the rules")
+  func texts() {
+    let findings = [
+      Self.finding("unescaped-percent", .error, key: "a"), Self.finding("missing-argument", .error, key: "a"),
+      Self.finding("argument-type", .error, key: "b"), Self.finding("reordered-arguments", .error, key: "c"),
+    ]
+    #expect(keys(4, findings) == ["reordered-arguments c", "argument-type b", "unescaped-percent a"])
+    // In the catalog and in the file that translators have got.
+    let copies = (0..<2).map { Self.finding("markup-mismatch", .error, key: "a", file: $0) }
+    #expect(keys(4, copies).count == 1)
   }
 
   @Test("of many rules each comes before a second finding of one")
   func kinds() {
     let rules = ["argument-type", "extra-argument", "missing-argument", "undefined-key"]
-    let findings = rules.flatMap { rule in (0..<3).map { Self.finding(rule, .error, key: "\($0)", file: $0) } }
-    #expect(Set(keys(4, findings)) == Set(rules.map { "\($0) 0" }))
-    #expect(keys(5, findings).contains("argument-type 1"))
+    let findings = rules.enumerated().flatMap { number, rule in
+      (0..<3).map { Self.finding(rule, .error, key: "\(number).\($0)", file: 3 * number + $0) }
+    }
+    #expect(Set(keys(4, findings)) == Set(rules.enumerated().map { "\($1) \($0).0" }))
+    #expect(keys(5, findings).contains("argument-type 0.1"))
   }
 }

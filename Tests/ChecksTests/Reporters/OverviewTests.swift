@@ -38,7 +38,15 @@ struct OverviewTests {
     #expect(output.contains("\nFirst to mend:\n"))
     #expect(
       output.contains(
-        "de.lproj/Localizable.strings:1:7: error: de: wrong; and 60 more in 'de' [argument-type]\n"), "\(output)")
+        "de.lproj/Localizable.strings:1:7: error: de: wrong; 60 more in 'de' [argument-type]\n"), "\(output)")
+  }
+
+  @Test("says that nothing of it harms a reader")
+  func untidy() {
+    let findings = (0..<61).map { ReportFixture.finding("double-spaces", .warning, line: $0 + 1, key: "k\($0)") }
+    let output = report(findings, .normal)
+    #expect(output.contains("\nNone of these keeps a reader from a text.\n") && !output.contains("First to mend"))
+    #expect(output.contains("--only double-spaces --all"), "\(output)")
   }
 
   @Test("comes only where the findings have no room", arguments: [(1, true), (19, true), (20, false), (60, false)])

@@ -9,8 +9,8 @@ private func project(
 ) -> ExampleRun {
   let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-    <view customClass="CueView" id="vvv-vv-vvv"><label text="\(first)" id="aaa-aa-aaa"/><label text="\(second)" id="bbb-bb-bbb"/>
-    <connections><outlet property="title" destination="aaa-aa-aaa" id="o"/><outlet property="note" destination="bbb-bb-bbb" id="p"/>
+    <view customClass="CueView" id="vvv-vv-vvv"><stackView id="s"><label text="\(first)" id="aaa-aa-aaa"/><label text="\(second)" id="bbb-bb-bbb"/></stackView>
+    <connections><outlet property="title" destination="aaa-aa-aaa" id="o"/><outlet property="note" destination="bbb-bb-bbb" id="p"/><outlet property="stack" destination="s" id="q"/>
     </connections></view></objects></document>
     """
   var all = [
@@ -33,13 +33,19 @@ struct UnseenTextTests {
       // A base class of it may have the outlet.
       ("class Base { func f() { title.text = x; note.text = x } }", []),
       ("class CueView { func f() { title.placeholder = x } }", ["2 texts 3"]),
+      ("class CueView { func f() { [title, self.note].forEach { $0.text = x } } }", []),
+      ("class CueView { func f() { for label in [title, note] { label.text = x } } }", []),
+      ("class CueView { func f() { stack.arrangedSubviews.forEach { $0.removeFromSuperview() } } }", []),
+      // Another class may have a stack of that name.
+      ("class Other { func f() { stack.arrangedSubviews.forEach { $0.removeFromSuperview() } } }", ["2 texts 3"]),
+      ("class CueView { func f() { title.removeFromSuperview() } }", ["2 texts 3"]),
       ("class CueView {}", ["2 texts 3"]),
     ])
   func hardcoded(code: String, expected: [String]) throws {
     let findings = try project(code).findings(of: .hardcodedString).filter { $0.path.hasSuffix("xib") }
     let found = findings.map { finding in
       let count = finding.message.split(separator: " ").dropFirst(2).prefix(2).joined(separator: " ")
-      return "\(count) \(finding.span.start.column < 90 ? 3 : 4)"
+      return "\(count) \(finding.span.start.column < 100 ? 3 : 4)"
     }
     #expect(found == expected)
   }
@@ -48,7 +54,8 @@ struct UnseenTextTests {
     "texts that count",
     arguments: [
       ("Label", "Lorem ipsum dolor", 0), ("12:34", "—", 0), ("HTTP", "AAC", 0), ("app", "someName", 0),
-      ("Label", "Breathe", 1),
+      ("Jun 1, 2015", "9:41 AM", 0), ("1.2 MB/s", "Friday, 3rd", 0), ("Label", "Breathe", 1), ("1 cue", "Label", 1),
+      ("May", "Label", 1),
     ])
   func wording(first: String, second: String, count: Int) throws {
     let findings = try project("class CueView {}", first: first, second: second).findings(of: .hardcodedString)
@@ -74,5 +81,62 @@ struct UnseenTextTests {
     for rule in [Rule.missingTranslation, .emptyTranslation, .missingLocale] {
       #expect(try run.findings(of: rule).count == (isSet ? 0 : 1), "\(rule.id)")
     }
+  }
+
+  private static let menuBar = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects><menu title="Main Menu" systemMenu="main" id="m"><items>
+    <menuItem title="Show the cues" id="aaa-aa-aaa"/></items></menu></objects></document>
+    """
+
+  @Test(
+    "an app without a menu bar shows none of its menus",
+    arguments: [
+      ("", "", "", 1), ("<key>LSUIElement</key><true/>", "", "", 0), ("<key>LSUIElement</key><false/>", "", "", 1),
+      ("<key>LSUIElement</key><string>1</string>", "", "", 0), ("", "INFOPLIST_KEY_LSUIElement = YES;", "", 0),
+      ("<key>LSUIElement</key><true/>", "", "NSApp.setActivationPolicy(.regular)", 1),
+      ("<key>LSUIElement</key><true/>", "", "NSApp.setActivationPolicy(.accessory)", 0),
+      ("<key>LSBackgroundOnly</key><true/>", "", "NSApp.setActivationPolicy(.regular)", 0),
+    ])
+  func menuBar(list: String, settings: String, code: String, count: Int) throws {
+    let project = """
+      { objects = {
+        P = { mainGroup = G; targets = ( APP, ); };
+        G = { isa = PBXGroup; children = ( SYNC, ); sourceTree = "<group>"; };
+        SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        APP = { isa = PBXNativeTarget; name = Cues; fileSystemSynchronizedGroups = ( SYNC, );
+          productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+        L = { buildConfigurations = ( C, ); };
+        C = { buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; \(settings) }; };
+      }; rootObject = P; }
+      """
+    let run = self.run([
+      "App/MainMenu.xib": Self.menuBar, "App/Code.swift": "import AppKit\nfunc f() { \(code) }\n",
+      "App/Info.plist": "<plist version=\"1.0\"><dict>\(list)</dict></plist>",
+      "App.xcodeproj/project.pbxproj": project,
+    ])
+    #expect(try run.findings(of: .hardcodedString).count == count)
+  }
+
+  @Test("a cell's label that code finds by its number is set there", arguments: [(3, 0), (4, 1)])
+  func numbers(number: Int, count: Int) throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableViewCell id="c">
+      <label text="Breathe in" tag="3" id="aaa-aa-aaa"/></tableViewCell></objects></document>
+      """
+    for (file, code) in [
+      ("Code.swift", "func f() { (cell.viewWithTag(\(number)) as? UILabel)?.text = x }\n"),
+      ("Code.m", "void f(void) { UILabel *label = [cell viewWithTag:\(number)]; label.text = x; }\n"),
+    ] {
+      let run = self.run(["App/Cue.xib": nib, "App/\(file)": code])
+      #expect(try run.findings(of: .hardcodedString).count == count)
+    }
+  }
+
+  /// A project in two languages.
+  private func run(_ files: [String: String]) -> ExampleRun {
+    let tables = ["en", "de"].map { ("\($0).lproj/Localizable.strings", "\"app\" = \"Cues\";\n") }
+    let all = files.merging(tables) { $1 }.merging(["l10n.json": "{ \"sources\": { \"paths\": [\"App\"] } }\n"]) { $1 }
+    return ExampleRun(
+      ExampleProject(files: all.sorted { $0.key < $1.key }.map { .init(path: $0.key, text: $0.value) }))
   }
 }

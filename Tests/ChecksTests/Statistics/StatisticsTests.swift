@@ -1,5 +1,7 @@
 import DesignTokens
 import Project
+import SourceFacts
+import SourceText
 import StringTables
 import Testing
 
@@ -29,6 +31,27 @@ struct StatisticsTests {
     #expect(coverage.keys == 4 && coverage.translated == 2 && coverage.missing == 2 && coverage.unfinished == 0)
     #expect(coverage.left == TextAmount(words: 4, characters: 18))
     #expect(coverage.percentText == "50.0 %")
+  }
+
+  @Test("leave out texts of nibs that no user sees")
+  func unseen() throws {
+    let tables = [
+      "en.lproj/Main.strings": "\"a.text\" = \"Label\"; \"b.text\" = \"Breathe\";", "de.lproj/Main.strings": "",
+    ]
+    var project = Project(
+      configuration: Configuration(), files: tables.map { ProjectFile(path: $0.key, bytes: Array($0.value.utf8)) },
+      designSystem: DesignSystem(files: []))
+    var facts = SourceFacts()
+    facts.uses = ["a.text", "b.text"].map { key in
+      var use = KeyUse(KeyText(key), origin: .resource, function: "UILabel.text", range: ByteRange(0, 1))
+      use.table = "Main"
+      use.interface = InterfaceText(role: .text)
+      if key == "a.text" { use.interface?.unseen = .placeholder }
+      return use
+    }
+    project.addSources([ScannedFile(path: "Main.xib", bytes: [0x20], facts: facts)])
+    let statistics = try ProjectStatistics(of: project)
+    #expect(statistics.keys == 1 && statistics.total.missing == 1)
   }
 
   @Test("know the states of a catalog; what is not to be translated does not count")

@@ -1,6 +1,7 @@
-import Project
 import StringTables
 import Testing
+
+@testable import Project
 
 @Suite("What a folder shows")
 struct ProjectSurveyTests {
@@ -38,6 +39,26 @@ struct ProjectSurveyTests {
     let patterns = configuration.exclude.map(PathPattern.init)
     #expect(own.allSatisfy { file in !patterns.contains { $0.matches(file) } })
     #expect(others.allSatisfy { file in patterns.contains { $0.matches(file) } })
+  }
+
+  @Test("samples are left out beside tables of the library's own", arguments: [true, false])
+  func samples(isLibrary: Bool) {
+    let tables = ["Samples/App/en.lproj/A.strings", "Cue Example/en.lproj/A.strings"]
+    let own = isLibrary ? ["Sources/Cue/en.lproj/A.strings"] : []
+    #expect(survey(tables: tables + own).configuration.exclude == (isLibrary ? ["Cue Example", "Samples"] : []))
+  }
+
+  @Test("folders of one name are one pattern where nothing of that name is kept")
+  func folded() {
+    let names = (1...4).map { "App/Part\($0)" }
+    let code = names.flatMap { ["\($0)/View.swift", "\($0)/__tests__/Tests/A.swift", "\($0)/Tests/A.swift"] }
+    let folders = code.filter { $0.contains("/Tests/") }
+    #expect(
+      FileSelection.folded(folders.map(ProjectPath.folder), kept: ["App/View.swift"]) == ["**/Tests"])
+    #expect(
+      FileSelection.folded(folders.map(ProjectPath.folder), kept: ["Tests/View.swift"]).count == folders.count)
+    let configuration = survey(code: code + ["App/Main.swift"], Self.project).configuration
+    #expect(configuration.sources?.exclude == ["**/Tests", "**/__tests__"], "\(configuration.sources?.exclude ?? [])")
   }
 
   @Test("without a project all but tests, tools and others' code counts")
@@ -105,6 +126,15 @@ struct ProjectSurveyTests {
     #expect(sources?.scan.accessorRoots.last == "Texts")
     let few = files + (1...20).map { "Other/\($0).swift" }
     #expect(survey(code: few, Self.project).configuration.sources?.exclude == ["AppTests", "Checks"])
+  }
+
+  @Test("storyboards and nibs in no target are left out where the project lists such")
+  func nibs() {
+    let code = ["App/Main.swift", "App/Old.xib", "Widget/A.swift", "Widget/A.xib", "Old/Old.storyboard"]
+    #expect(survey(code: code, Self.project).configuration.sources?.exclude == [])
+    let listed = code + ["Widget/B.storyboard", "Widget/C.xib"]
+    #expect(survey(code: listed, Self.project).configuration.sources?.exclude == ["App/Old.xib", "Old"])
+    #expect(survey(code: listed, ["project.yml": ""]).configuration.sources?.exclude == [])
   }
 
   @Test("code is searched where all of it lies, and only in a project")

@@ -35,4 +35,42 @@ struct XcodeProjectTests {
 
   @Test("a broken project is none", arguments: ["", "{}", "{ objects = {}; rootObject = A; }", "<html>"])
   func broken(_ text: String) { #expect(XcodeProject(path: "A.xcodeproj", bytes: Array(text.utf8)) == nil) }
+
+  /// Each list is read once: read as often as it is named, these would be read 27 thousand million times.
+  @Test("lists that are named again and again cost as much as their length")
+  func repeatedLists() throws {
+    func list(_ name: String) -> String { Array(repeating: name, count: 3_000).joined(separator: ", ") }
+    let project = try project(
+      "App.xcodeproj",
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (\(list("T"))); };
+        G = { isa = PBXGroup; children = (F, S); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (\(list("X"))); path = Lib;
+          sourceTree = "<group>"; };
+        X = { membershipExceptions = (\(list("a.swift"))); target = T; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        R = { isa = PBXSourcesBuildPhase; files = (\(list("B"))); };
+        T = { buildPhases = (\(list("R"))); productType = "com.apple.product-type.application"; };
+      }; rootObject = P; }
+      """)
+    #expect(project.members == ["A.swift", "Lib/a.swift"])
+  }
+
+  @Test("a folder of a name that no system has holds no files", arguments: [900, 1_100])
+  func longName(_ length: Int) throws {
+    let name = String(repeating: "a", count: length)
+    let project = try project(
+      "App.xcodeproj",
+      """
+      { objects = {
+        P = { mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (F); path = \(name); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = { fileRef = F; }; R = { files = (B); }; T = { buildPhases = (R); };
+      }; rootObject = P; }
+      """)
+    #expect(project.members == (length < 1_000 ? ["\(name)/A.swift"] : []))
+  }
 }

@@ -16,8 +16,10 @@ import XcodeOrder
   func filesAndTablesAgree(_ fixture: EditingFixture, _ encoding: TextEncoding) throws {
     for seed in UInt64(1)...12 {
       var random = SeededGenerator(seed: seed)
-      var editor = DocumentEditor(fixture.document(encoding))
-      var rows = fixture.document(encoding).rows
+      // Once: a binary fixture is written by Foundation, whose order of keys may differ from call to call.
+      let original = fixture.document(encoding)
+      var editor = DocumentEditor(original)
+      var rows = original.rows
       for step in 0..<Int.random(in: 1...25, using: &random) {
         let trace: Comment = "seed \(seed), step \(step)"
         let before = rows

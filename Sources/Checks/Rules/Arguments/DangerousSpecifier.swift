@@ -7,10 +7,10 @@ extension Rule {
     summary: "A specifier reads or writes memory by an address that no Swift value is.",
     rationale: """
       `%s` follows a Swift string as if it were the address of C characters, `%n` writes to one: the app crashes, or \
-      worse.
+      worse. `%s` is a warning, since a text that no code formats may show it.
       """,
     example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
-    severity: .warning,
+    severity: .error,
     check: .text(on: .unusualPercent) { text, report in
       // XLIFF repeats the texts of tables.
       if text.entry.isSource, text.entry.entry.format == .xliff { return }
@@ -24,11 +24,11 @@ extension Rule {
           if isCompared { continue }
           report.add(
             "'\(written)' reads a C string\(text.place): with a Swift string the app crashes; write '%@'",
-            at: specifier.range, of: text)
+            at: specifier.range, of: text, severity: .warning)
         case .writtenCount:
           report.add(
             "'\(written)' writes to memory\(text.place): the app crashes; remove it, or write '%%n' for the text",
-            at: specifier.range, of: text, severity: .error)
+            at: specifier.range, of: text)
         default: continue
         }
       }

@@ -1,17 +1,37 @@
+import Foundation
+
 extension Rule {
   /// Flags a translation that drops a placeholder of its source.
   static let missingArgument = Rule(
     id: "missing-argument",
     summary: "A placeholder of the source is absent from the translation.",
-    rationale: "The value it stands for is never shown.",
+    rationale:
+      """
+      The value it stands for is never shown. In a sentence of four words and more a translation may say a name \
+      otherwise, as in “this index”: there a text (`%@`) that is dropped is a warning. One that follows a letter, as \
+      in `%lld app%@`, is the ending of an English plural: no translation needs it.
+      """,
     example: RuleExample(
       bad: .translation("%d files", "fichiers", to: "fr"), good: .translation("%d files", "%d fichiers", to: "fr")),
     severity: .error,
-    check: .differences { difference in
-      guard case .missing(let source) = difference.kind else { return nil }
-      return """
-        translation drops argument \(source.position), '\(source.specifier)'\(difference.place): its value is never \
-        shown
-        """
+    check: .unit(on: .difference(.arguments)) { compared, report in
+      for difference in compared.differences {
+        guard case .missing(let source) = difference.kind else { continue }
+        let text = source.specifier.hasSuffix("@") ? compared.unit.source.plainText?.string : nil
+        if let text, text.hasEnding(source.specifier) { continue }
+        let isSentence = text.map { TextWords.words(in: $0).count >= 4 } ?? false
+        report.add(
+          "translation drops argument \(source.position), '\(source.specifier)'\(difference.place): "
+            + "its value is never shown",
+          at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil)
+      }
     })
+}
+
+extension String {
+  /// Whether each `specifier` stands right behind a letter of ASCII.
+  fileprivate func hasEnding(_ specifier: String) -> Bool {
+    let parts = components(separatedBy: specifier)
+    return parts.count > 1 && parts.dropLast().allSatisfy { $0.last.map { $0.isASCII && $0.isLetter } ?? false }
+  }
 }

@@ -10,9 +10,10 @@ extension Rule {
     severity: .error,
     check: .differences { difference in
       guard case .order(let source, let translation) = difference.kind else { return nil }
+      let (own, wanted) = (translation.joined(separator: ", "), source.joined(separator: ", "))
       return """
-        translation reads \(translation.joined(separator: ", ")) where the source reads \
-        \(source.joined(separator: ", ")): give the positions, as in '%2$\(translation.first?.dropFirst() ?? "@")'
+        translation reads \(own) where the source reads \(wanted): the app would crash or show garbage; give the \
+        positions, as in '%2$\(translation.first?.dropFirst() ?? "@")'
         """
     })
 }

@@ -21,7 +21,7 @@ extension Rule {
             at: flaw.range, of: text, severity: .error)
         case .loosePercent:
           report.add(
-            "this percent sign starts no placeholder\(text.place): in a text with arguments write '%%' for the sign",
+            "this percent sign starts no placeholder\(text.place): complete it, or write '%%' for the sign",
             at: flaw.range, of: text)
         default: continue
         }

@@ -34,9 +34,6 @@ extension Rule {
       var asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
       // The development language has these texts in Info.plist itself.
       if group.isInfoPlist { asked.removeAll { $0 == report.project.developmentLanguage } }
-      // A table of a nib whose texts are all replaced.
-      let unseen = report.unseenKeys(of: group)
-      if !unseen.isEmpty, group.sourceEntries.allSatisfy({ unseen.contains($0.key.string) }) { return }
       let present = Set(group.tables.keys.compactMap { LocaleIdentifier($0) })
       var lacking: [(locale: String, severity: Severity?)] = []
       for locale in asked where !report.project.pseudoLocales.contains(locale) {
@@ -44,9 +41,11 @@ extension Rule {
           report.measured.request.checkedLocales?.contains(locale) ?? true
         else { continue }
         let completeness = configuration.completeness(of: locale)
-        if completeness == .open, let table = TranslatedTable(lacking: locale, group) {
-          report.count(report.missingKeys(of: table), of: table)
-          continue
+        if let table = TranslatedTable(lacking: locale, group) {
+          let missing = report.missingKeys(of: table)
+          if completeness == .open { report.count(missing, of: table) }
+          // As where all its texts are names, or are replaced in code.
+          if completeness == .open || missing.isEmpty { continue }
         }
         lacking.append((locale, completeness.severity))
       }

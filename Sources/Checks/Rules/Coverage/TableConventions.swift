@@ -26,8 +26,11 @@ extension RuleOption {
 }
 
 enum TextWords {
-  /// Whether a text has a word for people to read, beside placeholders, addresses, tags and numbers.
-  static func hasWords(_ text: String) -> Bool { !words(in: text).isEmpty && !HostName.isOne(text) }
+  /// Whether a text has a word for people to read, beside placeholders, addresses, tags, numbers and what a language is
+  /// called in itself.
+  static func hasWords(_ text: String) -> Bool {
+    !words(in: text).isEmpty && !PlainAddress.isOne(text) && !LanguageName.isOwn(text)
+  }
 
   /// The words of a text: runs of letters between what a translation keeps byte for byte.
   static func words(in text: String) -> [Substring] {

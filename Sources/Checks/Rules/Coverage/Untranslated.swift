@@ -5,12 +5,20 @@ extension Rule {
   static let untranslated = Rule(
     id: "untranslated",
     summary: "A translation is the same as its source.",
-    rationale: "The reader sees another language in the middle of their own.",
+    rationale:
+      """
+      The reader sees another language in the middle of their own. Names and single words stay the same in many \
+      languages: only texts with at least three words that begin with a small letter are findings.
+      """,
     example: RuleExample(
-      bad: .translation("Save changes", "Save changes", to: "de"),
-      good: .translation("Save changes", "Änderungen sichern", to: "de")),
-    severity: .warning, isOnByDefault: false,
+      bad: .translation("Save the changes now", "Save the changes now", to: "de"),
+      good: .translation("Save the changes now", "Änderungen jetzt sichern", to: "de")),
+    severity: .warning,
     options: [
+      RuleOption(
+        "minimumWords", "Texts with fewer words that begin with a small letter are no findings.",
+        .number(default: 3, in: 0...1_000)),
+
       RuleOption(
         "allow", "Words that stay as they are, such as names: a text of nothing else is no finding.",
         .words(default: [
@@ -20,7 +28,7 @@ extension Rule {
       RuleOption(
         "minimumLetters", "Texts with fewer letters are no findings.", .number(default: 3, in: 1...1_000)),
     ],
-    check: .pair(on: .either(.always)) { pair, report in
+    check: .pair(on: .difference(.likeness)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }
       guard !LocaleIdentifier.areOfOneLanguage(pair.locale, pair.sourceLocale),
         !report.project.configuration.keepsText(of: pair.unit.source, table: pair.unit.table)
@@ -31,6 +39,9 @@ extension Rule {
       let words = TextWords.words(in: text).filter { word in
         !allowed.contains { $0.caseInsensitiveEquals(word) }
       }
+      // A name begins with a capital letter; `yyyy` is a pattern.
+      let sentence = words.filter { ($0.first?.isLowercase ?? false) && Set($0).count > 1 }
+      guard sentence.count >= report.number("minimumWords") else { return }
       guard words.reduce(0, { $0 + $1.count }) >= report.number("minimumLetters") else { return }
       report.add("translation is the same as the source\(pair.place): '\(pair.source.string)'", of: pair)
     })

@@ -102,14 +102,19 @@ private enum EscapeScan {
         continue
       }
       let rest = encoding.decode(bytes[index + width..<min(range.end.index, index + 12 * width)]).unicodeScalars
-      if let escape = escape(rest, at: index, width) { found.append(escape) }
+      let before = index - width > range.start.index ? encoding.decode(bytes[index - width..<index]).last : nil
+      if let escape = escape(rest, at: index, width, isBehindLetter: before?.isLetter ?? false) { found.append(escape) }
       index += 2 * width
     }
     return found
   }
 
-  /// - Parameter rest: What follows the backslash, of which the last character may be cut.
-  private static func escape(_ rest: String.UnicodeScalarView, at index: Int, _ width: Int) -> Escape? {
+  /// - Parameters:
+  ///   - rest: What follows the backslash, of which the last character may be cut.
+  ///   - isBehindLetter: Whether a letter stands before it, as in “on\Off”.
+  private static func escape(
+    _ rest: String.UnicodeScalarView, at index: Int, _ width: Int, isBehindLetter: Bool
+  ) -> Escape? {
     guard let mark = rest.first else { return nil }
     let digits = rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }
     if mark == "U" {
@@ -121,6 +126,13 @@ private enum EscapeScan {
     if mark.value < 0x80, isKnown(UInt8(mark.value)) { return nil }
     let size = width == 1 ? Unicode.UTF8.width(mark) : mark.value > 0xFFFF && width == 2 ? 4 : width
     let range = ByteRange(index, index + width + size)
+    if isBehindLetter, mark.properties.isAlphabetic, mark != "u" || digits.isEmpty {
+      // Between words it is meant to be seen.
+      return Escape(
+        range: range,
+        message: "'\\\(mark)' is not an escape: Apple's parser drops the backslash and reads '\(mark)'; "
+          + "write '\\\\' for a backslash, or '/'")
+    }
     guard mark == "u", !digits.isEmpty else {
       return Escape(
         range: range,

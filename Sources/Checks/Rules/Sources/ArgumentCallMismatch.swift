@@ -21,7 +21,9 @@ extension Rule {
           let group = report.project.groups[place.group]
           guard let entry = group.source?[place.key] else { continue }
           if let problem = given.problem(with: entry.message.signature) {
-            report.add("'\(place.key)' \(problem)", inFile: file, of: use)
+            // Arguments that nobody reads harm nobody.
+            let isHarmless = entry.message.signature.positions.isEmpty
+            report.add("'\(place.key)' \(problem)", inFile: file, of: use, severity: isHarmless ? .warning : nil)
             return
           }
         }

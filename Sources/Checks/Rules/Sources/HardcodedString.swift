@@ -8,8 +8,10 @@ extension Rule {
     summary: "A user-facing string is hard-coded: no table has it.",
     rationale:
       """
-      It stays in the development language for every user. Left out are units, abbreviations, addresses and “OK”, and \
-      what only developers see: files named after debugging or a developer menu, and code in `#if DEBUG`.
+      It stays in the development language for every user. Left out are units, abbreviations, addresses, “OK”, names \
+      such as “GitHub” and those of the project's apps, what languages are called in themselves, texts with a comment \
+      behind them such as `// not localized`, and what only developers see: files named after debugging or a developer \
+      menu, and code in `#if DEBUG`. An app without any text in a table has one finding.
       """,
     example: RuleExample(
       bad: .view(#"Text("Start practice")"#),
@@ -17,37 +19,40 @@ extension Rule {
     severity: .warning,
     options: [RuleOption("allow", "Texts that need no translation, as in the app's name", .words(default: []))],
     check: .sources { index, report in
-      let allowed = Set(report.words("allow"))
-      let isForDevelopers = index.files.map { DeveloperScreen.isOne($0.path) }
-      index.forEachUse { file, use, resolution in
-        guard resolution == .hardCoded else { return }
-        let text = use.key.description
-        if allowed.contains(text) || !use.key.hasWords || isForDevelopers[file] { return }
-        report.add(
-          "'\(text)' is hard-coded, and no table has it: add it, or run 'l10n sync'", inFile: file, of: use)
+      let texts = HardcodedText.all(in: index, allowed: Set(report.words("allow")))
+      if let first = texts.first, texts.count > 1, report.project.groups.allSatisfy(\.isEmpty) {
+        return report.add(
+          "'\(first.text)' is the first of \(texts.count) texts for users, no table has any: 'l10n scan' lists them",
+          inFile: first.file, at: first.range)
       }
-      for (number, file) in index.files.enumerated() {
-        for shown in file.facts.texts where !shown.isInPreview && !isForDevelopers[number] && shown.text.hasWords {
-          let text = shown.text.description
-          if allowed.contains(text) { continue }
-          report.add(
-            "\(shown.function) shows '\(text)' in every language: look it up, as in String(localized:)",
-            inFile: number,
-            at: shown.range)
-        }
-        report.addInterfaceTexts(of: file, number, index.resolutions[number], allowed: allowed)
+      report.add(texts)
+      for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
+        report.addInterfaceTexts(of: file, number, index.resolutions[number])
       }
     })
 }
 
 extension Report {
+  /// Reports literals, with the keys that they could be looked up by.
+  mutating func add(_ texts: [HardcodedText]) {
+    guard !texts.isEmpty else { return }
+    let known = KeysByText(project)
+    for text in texts {
+      let advice = known.advice(on: text.text, otherwise: text.advice)
+      add(
+        "\(text.statement): \(advice)", inFile: text.file, at: text.range, table: text.table, key: text.key,
+        isRare: text.isRare)
+    }
+  }
+
   /// Reports the texts of a storyboard or nib that no translation has.
   fileprivate mutating func addInterfaceTexts(
-    of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution], allowed: Set<String>
+    of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution]
   ) {
+    let allowed = Set(words("allow"))
     let uses = zip(file.facts.uses, resolutions).filter { use, _ in
-      guard use.interface != nil, let text = use.defaultValue?.description else { return false }
-      return TextWords.hasWords(text) && !Self.isAcronym(text) && !allowed.contains(text)
+      guard use.interface != nil, let text = use.defaultValue else { return false }
+      return text.hasWords && !allowed.contains(text.description)
     }
     let absent = uses.filter { $0.1 == .absent || $0.1 == .noTable }.map(\.0)
     guard let first = absent.first else { return }
@@ -65,10 +70,5 @@ extension Report {
         "no table has '\(use.defaultValue?.description ?? "")' (\(use.key.description)): export the file's texts again",
         inFile: number, of: use)
     }
-  }
-
-  /// Whether a text is the same in all languages: `HTTP`, `AAC`.
-  private static func isAcronym(_ text: String) -> Bool {
-    text.count <= 5 && text.allSatisfy { $0.isUppercase || $0.isNumber }
   }
 }

@@ -10,6 +10,7 @@ extension Rule {
     rationale:
       """
       The app shows the key itself, in every language. Where the call gives a text too, the app shows that: a warning.
+      A name that other languages have a text for, and the development language has none, shows there.
       """,
     example: RuleExample(
       bad: .code(#"let title = NSLocalizedString("cue.titel", comment: "")"#, strings: #""cue.title" = "Cues";"#),
@@ -40,8 +41,22 @@ extension Rule {
             "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same",
             inFile: file,
             of: use)
+        case .found(let places) where use.origin != .resource && use.defaultValue == nil:
+          guard let place = places.first, places.allSatisfy(report.isUntold) else { return }
+          report.add(
+            "key '\(place.key)' has no text in '\(report.project.developmentLanguage)', in which the app shows the key",
+            inFile: file, of: use)
         default: break
         }
       }
     })
+}
+
+extension Report {
+  /// Whether a key is a name for which other languages have a text, and the development language has none.
+  fileprivate func isUntold(_ place: KeyPlace) -> Bool {
+    let group = project.groups[place.group]
+    guard let source = group.source, !source.entries.isEmpty, !group.isInfoPlist else { return false }
+    return source[place.key] == nil && KeySpelling(place.key).isName
+  }
 }

@@ -33,7 +33,7 @@ extension Rule {
           // A file for translators is no table that an app reads.
           guard entry.format != .xliff, !key.allSatisfy(\.isWhitespace),
             !index.usedKeys.contains(KeyPlace(group: number, key: key)),
-            !InterfaceKey.isOne(key), !IntentKey.isOne(key),
+            !InterfaceKey.isOne(key), !IntentKey.isOne(key) || index.intentTables.contains(group.name),
             !keys.contains(where: { $0.matches(key) })
           else { continue }
           report.add(

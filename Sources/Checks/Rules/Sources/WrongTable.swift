@@ -7,7 +7,11 @@ extension Rule {
   static let wrongTable = Rule(
     id: "wrong-table",
     summary: "Code looks up a key in a table that lacks it, although another table has it.",
-    rationale: "The app shows the key itself, in every language.",
+    rationale:
+      """
+      The app shows the key itself, in every language. A key of one word that another table has too is taken for a \
+      coincidence, unless the file names that table.
+      """,
     example: RuleExample(
       bad: .code(
         #"let text = NSLocalizedString("offline", comment: "")"#,

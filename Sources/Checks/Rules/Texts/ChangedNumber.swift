@@ -3,7 +3,8 @@ extension Rule {
   static let changedNumber = Rule(
     id: "changed-number",
     summary: "A number differs between source and translation.",
-    rationale: "The user reads a wrong limit, price or version.",
+    rationale:
+      "The user reads a wrong limit, price or version. “24 hours” for “1 day” is no change, nor another currency.",
     example: RuleExample(
       bad: .translation("At most 1,500 letters", "Höchstens 500 Buchstaben", to: "de"),
       good: .translation("At most 1,500 letters", "Höchstens 1.500 Buchstaben", to: "de")),
@@ -22,10 +23,30 @@ extension Rule {
       // A number on one side alone is written as a word on the other.
       guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
       guard !source.contains(where: \.isTime) else { return }
+      // A price of another country.
+      if pair.source.string.currencySigns != pair.translation.string.currencySigns { return }
+      if missing.count == 1, isSameTime(wanted, found) { return }
       // The same digits in other groups: dates.
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
       report.add(
         "translation has the number '\(found.text)'\(pair.place), the source '\(wanted.text)'", at: found.range,
         of: pair)
     })
+}
+
+/// How many of a unit of time make another: days of a week, months of a year, hours of a day, minutes of an hour.
+private let timeRatios: Set<Int> = [7, 12, 24, 60]
+
+/// Whether one may be the other in another unit, as “24 hours” is “1 day”.
+private func isSameTime(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
+  guard let (one, other) = Int(one.digits).flatMap({ one in Int(other.digits).map { (one, $0) } }) else { return false }
+  let (less, more) = (min(one, other), max(one, other))
+  return less > 0 && more.isMultiple(of: less) && timeRatios.contains(more / less)
+}
+
+extension String {
+  /// The signs of currencies in a text: “€”, “₽”.
+  fileprivate var currencySigns: Set<Unicode.Scalar> {
+    Set(unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol })
+  }
 }

@@ -36,6 +36,8 @@ struct MarkupComparison {
     "h2", "h3", "h4", "h5", "h6", "head", "hr", "html", "i", "img", "ins", "kbd", "li", "mark", "ol", "p", "pre", "q",
     "s", "small", "span", "strike", "strong", "sub", "sup", "table", "td", "tr", "tt", "u", "ul",
   ]
+  /// Elements that emphasise what they hold.
+  private static let styles: Set<String> = ["b", "big", "em", "font", "i", "small", "strong", "u"]
   /// Elements that break lines: how many there are is the translator's affair.
   private static let breaks: Set<String> = ["br", "p", "/p", "hr"]
 
@@ -48,7 +50,11 @@ struct MarkupComparison {
       guard expected != actual else { continue }
       // Where the source has no markup at all nobody reads the text as HTML: the tag is shown.
       let isFree = Self.breaks.contains(name) && !(source.tags.isEmpty && source.entities.isEmpty)
-      let severity: Severity? = isFree ? .warning : nil
+      let element = name.hasPrefix("/") ? String(name.dropFirst()) : name
+      // Nothing is emphasised then, which is a matter of style.
+      let isPlain = Self.styles.contains(element) && found[element] == nil && found["/" + element] == nil
+      if isPlain, element != name { continue }
+      let severity: Severity? = isFree || isPlain ? .warning : nil
       if actual < expected {
         let times = actual == 0 ? "" : " (\(actual) of \(expected))"
         add("translation drops the tag '<\(name)>'\(times)", severity: severity)

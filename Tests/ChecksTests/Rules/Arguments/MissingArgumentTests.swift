@@ -19,10 +19,21 @@ struct MissingArgumentTests {
   @Test(
     "is silent",
     arguments: [
-      ("100% of", "100% von"), ("%lld files", "%lld Dateien"),
+      ("100% of", "100% von"), ("%lld files", "%lld Dateien"), ("%1$lld app%2$@", "%1$lld 앱"),
     ])
   func silent(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expectNothing(of: .missingArgument, among: Rule.all)
+  }
+
+  @Test(
+    "a name that a sentence may say otherwise is a warning",
+    arguments: [
+      ("%@ will be removed for good", "⟦\"Dieser Index wird entfernt\"⟧", Severity.warning),
+      ("%@ Settings", "⟦\"Einstellungen\"⟧", .error), ("%d files will be removed", "⟦\"Dateien\"⟧", .error),
+    ])
+  func sentence(source: String, translation: String, severity: Severity) throws {
+    let findings = try CheckFixture.texts(source, translation).expect(.missingArgument, among: Rule.all)
+    #expect(findings.map(\.severity) == [severity])
   }
 
   @Test("a form that stands for one number alone may leave the number out")

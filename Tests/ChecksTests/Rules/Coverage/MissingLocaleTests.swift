@@ -50,6 +50,18 @@ struct MissingLocaleTests {
       .expectNothing(of: .missingLocale, configuration: configuration)
   }
 
+  @Test(
+    "a language needs no table of names alone",
+    arguments: [
+      (#"CFBundleName = "Cue"; NSHumanReadableCopyright = "© 2020 Cue";"#, 0),
+      (#"CFBundleName = "Cue"; NSCameraUsageDescription = "To scan";"#, 2),
+    ])
+  func names(table: String, count: Int) throws {
+    let findings = try CheckFixture().file("en.lproj/InfoPlist.strings", table)
+      .file("fr.lproj/InfoPlist.strings", table).outcome([.missingLocale], configuration: configuration).findings
+    #expect(findings.count == count)
+  }
+
   @Test("says once that a table lacks the development language")
   func noDevelopmentLanguage() throws {
     var configuration = configuration

@@ -5,15 +5,35 @@ import Testing
 
 @Suite("untranslated")
 struct UntranslatedTests {
+  private let words = ["untranslated": RuleSettings(values: ["minimumWords": .number(0)])]
   private let allowed = [
-    "untranslated": RuleSettings(values: ["allow": .words(["save", "changes", "Wi-Fi", "password"])])
+    "untranslated": RuleSettings(values: [
+      "allow": .words(["save", "changes", "Wi-Fi", "password"]), "minimumWords": .number(0),
+    ])
   ]
 
-  @Test(
-    "finds the text of the source, but for the words that are allowed", arguments: ["Save changes", "Wi-Fi password"])
-  func fires(text: String) throws {
+  @Test("finds a sentence of the source", arguments: ["Save the changes now", "%@ is out of range", "to be or not"])
+  func sentences(text: String) throws {
     try CheckFixture.texts(text, "⟦\"\(text)\"⟧").expect(.untranslated)
+  }
+
+  @Test(
+    "passes what may be a name",
+    arguments: ["Save changes", "Acme Rocket Launcher Pro", "Keep Me Out of It", "Format: yyyy-MM-dd hh.mm.ss"])
+  func names(text: String) throws { try CheckFixture.texts(text, text).expectNothing(of: .untranslated) }
+
+  @Test(
+    "finds words if asked, but for those that are allowed", arguments: ["Save changes", "Wi-Fi password"])
+  func fires(text: String) throws {
+    try CheckFixture.texts(text, "⟦\"\(text)\"⟧").expect(.untranslated, settings: words)
     try CheckFixture.texts(text, text).expectNothing(of: .untranslated, settings: allowed)
+  }
+
+  @Test("finds a form of a plural")
+  func forms() throws {
+    let number = TextScan.facts(of: "%d files are here")
+    #expect(number.difference(from: TextScan.facts(of: "%d files are here")).contains(.likeness))
+    #expect(!number.difference(from: TextScan.facts(of: "%d file is here")).contains(.likeness))
   }
 
   @Test(
@@ -23,7 +43,7 @@ struct UntranslatedTests {
       ("Wi-Fi", "de"), ("42 %%", "de"),
     ])
   func silent(text: String, locale: String) throws {
-    try CheckFixture.texts(text, text, to: locale).expectNothing(of: .untranslated)
+    try CheckFixture.texts(text, text, to: locale).expectNothing(of: .untranslated, settings: words)
     try CheckFixture.texts(text, text, to: locale).expectNothing(of: .untranslated, settings: allowed)
   }
 
@@ -31,8 +51,9 @@ struct UntranslatedTests {
   func keptKeys() throws {
     var configuration = Configuration()
     configuration.untranslated = [KeyPattern(keys: WildcardPattern("brand.*"))]
-    try CheckFixture.texts("Acme Rocket", "⟦\"Acme Rocket\"⟧", key: "brand.name").expect(.untranslated)
+    try CheckFixture.texts("Acme Rocket", "⟦\"Acme Rocket\"⟧", key: "brand.name")
+      .expect(.untranslated, settings: words)
     try CheckFixture.texts("Acme Rocket", "Acme Rocket", key: "brand.name")
-      .expectNothing(of: .untranslated, configuration: configuration)
+      .expectNothing(of: .untranslated, configuration: configuration, settings: words)
   }
 }

@@ -18,6 +18,14 @@ struct UnknownEscapeTests {
   @Test("is silent", arguments: [#""a" = "\U00e9\n\t\"\\u\101\'";"#, #"/* \u00e9 */ "a" = "b";"#])
   func silent(text: String) throws { try CheckFixture().strings("en", text).expectNothing(of: .unknownEscape) }
 
+  @Test(
+    "offers no replacement where a backslash between words may be meant", arguments: [(#"on\Off"#, 0), (#"1\/2"#, 1)])
+  func fixes(text: String, count: Int) throws {
+    let findings = try CheckFixture().strings("en", "\"a\" = \"\(text)\";").findings([.unknownEscape])
+    #expect(findings.count == 1)
+    #expect(findings.filter { $0.fix != nil }.count == count)
+  }
+
   @Test("looks into UTF-16 too")
   func wide() throws {
     // The low byte of the second one is that of an 'a'.

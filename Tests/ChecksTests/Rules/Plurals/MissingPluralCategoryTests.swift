@@ -21,6 +21,15 @@ struct MissingPluralCategoryTests {
       .expectNothing(of: .missingPluralCategory, among: Rule.all)
   }
 
+  @Test("of `many` alone is a warning: `other` often has it")
+  func manyAlone() throws {
+    let findings = try english.plural(
+      "pl", ["one": "%lld dzień", "few": "%lld dni", "other": "%lld dni"], variable: "⟦n⟧"
+    )
+    .expect(.missingPluralCategory, among: Rule.all)
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
   @Test("a form for large numbers only is a warning where it is asked for")
   func largeNumbersOnly() throws {
     let fixture = english.plural("fr", ["one": "%lld jour", "other": "%lld jours"])

@@ -13,6 +13,15 @@ struct ArgumentCallMismatchTests {
     ).expect(.argumentCallMismatch)
   }
 
+  @Test("arguments that a text does not read are a warning")
+  func unread() throws {
+    let findings = try CheckFixture().example(
+      .code(
+        #"let text = String(format: NSLocalizedString(⟦"count"⟧, comment: ""), 3)"#, strings: #""count" = "cues";"#)
+    ).expect(.argumentCallMismatch)
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
   @Test("is silent where a number is given")
   func silent() throws {
     try CheckFixture().example(

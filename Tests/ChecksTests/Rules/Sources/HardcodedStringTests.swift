@@ -20,10 +20,42 @@ struct HardcodedStringTests {
     "is silent about what no language says otherwise, and what developers alone see",
     arguments: [
       #"Text("OK")"#, #"Text("\(name) (DCC_RI_PIN_MISMATCH)")"#, #"Text("x264")"#, #"Text("42 FPS")"#,
-      #"Text("120 mA")"#, #"Text("cloud.example.com")"#,
-      #"TextField("https://example.com", text: .constant(""))"#,
+      #"Text("120 mA")"#, #"Text("cloud.example.com")"#, #"Text("GitHub")"#, #"Text("seed-translation-2")"#,
+      #"TextField("https://example.com", text: .constant(""))"#, #"Text("Español (España)")"#, #"Text("简体中文")"#,
+      #"Text("Gizmo Manager") // No need to translate the name of a plugin"#,
+      #"Text("Gizmo Manager") /* not localized */"#,
     ])
   func withoutWords(view: String) throws { try CheckFixture().example(.view(view)).expectNothing(of: .hardcodedString) }
+
+  @Test("is told of a text that is to be looked up later")
+  func later() throws {
+    try CheckFixture().example(.view(#"Text(⟦"Choose a cue"⟧) // not localized yet"#)).expect(.hardcodedString)
+  }
+
+  @Test("is told of words that only look like names", arguments: ["up-to-date", "On GitHub", "SAVE", "2-day-trial!"])
+  func words(text: String) throws {
+    try CheckFixture().example(.view("Text(⟦\"\(text)\"⟧)")).expect(.hardcodedString)
+  }
+
+  @Test(
+    "a text of a nib whose runtime attribute is a key, or spelled as one, is looked up",
+    arguments: [("CUE_TITLE", 0), ("CUE_GONE", 0), ("AvenirNext-Bold", 1)])
+  func attribute(value: String, count: Int) throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="aaa-bb-ccc"><subviews>
+      <label text="A long cue" id="ddd-ee-fff"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="locKey" value="\(value)"/>
+      </userDefinedRuntimeAttributes></label></subviews></view></objects></document>
+      """
+    let example = ExampleProject.code("let a = 1", strings: "\"CUE_TITLE\" = \"Cue\";\n\"CUE_TEXT\" = \"Text\";\n")
+    let files = [
+      ExampleProject.File(path: "App/Cue.xib", text: nib),
+      ExampleProject.File(path: "de.lproj/Localizable.strings", text: "\"CUE_TITLE\" = \"Cue\";\n"),
+    ]
+    let findings = try ExampleRun(ExampleProject(files: example.files + files)).findings(of: .hardcodedString)
+    #expect(findings.count == count, "\(findings.map(\.message))")
+  }
 
   @Test("is silent in screens of developers", arguments: ["App/DebugMenu/Log.swift", "App/DeveloperOptionsView.swift"])
   func developers(path: String) throws {
@@ -46,5 +78,24 @@ struct HardcodedStringTests {
 
   private static func label(_ text: String) -> String {
     "import UIKit\nfunc show(_ label: UILabel) { label.text = \(text.hasPrefix("⟦") ? text : "\"\(text)\"") }\n"
+  }
+
+  @Test(
+    "the name of an app is the same in every language",
+    arguments: [
+      ("Text(\"Cues\")", []), ("Text(verbatim: name).navigationTitle(\"Cues\")", []),
+      ("Text(\"All Cues\")", ["'All Cues' is hard-coded"]), ("Text(\"Settings\")", ["'Settings' is hard-coded"]),
+    ])
+  func names(view: String, messages: [String]) throws {
+    let project = """
+      { objects = { P = { targets = ( APP, KIT, ); };
+        APP = { name = Cues; productType = "com.apple.product-type.application"; };
+        KIT = { name = Settings; productType = "com.apple.product-type.framework"; }; }; rootObject = P; }
+      """
+    let example = ExampleProject.view(view, strings: #""app.start" = "Start";"#)
+    let run = ExampleRun(
+      ExampleProject(files: example.files + [.init(path: "App.xcodeproj/project.pbxproj", text: project)]))
+    let found = try run.findings(of: .hardcodedString).map { String($0.message.prefix { $0 != "," }) }
+    #expect(found == messages)
   }
 }

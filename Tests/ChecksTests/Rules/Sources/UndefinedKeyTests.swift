@@ -177,7 +177,9 @@ struct UndefinedKeyTests {
     let texts = (0..<10).map { #""Start \#($0)" = "Start \#($0)";"# }.joined()
     let strings = texts + #""Hello %@" = "Hello %@";"#
     try screen(#"var body: some View { Text(⟦"Open settings"⟧) }"#, strings: strings).expect(.undefinedKey)
-    try screen(#"func act(name: String) { Text("Hello \(name)") }"#, strings: strings).expectNothing(of: .undefinedKey)
+    for view in [#"Text("Hello \(name)")"#, #"Text(" \(name) x \(name)")"#, #"Text("GitHub")"#] {
+      try screen("func act(name: String) { \(view) }", strings: strings).expectNothing(of: .undefinedKey)
+    }
   }
 
   @Test("a project with few keys has no missing ones, but for a key that is near")
@@ -186,5 +188,40 @@ struct UndefinedKeyTests {
     try screen(#"var body: some View { Text("Open settings") }"#, strings: strings).expectNothing(of: .undefinedKey)
     try screen(#"var body: some View { Text(⟦"Start pratice"⟧) }"#, strings: strings).expect(.undefinedKey)
     try screen(#"var body: some View { Text("Open settings") }"#, strings: "").expectNothing(of: .undefinedKey)
+  }
+
+  @Test(
+    "a name that other languages have a text for, and the development language has none",
+    arguments: [
+      (#"NSLocalizedString("cue.old", comment: "")"#, 1),
+      (#"NSLocalizedString("cue.old", value: "Old", comment: "")"#, 0),
+      (#"NSLocalizedString("Old cues", comment: "")"#, 0), (#"NSLocalizedString("cue.title", comment: "")"#, 0),
+    ])
+  func untold(call: String, count: Int) throws {
+    let example = ExampleProject.code("import Foundation\nlet text = \(call)\n", strings: #""cue.title" = "Cue";"#)
+    let german = #""cue.title" = "Cue"; "cue.old" = "Alt"; "Old cues" = "Alte";"#
+    let files = [ExampleProject.File(path: "de.lproj/Localizable.strings", text: german)]
+    let findings = try ExampleRun(ExampleProject(files: example.files + files)).findings(of: .undefinedKey)
+    #expect(findings.count == count, "\(findings.map(\.message))")
+  }
+
+  @Test(
+    "the phrases of App Shortcuts are keys of their own table",
+    arguments: [
+      (#""Start ${applicationName}" = "Start ${applicationName}";"#, nil),
+      (#""Starts ${applicationName}" = "Starts ${applicationName}";"#, Rule.undefinedKey),
+      (nil, Rule.hardcodedString),
+    ] as [(String?, Rule?)])
+  func phrases(table: String?, rule: Rule?) throws {
+    let code = #"""
+      import AppIntents
+      let shortcut = AppShortcut(intent: Start(), phrases: ["Start \(.applicationName)", "Go with \(.applicationName)"])
+      """#
+    let example = ExampleProject.code(code, strings: #""app" = "Cues";"#)
+    let files = table.map { [ExampleProject.File(path: "en.lproj/AppShortcuts.strings", text: $0 + "\n")] } ?? []
+    let run = ExampleRun(ExampleProject(files: example.files + files))
+    for other in [Rule.undefinedKey, .hardcodedString, .wrongTable] {
+      #expect(try run.findings(of: other).count == (other.id == rule?.id ? 1 : 0), "\(other.id)")
+    }
   }
 }

@@ -28,6 +28,21 @@ struct UnusedKeyTests {
     ).expectNothing(of: .unusedKey)
   }
 
+  @Test("a key of an intent is used where the definition has it, which tells of the others")
+  func intents() throws {
+    let definition = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>INIntentTitle</key><string>Play a cue</string>
+      <key>INIntentTitleID</key><string>gfePDu</string></dict></plist>
+      """
+    let strings = "\"gfePDu\" = \"Play a cue\";\n⟦\"9L8C08\"⟧ = \"Gone\";\n"
+    try CheckFixture().example(
+      .code(
+        "let a = 1",
+        files: ["App/Base.lproj/Cues.intentdefinition": definition, "App/en.lproj/Cues.strings": strings])
+    ).expect(.unusedKey)
+  }
+
   private static let used = #"let title = NSLocalizedString("cue.title", comment: "");"#
 
   @Test(

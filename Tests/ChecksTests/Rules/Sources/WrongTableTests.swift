@@ -21,4 +21,27 @@ struct WrongTableTests {
         files: ["en.lproj/Errors.strings": "\"offline\" = \"You are offline.\";\n"])
     ).expectNothing(of: .wrongTable)
   }
+
+  @Test(
+    "one word is in the table of another feature by chance, unless the file names that table",
+    arguments: [
+      (#"NSLocalizedString("offline", comment: "")"#, false),
+      (#"NSLocalizedString("is_offline", comment: "")"#, true),
+      (
+        #"NSLocalizedString("offline", comment: "") + NSLocalizedString("is_offline", tableName: "Errors", comment: "")"#,
+        true
+      ),
+    ])
+  func chance(code: String, isWrongTable: Bool) throws {
+    let tables = [
+      ("en.lproj/Errors.strings", "\"offline\" = \"You are offline.\";\n\"is_offline\" = \"Offline\";\n"),
+      ("en.lproj/Localizable.strings", "\"app\" = \"Cues\";\n"),
+    ]
+    let example = ExampleProject.code("let text = \(code)")
+    let run = ExampleRun(
+      ExampleProject(
+        files: example.files.filter { !$0.path.hasSuffix(".strings") } + tables.map { .init(path: $0.0, text: $0.1) }))
+    #expect(try run.findings(of: .wrongTable).count == (isWrongTable ? 1 : 0))
+    #expect(try run.findings(of: .undefinedKey).count == (isWrongTable ? 0 : 1))
+  }
 }

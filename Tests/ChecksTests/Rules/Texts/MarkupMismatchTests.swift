@@ -7,7 +7,7 @@ struct MarkupMismatchTests {
   @Test(
     "fires",
     arguments: [
-      ("Tap <b>OK</b>", "⟦Tippe <b>OK⟧"), ("Tap <b>OK</b>", "⟦⟦Tippe OK⟧⟧"),
+      ("Tap <b>OK</b>", "⟦Tippe <b>OK⟧"), ("Tap <b>OK</b>", "⟦Tippe OK⟧"), ("<a>Go</a>", "⟦⟦Los⟧⟧"),
       ("See [it](https://a.de)", "Siehe [hier⟦] (⟧https://a.de)"),
       ("See [it](https://a.de)", "⟦Siehe hier https://a.de⟧"),
       ("Save **all**", "⟦**⟧Alle sichern"), ("A &amp; B", "A ⟦& amp;⟧ B"),
@@ -27,6 +27,14 @@ struct MarkupMismatchTests {
     ])
   func silent(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expectNothing(of: .markupMismatch)
+  }
+
+  @Test(
+    "a text that emphasises nothing is a warning, one with half of the tags an error",
+    arguments: [("Tippe OK", "warning"), ("Tippe OK</b>", "error"), ("Tippe <b>OK", "error")])
+  func emphasis(translation: String, severity: String) throws {
+    let findings = try CheckFixture.texts("Tap <b>OK</b>", "⟦\(translation)⟧").expect(.markupMismatch)
+    #expect(findings.map(\.severity.rawValue) == [severity])
   }
 
   @Test(

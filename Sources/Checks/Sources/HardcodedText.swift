@@ -1,0 +1,55 @@
+import Project
+import SourceFacts
+import SourceText
+
+/// A literal of code that users see and that no table has.
+struct HardcodedText {
+  let text: String
+  let file: Int
+  let range: ByteRange
+  /// Of a literal that a view would look up.
+  var table: String?
+  var key: String?
+  /// Whether users may never meet it: it describes an error, or stands in for another text.
+  let isRare: Bool
+  /// As it begins a message.
+  let statement: String
+  let advice: String
+
+  private static let ofErrors: Set<String> = ["errorDescription", "failureReason", "recoverySuggestion"]
+
+  private init(_ use: KeyUse, inFile file: Int) {
+    text = use.key.description
+    (self.file, range, table, key) = (file, use.range, use.table, text)
+    isRare = false
+    statement = "'\(text)' is hard-coded, and no table has it"
+    advice = "add it, or run 'l10n sync'"
+  }
+
+  private init(_ shown: ShownText, inFile file: Int) {
+    text = shown.text.description
+    (self.file, range) = (file, shown.range)
+    isRare = shown.isRare || Self.ofErrors.contains(shown.function)
+    statement = "\(shown.function) shows '\(text)' in every language"
+    advice = "look it up, as in String(localized:)"
+  }
+
+  /// Those of all files but the screens of developers.
+  static func all(in index: SourceIndex, allowed: Set<String>) -> [HardcodedText] {
+    var texts: [HardcodedText] = []
+    for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
+      for (use, resolution) in zip(file.facts.uses, index.resolutions[number])
+      where resolution == .hardCoded && !use.isInPreview && use.key.hasWords {
+        texts.append(HardcodedText(use, inFile: number))
+      }
+      for shown in file.facts.texts
+      where !shown.isInPreview && shown.text.hasWords && !index.apps.isName(shown.text) {
+        texts.append(HardcodedText(shown, inFile: number))
+      }
+    }
+    return texts.filter { text in
+      !allowed.contains(text.text) && !DeveloperScreen.isOne(text.text)
+        && !IntentComment.keeps(text.range, in: index.files[text.file])
+    }
+  }
+}

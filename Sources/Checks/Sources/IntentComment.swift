@@ -1,0 +1,27 @@
+import SourceFacts
+import SourceText
+
+/// A comment behind a text that says that it stays as it is: `// No need to translate`, `// not localized`.
+enum IntentComment {
+  private static let subjects = ["translat", "locali"]
+  private static let negations: Set<Substring> = ["no", "not", "don't", "dont", "doesn't", "never", "without", "non"]
+  private static let joined = ["untranslat", "unlocali", "nonlocali"]
+  /// What is to be done later is a defect still.
+  private static let plans: Set<Substring> = ["todo", "fixme", "yet", "later", "should", "needs", "missing"]
+
+  /// Whether one stands in the line where a text ends.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  static func keeps(_ range: ByteRange, in file: ScannedFile) -> Bool {
+    let line = file.bytes[min(range.end.index, file.bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
+    guard
+      let mark = line.indices.first(where: {
+        line[$0...].starts(with: "//".utf8) || line[$0...].starts(with: "/*".utf8)
+      })
+    else { return false }
+    let comment = String(decoding: line[mark...], as: UTF8.self).lowercased()
+    let words = Set(comment.split { !$0.isLetter && $0 != "'" })
+    guard words.isDisjoint(with: plans), subjects.contains(where: comment.contains) else { return false }
+    return !words.isDisjoint(with: negations) || joined.contains(where: comment.contains)
+  }
+}

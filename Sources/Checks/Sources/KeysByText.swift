@@ -1,0 +1,23 @@
+import Project
+import StringTables
+
+/// Keys by their texts in the development language, for literals that could be looked up by them.
+struct KeysByText {
+  private var keys: [String: String] = [:]
+
+  /// - Complexity: O(*n*) in the keys of the project.
+  init(_ project: Project) {
+    for group in project.groups where group.isReadByApps {
+      for entry in group.sourceEntries {
+        guard let text = entry.plainText?.string, TextWords.hasWords(text) else { continue }
+        let key = entry.key.string
+        if key != text, !InterfaceKey.isOne(key), keys[text] == nil { keys[text] = key }
+      }
+    }
+  }
+
+  /// What to do about a literal: to use the key that has its text, else what is given.
+  func advice(on text: String, otherwise: String) -> String {
+    keys[text].map { "the key '\($0)' has that text" } ?? otherwise
+  }
+}

@@ -1,0 +1,65 @@
+import SourceFacts
+
+/// What the apps of a folder's Xcode projects are called, and which of them have a menu bar.
+package struct ProjectApps: Sendable {
+  private struct App {
+    let presence: AppPresence
+    let members: Set<String>
+  }
+
+  private var apps: [App] = []
+  private var names: Set<String> = []
+
+  /// No project is known.
+  package init() {}
+
+  /// - Parameter bytes: Those of a file, by its path; `nil` for one that cannot be read.
+  package init(_ projects: [XcodeProject], bytes: (String) -> [UInt8]?) {
+    for app in projects.flatMap(\.apps) {
+      let lists = app.infoPlists.sorted().compactMap(bytes).map(InfoPlist.init)
+      names.formUnion(app.names)
+      for list in lists {
+        names.formUnion(
+          ["CFBundleName", "CFBundleDisplayName"].compactMap { list.texts[$0] }.filter { !XcodeApp.isComputed($0) })
+      }
+      let stated = lists.isEmpty ? nil : AppPresence { key in lists.allSatisfy { $0.flags.contains(key) } }
+      apps.append(
+        App(presence: stated.map { $0 == .regular ? app.presence : $0 } ?? app.presence, members: app.members))
+    }
+  }
+
+  /// Whether a text is what an app is called, with no further word: “Cues”, “Cues v%@”. No language says it otherwise.
+  package func isName(_ text: KeyText) -> Bool {
+    let words = text.description
+    return names.contains(words)
+      || names.contains { words.contains($0) && !KeyText(words.replacing($0, with: " ")).hasWords }
+  }
+
+  /// Whether no app that holds a nib or storyboard shows the menus of a menu bar.
+  ///
+  /// - Parameter showsMenuBar: Whether code turns an app without a menu bar into one that has it.
+  package func hidesMenuBar(of path: String, showsMenuBar: @autoclosure () -> Bool) -> Bool {
+    let holders = apps.filter {
+      $0.members.contains(path) || ProjectPath.folders(above: path).contains(where: $0.members.contains)
+    }
+    guard !holders.isEmpty, holders.allSatisfy({ $0.presence != .regular }) else { return false }
+    return holders.allSatisfy { $0.presence == .background } || !showsMenuBar()
+  }
+}
+
+/// Code that gives an app without a menu bar one.
+enum ActivationPolicy {
+  private static let calls = [
+    ("setActivationPolicy", ".regular"), ("setActivationPolicy", "NSApplicationActivationPolicyRegular"),
+    ("TransformProcessType", "kProcessTransformToForegroundApplication"),
+  ]
+
+  /// - Complexity: O(*n*) in the bytes of the code.
+  static func isChanged(in files: [ScannedFile]) -> Bool {
+    files.contains { file in
+      guard [".swift", ".m", ".mm"].contains(where: file.path.hasSuffix) else { return false }
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return calls.contains { text.contains($0.0) && text.contains($0.1) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import StringTables
+import Testing
+
+@Suite("Texts that are an address")
+struct PlainAddressTests {
+  @Test(arguments: [
+    "example.org", "||example.org^", "cloud.example.com/", "https://example.org/a?b=ä", "://example.org",
+    "name+tag@mail.example", "@example.com", "printer.local",
+  ])
+  func `is one`(text: String) { #expect(PlainAddress.isOne(text)) }
+
+  @Test(arguments: [
+    "", "settings.title", "See https://example.org", "見る:https://example.org", "合計%@です.", "%@@%@.", "a..org", ".org",
+    "example.org.", "name@home", "Hello@", "Ende.",
+  ])
+  func `is none`(text: String) { #expect(!PlainAddress.isOne(text)) }
+}
