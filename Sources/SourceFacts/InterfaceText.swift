@@ -8,6 +8,8 @@ package struct InterfaceText: Hashable, Sendable {
     case undrawn
     /// A binding replaces it.
     case bound
+    /// An attribute of the project's own says that its class looks it up.
+    case lookedUp
   }
 
   /// A name by which code reaches the object.

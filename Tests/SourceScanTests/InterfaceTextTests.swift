@@ -61,8 +61,20 @@ struct InterfaceTextTests {
   }
 
   @Test(
-    "what is not drawn, and what a binding replaces",
+    "what is not drawn, what a binding replaces, and what its class looks up",
     arguments: [
+      (
+        ##"""
+        <button id="f"><buttonCell key="cell" title="Cues" id="a"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean"
+        keyPath="localizeTitle" value="YES"/></userDefinedRuntimeAttributes></button>
+        """##.replacing("\n", with: " "), .lookedUp
+      ),
+      (
+        ##"""
+        <button id="f"><buttonCell key="cell" title="Cues" id="a"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean"
+        keyPath="isRound" value="YES"/></userDefinedRuntimeAttributes></button>
+        """##.replacing("\n", with: " "), nil
+      ),
       (
         #"<tableView id="t"><tableColumn id="a"><tableHeaderCell key="headerCell" title="Cue"/></tableColumn></tableView>"#,
         InterfaceText.Unseen.undrawn

@@ -60,6 +60,27 @@ import Testing
     #expect(facts.texts.map(\.isInPreview) == [isForDevelopers])
   }
 
+  @Test(
+    "what an address beside it names is the name of a service or library",
+    arguments: [
+      (#"link("mpv", url: "https://github.com/mpv-player/mpv")"#, 0),
+      (#"link("Discord", url: URL(string: "https://discord.gg/x")!)"#, 0),
+      (#"link("Discord", icon: "discord", url: "https://example.com/discord")"#, 0),
+      (#"link("Donate", url: "https://example.com/donate")"#, 1),
+      (#"link("Report a bug", url: "https://github.com/a/issues")"#, 1),
+    ])
+  func addresses(call: String, count: Int) {
+    let function = "func link(_ title: String, icon: String = \"\", url: Any) -> some View { Text(title) }"
+    let view = "struct A: View { var body: some View { \(call) }\n\(function) }"
+    #expect(Facts("import SwiftUI\n\(view)").facts.texts.count == count)
+  }
+
+  @Test("what only builds for debugging have", arguments: ["DEBUG", "NIGHTLY || DEBUG"])
+  func builds(condition: String) {
+    let facts = Facts("import UIKit\nfunc f() {\n#if \(condition)\nlabel.text = \"Reset all\"\n#endif\n}").facts
+    #expect(facts.texts.map(\.isInPreview) == [true])
+  }
+
   @Test func `a literal beside a string is shown as it stands`() {
     let facts = Facts(
       "import SwiftUI\nstruct A: View { let name: String; var body: some View { Text(flag ? \"None yet\" : name) } }")

@@ -18,6 +18,8 @@ package struct CheckReport: Sendable {
   package var repositoryPrefix = ""
   /// What stands before a path in the format of Xcode, which opens absolute paths only.
   package var xcodePrefix = ""
+  /// The language that translations are compared with; `nil` where it is not known.
+  package var language: String?
   /// Version of the program.
   package var version: String
 

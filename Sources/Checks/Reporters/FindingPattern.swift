@@ -3,7 +3,7 @@ import SourceText
 /// Findings that a reader takes for one: those of a key in several languages, of one message in several files of code,
 /// and those of a rule in one file.
 struct FindingPattern {
-  /// The gravest, of equally grave ones the first of the report.
+  /// The gravest, of equally grave ones that in the development language, else the first of the report.
   let first: Finding
   /// The other languages of the same key or place.
   private var languages: Set<String> = []
@@ -12,11 +12,12 @@ struct FindingPattern {
   /// Further keys or places in the same file and language.
   private var others = 0
 
-  private init(_ group: FindingGroup) {
+  private init(_ group: FindingGroup, _ language: String?) {
     let severity = group.severity
     // Another severity says that the defect is another one there.
     let alike = ([group.first] + group.others).filter { $0.severity == severity }
-    first = alike.first ?? group.first
+    // Translations have it from the source.
+    first = alike.first { $0.locale == language && language != nil } ?? alike.first ?? group.first
     languages = Set(alike.compactMap(\.locale))
   }
 
@@ -33,12 +34,13 @@ struct FindingPattern {
 
   /// The patterns of sorted findings, in the order of their first ones.
   ///
+  /// - Parameter language: The development language; `nil` where it is not known.
   /// - Complexity: O(*n*) in the number of findings.
-  static func patterns(of findings: [Finding]) -> [FindingPattern] {
+  static func patterns(of findings: [Finding], language: String? = nil) -> [FindingPattern] {
     var patterns: [FindingPattern] = []
     var known = Known()
     for group in FindingGroup.groups(of: findings) {
-      let pattern = FindingPattern(group)
+      let pattern = FindingPattern(group, language)
       let first = pattern.first
       let number: Int
       if let place = known.places[Place(first)], first.key == nil {

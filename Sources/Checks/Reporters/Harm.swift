@@ -1,3 +1,5 @@
+import Project
+
 /// What a defect does to the reader of the app: the gravest first.
 enum Harm: Int, Comparable, CaseIterable {
   /// A whole table, or the rest of one, is lost.
@@ -100,8 +102,9 @@ extension Harm {
   ///
   /// What harms no reader, or may be right, is none of them, so that there may be fewer than asked for, or none.
   ///
+  /// - Parameter language: The development language, of whose texts translations have their defects.
   /// - Complexity: O(*n* log *n*) in the number of findings.
-  static func gravest(_ count: Int, of findings: [Finding]) -> [FindingPattern] {
+  static func gravest(_ count: Int, of findings: [Finding], language: String? = nil) -> [FindingPattern] {
     // What is wrong with a text that no code asks for harms nobody.
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) }.map(Key.init))
@@ -110,7 +113,7 @@ extension Harm {
     }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
-    for pattern in FindingPattern.patterns(of: harmful) {
+    for pattern in FindingPattern.patterns(of: harmful, language: language) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]
       numbers[kind] = number + 1
@@ -123,10 +126,10 @@ extension Harm {
     return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
   }
 
-  /// Whether users may never meet it, or a rule about errors gives a mere warning: what it found may be right, as a
-  /// value that stands there twice. A layout that rests on something assumed is to be looked at.
+  /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors gives a mere warning: what it found
+  /// may be right, as a value that stands there twice. A layout that rests on something assumed is to be looked at.
   private static func isDoubted(_ finding: Finding) -> Bool {
-    finding.isRare
+    finding.isRare || DeveloperScreen.isOne(finding.path)
       || finding.severity == .warning && finding.layout == nil && Rule.named(finding.rule)?.severity == .error
   }
 

@@ -8,7 +8,7 @@ extension HumanReporter {
 
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
-    let gravest = Harm.gravest(Self.gravestCount, of: report.findings)
+    let gravest = Harm.gravest(Self.gravestCount, of: report.findings, language: report.language)
     let whole = overview(report, gravest[...], showsSource: true)
     if whole.lineCount <= Self.mostLines { return whole }
     for number in stride(from: gravest.count, to: Self.fewest, by: -1) {

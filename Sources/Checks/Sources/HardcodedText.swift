@@ -10,7 +10,7 @@ struct HardcodedText {
   /// Of a literal that a view would look up.
   var table: String?
   var key: String?
-  /// Whether users may never meet it: it describes an error, or stands in for another text.
+  /// Whether users may never meet it: it describes an error, stands in for another text, is for testers.
   let isRare: Bool
   /// As it begins a message.
   let statement: String
@@ -23,20 +23,25 @@ struct HardcodedText {
     (self.file, range, table, key) = (file, use.range, use.table, text)
     isRare = false
     statement = "'\(text)' is hard-coded, and no table has it"
-    advice = "add it, or run 'l10n sync'"
+    advice =
+      table == KeyUse.phrasesTable ? "add it to the table '\(KeyUse.phrasesTable)'" : "add it, or run 'l10n sync'"
   }
 
-  private init(_ shown: ShownText, inFile file: Int) {
+  private init(_ shown: ShownText, inFile file: Int, example: String) {
     text = shown.text.description
     (self.file, range) = (file, shown.range)
-    isRare = shown.isRare || Self.ofErrors.contains(shown.function)
+    // The title of a `userActivity` is seen where the system suggests it.
+    isRare =
+      shown.isRare || Self.ofErrors.contains(shown.function)
+      || shown.function.lowercased().hasSuffix("activity.title") || text.contains("TestFlight")
     statement = "\(shown.function) shows '\(text)' in every language"
-    advice = "look it up, as in String(localized:)"
+    advice = "look it up, as in \(example)"
   }
 
   /// Those of all files but the screens of developers.
   static func all(in index: SourceIndex, allowed: Set<String>) -> [HardcodedText] {
     var texts: [HardcodedText] = []
+    let habit = LookupHabit(index)
     for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number])
       where resolution == .hardCoded && !use.isInPreview && use.key.hasWords {
@@ -44,7 +49,7 @@ struct HardcodedText {
       }
       for shown in file.facts.texts
       where !shown.isInPreview && shown.text.hasWords && !index.apps.isName(shown.text) {
-        texts.append(HardcodedText(shown, inFile: number))
+        texts.append(HardcodedText(shown, inFile: number, example: habit.example(inFile: file.path)))
       }
     }
     return texts.filter { text in

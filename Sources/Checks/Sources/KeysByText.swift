@@ -11,7 +11,7 @@ struct KeysByText {
       for entry in group.sourceEntries {
         guard let text = entry.plainText?.string, TextWords.hasWords(text) else { continue }
         let key = entry.key.string
-        if key != text, !InterfaceKey.isOne(key), keys[text] == nil { keys[text] = key }
+        if !InterfaceKey.isOne(key), keys[text] == nil || key == text { keys[text] = key }
       }
     }
   }

@@ -97,6 +97,7 @@ struct CheckCommand {
       summary: CheckSummary(of: measured, findings: new?.findings ?? reported, missing: found.missing),
       rules: plan.rules,
       version: CommandLineTool.version)
+    report.language = measured.project.developmentLanguage
     report.baselined = outcome?.known
     if let changed, let new {
       report.earlier = EarlierFindings(base: changed.base.name, commit: changed.base.commit, known: new.known)

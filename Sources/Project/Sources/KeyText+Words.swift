@@ -3,11 +3,11 @@ import SourceFacts
 import StringTables
 
 extension KeyText {
-  /// Whether it says something that another language says otherwise: “OK”, a unit, an abbreviation, a name, an address
-  /// or what a language is called in itself is none.
+  /// Whether it says something that another language says otherwise: “OK”, a unit, an abbreviation, a single letter, a
+  /// name, an address or what a language is called in itself is none.
   package var hasWords: Bool {
     let letters = KeySkeleton(ofKey: description).letters
-    if PlainAddress.isOne(letters) || Self.isName(letters) { return false }
+    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(letters) { return false }
     // A word in capitals with low lines, as an error's, is a name.
     let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("_") || word.contains { $0.isLowercase }

@@ -18,6 +18,7 @@ package enum UnseenReason: Hashable, Sendable {
     case .stated(.placeholder): "a placeholder"
     case .stated(.undrawn): "not drawn"
     case .stated(.bound): "replaced by a binding"
+    case .stated(.lookedUp): "looked up by its class"
     case .menuBar: "of an app without a menu bar"
     case .set(let name): name.isEmpty ? "set by its class" : "set in code, as '\(name)'"
     case .removed(let name): "removed in code, with all that is in '\(name)'"

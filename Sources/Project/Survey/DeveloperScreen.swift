@@ -20,14 +20,19 @@ package enum DeveloperScreen {
     zip(words, words.dropFirst()).contains { $0 == first && developerTools.contains($1) }
   }
 
-  /// In small letters; a capital letter behind a small one begins another.
+  /// In small letters; a capital letter begins another behind a small one, or before one, as both of `MPVDebugMenu`.
   private static func words(of path: String) -> [String] {
     var words: [String] = [""]
-    var before: Character = " "
-    for character in path {
-      if !character.isLetter || character.isUppercase && (before.isLowercase || !before.isLetter) { words.append("") }
-      if character.isLetter { words[words.count - 1] += character.lowercased() }
-      before = character
+    let characters = Array(path)
+    for (place, character) in characters.enumerated() {
+      if !character.isLetter {
+        words.append("")
+      } else {
+        let before = place > 0 ? characters[place - 1] : " "
+        let after = place + 1 < characters.count ? characters[place + 1] : " "
+        if character.isUppercase, !before.isUppercase || after.isLowercase { words.append("") }
+        words[words.count - 1] += character.lowercased()
+      }
     }
     return words.filter { !$0.isEmpty }
   }

@@ -94,6 +94,8 @@ package struct ProjectSurvey: Sendable {
     let compiled = code.filter(isCompiled)
     let nibs = code.filter(isNib)
     let (judgesCode, judgesNibs) = (isJudged(compiled), isJudged(nibs))
+    let own = compiled.filter(isOwn)
+    let hasStrays = mostStrays * own.count(where: { !members.contains($0) }) <= own.count
     let selection = FileSelection(compiled + nibs) {
       isOwn($0) && (!(isNib($0) ? judgesNibs : judgesCode) || members.contains($0))
     }
@@ -102,9 +104,10 @@ package struct ProjectSurvey: Sendable {
     var settings = SourceSettings()
     let folder = commonFolder(of: kept)
     settings.paths = [ConfiguredText(folder.isEmpty ? "." : folder)]
-    // Code that no target has lies beside other code here: it may be for another system, and is read.
+    // Code that no target has, beside code that one has: a few forgotten files; more may be for another system, and are
+    // read.
     settings.exclude = selection.excluded.filter {
-      ProjectPath.isInside($0, folder) && (!isCompiled($0) || members.isOfTestsAlone($0))
+      ProjectPath.isInside($0, folder) && (!isCompiled($0) || hasStrays || members.isOfTestsAlone($0))
     }
     settings.exclude += accessors.map(\.path).filter { path in
       ProjectPath.isInside(path, folder) && !settings.exclude.contains { ProjectPath.isInside(path, $0) }
@@ -119,6 +122,9 @@ package struct ProjectSurvey: Sendable {
     }
     return settings
   }
+
+  /// One of so many files at most may have been forgotten.
+  private static let mostStrays = 10
 
   private static func isCompiled(_ path: String) -> Bool {
     [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && ProjectPath.name(of: path) != "Package.swift"

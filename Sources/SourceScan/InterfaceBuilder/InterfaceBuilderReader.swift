@@ -183,9 +183,13 @@ extension InterfaceBuilderReader {
 
   private mutating func readRuntimeAttribute(_ attributes: [(name: String, value: Range<Int>)]) {
     func value(_ name: String) -> Range<Int>? { attributes.first { $0.name == name }?.value }
-    guard let range = value("value"), value("type").map(events.text) == "string", let owner = frames.last?.owner else {
-      return
+    guard let range = value("value"), let owner = frames.last?.owner else { return }
+    if value("type").map(events.text) == "boolean", events.text(range) == "YES",
+      value("keyPath").map({ events.text($0).lowercased() })?.contains("locali") ?? false
+    {
+      hierarchy.setLookedUp(owner.number)
     }
+    guard value("type").map(events.text) == "string" else { return }
     let quoted = range.lowerBound - 1..<range.upperBound + 1
     if value("localized").map(events.text) == "YES" {
       let index = runtimeAttributes[owner.id, default: 0]

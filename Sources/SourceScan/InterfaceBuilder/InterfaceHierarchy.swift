@@ -22,6 +22,8 @@ struct InterfaceHierarchy {
     var labels: [String: String] = [:]
     /// Values of runtime attributes.
     var attributes: [String] = []
+    /// Whether an attribute says that its texts are looked up.
+    var isLookedUp = false
   }
 
   private(set) var objects: [Object] = []
@@ -57,6 +59,9 @@ struct InterfaceHierarchy {
     role.map { _ = bindings[object, default: []].insert($0) }
   }
 
+  /// Says that the class of an object looks its texts up.
+  mutating func setLookedUp(_ object: Int) { objects[object].isLookedUp = true }
+
   mutating func addAttribute(_ value: String, of object: Int) { objects[object].attributes.append(value) }
 
   /// Whether the object is a label that a cell of a style of the system has.
@@ -69,7 +74,9 @@ struct InterfaceHierarchy {
     text.unseen =
       isPlaceholder
       ? .placeholder
-      : isBound(role, shown) ? .bound : isUndrawn(number) ? .undrawn : nil
+      : isBound(role, shown)
+        ? .bound
+        : isUndrawn(number) ? .undrawn : shown.contains { objects[$0].isLookedUp } ? .lookedUp : nil
     for object in shown {
       text.outlets += outlets[objects[object].id] ?? []
       text.attributes += objects[object].attributes

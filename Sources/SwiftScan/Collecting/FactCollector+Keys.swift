@@ -146,6 +146,7 @@ extension FactCollector {
   /// Records a literal for the user that nothing looks up.
   func recordShown(_ leaf: Leaf, function: String) {
     guard !isTest, let text = text(of: leaf), text.hasWords, let range = range(of: leaf) else { return }
+    if case .literal(let literal) = leaf, literal.isNamedByAddress { return claim(leaf) }
     guard claimed.insert(range.start.index).inserted else { return }
     claim(leaf)
     if case .literal(let literal) = leaf { mention(literal) }

@@ -159,8 +159,10 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether a build for debugging has it, and one for the store has not: `DEBUG`, `NIGHTLY || DEBUG`.
   private func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
-    clause.condition?.as(DeclReferenceExprSyntax.self)?.baseName.text == "DEBUG"
+    let condition = clause.condition.map { $0.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [$0] } ?? []
+    return condition.contains { $0.as(DeclReferenceExprSyntax.self)?.baseName.text == "DEBUG" }
   }
 
   // MARK: - Macros

@@ -26,6 +26,13 @@ struct FindingPatternTests {
       patterns(["de", "fr", "pl"].map { Self.finding("a", $0) }) == ["a de: also in 2 more languages"])
   }
 
+  @Test("what the development language has too is told of it")
+  func source() {
+    let findings = ["de", "en", "fr"].map { Self.finding("a", $0) }
+    let patterns = FindingPattern.patterns(of: findings, language: "en")
+    #expect(patterns.map { "\($0.first.locale ?? "") \($0.rest)" } == ["en also in 2 more languages"])
+  }
+
   @Test("a rule in one file and language")
   func file() {
     let german = ["a", "b", "c"].map { Self.finding($0, "de") }

@@ -71,6 +71,7 @@ struct HarmTests {
     let findings = [
       text("behind ??", isRare: true), text("title", isRare: false), Self.finding("extra-key", .warning, key: "gone"),
       Self.finding("argument-type", .error, key: "gone"),
+      ReportFixture.finding("argument-type", .error, path: "de.lproj/Debug.strings", key: "log"),
     ]
     #expect(keys(4, findings) == ["hardcoded-string title"])
   }

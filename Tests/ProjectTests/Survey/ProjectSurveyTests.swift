@@ -124,6 +124,9 @@ struct ProjectSurveyTests {
     #expect(
       sources?.exclude == ["App/Generated", "App/Old", "AppTests", "Checks", "Widget/Texts+Generated.swift"])
     #expect(sources?.scan.accessorRoots.last == "Texts")
+    // A few forgotten files are left out too.
+    let many = survey(code: files + (1...40).map { "Widget/W\($0).swift" }, Self.project).configuration.sources
+    #expect(many?.exclude.contains("Shared/Others.swift") == true)
     let few = files + (1...20).map { "Other/\($0).swift" }
     #expect(survey(code: few, Self.project).configuration.sources?.exclude == ["AppTests", "Checks"])
   }

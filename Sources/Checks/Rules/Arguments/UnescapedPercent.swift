@@ -21,7 +21,7 @@ extension Rule {
             at: flaw.range, of: text, severity: .error)
         case .loosePercent:
           report.add(
-            "this percent sign starts no placeholder\(text.place): complete it, or write '%%' for the sign",
+            "this percent sign starts no placeholder\(text.place): complete it, write '%%' for the sign, or remove it",
             at: flaw.range, of: text)
         default: continue
         }

@@ -36,10 +36,12 @@ extension Rule {
       if group.isInfoPlist { asked.removeAll { $0 == report.project.developmentLanguage } }
       let present = Set(group.tables.keys.compactMap { LocaleIdentifier($0) })
       var lacking: [(locale: String, severity: Severity?)] = []
+      var lackingAtAll = 0
       for locale in asked where !report.project.pseudoLocales.contains(locale) {
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),
           report.measured.request.checkedLocales?.contains(locale) ?? true
         else { continue }
+        lackingAtAll += 1
         let completeness = configuration.completeness(of: locale)
         if let table = TranslatedTable(lacking: locale, group) {
           let missing = report.missingKeys(of: table)
@@ -49,16 +51,18 @@ extension Rule {
         }
         lacking.append((locale, completeness.severity))
       }
+      // A page of the system's settings, which an app may never have filled.
+      let isRare = group.folder.hasSuffix(".bundle")
       guard group.source == nil || group.tables.count > 1 || lacking.count < 2 else {
         return report.add(
           "table '\(group.name)' is in '\(report.project.developmentLanguage)' alone: "
-            + "\(lacking.count) languages of the project lack it", at: place, table: group.name,
-          severity: lacking.contains { $0.severity == nil } ? nil : lacking.first?.severity)
+            + "\(lackingAtAll) languages of the project lack it", at: place, table: group.name,
+          severity: lacking.contains { $0.severity == nil } ? nil : lacking.first?.severity, isRare: isRare)
       }
       for (locale, severity) in lacking {
         report.add(
           "table '\(group.name)' has nothing in '\(locale)', a language of the project", at: place,
-          table: group.name, locale: locale, severity: severity)
+          table: group.name, locale: locale, severity: severity, isRare: isRare)
       }
     })
 }

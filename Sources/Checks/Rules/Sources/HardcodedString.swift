@@ -11,7 +11,7 @@ extension Rule {
       It stays in the development language for every user. Left out are units, abbreviations, addresses, “OK”, names \
       such as “GitHub” and those of the project's apps, what languages are called in themselves, texts with a comment \
       behind them such as `// not localized`, and what only developers see: files named after debugging or a developer \
-      menu, and code in `#if DEBUG`. An app without any text in a table has one finding.
+      menu, and code in `#if DEBUG`. An app in one language whose code looks nothing up has one finding.
       """,
     example: RuleExample(
       bad: .view(#"Text("Start practice")"#),
@@ -20,7 +20,7 @@ extension Rule {
     options: [RuleOption("allow", "Texts that need no translation, as in the app's name", .words(default: []))],
     check: .sources { index, report in
       let texts = HardcodedText.all(in: index, allowed: Set(report.words("allow")))
-      if let first = texts.first, texts.count > 1, report.project.groups.allSatisfy(\.isEmpty) {
+      if let first = texts.first, texts.count > 1, !report.isLocalized(index) {
         return report.add(
           "'\(first.text)' is the first of \(texts.count) texts for users, no table has any: 'l10n scan' lists them",
           inFile: first.file, at: first.range)
@@ -33,6 +33,13 @@ extension Rule {
 }
 
 extension Report {
+  /// Whether there is a second language, or code that looks a text up.
+  fileprivate func isLocalized(_ index: SourceIndex) -> Bool {
+    if project.groups.allSatisfy(\.isEmpty) { return false }
+    return max(project.locales.count, project.configuration.locales.count) > 1 || !index.usedKeys.isEmpty
+      || !index.unknownKeys.isEmpty
+  }
+
   /// Reports literals, with the keys that they could be looked up by.
   mutating func add(_ texts: [HardcodedText]) {
     guard !texts.isEmpty else { return }

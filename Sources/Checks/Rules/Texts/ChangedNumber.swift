@@ -4,7 +4,10 @@ extension Rule {
     id: "changed-number",
     summary: "A number differs between source and translation.",
     rationale:
-      "The user reads a wrong limit, price or version. “24 hours” for “1 day” is no change, nor another currency.",
+      """
+      The user reads a wrong limit, price or version. “24 hours” for “1 day” is no change, nor another currency, nor \
+      “5억” for “500M”.
+      """,
     example: RuleExample(
       bad: .translation("At most 1,500 letters", "Höchstens 500 Buchstaben", to: "de"),
       good: .translation("At most 1,500 letters", "Höchstens 1.500 Buchstaben", to: "de")),
@@ -22,7 +25,7 @@ extension Rule {
       let added = translation.filter { !wantedDigits.contains($0.digits) }
       // A number on one side alone is written as a word on the other.
       guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
-      guard !source.contains(where: \.isTime) else { return }
+      guard !source.contains(where: \.isTime), !(source + translation).contains(where: \.isScaled) else { return }
       // A price of another country.
       if pair.source.string.currencySigns != pair.translation.string.currencySigns { return }
       if missing.count == 1, isSameTime(wanted, found) { return }

@@ -7,6 +7,8 @@ struct WrittenNumber {
   let range: Range<Int>
   /// The digits between separators.
   let runs: [String]
+  /// Whether a word that multiplies it follows, as in “5억”.
+  let isScaled: Bool
   /// Whether a time of twelve hours follows, which other languages count to 24.
   let isTime: Bool
 
@@ -28,6 +30,8 @@ struct WrittenNumber {
         continue
       }
       let start = index
+      // That of a name: `BIP44`.
+      let isOfName = start > 0 && scalars[start - 1].scalar.isLatinLetter
       var runs = [""]
       while index < scalars.count {
         if let digit = scalars[index].scalar.digit {
@@ -39,13 +43,19 @@ struct WrittenNumber {
         }
         index += 1
       }
+      if isOfName { continue }
       let range = scalars[start].range.lowerBound..<scalars[index - 1].range.upperBound
       let rest = scalars[index...].lazy.map(\.scalar).drop(while: \.isBlank).prefix(2)
       let isTime = ["AM", "PM", "am", "pm", "a.", "p."].contains(String(String.UnicodeScalarView(Array(rest))))
-      numbers.append(WrittenNumber(text: text.text(range), range: range, runs: runs, isTime: isTime))
+      let isScaled = rest.first.map(multipliers.contains) ?? false
+      numbers.append(
+        WrittenNumber(text: text.text(range), range: range, runs: runs, isScaled: isScaled, isTime: isTime))
     }
     return numbers
   }
+
+  /// Hundred, thousand, ten thousand, a hundred million, a billion in Chinese, Japanese and Korean.
+  private static let multipliers: Set<Unicode.Scalar> = ["百", "千", "万", "萬", "億", "亿", "兆", "백", "천", "만", "억", "조"]
 
   /// Whether a character stands between the digits of one number: a decimal or grouping separator of CLDR, or a space
   /// before three digits.
@@ -60,4 +70,8 @@ struct WrittenNumber {
     default: return false
     }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLatinLetter: Bool { properties.isAlphabetic && value < 0x250 }
 }

@@ -21,7 +21,8 @@ struct HardcodedStringTests {
     arguments: [
       #"Text("OK")"#, #"Text("\(name) (DCC_RI_PIN_MISMATCH)")"#, #"Text("x264")"#, #"Text("42 FPS")"#,
       #"Text("120 mA")"#, #"Text("cloud.example.com")"#, #"Text("GitHub")"#, #"Text("seed-translation-2")"#,
-      #"TextField("https://example.com", text: .constant(""))"#, #"Text("Español (España)")"#, #"Text("简体中文")"#,
+      #"TextField("https://example.com", text: .constant(""))"#, #"Text("中")"#, #"Text("Español (España)")"#,
+      #"Text("简体中文")"#,
       #"Text("Gizmo Manager") // No need to translate the name of a plugin"#,
       #"Text("Gizmo Manager") /* not localized */"#,
     ])
@@ -68,6 +69,39 @@ struct HardcodedStringTests {
     let source = "import UIKit\nfunc show(_ label: UILabel) {\n#if DEBUG\nlabel.text = \"Log\"\n#else\n"
     try CheckFixture().example(.code(source + "label.text = ⟦\"Delete the log\"⟧\n#endif\n}"))
       .expect(.hardcodedString)
+  }
+
+  @Test(
+    "names the function that the project looks texts up with",
+    arguments: [
+      ("let a = NSLocalizedString(\"app.start\", comment: \"\")", "App/A.swift", "NSLocalizedString(…)"),
+      ("let a = 1", "App/A.swift", "String(localized:)"), ("let a = 1", "App/A.m", "NSLocalizedString(…)"),
+    ])
+  func advice(code: String, path: String, advice: String) throws {
+    let objectiveC = "void show(UILabel *label) { label.text = @\"Delete the log\"; }\n"
+    let file = path.hasSuffix(".m") ? objectiveC : Self.label("Delete the log")
+    let example = ExampleProject.code(code, strings: #""app.start" = "Start";"#, files: [path: file])
+    let findings = try ExampleRun(example).findings(of: .hardcodedString)
+    #expect(findings.map { $0.message.hasSuffix(": look it up, as in \(advice)") } == [true])
+  }
+
+  @Test("names the key that a text is")
+  func key() throws {
+    let example = ExampleProject.code(
+      "let a = NSLocalizedString(\"Open\", comment: \"\")", strings: #""Open" = "Open";"#,
+      files: ["App/A.swift": Self.label("Open")])
+    let findings = try ExampleRun(example).findings(of: .hardcodedString)
+    #expect(findings.map { $0.message.hasSuffix("the key 'Open' has that text") } == [true])
+  }
+
+  @Test("is told once of an app in one language whose code looks nothing up")
+  func oneLanguage() throws {
+    let code = "import UIKit\nfunc f() { a.text = \"Delete the log\"; b.text = \"Keep the log\" }"
+    let settings = #""TITLE" = "Group";"#
+    let one = try ExampleRun(.code(code, strings: settings)).findings(of: .hardcodedString)
+    #expect(one.map { $0.message.contains("is the first of 2 texts") } == [true])
+    let two = try ExampleRun(.code(code, strings: settings, files: ["de.lproj/Localizable.strings": settings + "\n"]))
+    #expect(try two.findings(of: .hardcodedString).count == 2)
   }
 
   @Test("a developer is no menu of developers")

@@ -8,7 +8,7 @@ struct ChangedNumberTests {
     "fires",
     arguments: [
       ("At most 1,500 letters", "Höchstens ⟦500⟧ Buchstaben", "de"),
-      ("After 1 hour", "Nach ⟦5⟧ Stunden", "de"),
+      ("After 1 hour", "Nach ⟦5⟧ Stunden", "de"), ("From 500M on", "Ab ⟦200⟧M", "de"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expect(.changedNumber, among: Rule.textRules)
@@ -22,7 +22,8 @@ struct ChangedNumberTests {
       ("On 12/31/2020 at home", "Am 31.12.2020 zu Hause", "de"), ("At 5:00 PM today", "Heute um 17:00", "de"),
       ("2 factors", "Zwei Faktoren", "de"), ("Only 25 €", "Всего 999 ₽", "ru"),
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),
-      ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"),
+      ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("From 500M to 2B", "5억 – 20억", "ko"),
+      ("For BIP44 addresses", "Für P2PKH-Adressen", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .changedNumber, among: Rule.textRules)

@@ -38,6 +38,14 @@ struct MarkupMismatchTests {
   }
 
   @Test(
+    "a pair that is gone beside another one is a warning",
+    arguments: [("<b>A</b> B", "warning"), ("<b>A</b> B</b>", "error")])
+  func pairs(translation: String, severity: String) throws {
+    let findings = try CheckFixture.texts("<b>A</b> <b>B</b>", "⟦\(translation)⟧").expect(.markupMismatch)
+    #expect(findings.map(\.severity.rawValue) == [severity])
+  }
+
+  @Test(
     "a tag that breaks lines is shown where the source has no markup at all",
     arguments: [
       ("One\\nTwo", "Eins⟦<br/>⟧Zwei", "error"), ("<b>One</b>\\nTwo", "<b>Eins</b>⟦<br>⟧Zwei", "warning"),
