@@ -64,8 +64,17 @@ struct ArgumentComparison {
     return found.filter { !explanations.contains($0.range) }
   }
 
+  /// Whether a placeholder of the source is misspelt, which a translation may have right.
+  private var isSourceMalformed: Bool {
+    source.leaves.contains { leaf in
+      FormatFlawScan.flaws(in: leaf.text.string, FormatContext(of: leaf, in: source, source: nil))
+        .contains(where: \.kind.isMalformed)
+    }
+  }
+
   /// What a translation reads whose source reads nothing: only what is no prose (“50%de”).
   private var unexpected: [ArgumentDifference] {
+    if isSourceMalformed { return [] }
     let sourceHasSign = source.texts.contains { $0.string.utf8.contains(UInt8(ascii: "%")) }
     var positions: Set<Int> = []
     return translation.leaves.flatMap { leaf -> [ArgumentDifference] in

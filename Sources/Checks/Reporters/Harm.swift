@@ -24,7 +24,7 @@ enum Harm: Int, Comparable, CaseIterable {
     (
       .lostTable,
       [
-        .syntaxError, .silentTruncation, .wrongEncoding, .tableOverlap, .tableNameCase, .missingLocale, .sourceSyntax,
+        .syntaxError, .silentTruncation, .wrongEncoding, .tableOverlap, .tableNameCase, .missingLocale,
       ]
     ),
     (
@@ -129,7 +129,7 @@ extension Harm {
   /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors gives a mere warning: what it found
   /// may be right, as a value that stands there twice. A layout that rests on something assumed is to be looked at.
   private static func isDoubted(_ finding: Finding) -> Bool {
-    finding.isRare || DeveloperScreen.isOne(finding.path)
+    finding.isRare || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.layout == nil && Rule.named(finding.rule)?.severity == .error
   }
 

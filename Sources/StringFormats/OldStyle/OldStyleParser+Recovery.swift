@@ -9,8 +9,10 @@ extension OldStyleParser {
       report(effect, "this string is never closed", lineRange(from: start), hint: "add the closing quote")
       return recoverAtLine(after: start)
     }
-    let hint = unit == ";" || unit == "=" ? "remove it" : "put the key in quotes"
-    report(effectAtKey, "stray \(quotedCharacter(at: start))", at: start, hint: hint)
+    let character = quotedCharacter(at: start)
+    // A second byte order mark stands before the key.
+    let isRemoved = unit == ";" || unit == "=" || character == "U+FEFF"
+    report(effectAtKey, "stray \(character)", at: start, hint: isRemoved ? "remove it" : "put the key in quotes")
     recoverBehindStray(at: start)
   }
 

@@ -1,4 +1,4 @@
-/// Texts that are an address and nothing else: a host, as “example.org”, a mail address, or one with a scheme.
+/// Texts that are an address and nothing else: a host, as “example.org”, one of mail or chat, or one with a scheme.
 package enum PlainAddress {
   /// Endings of hosts that no key ends with, as `settings.title` might; most addresses in texts are examples.
   private static let endings: Set<String> = [
@@ -12,6 +12,13 @@ package enum PlainAddress {
   package static func isOne(_ text: String) -> Bool {
     guard !text.contains(where: \.isWhitespace) else { return false }
     if let scheme = text.utf8.firstRange(of: "://".utf8) { return isASCII(text[..<scheme.lowerBound]) }
+    // Matrix: `#room:example.org`, `@user:example.org`.
+    if "#@!".contains(text.first ?? " "), let colon = text.firstIndex(of: ":"),
+      isASCII(text[text.index(after: text.startIndex)..<colon]),
+      hostLabels(of: text[text.index(after: colon)...]) != nil
+    {
+      return true
+    }
     let mail = text.split(separator: "@", omittingEmptySubsequences: false)
     if mail.count == 2, isASCII(mail[0]), hostLabels(of: mail[1]) != nil { return true }
     var name = text[...]

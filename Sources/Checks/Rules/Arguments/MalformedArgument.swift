@@ -25,7 +25,8 @@ extension FormatFlaw {
     case .doubledPercent: "'\(written)' shows its percent sign and not the value: write '\(written.dropFirst())'"
     case .inserted(let scalar):
       "'\(written)' holds \(Self.name(of: scalar)), so that it is no placeholder and is shown as it is: remove it"
-    case .incomplete: "'\(written)' is an unfinished placeholder, the value is not shown: write it as in the source"
+    case .incomplete:
+      "'\(written)' is an unfinished placeholder, the value is not shown: write \(turned ?? "it as in the source")"
     case .foreignLetter: "'\(written)' is no placeholder, the value is not shown: no specifier has this letter"
     case .brokenVariable: "'\(written)' has a space inside, so that it is no variable: write it as '\(repaired)'"
     case .otherSyntax:
@@ -33,6 +34,13 @@ extension FormatFlaw {
     case .looseAt: "'\(written)' stands where the source has a placeholder, the value is not shown: write '%@'"
     case .eatenArgument, .loosePercent: ""
     }
+  }
+
+  /// `'%1$@'` for `%$1@`; `nil` for what is not turned.
+  private var turned: String? {
+    guard written.hasPrefix("%$"), let digit = written.dropFirst(2).first, let letter = written.dropFirst(3).first
+    else { return nil }
+    return "'%\(digit)$\(letter)'"
   }
 
   /// A broken variable without its spaces.

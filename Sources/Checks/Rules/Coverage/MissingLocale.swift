@@ -29,7 +29,8 @@ extension Rule {
     check: .table { group, report in
       let configuration = report.project.configuration
       let wanted = configuration.locales + (configuration.complete ?? []).filter { !configuration.locales.contains($0) }
-      guard !wanted.isEmpty, let place = report.place(of: group) else { return }
+      guard !wanted.isEmpty, !untranslatedNames.contains(group.name.lowercased()), let place = report.place(of: group)
+      else { return }
       // Without the development language nothing tells what others lack: that it is not there is said once.
       var asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
       // The development language has these texts in Info.plist itself.
@@ -66,6 +67,9 @@ extension Rule {
       }
     })
 }
+
+/// What projects call tables that are for one language alone, in small letters.
+private let untranslatedNames: Set<String> = ["untranslated", "nontranslatable", "untranslatable", "donottranslate"]
 
 extension Report {
   /// The start of the file that holds a table in the development language, else of the first that holds it; `nil` for

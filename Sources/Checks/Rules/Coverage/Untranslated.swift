@@ -1,4 +1,5 @@
 import ICU
+import StringTables
 
 extension Rule {
   /// Flags a translation that is the text of the source.
@@ -31,6 +32,7 @@ extension Rule {
     check: .pair(on: .difference(.likeness)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }
       guard !LocaleIdentifier.areOfOneLanguage(pair.locale, pair.sourceLocale),
+        !PlainAddress.isOne(pair.source.string),
         !report.project.configuration.keepsText(of: pair.unit.source, table: pair.unit.table)
       else { return }
       let allowed = report.words("allow")

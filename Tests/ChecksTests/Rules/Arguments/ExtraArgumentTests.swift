@@ -13,6 +13,13 @@ struct ExtraArgumentTests {
     try CheckFixture.texts(source, translation).expect(.extraArgument, among: Rule.argumentRules)
   }
 
+  @Test("is silent where the source's placeholder is misspelt, which is told")
+  func misspelt() throws {
+    let findings = try CheckFixture.texts("Open ⟦%$1@⟧", "Öffne %@").expect(
+      .malformedArgument, among: Rule.argumentRules)
+    #expect(findings.map { $0.message.hasSuffix("write '%1$@'") } == [true])
+  }
+
   @Test(
     "is silent",
     arguments: [

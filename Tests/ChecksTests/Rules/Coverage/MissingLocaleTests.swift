@@ -41,6 +41,12 @@ struct MissingLocaleTests {
     #expect(alone.map(\.message) == ["table 'Localizable' is in 'en' alone: 2 languages of the project lack it"])
   }
 
+  @Test("a table that says so by its name is for one language")
+  func untranslated() throws {
+    try CheckFixture().strings("en", #""a" = "A";"#, table: "Untranslated")
+      .expectNothing(of: .missingLocale, configuration: configuration)
+  }
+
   @Test("texts of Info.plist need no table of the development language")
   func infoPlist() throws {
     var configuration = configuration

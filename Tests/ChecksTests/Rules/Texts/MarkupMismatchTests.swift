@@ -29,6 +29,12 @@ struct MarkupMismatchTests {
     try CheckFixture.texts(source, translation).expectNothing(of: .markupMismatch)
   }
 
+  @Test("a pair too many is a warning where the source has one")
+  func added() throws {
+    let findings = try CheckFixture.texts("<b>Never</b> x", "<b>Nie</b> und ⟦<b>⟧nimmer</b>").expect(.markupMismatch)
+    #expect(findings.map(\.severity.rawValue) == ["warning"])
+  }
+
   @Test(
     "a text that emphasises nothing is a warning, one with half of the tags an error",
     arguments: [("Tippe OK", "warning"), ("Tippe OK</b>", "error"), ("Tippe <b>OK", "error")])
