@@ -178,6 +178,19 @@ extension LargeInput {
       }
       return files
     },
+    LargeInput("tables of a new language", "import", "fr.xliff", size: 100) { count in
+      var files = ["fr.xliff": "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"]
+      for number in 0..<count {
+        files["en.lproj/T\(number).strings"] = "\"a\" = \"Hello\";\n"
+        files["fr.xliff"]? += """
+          <file original="en.lproj/T\(number).strings" source-language="en" target-language="fr" datatype="plaintext"><body>
+          <trans-unit id="a"><source>Hello</source><target>Salut</target></trans-unit></body></file>
+
+          """
+      }
+      files["fr.xliff"]? += "</xliff>\n"
+      return files
+    },
     LargeInput("findings", "check", size: 1_000) {
       keys($0, { "\"k\($0)\" = \"Hello %@ \($0)\";\n" }, { "\"k\($0)\" = \"Hallo %d \($0)\";\n" })
     },

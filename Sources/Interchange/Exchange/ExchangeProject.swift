@@ -16,6 +16,8 @@ package struct ExchangeProject: Sendable {
   let catalogs: [Int: CatalogReading]
   /// Sorted by the path of their source files.
   let tables: [ExchangeTable]
+  /// The places of ``tables``.
+  private let numbers: [TableName: Int]
   /// Storyboards and other interface files, whose texts stand in `.strings` of their name.
   let interfaces: [SourceFile]
 
@@ -53,8 +55,15 @@ package struct ExchangeProject: Sendable {
     self.developmentLanguage = language.tag
     let complete = tables.values.map { Self.withSource($0, language, documents) }
     func original(_ table: ExchangeTable) -> String { found[table.source ?? table.files[0].number].file.path }
-    self.tables = complete.sorted { original($0) < original($1) }
+    let sorted = complete.sorted { original($0) < original($1) }
+    self.tables = sorted
+    numbers = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.identity, $0) })
   }
+
+  /// The table of a name.
+  ///
+  /// - Complexity: O(1).
+  func table(_ name: TableName) -> ExchangeTable? { numbers[name].map { tables[$0] } }
 
   private static let usualDevelopmentLanguages = ["en", "en-US", "en-GB"].map(ExchangeLanguage.init)
 

@@ -25,6 +25,9 @@ struct ExchangeTable {
   var source: Int?
   var sourceLanguage = ExchangeLanguage("en")
 
+  /// What tells it from the other tables of a project.
+  var identity: TableName { TableName(folder: folder, name: name, format: format) }
+
   init(folder: String, name: String, format: StringFormat) {
     self.folder = folder
     self.name = name

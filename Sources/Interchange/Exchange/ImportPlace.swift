@@ -9,7 +9,7 @@ struct ImportPlace {
   /// - Returns: `nil` where the project has no such table.
   init?(_ path: String, _ project: ExchangeProject) {
     if let name = TablePath(path).flatMap(TableName.init) {
-      guard let table = project.tables.first(where: { $0.holds(name) }) else { return nil }
+      guard let table = project.table(name) else { return nil }
       self.table = table
       interface = nil
       return
@@ -21,17 +21,11 @@ struct ImportPlace {
         .flatMap(TableName.init)
     else { return nil }
     interface = project.interfaces.first { $0.path == path }
-    let table = project.tables.first { $0.holds(name) }
+    let table = project.table(name)
     guard interface != nil || table != nil else { return nil }
     self.table = table ?? ExchangeTable(folder: name.folder, name: name.name, format: .strings)
   }
 
   /// Files whose texts Xcode keeps in `.strings` of their name.
   static let interfaceExtensions: Set<String> = ["storyboard", "xib", "intentdefinition"]
-}
-
-extension ExchangeTable {
-  fileprivate func holds(_ name: TableName) -> Bool {
-    folder == name.folder && self.name == name.name && format == name.format
-  }
 }

@@ -11,6 +11,9 @@ struct ImportReading {
   private(set) var lists: [ImportedTexts] = []
   private(set) var unfinished = 0
   private(set) var log: ImportLog
+  /// The places of ``lists``.
+  private var numbers: [TableName: [ExchangeLanguage: Int]] = [:]
+  private var spellings: KnownSpellings
   private var named: Set<String> = []
   private let languages: [ExchangeLanguage]
 
@@ -19,6 +22,7 @@ struct ImportReading {
     self.files = files
     self.acceptsUnfinished = acceptsUnfinished
     log = ImportLog(files)
+    spellings = KnownSpellings(project)
     languages = ([project.developmentLanguage] + project.languages).map(ExchangeLanguage.init)
   }
 
@@ -54,8 +58,9 @@ struct ImportReading {
       }
     }
     var texts = ImportedTexts(table: place.table, language: target, spelling: spelling)
-    let index = lists.firstIndex { $0.language == target && $0.table.isSame(as: place.table) }
-    if let index { texts = lists[index] }
+    let index = numbers[place.table.identity]?[target]
+    // Taken out, so that it is not copied.
+    if let index { swap(&texts, &lists[index]) }
     let lookup = ImportLookup(place, target, project)
     for unit in file.units {
       let origin = MessageCatalog.Origin(file: number, offset: unit.offset)
@@ -74,7 +79,12 @@ struct ImportReading {
         }
       }
     }
-    if let index { lists[index] = texts } else { lists.append(texts) }
+    if let index {
+      lists[index] = texts
+    } else {
+      numbers[place.table.identity, default: [:]][target] = lists.count
+      lists.append(texts)
+    }
   }
 
   /// How the project spells a language; a new one is named.
@@ -84,15 +94,10 @@ struct ImportReading {
     if language == table.sourceLanguage, let source = table.source, table.format != .xcstrings {
       return table.files.first { $0.number == source }?.spelling
     }
-    let neighbours = project.tables.filter { $0.folder == table.folder }
-    for tables in [[table], neighbours, project.tables] {
-      let spellings = tables.flatMap(project.spellings).filter { !FolderName.noLanguages.contains($0) }
-      let same = spellings.first { ExchangeLanguage($0) == language }
-      if let found = same ?? spellings.first(where: { ExchangeLanguage($0).isEquivalent(to: language) }) {
-        // A catalog writes tags with hyphens, whatever the folders of other tables do.
-        return table.format == .xcstrings && !project.spellings(of: table).contains(found)
-          ? ExchangeLanguage(found).tag : found
-      }
+    if let found = spellings.spelling(of: language, in: table) {
+      // A catalog writes tags with hyphens, whatever the folders of other tables do.
+      return table.format == .xcstrings && !project.spellings(of: table).contains(found)
+        ? ExchangeLanguage(found).tag : found
     }
     guard language.canonical != nil, !language.tag.contains("/") else { return nil }
     if !languages.contains(language), named.insert(language.tag.lowercased()).inserted {
@@ -118,11 +123,5 @@ extension ImportedTexts {
     places[place] = texts.count
     texts.append(text)
     return true
-  }
-}
-
-extension ExchangeTable {
-  fileprivate func isSame(as other: ExchangeTable) -> Bool {
-    folder == other.folder && name == other.name && format == other.format
   }
 }

@@ -7,6 +7,10 @@ struct TableName: Hashable {
   let name: String
   let format: StringFormat
 
+  init(folder: String, name: String, format: StringFormat) {
+    (self.folder, self.name, self.format) = (folder, name, format)
+  }
+
   /// - Returns: `nil` for what translators do not get: a compiled table, an XLIFF file, a file in no folder of a
   ///   language, and what lies inside of an `.xcloc`.
   init?(_ path: TablePath) {
