@@ -38,8 +38,11 @@ extension CheckSummary {
     errors = findings.indices.count { findings[$0].severity == .error }
     warnings = findings.count - errors
     let others = project.groupsWithoutLanguage
-    tables = project.groups.count + others.count
-    keys = others.reduce(measured.boundKeys + measured.unboundKeys) { $0 + $1.entries(in: TableGroup.noLocale).count }
+    // What translators got is a copy of tables.
+    let copies = project.groups.contains(where: \.isReadByApps) ? project.groups.filter { !$0.isReadByApps } : []
+    tables = project.groups.count - copies.count + others.count
+    let ofGroups = copies.reduce(measured.boundKeys + measured.unboundKeys) { $0 - $1.sourceEntries.count }
+    keys = others.reduce(ofGroups) { $0 + $1.entries(in: TableGroup.noLocale).count }
     let pseudo = project.pseudoLocales
     let checked = Set(project.locales).union(pseudo).filter { request.checkedLocales?.contains($0) ?? true }.sorted()
     locales =

@@ -90,7 +90,8 @@ package struct Omissions: Sendable {
     let others = project.groups.isEmpty ? project.groupsWithoutLanguage : []
     guard let first = groups.first ?? others.first else { return nil }
     let number = groups.count + others.count
-    let name = "'\(first.name)'" + (number > 1 ? " and \(number - 1) more" : "")
+    let place = first.folder.isEmpty ? "" : " in '\(first.folder)'"
+    let name = "'\(first.name)'" + place + (number > 1 ? " and \(number - 1) more" : "")
     let tables = number > 1 ? "tables" : "table"
     guard !groups.isEmpty else {
       return NotChecked(

@@ -113,7 +113,11 @@ package struct SourceIndex: Sendable {
   }
 
   /// The key that the one of a use was meant to be; `nil` where none is near.
-  package func nearest(to use: KeyUse) -> String? { lookup.nearest(to: use) }
+  ///
+  /// Of texts only those with a slip or two: “Restart” is not meant to be “Start”.
+  package func nearest(to use: KeyUse) -> String? {
+    lookup.nearest(to: use, lettersPerEdit: KeySpelling(use.key.description).isName ? 3 : 8)
+  }
 
   /// How each table spells its keys, by the number of its group.
   package var habits: [KeyHabit] { lookup.habits }
