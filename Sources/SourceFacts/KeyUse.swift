@@ -37,6 +37,8 @@ package struct KeyUse: Hashable, Sendable {
   package var range: ByteRange
   /// Whether it stands in a preview, or in code for developers alone.
   package var isInPreview = false
+  /// Whether users may never meet it: it describes an error, or is for systems older than a condition asks for.
+  package var isRare = false
   /// What the storyboard or nib says of the text; `nil` for any other use.
   package var interface: InterfaceText?
   /// Whether the place can say a comment: every function of the system does, a wrapper may not.

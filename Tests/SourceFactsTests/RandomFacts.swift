@@ -101,6 +101,7 @@ struct RandomFacts {
     use.arguments = optional { random in random.list { $0.kind() } }
     use.interface = optional { $0.interfaceText() }
     use.isInPreview = flag()
+    use.isRare = flag()
     use.takesComment = flag()
     return use
   }

@@ -75,6 +75,15 @@ import Testing
     #expect(Facts("import SwiftUI\n\(view)").facts.texts.count == count)
   }
 
+  @Test(
+    "what a type of errors says is rarely met",
+    arguments: [("enum Failure: LocalizedError", true), ("enum Mode", false)])
+  func errors(type: String, isRare: Bool) {
+    let facts = Facts("import Foundation\n\(type) { var text: String { NSLocalizedString(\"Gone\", comment: \"\") } }")
+      .facts
+    #expect(facts.uses.map(\.isRare) == [isRare])
+  }
+
   @Test("what only builds for debugging have", arguments: ["DEBUG", "NIGHTLY || DEBUG"])
   func builds(condition: String) {
     let facts = Facts("import UIKit\nfunc f() {\n#if \(condition)\nlabel.text = \"Reset all\"\n#endif\n}").facts

@@ -173,6 +173,7 @@ struct ArgumentComparison {
     guard let number = read.source.counterparts.counterpart(of: leaf) else { return [] }
     let original = read.source.leaves[number]
     let counterpart = source.signature(of: original.text.string, firstPosition: original.firstPosition)
+    if actual.isEmpty, readsSpaced(counterpart.arguments.map(\.type), in: leaf.text.string) { return [] }
     let wanted = counterpart.byPosition
     let read = Set(actual.positions)
     // An argument that the format leaves to its variables, or a variable to the format, is not lost.
@@ -184,6 +185,17 @@ struct ArgumentComparison {
       return ArgumentDifference(
         kind: .missing(source: wanted), specifier: "", range: leaf.text.range, category: leaf.category)
     }
+  }
+
+  /// Whether a text reads the arguments by specifiers with a space, as `% ld`, which prose may look like.
+  private func readsSpaced(_ types: [ArgumentType], in text: String) -> Bool {
+    let all = FormatScanner.specifiers(in: text)
+    let (ends, bytes) = (Set(all.map(\.range.upperBound)), Array(text.utf8))
+    let spaced = all.filter { $0.readsLikeProse && !FormatContext.followsNumber($0, in: bytes, ends) }
+    return spaced.count == types.count
+      && zip(spaced, types).allSatisfy { specifier, type in
+        if case .argument(let own) = specifier.kind { own.isCompatible(with: type) } else { false }
+      }
   }
 
   /// Whether the form that leaves out the argument stands for one number alone.

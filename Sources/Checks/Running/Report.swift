@@ -139,16 +139,19 @@ package struct Report {
   }
 
   /// Reports a defect of a translated text.
-  mutating func add(_ message: String, of pair: TextPair, severity: Severity? = nil, fix: Fix? = nil) {
-    add(message, at: pair.translation.range, of: pair.unit, severity: severity, fix: fix)
+  mutating func add(
+    _ message: String, of pair: TextPair, severity: Severity? = nil, isRare: Bool = false, fix: Fix? = nil
+  ) {
+    add(message, at: pair.translation.range, of: pair.unit, severity: severity, isRare: isRare, fix: fix)
   }
 
   /// Reports a defect of a translation at `range` of its file.
   mutating func add(
-    _ message: String, at range: ByteRange, of unit: Unit, severity: Severity? = nil, fix: Fix? = nil
+    _ message: String, at range: ByteRange, of unit: Unit, severity: Severity? = nil, isRare: Bool = false,
+    fix: Fix? = nil
   ) {
     add(
       exact: Self.exact(message), at: .document(unit.translation.document, range), table: unit.table,
-      key: .init(of: unit.translation), locale: unit.locale, severity: severity, fix: fix)
+      key: .init(of: unit.translation), locale: unit.locale, severity: severity, isRare: isRare, fix: fix)
   }
 }

@@ -21,7 +21,7 @@ struct HardcodedText {
   private init(_ use: KeyUse, inFile file: Int) {
     text = use.key.description
     (self.file, range, table, key) = (file, use.range, use.table, text)
-    isRare = false
+    isRare = use.isRare
     statement = "'\(text)' is hard-coded, and no table has it"
     advice =
       table == KeyUse.phrasesTable ? "add it to the table '\(KeyUse.phrasesTable)'" : "add it, or run 'l10n sync'"

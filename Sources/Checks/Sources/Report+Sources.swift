@@ -13,7 +13,9 @@ extension Report {
 
   /// Reports a defect of a place that looks a key up.
   mutating func add(_ message: String, inFile file: Int, of use: KeyUse, severity: Severity? = nil) {
-    add(message, inFile: file, at: use.range, table: use.table, key: use.key.description, severity: severity)
+    add(
+      message, inFile: file, at: use.range, table: use.table, key: use.key.description, severity: severity,
+      isRare: use.isRare)
   }
 
   /// Names of tables in a message, as in “'Errors'” or “'Errors' and 'Main'”.

@@ -51,8 +51,12 @@ struct InitCommand {
     try loaded.scanSources(configuration, jobs: jobs)
     try loaded.addTextsOfCode(jobs: jobs)
     loaded.unread.report(to: terminal)
+    // Languages of a catalog alone are not the project's.
+    let xcodeProject = configuration.inferred?.survey.mainProject.flatMap { project in
+      loaded.project.configuration.locales.allSatisfy(project.names) ? project : nil
+    }
     let start = ConfigurationStart(
-      loaded.project.configuration, projectPath: configuration.inferred?.survey.mainProject?.path,
+      loaded.project.configuration, projectPath: xcodeProject?.path,
       unusableTokens: configuration.inferred?.unusableTokens ?? [])
     try FileAccess.write(start.text, to: folder + "/l10n.json", named: file, over: .init(old))
     terminal.printLine("wrote \(file)")

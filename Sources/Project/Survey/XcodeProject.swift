@@ -1,3 +1,4 @@
+import ICU
 import StringFormats
 import StringTables
 
@@ -7,8 +8,8 @@ package struct XcodeProject: Sendable {
   package let path: String
   /// The language that the developers write, as a locale; `nil` where it names none.
   package let developmentRegion: String?
-  /// The languages that the project names, as locales, `Base` left out.
-  package let knownRegions: [String]
+  /// The languages that the project names, as locales, and those whose folders its targets hold; `Base` left out.
+  package private(set) var knownRegions: [String]
   /// Whether a target is an app, rather than a framework or tests.
   package let makesApp: Bool
   /// Its targets that are apps.
@@ -73,23 +74,34 @@ package struct XcodeProject: Sendable {
       XcodeApp(
         name: target["name"]?.string ?? "", settings: settings(of: target), base: base, members: paths(of: [target]))
     }
-    self.members = members { !Self.isTest($0) }
+    let own = members { !Self.isTest($0) }
+    self.members = own
+    // Folders of languages that targets hold as they are.
+    let folders = own.map(ProjectPath.name).filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    let shipped = folders.filter { !FolderName.noLanguages.contains($0) }.compactMap(TablePath.locale(ofFolder:))
+    knownRegions += Set(shipped).subtracting(knownRegions).sorted()
     testMembers = members(where: Self.isTest)
-    var folders = groups.folders
+    var shown = groups.folders
     var products: Set<String> = []
     for object in objects.values {
       switch object["isa"]?.string {
       case "XCLocalSwiftPackageReference":
         if let path = object["relativePath"]?.string.flatMap({ ProjectPath.shortJoined(base, $0) }) {
-          folders.insert(path)
+          shown.insert(path)
         }
       case "XCSwiftPackageProductDependency":
         if let product = object["productName"]?.string { products.insert(product) }
       default: continue
       }
     }
-    self.folders = folders
+    self.folders = shown
     self.products = products
+  }
+
+  /// Whether a language is one of ``knownRegions``, however it is spelled.
+  package func names(_ locale: String) -> Bool {
+    knownRegions.contains(locale)
+      || LocaleIdentifier(locale).map { wanted in knownRegions.contains { LocaleIdentifier($0) == wanted } } ?? false
   }
 
   /// Whether a target tests others.

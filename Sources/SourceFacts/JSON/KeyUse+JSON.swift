@@ -18,6 +18,7 @@ extension KeyUse: FactsCodable {
     arguments = try members.optional("arguments")
     interface = try members.optional("interface")
     isInPreview = try members.flag("preview")
+    isRare = try members.flag("rare")
     takesComment = try !members.flag("noComment")
     try members.finish()
   }
@@ -37,6 +38,7 @@ extension KeyUse: FactsCodable {
       writer.member("arguments", arguments)
       writer.member("interface", interface)
       writer.flag("preview", isInPreview)
+      writer.flag("rare", isRare)
       writer.flag("noComment", !takesComment)
     }
   }

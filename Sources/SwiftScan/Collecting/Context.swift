@@ -42,6 +42,8 @@ struct Context {
   var isForDebugging = false
   /// Whether it is for systems older than `#available` asks for.
   var isForOlderSystem = false
+  /// Whether the type around is one of errors.
+  var isOfErrors = false
   var place = StatementRole.other
   /// The type around.
   var type: String?

@@ -34,6 +34,7 @@ extension FactCollector {
       $0.isHidden = $0.isHidden || isHidden
       $0.type = name
       $0.isView = isView
+      $0.isOfErrors = inherited.contains { $0 == "Error" || $0 == "LocalizedError" }
       $0.isPreview = $0.isPreview || isPreview
       $0.place = .other
       $0.extendsString = name == "String" || name == "StringProtocol"

@@ -152,7 +152,7 @@ extension FactCollector {
     if case .literal(let literal) = leaf { mention(literal) }
     var shown = ShownText(text, function: function, range: range)
     shown.isInPreview = isForDevelopers
-    shown.isRare = context.isForOlderSystem
+    shown.isRare = isRare
     if case .fallback = leaf { shown.isRare = true }
     facts.texts.append(shown)
   }
@@ -172,6 +172,7 @@ extension FactCollector {
     if isTest, use.origin == .view { return }
     var use = use
     use.isInPreview = isForDevelopers
+    use.isRare = isRare
     if use.arguments == nil { use.arguments = formats[offset] }
     facts.append(use, at: offset)
   }

@@ -43,6 +43,9 @@ final class FactCollector: SyntaxVisitor {
   /// Whether no user sees what the code shows.
   var isForDevelopers: Bool { context.isPreview || context.isForDebugging || debugDepth > 0 }
 
+  /// Whether users may never meet what the code shows.
+  var isRare: Bool { context.isForOlderSystem || context.isOfErrors }
+
   var context: Context { contexts[contexts.count - 1] }
 
   /// Enters a place that differs from the one around it as `change` says.

@@ -15,6 +15,23 @@ struct XcodeProjectTests {
     #expect(project.makesApp)
   }
 
+  @Test("folders of languages that a target copies are languages too")
+  func folders() throws {
+    let project = try project(
+      "App.xcodeproj",
+      """
+      { objects = { P = { mainGroup = G; knownRegions = ( en, Base ); targets = ( T ); };
+        G = { isa = PBXGroup; children = ( A, B ); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = fr.lproj; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = Base.lproj; sourceTree = "<group>"; };
+        T = { productType = "com.apple.product-type.application"; buildPhases = ( R ); };
+        R = { isa = PBXResourcesBuildPhase; files = ( F, H ); }; F = { fileRef = A; }; H = { fileRef = B; };
+      }; rootObject = P; }
+      """)
+    #expect(project.knownRegions == ["en", "fr"])
+    #expect(project.names("fr") && !project.names("de"))
+  }
+
   @Test("members are what targets hold that are no tests")
   func members() throws {
     #expect(

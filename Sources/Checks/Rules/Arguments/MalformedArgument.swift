@@ -24,7 +24,8 @@ extension FormatFlaw {
       "'\(written)' has a percent sign of another script and is shown as it is: write '%' (U+0025) and ASCII digits"
     case .doubledPercent: "'\(written)' shows its percent sign and not the value: write '\(written.dropFirst())'"
     case .inserted(let scalar):
-      "'\(written)' holds \(Self.name(of: scalar)), so that it is no placeholder and is shown as it is: remove it"
+      "'\(written)' holds \(Self.name(of: scalar)), so that it is no placeholder: "
+        + (scalar.properties.isWhitespace ? "write '\(repaired)'" : "remove it")
     case .incomplete:
       "'\(written)' is an unfinished placeholder, the value is not shown: write \(turned ?? "it as in the source")"
     case .foreignLetter: "'\(written)' is no placeholder, the value is not shown: no specifier has this letter"

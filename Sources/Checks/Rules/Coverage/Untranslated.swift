@@ -45,7 +45,10 @@ extension Rule {
       let sentence = words.filter { ($0.first?.isLowercase ?? false) && Set($0).count > 1 }
       guard sentence.count >= report.number("minimumWords") else { return }
       guard words.reduce(0, { $0 + $1.count }) >= report.number("minimumLetters") else { return }
-      report.add("translation is the same as the source\(pair.place): '\(pair.source.string)'", of: pair)
+      // Of a language that is being translated it is no surprise.
+      report.add(
+        "translation is the same as the source\(pair.place): '\(pair.source.string)'", of: pair,
+        isRare: report.project.configuration.completeness(of: pair.locale) == .open)
     })
 }
 

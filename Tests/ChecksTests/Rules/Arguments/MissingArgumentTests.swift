@@ -10,7 +10,7 @@ struct MissingArgumentTests {
       ("%lld files", "⟦\"Dateien\"⟧"), ("%1$@ and %2$@", "⟦\"%2$@\"⟧"),
       // What a translation drops of its source is a missing argument, not a gap.
       ("%1$@ %2$@", "⟦\"%2$@\"⟧"), ("%1$@ of %2$lld", "⟦\"%1$@ von %%2$lld\"⟧"),
-      ("%1$@ of %2$lld", "⟦\"%1$@ von 2$lld\"⟧"),
+      ("%1$@ of %2$lld", "⟦\"%1$@ von 2$lld\"⟧"), ("%@ items", "⟦\"u% ld items\"⟧"),
     ])
   func fires(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expect(.missingArgument, among: Rule.all)
@@ -20,6 +20,8 @@ struct MissingArgumentTests {
     "is silent",
     arguments: [
       ("100% of", "100% von"), ("%lld files", "%lld Dateien"), ("%1$lld app%2$@", "%1$lld 앱"),
+      // A space is a flag.
+      ("%ld items", "u% ld items"),
     ])
   func silent(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expectNothing(of: .missingArgument, among: Rule.all)

@@ -12,6 +12,15 @@ struct UntranslatedTests {
     ])
   ]
 
+  @Test("harms nobody in a language that is being translated", arguments: [(["de"], false), (["fr"], true)])
+  func open(complete: [String], isRare: Bool) throws {
+    var configuration = Configuration()
+    configuration.complete = complete
+    let findings = try CheckFixture.texts("Save the changes now", "⟦\"Save the changes now\"⟧")
+      .expect(.untranslated, configuration: configuration)
+    #expect(findings.map(\.isRare) == [isRare])
+  }
+
   @Test("finds a sentence of the source", arguments: ["Save the changes now", "%@ is out of range", "to be or not"])
   func sentences(text: String) throws {
     try CheckFixture.texts(text, "⟦\"\(text)\"⟧").expect(.untranslated)

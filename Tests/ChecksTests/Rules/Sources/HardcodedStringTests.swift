@@ -94,6 +94,15 @@ struct HardcodedStringTests {
     #expect(findings.map { $0.message.hasSuffix("the key 'Open' has that text") } == [true])
   }
 
+  @Test("names the key whose text differs in case and marks alone")
+  func nearKey() throws {
+    let example = ExampleProject.code(
+      "let a = NSLocalizedString(\"gift.title\", comment: \"\")", strings: #""gift.title" = "Give a gift!";"#,
+      files: ["App/A.swift": Self.label("Give a Gift")])
+    let findings = try ExampleRun(example).findings(of: .hardcodedString)
+    #expect(findings.map { $0.message.hasSuffix("the key 'gift.title' has nearly that text") } == [true])
+  }
+
   @Test("is told once of an app in one language whose code looks nothing up")
   func oneLanguage() throws {
     let code = "import UIKit\nfunc f() { a.text = \"Delete the log\"; b.text = \"Keep the log\" }"
