@@ -39,7 +39,8 @@ package struct Finding: Sendable {
   /// - Complexity: O(*n*) in the length of the key, which is read from its file each time.
   package var key: String? { facts.key.string }
   package var locale: String? { facts.locale }
-  /// Whether the app's users may never meet it, as the description of an error.
+  /// Whether others are to be mended first: the app's users may never meet it, as the description of an error, or
+  /// nothing beside it is localised yet.
   var isRare: Bool { facts.isRare }
   package var layout: LayoutOutcome? { facts.layout.value }
   /// Where a text is longer than it may be.

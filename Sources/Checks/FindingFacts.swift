@@ -32,7 +32,7 @@ final class FindingFacts: Sendable {
   let table: String?
   let key: Key
   let locale: String?
-  /// Whether users may never meet it.
+  /// Whether others are to be mended first: users may never meet it, or nothing beside it is localised yet.
   let isRare: Bool
   let layout: Apart<LayoutOutcome>
   let limit: Apart<LimitFacts>

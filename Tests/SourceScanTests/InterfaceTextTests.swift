@@ -3,10 +3,14 @@ import SourceScan
 import Testing
 
 /// What a storyboard or nib with this inside says of its texts, by their keys.
-private func texts(_ content: String, _ kit: String) throws -> [String: InterfaceText] {
+///
+/// - Parameter isLoose: Whether it is in no view.
+private func texts(_ content: String, _ kit: String, isLoose: Bool = false) throws -> [String: InterfaceText] {
+  let isControl = ["<label", "<button", "<textField", "<textView"].contains(where: content.hasPrefix)
+  let inner = isControl && !isLoose ? "<view id=\"r-o-ot\">\(content)</view>" : content
   let source =
     #"<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.\#(kit).XIB"><objects>"#
-    + content + "</objects></document>"
+    + inner + "</objects></document>"
   let facts = try #require(
     SourceScan.facts(of: Array(source.utf8), path: "App/Main.xib", settings: ScanSettings()))
   #expect(facts.problems == [])
@@ -58,6 +62,16 @@ struct InterfaceTextTests {
   func placeholders(content: String, kit: String, unseen: InterfaceText.Unseen?) throws {
     let texts = try texts(content, kit)
     #expect(texts.values.map(\.unseen) == [unseen])
+  }
+
+  @Test("a control in no view is not drawn, unless a property holds it", arguments: [("", true), ("label", false)])
+  func loose(property: String, isUndrawn: Bool) throws {
+    let outlet =
+      property.isEmpty
+      ? "" : #"<view id="o"><connections><outlet property="\#(property)" destination="f" id="c"/></connections></view>"#
+    let field = #"<textField id="f"><textFieldCell key="cell" title="Cues" id="a"/></textField>"#
+    let text = try #require(try texts(field + outlet, "Cocoa", isLoose: true)["a.title"])
+    #expect(text.unseen == (isUndrawn ? .undrawn : nil))
   }
 
   @Test(

@@ -14,6 +14,21 @@ func text(_ range: ByteRange, of source: String) -> String {
   String(decoding: Array(source.utf8)[range.indices], as: UTF8.self)
 }
 
+@Suite("Objective-C: code for debugging")
+struct ObjectiveCDebugTests {
+  @Test(
+    "stands between #if DEBUG and its end",
+    arguments: [
+      ("#ifdef DEBUG\n$\n#endif\n", true), ("# if DEBUG_GRID\n#if X\n$\n#endif\n#endif", true), ("#if DEBUG\n$", true),
+      ("#if DEBUG\n#else\n$\n#endif", false), ("#ifndef DEBUG\n$\n#endif", false), ("#if DEBUG\n#endif\n$", false),
+      ("#if X\n#elif DEBUG\n#endif\n$", false), ("#endif\n#else\n$", false), ("#if !DEBUG\n$\n#endif", false),
+    ])
+  func ranges(source: String, isInPreview: Bool) throws {
+    let facts = try objectiveC(source.replacing("$", with: "a = NSLocalizedString(@\"cue.title\", nil);"))
+    #expect(facts.uses.map(\.isInPreview) == [isInPreview])
+  }
+}
+
 @Suite("Objective-C: keys")
 struct ObjectiveCKeyTests {
   @Test(

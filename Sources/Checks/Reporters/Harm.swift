@@ -119,6 +119,8 @@ extension Harm {
       numbers[kind] = number + 1
       candidates.append(Candidate(pattern: pattern, harm: Harm(ofRule: kind.rule), number: number))
     }
+    // A few of them show the rest.
+    candidates.removeAll { $0.harm == .untranslatedText && $0.number >= mostOfRule }
     candidates.sort(by: Candidate.isGraver)
     var texts: Set<Text> = []
     candidates.removeAll { candidate in !(Text(candidate.pattern.first).map { texts.insert($0).inserted } ?? true) }

@@ -22,6 +22,9 @@ struct KeysByText {
     }
   }
 
+  /// Whether a key has the text, or nearly that.
+  func has(_ text: String) -> Bool { keys[text] != nil || nearKeys[Self.letters(of: text)] != nil }
+
   /// What to do about a literal: to use the key that has its text, else what is given.
   func advice(on text: String, otherwise: String) -> String {
     if let key = keys[text] { return "the key '\(key)' has that text" }

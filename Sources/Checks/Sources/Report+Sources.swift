@@ -12,10 +12,12 @@ extension Report {
   }
 
   /// Reports a defect of a place that looks a key up.
-  mutating func add(_ message: String, inFile file: Int, of use: KeyUse, severity: Severity? = nil) {
+  mutating func add(
+    _ message: String, inFile file: Int, of use: KeyUse, severity: Severity? = nil, isRare: Bool = false
+  ) {
     add(
       message, inFile: file, at: use.range, table: use.table, key: use.key.description, severity: severity,
-      isRare: use.isRare)
+      isRare: use.isRare || isRare)
   }
 
   /// Names of tables in a message, as in “'Errors'” or “'Errors' and 'Main'”.
@@ -25,6 +27,14 @@ extension Report {
 }
 
 extension SourceIndex {
+  /// Whether a file looks up a key that a table has: somebody has begun to localise it.
+  func looksUp(inFile file: Int) -> Bool {
+    if accessors[file].contains(where: { !$0.isEmpty }) { return true }
+    return zip(files[file].facts.uses, resolutions[file]).contains { use, resolution in
+      if case .found = resolution { use.origin != .resource } else { false }
+    }
+  }
+
   /// Calls `body` with each place that looks a key up and stands in no preview, with what the tables have of it.
   func forEachUse(_ body: (_ file: Int, KeyUse, KeyResolution) -> Void) {
     for (number, file) in files.enumerated() {

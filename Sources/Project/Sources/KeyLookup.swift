@@ -67,12 +67,18 @@ struct KeyLookup {
       if !others.isEmpty { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
       if use.table == KeyUse.phrasesTable { return .hardCoded }
+      if let table = use.table, Self.isOfAnother(use.bundle), NearestName.of(table, in: tableNames) == nil {
+        return .unchecked
+      }
       return use.table == nil ? absence(of: use) : .noTable
     }
     let places = places(of: use.key, in: wanted)
     if !places.isEmpty { return .found(places) }
     // No other table has texts of a nib, though one may have its keys.
-    if use.origin == .resource { return .absent }
+    if use.origin == .resource {
+      let shadowed = Self.shadowed(use.key).map { self.places(of: $0, in: wanted) } ?? []
+      return shadowed.isEmpty ? .absent : .found(shadowed)
+    }
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
     let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
     let isMeant =
@@ -164,6 +170,18 @@ struct KeyLookup {
   private static func isWord(_ key: KeyText) -> Bool {
     guard let word = key.key, let first = word.first else { return false }
     return first.isLetter && word.dropFirst().allSatisfy { $0.isLetter && $0.isLowercase }
+  }
+
+  /// As older versions of Interface Builder name the key of a tool tip; `nil` for other keys.
+  private static func shadowed(_ key: KeyText) -> KeyText? {
+    guard let name = key.key, name.hasSuffix(".toolTip") else { return nil }
+    return KeyText(name.dropLast(".toolTip".count) + ".ibShadowedToolTip")
+  }
+
+  /// Whether a bundle may be that of a library, as a variable says nothing of it.
+  private static func isOfAnother(_ bundle: String?) -> Bool {
+    guard let bundle else { return false }
+    return !["main", "module", "for:", "ForClass"].contains(where: bundle.contains)
   }
 
   /// Whether the tables of a bundle are not those of the project.

@@ -8,9 +8,9 @@ extension KeyText {
   package var hasWords: Bool {
     let letters = KeySkeleton(ofKey: description).letters
     if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(letters) { return false }
-    // A word in capitals with low lines, as an error's, is a name.
+    // A word in capitals with low lines, as an error's, is a name; so is what stands before `=`.
     let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
-      !word.contains("_") || word.contains { $0.isLowercase }
+      !word.contains("=") && (!word.contains("_") || word.contains { $0.isLowercase })
     }
     // So is a run of letters and digits, as `x264`.
     let runs = words.joined(separator: " ").unicodeScalars.split { !Self.isOfRun($0) }
@@ -44,7 +44,10 @@ extension KeyText {
   private static func isWord(_ run: String) -> Bool {
     // What is no Latin has words of one letter.
     guard run.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return true }
-    let isAbbreviation = run.count <= 3 && run.allSatisfy(\.isUppercase)
+    // “PQRS” has no vowel.
+    let isAbbreviation =
+      run.allSatisfy(\.isUppercase)
+      && (run.count <= 3 || !run.contains { "AEIOUYÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜ".contains($0) })
     return run.count > 1 && !isAbbreviation && !UnitName.isOne(run)
   }
 }

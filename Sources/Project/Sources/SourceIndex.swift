@@ -114,9 +114,11 @@ package struct SourceIndex: Sendable {
 
   /// The key that the one of a use was meant to be; `nil` where none is near.
   ///
-  /// Of texts only those with a slip or two: “Restart” is not meant to be “Start”.
+  /// Of texts only those with a slip or two: “Restart” is not meant to be “Start”, nor “Now” to be “New”.
   package func nearest(to use: KeyUse) -> String? {
-    lookup.nearest(to: use, lettersPerEdit: KeySpelling(use.key.description).isName ? 3 : 8)
+    let key = use.key.description
+    if key.count < 5, !KeySpelling(key).isName { return nil }
+    return lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 8)
   }
 
   /// How each table spells its keys, by the number of its group.

@@ -118,12 +118,21 @@ extension InterfaceHierarchy {
   private func isUndrawn(_ number: Int) -> Bool {
     let object = objects[number]
     if ["box", "menu", "menuItem"].contains(object.element) { return object.isUntitled }
+    if isLoose(number) { return true }
     if object.role == "dataCell" { return true }
     guard object.element == "tableColumn" || object.element == "tableHeaderCell" else { return false }
     return chain(number).contains {
       ["tableView", "outlineView"].contains(objects[$0].element) && objects[$0].isUntitled
     }
   }
+
+  /// Whether it is a control in no view, which no property holds either.
+  private func isLoose(_ number: Int) -> Bool {
+    guard let outer = chain(number).last, Self.controls.contains(objects[outer].element) else { return false }
+    return outlets[objects[outer].id] == nil
+  }
+
+  private static let controls: Set<String> = ["textField", "label", "button", "textView"]
 
   /// The menu, cell and control around an item of a pop-up button; none for other menus.
   private func popUp(of number: Int) -> [Int] {

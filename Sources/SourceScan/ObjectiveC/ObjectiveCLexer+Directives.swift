@@ -47,6 +47,7 @@ extension ObjectiveCLexer {
     }
     line = min(line, end)
     index = line
+    debugging.note(bytes[start + 1..<line])
     var inner = ObjectiveCLexer(bytes, in: start + 1..<line)
     (inner.isAtLineStart, inner.isDirective) = (false, true)
     inner.lexDirective(&macros)

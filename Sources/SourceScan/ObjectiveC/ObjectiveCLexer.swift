@@ -25,6 +25,8 @@ struct ObjectiveCLexer {
   var comments: [Comment] = []
   var macros: [Macro] = []
   var problems: [SourceDefect] = []
+  /// What only builds for debugging have.
+  var debugging = DebugRanges()
   /// Whether the file imports a module for tests: what it writes nobody reads.
   var isTest = false
 

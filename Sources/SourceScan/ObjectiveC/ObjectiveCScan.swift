@@ -1,7 +1,8 @@
 import SourceFacts
 import SourceText
 
-/// Objective-C, read token by token: nothing is compiled, and both branches of `#if` are read.
+/// Objective-C, read token by token: nothing is compiled, and both branches of `#if` are read; what stands in
+/// `#if DEBUG` is for developers.
 enum ObjectiveCScan {
   static func facts(of bytes: [UInt8], settings: ScanSettings) -> SourceFacts {
     var lexer = ObjectiveCLexer(bytes)
@@ -27,6 +28,12 @@ enum ObjectiveCScan {
     for macro in lexer.macros {
       var reader = ObjectiveCReader(ObjectiveCTokens(macro.body, of: bytes), functions, macro: macro)
       add(&reader)
+    }
+    for place in facts.uses.indices where lexer.debugging.contains(facts.uses[place].range.start.index) {
+      facts.uses[place].isInPreview = true
+    }
+    for place in facts.texts.indices where lexer.debugging.contains(facts.texts[place].range.start.index) {
+      facts.texts[place].isInPreview = true
     }
     facts.uses.sort { $0.range.start < $1.range.start }
     facts.texts.sort { $0.range.start < $1.range.start }

@@ -25,7 +25,7 @@ extension Rule {
           "'\(first.text)' is the first of \(texts.count) texts for users, no table has any: 'l10n scan' lists them",
           inFile: first.file, at: first.range)
       }
-      report.add(texts)
+      report.add(texts, in: index)
       for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
         report.addInterfaceTexts(of: file, number, index.resolutions[number])
       }
@@ -41,14 +41,15 @@ extension Report {
   }
 
   /// Reports literals, with the keys that they could be looked up by.
-  mutating func add(_ texts: [HardcodedText]) {
+  mutating func add(_ texts: [HardcodedText], in index: SourceIndex) {
     guard !texts.isEmpty else { return }
     let known = KeysByText(project)
+    let localized = Set(index.files.indices.filter { index.looksUp(inFile: $0) })
     for text in texts {
       let advice = known.advice(on: text.text, otherwise: text.advice)
       add(
         "\(text.statement): \(advice)", inFile: text.file, at: text.range, table: text.table, key: text.key,
-        isRare: text.isRare)
+        isRare: text.isRare || !localized.contains(text.file) && !known.has(text.text))
     }
   }
 

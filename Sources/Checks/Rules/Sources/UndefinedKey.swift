@@ -26,7 +26,9 @@ extension Rule {
           if allowed.contains(key) { return }
           let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or run 'l10n sync'"
           if use.defaultValue == nil {
-            report.add("no table has the key '\(key)'\(hint)", inFile: file, of: use)
+            // An address is the same in every language.
+            report.add(
+              "no table has the key '\(key)'\(hint)", inFile: file, of: use, isRare: !use.key.hasWords)
           } else {
             report.add(
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,

@@ -26,9 +26,11 @@ extension Rule {
       // A number on one side alone is written as a word on the other.
       guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
       guard !source.contains(where: \.isTime), !(source + translation).contains(where: \.isScaled) else { return }
+      // The years of a copyright.
+      if pair.source.string.contains("©") { return }
       // A price of another country.
       if pair.source.string.currencySigns != pair.translation.string.currencySigns { return }
-      if missing.count == 1, isSameTime(wanted, found) { return }
+      if missing.count == 1, isSameTime(wanted, found) || isSameVersion(wanted, found) { return }
       // The same digits in other groups: dates.
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
       report.add(
@@ -45,6 +47,12 @@ private func isSameTime(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
   guard let (one, other) = Int(one.digits).flatMap({ one in Int(other.digits).map { (one, $0) } }) else { return false }
   let (less, more) = (min(one, other), max(one, other))
   return less > 0 && more.isMultiple(of: less) && timeRatios.contains(more / less)
+}
+
+/// Whether one names the other less exactly, as “1.3” names “1.3.1”.
+private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
+  let (short, long) = one.runs.count < other.runs.count ? (one, other) : (other, one)
+  return short.runs.count > 1 && long.runs.count > 2 && long.runs.starts(with: short.runs)
 }
 
 extension String {

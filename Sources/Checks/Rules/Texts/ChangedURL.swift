@@ -22,7 +22,10 @@ extension Rule {
       }
       let languages = Set([pair.locale, pair.sourceLocale].flatMap(Addresses.languageNames))
       var others = found.filter { address in !sources.contains { $0.isSame(as: address, languages) } }
-      for source in sources where !source.isSample && !found.contains(where: { source.isSame(as: $0, languages) }) {
+      for source in sources
+      where !source.isSample && !pair.translation.string.contains(source.text)
+        && !found.contains(where: { source.isSame(as: $0, languages) })
+      {
         if others.isEmpty {
           report.add("translation drops the address '\(source.text)'\(pair.place)", of: pair)
         } else {

@@ -20,6 +20,18 @@ struct UndefinedKeyTests {
     ).expectNothing(of: .undefinedKey)
   }
 
+  @Test(
+    "a table that the project has not may be that of a library, whose bundle a variable holds",
+    arguments: [
+      ("bundle: bundle", "FormatterKit", 0), ("bundle: bundle", "Localisable", 1),
+      ("bundle: .module", "FormatterKit", 1),
+    ])
+  func libraries(bundle: String, table: String, count: Int) throws {
+    let call = "NSLocalizedString(\"mo\", tableName: \"\(table)\", \(bundle), comment: \"\")"
+    let run = ExampleRun(.code("let month = \(call)", strings: #""cue.title" = "Cues";"#))
+    #expect(try run.findings(of: .undefinedKey).count == count)
+  }
+
   @Test("a text that the call gives is what the app shows: a warning")
   func text() throws {
     let found = try CheckFixture().example(

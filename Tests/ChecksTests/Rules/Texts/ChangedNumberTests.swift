@@ -24,6 +24,7 @@ struct ChangedNumberTests {
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),
       ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("From 500M to 2B", "5억 – 20억", "ko"),
       ("For BIP44 addresses", "Für P2PKH-Adressen", "de"),
+      ("© 2016 Cue", "© 2011 Cue", "de"), ("Since version 1.3.1", "Seit Version 1.3", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .changedNumber, among: Rule.textRules)
