@@ -23,9 +23,10 @@ extension KeyText {
   /// As in “Português (Brasil)”.
   private static let mostNameWords = 3
 
-  /// Whether a text is one word as only names of things and code are written: “GitHub”, “MainMenu”,
-  /// “seed-translation-2”.
+  /// Whether a text is the name of a service, or one word as only names of things and code are written: “Reddit”,
+  /// “GitHub”, “MainMenu”, “seed-translation-2”.
   private static func isName(_ text: String) -> Bool {
+    if ServiceName.isOne(text) { return true }
     let scalars = Array(text.unicodeScalars)
     if scalars.allSatisfy(\.properties.isAlphabetic) {
       return zip(scalars, scalars.dropFirst()).contains { $0.properties.isLowercase && $1.properties.isUppercase }
@@ -44,10 +45,10 @@ extension KeyText {
   private static func isWord(_ run: String) -> Bool {
     // What is no Latin has words of one letter.
     guard run.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return true }
-    // “PQRS” has no vowel.
+    // “PQRS” and “WXYZ” have no vowel.
     let isAbbreviation =
       run.allSatisfy(\.isUppercase)
-      && (run.count <= 3 || !run.contains { "AEIOUYÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜ".contains($0) })
+      && (run.count <= 3 || !run.contains { "AEIOUÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜ".contains($0) })
     return run.count > 1 && !isAbbreviation && !UnitName.isOne(run)
   }
 }

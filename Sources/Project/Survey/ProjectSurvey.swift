@@ -95,7 +95,8 @@ package struct ProjectSurvey: Sendable {
     let nibs = code.filter(isNib)
     let (judgesCode, judgesNibs) = (isJudged(compiled), isJudged(nibs))
     let own = compiled.filter(isOwn)
-    let hasStrays = mostStrays * own.count(where: { !members.contains($0) }) <= own.count
+    let strays = own.count { !members.contains($0) }
+    let hasStrays = strays <= mostStrays && 10 * strays <= own.count
     let selection = FileSelection(compiled + nibs) {
       isOwn($0) && (!(isNib($0) ? judgesNibs : judgesCode) || members.contains($0))
     }
@@ -123,8 +124,8 @@ package struct ProjectSurvey: Sendable {
     return settings
   }
 
-  /// One of so many files at most may have been forgotten.
-  private static let mostStrays = 10
+  /// As many files at most, and one of ten, may have been forgotten; they are listed one by one.
+  private static let mostStrays = 20
 
   private static func isCompiled(_ path: String) -> Bool {
     [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && ProjectPath.name(of: path) != "Package.swift"

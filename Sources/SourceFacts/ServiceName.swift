@@ -1,0 +1,13 @@
+/// Names of services and programs that apps link to, none of them a word of a language.
+package enum ServiceName {
+  private static let names: Set<String> = [
+    "bluesky", "codeberg", "crowdin", "discord", "dropbox", "facebook", "firefox", "flattr", "github", "gitlab",
+    "gmail",
+    "google", "instagram", "lemmy", "liberapay", "linkedin", "mastodon", "netflix", "onedrive", "patreon", "paypal",
+    "pinterest", "reddit", "soundcloud", "spotify", "testflight", "tiktok", "tumblr", "twitter", "weblate", "whatsapp",
+    "wikipedia", "youtube",
+  ]
+
+  /// Whether a text is one, in capitals or not.
+  package static func isOne(_ text: String) -> Bool { names.contains(text.lowercased()) }
+}
