@@ -101,6 +101,7 @@ extension Harm {
   /// The findings to mend first, each pattern once and of each text the gravest: errors before warnings, by harm.
   ///
   /// What harms no reader, or may be right, is none of them, so that there may be fewer than asked for, or none.
+  /// ``CodeTexts`` are told as one: whether a text is to be translated, each project decides.
   ///
   /// - Parameter language: The development language, of whose texts translations have their defects.
   /// - Complexity: O(*n* log *n*) in the number of findings.
@@ -110,6 +111,7 @@ extension Harm {
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) }.map(Key.init))
     let harmful = findings.filter { finding in
       Harm(ofRule: finding.rule) != .untidiness && !isDoubted(finding) && !unused.contains(Key(finding))
+        && !CodeTexts.holds(finding)
     }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
@@ -119,8 +121,6 @@ extension Harm {
       numbers[kind] = number + 1
       candidates.append(Candidate(pattern: pattern, harm: Harm(ofRule: kind.rule), number: number))
     }
-    // A few of them show the rest.
-    candidates.removeAll { $0.harm == .untranslatedText && $0.number >= mostOfRule }
     candidates.sort(by: Candidate.isGraver)
     var texts: Set<Text> = []
     candidates.removeAll { candidate in !(Text(candidate.pattern.first).map { texts.insert($0).inserted } ?? true) }
@@ -130,7 +130,7 @@ extension Harm {
 
   /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors gives a mere warning: what it found
   /// may be right, as a value that stands there twice. A layout that rests on something assumed is to be looked at.
-  private static func isDoubted(_ finding: Finding) -> Bool {
+  static func isDoubted(_ finding: Finding) -> Bool {
     finding.isRare || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.layout == nil && Rule.named(finding.rule)?.severity == .error
   }

@@ -23,17 +23,34 @@ extension HumanReporter {
   ) -> ReportBytes {
     var output = ReportBytes()
     append(FindingCounts(report.findings), to: &output)
-    output.append(gravest.isEmpty ? "\nNone of these keeps a reader from a text.\n" : "\nFirst to mend:\n")
+    let inCode = CodeTexts(report.findings)
+    if !gravest.isEmpty {
+      output.append("\nFirst to mend:\n")
+    } else if inCode == nil {
+      output.append("\nNone of these keeps a reader from a text.\n")
+    }
     for pattern in gravest {
       let finding = pattern.first
       headline(finding, TerminalText.escapedPath(finding.path), rest: pattern.rest, to: &output)
       if showsSource, let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
     }
+    if let inCode { append(inCode, to: &output) }
     output.append("\n")
     appendHints(report, rule: (gravest.first?.first ?? report.findings.first)?.rule ?? "RULE", to: &output)
     output.append("\n")
     summary(report, to: &output)
     return output
+  }
+
+  private func append(_ texts: CodeTexts, to output: inout ReportBytes) {
+    let path = TerminalText.escapedPath(texts.most.path)
+    let files = texts.fileCount == 1 ? "in \(path)" : "in \(texts.fileCount) files, \(texts.most.count) in \(path)"
+    output.append("\n")
+    let isOne = texts.count == 1
+    wrap(
+      "\(isOne ? "A text stands" : "\(texts.count) texts stand") in code, where no translator gets "
+        + "\(isOne ? "it" : "them"): \(files); see --only \(Rule.hardcodedString.id)",
+      indent: 2, used: 0, to: &output)
   }
 
   /// How to see the rest.

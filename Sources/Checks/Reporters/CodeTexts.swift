@@ -1,0 +1,28 @@
+import Project
+
+/// The texts that stand in code, so that no translator gets them.
+struct CodeTexts {
+  /// How many, without those that users may never meet.
+  let count: Int
+  let fileCount: Int
+  /// The file with most of them, the first of equal ones, and how many it has.
+  let most: (path: String, count: Int)
+
+  /// - Returns: `nil` where there are none.
+  /// - Complexity: O(*n*) in the number of findings.
+  init?(_ findings: [Finding]) {
+    var counts: [String: Int] = [:]
+    for finding in findings where Self.holds(finding) && !Harm.isDoubted(finding) {
+      counts[finding.path, default: 0] += 1
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    count = counts.values.reduce(0, +)
+    fileCount = counts.count
+    self.most = (most.key, most.value)
+  }
+
+  /// Whether a finding is of them; a project that calls them errors wants to see each.
+  static func holds(_ finding: Finding) -> Bool {
+    finding.rule == Rule.hardcodedString.id && finding.severity == .warning
+  }
+}
