@@ -70,6 +70,7 @@ let package = Package(
       resources: [.embedInCode("BuiltIn/san-francisco-ios-26.json")]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "SourceFacts", dependencies: ["SourceText", "PositionedJSON"]),
+    .target(name: "ViewEvaluation", dependencies: ["SourceText", "DesignTokens", "SourceFacts"]),
     .target(name: "SourceScan", dependencies: ["SourceText", "StringFormats", "SourceFacts"]),
     .target(name: "Deflate", dependencies: ["CZlib"]),
     .target(name: "Raster", dependencies: ["SourceText", "Deflate", "ICU", "Shaping", "DesignTokens", "TextLayout"]),
@@ -111,7 +112,7 @@ let package = Package(
         "Pseudo",
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
         "PreviewServer",
-        "SourceFacts", "SourceScan", "SourceSync", "CFiles",
+        "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),
@@ -239,6 +240,10 @@ if let swiftSyntax {
       name: "l10n-scan", dependencies: ["SwiftScan", "SourceFacts"], swiftSettings: swiftSyntaxModules),
     .executableTarget(
       name: "scan-bench", dependencies: ["SwiftScan"], path: "Benchmarks/scan-bench",
+      swiftSettings: swiftSyntaxModules),
+    .testTarget(
+      name: "ViewEvaluationTests",
+      dependencies: ["ViewEvaluation", "SwiftScan", "SourceFacts", "DesignTokens", "SourceText"],
       swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "SwiftScanTests", dependencies: ["SwiftScan", "SourceFacts", "TestSupport"],

@@ -39,5 +39,9 @@ package struct ScanSettings: Hashable, Sendable {
   /// The platform whose branches of `#if` count, where the constants of a file are asked for, and nothing else.
   package var constantsFor: SwiftPlatform?
 
+  /// The platform whose branches of `#if` count, where the bodies of views and of what they call are asked for, beside
+  /// all else.
+  package var viewsFor: SwiftPlatform?
+
   package init() {}
 }

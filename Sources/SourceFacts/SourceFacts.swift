@@ -29,7 +29,8 @@ package struct SourceFacts: Hashable, Sendable {
   package var assignments: [TextAssignment] = []
   /// Other literals and names of cases that could be keys, each once, sorted: a key that stands here may be in use.
   package var mentions: [String] = []
-  /// Types and constants, each type before its members; only where ``ScanSettings/constantsFor`` asks for them.
+  /// Types and constants, each type before its members; only where ``ScanSettings/constantsFor`` or
+  /// ``ScanSettings/viewsFor`` asks for them.
   package var declarations: [Declaration] = []
   package var ignores: [IgnoreDirective] = []
   package var problems: [SourceProblem] = []

@@ -9,10 +9,12 @@ package struct SwiftScan: Sendable {
   private let names: CodeNames
   private let parsesAll: Bool
   private let constantsFor: SwiftPlatform?
+  private let viewsFor: SwiftPlatform?
 
   package init(_ settings: ScanSettings) {
     constantsFor = settings.constantsFor
-    parsesAll = settings.parsesAll || constantsFor != nil
+    viewsFor = settings.viewsFor
+    parsesAll = settings.parsesAll || constantsFor != nil || viewsFor != nil
     vocabulary = Vocabulary(settings)
     names = CodeNames(vocabulary)
   }
@@ -51,6 +53,9 @@ package struct SwiftScan: Sendable {
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }
     collector.nameCallables(of: &facts.dynamicKeys)
     facts.problems = SyntaxProblems.all(in: tree, length: bytes.count)
+    if let viewsFor {
+      facts.declarations = DeclarationCollector(tree, platform: viewsFor, readsBodies: true).declarations
+    }
     if !outline.ignores.isEmpty {
       let lines = IgnoreLines(tree, bytes)
       facts.ignores = outline.ignores.map { lines.directive($0) }

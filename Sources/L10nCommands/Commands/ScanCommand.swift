@@ -28,7 +28,7 @@ struct ScanCommand {
 
   func run() throws -> ExitStatus {
     let place = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory)
-    let (settings, isConfigured) = try settings(at: place)
+    let (settings, isConfigured) = try SourceSettings.named(arguments.operands, at: place, terminal)
     let scanner = SourceScanner(
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
     let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
@@ -46,22 +46,5 @@ struct ScanCommand {
   /// How the tables of the project spell their keys.
   private func habits() throws -> KeyHabitReport {
     KeyHabitReport(try LoadedProject(arguments.operands, terminal: terminal).project)
-  }
-
-  /// What the configuration says; for files and folders of their own, these with what it says besides.
-  private func settings(at place: ProjectPlace) throws -> (SourceSettings, isConfigured: Bool) {
-    // Files and folders that are given are read whole, unless a configuration is about them.
-    let configured =
-      try arguments.operands.isEmpty
-      ? place.readConfiguration().configuration.sources : place.writtenConfiguration()?.sources
-    if let configured, arguments.operands.isEmpty || place.isWholeProject {
-      return (configured, true)
-    }
-    var settings = configured ?? SourceSettings()
-    settings.paths = (arguments.operands.isEmpty ? ["."] : arguments.operands).map { operand in
-      ConfiguredText(terminal.path(operand), position: SourcePosition(line: 1, column: 1))
-    }
-    settings.exclude = []
-    return (settings, false)
   }
 }

@@ -17,7 +17,9 @@ struct ScanCache {
   init(project: String, scanner: String, settings: ScanSettings, environment: [String: String]) {
     var name = StableHash()
     name.combine(field: project.utf8)
-    path = Self.folder(environment).map { $0 + "/scan-\(name.digits)" }
+    // What is said of views is kept apart, since it is much, and few commands ask for it.
+    let kind = settings.viewsFor == nil ? "scan" : "views"
+    path = Self.folder(environment).map { $0 + "/\(kind)-\(name.digits)" }
     var version = StableHash()
     version.combine(field: scanner.utf8)
     version.combine(field: settings.json)

@@ -11,6 +11,10 @@ extension Declaration: FactsCodable {
     type = try members.optional("type")
     value = try members.optional("value")
     parameters = try members.list("parameters")
+    inherits = try members.list("inherits")
+    isExtension = try members.flag("extension")
+    wrappers = try members.list("wrappers")
+    body = try members.optional("body")
     notes = try members.optional("notes") ?? notes
     try members.finish()
   }
@@ -25,6 +29,10 @@ extension Declaration: FactsCodable {
       writer.member("type", type)
       writer.member("value", value)
       writer.list("parameters", parameters)
+      writer.list("inherits", inherits)
+      writer.flag("extension", isExtension)
+      writer.list("wrappers", wrappers)
+      writer.member("body", body)
       if notes != DeclarationNotes() { writer.member("notes", notes) }
     }
   }

@@ -26,6 +26,7 @@ extension ScanSettings: FactsCodable {
     keyTypes = try members.list("keyTypes")
     parsesAll = try members.flag("parsesAll")
     constantsFor = try members.optional("constantsFor")
+    viewsFor = try members.optional("viewsFor")
     try members.finish()
   }
 
@@ -37,6 +38,7 @@ extension ScanSettings: FactsCodable {
       writer.list("keyTypes", keyTypes)
       writer.flag("parsesAll", parsesAll)
       writer.member("constantsFor", constantsFor)
+      writer.member("viewsFor", viewsFor)
     }
   }
 }

@@ -2,15 +2,17 @@ import SourceFacts
 import SourceText
 import SwiftSyntax
 
-/// Collects the types and constants that a file declares, for one platform; the bodies of functions are not looked
-/// into.
+/// Collects the types and constants that a file declares, for one platform; bodies only where they are asked for.
 struct DeclarationCollector {
   private let platform: SwiftPlatform
+  /// Whether views are asked for: what bodies do, attributes, all that a type inherits.
+  private let readsBodies: Bool
   private(set) var declarations: [Declaration] = []
   private(set) var problems: [SourceProblem] = []
 
-  init(_ file: SourceFileSyntax, platform: SwiftPlatform) {
+  init(_ file: SourceFileSyntax, platform: SwiftPlatform, readsBodies: Bool = false) {
     self.platform = platform
+    self.readsBodies = readsBodies
     add(file.statements, owner: nil)
   }
 
@@ -31,6 +33,7 @@ struct DeclarationCollector {
     case .classDecl(let type): add(type, [type.name], owner: owner)
     case .enumDecl(let type): add(type, [type.name], owner: owner)
     case .actorDecl(let type): add(type, [type.name], owner: owner)
+    case .protocolDecl(let type) where readsBodies: add(type, [type.name], owner: owner)
     case .extensionDecl(let type): add(type, type.extendedType.path, owner: nil)
     case .variableDecl(let variable): add(variable, owner: owner)
     case .enumCaseDecl(let cases): add(cases, owner: owner)
@@ -38,7 +41,9 @@ struct DeclarationCollector {
       var known = Declaration(.alias, name: alias.name.plainText, owner: owner, range: alias.name.bytes)
       known.type = alias.initializer.value.writtenName
       declarations.append(known)
+    case .functionDecl(let function) where readsBodies: addWithBody(function, owner: owner)
     case .functionDecl(let function): add(function, owner: owner)
+    case .initializerDecl(let initializer) where readsBodies: add(initializer, owner: owner)
     case .ifConfigDecl(let config):
       switch config.active(for: platform) {
       case .statements(let statements): add(statements, owner: owner)
@@ -61,15 +66,28 @@ struct DeclarationCollector {
     guard let inner = owner, !names.isEmpty else { return }
     declarations[inner].notes = DeclarationNotes(above: type.leadingTrivia, type.attributes)
     declarations[inner].type = type.inheritanceClause?.inheritedTypes.first?.type.writtenName
+    declarations[inner].isExtension = type.is(ExtensionDeclSyntax.self)
+    if readsBodies {
+      declarations[inner].inherits = type.inheritanceClause?.inheritedTypes.map(\.type.writtenName) ?? []
+    }
     add(type.memberBlock.members, owner: inner)
   }
 
   private mutating func add(_ cases: EnumCaseDeclSyntax, owner: Int?) {
     for element in cases.elements {
-      guard let value = element.rawValue?.value else { continue }
+      let value = element.rawValue?.value
+      guard value != nil || readsBodies else { continue }
       var known = Declaration(.enumCase, name: element.name.plainText, owner: owner, range: element.name.bytes)
       known.isShared = true
-      known.value = read(value)
+      known.value = value.map { read($0) }
+      if readsBodies {
+        known.parameters =
+          (element.parameterClause?.parameters).map(Array.init)?.enumerated().map { number, parameter in
+            Declaration.Parameter(
+              label: parameter.firstName?.plainText, name: parameter.firstName?.plainText ?? "\(number)",
+              type: parameter.type.writtenName, fallback: nil)
+          } ?? []
+      }
       known.notes = DeclarationNotes(above: element.name.leadingTrivia)
       declarations.append(known)
     }
@@ -86,15 +104,55 @@ struct DeclarationCollector {
     if Self.isFont(known.type) || known.type == "Self" {
       var reader = ExpressionReader(platform)
       known.value = reader.body(body.statements, end: body.rightBrace)
-      known.parameters = function.signature.parameterClause.parameters.map { parameter in
-        Declaration.Parameter(
-          label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText,
-          name: (parameter.secondName ?? parameter.firstName).plainText, type: parameter.type.writtenName,
-          fallback: (parameter.defaultValue?.value).map { reader.read($0) })
-      }
+      known.parameters = parameters(function.signature)
     }
     guard known.value != nil || function.modifiers.areShared else { return }
     declarations.append(known)
+  }
+
+  private func parameters(_ signature: FunctionSignatureSyntax) -> [Declaration.Parameter] {
+    var reader = ExpressionReader(platform, readsBodies: readsBodies)
+    return signature.parameterClause.parameters.map { parameter in
+      Declaration.Parameter(
+        label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText,
+        name: (parameter.secondName ?? parameter.firstName).plainText, type: parameter.type.writtenName,
+        fallback: (parameter.defaultValue?.value).map { reader.read($0) })
+    }
+  }
+
+  /// Adds a function that gives something, with what it does.
+  private mutating func addWithBody(_ function: FunctionDeclSyntax, owner: Int?) {
+    guard let result = function.signature.returnClause, let body = function.body else { return }
+    var known = Declaration(.function, name: function.name.plainText, owner: owner, range: function.name.bytes)
+    known.type = result.type.writtenName
+    known.isShared = function.modifiers.areShared || owner == nil
+    known.parameters = parameters(function.signature)
+    known.wrappers = wrappers(function.attributes)
+    known.body = statements(body.statements)
+    declarations.append(known)
+  }
+
+  private mutating func add(_ initializer: InitializerDeclSyntax, owner: Int?) {
+    guard let owner else { return }
+    var known = Declaration(.initializer, name: "init", owner: owner, range: initializer.initKeyword.bytes)
+    known.parameters = parameters(initializer.signature)
+    known.body = statements(initializer.body?.statements ?? [])
+    declarations.append(known)
+  }
+
+  private func statements(_ list: CodeBlockItemListSyntax) -> [SwiftStatement] {
+    var reader = ExpressionReader(platform, readsBodies: true)
+    return reader.statements(list)
+  }
+
+  private func wrappers(_ attributes: AttributeListSyntax) -> [SwiftExpression] {
+    attributes.compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      var reader = ExpressionReader(platform, readsBodies: true)
+      let name = reader.value(.name(attribute.attributeName.writtenName), attribute.attributeName)
+      guard case .argumentList(let list)? = attribute.arguments else { return name }
+      return reader.value(.call(name, reader.arguments(list)), attribute)
+    }
   }
 
   private static func isFont(_ type: String?) -> Bool {
@@ -119,9 +177,13 @@ struct DeclarationCollector {
       known.type = binding.typeAnnotation?.type.writtenName
       known.notes = notes
       known.isShared = isShared
+      if readsBodies { known.wrappers = wrappers(variable.attributes) }
       if let value = binding.initializer?.value {
         known.kind = isConstant ? .constant : .variable
-        if isConstant || isShared { known.value = read(value) }
+        if isConstant || isShared || readsBodies { known.value = read(value) }
+      } else if let body = binding.accessorBlock, readsBodies {
+        known.kind = .computed
+        known.body = body.getter.map { statements($0.statements) }
       } else if let body = binding.accessorBlock {
         known.kind = .computed
         known.value = self.value(of: body, isShared: isShared || Self.isFont(known.type))
@@ -132,7 +194,7 @@ struct DeclarationCollector {
 
   /// The value up to what ends it; unread where more follows on its line.
   private func read(_ value: ExprSyntax) -> SwiftExpression {
-    var reader = ExpressionReader(platform)
+    var reader = ExpressionReader(platform, readsBodies: readsBodies)
     let read = reader.read(value)
     var next = value.lastToken(viewMode: .all)?.nextToken(viewMode: .all)
     while let token = next, token.presence == .missing { next = token.nextToken(viewMode: .all) }
@@ -146,22 +208,27 @@ struct DeclarationCollector {
   /// What a body gives; of one that is run for each value only a `switch` over the value.
   private func value(of body: AccessorBlockSyntax, isShared: Bool) -> SwiftExpression? {
     var reader = ExpressionReader(platform)
-    var statements: CodeBlockItemListSyntax?
-    var end = body.rightBrace
-    switch body.accessors {
-    case .getter(let getter): statements = getter
-    case .accessors(let accessors):
-      let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body
-      statements = getter?.statements
-      end = getter?.rightBrace ?? end
-    @unknown default: break
+    guard let (statements, end) = body.getter else {
+      return isShared ? reader.unread("the body is more than one expression", body) : nil
     }
-    guard let statements else { return isShared ? reader.unread("the body is more than one expression", body) : nil }
     if isShared { return reader.body(statements, end: end) }
     guard let choice = statements.active(for: platform).first?.item.choice,
       choice.subject.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     else { return nil }
     return reader.body(statements, end: end)
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// What gives the value, and the brace behind it.
+  fileprivate var getter: (statements: CodeBlockItemListSyntax, end: TokenSyntax)? {
+    switch accessors {
+    case .getter(let getter): return (getter, rightBrace)
+    case .accessors(let accessors):
+      let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body
+      return getter.map { ($0.statements, $0.rightBrace) }
+    @unknown default: return nil
+    }
   }
 }
 

@@ -98,7 +98,7 @@ extension ExpressionReader {
     return value(.selection(subject, cases), choice)
   }
 
-  private func active(_ cases: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+  func active(_ cases: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
     cases.flatMap { element -> [SwitchCaseSyntax] in
       switch element {
       case .switchCase(let one): return [one]

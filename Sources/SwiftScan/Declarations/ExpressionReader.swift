@@ -16,15 +16,22 @@ struct ExpressionReader {
   /// What an `#if` behind a dot goes on from.
   private var base: SwiftExpression?
 
-  init(_ platform: SwiftPlatform) { self.platform = platform }
+  /// Whether closures are read as what they do, and texts with the values in them.
+  let readsBodies: Bool
+  private var limit: Int { readsBodies ? SwiftExpression.depthLimit : SwiftExpression.constantDepthLimit }
+
+  init(_ platform: SwiftPlatform, readsBodies: Bool = false) {
+    self.platform = platform
+    self.readsBodies = readsBodies
+  }
 
   mutating func read(_ expression: ExprSyntax) -> SwiftExpression {
-    guard level < SwiftExpression.depthLimit else { return unread("the expression is nested too deeply", expression) }
-    level += 1
-    defer { level -= 1 }
+    guard enter() else { return unread("the expression is nested too deeply", expression) }
+    defer { leave() }
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let number): return value(NumberLiteral.form(number.literal.text), expression)
     case .floatLiteralExpr(let number): return value(NumberLiteral.form(number.literal.text), expression)
+    case .stringLiteralExpr(let literal) where readsBodies: return text(literal)
     case .stringLiteralExpr(let literal): return value(Self.form(literal), expression)
     case .booleanLiteralExpr(let bool): return value(.bool(bool.literal.tokenKind == .keyword(.true)), expression)
     case .declReferenceExpr(let name):
@@ -43,7 +50,14 @@ struct ExpressionReader {
         .name("#" + macro.macroName.text), ByteRange(macro.start, macro.macroName.bytes.end.index))
       return value(.call(name, arguments(macro.arguments)), expression)
     case .genericSpecializationExpr(let generic): return read(generic.expression)
+    case .subscriptCallExpr(let access) where readsBodies:
+      return value(.element(read(access.calledExpression), arguments(access.arguments)), expression)
     case .subscriptCallExpr: return value(.unread("an element by its index is not read"), expression)
+    case .keyPathExpr(let path) where readsBodies:
+      let names = path.components.compactMap {
+        $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
+      }
+      return value(.keyPath(names), expression)
     case .optionalChainingExpr(let chain): return read(chain.expression)
     case .forceUnwrapExpr(let unwrapped): return read(unwrapped.expression)
     case .tryExpr(let inner): return read(inner.expression)
@@ -55,6 +69,7 @@ struct ExpressionReader {
       return value(.tuple(elements), expression)
     case .arrayExpr(let array): return value(.list(array.elements.map { read($0.expression) }), expression)
     case .dictionaryExpr(let dictionary): return value(.list(elements(dictionary)), expression)
+    case .closureExpr(let closure) where readsBodies: return value(.block(block(closure)), expression)
     case .closureExpr(let closure):
       return value(.closure(body(closure.statements, end: closure.rightBrace)), expression)
     case .prefixOperatorExpr(let operation): return prefixed(operation)
@@ -63,12 +78,22 @@ struct ExpressionReader {
       var rest: ArraySlice<CodeBlockItemSyntax> = []
       return branches(expression, &rest)
     case .postfixIfConfigExpr(let chain): return conditional(chain)
+    case .nilLiteralExpr where readsBodies: return value(.nothing, expression)
     case .nilLiteralExpr: return unread("'nil' is no value of a token", expression)
     case .regexLiteralExpr: return unread("a pattern is no value of a token", expression)
     case .missingExpr: return unread("the value is missing", expression)
     default: return unread("the expression is not read", expression)
     }
   }
+
+  /// - Returns: Whether what is read next may be a level deeper; then ``leave()`` goes back.
+  mutating func enter() -> Bool {
+    guard level < limit else { return false }
+    level += 1
+    return true
+  }
+
+  mutating func leave() { level -= 1 }
 
   func value(_ form: SwiftExpression.Form, _ node: some SyntaxProtocol) -> SwiftExpression {
     SwiftExpression(form, node.bytes)
@@ -109,7 +134,7 @@ struct ExpressionReader {
     return value(.call(callee, arguments), call)
   }
 
-  private mutating func arguments(_ list: LabeledExprListSyntax) -> [SwiftExpression.Argument] {
+  mutating func arguments(_ list: LabeledExprListSyntax) -> [SwiftExpression.Argument] {
     list.map { SwiftExpression.Argument(label: $0.label?.plainText, value: read($0.expression)) }
   }
 
@@ -117,7 +142,7 @@ struct ExpressionReader {
   private mutating func elements(_ dictionary: DictionaryExprSyntax) -> [SwiftExpression] {
     guard case .elements(let elements) = dictionary.content else { return [unread("the value is missing", dictionary)] }
     return elements.map { element in
-      element.key.is(DeclReferenceExprSyntax.self)
+      readsBodies || element.key.is(DeclReferenceExprSyntax.self)
         ? read(element.value) : unread("the expression is not read", element.colon)
     }
   }
@@ -126,6 +151,7 @@ struct ExpressionReader {
     switch operation.operator.text {
     case "-": value(.negative(read(operation.expression)), operation)
     case "+": read(operation.expression)
+    case "!" where readsBodies: value(.not(read(operation.expression)), operation)
     default: unread("'\(operation.operator.text)' begins no value", operation)
     }
   }

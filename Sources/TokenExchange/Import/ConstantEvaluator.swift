@@ -92,6 +92,9 @@ struct ConstantEvaluator {
     case .text(let text): return Evaluated(.text(text))
     case .bool(let bool): return Evaluated(.bool(bool))
     case .unread(let reason): throw Unreadable(reason, expression.range)
+    // Of views alone.
+    case .joined, .nothing, .block, .keyPath, .element, .not:
+      throw Unreadable("the expression is not read", expression.range)
     case .negative(let inner):
       let operand = try value(of: inner, in: scope, expected)
       guard case .number(let number, let isInteger) = operand.value else {

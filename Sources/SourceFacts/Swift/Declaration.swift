@@ -15,8 +15,10 @@ package struct Declaration: Hashable, Sendable {
     case field
     /// A property with a body.
     case computed
-    /// A case of an enum with a raw value.
+    /// A case of an enum: with a raw value, or where views are asked for.
     case enumCase
+    /// `init`; only where views are asked for.
+    case initializer
     /// A function of a type that gives a value.
     case function
   }
@@ -53,6 +55,14 @@ package struct Declaration: Hashable, Sendable {
   package var value: SwiftExpression?
   /// Of a function whose body is read.
   package var parameters: [Parameter] = []
+  /// All that a type, or an extension of it, inherits; only where views are asked for.
+  package var inherits: [String] = []
+  /// Whether it is an extension of a type.
+  package var isExtension = false
+  /// The attributes with their arguments, as in `@Environment(\.dynamicTypeSize)`; only where views are asked for.
+  package var wrappers: [SwiftExpression] = []
+  /// What a property, function or initialiser does; `nil` unless views are asked for, and without a body.
+  package var body: [SwiftStatement]?
   package var notes = DeclarationNotes()
   /// The name.
   package var range: ByteRange

@@ -1,0 +1,77 @@
+import DesignTokens
+import Project
+import SourceFacts
+import SourceText
+import ViewEvaluation
+
+extension CommandDescription {
+  static let views = CommandDescription(
+    name: "views", summary: "list the SwiftUI views that show texts, and how far their layout is known from the code",
+    operands: "[SOURCES…]", minimumOperands: 0, maximumOperands: .max,
+    options: [
+      OptionDescription("explain", value: "VIEW", "print the boxes of a view with the line of code of each"),
+      OptionDescription(
+        "size", value: "CATEGORY", "the Dynamic Type size, from xSmall to accessibility5 (default: large)",
+        choices: DynamicTypeSize.allCases.map(\.rawValue)),
+      OptionDescription(
+        "platform", value: "PLATFORM", "the platform whose branches of '#if' count (default: ios)",
+        choices: SwiftPlatform.allCases.map(\.rawValue)),
+      OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+      OptionDescription("no-cache", "read every file anew"),
+      ThreadCount.option,
+    ],
+    run: { arguments, terminal in try ViewsCommand(arguments, terminal).run() })
+}
+
+/// Tells how far the layout of a project's views is known from their code.
+struct ViewsCommand {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+  }
+
+  func run() throws -> ExitStatus {
+    let (files, unread) = try scanned()
+    unread.report(to: terminal)
+    let module = CodeModule(files.map(\.facts))
+    let evaluator = ViewEvaluator(module)
+    let size = arguments.value("size").flatMap(DynamicTypeSize.init) ?? .large
+    if let name = arguments.value("explain") {
+      return try explain(name, module, evaluator, size, files)
+    }
+    let views = LargeStack.run { module.views.compactMap { evaluator.view(named: $0.name, at: size) } }
+    let report = ViewReport(views, files)
+    if arguments.value("format") == "json" {
+      terminal.print(report.json.text)
+    } else {
+      terminal.printLines(report.lines)
+    }
+    return unread.status
+  }
+
+  /// The code of the project, or of the files and folders given, with its views.
+  private func scanned() throws -> ([ScannedFile], Unread) {
+    let place = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory)
+    var (settings, isConfigured) = try SourceSettings.named(arguments.operands, at: place, terminal)
+    settings.scan.viewsFor = arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios
+    let scanner = SourceScanner(
+      settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
+    let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
+    let project = try LoadedProject(arguments.operands, terminal: terminal).project
+    return (SourceIndex(of: project, files: files).files, unread)
+  }
+
+  private func explain(
+    _ name: String, _ module: CodeModule, _ evaluator: ViewEvaluator, _ size: DynamicTypeSize, _ files: [ScannedFile]
+  ) throws -> ExitStatus {
+    let view = LargeStack.run { evaluator.view(named: name, at: size) }
+    guard let view else {
+      throw UsageError(unknown: "view", name, known: module.views.map(\.name), listing: "l10n views")
+    }
+    terminal.printLines(ViewExplanation(files).lines(of: view))
+    return .clean
+  }
+}

@@ -1,0 +1,60 @@
+import SourceText
+
+/// One run over a view: what was decided where the code alone does not, and what is not known.
+final class Evaluation {
+  /// Steps of one run; each expression is one.
+  static let stepLimit = 200_000
+  /// Calls and views inside of one another.
+  static let depthLimit = 120
+
+  struct Decision {
+    let key: String
+    let label: [String]
+    let choice: Int
+  }
+
+  let module: CodeModule
+  /// What is taken for each choice: the first where nothing is said.
+  private let forced: [String: Int]
+  private(set) var decisions: [Decision] = []
+  private var taken: [String: Int] = [:]
+  private(set) var texts: Set<CodePlace> = []
+  private(set) var steps = 0
+  private var depth = 0
+  /// Why the run has ended before its time; `nil` where it has not.
+  private(set) var refusal: String?
+
+  init(_ module: CodeModule, forced: [String: Int]) {
+    self.module = module
+    self.forced = forced
+  }
+
+  /// What one of several branches is taken; the same for the same key.
+  func decide(_ key: String, _ labels: [String]) -> Int {
+    if let choice = taken[key] { return min(choice, labels.count - 1) }
+    let choice = min(forced[key] ?? 0, labels.count - 1)
+    taken[key] = choice
+    decisions.append(Decision(key: key, label: labels, choice: choice))
+    return choice
+  }
+
+  func show(_ text: CodeText) { if text.isLookedUp { texts.insert(text.place) } }
+
+  /// - Returns: Whether the run may go on.
+  func step() -> Bool {
+    steps += 1
+    if steps > Self.stepLimit { refusal = refusal ?? "reading it takes more than \(Self.stepLimit) steps" }
+    return refusal == nil
+  }
+
+  /// Runs what calls itself again.
+  func nested<Value>(_ otherwise: Value, _ body: () -> Value) -> Value {
+    guard depth < Self.depthLimit else {
+      refusal = refusal ?? "views and calls stand more than \(Self.depthLimit) deep in one another"
+      return otherwise
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+}

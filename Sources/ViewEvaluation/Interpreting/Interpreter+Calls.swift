@@ -1,0 +1,205 @@
+import SourceFacts
+import SourceText
+
+// Calls of the project's own functions and types, and of the system's.
+extension Interpreter {
+  /// Calls that give what they are given.
+  private static let transparent: Set<String> = [
+    "State", "StateObject", "ObservedObject", "Binding", "Published", "LocalizedStringKey", "LocalizedStringResource",
+    "String", "AttributedString", "CGFloat", "Double", "Int", "Float", "AnyView", "Optional", "Bindable",
+  ]
+  /// Labels of what such a call is given.
+  private static let transparentLabels: Set<String?> = [
+    nil, "initialValue", "wrappedValue", "localized", "stringLiteral", "get", "markdown",
+  ]
+
+  func call(
+    _ callee: SwiftExpression, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace,
+    as type: String?
+  ) -> CodeValue {
+    if module.isLookedUp(at: place) { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
+    switch callee.form {
+    case .name(let name): return call(name, written, in: scope, at: place, as: type)
+    case .member(nil, let name):
+      let arguments = arguments(written, in: scope)
+      return coerced(.term(CodeTerm(base: nil, name: name, arguments: arguments)), to: type, at: place)
+    case .member(let base?, let name) where base.form == .name("SwiftUI"):
+      return system(name, arguments(written, in: scope), at: place)
+    case .member(let base?, let name):
+      return call(name, of: value(of: base, in: scope), written, base, in: scope, at: place)
+    default:
+      let value = value(of: callee, in: scope)
+      guard let closure = value.closure else { return .unknown }
+      return call(closure, arguments(written, in: scope).map(\.value))
+    }
+  }
+
+  private func call(
+    _ name: String, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace, as type: String?
+  ) -> CodeValue {
+    let arguments = arguments(written, in: scope)
+    if let closure = scope.value(of: name)?.closure { return call(closure, arguments.map(\.value)) }
+    if case .view(let node)? = scope.value(of: name) { return .view(node) }
+    if let instance = scope.instance {
+      if let function = method(name, arguments, of: instance) {
+        return call(function.member, arguments, in: function.type, instance: instance)
+      }
+      if let value = own(name, of: instance) {
+        if let closure = value.closure { return call(closure, arguments.map(\.value)) }
+        if case .view = value { return value }
+      }
+    }
+    if let type = module.type(named: scope.type), let value = callShared(name, of: type, arguments, at: place) {
+      return value
+    }
+    if let function = Self.best(module.globals.functions[name] ?? [], arguments) {
+      return lookedUp(arguments) ?? call(function, arguments, in: nil, instance: nil)
+    }
+    // A model may have the name of a view of the system.
+    if let known = module.type(named: name, in: scope.type), known.place != nil,
+      known.isView || !SystemViews.isKnown(name)
+    {
+      return make(known, arguments, at: place)
+    }
+    // A modifier of the view that an extension is about.
+    if case .view? = scope.instance, let view = scope.instance, name.first?.isLowercase ?? false {
+      return modified(view, name, arguments, SwiftExpression(.name("self"), place.range), in: scope, at: place)
+    }
+    return system(name, arguments, at: place)
+  }
+
+  /// A text that a call looks up, as `tr("key")`.
+  func lookedUp(_ arguments: [CodeValue.Argument]) -> CodeValue? {
+    arguments.lazy.compactMap { argument -> CodeValue? in
+      if case .text(let text) = argument.value, text.isLookedUp { argument.value } else { nil }
+    }.first
+  }
+
+  // MARK: - Of the system
+
+  private func system(_ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
+    if Self.transparent.contains(name) {
+      guard let first = arguments.first(where: { Self.transparentLabels.contains($0.label) }) else {
+        return missing(name, at: place)
+      }
+      return first.value
+    }
+    if name == "NSLocalizedString" { return arguments.first?.value ?? .unknown }
+    if name == "Text" { return .view(text(arguments, at: place)) }
+    if SystemViews.isKnown(name) { return .view(.system(name, arguments, place)) }
+    if let text = lookedUp(arguments), !(name.first?.isUppercase ?? false) { return text }
+    if ["min", "max"].contains(name) {
+      let numbers = arguments.compactMap(\.value.number)
+      guard numbers.count == arguments.count, !numbers.isEmpty else { return .unknown }
+      return .number(numbers.dropFirst().reduce(numbers[0], name == "min" ? min : max))
+    }
+    guard name.first?.isUppercase ?? false else { return .unknown }
+    return .term(CodeTerm(base: .type(name), name: "init", arguments: arguments))
+  }
+
+  private func text(_ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewNode {
+    guard let first = arguments.first else { return .text([.sample(at: place)], place) }
+    switch first.value {
+    case .text(let text):
+      // What is verbatim, or a date, is no text of a table.
+      return .text([first.label == "verbatim" ? .sample(at: text.place) : text], place)
+    case .view(.text(let texts, _)): return .text(texts, place)
+    default: return .text([.sample(at: first.place)], place)
+    }
+  }
+
+  // MARK: - Members
+
+  private func call(
+    _ name: String, of base: CodeValue, _ written: [SwiftExpression.Argument], _ expression: SwiftExpression,
+    in scope: CodeScope, at place: CodePlace
+  ) -> CodeValue {
+    let arguments = arguments(written, in: scope)
+    switch base {
+    case .type(let path):
+      guard let type = module.type(named: path) else {
+        if name == "init" { return system(path, arguments, at: place) }
+        if let text = lookedUp(arguments), path != "Text" { return text }
+        return .term(CodeTerm(base: base, name: name, arguments: arguments))
+      }
+      if name == "init" { return make(type, arguments, at: place) }
+      if let inner = module.type(named: type.path + "." + name), inner.place != nil {
+        return make(inner, arguments, at: place)
+      }
+      if type.cases[name] != nil { return .term(CodeTerm(base: .type(type.path), name: name, arguments: arguments)) }
+      if let value = callShared(name, of: type, arguments, at: place) { return value }
+      if let text = lookedUp(arguments) { return text }
+      return .term(CodeTerm(base: .type(type.path), name: name, arguments: arguments))
+    case .instance(let instance):
+      if let function = method(name, arguments, of: base) {
+        return call(function.member, arguments, in: function.type, instance: base)
+      }
+      if instance.type.isView { return modified(base, name, arguments, expression, in: scope, at: place) }
+      if let closure = own(name, of: base)?.closure { return call(closure, arguments.map(\.value)) }
+      return lookedUp(arguments) ?? .unknown
+    case .view: return modified(base, name, arguments, expression, in: scope, at: place)
+    case .term(let term):
+      if let type = term.type.flatMap({ module.type(named: $0) }),
+        let function = Self.best(type.functions[name] ?? [], arguments)
+      {
+        return call(function, arguments, in: type, instance: base)
+      }
+      if SystemViews.isView(term) { return modified(base, name, arguments, expression, in: scope, at: place) }
+      return .term(CodeTerm(base: base, name: name, arguments: arguments))
+    case .text(let text):
+      // A text in capitals, or trimmed, is the text.
+      return ["uppercased", "lowercased", "capitalized", "trimmingCharacters", "appending"].contains(name)
+        ? base : .text(.sample(at: text.place))
+    case .number(let number):
+      switch name {
+      case "rounded": return .number(number.rounded())
+      default: return .unknown
+      }
+    case .list(let values):
+      guard ["map", "compactMap", "enumerated", "reversed", "filter", "sorted"].contains(name) else { return .unknown }
+      switch name {
+      case "reversed": return .list(values.reversed())
+      case "enumerated":
+        return .list(
+          values.enumerated().map { number, value in
+            .tuple([
+              .init(label: "offset", value: .number(Double(number)), place: place),
+              .init(label: "element", value: value, place: place),
+            ])
+          })
+      case "map", "compactMap":
+        guard let closure = arguments.first?.value.closure else { return .unknown }
+        return .list(values.map { call(closure, [$0]) })
+      default: return .unknown
+      }
+    case .closure(let closure):
+      return name == "callAsFunction" ? call(closure, arguments.map(\.value)) : .unknown
+    case .unknown(let type?):
+      // What a value of run time gives depends on it alone; a text of the code is the same for all.
+      guard let type = module.type(named: type, in: scope.type),
+        let function = Self.best(type.functions[name] ?? [], arguments)
+      else { return lookedUp(arguments) ?? .unknown }
+      return missing(function.declaration.type, at: place)
+    default: return lookedUp(arguments) ?? .unknown
+    }
+  }
+
+  /// A view with a modifier: one that the project declares, else one of the system.
+  private func modified(
+    _ base: CodeValue, _ name: String, _ arguments: [CodeValue.Argument], _ expression: SwiftExpression,
+    in scope: CodeScope, at place: CodePlace
+  ) -> CodeValue {
+    let view = node(base, at: CodePlace(file: scope.file, range: expression.range), named: expression.costName)
+    var protocols = ["View"]
+    switch view {
+    case .text: protocols.insert("Text", at: 0)
+    case .system(let name, _, _): protocols.insert(name, at: 0)
+    default: break
+    }
+    if let function = Self.best(module.functions(named: name, of: protocols), arguments) {
+      let type = module.type(named: "View") ?? module.globals
+      return call(function, arguments, in: type, instance: .view(view))
+    }
+    return .view(.modified(view, name, arguments, place))
+  }
+}

@@ -1,0 +1,255 @@
+import DesignTokens
+import SourceFacts
+import SourceText
+
+// Which branch is taken: where the code alone does not say it, the run decides, the same each time.
+extension Interpreter {
+  func holds(_ expression: SwiftExpression, in scope: CodeScope) -> Bool {
+    condition(expression, in: scope, decides: true).flag ?? false
+  }
+
+  /// - Parameter decides: Whether what is not known is decided; else it stays unknown.
+  func condition(_ expression: SwiftExpression, in scope: CodeScope, decides: Bool) -> CodeValue {
+    switch expression.form {
+    case .not(let inner):
+      return condition(inner, in: scope, decides: decides).flag.map { .flag(!$0) } ?? .unknown(type: "Bool")
+    case .operation("&&", let left, let right):
+      let first = condition(left, in: scope, decides: decides).flag
+      if first == false { return .flag(false) }
+      let second = condition(right, in: scope, decides: decides).flag
+      if second == false { return .flag(false) }
+      return first == nil || second == nil ? .unknown(type: "Bool") : .flag(true)
+    case .operation("||", let left, let right):
+      let first = condition(left, in: scope, decides: decides).flag
+      if first == true { return .flag(true) }
+      let second = condition(right, in: scope, decides: decides).flag
+      if second == true { return .flag(true) }
+      return first == nil || second == nil ? .unknown(type: "Bool") : .flag(false)
+    case .operation("!=", let left, let right):
+      let same = SwiftExpression(.operation("==", left, right), expression.range)
+      return condition(same, in: scope, decides: decides).flag.map { .flag(!$0) } ?? .unknown(type: "Bool")
+    case .call(let name, _) where name.form == .name("#available"): return .flag(true)
+    case .call(let name, _) where name.form == .name("#unavailable"): return .flag(false)
+    default:
+      let value = value(of: expression, in: scope)
+      if value.flag != nil || !decides { return value }
+      return .flag(decide(expression, in: scope, ["true", "false"]) == 0)
+    }
+  }
+
+  /// Decides on what an expression is.
+  func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String]) -> Int {
+    let words = expression.words
+    let key = words.map { "\(scope.type).\($0)" } ?? "\(scope.file):\(expression.range.start.index)"
+    return run.decide(key, choices.map { "\(words ?? "a condition"): \($0)" })
+  }
+
+  /// Whether conditions hold, with the names that they bind.
+  func hold(_ conditions: [SwiftCondition], in scope: CodeScope) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .holds(let expression): guard holds(expression, in: scope) else { return false }
+      case .isAvailable: continue
+      case .isUnavailable: return false
+      case .binds(let name, let expression):
+        let value = value(of: expression, in: scope)
+        if value.isNothing { return false }
+        if value.isUnknown, decide(expression, in: scope, ["there", "nil"]) == 1 { return false }
+        scope.set(name, value)
+      case .matches(let pattern, let expression):
+        let value = value(of: expression, in: scope)
+        let matches =
+          match(pattern, value, in: scope) ?? (decide(expression, in: scope, [pattern.words, "another"]) == 0)
+        guard matches else { return false }
+        bind(pattern, value, in: scope)
+      }
+    }
+    return true
+  }
+
+  // MARK: - Choices
+
+  func choose(_ choices: [SwiftChoice], _ subject: SwiftExpression, in scope: CodeScope) -> [SwiftStatement]? {
+    let value = value(of: subject, in: scope)
+    var open: [SwiftChoice] = []
+    for choice in choices {
+      if choice.patterns.isEmpty {
+        open.append(choice)
+        break
+      }
+      let matches = choice.patterns.map { match($0, value, in: scope) }
+      if matches.contains(true), !choice.isConditional, open.isEmpty {
+        bind(choice.patterns[0], value, in: scope)
+        return choice.statements
+      }
+      if matches.allSatisfy({ $0 == false }) { continue }
+      open.append(choice)
+    }
+    guard !open.isEmpty else { return nil }
+    let number =
+      open.count == 1
+      ? 0 : decide(subject, in: scope, open.map { $0.patterns.first?.words ?? "another" })
+    if let pattern = open[number].patterns.first { bind(pattern, value, in: scope) }
+    return open[number].statements
+  }
+
+  func selection(
+    _ subject: SwiftExpression, _ cases: [SwiftExpression.Case], in scope: CodeScope, at place: CodePlace
+  ) -> CodeValue {
+    let name = value(of: subject, in: scope).term?.name
+    if let name {
+      let found = cases.first { $0.names.contains(name) } ?? cases.first { $0.names.isEmpty }
+      return found.map { value(of: $0.value, in: scope) } ?? .unknown
+    }
+    guard !cases.isEmpty else { return .unknown }
+    let number = decide(subject, in: scope, cases.map { $0.names.first ?? "another" })
+    return value(of: cases[number].value, in: scope)
+  }
+
+  /// Whether a value is as the pattern says; `nil` where that is not known.
+  private func match(_ pattern: SwiftPattern, _ value: CodeValue, in scope: CodeScope) -> Bool? {
+    switch pattern {
+    case .any, .name: return true
+    case .member(let name, _):
+      if value.isNothing { return name == "none" }
+      if case .term(let term) = value { return term.name == name }
+      return nil
+    case .tuple(let patterns):
+      guard case .tuple(let values) = value, values.count == patterns.count else { return nil }
+      let matches = zip(patterns, values).map { match($0, $1.value, in: scope) }
+      return matches.contains(false) ? false : matches.contains(nil) ? nil : true
+    case .value(let expression):
+      if expression.form == .nothing { return value.isNothing ? true : value.isUnknown ? nil : false }
+      return Self.same(value, self.value(of: expression, in: scope))
+    }
+  }
+
+  private func bind(_ pattern: SwiftPattern, _ value: CodeValue, in scope: CodeScope) {
+    switch pattern {
+    case .any, .value: return
+    case .name(let name): scope.set(name, value)
+    case .member(_, let patterns):
+      let values = value.term?.arguments?.map(\.value) ?? []
+      for (number, inner) in patterns.enumerated() {
+        bind(inner, values.indices.contains(number) ? values[number] : .unknown, in: scope)
+      }
+    case .tuple(let patterns):
+      guard case .tuple(let values) = value else {
+        for inner in patterns { bind(inner, .unknown, in: scope) }
+        return
+      }
+      for (inner, value) in zip(patterns, values) { bind(inner, value.value, in: scope) }
+    }
+  }
+
+  // MARK: - Operators
+
+  func operation(
+    _ sign: String, _ left: SwiftExpression, _ right: SwiftExpression, in scope: CodeScope, at place: CodePlace
+  ) -> CodeValue {
+    let first = value(of: left, in: scope)
+    if sign == "??" {
+      if first.isNothing { return value(of: right, in: scope) }
+      // A text that may be lacking: what stands in for it is a text of the code.
+      if first.isUnknown, decide(left, in: scope, ["there", "nil"]) == 1 { return value(of: right, in: scope) }
+      return first.isUnknown ? Self.alike(value(of: right, in: scope), at: place) : first
+    }
+    let second = value(of: right, in: scope)
+    switch sign {
+    case "==", "===": return Self.same(first, second).map { .flag($0) } ?? .unknown(type: "Bool")
+    case "<", ">", "<=", ">=": return Self.compare(sign, first, second).map { .flag($0) } ?? .unknown(type: "Bool")
+    case "...", "..<":
+      guard let low = first.number, let high = second.number, low <= high, high - low < 100 else { return .unknown }
+      return .list(stride(from: low, to: sign == "..." ? high + 1 : high, by: 1).map { .number($0) })
+    default: break
+    }
+    if let low = first.number, let high = second.number {
+      switch sign {
+      case "+": return .number(low + high)
+      case "-": return .number(low - high)
+      case "*": return .number(low * high)
+      case "/": return high == 0 ? .unknown : .number(low / high)
+      default: return .unknown
+      }
+    }
+    if sign == "+" {
+      if let joined = Self.joined(first, second, at: place) { return joined }
+      if case .list(let before) = first, case .list(let behind) = second { return .list(before + behind) }
+    }
+    return .unknown
+  }
+
+  /// A value of run time where another of its type stands in the code.
+  private static func alike(_ value: CodeValue, at place: CodePlace) -> CodeValue {
+    switch value {
+    case .text: .text(.sample(at: place))
+    default: .unknown
+    }
+  }
+
+  private static func joined(_ left: CodeValue, _ right: CodeValue, at place: CodePlace) -> CodeValue? {
+    switch (left, right) {
+    case (.view(.text(let first, _)), .view(.text(let second, _))): .view(.text(first + second, place))
+    case (.text(let first), .text(let second)): .text(first.isLookedUp ? first : second.isLookedUp ? second : first)
+    case (.text(let text), _), (_, .text(let text)): .text(text)
+    default: nil
+    }
+  }
+
+  private static func same(_ left: CodeValue, _ right: CodeValue) -> Bool? {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left == right
+    case (.flag(let left), .flag(let right)): left == right
+    case (.term(let left), .term(let right)) where left.arguments == nil && right.arguments == nil:
+      left.name == right.name
+    case (.nothing, .nothing): true
+    case (.nothing, .unknown), (.unknown, .nothing): nil
+    case (.nothing, _), (_, .nothing): false
+    default: nil
+    }
+  }
+
+  private static func compare(_ sign: String, _ left: CodeValue, _ right: CodeValue) -> Bool? {
+    guard let first = order(left), let second = order(right) else { return nil }
+    return switch sign {
+    case "<": first < second
+    case ">": first > second
+    case "<=": first <= second
+    default: first >= second
+    }
+  }
+
+  /// A number, or the place of a text size.
+  private static func order(_ value: CodeValue) -> Double? {
+    value.number ?? value.term.flatMap { DynamicTypeSize(rawValue: $0.name) }.map { Double($0.index) }
+  }
+}
+
+extension SwiftExpression {
+  /// What a reader calls it: `model.isEditing`; `nil` for what has no short name.
+  var words: String? {
+    switch form {
+    case .name(let name): name
+    case .member(let base, let name): base.map { $0.words.map { $0 + "." + name } } ?? "." + name
+    case .call(let callee, let arguments) where arguments.isEmpty: callee.words.map { $0 + "()" }
+    case .operation(let sign, let left, let right):
+      left.words.flatMap { first in right.words.map { "\(first) \(sign) \($0)" } }
+    case .number(let number, let isInteger): isInteger && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+    case .nothing: "nil"
+    default: nil
+    }
+  }
+}
+
+extension SwiftPattern {
+  /// What a reader calls it.
+  var words: String {
+    switch self {
+    case .any: "another"
+    case .name(let name): name
+    case .member(let name, _): name
+    case .tuple: "some"
+    case .value(let value): value.words ?? "some"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import SourceFacts
+import SourceText
+
+// Functions and initialisers of the project's own.
+extension Interpreter {
+  func method(_ name: String, _ arguments: [CodeValue.Argument], of instance: CodeValue) -> (
+    member: CodeMember, type: CodeType
+  )? {
+    switch instance {
+    case .instance(let instance):
+      var types = [instance.type]
+      types += instance.type.inherits.sorted().compactMap { module.type(named: $0) }
+      for type in types {
+        if let found = Self.best(type.functions[name] ?? [], arguments) { return (found, type) }
+      }
+      return nil
+    case .view:
+      guard let type = module.type(named: "View") else { return nil }
+      return Self.best(type.functions[name] ?? [], arguments).map { ($0, type) }
+    case .term(let term):
+      guard let type = term.type.flatMap({ module.type(named: $0) }) else { return nil }
+      return Self.best(type.functions[name] ?? [], arguments).map { ($0, type) }
+    default: return nil
+    }
+  }
+
+  func callShared(_ name: String, of type: CodeType, _ arguments: [CodeValue.Argument], at place: CodePlace)
+    -> CodeValue?
+  {
+    let functions = (type.functions[name] ?? []).filter(\.declaration.isShared)
+    guard let function = Self.best(functions, arguments) else { return nil }
+    if function.declaration.type == "String", let text = lookedUp(arguments) { return text }
+    return call(function, arguments, in: type, instance: nil)
+  }
+
+  /// The function whose parameters take the arguments; `nil` where none does.
+  static func best(_ functions: [CodeMember], _ arguments: [CodeValue.Argument]) -> CodeMember? {
+    functions.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
+  }
+
+  func call(
+    _ function: CodeMember, _ arguments: [CodeValue.Argument], in type: CodeType?, instance: CodeValue?
+  ) -> CodeValue {
+    let scope = CodeScope(file: function.file, type: type?.path ?? "", instance: instance)
+    bind(function.declaration.parameters, arguments, in: scope)
+    return run.nested(.unknown) {
+      result(of: function.declaration.body ?? [], in: scope, as: function.declaration.type)
+    }
+  }
+
+  func bind(_ parameters: [Declaration.Parameter], _ arguments: [CodeValue.Argument], in scope: CodeScope) {
+    for (parameter, argument) in zip(parameters, ParameterBinding.arguments(for: parameters, arguments)) {
+      scope.set(parameter.name, value(for: parameter, argument, in: scope))
+    }
+  }
+
+  private func value(
+    for parameter: Declaration.Parameter, _ argument: CodeValue.Argument?, in scope: CodeScope
+  ) -> CodeValue {
+    let place = argument?.place ?? CodePlace(file: scope.file, range: ByteRange(0, 0))
+    if let argument { return coerced(argument.value, to: parameter.type, at: place) }
+    guard let fallback = parameter.fallback else { return missing(parameter.type, at: place) }
+    return coerced(value(of: fallback, in: scope, as: parameter.type), to: parameter.type, at: place)
+  }
+
+  // MARK: - Types
+
+  /// A value of a type of the project's.
+  func make(_ type: CodeType, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
+    let instance = CodeInstance(type)
+    let initializer = type.initializers.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
+    if let initializer {
+      let scope = CodeScope(file: initializer.file, type: type.path, instance: .instance(instance))
+      bind(initializer.declaration.parameters, arguments, in: scope)
+      _ = run.nested(nil) { returned(initializer.declaration.body ?? [], in: CodeScope(in: scope), as: nil) }
+      return .instance(instance)
+    }
+    let fields = type.memberwise
+    let parameters = fields.map {
+      Declaration.Parameter(
+        label: $0.declaration.name, name: $0.declaration.name, type: $0.declaration.type, fallback: nil)
+    }
+    for (parameter, argument) in zip(parameters, ParameterBinding.arguments(for: parameters, arguments)) {
+      guard let argument else { continue }
+      var value = coerced(argument.value, to: parameter.type, at: argument.place)
+      let wrappers = type.property(parameter.name)?.declaration.wrappers.map(\.costName) ?? []
+      if wrappers.contains("ViewBuilder"), let closure = value.closure, !(parameter.type?.hasPrefix("(") ?? false) {
+        value = .view(.group(views(of: closure)))
+      }
+      instance.fields[parameter.name] = value
+    }
+    return .instance(instance)
+  }
+}
+
+extension CodeType {
+  /// What a memberwise initialiser takes.
+  var memberwise: [CodeMember] {
+    properties.filter { member in
+      let declaration = member.declaration
+      guard !declaration.isShared, !member.isOfExtension else { return false }
+      return declaration.kind == .field || declaration.kind == .variable
+    }
+  }
+}

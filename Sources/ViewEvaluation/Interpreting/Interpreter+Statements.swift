@@ -1,0 +1,163 @@
+import SourceFacts
+
+// What bodies give: one value, or as builders the views that their statements name.
+extension Interpreter {
+  /// The value that a body returns; of a body that builds views, all that it names.
+  func result(of body: [SwiftStatement], in outer: CodeScope, as type: String?) -> CodeValue {
+    let scope = CodeScope(in: outer)
+    if Self.returns(body) || body.count == 1 && !Self.builds(body[0]) {
+      return returned(body, in: scope, as: type) ?? .unknown(type: type)
+    }
+    if type == nil || Self.isView(type) { return .view(.group(views(of: body, in: scope))) }
+    return returned(body, in: scope, as: type) ?? .unknown(type: type)
+  }
+
+  private static func isView(_ type: String?) -> Bool {
+    guard let last = type?.split(separator: ".").last else { return false }
+    return ["View", "Body", "Content", "AnyView", "Label"].contains(last)
+  }
+
+  private static func builds(_ statement: SwiftStatement) -> Bool {
+    switch statement {
+    case .branch, .choice: true
+    default: false
+    }
+  }
+
+  /// Whether a statement of the body itself returns.
+  private static func returns(_ body: [SwiftStatement]) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .give: true
+      case .branch(_, let first, let second): returns(first) || returns(second)
+      case .need(_, let other): returns(other)
+      case .choice(_, let choices): choices.contains { returns($0.statements) }
+      default: false
+      }
+    }
+  }
+
+  /// `nil` where the statements end without a value.
+  func returned(_ body: [SwiftStatement], in scope: CodeScope, as type: String?) -> CodeValue? {
+    for (number, statement) in body.enumerated() {
+      guard run.step() else { return nil }
+      switch statement {
+      case .give(let value): return value.map { self.value(of: $0, in: scope, as: type) } ?? .nothing
+      case .expression(let value):
+        if number == body.count - 1 { return self.value(of: value, in: scope, as: type) }
+      case .branch(let conditions, let first, let second):
+        let inner = CodeScope(in: scope)
+        let taken = hold(conditions, in: inner) ? first : second
+        if let value = run.nested(nil, { returned(taken, in: inner, as: type) }) { return value }
+      case .need(let conditions, let other):
+        if !hold(conditions, in: scope) { return returned(other, in: CodeScope(in: scope), as: type) }
+      case .choice(let subject, let choices):
+        let inner = CodeScope(in: scope)
+        guard let taken = choose(choices, subject, in: inner) else { continue }
+        if let value = run.nested(nil, { returned(taken, in: inner, as: type) }) { return value }
+      case .binding, .assignment, .unread: perform(statement, in: scope)
+      }
+    }
+    return nil
+  }
+
+  /// The views that the statements of a builder name.
+  func views(of body: [SwiftStatement], in scope: CodeScope) -> [ViewNode] {
+    body.flatMap { statement -> [ViewNode] in
+      guard run.step() else { return [] }
+      switch statement {
+      case .expression(let expression):
+        let place = CodePlace(file: scope.file, range: expression.range)
+        return [node(value(of: expression, in: scope), at: place, named: expression.costName)]
+      case .give(let expression?):
+        let place = CodePlace(file: scope.file, range: expression.range)
+        return [node(value(of: expression, in: scope), at: place, named: expression.costName)]
+      case .branch(let conditions, let first, let second):
+        let inner = CodeScope(in: scope)
+        let taken = hold(conditions, in: inner) ? first : second
+        return run.nested([]) { views(of: taken, in: inner) }
+      case .choice(let subject, let choices):
+        let inner = CodeScope(in: scope)
+        guard let taken = choose(choices, subject, in: inner) else { return [] }
+        return run.nested([]) { views(of: taken, in: inner) }
+      case .need(let conditions, _):
+        _ = hold(conditions, in: scope)
+        return []
+      case .give(nil), .binding, .assignment, .unread:
+        perform(statement, in: scope)
+        return []
+      }
+    }
+  }
+
+  private func perform(_ statement: SwiftStatement, in scope: CodeScope) {
+    switch statement {
+    case .binding(let names, let expression):
+      let value = expression.map { self.value(of: $0, in: scope) } ?? .unknown
+      if names.count == 1 { return scope.set(names[0], value) }
+      for (number, name) in names.enumerated() {
+        guard case .tuple(let parts) = value, parts.indices.contains(number) else {
+          scope.set(name, .unknown)
+          continue
+        }
+        scope.set(name, parts[number].value)
+      }
+    case .assignment(let name, let expression):
+      let value = value(of: expression, in: scope)
+      if case .instance(let instance)? = scope.instance, scope.value(of: name) == nil || name.hasPrefix("_") {
+        instance.fields[name.hasPrefix("_") ? String(name.dropFirst()) : name] = value
+      } else if case .instance(let instance)? = scope.instance, instance.type.property(name) != nil {
+        instance.fields[name] = value
+      } else {
+        scope.set(name, value)
+      }
+    default: return
+    }
+  }
+
+  /// What a closure gives for values.
+  func call(_ closure: CodeClosure, _ values: [CodeValue]) -> CodeValue {
+    run.nested(.unknown) { result(of: closure.block.statements, in: scope(of: closure, values), as: nil) }
+  }
+
+  /// The views that a closure builds.
+  func views(of closure: CodeClosure, _ values: [CodeValue] = []) -> [ViewNode] {
+    run.nested([]) { views(of: closure.block.statements, in: scope(of: closure, values)) }
+  }
+
+  private func scope(of closure: CodeClosure, _ values: [CodeValue]) -> CodeScope {
+    let scope = CodeScope(in: closure.scope)
+    for (number, name) in closure.block.parameters.enumerated() {
+      scope.set(name, values.indices.contains(number) ? values[number] : .unknown)
+    }
+    for (number, value) in values.enumerated() { scope.set("$\(number)", value) }
+    return scope
+  }
+}
+
+extension SwiftExpression {
+  /// What it is called in a list of what is not understood: the name that a chain of modifiers begins with.
+  var costName: String {
+    switch form {
+    case .name(let name): name
+    case .member(let base?, let name):
+      if case .call = base.form { base.costName } else { name }
+    case .member(nil, let name): name
+    case .call(let callee, _):
+      if case .member(let base?, _) = callee.form, base.isView { base.costName } else { callee.costName }
+    case .element: "an element"
+    default: "an expression"
+    }
+  }
+
+  /// Whether what stands before a dot is likely a view: a call, or a name with a small letter after which a modifier
+  /// follows.
+  private var isView: Bool {
+    switch form {
+    case .call: true
+    case .member(let base?, _): base.isView
+    case .name(let name): !(name.first?.isUppercase ?? false)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SourceFacts
+import SourceText
+
+extension Interpreter {
+  /// A value where a view is expected.
+  ///
+  /// - Parameter name: What it is called in a list of what is not understood.
+  func node(_ value: CodeValue, at place: CodePlace, named name: String) -> ViewNode {
+    switch value {
+    case .view(let node): return node
+    case .instance(let instance):
+      if instance.type.isView || instance.type.property("body") != nil { return .own(instance, place) }
+      if instance.type.inherits.contains("Shape") || instance.type.functions["path"] != nil {
+        return .system("AnyShape", [], place)
+      }
+      return .unknown(String(instance.type.name), reason: "'\(instance.type.name)' is no view that is read", place)
+    case .term(let term) where SystemViews.isView(term): return .system(Self.viewName(term), [], place)
+    case .type(let path) where SystemViews.isKnown(path): return .system(path, [], place)
+    case .nothing: return .nothing
+    case .list(let values): return .group(values.map { node($0, at: place, named: name) })
+    case .closure(let closure): return .group(views(of: closure))
+    case .text(let text): return .text([text], text.place)
+    case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:
+      return .unknown(name, reason: "what '\(name)' shows is known at run time alone, or stands in no file read", place)
+    }
+  }
+
+  private static func viewName(_ term: CodeTerm) -> String {
+    if let type = term.type { return type == "UIColor" ? "Color" : type }
+    return term.base?.term.map(viewName) ?? "Color"
+  }
+}

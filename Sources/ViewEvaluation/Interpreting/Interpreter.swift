@@ -1,0 +1,253 @@
+import SourceFacts
+import SourceText
+
+/// Gives the values of expressions, as far as the code alone says them.
+struct Interpreter {
+  let run: Evaluation
+  var module: CodeModule { run.module }
+
+  func value(of expression: SwiftExpression, in scope: CodeScope, as type: String? = nil) -> CodeValue {
+    guard run.step() else { return .unknown }
+    let place = CodePlace(file: scope.file, range: expression.range)
+    switch expression.form {
+    case .number(let number, _): return .number(number)
+    case .bool(let flag): return .flag(flag)
+    case .text(let text):
+      return .text(CodeText(letters: text, isLookedUp: module.isLookedUp(at: place), place: place))
+    case .joined:
+      return .text(CodeText(letters: nil, isLookedUp: module.isLookedUp(at: place), place: place))
+    case .nothing: return .nothing
+    case .keyPath(let names): return .keyPath(names)
+    case .block(let block): return .closure(CodeClosure(block, scope))
+    case .closure(let value): return self.value(of: value, in: scope, as: type)
+    case .name(let name): return self.name(name, in: scope, at: place, as: type)
+    case .member(let base, let name):
+      if module.isLookedUp(at: place) { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
+      guard let base else {
+        return coerced(.term(CodeTerm(base: nil, name: name, arguments: nil)), to: type, at: place)
+      }
+      return member(name, of: value(of: base, in: scope), at: place)
+    case .call(let callee, let arguments):
+      return run.nested(.unknown) { call(callee, arguments, in: scope, at: place, as: type) }
+    case .element(let base, let arguments):
+      guard case .list(let values) = value(of: base, in: scope), let first = arguments.first,
+        let index = value(of: first.value, in: scope).number, values.indices.contains(Int(index))
+      else { return .unknown }
+      return values[Int(index)]
+    case .list(let elements):
+      let element = type.flatMap { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : nil }
+      return .list(elements.map { value(of: $0, in: scope, as: element) })
+    case .tuple(let arguments): return .tuple(self.arguments(arguments, in: scope))
+    case .negative(let inner):
+      return value(of: inner, in: scope).number.map { .number(-$0) } ?? .unknown
+    case .not, .operation("&&", _, _), .operation("||", _, _): return condition(expression, in: scope, decides: false)
+    case .operation(let sign, let left, let right): return operation(sign, left, right, in: scope, at: place)
+    case .conditional(let condition, let first, let second):
+      return value(of: holds(condition, in: scope) ? first : second, in: scope, as: type)
+    case .selection(let subject, let cases): return selection(subject, cases, in: scope, at: place)
+    case .unread: return .unknown
+    }
+  }
+
+  func arguments(_ arguments: [SwiftExpression.Argument], in scope: CodeScope) -> [CodeValue.Argument] {
+    arguments.map { argument in
+      CodeValue.Argument(
+        label: argument.label, value: value(of: argument.value, in: scope),
+        place: CodePlace(file: scope.file, range: argument.value.range))
+    }
+  }
+
+  // MARK: - Names
+
+  private func name(_ written: String, in scope: CodeScope, at place: CodePlace, as type: String?) -> CodeValue {
+    // A binding of a value is the value.
+    let name = written.hasPrefix("$") && written.count > 1 ? String(written.dropFirst()) : written
+    if let value = scope.value(of: written) ?? scope.value(of: name) { return value }
+    if name == "self" { return scope.instance ?? .unknown }
+    if name == "Self", !scope.type.isEmpty { return .type(scope.type) }
+    if let instance = scope.instance, let value = own(name, of: instance) { return value }
+    if let type = module.type(named: scope.type), let value = shared(name, of: type) { return value }
+    if let global = module.globals.property(name) { return shared(global, of: module.globals) }
+    if let known = module.type(named: name, in: scope.type) { return .type(known.path) }
+    return name.first?.isUppercase ?? false ? .type(name) : .unknown
+  }
+
+  /// A property of a value of the project's; `nil` where it has none of the name.
+  func own(_ name: String, of value: CodeValue) -> CodeValue? {
+    switch value {
+    case .instance(let instance):
+      if let field = instance.fields[name] { return field }
+      guard let member = instance.type.property(name), !member.declaration.isShared else { return nil }
+      return run.nested(.unknown) { property(member, of: instance) }
+    case .term(let term):
+      guard let type = term.type.flatMap({ module.type(named: $0) }), let member = type.property(name),
+        !member.declaration.isShared, let body = member.declaration.body
+      else { return nil }
+      return run.nested(.unknown) {
+        result(
+          of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: member.declaration.type)
+      }
+    default: return nil
+    }
+  }
+
+  private func property(_ member: CodeMember, of instance: CodeInstance) -> CodeValue {
+    let declaration = member.declaration
+    let scope = CodeScope(file: member.file, type: instance.type.path, instance: .instance(instance))
+    if let body = declaration.body { return result(of: body, in: scope, as: declaration.type) }
+    if let value = wrapped(declaration, of: instance, in: scope) { return value }
+    let value = (declaration.value).map { self.value(of: $0, in: scope, as: declaration.type) }
+    // What is stored and changes is as it begins; it may be otherwise later.
+    let isChanging = declaration.kind == .variable && !declaration.wrappers.isEmpty
+    let known = value.map { isChanging && $0.flag != nil ? .unknown(type: "Bool") : $0 }
+    let place = CodePlace(file: member.file, range: declaration.range)
+    return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.type, at: place)
+  }
+
+  /// What a property wrapper of the system gives; `nil` for others.
+  private func wrapped(_ declaration: Declaration, of instance: CodeInstance, in scope: CodeScope) -> CodeValue? {
+    for wrapper in declaration.wrappers {
+      var (name, arguments): (String, [SwiftExpression.Argument]) = ("", [])
+      switch wrapper.form {
+      case .name(let only): name = only
+      case .call(let callee, let all):
+        guard case .name(let only) = callee.form else { continue }
+        (name, arguments) = (only, all)
+      default: continue
+      }
+      switch name {
+      case "Environment":
+        guard case .keyPath(let names)? = arguments.first?.value.form, let first = names.first else { return .unknown }
+        return environment(first, instance.environment ?? ViewEnvironment(), type: declaration.type)
+      case "ScaledMetric":
+        let value = (declaration.value ?? arguments.first { $0.label == "wrappedValue" }?.value)
+        guard let number = value.flatMap({ self.value(of: $0, in: scope).number }) else { return .unknown }
+        let style = arguments.first { $0.label == "relativeTo" }.flatMap { self.value(of: $0.value, in: scope).term }
+        let environment = instance.environment ?? ViewEnvironment()
+        return .number(environment.scaled(number, relativeTo: style?.name))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A value of a type that nobody gives.
+  func missing(_ type: String?, at place: CodePlace) -> CodeValue {
+    switch type {
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring", "Text":
+      .text(.sample(at: place))
+    default: .unknown(type: type)
+    }
+  }
+
+  // MARK: - Shared values
+
+  func shared(_ name: String, of type: CodeType) -> CodeValue? {
+    if let one = type.cases[name], one.declaration.parameters.isEmpty {
+      return .term(CodeTerm(base: .type(type.path), name: name, arguments: nil))
+    }
+    guard let member = type.property(name), member.declaration.isShared else { return nil }
+    return shared(member, of: type)
+  }
+
+  private func shared(_ member: CodeMember, of type: CodeType) -> CodeValue {
+    run.nested(.unknown) {
+      let scope = CodeScope(file: member.file, type: type.path)
+      let declaration = member.declaration
+      let expected = declaration.type == "Self" ? type.path : declaration.type
+      if let body = declaration.body { return result(of: body, in: scope, as: expected) }
+      let place = CodePlace(file: member.file, range: declaration.range)
+      return declaration.value.map { coerced(value(of: $0, in: scope, as: expected), to: expected, at: place) }
+        ?? missing(expected, at: place)
+    }
+  }
+
+  // MARK: - Members
+
+  func member(_ name: String, of base: CodeValue, at place: CodePlace) -> CodeValue {
+    if name == "self" { return base }
+    if let value = own(name, of: base) { return value }
+    switch base {
+    case .type(let path):
+      guard let type = module.type(named: path) else {
+        return .term(CodeTerm(base: base, name: name, arguments: nil))
+      }
+      if let value = shared(name, of: type) { return value }
+      if name == "allCases", !type.cases.isEmpty {
+        let cases = type.cases.values.sorted { $0.declaration.range.start < $1.declaration.range.start }
+        return .list(cases.compactMap { shared($0.declaration.name, of: type) })
+      }
+      if let inner = module.type(named: type.path + "." + name) { return .type(inner.path) }
+      return .term(CodeTerm(base: base, name: name, arguments: nil))
+    case .term(let term):
+      if name == "rawValue", let value = rawValue(of: term) { return value }
+      // As the width of a CGSize.
+      if term.name == "init", let value = term.argument(name) { return value }
+      return .term(CodeTerm(base: base, name: name, arguments: nil))
+    case .tuple(let arguments):
+      return arguments.first { $0.label == name }?.value
+        ?? Int(name).flatMap { arguments.indices.contains($0) ? arguments[$0].value : nil } ?? .unknown
+    case .list(let values):
+      switch name {
+      case "count": return .number(Double(values.count))
+      case "isEmpty": return .flag(values.isEmpty)
+      case "first": return values.first ?? .nothing
+      case "indices": return .list(values.indices.map { .number(Double($0)) })
+      default: return .unknown
+      }
+    case .text(let text):
+      guard name == "isEmpty" || name == "count", let letters = text.letters, !text.isLookedUp else { break }
+      return name == "isEmpty" ? .flag(letters.isEmpty) : .number(Double(letters.count))
+    case .view, .instance: return .unknown
+    default: break
+    }
+    return .unknown
+  }
+
+  private func rawValue(of term: CodeTerm) -> CodeValue? {
+    guard let type = term.type.flatMap({ module.type(named: $0) }), let one = type.cases[term.name] else { return nil }
+    let scope = CodeScope(file: one.file, type: type.path)
+    return one.declaration.value.map { value(of: $0, in: scope) }
+  }
+
+  /// A value where a type is expected: `.name` is a member of it.
+  func coerced(_ value: CodeValue, to type: String?, at place: CodePlace) -> CodeValue {
+    guard let type, case .term(let term) = value, term.base == nil, let known = module.type(named: type) else {
+      return value
+    }
+    if term.arguments == nil, let shared = shared(term.name, of: known) { return shared }
+    if let arguments = term.arguments {
+      if known.cases[term.name] == nil, let value = callShared(term.name, of: known, arguments, at: place) {
+        return value
+      }
+    }
+    var whole = term
+    whole.base = .type(known.path)
+    return .term(whole)
+  }
+
+  // MARK: - Environment
+
+  private func environment(_ name: String, _ environment: ViewEnvironment, type: String?) -> CodeValue {
+    if let value = environment.values[name] { return value }
+    func term(_ type: String, _ name: String) -> CodeValue {
+      .term(CodeTerm(base: .type(type), name: name, arguments: nil))
+    }
+    switch name {
+    case "dynamicTypeSize", "sizeCategory": return term("DynamicTypeSize", environment.shownSize.rawValue)
+    case "horizontalSizeClass":
+      return term("UserInterfaceSizeClass", environment.isRegularWidth ? "regular" : "compact")
+    case "verticalSizeClass": return term("UserInterfaceSizeClass", "regular")
+    case "layoutDirection": return term("LayoutDirection", "leftToRight")
+    case "isEnabled": return environment.isEnabled.map { .flag($0) } ?? .flag(true)
+    case "colorScheme": return term("ColorScheme", "light")
+    default: break
+    }
+    // A key of the project's own has its default.
+    guard let member = module.type(named: "EnvironmentValues")?.property(name) else { return .unknown(type: type) }
+    if let value = member.declaration.value {
+      return self.value(of: value, in: CodeScope(file: member.file), as: member.declaration.type)
+    }
+    return missing(type ?? member.declaration.type, at: CodePlace(file: member.file, range: member.declaration.range))
+  }
+}

@@ -1,0 +1,63 @@
+import DesignTokens
+
+// Fonts as code names them.
+extension ViewFont {
+  /// The style that SwiftUI calls so.
+  static func textStyle(_ name: String) -> TextStyle? {
+    switch name {
+    case "title": .title1
+    case "caption": .caption1
+    default: TextStyle(rawValue: name)
+    }
+  }
+
+  private static let weights: [String: Double] = [
+    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
+    "heavy": 800, "black": 900,
+  ]
+
+  static func weight(_ value: CodeValue?) -> Double? { value?.term.flatMap { weights[$0.name] } }
+
+  /// The font of a value such as `.title.bold()`; `nil` where the value is no font.
+  init?(_ value: CodeValue) {
+    guard let term = value.term else { return nil }
+    if let style = Self.textStyle(term.name), term.arguments == nil {
+      self = .style(style)
+      return
+    }
+    let arguments = term.arguments ?? []
+    func number(_ label: String?) -> Double? { term.argument(label)?.number }
+    switch (term.name, term.type ?? "Font") {
+    case ("system", _):
+      if let style = arguments.first?.value.term.flatMap({ Self.textStyle($0.name) }), arguments.first?.label == nil {
+        self = .style(style)
+      } else {
+        guard let size = number("size") ?? number("ofSize") else { return nil }
+        self.init(appearance: TextAppearance(family: "SF Pro", weight: 400, size: Points(size), scaling: .fixed))
+      }
+      appearance.weight = Self.weight(term.argument("weight")) ?? appearance.weight
+    case ("custom", _):
+      guard let name = arguments.first?.value, case .text(let text) = name else { return nil }
+      guard let size = number("size") ?? number("fixedSize") else { return nil }
+      let style = term.argument("relativeTo")?.term.flatMap { Self.textStyle($0.name) } ?? .body
+      let isFixed = term.argument("fixedSize") != nil
+      self.init(
+        appearance: TextAppearance(
+          family: text.letters ?? "", weight: 400, size: Points(size), scaling: isFixed ? .fixed : .relative(to: style))
+      )
+    default:
+      guard let base = term.base, var font = ViewFont(base) else { return nil }
+      switch term.name {
+      case "bold": font.appearance.weight = 700
+      case "weight": font.appearance.weight = Self.weight(arguments.first?.value) ?? font.appearance.weight
+      case "italic", "monospacedDigit", "leading", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps": break
+      case "monospaced", "width": font.unknown = "the widths of '\(term.name)' are not known"
+      default: return nil
+      }
+      self = font
+    }
+    if let design = term.argument("design")?.term?.name, design != "default" {
+      unknown = "the widths of the design '\(design)' are not known"
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import DesignTokens
+import SourceText
+
+// The controls of the system, in the styles of the system and of the project.
+extension ViewRenderer {
+  func control(
+    _ name: String, _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    switch name {
+    case "Button", "Link", "ShareLink", "PhotosPicker", "Menu", "SettingsLink", "HelpLink":
+      return button(call, isMenu: name == "Menu" || name == "PhotosPicker", at: place, environment)
+    case "Label": return label(call, at: place, environment)
+    case "Toggle":
+      return labeled(call, icon(length("toggle.width"), length("toggle.height"), at: place), at: place, environment)
+    case "Stepper":
+      return labeled(call, icon(length("stepper.width"), length("stepper.height"), at: place), at: place, environment)
+    case "LabeledContent":
+      var value = content(call, environment)
+      if let text = call["value"] {
+        // It is a text, whatever gives it.
+        let known = if case .text(let text) = text { text } else { CodeText.sample(at: place) }
+        value = boxes(.text([known], place), environment)
+      }
+      return labeled(call, one(value, at: place), at: place, environment)
+    case "Picker": return picker(call, at: place, environment)
+    case "TextField", "SecureField": return [field(call, at: place, environment)]
+    case "TextEditor": return [fill(at: place)]
+    case "Slider":
+      return [
+        ViewBox(
+          .frame(Frame(width: .init(maximum: .infinity), height: .init(fixed: 31))), [icon(0, 0, at: place)], at: place)
+      ]
+    case "ProgressView":
+      let wheel = icon(length("label.icon"), length("label.icon"), at: place)
+      return [stack(.vertical, [wheel] + title(call, environment), spacing: length("spacing"), at: place)]
+    case "DisclosureGroup":
+      let row = labeled(
+        call, icon(length("disclosureGroup.chevronWidth"), length("label.icon"), at: place), at: place, environment)
+      return row
+    case "ContentUnavailableView": return [unavailable(call, at: place, environment)]
+    case "DatePicker", "ColorPicker":
+      return labeled(call, unknown(name, "the size of its value", at: place), at: place, environment)
+    default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
+    }
+  }
+
+  /// The text or the closure that names a control.
+  func title(_ call: SystemCall, _ environment: ViewEnvironment) -> [ViewBox] {
+    if let view = call.view("label", interpreter) { return boxes(view, environment) }
+    guard let title = call.title else { return [] }
+    let text = ViewNode.text([title], title.place)
+    let hasImage = call["systemImage"] != nil || call["image"] != nil
+    guard hasImage else { return boxes(text, environment) }
+    return [iconAndTitle(icon(for: call, at: title.place, environment), boxes(text, environment), at: title.place)]
+  }
+
+  /// The text that names a control, else the closure.
+  private func label(of call: SystemCall, _ environment: ViewEnvironment) -> [ViewBox] {
+    let named = title(call, environment)
+    return named.isEmpty ? content(call, environment) : named
+  }
+
+  private func labeled(
+    _ call: SystemCall, _ control: ViewBox, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    guard environment.showsLabels else { return [control] }
+    let isNamed = call["label"] != nil || call.title != nil
+    let label = isNamed ? title(call, environment) : content(call, environment)
+    return label.isEmpty ? [control] : [row([one(label, at: place), spacer(at: place), control], at: place)]
+  }
+
+  // MARK: - Buttons
+
+  private func button(
+    _ call: SystemCall, isMenu: Bool, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    let label: ViewNode
+    if let view = call.view("label", interpreter) {
+      label = view
+    } else if let title = call.title {
+      let hasImage = call["systemImage"] != nil || call["image"] != nil
+      label =
+        hasImage
+        ? .system("Label", call.arguments.filter { $0.value.closure == nil }, place) : .text([title], title.place)
+    } else if let closure = call.content, !isMenu || call.arguments.count > 1 {
+      label = .group(interpreter.views(of: closure))
+    } else {
+      return [unknown("Button", "its title is the system's", at: place)]
+    }
+    let styled = styled("buttonStyle", label, ["isPressed": .flag(false), "role": .nothing], at: place, environment)
+    if let styled { return [ViewBox(.button(minimum: nil), [one(styled, at: place)], at: place)] }
+    let inner = one(boxes(label, environment), at: place)
+    switch environment.styles["buttonStyle"]?.term?.name {
+    case "bordered", "borderedProminent", "glass", "glassProminent":
+      let size = environment.controlSize
+      let box = padded(
+        inner, horizontal: length("button.horizontalPadding.\(size)"),
+        vertical: length("button.verticalPadding.\(size)"))
+      return [ViewBox(.button(minimum: nil), [box], at: place)]
+    case nil, "plain", "borderless", "automatic", "link", "init", "accessoryBar":
+      return [ViewBox(.button(minimum: nil), [inner], at: place)]
+    case let name?:
+      return [marked(inner, "buttonStyle", "the style '\(name)'", place)]
+    }
+  }
+
+  /// A view in a style of the project's; `nil` where the style is the system's.
+  private func styled(
+    _ name: String, _ label: ViewNode, _ values: [String: CodeValue], at place: CodePlace,
+    _ environment: ViewEnvironment,
+    icon: ViewNode? = nil
+  ) -> [ViewBox]? {
+    guard let style = environment.styles[name] else { return nil }
+    guard case .instance(let instance) = style, let body = instance.type.functions["makeBody"]?.first,
+      let parameter = body.declaration.parameters.first
+    else {
+      return style.term == nil ? boxes(label, environment).map { marked($0, name, "the style", place) } : nil
+    }
+    var inner = environment
+    inner.styles[name] = nil
+    instance.environment = environment
+    var configuration = values.sorted { $0.key < $1.key }.map {
+      CodeValue.Argument(label: $0.key, value: $0.value, place: place)
+    }
+    configuration.append(.init(label: icon == nil ? "label" : "title", value: .view(label), place: place))
+    if let icon { configuration.append(.init(label: "icon", value: .view(icon), place: place)) }
+    let scope = CodeScope(file: body.file, type: instance.type.path, instance: style)
+    scope.set(parameter.name, .tuple(configuration))
+    let value = run.nested(.unknown) { interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View") }
+    return boxes(interpreter.node(value, at: place, named: name), inner)
+  }
+
+  // MARK: - Labels
+
+  private func label(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    let title: ViewNode =
+      call.title.map { .text([$0], $0.place) } ?? call.content.map { .group(interpreter.views(of: $0)) }
+      ?? call.view("title", interpreter) ?? .nothing
+    let icon: ViewNode =
+      call.view("icon", interpreter)
+      ?? .system("Image", [.init(label: "systemName", value: .unknown, place: place)], place)
+    if let styled = styled("labelStyle", title, [:], at: place, environment, icon: icon) { return styled }
+    switch environment.styles["labelStyle"]?.term?.name {
+    case "titleOnly": return boxes(title, environment)
+    case "iconOnly": return boxes(icon, environment)
+    default:
+      return [iconAndTitle(one(boxes(icon, environment), at: place), boxes(title, environment), at: place)]
+    }
+  }
+
+  private func iconAndTitle(_ icon: ViewBox, _ title: [ViewBox], at place: CodePlace) -> ViewBox {
+    stack(.horizontal, [icon, one(title, at: place)], spacing: length("label.spacing"), at: place)
+  }
+
+  private func icon(for call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    let size = environment.symbolSize(length("label.icon"))
+    return icon(size, size, at: place)
+  }
+
+  // MARK: - Values
+
+  private func picker(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    let options = content(call, environment)
+    switch environment.styles["pickerStyle"]?.term?.name {
+    case "segmented", "palette":
+      let parts = options.map { ViewBox(.frame(Frame(width: .init(maximum: .infinity))), [$0], at: $0.place) }
+      return [stack(.horizontal, parts, spacing: 0, at: place)]
+    case "inline": return title(call, environment) + options
+    case "wheel": return [unknown("Picker", "the widths of a wheel", at: place)]
+    default:
+      let chevron = icon(length("menuPicker.chevronWidth"), length("menuPicker.chevronHeight"), at: place)
+      guard let chosen = options.first else { return labeled(call, chevron, at: place, environment) }
+      return labeled(call, row([chosen, chevron], at: place), at: place, environment)
+    }
+  }
+
+  private func field(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    var inner = environment
+    inner.lineLimit = environment.lineLimit ?? 1
+    var text = one(title(call, inner), at: place)
+    if let prompt = call.view("prompt", interpreter), case .text = prompt {
+      text = one(boxes(prompt, inner), at: place)
+    }
+    let isBordered = environment.styles["textFieldStyle"]?.term?.name == "roundedBorder"
+    let box = isBordered ? padded(text, horizontal: length("textField.inset"), vertical: 0) : text
+    return ViewBox(.frame(Frame(width: .init(maximum: .infinity), alignment: .leading)), [box], at: place)
+  }
+
+  private func unavailable(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    var (head, small) = (environment, environment)
+    head.font = .style(.title2)
+    head.weight = 700
+    small.font = .style(.callout)
+    var children = [icon(length("contentUnavailable.icon"), length("contentUnavailable.icon"), at: place)]
+    children += label(of: call, head)
+    if let view = call.view("description", interpreter) { children += boxes(view, small) }
+    if let view = call.view("actions", interpreter) { children += boxes(view, environment) }
+    let box = stack(.vertical, children, spacing: length("contentUnavailable.spacing"), at: place)
+    return padded(box, horizontal: length("contentUnavailable.margin"), vertical: 0)
+  }
+}

@@ -1,0 +1,209 @@
+import DesignTokens
+import SourceText
+
+// What a modifier makes of the boxes of a view.
+extension ViewRenderer {
+  func modified(
+    _ inner: ViewNode, _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace, _ outer: ViewEnvironment
+  ) -> [ViewBox] {
+    var environment = outer
+    if change(&environment, name, arguments) { return boxes(inner, environment) }
+    if name == "modifier", let first = arguments.first { return applied(first.value, to: inner, at: place, outer) }
+    if name == "environment" {
+      if case .keyPath(let names)? = arguments.first?.value, let key = names.first, arguments.count > 1 {
+        environment.values[key] = arguments[1].value
+      }
+      return boxes(inner, environment)
+    }
+    let boxes = boxes(inner, environment)
+    return boxes.isEmpty ? [] : wrapped(boxes, inner, name, arguments, at: place, environment)
+  }
+
+  private func wrapped(
+    _ boxes: [ViewBox], _ inner: ViewNode, _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace,
+    _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    switch name {
+    case "padding", "safeAreaPadding": return boxes.map { padded($0, arguments, at: place) }
+    case "frame": return boxes.map { framed($0, arguments, at: place) }
+    case "fixedSize":
+      var axes = AxisSet.both
+      if arguments.contains(where: { $0.label != nil }) {
+        axes = []
+        if arguments.first(where: { $0.label == "horizontal" })?.value.flag ?? false { axes.insert(.horizontal) }
+        if arguments.first(where: { $0.label == "vertical" })?.value.flag ?? false { axes.insert(.vertical) }
+      }
+      return boxes.map { ViewBox(.fixedSize(axes), [$0], at: place) }
+    case "layoutPriority":
+      guard let priority = arguments.first?.value.number else {
+        return boxes.map { marked($0, name, "the priority", place) }
+      }
+      return boxes.map { ViewBox(.priority(priority), [$0], at: place) }
+    case "hidden": return boxes.map { ViewBox(.hidden, [$0], at: place) }
+    case "overlay", "background": return boxes.map { attached($0, name, arguments, at: place, environment) }
+    case "safeAreaInset":
+      let content = arguments.compactMap(\.value.closure).last.map {
+        self.boxes(.group(interpreter.views(of: $0)), environment)
+      }
+      return [stack(.vertical, [one(boxes, at: place)] + (content ?? []), spacing: 0, at: place)]
+    case "resizable": return boxes.map { _ in self.fill(at: place) }
+    case "aspectRatio", "scaledToFit", "scaledToFill":
+      // A text keeps its own size; a picture has that of its file.
+      return boxes.map { $0.holdsText || name == "scaledToFill" ? $0 : shaped($0, name, arguments, at: place) }
+    case "containerRelativeFrame", "alignmentGuide", "layoutValue":
+      return boxes.map { marked($0, name, "'\(name)'", place) }
+    case "imageScale": return boxes
+    case "contentMargins":
+      // What is above and below what scrolls is no room of a text's.
+      let edges = arguments.first?.value.term.map { Self.sides($0.name) ?? [] } ?? ["leading"]
+      let isVertical = !edges.contains("leading") && !edges.contains("trailing")
+      return isVertical ? boxes : boxes.map { marked($0, name, "the margins of what scrolls", place) }
+    case "fontDesign", "fontWidth", "monospaced":
+      if case .term(let term)? = arguments.first?.value, ["default", "standard"].contains(term.name) { return boxes }
+      return boxes.map { $0.holdsText ? marked($0, name, "widths of other designs of the font", place) : $0 }
+    default:
+      if PlainModifiers.contains(name) { return boxes }
+      return boxes.map { box in
+        var box = ViewBox(.surface(Surface()), [box], at: place)
+        box.unknown = EvaluatedView.Unknown(name: name, reason: "'.\(name)' is no modifier that is read", place: place)
+        return box
+      }
+    }
+  }
+
+  /// - Parameter what: What of it is not known.
+  func marked(_ box: ViewBox, _ name: String, _ what: String, _ place: CodePlace) -> ViewBox {
+    var box = ViewBox(.surface(Surface()), [box], at: place)
+    box.unknown = EvaluatedView.Unknown(
+      name: name, reason: "\(what): known at run time alone, or not read", place: place)
+    return box
+  }
+
+  // MARK: - Lengths
+
+  private func padded(_ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox {
+    var insets = EdgeInsets()
+    var edges: [String] = ["top", "leading", "bottom", "trailing"]
+    var length: CodeValue? = .number(self.length("padding"))
+    for argument in arguments {
+      switch argument.value {
+      case .term(let term) where term.name == "init" && term.type == "EdgeInsets":
+        func side(_ name: String) -> Points? { (term.argument(name)?.number).map { Points($0) } }
+        guard let top = side("top"), let leading = side("leading"), let bottom = side("bottom"),
+          let trailing = side("trailing")
+        else { return marked(box, "padding", "the insets", place) }
+        return ViewBox(
+          .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)), [box], at: place)
+      case .term(let term) where Self.sides(term.name) != nil: edges = Self.sides(term.name) ?? edges
+      case .list(let values): edges = values.flatMap { $0.term.flatMap { Self.sides($0.name) } ?? [] }
+      case .number, .nothing: length = argument.value.isNothing ? length : argument.value
+      case .tuple(let parts) where parts.isEmpty: continue
+      default:
+        if let named = named(argument.value, "CGFloat", at: place) { length = .number(named) } else { length = nil }
+      }
+    }
+    guard let points = length?.number else { return marked(box, "padding", "the length", place) }
+    if edges.contains("top") { insets.top = Points(points) }
+    if edges.contains("leading") { insets.leading = Points(points) }
+    if edges.contains("bottom") { insets.bottom = Points(points) }
+    if edges.contains("trailing") { insets.trailing = Points(points) }
+    return ViewBox(.padding(insets), [box], at: place)
+  }
+
+  /// A number that the project gives a name as a member of a type.
+  private func named(_ value: CodeValue, _ type: String, at place: CodePlace) -> Double? {
+    interpreter.coerced(value, to: type, at: place).number
+  }
+
+  private static func sides(_ name: String) -> [String]? {
+    switch name {
+    case "all": ["top", "leading", "bottom", "trailing"]
+    case "horizontal": ["leading", "trailing"]
+    case "vertical": ["top", "bottom"]
+    case "top", "leading", "bottom", "trailing": [name]
+    default: nil
+    }
+  }
+
+  private func framed(_ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox {
+    var frame = Frame()
+    var unknown: String?
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      if label == "alignment" {
+        frame.alignment = argument.value.term.flatMap { Stack.Alignment(rawValue: $0.name) } ?? .center
+        continue
+      }
+      if argument.value.isNothing { continue }
+      let isInfinite = argument.value.term?.name == "infinity" || argument.value.term?.name == "greatestFiniteMagnitude"
+      guard let number = isInfinite ? .infinity : argument.value.number ?? named(argument.value, "CGFloat", at: place)
+      else {
+        unknown = label
+        continue
+      }
+      let points = Points(max(number, 0))
+      switch label {
+      case "width": frame.width.fixed = points
+      case "height": frame.height.fixed = points
+      case "minWidth": frame.width.minimum = points
+      case "idealWidth": frame.width.ideal = points
+      case "maxWidth": frame.width.maximum = points
+      case "minHeight": frame.height.minimum = points
+      case "idealHeight": frame.height.ideal = points
+      case "maxHeight": frame.height.maximum = points
+      default: continue
+      }
+    }
+    var framed = ViewBox(.frame(frame), [box], at: place)
+    if let unknown {
+      framed.unknown = EvaluatedView.Unknown(
+        name: "frame", reason: "'\(unknown)' is known at run time alone, or not read", place: place)
+    }
+    return framed
+  }
+
+  private func shaped(_ box: ViewBox, _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox
+  {
+    if case .icon = box.kind { return box }
+    return marked(box, name, "the shape of a picture", place)
+  }
+
+  private func attached(
+    _ box: ViewBox, _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace,
+    _ environment: ViewEnvironment
+  ) -> ViewBox {
+    var alignment = Stack.Alignment.center
+    var nodes: [ViewNode] = []
+    for argument in arguments {
+      if argument.label == "alignment" {
+        alignment = argument.value.term.flatMap { Stack.Alignment(rawValue: $0.name) } ?? .center
+      } else if argument.label == nil || argument.label == "content" {
+        switch argument.value {
+        case .view, .instance, .closure: nodes.append(interpreter.node(argument.value, at: argument.place, named: name))
+        default: continue
+        }
+      }
+    }
+    let attached = boxes(.group(nodes), environment)
+    guard attached.contains(where: \.holdsText) else { return box }
+    let content = attached.count == 1 ? attached[0] : stack(.overlay, attached, spacing: 0, alignment, at: place)
+    let kind = Attachment(name == "overlay" ? .overlay : .background, alignment: alignment)
+    return ViewBox(.attachment(kind), [box, content], at: place)
+  }
+
+  /// The body of a modifier of the project's around a view.
+  private func applied(
+    _ modifier: CodeValue, to inner: ViewNode, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    guard case .instance(let instance) = modifier, let body = instance.type.functions["body"]?.first,
+      let parameter = body.declaration.parameters.first
+    else {
+      return boxes(inner, environment).map { marked($0, "modifier", "the modifier", place) }
+    }
+    instance.environment = environment
+    let scope = CodeScope(file: body.file, type: instance.type.path, instance: modifier)
+    scope.set(parameter.name, .view(inner))
+    let value = run.nested(.unknown) { interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View") }
+    return boxes(interpreter.node(value, at: place, named: "modifier"), environment)
+  }
+}

@@ -1,0 +1,174 @@
+import DesignTokens
+import SourceText
+
+// The views of the system.
+extension ViewRenderer {
+  func system(
+    _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    let call = SystemCall(arguments)
+    switch name {
+    case "VStack", "LazyVStack", "VStackLayout": return [stack(.vertical, call, at: place, environment)]
+    case "HStack", "LazyHStack", "HStackLayout": return [stack(.horizontal, call, at: place, environment)]
+    case "ZStack", "ZStackLayout": return [stack(.overlay, call, at: place, environment)]
+    case "Group", "ControlGroup", "GlassEffectContainer", "ModifiedContent": return content(call, environment)
+    case "ForEach", "OutlineGroup": return repeated(call, at: place, environment)
+    case "Section": return section(call, at: place, environment)
+    case "List", "Form": return [list(call, at: place, environment)]
+    case "ScrollView":
+      let axis = call.first?.term?.name == "horizontal" ? AxisSet.horizontal : .vertical
+      let boxes = content(call, environment)
+      let inner =
+        boxes.count == 1
+        ? boxes[0] : stack(axis == .horizontal ? .horizontal : .vertical, boxes, spacing: length("spacing"), at: place)
+      return [ViewBox(.scroll(axis), [inner], at: place)]
+    case "ViewThatFits":
+      let axis = call["in"]?.term?.name
+      let axes: AxisSet = axis == "horizontal" ? .horizontal : axis == "vertical" ? .vertical : .both
+      return [ViewBox(.fitting(axes), content(call, environment), at: place)]
+    case "TabView": return [stack(.overlay, content(call, environment), spacing: 0, at: place)]
+    case "GeometryReader":
+      let inner = stack(
+        .overlay, content(call, environment, [.unknown(type: "GeometryProxy")]), spacing: 0, .topLeading, at: place)
+      return [ViewBox(.attachment(Attachment(.overlay, alignment: .topLeading)), [fill(at: place), inner], at: place)]
+    case "NavigationStack", "NavigationView", "ScrollViewReader", "TimelineView", "EquatableView",
+      "NavigationSplitView":
+      return content(call, environment, [.unknown])
+    case "NavigationLink": return link(call, at: place, environment)
+    case "Spacer":
+      let minimum = call["minLength"].flatMap { $0.isNothing ? nil : $0.number }
+      return [ViewBox(.spacer(minimum: minimum.map { Points($0) } ?? lengths["spacing"] ?? .zero), at: place)]
+    case "Divider": return [line(at: place)]
+    case "EmptyView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "CommandGroup", "Never": return []
+    case "Image": return [image(call, at: place, environment)]
+    case "AsyncImage": return [marked(fill(at: place), name, "the size of a picture", place)]
+    case _ where SystemViews.fills.contains(name): return [fill(at: place)]
+    case _ where SystemViews.controls.contains(name): return control(name, call, at: place, environment)
+    default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
+    }
+  }
+
+  /// What the closure of a call builds.
+  func content(
+    _ call: SystemCall, _ environment: ViewEnvironment, _ values: [CodeValue] = []
+  ) -> [ViewBox] {
+    call.content.map { boxes(.group(interpreter.views(of: $0, values)), environment) } ?? []
+  }
+
+  private func stack(
+    _ direction: Stack.Direction, _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> ViewBox {
+    let alignment = call["alignment"]?.term.flatMap { Stack.Alignment(rawValue: $0.name) } ?? .center
+    let children = content(call, environment).map { box in
+      direction == .horizontal && box.isDivider ? line(at: box.place, isVertical: true) : box
+    }
+    guard let spacing = call["spacing"], !spacing.isNothing else {
+      return stack(direction, children, spacing: direction == .overlay ? 0 : length("spacing"), alignment, at: place)
+    }
+    let known = spacing.number ?? interpreter.coerced(spacing, to: "CGFloat", at: place).number
+    var box = stack(direction, children, spacing: known ?? 0, alignment, at: place)
+    if known == nil {
+      box.unknown = EvaluatedView.Unknown(
+        name: "spacing", reason: "the spacing is known at run time alone, or not read", place: place)
+    }
+    return box
+  }
+
+  /// What a link shows, in a list with the mark that it leads on.
+  private func link(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    let named = title(call, environment)
+    // Of two closures the first is where it leads.
+    let label = named.isEmpty ? content(call, environment) : named
+    guard environment.isInList, !label.isEmpty else { return label }
+    let mark = icon(length("list.disclosureWidth"), length("list.disclosureHeight"), at: place)
+    return [row([one(label, at: place), spacer(at: place), mark], at: place)]
+  }
+
+  private func line(at place: CodePlace, isVertical: Bool = false) -> ViewBox {
+    let thin = Frame.Bounds(fixed: Points(1.0 / 3))
+    let long = Frame.Bounds(maximum: .infinity)
+    let frame = Frame(width: isVertical ? thin : long, height: isVertical ? long : thin)
+    return ViewBox(.frame(frame), [icon(0, 0, at: place)], at: place)
+  }
+
+  private func repeated(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    guard let closure = call.content else { return [] }
+    let values: [CodeValue]
+    if case .list(let known)? = call.first, known.count <= 40 {
+      values = known
+    } else {
+      let count = run.decide("\(place.file):\(place.range.start.index)", ["elements: 3", "elements: 1"]) == 0 ? 3 : 1
+      let type: String? = if case .unknown(let type?)? = call.first { Self.element(of: type) } else { nil }
+      values = Array(repeating: .unknown(type: type), count: count)
+    }
+    return values.flatMap { value in boxes(.group(interpreter.views(of: closure, [value])), environment) }
+  }
+
+  private static func element(of type: String) -> String? {
+    type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":") ? String(type.dropFirst().dropLast()) : nil
+  }
+
+  private func image(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    if call["systemName"] != nil || call["systemImage"] != nil {
+      let size = environment.symbolSize(length("label.icon"))
+      return icon(size, size, at: place)
+    }
+    return marked(icon(0, 0, at: place), "Image", "the size of a picture", place)
+  }
+
+  // MARK: - Lists
+
+  private func list(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    var inner = environment
+    inner.isInList = true
+    var rows = content(call, inner)
+    if let data = call.first, call.arguments.first?.label == nil, !data.isNothing,
+      call.content?.block.parameters.isEmpty == false
+    {
+      rows = repeated(call, at: place, inner)
+    }
+    let margin = length("list.margin.\(environment.styles["listStyle"]?.term?.name ?? "insetGrouped")")
+    let padded = rows.map { row in self.padded(row, horizontal: margin + length("list.inset"), vertical: 0) }
+    let column = stack(
+      .vertical,
+      padded.map { box in
+        ViewBox(.frame(Frame(width: .init(maximum: .infinity), alignment: .leading)), [box], at: box.place)
+      }, spacing: 0, .leading, at: place)
+    return ViewBox(.scroll(.vertical), [column], at: place)
+  }
+
+  private func section(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    var small = environment
+    small.font = .style(.footnote)
+    var header: [ViewBox] = []
+    if let title = call.title { header = boxes(.text([title], title.place), small) }
+    if let view = call.view("header", interpreter) { header = boxes(view, small) }
+    let footer = call.view("footer", interpreter).map { boxes($0, small) } ?? []
+    return header + content(call, environment) + footer
+  }
+}
+
+extension ViewBox {
+  /// Whether it is the line of a `Divider` in a column.
+  var isDivider: Bool {
+    guard case .frame(let frame) = kind, let height = frame.height.fixed else { return false }
+    return height.value < 0.5 && frame.width.maximum == .infinity
+  }
+}
+
+extension ViewEnvironment {
+  /// The side of a symbol, which grows with the font.
+  ///
+  /// - Parameter side: In the font of a body text at the size large.
+  func symbolSize(_ side: Double) -> Double {
+    let body = DynamicType.size(.body, at: .large).value
+    let size: Double =
+      switch font.appearance.scaling {
+      case .system(let style): DynamicType.size(style, at: shownSize).value
+      case .relative(let style):
+        DynamicType.scaledFontSize(font.appearance.size, relativeTo: style, at: shownSize).value
+      case .fixed: font.appearance.size.value
+      }
+    return (side * size / body * scale).rounded() / scale
+  }
+}

@@ -1,0 +1,109 @@
+import DesignTokens
+import SourceText
+
+/// Makes boxes of views, from the outermost on, as each finds its environment.
+struct ViewRenderer {
+  let interpreter: Interpreter
+  let lengths: SystemLengths
+  var run: Evaluation { interpreter.run }
+
+  func boxes(_ node: ViewNode, _ environment: ViewEnvironment) -> [ViewBox] {
+    guard run.step() else { return [] }
+    switch node {
+    case .nothing: return []
+    case .group(let nodes): return nodes.flatMap { boxes($0, environment) }
+    case .seen(let inner, let seen): return boxes(inner, seen)
+    case .text(let texts, let place): return [text(texts, at: place, environment)]
+    case .own(let instance, let place): return own(instance, at: place, environment)
+    case .system(let name, let arguments, let place):
+      return run.nested([]) { system(name, arguments, at: place, environment) }
+    case .modified(let inner, let name, let arguments, let place):
+      return run.nested([]) { modified(inner, name, arguments, at: place, environment) }
+    case .unknown(let name, let reason, let place): return [unknown(name, reason, at: place)]
+    }
+  }
+
+  /// A box of which nothing is known.
+  func unknown(_ name: String, _ reason: String, at place: CodePlace) -> ViewBox {
+    var box = ViewBox(.empty, at: place)
+    box.unknown = EvaluatedView.Unknown(name: name, reason: reason, place: place)
+    return box
+  }
+
+  private func own(_ instance: CodeInstance, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    run.nested([]) {
+      instance.environment = environment
+      guard let body = interpreter.own("body", of: .instance(instance)) else {
+        return [unknown(String(instance.type.name), "the view has no body", at: place)]
+      }
+      return boxes(interpreter.node(body, at: place, named: String(instance.type.name)), environment)
+    }
+  }
+
+  private func text(_ texts: [CodeText], at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    for text in texts { run.show(text) }
+    let looked = texts.first(where: \.isLookedUp)
+    var appearance = environment.font.appearance
+    appearance.weight = environment.weight ?? appearance.weight
+    appearance.lineSpacing = .points(Points(environment.lineSpacing))
+    appearance.letterSpacing = Points(environment.letterSpacing)
+    appearance.textCase = environment.textCase
+    appearance.maximumSize = environment.maximumSize
+    var box = ViewBox(
+      .text(
+        TextBox(
+          slot: looked?.letters ?? texts.first?.letters ?? "…", appearance: appearance,
+          lineLimit: environment.lineLimit, truncation: environment.truncation,
+          minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
+          alignment: environment.alignment)),
+      at: place)
+    box.keyPlace = looked?.place
+    if let reason = environment.font.unknown {
+      box.unknown = EvaluatedView.Unknown(name: "font", reason: reason, place: place)
+    }
+    return box
+  }
+
+  // MARK: - Parts
+
+  func stack(
+    _ direction: Stack.Direction, _ children: [ViewBox], spacing: Double, _ alignment: Stack.Alignment = .center,
+    at place: CodePlace
+  ) -> ViewBox {
+    let stack = Stack(direction: direction, spacing: Points(spacing), alignment: alignment)
+    return ViewBox(.stack(stack), children, at: place)
+  }
+
+  func row(_ children: [ViewBox], at place: CodePlace) -> ViewBox {
+    stack(.horizontal, children, spacing: lengths["spacing"]?.value ?? 0, at: place)
+  }
+
+  /// What takes all that it is proposed.
+  func fill(at place: CodePlace, width: Bool = true, height: Bool = true) -> ViewBox {
+    func bounds(_ isFilled: Bool) -> Frame.Bounds {
+      isFilled ? Frame.Bounds(minimum: 0, ideal: 10, maximum: .infinity) : .init()
+    }
+    let nothing = ViewBox(.icon(Icon(width: 0, height: 0, isDecorative: true)), at: place)
+    return ViewBox(.frame(Frame(width: bounds(width), height: bounds(height))), [nothing], at: place)
+  }
+
+  func icon(_ width: Double, _ height: Double, at place: CodePlace) -> ViewBox {
+    ViewBox(.icon(Icon(width: Points(width), height: Points(height))), at: place)
+  }
+
+  func spacer(at place: CodePlace) -> ViewBox {
+    ViewBox(.spacer(minimum: lengths["spacing"] ?? .zero), at: place)
+  }
+
+  func padded(_ box: ViewBox, horizontal: Double, vertical: Double) -> ViewBox {
+    let (x, y) = (Points(horizontal), Points(vertical))
+    return ViewBox(.padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), [box], at: box.place)
+  }
+
+  func length(_ path: String) -> Double { lengths[path]?.value ?? 0 }
+
+  /// One box of several, as a view that a modifier is about.
+  func one(_ boxes: [ViewBox], at place: CodePlace) -> ViewBox {
+    boxes.count == 1 ? boxes[0] : stack(.vertical, boxes, spacing: length("spacing"), at: place)
+  }
+}

@@ -1,0 +1,118 @@
+import SourceFacts
+
+/// What an expression gives, as far as the code alone says it.
+indirect enum CodeValue {
+  /// What is known at run time alone, with its type where that is declared.
+  case unknown(type: String?)
+  case number(Double)
+  case flag(Bool)
+  case text(CodeText)
+  /// `nil`.
+  case nothing
+  /// What the system, or an enum of the project, makes: a member or call whose meaning lies in its name, as in
+  /// `.leading`, `Font.system(size: 12)` or `Style.compact`.
+  case term(CodeTerm)
+  case list([CodeValue])
+  case tuple([Argument])
+  case closure(CodeClosure)
+  case instance(CodeInstance)
+  case view(ViewNode)
+  case type(String)
+  case keyPath([String])
+
+  struct Argument {
+    let label: String?
+    let value: CodeValue
+    let place: CodePlace
+    /// Whether it stands behind the parentheses.
+    var isTrailing = false
+  }
+
+  static var unknown: CodeValue { .unknown(type: nil) }
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+  var term: CodeTerm? { if case .term(let term) = self { term } else { nil } }
+  var closure: CodeClosure? { if case .closure(let closure) = self { closure } else { nil } }
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
+}
+
+/// A member or call of the system, or a case of an enum.
+struct CodeTerm {
+  /// What it is a member of; `nil` for the type that is expected.
+  var base: CodeValue?
+  let name: String
+  /// `nil` where it is no call.
+  let arguments: [CodeValue.Argument]?
+
+  /// The type that it is a member of, where it names one.
+  var type: String? { if case .type(let name)? = base { name } else { nil } }
+
+  func argument(_ label: String?) -> CodeValue? { arguments?.first { $0.label == label }?.value }
+}
+
+/// A text, with where the text itself stands.
+struct CodeText {
+  /// The letters that the code writes; `nil` for what is known at run time alone.
+  let letters: String?
+  /// Whether a key stands here that is looked up.
+  let isLookedUp: Bool
+  let place: CodePlace
+
+  static func sample(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: false, place: place) }
+}
+
+/// A closure with what it sees.
+final class CodeClosure {
+  let block: SwiftBlock
+  let scope: CodeScope
+
+  init(_ block: SwiftBlock, _ scope: CodeScope) {
+    self.block = block
+    self.scope = scope
+  }
+}
+
+/// A value of a type of the project.
+final class CodeInstance {
+  let type: CodeType
+  var fields: [String: CodeValue]
+  /// What a view finds around it when its body is read.
+  var environment: ViewEnvironment?
+
+  init(_ type: CodeType, fields: [String: CodeValue] = [:]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// The names that an expression sees.
+final class CodeScope {
+  let file: Int
+  /// The path of the type around.
+  let type: String
+  /// What `self` is; `nil` outside of types, and in what is shared.
+  let instance: CodeValue?
+  private(set) var names: [String: CodeValue] = [:]
+  private let outer: CodeScope?
+
+  init(file: Int, type: String = "", instance: CodeValue? = nil) {
+    (self.file, self.type, self.instance, outer) = (file, type, instance, nil)
+  }
+
+  init(in outer: CodeScope) {
+    (file, type, instance, self.outer) = (outer.file, outer.type, outer.instance, outer)
+  }
+
+  func set(_ name: String, _ value: CodeValue) { names[name] = value }
+
+  func value(of name: String) -> CodeValue? {
+    var scope: CodeScope? = self
+    while let here = scope {
+      if let value = here.names[name] { return value }
+      scope = here.outer
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import DesignTokens
+import SourceText
+
+/// Reads the views of a module: their boxes in each state that the code tells apart, and what of them is not known.
+///
+/// Nothing is guessed: a text of run time is a sample, a condition of run time is taken both ways, a length of run time
+/// leaves the view uncertain.
+package struct ViewEvaluator: Sendable {
+  /// States of a view that are looked at.
+  package static let variantLimit = 32
+
+  private let module: CodeModule
+  private let lengths: SystemLengths
+
+  package init(_ module: CodeModule, lengths: SystemLengths = SystemLengths()) {
+    self.module = module
+    self.lengths = lengths
+  }
+
+  /// - Parameters:
+  ///   - path: The view's name with the types around it.
+  ///   - size: The reader's text size.
+  /// - Returns: `nil` where the module has no such view.
+  /// - Complexity: O(*n*) in the code that the view runs through, at most ``variantLimit`` times; each run is bounded.
+  package func view(named path: String, at size: DynamicTypeSize = .large) -> EvaluatedView? {
+    guard let type = module.type(named: path), let place = type.place else { return nil }
+    var view = EvaluatedView(name: path, place: place)
+    /// Choices that are still to be looked at; all else is as at first.
+    var open: [[String: Int]] = [[:]]
+    var seen: Set<String> = []
+    var next = 0
+    while next < open.count, next < Self.variantLimit {
+      let forced = open[next]
+      next += 1
+      let run = Evaluation(module, forced: forced)
+      let boxes = boxes(of: type, at: place, size, run)
+      if run.refusal != nil { continue }
+      var unknowns = view.unknowns
+      for box in boxes { box.unknowns(&unknowns) }
+      view.unknowns = unknowns
+      view.texts.formUnion(run.texts)
+      view.variants.append(EvaluatedView.Variant(choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes))
+      // One other choice at a time shows each branch once.
+      for decision in run.decisions where seen.insert(decision.key).inserted {
+        for choice in decision.label.indices where choice != decision.choice {
+          open.append([decision.key: choice])
+        }
+      }
+    }
+    view.hasMoreVariants = next < open.count
+    return view
+  }
+
+  private func boxes(of type: CodeType, at place: CodePlace, _ size: DynamicTypeSize, _ run: Evaluation) -> [ViewBox] {
+    var environment = ViewEnvironment()
+    environment.size = size
+    let renderer = ViewRenderer(interpreter: Interpreter(run: run), lengths: lengths)
+    return renderer.boxes(.own(CodeInstance(type), place), environment)
+  }
+}

@@ -1,0 +1,41 @@
+import DesignTokens
+
+/// What is known of a view's layout from its code alone.
+package struct EvaluatedView: Sendable {
+  /// Something that decides over lengths and is not known.
+  package struct Unknown: Hashable, Sendable {
+    /// What cannot be read: the name of a modifier or view, or the words for another thing.
+    package let name: String
+    package let reason: String
+    package let place: CodePlace
+  }
+
+  package enum State: String, Sendable, CaseIterable {
+    /// All that decides over lengths is known.
+    case known
+    /// Something of it is not.
+    case uncertain
+    /// There is no tree of boxes.
+    case failed
+  }
+
+  package let name: String
+  package let place: CodePlace
+  /// The view in each of its states that code tells apart, the first as conditions that hold make it; none where it
+  /// cannot be read.
+  package internal(set) var variants: [Variant] = []
+  /// Each once, in the order of the reading.
+  package internal(set) var unknowns: [Unknown] = []
+  /// Where keys stand that it looks up, each once.
+  package internal(set) var texts: Set<CodePlace> = []
+  /// Whether it has more states than are looked at.
+  package internal(set) var hasMoreVariants = false
+
+  package var state: State { variants.isEmpty ? .failed : unknowns.isEmpty ? .known : .uncertain }
+
+  package struct Variant: Sendable {
+    /// What was taken to hold, as in “isEditing: true”.
+    package let choices: [String]
+    package let boxes: [ViewBox]
+  }
+}

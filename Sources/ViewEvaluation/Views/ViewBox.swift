@@ -1,0 +1,42 @@
+import DesignTokens
+
+/// A box of a view's layout, with the code that it comes from.
+package struct ViewBox: Sendable {
+  package var kind: Box.Kind
+  package var children: [ViewBox]
+  package let place: CodePlace
+  /// Of a text that a table has: where its key stands.
+  package var keyPlace: CodePlace?
+  /// What of its size is not known; `nil` where all is.
+  package var unknown: EvaluatedView.Unknown?
+
+  init(_ kind: Box.Kind, _ children: [ViewBox] = [], at place: CodePlace) {
+    self.kind = kind
+    self.children = children
+    self.place = place
+  }
+
+  /// The same for the layout.
+  package var box: Box { Box(kind, children.map(\.box)) }
+
+  /// Whether a text stands in it.
+  ///
+  /// - Complexity: O(*n*) in its boxes.
+  var holdsText: Bool {
+    if case .text = kind { return true }
+    return children.contains(where: \.holdsText)
+  }
+
+  /// What is not known of it and of what it holds, where that can change the room of a text.
+  func unknowns(_ found: inout [EvaluatedView.Unknown]) {
+    if let unknown, !found.contains(unknown) { found.append(unknown) }
+    switch kind {
+    case .frame(let frame) where frame.width.fixed != nil && frame.height.fixed != nil && !holdsText: return
+    case .attachment:
+      children.first?.unknowns(&found)
+      for child in children.dropFirst() where child.holdsText { child.unknowns(&found) }
+    default:
+      for child in children { child.unknowns(&found) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import DesignTokens
+
+/// What a view takes from the views around it.
+struct ViewEnvironment {
+  var size = DynamicTypeSize.large
+  /// Pixels per point.
+  var scale = 3.0
+  var isRegularWidth = false
+  var font: ViewFont = .style(.body)
+  var weight: Double?
+  var lineLimit: Int?
+  var lineSpacing = 0.0
+  var letterSpacing = 0.0
+  var minimumScaleFactor = 1.0
+  var allowsTightening = false
+  var truncation = TextBox.Truncation.tail
+  var alignment = Stack.Alignment.leading
+  var textCase: TextCase?
+  var maximumSize: DynamicTypeSize?
+  /// `.buttonStyle(…)` and the like by the name of the modifier.
+  var styles: [String: CodeValue] = [:]
+  var controlSize = "regular"
+  /// Whether labels of controls take space.
+  var showsLabels = true
+  var isEnabled: Bool?
+  /// Whether it stands in a row of a list.
+  var isInList = false
+  /// Values of `.environment(\.name, value)`, by their names.
+  var values: [String: CodeValue] = [:]
+
+  /// The text size that views follow here.
+  var shownSize: DynamicTypeSize { maximumSize.map { min($0, size) } ?? size }
+}
+
+/// A font before it is known at which size it is shown.
+struct ViewFont {
+  var appearance: TextAppearance
+  /// Why nobody knows it; `nil` where it is known.
+  var unknown: String?
+
+  static func style(_ style: TextStyle) -> ViewFont {
+    ViewFont(
+      appearance: TextAppearance(
+        family: "SF Pro", weight: style == .headline ? 600 : 400, size: DynamicType.size(style, at: .large),
+        scaling: .system(style)))
+  }
+}

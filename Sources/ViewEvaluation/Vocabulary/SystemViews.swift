@@ -1,0 +1,53 @@
+/// The names of the system's views.
+enum SystemViews {
+  /// Whether a call of a type makes a view.
+  static func isKnown(_ name: String) -> Bool {
+    containers.contains(name) || controls.contains(name) || fills.contains(name) || pictures.contains(name)
+      || wrappers.contains(name) || hidden.contains(name)
+  }
+
+  /// Whether a member is a view: a colour, or a shape.
+  static func isView(_ term: CodeTerm) -> Bool {
+    if term.name == "init", let type = term.type { return isKnown(type) || type == "Color" || type == "UIColor" }
+    if let type = term.type { return type == "Color" || type == "Image" || fills.contains(type) }
+    return term.base?.term.map(isView) ?? false
+  }
+
+  /// Stacks and what shows several views.
+  static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "Section", "ForEach", "List", "Form", "Grid",
+    "GridRow", "LazyVGrid", "LazyHGrid", "ScrollView", "ViewThatFits", "TabView", "Tab", "TabSection", "GroupBox",
+    "ControlGroup",
+    "DisclosureGroup", "NavigationSplitView", "GeometryReader", "Table", "OutlineGroup", "VSplitView", "HSplitView",
+    "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "DisclosureTableRow",
+  ]
+
+  /// What shows its content as it stands there.
+  static let wrappers: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationLink", "ScrollViewReader", "TimelineView", "EquatableView",
+    "GlassEffectContainer", "WithViewStore", "NavigationSplitView", "SubscriptionView", "ModifiedContent",
+  ]
+
+  static let controls: Set<String> = [
+    "Button", "Link", "ShareLink", "Label", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider",
+    "Stepper", "ProgressView", "Menu", "LabeledContent", "DatePicker", "ColorPicker", "Gauge", "PhotosPicker",
+    "EditButton", "RenameButton", "PasteButton", "SignInWithAppleButton", "ContentUnavailableView", "Spacer", "Divider",
+    "MultiDatePicker", "SettingsLink", "ActivityIndicator", "HelpLink", "FormStyleConfiguration",
+  ]
+
+  /// What takes all that it is proposed.
+  static let fills: Set<String> = [
+    "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "Path",
+    "ContainerRelativeShape", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient",
+    "Canvas", "Map", "VideoPlayer", "Chart", "ImagePaint", "AnyShape", "PDFView", "WebView",
+    "SpriteView", "SceneView", "Model3D", "RealityView", "Material",
+  ]
+
+  static let pictures: Set<String> = ["Image", "AsyncImage"]
+
+  /// What takes no room.
+  static let hidden: Set<String> = [
+    "EmptyView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "CommandGroup", "Never",
+  ]
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import ViewEvaluation
+
+@Suite("Views of the project")
+struct OwnViewTests {
+  @Test("an initialiser sets what the body shows")
+  func initializer() {
+    let section = """
+      struct Sec<Content: View, Header: View, Footer: View>: View {
+        private let content: Content
+        private let header: Header?
+        private let footer: Footer?
+        init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+          self.content = content()
+          self.header = nil
+          self.footer = footer()
+        }
+        var body: some View {
+          if let header = header { header }
+          content
+          if let f = footer { f }
+        }
+      }
+      """
+    #expect(ViewFixture.boxes(#"Sec { Text("a") } footer: { Text("b") }"#, section) == "text a 17 text b 17")
+  }
+
+  @Test(
+    "what a call gives, or a declaration says, stands in the body",
+    arguments: [
+      (#"Own(title: "a")"#, "text a 17"), (#"Own(title: "a", isLarge: true)"#, "text a 28"),
+      (#"Own(title: "a", gap: 4)"#, "padding 4 4 4 4(text a 17)"),
+      (#"Own(title: "a", gap: Gap.wide)"#, "padding 20 20 20 20(text a 17)"),
+      (#"Own(title: "a", gap: .wide)"#, "padding 20 20 20 20(text a 17)"),
+    ])
+  func arguments(call: String, boxes: String) {
+    let own = """
+      typealias Gap = CGFloat
+      extension CGFloat { static let wide: CGFloat = unit * 5; private static var unit: CGFloat { 4 } }
+      struct Own: View {
+        let title: LocalizedStringKey
+        var isLarge = false
+        var gap: CGFloat = 0
+        private var font: Font { isLarge ? .title : .body }
+        var body: some View {
+          if gap > 0 { text.padding(gap) } else { text }
+        }
+        @ViewBuilder private var text: some View { Text(title).font(font) }
+      }
+      """
+    #expect(ViewFixture.boxes(call, own) == boxes)
+  }
+
+  @Test(
+    "modifiers, extensions and styles of the project",
+    arguments: [
+      (#"Text("a").card()"#, "padding 12 12 12 12(text a 17)"),
+      (#"Text("a").modifier(Card(inset: 3))"#, "padding 3 3 3 3(text a 17)"),
+      (#"Text("a").small()"#, "text a 12"),
+      (#"Button("a") {}.buttonStyle(Big())"#, "button(padding 0 9 0 9(text a 17 600))"),
+      (#"Button("a") {}.buttonStyle(.big)"#, "button(padding 0 9 0 9(text a 17 600))"),
+      (#"Label("a", systemImage: "star").labelStyle(Tall())"#, "vstack 2 center(icon 20 20, text a 17)"),
+    ])
+  func modifiers(body: String, boxes: String) {
+    let more = """
+      struct Card: ViewModifier {
+        var inset: CGFloat = 12
+        func body(content: Content) -> some View { content.padding(inset) }
+      }
+      extension View { func card() -> some View { modifier(Card()) } }
+      extension Text { func small() -> Text { font(.caption) } }
+      struct Big: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.fontWeight(.semibold).padding(.horizontal, configuration.isPressed ? 1 : 9)
+        }
+      }
+      extension ButtonStyle where Self == Big { static var big: Big { Big() } }
+      struct Tall: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack(spacing: 2) { configuration.icon; configuration.title }
+        }
+      }
+      """
+    #expect(ViewFixture.boxes(body, more) == boxes)
+  }
+
+  @Test("an enum of the project chooses")
+  func enumCases() {
+    let more = """
+      enum Size { case small, large
+        var height: CGFloat { switch self { case .small: 32; case .large: 56 } }
+        var font: Font { self == .small ? .footnote : .title3 }
+      }
+      struct Chip: View { let size: Size
+        var body: some View { Text("a").font(size.font).frame(height: size.height) } }
+      """
+    #expect(ViewFixture.boxes("Chip(size: .small)", more) == "frame h 32(text a 13)")
+    #expect(ViewFixture.boxes("Chip(size: Size.large)", more) == "frame h 56(text a 20)")
+    #expect(
+      ViewFixture.boxes("ForEach(Size.allCases) { Chip(size: $0) }", more)
+        == "frame h 32(text a 13) frame h 56(text a 20)")
+  }
+}

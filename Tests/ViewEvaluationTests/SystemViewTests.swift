@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ViewEvaluation
+
+@Suite("Views of the system")
+struct SystemViewTests {
+  @Test(
+    "stand as the code puts them",
+    arguments: [
+      (#"Text("a")"#, "text a 17"), (#"Text("a").font(.headline)"#, "text a 17 600"),
+      (#"Text("a").font(.system(size: 21, weight: .bold))"#, "text a 21 700"),
+      (#"Text("a").font(.title2.weight(.heavy)).lineLimit(2)"#, "text a 22 800 limit 2"),
+      (#"Text("a").bold().font(.caption)"#, "text a 12 700"),
+      (#"VStack { Text("a"); Text("b") }.font(.footnote)"#, "vstack 8 center(text a 13, text b 13)"),
+      (
+        #"HStack(alignment: .top, spacing: 4) { Text("a"); Spacer(); Image(systemName: "x") }"#,
+        "hstack 4 top(text a 17, spacer 8, icon 20 20)"
+      ),
+      (
+        #"ZStack(alignment: .bottomTrailing) { Text("a"); Text("b") }"#, "zstack 0 bottomTrailing(text a 17, text b 17)"
+      ),
+      (#"Text("a").padding()"#, "padding 16 16 16 16(text a 17)"),
+      (#"Text("a").padding(.horizontal)"#, "padding 0 16 0 16(text a 17)"),
+      (#"Text("a").padding([.top, .leading], 3)"#, "padding 3 3 0 0(text a 17)"),
+      (
+        #"Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"#, "padding 1 2 3 4(text a 17)"
+      ),
+      (#"Text("a").frame(width: 80, height: 20, alignment: .leading)"#, "frame w 80 h 20 leading(text a 17)"),
+      (#"Text("a").frame(minWidth: 10, maxWidth: .infinity)"#, "frame wmin 10 wmax inf(text a 17)"),
+      (#"Text("a").fixedSize(horizontal: false, vertical: true)"#, "fixedSize 2(text a 17)"),
+      (#"Text("a").layoutPriority(1)"#, "priority 1(text a 17)"),
+      (#"Text("a").foregroundStyle(.red).onTapGesture { }.accessibilityLabel("b")"#, "text a 17"),
+      (
+        #"Color.red.frame(height: 4).overlay(alignment: .top) { Text("a") }"#,
+        "overlay top(frame h 4(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0)), text a 17)"
+      ),
+      (#"Button("a") { }"#, "button(text a 17)"), (#"Button { } label: { Text("a") }"#, "button(text a 17)"),
+      (#"Button("a", action: go).buttonStyle(.bordered)"#, "button(padding 7 12 7 12(text a 17))"),
+      (#"Label("a", systemImage: "star")"#, "hstack 8 center(icon 20 20, text a 17)"),
+      (#"Label("a", systemImage: "star").labelStyle(.titleOnly)"#, "text a 17"),
+      (#"Toggle("a", isOn: $isOn)"#, "hstack 8 center(text a 17, spacer 8, icon 63 28)"),
+      (#"Toggle("a", isOn: $isOn).labelsHidden()"#, "icon 63 28"),
+      (#"TextField("a", text: $name)"#, "frame wmax inf leading(text a 17 limit 1)"),
+      (#"ScrollView(.horizontal) { HStack(spacing: 0) { Text("a") } }"#, "scroll(hstack 0 center(text a 17))"),
+      (#"ViewThatFits(in: .horizontal) { Text("a"); Text("b") }"#, "viewThatFits(text a 17, text b 17)"),
+      (#"ForEach(0..<2) { _ in Text("a") }"#, "text a 17 text a 17"),
+      (#"Group { if #available(iOS 17, *) { Text("a") } else { Text("b") } }"#, "text a 17"),
+      (#"EmptyView()"#, ""), (#"Text("a").hidden()"#, "hidden(text a 17)"),
+      (#"Text("a") + Text("b")"#, "text a 17"),
+      (#"NavigationStack { Text("a").navigationTitle("b").toolbar { Text("c") } }"#, "text a 17"),
+      (#"AnyView(Text("a"))"#, "text a 17"), (#"SwiftUI.Text("a")"#, "text a 17"),
+    ])
+  func boxes(body: String, boxes: String) { #expect(ViewFixture.boxes(body) == boxes) }
+
+  @Test("follow the reader's text size")
+  func sizes() {
+    let more = """
+      struct Row: View {
+        @Environment(\\.dynamicTypeSize) private var size
+        @ScaledMetric(relativeTo: .body) private var gap = 10.0
+        var body: some View {
+          let layout = size.isAccessibilitySize
+          if size >= .accessibility1 { VStack(spacing: gap) { Text("a") } } else { HStack(spacing: gap) { Text("a") } }
+        }
+      }
+      """
+    #expect(ViewFixture.boxes("Row()", more) == "hstack 10 center(text a 17)")
+    #expect(ViewFixture.boxes("Row()", more, at: .accessibility5) == "vstack 28.33 center(text a 17)")
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import ViewEvaluation
+
+@Suite("What the code alone does not say")
+struct UnknownTests {
+  @Test(
+    "leaves a view uncertain, and is named",
+    arguments: [
+      (#"Text("a").padding(model.gap)"#, "padding"), (#"Text("a").font(theme.font)"#, "font"),
+      (#"Text("a").frame(width: geo.size.width / 2)"#, "frame"), (#"Text("a").wobbly()"#, "wobbly"),
+      (#"HStack { Text("a"); Foreign(1) }"#, "Foreign"), (#"HStack { Text("a"); Image("photo") }"#, "Image"),
+      (#"HStack(spacing: model.gap) { Text("a"); Text("b") }"#, "spacing"),
+      (#"Text("a").font(.system(.body, design: .serif))"#, "font"),
+    ])
+  func uncertain(body: String, name: String) throws {
+    let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
+    #expect(view.state == .uncertain)
+    #expect(view.unknowns.map(\.name) == [name])
+  }
+
+  @Test(
+    "does not matter where no text depends on it",
+    arguments: [
+      #"HStack { Text("a"); Image("photo").frame(width: 20, height: 20) }"#,
+      #"Text("a").background { Image("photo") }"#, #"Text(model.title)"#,
+      #"Text("a").foregroundStyle(theme.color).opacity(model.alpha)"#,
+    ])
+  func known(body: String) throws {
+    let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
+    #expect(view.state == .known, "\(view.unknowns)")
+  }
+
+  @Test("is taken both ways, and the same wherever it is asked for")
+  func variants() throws {
+    let code = """
+      struct Tested: View { let model: Model; @State private var isOpen = false
+        var body: some View {
+          if isOpen { Text("open") } else { Text("shut") }
+          switch model.state { case .idle: Text("i"); case .busy(let n): Text("b"); default: EmptyView() }
+          Text(isOpen ? "o" : "s")
+        }
+      }
+      """
+    let view = try #require(ViewFixture.view(code))
+    let words = view.variants.map { $0.boxes.map(\.words).joined(separator: " ") }
+    #expect(
+      words == [
+        "text open 17 text i 17 text o 17", "text shut 17 text i 17 text s 17", "text open 17 text b 17 text o 17",
+        "text open 17 text o 17",
+      ])
+    #expect(
+      view.variants[1].choices
+        == ["Tested.isOpen: false", "model.state: idle"].map { $0.replacing("Tested.", with: "") })
+    #expect(view.texts.count == 6 && view.state == .known)
+  }
+
+  @Test("an optional is there and is not; a list has three elements and one")
+  func optionals() throws {
+    let code = """
+      struct Tested: View { var note: Note?; let items: [Item]
+        var body: some View { if let note { Text("n") }; ForEach(items) { item in Text("i") } } }
+      """
+    let view = try #require(ViewFixture.view(code))
+    #expect(view.variants.map { $0.boxes.count } == [4, 3, 2])
+  }
+
+  @Test("many conditions are bounded, and said")
+  func bounded() throws {
+    let conditions = (0..<40).map { "if model.c\($0) { Text(\"a\") }" }.joined(separator: "\n")
+    let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(conditions) } }"))
+    #expect(view.variants.count == ViewEvaluator.variantLimit && view.hasMoreVariants)
+  }
+
+  @Test(
+    "hostile code costs bounded time, and never crashes",
+    arguments: [
+      "struct Tested: View { var body: some View { Tested() } }",
+      "struct Tested: View { var body: some View { Other() } }\nstruct Other: View { var body: some View { Tested() } }",
+      "struct Tested: View { var a: Int { b }; var b: Int { a }; var body: some View { Text(\"a\").padding(a) } }",
+      "struct Tested: View { func f() -> some View { f() }; var body: some View { f() } }",
+      "struct Tested: View { var body: some View { "
+        + String(repeating: "VStack { ", count: 5_000) + String(repeating: "}", count: 5_000) + " } }",
+      "struct Tested: View { var body: some View { Text(\"a\")" + String(repeating: ".bold()", count: 20_000) + " } }",
+      "struct Tested: View { var body: some View { "
+        + String(repeating: "Text(\"a\")\n", count: 20_000) + " } }",
+      "struct Tested: View { var body: some View { ForEach(0..<40) { _ in ForEach(0..<40) { _ in ForEach(0..<40) { _ in ForEach(0..<40) { _ in Text(\"a\") } } } } } }",
+      "struct Tested: View { let x = { $0($0) }; var body: some View { x(x) } }",
+    ])
+  func hostile(code: String) throws {
+    let view = ViewFixture.view(code)
+    #expect(view == nil || view!.variants.count <= ViewEvaluator.variantLimit)
+  }
+}
