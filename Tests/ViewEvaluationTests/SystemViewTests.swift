@@ -48,6 +48,7 @@ struct SystemViewTests {
       (#"EmptyView()"#, ""), (#"Text("a").hidden()"#, "hidden(text a 17)"),
       (#"Text("a") + Text("b")"#, "text a 17"),
       (#"NavigationStack { Text("a").navigationTitle("b").toolbar { Text("c") } }"#, "text a 17"),
+      (#"Text("a").lineLimit(1...3).dynamicTypeSize(...DynamicTypeSize.xxxLarge)"#, "text a 17 limit 3"),
       (#"AnyView(Text("a"))"#, "text a 17"), (#"SwiftUI.Text("a")"#, "text a 17"),
     ])
   func boxes(body: String, boxes: String) { #expect(ViewFixture.boxes(body) == boxes) }

@@ -11,7 +11,9 @@ struct UnknownTests {
       (#"Text("a").frame(width: geo.size.width / 2)"#, "frame"), (#"Text("a").wobbly()"#, "wobbly"),
       (#"HStack { Text("a"); Foreign(1) }"#, "Foreign"), (#"HStack { Text("a"); Image("photo") }"#, "Image"),
       (#"HStack(spacing: model.gap) { Text("a"); Text("b") }"#, "spacing"),
-      (#"Text("a").font(.system(.body, design: .serif))"#, "font"),
+      (#"Text("a").font(.system(.body, design: .serif))"#, "font"), (#"Text("a").lineLimit(model.lines)"#, "lineLimit"),
+      (#"Text("a").minimumScaleFactor(model.scale)"#, "minimumScaleFactor"),
+      (#"Text("a").dynamicTypeSize(.large...)"#, "dynamicTypeSize"),
     ])
   func uncertain(body: String, name: String) throws {
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
@@ -86,6 +88,8 @@ struct UnknownTests {
         + String(repeating: "Text(\"a\")\n", count: 20_000) + " } }",
       "struct Tested: View { var body: some View { ForEach(0..<40) { _ in ForEach(0..<40) { _ in ForEach(0..<40) { _ in ForEach(0..<40) { _ in Text(\"a\") } } } } } }",
       "struct Tested: View { let x = { $0($0) }; var body: some View { x(x) } }",
+      "struct Tested: View { var body: some View { ForEach(1e300...1e300) { Text(\"a\").lineLimit(1...1e300) } } }",
+      "struct Tested: View { let a = [1, 2]; var body: some View { Text(\"a\").padding(a[1e300] * 1e308 * 1e308) } }",
     ])
   func hostile(code: String) throws {
     let view = ViewFixture.view(code)

@@ -36,7 +36,7 @@ extension ViewBox {
     func number(_ points: Points) -> String {
       if points.value == .infinity { return "infinity" }
       let rounded = (points.value * 100).rounded() / 100
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
     switch kind {
     case .text(let text):

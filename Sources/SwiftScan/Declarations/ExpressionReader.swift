@@ -152,6 +152,8 @@ struct ExpressionReader {
     case "-": value(.negative(read(operation.expression)), operation)
     case "+": read(operation.expression)
     case "!" where readsBodies: value(.not(read(operation.expression)), operation)
+    case "..." where readsBodies:
+      value(.operation("...", value(.nothing, operation.operator), read(operation.expression)), operation)
     default: unread("'\(operation.operator.text)' begins no value", operation)
     }
   }

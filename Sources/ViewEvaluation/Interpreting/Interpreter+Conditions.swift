@@ -158,6 +158,8 @@ extension Interpreter {
     switch sign {
     case "==", "===": return Self.same(first, second).map { .flag($0) } ?? .unknown(type: "Bool")
     case "<", ">", "<=", ">=": return Self.compare(sign, first, second).map { .flag($0) } ?? .unknown(type: "Bool")
+    // A range up to a value is known by it.
+    case "..." where first.isNothing: return second
     case "...", "..<":
       guard let low = first.number, let high = second.number, low <= high, high - low < 100 else { return .unknown }
       return .list(stride(from: low, to: sign == "..." ? high + 1 : high, by: 1).map { .number($0) })

@@ -31,9 +31,9 @@ struct Interpreter {
       return run.nested(.unknown) { call(callee, arguments, in: scope, at: place, as: type) }
     case .element(let base, let arguments):
       guard case .list(let values) = value(of: base, in: scope), let first = arguments.first,
-        let index = value(of: first.value, in: scope).number, values.indices.contains(Int(index))
+        let index = value(of: first.value, in: scope).number.flatMap(Int.init(exactly:)), values.indices.contains(index)
       else { return .unknown }
-      return values[Int(index)]
+      return values[index]
     case .list(let elements):
       let element = type.flatMap { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : nil }
       return .list(elements.map { value(of: $0, in: scope, as: element) })

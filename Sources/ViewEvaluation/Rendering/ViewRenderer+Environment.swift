@@ -7,6 +7,7 @@ extension ViewRenderer {
   func change(_ environment: inout ViewEnvironment, _ name: String, _ arguments: [CodeValue.Argument]) -> Bool {
     let first = arguments.first?.value
     let place = arguments.first?.place
+    func require(_ isKnown: Bool) { if !isKnown { environment.unknown = name } }
     switch name {
     case "font":
       guard let first, !first.isNothing else { return true }
@@ -17,19 +18,39 @@ extension ViewRenderer {
       } else {
         environment.font.unknown = "the font is known at run time alone, or not read"
       }
-    case "fontWeight": environment.weight = ViewFont.weight(first) ?? environment.weight
-    case "bold": if first?.flag ?? true { environment.weight = 700 }
-    case "lineLimit": environment.lineLimit = lines(first)
-    case "lineSpacing": environment.lineSpacing = max(first?.number ?? 0, 0)
-    case "kerning", "tracking": environment.letterSpacing = first?.number ?? 0
-    case "minimumScaleFactor": environment.minimumScaleFactor = min(max(first?.number ?? 1, 0.01), 1)
-    case "allowsTightening": environment.allowsTightening = first?.flag ?? true
+    case "fontWeight":
+      environment.weight = ViewFont.weight(first)
+      require(environment.weight != nil || first?.isNothing ?? true)
+    case "bold":
+      let isBold = first == nil ? true : first?.flag
+      if isBold ?? false { environment.weight = 700 }
+      require(isBold != nil)
+    case "lineLimit":
+      environment.lineLimit = lines(first)
+      require(environment.lineLimit != nil || first?.isNothing ?? true)
+    case "lineSpacing":
+      environment.lineSpacing = max(first?.number ?? 0, 0)
+      require(first?.number != nil)
+    case "kerning", "tracking":
+      environment.letterSpacing = first?.number ?? 0
+      require(first?.number != nil)
+    case "minimumScaleFactor":
+      environment.minimumScaleFactor = min(max(first?.number ?? 1, 0.01), 1)
+      require(first?.number != nil)
+    case "allowsTightening":
+      environment.allowsTightening = first?.flag ?? true
+      require(first?.flag != nil)
     case "truncationMode":
       environment.truncation = first?.term.flatMap { TextBox.Truncation(rawValue: $0.name) } ?? .tail
     case "multilineTextAlignment":
       environment.alignment = first?.term.flatMap { Stack.Alignment(rawValue: $0.name) } ?? .leading
-    case "textCase": environment.textCase = first?.term.flatMap { TextCase(rawValue: $0.name) }
-    case "dynamicTypeSize": limit(&environment, arguments)
+    case "textCase":
+      environment.textCase = first?.term.flatMap { TextCase(rawValue: $0.name) }
+      require(environment.textCase != nil || first?.isNothing ?? true)
+    case "dynamicTypeSize":
+      let size = first?.term.flatMap { DynamicTypeSize(rawValue: $0.name) }
+      environment.maximumSize = size.map { size in environment.maximumSize.map { min($0, size) } ?? size }
+      require(size != nil)
     case "controlSize": environment.controlSize = first?.term?.name ?? environment.controlSize
     case "labelsHidden": environment.showsLabels = false
     case "disabled": environment.isEnabled = (first?.flag).map { !$0 } ?? environment.isEnabled
@@ -50,15 +71,9 @@ extension ViewRenderer {
 
   private func lines(_ value: CodeValue?) -> Int? {
     switch value {
+    case .list(let range)?: lines(range.last)
     case .number(let number)?: number >= 1 && number < 10_000 ? Int(number) : nil
-    case .list(let range)?: range.last?.number.map { Int($0) }
     default: nil
     }
-  }
-
-  /// `.dynamicTypeSize(...DynamicTypeSize.xxxLarge)`: the reader of code gives the range as an operator before a value.
-  private func limit(_ environment: inout ViewEnvironment, _ arguments: [CodeValue.Argument]) {
-    guard let name = arguments.first?.value.term?.name, let size = DynamicTypeSize(rawValue: name) else { return }
-    environment.maximumSize = environment.maximumSize.map { min($0, size) } ?? size
   }
 }

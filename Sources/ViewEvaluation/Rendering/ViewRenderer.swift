@@ -58,6 +58,10 @@ struct ViewRenderer {
           alignment: environment.alignment)),
       at: place)
     box.keyPlace = looked?.place
+    if let name = environment.unknown {
+      box.unknown = EvaluatedView.Unknown(
+        name: name, reason: "the value of '.\(name)' is known at run time alone, or not read", place: place)
+    }
     if let reason = environment.font.unknown {
       box.unknown = EvaluatedView.Unknown(name: "font", reason: reason, place: place)
     }

@@ -8,6 +8,8 @@ struct ViewEnvironment {
   var isRegularWidth = false
   var font: ViewFont = .style(.body)
   var weight: Double?
+  /// The last modifier of texts whose value is not known.
+  var unknown: String?
   var lineLimit: Int?
   var lineSpacing = 0.0
   var letterSpacing = 0.0
