@@ -17,6 +17,8 @@ package struct DesignSystem: Sendable {
   package let problems: [TokenProblem]
   /// The components of the files that could be read, in their order.
   package let components: [Component]
+  /// The views of the app that code describes; none has the name of a component of the files.
+  package private(set) var views: [Component] = []
   /// The system's views, as built in; their names begin with ``BuiltInTokens/group``.
   package var systemComponents: [Component] { ownViews ?? BuiltInTokens.views(of: platform) }
   /// The system's views where the files may use or change them, none where none are known; `nil` takes the shared ones.
@@ -94,13 +96,20 @@ package struct DesignSystem: Sendable {
   /// The component of that name, or `nil` where there is none.
   package func component(named name: String) -> Component? {
     let known = BuiltInTokens.isName(name) ? systemComponents : components
-    return known.first { $0.name == name }
+    return known.first { $0.name == name } ?? views.first { $0.name == name }
   }
 
-  /// The components of the files, and the system's views among `names`.
+  /// Adds views that code describes, but those that have the name of a component: what a file says of one holds.
+  package mutating func add(_ views: [Component]) {
+    let known = Set(components.map(\.name))
+    self.views += views.filter { !known.contains($0.name) && !BuiltInTokens.isName($0.name) }
+  }
+
+  /// The components of the files, and the views of the system and of the app among `names`.
   package func components(withViewsAmong names: some Collection<String>) -> [Component] {
-    let views = Set(names.filter(BuiltInTokens.isName))
-    return views.isEmpty ? components : components + systemComponents.filter { views.contains($0.name) }
+    let names = Set(names)
+    let system = names.contains(where: BuiltInTokens.isName) ? systemComponents : []
+    return components + (system + views).filter { names.contains($0.name) }
   }
 
   /// The names that bindings may give, the components of the files first.

@@ -18,7 +18,9 @@ package struct Project: Sendable {
   /// Locales whose texts are made from those of the development language: they translate nothing.
   package let pseudoLocales: Set<String>
   /// The themes to measure in, the usual one first.
-  package let themes: [Theme]
+  package private(set) var themes: [Theme]
+  /// What is shown of the views of the app's code.
+  package private(set) var viewSpecimens: [Specimen] = []
   /// The numbers of documents in which a key may come twice in one language; in all others none does.
   package let documentsWithRepetitions: Set<Int>
   /// What the code that uses the keys and the tables say of each other; `nil` where no code was scanned.
@@ -80,7 +82,17 @@ package struct Project: Sendable {
     var project = Project(configuration: configuration, documents: documents, themes: themes)
     project.codeTables = codeTables
     if let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
+    project.viewSpecimens = viewSpecimens
     return project
+  }
+
+  /// Adds views of the app's code, to be laid out with the texts of the tables.
+  ///
+  /// - Parameter specimens: Of views alone whose name no component of the token files has.
+  package mutating func addViews(_ views: [Component], specimens: [Specimen]) {
+    for number in themes.indices { themes[number].system.add(views) }
+    let names = Set(designSystem.views.map(\.name))
+    viewSpecimens += specimens.filter { names.contains($0.component) }
   }
 
   /// Adds the code that uses the keys.
@@ -97,6 +109,7 @@ package struct Project: Sendable {
     let byPath = Dictionary(tables.map { ($0.document.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, document) in project.documents.enumerated() { project.codeTables[number] = byPath[document.path] }
     if let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
+    project.viewSpecimens = viewSpecimens
     return project
   }
 

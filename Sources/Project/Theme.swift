@@ -4,7 +4,7 @@ import DesignTokens
 package struct Theme: Sendable {
   /// The contexts that tell it from the others of a run, as the command line takes them: “density=compact”.
   package let name: String
-  package let system: DesignSystem
+  package internal(set) var system: DesignSystem
 
   package init(name: String, system: DesignSystem) {
     self.name = name

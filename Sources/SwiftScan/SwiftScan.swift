@@ -7,14 +7,16 @@ import SwiftSyntax
 package struct SwiftScan: Sendable {
   private let vocabulary: Vocabulary
   private let names: CodeNames
-  private let parsesAll: Bool
+  /// Whether errors of all code are told.
+  private let tellsAll: Bool
+  private var parsesAll: Bool { tellsAll || constantsFor != nil || viewsFor != nil }
   private let constantsFor: SwiftPlatform?
   private let viewsFor: SwiftPlatform?
 
   package init(_ settings: ScanSettings) {
     constantsFor = settings.constantsFor
     viewsFor = settings.viewsFor
-    parsesAll = settings.parsesAll || constantsFor != nil || viewsFor != nil
+    tellsAll = settings.parsesAll
     vocabulary = Vocabulary(settings)
     names = CodeNames(vocabulary)
   }
@@ -39,6 +41,7 @@ package struct SwiftScan: Sendable {
     facts.assignments = outline.assignments.sorted()
     guard parsesAll || outline.isOfInterest else { return facts }
     if let refusal = outline.refusal {
+      guard tellsAll || constantsFor != nil || outline.isOfInterest else { return facts }
       facts.problems = [SourceProblem(message: "\(refusal): the file is not read", range: ByteRange(0, 0))]
       return facts
     }
@@ -52,7 +55,7 @@ package struct SwiftScan: Sendable {
     facts.callables = collector.callables
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }
     collector.nameCallables(of: &facts.dynamicKeys)
-    facts.problems = SyntaxProblems.all(in: tree, length: bytes.count)
+    facts.problems = problems(in: tree, bytes, outline)
     if let viewsFor {
       facts.declarations = DeclarationCollector(tree, platform: viewsFor, readsBodies: true).declarations
     }
@@ -61,6 +64,16 @@ package struct SwiftScan: Sendable {
       facts.ignores = outline.ignores.map { lines.directive($0) }
     }
     return facts
+  }
+
+  /// The errors of a file whose whole tree is known: without ``SourceFacts/ScanSettings/parsesAll`` those alone that
+  /// stand where the scan looks for something.
+  private func problems(in tree: SourceFileSyntax, _ bytes: [UInt8], _ outline: CodeOutline) -> [SourceProblem] {
+    let all = SyntaxProblems.all(in: tree, length: bytes.count)
+    if all.isEmpty || tellsAll || viewsFor == nil { return all }
+    guard outline.isOfInterest else { return [] }
+    let looked = outline.blanked(bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
+    return SyntaxProblems.all(in: looked, length: bytes.count)
   }
 
   private static func constants(of file: SourceFileSyntax, _ bytes: [UInt8], for platform: SwiftPlatform) -> SourceFacts

@@ -26,11 +26,11 @@ package struct ViewEvaluator: Sendable {
     guard let type = module.type(named: path), let place = type.place else { return nil }
     var view = EvaluatedView(name: path, place: place)
     /// Choices that are still to be looked at; all else is as at first.
-    var open: [[String: Int]] = [[:]]
+    var open: [(forced: [String: Int], change: String?)] = [([:], nil)]
     var seen: Set<String> = []
     var next = 0
     while next < open.count, next < Self.variantLimit {
-      let forced = open[next]
+      let (forced, change) = open[next]
       next += 1
       let run = Evaluation(module, forced: forced)
       let boxes = boxes(of: type, at: place, size, run)
@@ -39,11 +39,16 @@ package struct ViewEvaluator: Sendable {
       for box in boxes { box.unknowns(&unknowns) }
       view.unknowns = unknowns
       view.texts.formUnion(run.texts)
-      view.variants.append(EvaluatedView.Variant(choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes))
+      view.shownViews.formUnion(run.shown)
+      view.concealedViews.formUnion(run.concealed)
+      view.followsSize = view.followsSize || run.followsSize
+      view.variants.append(
+        EvaluatedView.Variant(
+          choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, change: change, forced: forced))
       // One other choice at a time shows each branch once.
       for decision in run.decisions where seen.insert(decision.key).inserted {
         for choice in decision.label.indices where choice != decision.choice {
-          open.append([decision.key: choice])
+          open.append(([decision.key: choice], decision.label[choice]))
         }
       }
     }
@@ -51,9 +56,25 @@ package struct ViewEvaluator: Sendable {
     return view
   }
 
-  private func boxes(of type: CodeType, at place: CodePlace, _ size: DynamicTypeSize, _ run: Evaluation) -> [ViewBox] {
+  /// The boxes of a view in one of its variants, at any text size on any screen.
+  ///
+  /// - Parameter scale: Pixels per point.
+  /// - Returns: `nil` where the module has no such view, or it cannot be read.
+  func boxes(
+    of view: EvaluatedView, _ variant: EvaluatedView.Variant, at size: DynamicTypeSize, scale: Double
+  ) -> [ViewBox]? {
+    guard let type = module.type(named: view.name) else { return nil }
+    let run = Evaluation(module, forced: variant.forced)
+    let boxes = boxes(of: type, at: view.place, size, scale: scale, run)
+    return run.refusal == nil ? boxes : nil
+  }
+
+  private func boxes(
+    of type: CodeType, at place: CodePlace, _ size: DynamicTypeSize, scale: Double = 3, _ run: Evaluation
+  ) -> [ViewBox] {
     var environment = ViewEnvironment()
     environment.size = size
+    environment.scale = scale
     let renderer = ViewRenderer(interpreter: Interpreter(run: run), lengths: lengths)
     return renderer.boxes(.own(CodeInstance(type), place), environment)
   }

@@ -61,6 +61,7 @@ struct OwnViewTests {
       (#"Button("a") {}.buttonStyle(Big())"#, "button(padding 0 9 0 9(text a 17 600))"),
       (#"Button("a") {}.buttonStyle(.big)"#, "button(padding 0 9 0 9(text a 17 600))"),
       (#"Label("a", systemImage: "star").labelStyle(Tall())"#, "vstack 2 center(icon 20 20, text a 17)"),
+      (#"Label("a", systemImage: "star").labelStyle(.tall)"#, "vstack 2 center(icon 20 20, text a 17)"),
     ])
   func modifiers(body: String, boxes: String) {
     let more = """
@@ -81,6 +82,7 @@ struct OwnViewTests {
           VStack(spacing: 2) { configuration.icon; configuration.title }
         }
       }
+      extension LabelStyle where Self == Tall { static var tall: Tall { .init() } }
       """
     #expect(ViewFixture.boxes(body, more) == boxes)
   }

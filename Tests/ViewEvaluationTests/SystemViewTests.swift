@@ -46,7 +46,7 @@ struct SystemViewTests {
       (#"ForEach(0..<2) { _ in Text("a") }"#, "text a 17 text a 17"),
       (#"Group { if #available(iOS 17, *) { Text("a") } else { Text("b") } }"#, "text a 17"),
       (#"EmptyView()"#, ""), (#"Text("a").hidden()"#, "hidden(text a 17)"),
-      (#"Text("a") + Text("b")"#, "text a 17"),
+      (#"Text("a") + Text("b")"#, "text a 17?"),
       (#"NavigationStack { Text("a").navigationTitle("b").toolbar { Text("c") } }"#, "text a 17"),
       (#"Text("a").lineLimit(1...3).dynamicTypeSize(...DynamicTypeSize.xxxLarge)"#, "text a 17 limit 3"),
       (#"AnyView(Text("a"))"#, "text a 17"), (#"SwiftUI.Text("a")"#, "text a 17"),

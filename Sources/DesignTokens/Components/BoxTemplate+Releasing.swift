@@ -20,7 +20,7 @@ extension BoxTemplate {
     case .node(let kind, let children): .node(kind, children.map { $0.releasedThroughout() })
     case .assumed(_, _, let released, _): released.releasedThroughout()
     case .switched(let node): .switched(node.map { $0.releasedThroughout() })
-    case .component: self
+    case .component, .described: self
     }
   }
 }

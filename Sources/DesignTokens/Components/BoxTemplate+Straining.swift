@@ -14,14 +14,14 @@ extension BoxTemplate {
     case .node(let kind, let children): .node(kind, children.map { $0.strainedThroughout() })
     case .assumed(_, let node, _, _): node.strainedThroughout()
     case .switched(let node): .switched(node.map { $0.strainedThroughout() })
-    case .component: self
+    case .component, .described: self
     }
   }
 
   private var mayHoldText: Bool {
     switch self {
     case .node(let kind, let children): kind is TextTemplate || children.contains { $0.mayHoldText }
-    case .component: true
+    case .component, .described: true
     case .assumed(_, let node, _, _): node.mayHoldText
     case .switched(let node): node.contains { $0.mayHoldText }
     }

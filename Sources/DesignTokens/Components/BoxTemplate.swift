@@ -4,6 +4,8 @@ indirect enum BoxTemplate: Sendable {
   case component(NestedTemplate)
   case assumed([Assumption], BoxTemplate, released: BoxTemplate, strained: BoxTemplate)
   case switched(AxisValue<BoxTemplate>)
+  /// What code describes, by the number of the state, the text size and the pixels per point.
+  case described(@Sendable (_ state: Int, DynamicTypeSize, _ scale: Double) -> Box)
 
   func box(in context: BoxContext) -> Box {
     switch self {
@@ -23,6 +25,7 @@ indirect enum BoxTemplate: Sendable {
           node.box(in: context))
       }
     case .switched(let node): return node.value(for: context.choice).box(in: context)
+    case .described(let boxes): return boxes(context.choice.indices.first ?? 0, context.size, context.scale)
     }
   }
 }

@@ -9,12 +9,28 @@ package struct Assumption: Hashable, Sendable {
   package let property: String
   /// Why there is a value at all, or why this one.
   package let reason: String
+  /// Whether there is no value at all: the code does not say it.
+  package var isUnknown: Bool { !place.isEmpty }
+  /// Where the code stands that does not say it, as in “App/Card.swift:12”; empty for what a token file describes.
+  package let place: String
 
   package init(component: String, path: String, property: String, reason: String) {
     self.component = component
     self.path = path
     self.property = property
     self.reason = reason
+    place = ""
+  }
+
+  /// What the code of a view does not say.
+  ///
+  /// - Parameter place: Where it stands, as reports name it.
+  package init(unknown property: String, of component: String, at place: String, reason: String) {
+    self.component = component
+    path = ""
+    self.property = property
+    self.reason = reason
+    self.place = place
   }
 
   /// Whether it is the room of the whole component.

@@ -17,6 +17,8 @@ package struct TextBox: Hashable, Sendable {
   package var alignment: Stack.Alignment
   /// `nil` where the component does not say.
   package var color: ColorValue?
+  /// What nobody knows of the text or of its room, so that no verdict on it is certain; `nil` where all is known.
+  package var unknown: Assumption?
 
   package init(
     slot: String, appearance: TextAppearance, lineLimit: Int? = nil, truncation: Truncation = .tail,

@@ -16,6 +16,7 @@ extension CheckCommand {
     if !loaded.fonts.missing.isEmpty { loaded.fonts = fonts }
     try loaded.scanSources(configuration, jobs: jobs, knownFrom: place)
     try loaded.addTextsOfCode(jobs: jobs)
+    loaded.addViews(jobs: jobs)
     let measured = try measure(loaded, plan, notesHeadroom: false, jobs: jobs, terminal.progress())
     return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
   }

@@ -72,6 +72,7 @@ struct CheckCommand {
     let readable = loaded.unread.places.count
     try loaded.scanSources(configuration, jobs: jobs)
     try loaded.addTextsOfCode(jobs: jobs)
+    loaded.addViews(jobs: jobs)
     progress.pause()
     loaded.unread.dropping(readable).report(to: terminal)
     if isFixing {

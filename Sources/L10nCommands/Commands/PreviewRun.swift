@@ -42,6 +42,7 @@ struct PreviewRun {
     var loaded = try LoadedProject(configuration, jobs: jobs)
     progress.begin("scanning code")
     try loaded.scanSources(configuration, jobs: jobs)
+    loaded.addViews(jobs: jobs)
     progress.pause()
     unread = loaded.unread
     unread.report(to: terminal)

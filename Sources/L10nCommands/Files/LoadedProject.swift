@@ -89,7 +89,8 @@ struct LoadedProject {
   ///
   /// - Parameter known: Another state of the project, whose files need not be read again.
   mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1, knownFrom known: ProjectPlace? = nil) throws {
-    guard let settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
+    guard var settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
+    settings.scan.viewsFor = .ios
     let (files, unread) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
     self.unread.append(unread)
     let reader = AppReader(loaded.place)
@@ -104,6 +105,13 @@ struct LoadedProject {
     guard let index = project.sourceIndex else { return }
     project = project.addingTextsOfCode()
     if !project.codeTables.isEmpty || !index.unseenKeys.isEmpty { try judgeLanguages(jobs: jobs) }
+  }
+
+  /// Adds the SwiftUI views of the code that was scanned, to be laid out with the texts of the tables.
+  mutating func addViews(jobs: Int = 1) {
+    guard let index = project.sourceIndex else { return }
+    let (views, specimens) = ViewReader(index, of: project).views(jobs: jobs)
+    project.addViews(views, specimens: specimens)
   }
 
   /// A sentence for each binding of the configuration whose pattern no key of the whole project matches.

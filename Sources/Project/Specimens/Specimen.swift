@@ -8,6 +8,8 @@ package struct Specimen: Sendable {
     case preview(SourcePosition)
     /// Bindings; the number of that of its first text.
     case binding(Int)
+    /// A view of the app's code.
+    case view
   }
 
   /// What stands in a slot: a key of the project, or a text.
@@ -20,13 +22,18 @@ package struct Specimen: Sendable {
     package let samples: SampleArguments
     /// Whether the key is the text itself, which no table has.
     package let isLiteral: Bool
+    /// Where code shows it, as in “App/Card.swift:12”; `nil` for what is shown by other means.
+    package let place: String?
 
-    package init(group: Int, table: String, key: String, samples: SampleArguments = SampleArguments()) {
+    package init(
+      group: Int, table: String, key: String, samples: SampleArguments = SampleArguments(), place: String? = nil
+    ) {
       self.group = group
       self.table = table
       self.key = key
       self.samples = samples
       isLiteral = false
+      self.place = place
     }
 
     /// A text that is shown as it is in every language, and through the pseudolocalizer of a pseudo-locale.
@@ -36,6 +43,7 @@ package struct Specimen: Sendable {
       key = text
       samples = SampleArguments()
       isLiteral = true
+      place = nil
     }
   }
 

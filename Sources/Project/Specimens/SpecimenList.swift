@@ -8,7 +8,7 @@ import DesignTokens
 /// same text, with the same choices of axes. `card.*.title` and `card.*.description` put `card.coach.title` and
 /// `card.coach.description` into one card. Where two of them would stand in one slot, each key has a specimen of its
 /// own, and so has a key that is bound by its comment; but not where another specimen of the component shows it in the
-/// same slot beside its neighbours.
+/// same slot beside its neighbours. Then those of the views of the app's code, one for each state.
 package struct SpecimenList: Sendable {
   /// No two of the same name.
   package let specimens: [Specimen]
@@ -51,6 +51,9 @@ package struct SpecimenList: Sendable {
         name = "\(specimen.name) (\(number))"
       }
       specimens.append(number == 1 ? specimen : specimen.named(name))
+    }
+    for specimen in project.viewSpecimens {
+      specimens.append(names.insert(specimen.name).inserted ? specimen : specimen.named("\(specimen.name) in code"))
     }
     let shownComponents = Set(specimens.lazy.filter { !$0.texts.isEmpty }.map(\.component))
     componentsWithoutKeys = project.designSystem.components.map(\.name).filter { !shownComponents.contains($0) }

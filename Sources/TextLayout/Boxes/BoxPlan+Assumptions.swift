@@ -30,7 +30,26 @@ extension BoxPlan {
   }
 }
 
+extension BoxPlan {
+  /// What is not known of the text of a node.
+  fileprivate func unknown(_ node: Int) -> Assumption? {
+    if case .text(let text) = nodes[node].kind { text.unknown } else { nil }
+  }
+}
+
 extension ComponentLayout {
+  /// Makes the verdicts uncertain on texts of which something is not known, and on what sticks out with them.
+  mutating func doubt(of plan: BoxPlan) {
+    for index in texts.indices {
+      guard let unknown = plan.unknown(texts[index].node) else { continue }
+      texts[index].doubt(unknown)
+      for overhang in overhangs.indices where overhangs[overhang].slot == texts[index].slot {
+        overhangs[overhang].assumptions = [unknown]
+        overhangs[overhang].verdict = .uncertain
+      }
+    }
+  }
+
   /// Makes the verdicts uncertain that are others where nothing is assumed, and what sticks out only because of it.
   mutating func weigh(against free: ComponentLayout, in plan: BoxPlan) {
     for index in texts.indices {

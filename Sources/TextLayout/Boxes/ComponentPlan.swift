@@ -106,11 +106,12 @@ package struct ComponentPlan: Sendable {
   private func weighed(
     _ layout: ComponentLayout, _ texts: [String: ShapedText], _ width: Points, _ height: Points?, _ rightToLeft: Bool
   ) -> ComponentLayout {
+    var layout = layout
+    layout.doubt(of: boxes)
     guard let others else { return layout }
     let (free, _) = Self.layout(
       others.released, texts, isContainerAssumed ? .infinity : width, isContainerAssumed ? nil : height, rightToLeft,
       notesBoxes: false)
-    var layout = layout
     layout.weigh(against: free, in: boxes)
     return layout
   }

@@ -58,6 +58,13 @@ package struct TextPlacement: Sendable {
     verdict = .uncertain
   }
 
+  /// Leaves the verdict open, since something of the text is not known.
+  mutating func doubt(_ unknown: Assumption) {
+    assumptions = [unknown]
+    nominalVerdict = nominalVerdict ?? verdict
+    verdict = .uncertain
+  }
+
   /// Width of the widest line that is shown.
   package var width: Points { fitted.width }
 

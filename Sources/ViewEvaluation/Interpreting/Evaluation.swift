@@ -19,6 +19,13 @@ final class Evaluation {
   private(set) var decisions: [Decision] = []
   private var taken: [String: Int] = [:]
   private(set) var texts: Set<CodePlace> = []
+  /// The paths of the project's views that it shows.
+  private(set) var shown: Set<String> = []
+  /// The paths of the project's views that stand where the system decides how they look: in menus and bars.
+  private(set) var concealed: Set<String> = []
+  private var isConcealing = false
+  /// Whether something was asked of the text size or the screen.
+  private(set) var followsSize = false
   private(set) var steps = 0
   private var depth = 0
   /// Why the run has ended before its time; `nil` where it has not.
@@ -32,13 +39,29 @@ final class Evaluation {
   /// What one of several branches is taken; the same for the same key.
   func decide(_ key: String, _ labels: [String]) -> Int {
     if let choice = taken[key] { return min(choice, labels.count - 1) }
+    // What is not laid out has no states of its own.
+    if isConcealing { return 0 }
     let choice = min(forced[key] ?? 0, labels.count - 1)
     taken[key] = choice
     decisions.append(Decision(key: key, label: labels, choice: choice))
     return choice
   }
 
-  func show(_ text: CodeText) { if text.isLookedUp { texts.insert(text.place) } }
+  func show(_ view: CodeType) {
+    if isConcealing { concealed.insert(view.path) } else { shown.insert(view.path) }
+  }
+
+  func show(_ text: CodeText) { if text.isLookedUp, !isConcealing { texts.insert(text.place) } }
+
+  func followSize() { if !isConcealing { followsSize = true } }
+
+  /// Reads what stands in a menu or a bar, whose boxes are the system's.
+  func conceal(_ body: () -> Void) {
+    let isAround = isConcealing
+    isConcealing = true
+    defer { isConcealing = isAround }
+    body()
+  }
 
   /// - Returns: Whether the run may go on.
   func step() -> Bool {

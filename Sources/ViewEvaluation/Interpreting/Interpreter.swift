@@ -124,6 +124,7 @@ struct Interpreter {
         guard let number = value.flatMap({ self.value(of: $0, in: scope).number }) else { return .unknown }
         let style = arguments.first { $0.label == "relativeTo" }.flatMap { self.value(of: $0.value, in: scope).term }
         let environment = instance.environment ?? ViewEnvironment()
+        run.followSize()
         return .number(environment.scaled(number, relativeTo: style?.name))
       default: continue
       }
@@ -220,6 +221,7 @@ struct Interpreter {
       if known.cases[term.name] == nil, let value = callShared(term.name, of: known, arguments, at: place) {
         return value
       }
+      if term.name == "init", known.place != nil { return make(known, arguments, at: place) }
     }
     var whole = term
     whole.base = .type(known.path)
@@ -234,7 +236,9 @@ struct Interpreter {
       .term(CodeTerm(base: .type(type), name: name, arguments: nil))
     }
     switch name {
-    case "dynamicTypeSize", "sizeCategory": return term("DynamicTypeSize", environment.shownSize.rawValue)
+    case "dynamicTypeSize", "sizeCategory":
+      run.followSize()
+      return term("DynamicTypeSize", environment.shownSize.rawValue)
     case "horizontalSizeClass":
       return term("UserInterfaceSizeClass", environment.isRegularWidth ? "regular" : "compact")
     case "verticalSizeClass": return term("UserInterfaceSizeClass", "regular")

@@ -21,7 +21,7 @@ extension ViewRenderer {
         let known = if case .text(let text) = text { text } else { CodeText.sample(at: place) }
         value = boxes(.text([known], place), environment)
       }
-      return labeled(call, one(value, at: place), at: place, environment)
+      return valued(call, one(value, at: place), at: place, environment)
     case "Picker": return picker(call, at: place, environment)
     case "TextField", "SecureField": return [field(call, at: place, environment)]
     case "TextEditor": return [fill(at: place)]
@@ -39,7 +39,7 @@ extension ViewRenderer {
       return row
     case "ContentUnavailableView": return [unavailable(call, at: place, environment)]
     case "DatePicker", "ColorPicker":
-      return labeled(call, unknown(name, "the size of its value", at: place), at: place, environment)
+      return valued(call, unknown(name, "the size of its value", at: place), at: place, environment)
     default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
     }
   }
@@ -51,7 +51,7 @@ extension ViewRenderer {
     let text = ViewNode.text([title], title.place)
     let hasImage = call["systemImage"] != nil || call["image"] != nil
     guard hasImage else { return boxes(text, environment) }
-    return [iconAndTitle(icon(for: call, at: title.place, environment), boxes(text, environment), at: title.place)]
+    return [iconAndTitle(symbol(at: title.place, environment), boxes(text, environment), at: title.place)]
   }
 
   /// The text that names a control, else the closure.
@@ -69,11 +69,22 @@ extension ViewRenderer {
     return label.isEmpty ? [control] : [row([one(label, at: place), spacer(at: place), control], at: place)]
   }
 
+  /// A label with a value, which the system may put below it where texts are large.
+  private func valued(
+    _ call: SystemCall, _ value: ViewBox, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    run.followSize()
+    let row = labeled(call, value, at: place, environment)
+    guard environment.shownSize >= .accessibility1, environment.showsLabels else { return row }
+    return row.map { marked($0, "LabeledContent", "where the system puts a value at accessibility sizes", place) }
+  }
+
   // MARK: - Buttons
 
   private func button(
     _ call: SystemCall, isMenu: Bool, at place: CodePlace, _ environment: ViewEnvironment
   ) -> [ViewBox] {
+    if isMenu { conceal(call.arguments.filter { $0.label != "label" }, environment) }
     let label: ViewNode
     if let view = call.view("label", interpreter) {
       label = view
@@ -94,7 +105,7 @@ extension ViewRenderer {
     case "bordered", "borderedProminent", "glass", "glassProminent":
       let size = environment.controlSize
       let box = padded(
-        inner, horizontal: length("button.horizontalPadding.\(size)"),
+        inner, bySystem: "the margins of a button", horizontal: length("button.horizontalPadding.\(size)"),
         vertical: length("button.verticalPadding.\(size)"))
       return [ViewBox(.button(minimum: nil), [box], at: place)]
     case nil, "plain", "borderless", "automatic", "link", "init", "accessoryBar":
@@ -143,18 +154,15 @@ extension ViewRenderer {
     switch environment.styles["labelStyle"]?.term?.name {
     case "titleOnly": return boxes(title, environment)
     case "iconOnly": return boxes(icon, environment)
-    default:
-      return [iconAndTitle(one(boxes(icon, environment), at: place), boxes(title, environment), at: place)]
+    case let name:
+      let box = iconAndTitle(one(boxes(icon, environment), at: place), boxes(title, environment), at: place)
+      let isKnown = ["titleAndIcon", "automatic"].contains(name ?? "automatic")
+      return [isKnown ? box : marked(box, "labelStyle", "the style '\(name ?? "")'", place)]
     }
   }
 
   private func iconAndTitle(_ icon: ViewBox, _ title: [ViewBox], at place: CodePlace) -> ViewBox {
     stack(.horizontal, [icon, one(title, at: place)], spacing: length("label.spacing"), at: place)
-  }
-
-  private func icon(for call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
-    let size = environment.symbolSize(length("label.icon"))
-    return icon(size, size, at: place)
   }
 
   // MARK: - Values
@@ -164,19 +172,21 @@ extension ViewRenderer {
     switch environment.styles["pickerStyle"]?.term?.name {
     case "segmented", "palette":
       let parts = options.map { ViewBox(.frame(Frame(width: .init(maximum: .infinity))), [$0], at: $0.place) }
-      return [stack(.horizontal, parts, spacing: 0, at: place)]
+      return [marked(stack(.horizontal, parts, spacing: 0, at: place), "Picker", "the font of segments", place)]
     case "inline": return title(call, environment) + options
     case "wheel": return [unknown("Picker", "the widths of a wheel", at: place)]
     default:
       let chevron = icon(length("menuPicker.chevronWidth"), length("menuPicker.chevronHeight"), at: place)
-      guard let chosen = options.first else { return labeled(call, chevron, at: place, environment) }
-      return labeled(call, row([chosen, chevron], at: place), at: place, environment)
+      guard let chosen = options.first else { return valued(call, chevron, at: place, environment) }
+      return valued(call, row([chosen, chevron], at: place), at: place, environment)
     }
   }
 
   private func field(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     var inner = environment
-    inner.lineLimit = environment.lineLimit ?? 1
+    // A field that grows with its text has a prompt of several lines.
+    let grows = call["axis"]?.term?.name == "vertical"
+    inner.lineLimit = environment.lineLimit ?? (grows ? nil : 1)
     var text = one(title(call, inner), at: place)
     if let prompt = call.view("prompt", interpreter), case .text = prompt {
       text = one(boxes(prompt, inner), at: place)

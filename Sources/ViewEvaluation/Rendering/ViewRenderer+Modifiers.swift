@@ -15,6 +15,7 @@ extension ViewRenderer {
       }
       return boxes(inner, environment)
     }
+    if SystemViews.concealing.contains(name) { conceal(arguments, environment) }
     let boxes = boxes(inner, environment)
     return boxes.isEmpty ? [] : wrapped(boxes, inner, name, arguments, at: place, environment)
   }

@@ -39,7 +39,9 @@ extension ViewRenderer {
       let minimum = call["minLength"].flatMap { $0.isNothing ? nil : $0.number }
       return [ViewBox(.spacer(minimum: minimum.map { Points($0) } ?? lengths["spacing"] ?? .zero), at: place)]
     case "Divider": return [line(at: place)]
-    case "EmptyView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "CommandGroup", "Never": return []
+    case _ where SystemViews.hidden.contains(name):
+      conceal(arguments, environment)
+      return []
     case "Image": return [image(call, at: place, environment)]
     case "AsyncImage": return [marked(fill(at: place), name, "the size of a picture", place)]
     case _ where SystemViews.fills.contains(name): return [fill(at: place)]
@@ -110,8 +112,7 @@ extension ViewRenderer {
 
   private func image(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     if call["systemName"] != nil || call["systemImage"] != nil {
-      let size = environment.symbolSize(length("label.icon"))
-      return icon(size, size, at: place)
+      return symbol(at: place, environment)
     }
     return marked(icon(0, 0, at: place), "Image", "the size of a picture", place)
   }
@@ -128,7 +129,9 @@ extension ViewRenderer {
       rows = repeated(call, at: place, inner)
     }
     let margin = length("list.margin.\(environment.styles["listStyle"]?.term?.name ?? "insetGrouped")")
-    let padded = rows.map { row in self.padded(row, horizontal: margin + length("list.inset"), vertical: 0) }
+    let padded = rows.map { row in
+      self.padded(row, bySystem: "the margins of a list", horizontal: margin + length("list.inset"), vertical: 0)
+    }
     let column = stack(
       .vertical,
       padded.map { box in

@@ -23,6 +23,15 @@ struct ViewRenderer {
     }
   }
 
+  /// Notes what stands in the closures of a menu or bar.
+  func conceal(_ arguments: [CodeValue.Argument], _ environment: ViewEnvironment) {
+    run.conceal {
+      for closure in arguments.compactMap(\.value.closure) {
+        _ = boxes(.group(interpreter.views(of: closure, [.unknown])), environment)
+      }
+    }
+  }
+
   /// A box of which nothing is known.
   func unknown(_ name: String, _ reason: String, at place: CodePlace) -> ViewBox {
     var box = ViewBox(.empty, at: place)
@@ -33,6 +42,7 @@ struct ViewRenderer {
   private func own(_ instance: CodeInstance, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
     run.nested([]) {
       instance.environment = environment
+      run.show(instance.type)
       guard let body = interpreter.own("body", of: .instance(instance)) else {
         return [unknown(String(instance.type.name), "the view has no body", at: place)]
       }
@@ -58,6 +68,11 @@ struct ViewRenderer {
           alignment: environment.alignment)),
       at: place)
     box.keyPlace = looked?.place
+    box.letters = texts.count == 1 ? texts[0].letters : nil
+    if texts.count > 1, looked != nil {
+      box.unknown = EvaluatedView.Unknown(
+        name: "Text +", reason: "the text has several parts, which are not measured as one", place: place)
+    }
     if let name = environment.unknown {
       box.unknown = EvaluatedView.Unknown(
         name: name, reason: "the value of '.\(name)' is known at run time alone, or not read", place: place)
@@ -92,7 +107,16 @@ struct ViewRenderer {
   }
 
   func icon(_ width: Double, _ height: Double, at place: CodePlace) -> ViewBox {
-    ViewBox(.icon(Icon(width: Points(width), height: Points(height))), at: place)
+    var box = ViewBox(.icon(Icon(width: Points(width), height: Points(height))), at: place)
+    box.assumed = width > 0 || height > 0 ? "the size of a symbol or control" : nil
+    return box
+  }
+
+  /// A symbol, which grows with the font.
+  func symbol(at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    run.followSize()
+    let side = environment.symbolSize(length("label.icon"))
+    return icon(side, side, at: place)
   }
 
   func spacer(at place: CodePlace) -> ViewBox {
@@ -102,6 +126,13 @@ struct ViewRenderer {
   func padded(_ box: ViewBox, horizontal: Double, vertical: Double) -> ViewBox {
     let (x, y) = (Points(horizontal), Points(vertical))
     return ViewBox(.padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), [box], at: box.place)
+  }
+
+  /// A box with the margins that the system gives it, of which no code says anything.
+  func padded(_ box: ViewBox, bySystem what: String, horizontal: Double, vertical: Double) -> ViewBox {
+    var padded = padded(box, horizontal: horizontal, vertical: vertical)
+    padded.assumed = what
+    return padded
   }
 
   func length(_ path: String) -> Double { lengths[path]?.value ?? 0 }

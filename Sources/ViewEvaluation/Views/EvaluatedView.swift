@@ -28,6 +28,12 @@ package struct EvaluatedView: Sendable {
   package internal(set) var unknowns: [Unknown] = []
   /// Where keys stand that it looks up, each once.
   package internal(set) var texts: Set<CodePlace> = []
+  /// The paths of the project's views that it shows, its own among them.
+  package internal(set) var shownViews: Set<String> = []
+  /// The paths of the project's views that it puts into menus and bars.
+  package internal(set) var concealedViews: Set<String> = []
+  /// Whether lengths of it, or what it shows, depend on the text size or the screen.
+  package internal(set) var followsSize = false
   /// Whether it has more states than are looked at.
   package internal(set) var hasMoreVariants = false
 
@@ -37,5 +43,9 @@ package struct EvaluatedView: Sendable {
     /// What was taken to hold, as in “isEditing: true”.
     package let choices: [String]
     package let boxes: [ViewBox]
+    /// What tells it from the first variant, as in “isEditing: false”; `nil` for the first itself.
+    package let change: String?
+    /// The choices that make it.
+    let forced: [String: Int]
   }
 }

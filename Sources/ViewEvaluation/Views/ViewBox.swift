@@ -7,6 +7,10 @@ package struct ViewBox: Sendable {
   package let place: CodePlace
   /// Of a text that a table has: where its key stands.
   package var keyPlace: CodePlace?
+  /// The letters of a text that no table has, where the code writes them.
+  var letters: String?
+  /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
+  var assumed: String?
   /// What of its size is not known; `nil` where all is.
   package var unknown: EvaluatedView.Unknown?
 

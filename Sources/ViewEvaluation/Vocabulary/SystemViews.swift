@@ -46,6 +46,12 @@ enum SystemViews {
 
   static let pictures: Set<String> = ["Image", "AsyncImage"]
 
+  /// Modifiers whose closures build what the system draws: menus, bars and dialogs.
+  static let concealing: Set<String> = [
+    "toolbar", "contextMenu", "swipeActions", "alert", "confirmationDialog", "actionSheet", "tabItem", "commands",
+    "navigationBarItems", "keyboardToolbar",
+  ]
+
   /// What takes no room.
   static let hidden: Set<String> = [
     "EmptyView", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "CommandGroup", "Never",

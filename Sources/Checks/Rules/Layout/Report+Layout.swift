@@ -39,12 +39,18 @@ extension Report {
       cell.isOtherChoice ? " with \(outcome.axes.choicesText), which no specimen has" : ""
     add(
       """
-      \(message(cell, "\(specimen.component).\(cell.slot)"))\(form) \(place)\(choice)\(others)\(fitsUpTo(cell))\
+      \(message(cell, Self.slotText(cell, of: specimen)))\(form) \(place)\(choice)\(others)\(fitsUpTo(cell))\
       \(doubt(outcome))
       """,
       at: .document(subject.document, subject.range), table: subject.table, key: subject.key,
       locale: subject.locale, severity: cell.isOtherChoice ? .warning : severity, layout: outcome
     )
+  }
+
+  /// The slot as messages name it: “EkoButton.title”, of a view that code describes with the place of the text.
+  private static func slotText(_ cell: Cell, of specimen: Specimen) -> String {
+    guard let place = specimen.texts[cell.slot]?.place else { return "\(specimen.component).\(cell.slot)" }
+    return "\(specimen.component) (\(place))"
   }
 
   /// Why an uncertain verdict is no error.
@@ -53,6 +59,7 @@ extension Report {
     let cell = outcome.cell
     if let first = cell.assumptions.first {
       let others = cell.assumptions.count > 1 ? ", and \(cell.assumptions.count - 1) more" : ""
+      if first.isUnknown { return "; not known is '\(first.property)' (\(first.place)): \(first.reason)\(others)" }
       return "; it rests on '\(first.property)' of \(first.component), which is assumed\(others)"
     }
     if cell.isAssumed { return "; with \(cell.sample) arguments, which nobody states" }

@@ -60,6 +60,7 @@ extension Report {
   fileprivate func place(of target: SmallestTarget) -> Place {
     switch target.origin {
     case .preview(let position): .configuration(position)
+    case .view: .document(target.entry.document, target.entry.key.range)
     case .binding(let number):
       if case .configuration(let position) = measured.bindings.bindings[number].origin {
         .configuration(position)

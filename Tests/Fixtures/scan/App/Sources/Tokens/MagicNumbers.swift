@@ -12,11 +12,11 @@ struct MagicNumbers: View {
         .padding()
         .padding(0)
       Text("home.start")
-        .frame(width: 16, height: 24)  // expect: magic-number, magic-number
         .frame(maxWidth: .infinity)
         .font(.system(size: 14))  // expect: magic-number
         .font(.headline)
       Color.clear
+        .frame(width: 16, height: 24)  // expect: magic-number, magic-number
         .cornerRadius(8)  // expect: magic-number
         .clipShape(RoundedRectangle(cornerRadius: 12))  // expect: magic-number
         .padding(inset)

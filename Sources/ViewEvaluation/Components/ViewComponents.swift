@@ -1,0 +1,92 @@
+import DesignTokens
+
+/// Makes components of the views of a module.
+package struct ViewComponents: Sendable {
+  private let evaluator: ViewEvaluator
+  private let placeName: @Sendable (CodePlace) -> String
+  private let isFound: @Sendable (CodePlace) -> Bool
+
+  /// - Parameters:
+  ///   - placeName: A place as reports name it.
+  ///   - isFound: Whether a table has the key, or the accessor, that stands at a place.
+  package init(
+    _ evaluator: ViewEvaluator, placeName: @escaping @Sendable (CodePlace) -> String,
+    isFound: @escaping @Sendable (CodePlace) -> Bool
+  ) {
+    (self.evaluator, self.placeName, self.isFound) = (evaluator, placeName, isFound)
+  }
+
+  /// The views to lay out, so that each text stands in one of them: those that no other view shows, then those with
+  /// texts that are in none of these. A view
+  /// that stands in menus and bars is none of them.
+  ///
+  /// - Complexity: O(*n*) in the views, and in what each of them shows.
+  package static func outermost(of views: [EvaluatedView]) -> [EvaluatedView] {
+    let held = Set(views.lazy.flatMap { view in view.shownViews.subtracting([view.name]) })
+    let concealed = Set(views.lazy.flatMap(\.concealedViews))
+    var chosen = views.filter { view in
+      !held.contains(view.name) && !concealed.contains(view.name) && !view.texts.isEmpty
+    }
+    var texts = chosen.reduce(into: Set<CodePlace>()) { $0.formUnion($1.texts) }
+    for view in views
+    where held.contains(view.name) && !concealed.contains(view.name) && !view.texts.isSubset(of: texts) {
+      chosen.append(view)
+      texts.formUnion(view.texts)
+    }
+    return chosen
+  }
+
+  /// A view as a component.
+  ///
+  /// - Returns: `nil` where no state of it shows a text of a table.
+  package func component(of view: EvaluatedView) -> ViewComponent? {
+    var layout = LayoutBoxes(component: view.name, placeName: placeName, text: text)
+    var states: [ViewComponent.State] = []
+    var shown: [EvaluatedView.Variant] = []
+    var known: Set<[Box]> = []
+    var names: Set<String> = []
+    for variant in view.variants {
+      // What it shows at one of these sizes it may not show at the other.
+      var drawings = [layout.box(of: variant.boxes)]
+      if view.followsSize, let boxes = evaluator.boxes(of: view, variant, at: .accessibility5, scale: 3) {
+        drawings.append(layout.box(of: boxes))
+      }
+      var seen: Set<String> = []
+      let slots = drawings.flatMap(\.slots).filter { seen.insert($0).inserted }
+      // Two states with the same boxes are one.
+      guard slots.contains(where: { layout.slots.texts[$0]?.isKey ?? false }), known.insert(drawings).inserted else {
+        continue
+      }
+      var name = variant.change ?? "usual"
+      while !names.insert(name).inserted { name += "'" }
+      states.append(ViewComponent.State(name: name, slots: slots))
+      shown.append(variant)
+    }
+    guard !states.isEmpty else { return nil }
+    let drawings = ViewDrawings(of: view, shown, evaluator, layout)
+    return ViewComponent(
+      component: Component(
+        described: view.name, summary: placeName(view.place), states: states.map(\.name), slots: layout.slots.all,
+        followsTextSize: view.followsSize, boxes: { drawings.box(state: $0, at: $1, scale: $2) }),
+      place: view.place, states: states, texts: layout.slots.texts, places: layout.slots.places)
+  }
+
+  /// What stands in a text.
+  private var text: @Sendable (ViewBox) -> ViewText {
+    { [isFound] box in
+      if let place = box.keyPlace { return isFound(place) ? .key(place) : .sample }
+      return box.letters.map { .letters($0) } ?? .sample
+    }
+  }
+}
+
+extension Box {
+  fileprivate var slots: [String] {
+    if case .text(let text) = kind { return [text.slot] }
+    return contents.flatMap(\.slots)
+  }
+}
+
+extension ViewText {
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// `l10n check` on SwiftUI views of an app that has neither components nor a configuration.
+@Suite("Checking the views of an app")
+struct CheckViewsTests {
+  /// A package with a table, and no code yet.
+  private static func app(_ table: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", defaultLocalization: "en",
+        targets: [.target(name: "App", path: "App", resources: [.process("en.lproj")])])
+
+      """, to: "Package.swift")
+    try folder.write(table, to: "App/en.lproj/Localizable.strings")
+    return folder
+  }
+
+  /// Verdicts on the layout, as severity, rule and what is not known, at the largest text size.
+  private func verdicts(_ body: String, _ more: String = "", text: String = "Save all of these changes") throws
+    -> [String]
+  {
+    let folder = try Self.app("\"save\" = \"\(text)\"; \"name\" = \"Name\";\n")
+    try folder.write(
+      "import SwiftUI\nstruct Screen: View {\n  let model: Model\n  var body: some View {\n    \(body)\n  }\n}\n\(more)\n",
+      to: "App/Screen.swift")
+    let run = try ProgramRun(["check", "--size", "accessibility5", "--format", "json"], in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = report?["findings"] as? [[String: Any]] ?? []
+    let rules = ["truncated-text", "clipped-height", "mid-word-break", "overflowing-content"]
+    return findings.compactMap { finding in
+      guard let rule = finding["rule"] as? String, rules.contains(rule), let message = finding["message"] as? String,
+        let severity = finding["severity"] as? String
+      else { return nil }
+      let unknown = message.range(of: "; not known is ").map {
+        " " + message[$0.upperBound...].prefix { $0 != ")" } + ")"
+      }
+      return "\(severity) \(rule) \(finding["key"] as? String ?? "")\(unknown ?? "")"
+    }
+  }
+
+  @Test(
+    "a verdict is certain where all that it rests on is known",
+    arguments: [
+      // What the code says.
+      (#"Text("save")"#, []),
+      (#"Text("save").lineLimit(1)"#, ["error truncated-text save"]),
+      (#"Text("save").lineLimit(1).minimumScaleFactor(0.2)"#, []),
+      (#"Text("save").lineLimit(1).dynamicTypeSize(...DynamicTypeSize.large)"#, []),
+      (#"ScrollView(.horizontal) { Text("save").lineLimit(1) }"#, []),
+      (#"TextField("save", text: $model.text)"#, ["error truncated-text save"]),
+      (#"TextField("save", text: $model.text, axis: .vertical)"#, []),
+      // A picture of unknown size beside it can only make it worse.
+      (#"HStack { Image(model.icon); Text("save").lineLimit(1) }"#, ["error truncated-text save"]),
+      // It fits without the text of run time.
+      (
+        #"HStack { Text(model.title).font(.largeTitle).fixedSize(); Text("name").lineLimit(1) }"#,
+        ["warning truncated-text name 'a text' (App/Screen.swift:5)"]
+      ),
+      // Its own look is not known.
+      (
+        #"Text("save").font(model.font).lineLimit(1)"#, ["warning truncated-text save 'font' (App/Screen.swift:5)"]
+      ),
+      (
+        #"Text("save").lineLimit(1).wobbly()"#, ["warning truncated-text save 'wobbly' (App/Screen.swift:5)"]
+      ),
+      (
+        #"Text("save").lineLimit(1).frame(width: model.width)"#,
+        ["warning truncated-text save 'frame' (App/Screen.swift:5)"]
+      ),
+      // Each state is looked at.
+      (
+        #"if model.isLong { Text("save").lineLimit(1) } else { Text("name").lineLimit(1) }"#,
+        ["error truncated-text save"]
+      ),
+      // The height of what scrolls, or fills the screen, is not known.
+      (#"GeometryReader { _ in Text("save") }"#, []),
+      (#"Color.red.overlay { Text("save") }"#, []),
+      (#"Text("save").frame(width: 300, height: 30)"#, ["error clipped-height save"]),
+    ])
+  func certainty(body: String, expected: [String]) throws {
+    #expect(try verdicts(body) == expected)
+  }
+
+  @Test("what a menu or bar shows is the system's")
+  func menus() throws {
+    let more = #"struct Item: View { var body: some View { Text("save").lineLimit(1) } }"#
+    for body in [
+      #"Menu("name") { Item() }"#, #"Color.red.toolbar { ToolbarItem { Item() } }"#, "Color.red.contextMenu { Item() }",
+    ] {
+      #expect(try verdicts(body, more) == [], "\(body)")
+    }
+    #expect(try verdicts("VStack { Item() }", more) == ["error truncated-text save"])
+  }
+
+  @Test("a view is measured where it stands")
+  func nested() throws {
+    let more = #"struct Item: View { var body: some View { Text("name").lineLimit(1) } }"#
+    #expect(try verdicts("Item()", more) == [])
+    #expect(try verdicts("Item().frame(width: 60)", more) == ["error truncated-text name"])
+  }
+
+  @Test("says where the text stands")
+  func place() throws {
+    let folder = try Self.app("\"save\" = \"Save all of these changes\";\n")
+    try folder.write(
+      "import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    Text(\"save\").lineLimit(1)\n  }\n}\n",
+      to: "App/Screen.swift")
+    let run = try ProgramRun(["check", "--size", "accessibility5"], in: folder.url)
+    #expect(run.output.contains("text does not fit Screen (App/Screen.swift:4): needs "))
+    #expect(run.output.contains("in 'Screen' on iphone at accessibility5; it fits up to accessibility"))
+    #expect(run.status == 1)
+  }
+}
