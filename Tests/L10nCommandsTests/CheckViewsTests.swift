@@ -104,6 +104,24 @@ struct CheckViewsTests {
     #expect(try verdicts("Item().frame(width: 60)", more) == ["error truncated-text name"])
   }
 
+  @Test("what is stored and changes is not known by its first value")
+  func state() throws {
+    let more = """
+      struct Item: View {
+        @State var width: CGFloat = 40
+        @State var error: String?
+        var body: some View {
+          VStack {
+            Text("name").lineLimit(1).frame(width: width)
+            if let error { Text("save").lineLimit(1) }
+          }
+        }
+      }
+      """
+    // In 40 points the name would not fit.
+    #expect(try verdicts("Item()", more) == ["error truncated-text save"])
+  }
+
   @Test("says where the text stands")
   func place() throws {
     let folder = try Self.app("\"save\" = \"Save all of these changes\";\n")

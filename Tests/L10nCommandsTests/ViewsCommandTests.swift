@@ -46,7 +46,7 @@ struct ViewsCommandTests {
           1 padding
           1 wobbly
 
-        4 views, 3 with texts: 2 known, 1 uncertain, 0 failed; 3 texts
+        4 views, 3 with texts: 2 known, 1 uncertain, 0 failed; 3 texts, 3 measured
 
         """)
   }
@@ -75,7 +75,7 @@ struct ViewsCommandTests {
     let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let summary = try #require(report["summary"] as? [String: Int])
     #expect(
-      summary == ["views": 4, "withTexts": 3, "known": 2, "uncertain": 1, "failed": 0, "texts": 3])
+      summary == ["views": 4, "withTexts": 3, "known": 2, "uncertain": 1, "failed": 0, "texts": 3, "measuredTexts": 3])
     let views = try #require(report["views"] as? [[String: Any]])
     #expect(views.map { $0["name"] as? String } == ["SaveButton", "TitleView", "Open"])
     #expect((views.last?["reasons"] as? [String])?.count == 2)

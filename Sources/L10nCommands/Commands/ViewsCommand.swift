@@ -34,16 +34,12 @@ struct ViewsCommand {
   }
 
   func run() throws -> ExitStatus {
-    let (files, unread) = try scanned()
+    let (project, index, unread) = try scanned()
     unread.report(to: terminal)
-    let module = CodeModule(files.map(\.facts))
-    let evaluator = ViewEvaluator(module)
     let size = arguments.value("size").flatMap(DynamicTypeSize.init) ?? .large
-    if let name = arguments.value("explain") {
-      return try explain(name, module, evaluator, size, files)
-    }
-    let views = LargeStack.run { module.views.compactMap { evaluator.view(named: $0.name, at: size) } }
-    let report = ViewReport(views, files)
+    if let name = arguments.value("explain") { return try explain(name, size, index.files) }
+    let (views, components) = ViewReader(index, of: project).read(at: size, jobs: try ThreadCount.value(arguments))
+    let report = ViewReport(views, measured: components, index.files)
     if arguments.value("format") == "json" {
       terminal.print(report.json.text)
     } else {
@@ -53,7 +49,7 @@ struct ViewsCommand {
   }
 
   /// The code of the project, or of the files and folders given, with its views.
-  private func scanned() throws -> ([ScannedFile], Unread) {
+  private func scanned() throws -> (Project, SourceIndex, Unread) {
     let place = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory)
     var (settings, isConfigured) = try SourceSettings.named(arguments.operands, at: place, terminal)
     settings.scan.viewsFor = arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios
@@ -61,12 +57,12 @@ struct ViewsCommand {
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
     let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
     let project = try LoadedProject(arguments.operands, terminal: terminal).project
-    return (SourceIndex(of: project, files: files).files, unread)
+    return (project, SourceIndex(of: project, files: files), unread)
   }
 
-  private func explain(
-    _ name: String, _ module: CodeModule, _ evaluator: ViewEvaluator, _ size: DynamicTypeSize, _ files: [ScannedFile]
-  ) throws -> ExitStatus {
+  private func explain(_ name: String, _ size: DynamicTypeSize, _ files: [ScannedFile]) throws -> ExitStatus {
+    let module = CodeModule(files.map(\.facts))
+    let evaluator = ViewEvaluator(module)
     let view = LargeStack.run { evaluator.view(named: name, at: size) }
     guard let view else {
       throw UsageError(unknown: "view", name, known: module.views.map(\.name), listing: "l10n views")

@@ -110,8 +110,9 @@ struct LoadedProject {
   /// Adds the SwiftUI views of the code that was scanned, to be laid out with the texts of the tables.
   mutating func addViews(jobs: Int = 1) {
     guard let index = project.sourceIndex else { return }
-    let (views, specimens) = ViewReader(index, of: project).views(jobs: jobs)
-    project.addViews(views, specimens: specimens)
+    let reader = ViewReader(index, of: project)
+    let (_, components) = reader.read(jobs: jobs)
+    project.addViews(components.map(\.component), specimens: components.flatMap(reader.specimens))
   }
 
   /// A sentence for each binding of the configuration whose pattern no key of the whole project matches.

@@ -4,7 +4,7 @@ import SourceFacts
 import StringTables
 import ViewEvaluation
 
-/// Makes components and specimens of the SwiftUI views in the code of a project.
+/// Reads the SwiftUI views in the code of a project, and makes components and specimens of them.
 struct ViewReader {
   private let index: SourceIndex
   private let groups: [TableGroup]
@@ -34,31 +34,37 @@ struct ViewReader {
     self.keys = keys
   }
 
+  /// The views, and those of them that are laid out.
+  ///
   /// - Complexity: O(*n*) in the code that the views run through; see ``ViewEvaluator``.
-  func views(jobs: Int) -> (components: [Component], specimens: [Specimen]) {
+  func read(
+    at size: DynamicTypeSize = .large, jobs: Int
+  ) -> (views: [EvaluatedView], components: [ViewComponent]) {
     let module = CodeModule(index.files.map(\.facts))
     let evaluator = ViewEvaluator(module)
     let (keys, places) = (keys, places)
     let maker = ViewComponents(
       evaluator, placeName: { places.name(of: $0) }, isFound: { keys[$0] != nil })
-    let names = module.views.filter { !Self.isOfOtherSystem(places.path(of: $0.place)) }.map(\.name)
-    let views = names.concurrentMap(jobs: jobs) { name in LargeStack.run { evaluator.view(named: name) } }
-    let shown = ViewComponents.outermost(of: views.compactMap { $0 })
-    let made = shown.concurrentMap(jobs: jobs) { view in
-      LargeStack.run { maker.component(of: view) }
-    }.compactMap { $0 }
-    return (made.map(\.component), made.flatMap(specimens))
+    let views = module.views.map(\.name)
+      .concurrentMap(jobs: jobs) { name in LargeStack.run { evaluator.view(named: name, at: size) } }.compactMap { $0 }
+    let shown = ViewComponents.outermost(of: views.filter { !Self.isOfOtherSystem(places.path(of: $0.place)) })
+    let components = shown.concurrentMap(jobs: jobs) { view in LargeStack.run { maker.component(of: view) } }
+    return (views, components.compactMap { $0 })
   }
 
   /// Whether a file lies in a folder for another system than iOS, by its name: `Watch App`, `Swiftfin tvOS`.
   private static func isOfOtherSystem(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      let words = folder.lowercased().split { !$0.isLetter }
-      return words.contains { ["tvos", "macos", "watchos", "visionos", "watch", "mac", "tv"].contains($0) }
+    path.lowercased().split(separator: "/").dropLast().contains { folder in
+      let letters = folder.filter(\.isLetter)
+      return ["tv", "mac", "watch"].contains(letters)
+        || ["tvos", "macos", "watchos", "visionos", "watchapp", "watchkit", "watchextension"].contains {
+          letters.contains($0)
+        }
     }
   }
 
-  private func specimens(of view: ViewComponent) -> [Specimen] {
+  /// What is shown of a view: each of its states with its texts.
+  func specimens(of view: ViewComponent) -> [Specimen] {
     view.states.enumerated().map { number, state in
       let texts = state.slots.compactMap { slot in
         view.texts[slot].map { (slot, text($0, at: view.places[slot])) }

@@ -10,10 +10,13 @@ struct ViewReport {
   /// Those that show a text which is looked up, those that are least known first.
   private let views: [EvaluatedView]
   private let viewCount: Int
+  /// Texts of tables that are laid out.
+  private let measuredTexts: Int
   private let places: CodePlaces
 
-  init(_ views: [EvaluatedView], _ files: [ScannedFile]) {
+  init(_ views: [EvaluatedView], measured: [ViewComponent], _ files: [ScannedFile]) {
     viewCount = views.count
+    measuredTexts = Set(measured.lazy.flatMap(\.keyPlaces)).count
     self.views = views.filter { !$0.texts.isEmpty || $0.state == .failed }
     places = CodePlaces(files)
   }
@@ -51,7 +54,7 @@ struct ViewReport {
     lines.append("")
     lines.append(
       "\(viewCount) views, \(withTexts) with texts: \(count(.known)) known, \(count(.uncertain)) uncertain, "
-        + "\(count(.failed)) failed; \(texts) texts")
+        + "\(count(.failed)) failed; \(texts) texts, \(measuredTexts) measured")
     return lines
   }
 
@@ -65,6 +68,7 @@ struct ViewReport {
         $0["withTexts"] = .integer(withTexts)
         for state in EvaluatedView.State.allCases { $0[state.rawValue] = .integer(count(state)) }
         $0["texts"] = .integer(texts)
+        $0["measuredTexts"] = .integer(measuredTexts)
       }
       $0["views"] = .array(
         views.map { view in

@@ -16,7 +16,7 @@ package struct MeasuredProject: Sendable {
   package let cellCount: Int
   /// By component, choice and theme, the cell in which it is smallest.
   package let smallestTargets: [SmallestTarget.Place: SmallestTarget]
-  /// Keys that a preview shows, and that have neither a slot nor a limit of their own.
+  /// Keys that a preview or a view of the app's code shows, and that have neither a slot nor a limit of their own.
   package let previewedKeys: Set<KeyPlace>
   /// Keys of the development language that are shown or have a limit, and the others.
   package let boundKeys: Int

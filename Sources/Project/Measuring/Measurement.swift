@@ -137,11 +137,11 @@ package struct Measurement: Sendable {
     return (measured, tasks, results.map(\.cells))
   }
 
-  /// The keys that previews show, and that have neither a slot nor a limit of their own.
+  /// The keys that previews and views of the app's code show, and that have neither a slot nor a limit of their own.
   private func previewedKeys() -> Set<KeyPlace> {
     var keys: Set<KeyPlace> = []
     for specimen in plan.specimens {
-      guard case .preview = specimen.origin else { continue }
+      if case .binding = specimen.origin { continue }
       for text in specimen.texts.values where !text.isLiteral {
         guard let entry = project.groups[text.group].source?[text.key],
           bindings.match(ofKey: text.key, group: text.group, table: text.table) == nil,

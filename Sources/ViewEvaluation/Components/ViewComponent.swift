@@ -18,4 +18,9 @@ package struct ViewComponent: Sendable {
   package let texts: [String: ViewText]
   /// By slot, where the text stands in the code.
   package let places: [String: CodePlace]
+
+  /// Where the keys stand that it shows.
+  package var keyPlaces: [CodePlace] {
+    texts.values.compactMap { if case .key(let place) = $0 { place } else { nil } }
+  }
 }

@@ -74,7 +74,8 @@ package struct ViewComponents: Sendable {
   /// What stands in a text.
   private var text: @Sendable (ViewBox) -> ViewText {
     { [isFound] box in
-      if let place = box.keyPlace { return isFound(place) ? .key(place) : .sample }
+      // A key that no table has is the text.
+      if let place = box.keyPlace, isFound(place) { return .key(place) }
       return box.letters.map { .letters($0) } ?? .sample
     }
   }

@@ -97,11 +97,23 @@ struct Interpreter {
     if let body = declaration.body { return result(of: body, in: scope, as: declaration.type) }
     if let value = wrapped(declaration, of: instance, in: scope) { return value }
     let value = (declaration.value).map { self.value(of: $0, in: scope, as: declaration.type) }
-    // What is stored and changes is as it begins; it may be otherwise later.
+    // What is stored and changes is otherwise when the view is seen: the first value says only what it is.
     let isChanging = declaration.kind == .variable && !declaration.wrappers.isEmpty
-    let known = value.map { isChanging && $0.flag != nil ? .unknown(type: "Bool") : $0 }
+    let known = value.map { isChanging ? changing($0, declaration.type) : $0 }
     let place = CodePlace(file: member.file, range: declaration.range)
     return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.type, at: place)
+  }
+
+  /// What is known at run time of a value that began as this one.
+  private func changing(_ first: CodeValue, _ type: String?) -> CodeValue {
+    switch first {
+    case .flag: .unknown(type: "Bool")
+    case .number: .unknown(type: type ?? "Double")
+    case .text(let text): .text(.sample(at: text.place))
+    case .list, .nothing: .unknown(type: type)
+    case .term(let term) where module.type(named: term.type ?? type ?? "") != nil: .unknown(type: type ?? term.type)
+    default: first
+    }
   }
 
   /// What a property wrapper of the system gives; `nil` for others.
