@@ -65,7 +65,7 @@ struct ExampleRun {
     let projects = example.files.filter { $0.path.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap { file in
       XcodeProject(path: String(file.path.dropLast("/project.pbxproj".count)), bytes: Array(file.text.utf8))
     }
-    return ProjectApps(projects) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) } }
+    return ProjectApps(projects, []) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) } }
   }
 
   /// The code of the example, as the program's scanner reads it.

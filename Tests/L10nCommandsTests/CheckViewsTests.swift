@@ -24,7 +24,7 @@ struct CheckViewsTests {
   private func verdicts(_ body: String, _ more: String = "", text: String = "Save all of these changes") throws
     -> [String]
   {
-    let folder = try Self.app("\"save\" = \"\(text)\"; \"name\" = \"Name\";\n")
+    let folder = try Self.app("\"save\" = \"\(text)\"; \"name\" = \"Name\"; \"%@\" = \"%@\";\n")
     try folder.write(
       "import SwiftUI\nstruct Screen: View {\n  let model: Model\n  var body: some View {\n    \(body)\n  }\n}\n\(more)\n",
       to: "App/Screen.swift")
@@ -81,6 +81,16 @@ struct CheckViewsTests {
       (#"GeometryReader { _ in Text("save") }"#, []),
       (#"Color.red.overlay { Text("save") }"#, []),
       (#"Text("save").frame(width: 300, height: 30)"#, ["error clipped-height save"]),
+      // A bar stands for it, which nobody reads.
+      (#"Text("save").lineLimit(1).redacted(reason: .placeholder)"#, []),
+      // One of them fits, and there may be only one.
+      (
+        #"HStack { ForEach(model.all) { _ in Text("name").lineLimit(1).fixedSize() } }"#,
+        ["warning overflowing-content name 'a further element' (App/Screen.swift:5)"]
+      ),
+      (#"HStack { ForEach(model.all) { _ in Text("save").lineLimit(1) } }"#, ["error truncated-text save"]),
+      // What the app fills in, with nothing around it.
+      (#"Text("%@").lineLimit(1).frame(width: 10)"#, []),
     ])
   func certainty(body: String, expected: [String]) throws {
     #expect(try verdicts(body) == expected)
@@ -120,6 +130,44 @@ struct CheckViewsTests {
       """
     // In 40 points the name would not fit.
     #expect(try verdicts("Item()", more) == ["error truncated-text save"])
+  }
+
+  @Test("a text of a value of run time is that of each of its cases")
+  func cases() throws {
+    let more = """
+      enum Zone { case near, far
+        var title: LocalizedStringKey { switch self { case .near: "name"; case .far: "save" } }
+      }
+      struct Model { let zones: [Zone]; let zone: Zone? }
+      """
+    for body in [
+      "ForEach(model.zones) { zone in Text(zone.title).lineLimit(1) }",
+      "if let zone = model.zone { Text(zone.title).lineLimit(1) }",
+    ] {
+      #expect(try verdicts(body, more) == ["error truncated-text save"], "\(body)")
+    }
+  }
+
+  @Test("an app for other systems alone is not measured, and the summary says so")
+  func otherSystems() throws {
+    let folder = try Self.app("\"save\" = \"Save all of these changes\";\n")
+    try folder.write(
+      "import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    Text(\"save\").lineLimit(1)\n  }\n}\n",
+      to: "App/Screen.swift")
+    try folder.write(
+      """
+      { objects = { P = { mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; children = ( A ); sourceTree = "<group>"; };
+        A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildConfigurationList = L;
+          fileSystemSynchronizedGroups = ( A ); };
+        L = { buildConfigurations = ( C ); }; C = { buildSettings = { SDKROOT = macosx; }; };
+      }; rootObject = P; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    let run = try ProgramRun(["check", "--size", "accessibility5"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains("not checked (measured): no text was measured: the apps are for other systems than iOS"))
   }
 
   @Test("says where the text stands")

@@ -49,6 +49,33 @@ struct SystemViewTests {
       (#"Text("a") + Text("b")"#, "text a 17?"),
       (#"NavigationStack { Text("a").navigationTitle("b").toolbar { Text("c") } }"#, "text a 17"),
       (#"Text("a").lineLimit(1...3).dynamicTypeSize(...DynamicTypeSize.xxxLarge)"#, "text a 17 limit 3"),
+      (#"Text("a").font(.title2).fontWeight(.bold)"#, "text a 22 700"),
+      (
+        #"VStack { Text("a").font(.caption); Text("b").fontWeight(.regular) }.bold()"#,
+        "vstack 8 center(text a 12 700, text b 17)"
+      ),
+      (#"Text("a").redacted(reason: .placeholder)"#, "text a 17"),
+      (
+        #"ContentUnavailableView("a", systemImage: "star")"#,
+        "padding 0 16 0 16(vstack 8 center(icon 48 48, text a 22 700))"
+      ),
+      (
+        #"ContentUnavailableView { Label("a", systemImage: "star") } description: { Text("b") }"#,
+        "padding 0 16 0 16(vstack 8 center(icon 48 48, text a 22 700, text b 16))"
+      ),
+      (
+        #"LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(40))], spacing: 4) { Text("a"); Text("b"); Text("c") }"#,
+        "vstack 4 center(hstack 8 center(frame wmax inf(text a 17), frame w 40(text b 17)), "
+          + "hstack 8 center(frame wmax inf(text c 17), frame w 40(icon 0 0)))"
+      ),
+      (
+        #"LazyVGrid(columns: Array(repeating: GridItem(spacing: 2), count: 2)) { Text("a"); Text("b") }"#,
+        "vstack 8 center(hstack 2 center(frame wmax inf(text a 17), frame wmax inf(text b 17)))"
+      ),
+      (
+        #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text("a") }"#,
+        "surface?(vstack 0 center(frame wmax inf(text a 17)))"
+      ),
       (#"AnyView(Text("a"))"#, "text a 17"), (#"SwiftUI.Text("a")"#, "text a 17"),
     ])
   func boxes(body: String, boxes: String) { #expect(ViewFixture.boxes(body) == boxes) }

@@ -58,7 +58,12 @@ package struct Omissions: Sendable {
     let configuration = project.configuration
     let (reason, step): (String, String)
     if !hasConfiguration {
-      (reason, step) = ("no text was measured: there is no l10n.json that says where texts stand", Self.firstStep)
+      let views =
+        project.sourceIndex?.apps.makesAppsForOthersAlone ?? false
+        ? "the apps are for other systems than iOS, whose text sizes views follow"
+        : "no SwiftUI view shows a text of the tables"
+      reason = "no text was measured: \(views), and no l10n.json says where texts stand"
+      step = Self.firstStep
     } else if configuration.bindings.isEmpty, configuration.previews.isEmpty {
       reason = "no text was measured: l10n.json has no 'bindings' and no 'previews', which say where texts stand"
       step = "'l10n bind --suggest' proposes bindings"

@@ -37,8 +37,11 @@ struct ViewsCommand {
     let (project, index, unread) = try scanned()
     unread.report(to: terminal)
     let size = arguments.value("size").flatMap(DynamicTypeSize.init) ?? .large
-    if let name = arguments.value("explain") { return try explain(name, size, index.files) }
-    let (views, components) = ViewReader(index, of: project).read(at: size, jobs: try ThreadCount.value(arguments))
+    let reader = ViewReader(index, of: project)
+    if let name = arguments.value("explain") {
+      return try explain(name, size, reader.module(for: platform), index.files)
+    }
+    let (views, components) = reader.read(at: size, for: platform, jobs: try ThreadCount.value(arguments))
     let report = ViewReport(views, measured: components, index.files)
     if arguments.value("format") == "json" {
       terminal.print(report.json.text)
@@ -48,20 +51,24 @@ struct ViewsCommand {
     return unread.status
   }
 
+  private var platform: SwiftPlatform { arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios }
+
   /// The code of the project, or of the files and folders given, with its views.
   private func scanned() throws -> (Project, SourceIndex, Unread) {
     let place = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory)
     var (settings, isConfigured) = try SourceSettings.named(arguments.operands, at: place, terminal)
-    settings.scan.viewsFor = arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios
+    settings.scan.viewsFor = platform
     let scanner = SourceScanner(
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
     let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
     let project = try LoadedProject(arguments.operands, terminal: terminal).project
-    return (project, SourceIndex(of: project, files: files), unread)
+    let apps = AppReader(place).apps(near: files)
+    return (project, SourceIndex(of: project, files: files, apps: apps), unread)
   }
 
-  private func explain(_ name: String, _ size: DynamicTypeSize, _ files: [ScannedFile]) throws -> ExitStatus {
-    let module = CodeModule(files.map(\.facts))
+  private func explain(_ name: String, _ size: DynamicTypeSize, _ module: CodeModule, _ files: [ScannedFile]) throws
+    -> ExitStatus
+  {
     let evaluator = ViewEvaluator(module)
     let view = LargeStack.run { evaluator.view(named: name, at: size) }
     guard let view else {

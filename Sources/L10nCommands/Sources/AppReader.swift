@@ -2,7 +2,7 @@ import Foundation
 import Project
 import SourceFacts
 
-/// Reads what the Xcode projects around code say of their apps.
+/// Reads what the Xcode projects and packages around code say of their apps.
 struct AppReader {
   private let place: ProjectPlace
 
@@ -10,11 +10,12 @@ struct AppReader {
 
   /// The apps of the projects that lie in the folders of the code, or around them within the root.
   func apps(near files: [ScannedFile]) -> ProjectApps {
-    apps(of: folders(around: files).flatMap(projects))
+    let folders = folders(around: files)
+    return apps(of: folders.flatMap(projects), folders.compactMap(package))
   }
 
-  func apps(of projects: [XcodeProject]) -> ProjectApps {
-    ProjectApps(projects) { try? FileAccess.bytes(of: place.path(ofConfigured: $0), named: $0) }
+  func apps(of projects: [XcodeProject], _ packages: [SwiftPackage]) -> ProjectApps {
+    ProjectApps(projects, packages) { try? FileAccess.bytes(of: place.path(ofConfigured: $0), named: $0) }
   }
 
   /// Relative to the root, which is the empty one, sorted.
@@ -27,6 +28,15 @@ struct AppReader {
       }
     }
     return folders.sorted()
+  }
+
+  private func package(in folder: String) -> SwiftPackage? {
+    let file = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
+    let path = place.path(ofConfigured: file)
+    guard FileManager.default.fileExists(atPath: path), let bytes = try? FileAccess.bytes(of: path, named: file) else {
+      return nil
+    }
+    return SwiftPackage(folder: folder, manifest: String(decoding: bytes, as: UTF8.self))
   }
 
   private func projects(in folder: String) -> [XcodeProject] {

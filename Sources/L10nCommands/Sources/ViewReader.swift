@@ -21,46 +21,48 @@ struct ViewReader {
     sampleText = project.configuration.sampleText
     places = CodePlaces(index.files)
     var keys: [CodePlace: KeyPlace] = [:]
+    func add(_ found: KeyPlace, at place: CodePlace) {
+      // A text of placeholders alone is what the app gives it.
+      let entry = project.groups[found.group].source?[found.key]
+      if entry?.message.texts.contains(where: { KeyText($0.string).hasWords }) ?? true { keys[place] = found }
+    }
     for (number, file) in index.files.enumerated() {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number]) {
         guard case .found(let found) = resolution, let place = found.first else { continue }
-        keys[CodePlace(file: number, range: use.range)] = place
+        add(place, at: CodePlace(file: number, range: use.range))
       }
       for (accessor, found) in zip(file.facts.accessors, index.accessors[number]) {
         guard let place = found.first else { continue }
-        keys[CodePlace(file: number, range: accessor.range)] = place
+        add(place, at: CodePlace(file: number, range: accessor.range))
       }
     }
     self.keys = keys
+  }
+
+  /// The code of a system's apps.
+  ///
+  /// Two targets may each have a type of one name: what is of other systems alone is left out.
+  func module(for platform: SwiftPlatform) -> CodeModule {
+    CodeModule(
+      index.files.map { platform == .ios && index.apps.isForOtherSystem($0.path) ? SourceFacts() : $0.facts })
   }
 
   /// The views, and those of them that are laid out.
   ///
   /// - Complexity: O(*n*) in the code that the views run through; see ``ViewEvaluator``.
   func read(
-    at size: DynamicTypeSize = .large, jobs: Int
+    at size: DynamicTypeSize = .large, for platform: SwiftPlatform = .ios, jobs: Int
   ) -> (views: [EvaluatedView], components: [ViewComponent]) {
-    let module = CodeModule(index.files.map(\.facts))
+    let module = module(for: platform)
     let evaluator = ViewEvaluator(module)
     let (keys, places) = (keys, places)
     let maker = ViewComponents(
       evaluator, placeName: { places.name(of: $0) }, isFound: { keys[$0] != nil })
     let views = module.views.map(\.name)
       .concurrentMap(jobs: jobs) { name in LargeStack.run { evaluator.view(named: name, at: size) } }.compactMap { $0 }
-    let shown = ViewComponents.outermost(of: views.filter { !Self.isOfOtherSystem(places.path(of: $0.place)) })
+    let shown = ViewComponents.outermost(of: views)
     let components = shown.concurrentMap(jobs: jobs) { view in LargeStack.run { maker.component(of: view) } }
     return (views, components.compactMap { $0 })
-  }
-
-  /// Whether a file lies in a folder for another system than iOS, by its name: `Watch App`, `Swiftfin tvOS`.
-  private static func isOfOtherSystem(_ path: String) -> Bool {
-    path.lowercased().split(separator: "/").dropLast().contains { folder in
-      let letters = folder.filter(\.isLetter)
-      return ["tv", "mac", "watch"].contains(letters)
-        || ["tvos", "macos", "watchos", "visionos", "watchapp", "watchkit", "watchextension"].contains {
-          letters.contains($0)
-        }
-    }
   }
 
   /// What is shown of a view: each of its states with its texts.

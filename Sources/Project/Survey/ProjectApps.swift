@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What the apps of a folder's Xcode projects are called, and which of them have a menu bar.
+/// What the apps of a folder's Xcode projects are called, on which systems they run, and which have a menu bar.
 package struct ProjectApps: Sendable {
   private struct App {
     let presence: AppPresence
@@ -9,12 +9,22 @@ package struct ProjectApps: Sendable {
 
   private var apps: [App] = []
   private var names: Set<String> = []
+  private var membersForIOS: Set<String> = []
+  /// Of targets and packages that are built for other systems.
+  private var membersForOthers: Set<String> = []
+  /// Whether there are apps, and all of them are for other systems than iOS.
+  package private(set) var makesAppsForOthersAlone = false
 
   /// No project is known.
   package init() {}
 
   /// - Parameter bytes: Those of a file, by its path; `nil` for one that cannot be read.
-  package init(_ projects: [XcodeProject], bytes: (String) -> [UInt8]?) {
+  package init(_ projects: [XcodeProject], _ packages: [SwiftPackage], bytes: (String) -> [UInt8]?) {
+    let makers = projects.filter(\.makesApp)
+    makesAppsForOthersAlone = !makers.isEmpty && makers.allSatisfy(\.makesAppsForOthersAlone)
+    membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
+    membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
+    membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
     for app in projects.flatMap(\.apps) {
       let lists = app.infoPlists.sorted().compactMap(bytes).map(InfoPlist.init)
       names.formUnion(app.names)
@@ -39,11 +49,20 @@ package struct ProjectApps: Sendable {
   ///
   /// - Parameter showsMenuBar: Whether code turns an app without a menu bar into one that has it.
   package func hidesMenuBar(of path: String, showsMenuBar: @autoclosure () -> Bool) -> Bool {
-    let holders = apps.filter {
-      $0.members.contains(path) || ProjectPath.folders(above: path).contains(where: $0.members.contains)
-    }
+    let holders = apps.filter { Self.holds($0.members, path) }
     guard !holders.isEmpty, holders.allSatisfy({ $0.presence != .regular }) else { return false }
     return holders.allSatisfy { $0.presence == .background } || !showsMenuBar()
+  }
+
+  /// Whether no target that is built for iOS has a file; where no target names it, its folder tells.
+  package func isForOtherSystem(_ path: String) -> Bool {
+    if makesAppsForOthersAlone { return true }
+    if Self.holds(membersForIOS, path) { return false }
+    return Self.holds(membersForOthers, path) || OtherSystemFolder.holds(path)
+  }
+
+  private static func holds(_ members: Set<String>, _ path: String) -> Bool {
+    members.contains(path) || ProjectPath.folders(above: path).contains(where: members.contains)
   }
 }
 

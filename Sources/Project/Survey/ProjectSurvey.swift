@@ -5,6 +5,7 @@ import StringTables
 package struct ProjectSurvey: Sendable {
   /// Those of the app's own.
   package let projects: [XcodeProject]
+  package let packages: [SwiftPackage]
   /// The project that makes the app; `nil` without one.
   package let mainProject: XcodeProject?
   /// The language that the developers write, as the project or package says, whether a table has it or not.
@@ -51,6 +52,7 @@ package struct ProjectSurvey: Sendable {
     let packages = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }.map {
       SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
     }
+    self.packages = packages
     let members = TargetMembers(projects, packages)
     let ownTables = Self.selection(of: tables, members: members, foreign)
     configuration.exclude = FileSelection.folded(ownTables.excluded, kept: ownTables.kept)

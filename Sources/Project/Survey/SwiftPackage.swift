@@ -11,6 +11,8 @@ package struct SwiftPackage: Sendable {
   package let products: Set<String>
   /// The folders of other packages that it names.
   package let localPackages: [String]
+  /// Whether it names systems, and iOS is none of them: SwiftUI needs a newer iOS than a package has that names none.
+  let isForOtherSystems: Bool
 
   /// - Complexity: O(*n*) in the length of the manifest.
   package init(folder: String, manifest: String) {
@@ -19,6 +21,8 @@ package struct SwiftPackage: Sendable {
     defaultLocalization = calls.first { $0.name == "Package" }?.texts["defaultLocalization"]
     localPackages = calls.filter { $0.name == ".package" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
+    let systems = Set(calls.map(\.name)).intersection([".iOS", ".macOS", ".tvOS", ".watchOS", ".visionOS"])
+    isForOtherSystems = !systems.isEmpty && !systems.contains(".iOS")
     products = Set(calls.filter { [".library", ".executable"].contains($0.name) }.compactMap { $0.texts["name"] })
     testFolders = calls.filter { $0.name == ".testTarget" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }

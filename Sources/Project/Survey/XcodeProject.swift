@@ -18,6 +18,12 @@ package struct XcodeProject: Sendable {
   package let members: Set<String>
   /// What targets hold that are tests.
   package let testMembers: Set<String>
+  /// What targets hold that are built for iOS, and those of which the project does not say it.
+  let membersForIOS: Set<String>
+  /// What targets hold that are built for other systems alone.
+  let membersForOthers: Set<String>
+  /// Whether it makes apps, and all of them for other systems than iOS.
+  let makesAppsForOthersAlone: Bool
   /// Folders that the project shows, among them those of local packages.
   package let folders: Set<String>
   /// The products of packages that its targets use.
@@ -74,7 +80,12 @@ package struct XcodeProject: Sendable {
       XcodeApp(
         name: target["name"]?.string ?? "", settings: settings(of: target), base: base, members: paths(of: [target]))
     }
-    let own = members { !Self.isTest($0) }
+    let common = settings(of: project)
+    let isForIOS = { (target: OldStyleValue) in BuildSystems.includeIOS(settings(of: target), project: common) }
+    makesAppsForOthersAlone = makesApp && !targets.contains { isApp($0) && isForIOS($0) }
+    membersForIOS = members { !Self.isTest($0) && isForIOS($0) }
+    membersForOthers = members { !Self.isTest($0) && !isForIOS($0) }
+    let own = membersForIOS.union(membersForOthers)
     self.members = own
     // Folders of languages that targets hold as they are.
     let folders = own.map(ProjectPath.name).filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }

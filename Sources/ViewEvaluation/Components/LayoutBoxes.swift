@@ -29,7 +29,7 @@ struct LayoutBoxes: Sendable {
 
   /// - Parameter unknown: Why no verdict on texts in the box is certain.
   private mutating func box(_ view: ViewBox, _ reading: AssumptionReading, unknown: Assumption?) -> Box {
-    let own = view.unknown.map(assumption)
+    let own = view.unknown.map(assumption) ?? (view.isRepetition ? repetitionAssumption(view) : nil)
     let unknown = unknown ?? own
     let isSample = view.isText && text(view) == .sample
     guard own != nil || isSample || view.assumed != nil else { return plain(view, reading, unknown) }
@@ -98,6 +98,12 @@ struct LayoutBoxes: Sendable {
   private func assumption(_ what: String, of view: ViewBox) -> Assumption {
     Assumption(
       unknown: what, of: component, at: placeName(view.place), reason: "the system decides it, and does not publish it")
+  }
+
+  private func repetitionAssumption(_ view: ViewBox) -> Assumption {
+    Assumption(
+      unknown: "a further element", of: component, at: placeName(view.place),
+      reason: "how many there are is known at run time alone")
   }
 
   private func sampleAssumption(_ view: ViewBox) -> Assumption {

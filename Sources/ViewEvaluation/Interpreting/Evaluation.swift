@@ -28,6 +28,7 @@ final class Evaluation {
   private(set) var followsSize = false
   private(set) var steps = 0
   private var depth = 0
+  private var running: Set<CodePlace> = []
   /// Why the run has ended before its time; `nil` where it has not.
   private(set) var refusal: String?
 
@@ -68,6 +69,13 @@ final class Evaluation {
     steps += 1
     if steps > Self.stepLimit { refusal = refusal ?? "reading it takes more than \(Self.stepLimit) steps" }
     return refusal == nil
+  }
+
+  /// Runs what of a value of run time may lead to itself again, as a parent's name: there it gives `otherwise`.
+  func once<Value>(_ place: CodePlace, _ otherwise: Value, _ body: () -> Value) -> Value {
+    guard running.insert(place).inserted else { return otherwise }
+    defer { running.remove(place) }
+    return nested(otherwise, body)
   }
 
   /// Runs what calls itself again.

@@ -93,6 +93,11 @@ extension Interpreter {
       guard numbers.count == arguments.count, !numbers.isEmpty else { return .unknown }
       return .number(numbers.dropFirst().reduce(numbers[0], name == "min" ? min : max))
     }
+    if name == "Array", arguments.count == 2, arguments[0].label == "repeating",
+      let count = arguments[1].value.number, (0...100).contains(count)
+    {
+      return .list(Array(repeating: arguments[0].value, count: Int(count)))
+    }
     guard name.first?.isUppercase ?? false else { return .unknown }
     return .term(CodeTerm(base: .type(name), name: "init", arguments: arguments))
   }
@@ -176,7 +181,7 @@ extension Interpreter {
       return name == "callAsFunction" ? call(closure, arguments.map(\.value)) : .unknown
     case .unknown(let type?):
       // What a value of run time gives depends on it alone; a text of the code is the same for all.
-      guard let type = module.type(named: type, in: scope.type),
+      guard let type = declared(type, in: scope.type),
         let function = Self.best(type.functions[name] ?? [], arguments)
       else { return lookedUp(arguments) ?? .unknown }
       return missing(function.declaration.type, at: place)

@@ -77,7 +77,7 @@ struct Interpreter {
     switch value {
     case .instance(let instance):
       if let field = instance.fields[name] { return field }
-      guard let member = instance.type.property(name), !member.declaration.isShared else { return nil }
+      guard let member = property(named: name, of: instance.type), !member.declaration.isShared else { return nil }
       return run.nested(.unknown) { property(member, of: instance) }
     case .term(let term):
       guard let type = term.type.flatMap({ module.type(named: $0) }), let member = type.property(name),
@@ -87,8 +87,34 @@ struct Interpreter {
         result(
           of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: member.declaration.type)
       }
+    case .unknown(let type?):
+      guard let type = declared(type, in: ""), let member = property(named: name, of: type),
+        !member.declaration.isShared
+      else { return nil }
+      let declaration = member.declaration
+      let place = CodePlace(file: member.file, range: declaration.range)
+      let otherwise = missing(declaration.type, at: place)
+      guard let body = declaration.body else { return otherwise }
+      return run.once(place, otherwise) {
+        result(of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: declaration.type)
+      }
     default: return nil
     }
+  }
+
+  /// A property of a type, or what a protocol that it adopts adds to it.
+  private func property(named name: String, of type: CodeType) -> CodeMember? {
+    if let own = type.property(name) { return own }
+    return type.inherits.sorted().lazy.compactMap { module.type(named: $0)?.property(name) }
+      .first { $0.declaration.body != nil }
+  }
+
+  /// The project's type that a declaration names, there or not: `Style?`, `any Style`.
+  func declared(_ type: String, in scope: String) -> CodeType? {
+    var name = type[...]
+    for word in ["any ", "some "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }
+    while name.last == "?" || name.last == "!" { name = name.dropLast() }
+    return module.type(named: String(name), in: scope)
   }
 
   private func property(_ member: CodeMember, of instance: CodeInstance) -> CodeValue {

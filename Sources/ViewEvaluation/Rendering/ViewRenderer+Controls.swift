@@ -50,7 +50,7 @@ extension ViewRenderer {
     guard let title = call.title else { return [] }
     let text = ViewNode.text([title], title.place)
     let hasImage = call["systemImage"] != nil || call["image"] != nil
-    guard hasImage else { return boxes(text, environment) }
+    guard hasImage, environment.styles["labelStyle"]?.term?.name != "titleOnly" else { return boxes(text, environment) }
     return [iconAndTitle(symbol(at: title.place, environment), boxes(text, environment), at: title.place)]
   }
 
@@ -200,6 +200,8 @@ extension ViewRenderer {
     var (head, small) = (environment, environment)
     head.font = .style(.title2)
     head.weight = 700
+    // The picture of its label stands above.
+    head.styles["labelStyle"] = .term(CodeTerm(name: "titleOnly", arguments: nil))
     small.font = .style(.callout)
     var children = [icon(length("contentUnavailable.icon"), length("contentUnavailable.icon"), at: place)]
     children += label(of: call, head)

@@ -7,14 +7,16 @@ extension ViewRenderer {
   func change(_ environment: inout ViewEnvironment, _ name: String, _ arguments: [CodeValue.Argument]) -> Bool {
     let first = arguments.first?.value
     let place = arguments.first?.place
-    func require(_ isKnown: Bool) { if !isKnown { environment.unknown = name } }
+    func require(_ isKnown: Bool) {
+      environment.unknowns.removeAll { $0 == name }
+      if !isKnown { environment.unknowns.append(name) }
+    }
     switch name {
     case "font":
       guard let first, !first.isNothing else { return true }
       let value = place.map { interpreter.coerced(first, to: "Font", at: $0) } ?? first
       if let font = ViewFont(value) {
         environment.font = font
-        environment.weight = nil
       } else {
         environment.font.unknown = "the font is known at run time alone, or not read"
       }
@@ -51,6 +53,8 @@ extension ViewRenderer {
       let size = first?.term.flatMap { DynamicTypeSize(rawValue: $0.name) }
       environment.maximumSize = size.map { size in environment.maximumSize.map { min($0, size) } ?? size }
       require(size != nil)
+    case "redacted": environment.isRedacted = first?.term.map { $0.name == "placeholder" } ?? true
+    case "unredacted": environment.isRedacted = false
     case "controlSize": environment.controlSize = first?.term?.name ?? environment.controlSize
     case "labelsHidden": environment.showsLabels = false
     case "disabled": environment.isEnabled = (first?.flag).map { !$0 } ?? environment.isEnabled

@@ -13,6 +13,12 @@ extension ViewRenderer {
     case "ZStack", "ZStackLayout": return [stack(.overlay, call, at: place, environment)]
     case "Group", "ControlGroup", "GlassEffectContainer", "ModifiedContent": return content(call, environment)
     case "ForEach", "OutlineGroup": return repeated(call, at: place, environment)
+    case "Grid": return [grid(call, at: place, environment)]
+    case "GridRow": return [stack(.horizontal, call, at: place, environment)]
+    case "LazyVGrid": return [columns(call, at: place, environment)]
+    case "LazyHGrid":
+      let cells = stack(.horizontal, content(call, environment), spacing: length("spacing"), at: place)
+      return [marked(cells, name, "how many rows it has", place)]
     case "Section": return section(call, at: place, environment)
     case "List", "Form": return [list(call, at: place, environment)]
     case "ScrollView":
@@ -96,18 +102,26 @@ extension ViewRenderer {
   private func repeated(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
     guard let closure = call.content else { return [] }
     let values: [CodeValue]
+    var isOpen = false
     if case .list(let known)? = call.first, known.count <= 40 {
       values = known
     } else {
+      isOpen = true
       let count = run.decide("\(place.file):\(place.range.start.index)", ["elements: 3", "elements: 1"]) == 0 ? 3 : 1
       let type: String? = if case .unknown(let type?)? = call.first { Self.element(of: type) } else { nil }
       values = Array(repeating: .unknown(type: type), count: count)
     }
-    return values.flatMap { value in boxes(.group(interpreter.views(of: closure, [value])), environment) }
+    return values.enumerated().flatMap { number, value in
+      var boxes = boxes(.group(interpreter.views(of: closure, [value])), environment)
+      if isOpen, number > 0 { for index in boxes.indices { boxes[index].isRepetition = true } }
+      return boxes
+    }
   }
 
   private static func element(of type: String) -> String? {
-    type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":") ? String(type.dropFirst().dropLast()) : nil
+    let known = type.hasSuffix("?") ? type.dropLast() : type[...]
+    return known.hasPrefix("[") && known.hasSuffix("]") && !known.contains(":")
+      ? String(known.dropFirst().dropLast()) : nil
   }
 
   private func image(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {

@@ -51,7 +51,7 @@ struct ViewRenderer {
   }
 
   private func text(_ texts: [CodeText], at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
-    for text in texts { run.show(text) }
+    if !environment.isRedacted { for text in texts { run.show(text) } }
     let looked = texts.first(where: \.isLookedUp)
     var appearance = environment.font.appearance
     appearance.weight = environment.weight ?? appearance.weight
@@ -67,13 +67,14 @@ struct ViewRenderer {
           minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
           alignment: environment.alignment)),
       at: place)
+    if environment.isRedacted { return box }
     box.keyPlace = looked?.place
     box.letters = texts.count == 1 ? texts[0].letters : nil
     if texts.count > 1, looked != nil {
       box.unknown = EvaluatedView.Unknown(
         name: "Text +", reason: "the text has several parts, which are not measured as one", place: place)
     }
-    if let name = environment.unknown {
+    if let name = environment.unknowns.last {
       box.unknown = EvaluatedView.Unknown(
         name: name, reason: "the value of '.\(name)' is known at run time alone, or not read", place: place)
     }

@@ -9,6 +9,8 @@ package struct ViewBox: Sendable {
   package var keyPlace: CodePlace?
   /// The letters of a text that no table has, where the code writes them.
   var letters: String?
+  /// Whether it is a further element of a list of unknown length.
+  var isRepetition = false
   /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
   var assumed: String?
   /// What of its size is not known; `nil` where all is.

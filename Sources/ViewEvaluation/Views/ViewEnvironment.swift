@@ -8,8 +8,8 @@ struct ViewEnvironment {
   var isRegularWidth = false
   var font: ViewFont = .style(.body)
   var weight: Double?
-  /// The last modifier of texts whose value is not known.
-  var unknown: String?
+  /// The modifiers of texts whose values are not known.
+  var unknowns: [String] = []
   var lineLimit: Int?
   var lineSpacing = 0.0
   var letterSpacing = 0.0
@@ -27,6 +27,8 @@ struct ViewEnvironment {
   var isEnabled: Bool?
   /// Whether it stands in a row of a list.
   var isInList = false
+  /// Whether texts are drawn as bars that nobody reads.
+  var isRedacted = false
   /// Values of `.environment(\.name, value)`, by their names.
   var values: [String: CodeValue] = [:]
 

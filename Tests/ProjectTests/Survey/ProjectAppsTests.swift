@@ -29,7 +29,7 @@ struct ProjectAppsTests {
       "ios/App/Info.plist": "<plist><dict>\(list)</dict></plist>",
       "ios/Helper/Info.plist": "<plist><dict><key>LSBackgroundOnly</key>\(helper)</dict></plist>",
     ]
-    return ProjectApps([project]) { path in lists[path].map { Array($0.utf8) } }
+    return ProjectApps([project], []) { path in lists[path].map { Array($0.utf8) } }
   }
 
   @Test(
@@ -66,5 +66,54 @@ struct ProjectAppsTests {
     ])
   func broken(list: String, hides: Bool) throws {
     #expect(try apps(list).hidesMenuBar(of: "ios/App/Main.xib", showsMenuBar: false) == hides)
+  }
+
+  @Test(
+    "a file is for another system where no target for iOS has it",
+    arguments: [
+      ("Phone/View.swift", false), ("Desk/View.swift", true), ("Both/View.swift", false), ("Box/View.swift", true),
+      ("Unsaid/View.swift", false), ("Loose/View.swift", false), ("Cues TV/View.swift", true),
+      ("Watch Extension/View.swift", true), ("Television/View.swift", false), ("Kit/Sources/View.swift", true),
+      ("iOSKit/Sources/View.swift", false), ("AnyKit/Sources/View.swift", false),
+    ])
+  func systems(path: String, isForOther: Bool) throws {
+    #expect(try systems(phone: "SDKROOT = iphoneos;").isForOtherSystem(path) == isForOther)
+  }
+
+  @Test("where all apps are for other systems, so are all files")
+  func otherApps() throws {
+    let apps = try systems(phone: "SDKROOT = appletvos;", unsaid: "MACOSX_DEPLOYMENT_TARGET = 14.0;")
+    #expect(apps.makesAppsForOthersAlone)
+    #expect(apps.isForOtherSystem("Loose/View.swift"))
+    #expect(try !systems(phone: "SDKROOT = appletvos;").makesAppsForOthersAlone)
+  }
+
+  private func systems(phone: String, unsaid: String = "") throws -> ProjectApps {
+    let targets = [
+      ("PHONE", phone, "Phone, Both"), ("DESK", "SDKROOT = macosx;", "Desk, Both"),
+      ("BOX", "SDKROOT = auto; SUPPORTED_PLATFORMS = \"appletvos appletvsimulator\";", "Box"),
+      ("UNSAID", unsaid, "Unsaid"),
+    ]
+    let folders = Set(targets.flatMap { $0.2.split(separator: ", ") }).sorted()
+    let text = """
+      { objects = {
+        P = { mainGroup = G; targets = ( \(targets.map(\.0).joined(separator: ", ")) ); };
+        G = { isa = PBXGroup; children = ( \(folders.joined(separator: ", ")) ); sourceTree = "<group>"; };
+        \(folders.map { "\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };" }
+          .joined(separator: "\n"))
+        \(targets.map { name, settings, folders in
+          """
+          \(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
+            fileSystemSynchronizedGroups = ( \(folders) ); buildConfigurationList = L\(name); };
+          L\(name) = { buildConfigurations = ( C\(name) ); }; C\(name) = { buildSettings = { \(settings) }; };
+          """
+        }.joined(separator: "\n"))
+      }; rootObject = P; }
+      """
+    let project = try #require(XcodeProject(path: "Cues.xcodeproj", bytes: Array(text.utf8)))
+    let packages = [("Kit", ".macOS(.v14)"), ("iOSKit", ".iOS(.v17), .macOS(.v14)"), ("AnyKit", "")].map {
+      SwiftPackage(folder: $0.0, manifest: "let package = Package(name: \"K\", platforms: [\($0.1)], targets: [])")
+    }
+    return ProjectApps([project], packages) { _ in nil }
   }
 }
