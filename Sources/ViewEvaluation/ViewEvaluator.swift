@@ -34,7 +34,10 @@ package struct ViewEvaluator: Sendable {
       next += 1
       let run = Evaluation(module, forced: forced)
       let boxes = boxes(of: type, at: place, size, run)
-      if run.refusal != nil { continue }
+      if let refusal = run.refusal {
+        view.failure = view.failure ?? refusal
+        continue
+      }
       var unknowns = view.unknowns
       for box in boxes { box.unknowns(&unknowns) }
       view.unknowns = unknowns
@@ -52,6 +55,7 @@ package struct ViewEvaluator: Sendable {
         }
       }
     }
+    if !view.variants.isEmpty { view.failure = nil }
     view.hasMoreVariants = next < open.count
     return view
   }

@@ -103,4 +103,45 @@ struct OwnViewTests {
       ViewFixture.boxes("ForEach(Size.allCases) { Chip(size: $0) }", more)
         == "frame h 32(text a 13) frame h 56(text a 20)")
   }
+
+  @Test("a function that is named as one of the system's calls that one")
+  func overloads() {
+    let more = """
+      struct Tone { let color: Color }
+      struct Step { static let wide = Step(); let points: CGFloat = 20 }
+      extension View {
+        func foregroundStyle(_ tone: Tone) -> some View { foregroundStyle(tone.color) }
+        func tint(_ tone: Tone) -> some View { self.tint(tone.color) }
+        func padding(_ step: Step) -> some View { padding(step.points) }
+      }
+      """
+    #expect(ViewFixture.boxes(#"Text("a").foregroundStyle(isOn ? .clear : .red).tint(.blue)"#, more) == "text a 17")
+    #expect(ViewFixture.boxes(#"Text("a").padding(3)"#, more) == "padding 3 3 3 3(text a 17)")
+    #expect(ViewFixture.boxes(#"Text("a").padding(.wide)"#, more) == "padding 20 20 20 20(text a 17)")
+  }
+
+  @Test("a row that holds rows is read twice, and what is deeper is not known")
+  func tree() throws {
+    let code = """
+      struct Folder { let children: [Folder] }
+      struct Tested: View { let folder: Folder
+        var body: some View { VStack { Text("a"); ForEach(folder.children) { child in Tested(folder: child) } } }
+      }
+      """
+    let view = try #require(ViewFixture.view(code))
+    #expect(view.state == .uncertain)
+    #expect(
+      view.variants.last?.boxes.map(\.words) == ["vstack 8 center(text a 17, vstack 8 center(text a 17, empty?))"])
+  }
+
+  @Test("what is made of an optional that is there")
+  func optionalMap() {
+    let more = """
+      struct Own: View { let title: LocalizedStringKey?; var note: LocalizedStringKey?
+        var body: some View { title.map(Text.init); title.map { Text($0).bold() } }
+      }
+      """
+    #expect(ViewFixture.boxes(#"Own(title: "a")"#, more) == "text a 17 text a 17 700")
+    #expect(ViewFixture.boxes("Own(title: nil)", more) == "")
+  }
 }

@@ -37,12 +37,14 @@ struct ViewReport {
     "\(places.name(of: unknown.place)): \(unknown.reason)"
   }
 
+  private func reasons(of view: EvaluatedView) -> [String] { view.failure.map { [$0] } ?? view.unknowns.map(reason) }
+
   // MARK: - Lines
 
   var lines: [String] {
     var lines: [String] = []
     for view in views where view.state != .known {
-      let reasons = view.state == .failed ? ["there is no body that can be read"] : view.unknowns.map(reason)
+      let reasons = reasons(of: view)
       lines.append("\(places.name(of: view.place)): \(view.name): \(view.state.rawValue): \(reasons[0])")
       if reasons.count > 1 { lines.append("  and \(reasons.count - 1) more") }
     }
@@ -79,7 +81,7 @@ struct ViewReport {
             $0["state"] = .string(view.state.rawValue)
             $0["variants"] = .integer(view.variants.count)
             $0["texts"] = .integer(view.texts.count)
-            $0["reasons"] = .array(view.unknowns.map { .string(reason($0)) })
+            $0["reasons"] = .array(reasons(of: view).map { .string($0) })
           }
         })
       $0["costs"] = .array(

@@ -14,16 +14,18 @@ enum BuildSystems {
   ///   - target: The build settings of each configuration of the target.
   ///   - project: Those of the project, which hold where a target has none of its own.
   static func includeIOS(_ target: [OldStyleValue], project: [OldStyleValue]) -> Bool {
-    for settings in [target, project] {
-      for name in names {
-        let values = settings.compactMap { $0[name]?.string }
-        let words = values.flatMap { $0.split(separator: " ") }
-        if words.contains(where: { $0.hasPrefix("$(") || $0 == "auto" }) { continue }
-        if !words.isEmpty { return !ofIOS.isDisjoint(with: words) }
-      }
-      if settings.contains(where: { $0["IPHONEOS_DEPLOYMENT_TARGET"] != nil }) { return true }
-      if settings.contains(where: { one in deploymentTargets.contains { one[$0] != nil } }) { return false }
+    let isCommon = project.isEmpty || project.contains { includeIOS($0) ?? true }
+    return target.isEmpty ? isCommon : target.contains { includeIOS($0) ?? isCommon }
+  }
+
+  /// `nil` where the settings do not say it.
+  private static func includeIOS(_ settings: OldStyleValue) -> Bool? {
+    for name in names {
+      let words = settings[name]?.string?.split(separator: " ") ?? []
+      if words.isEmpty || words.contains(where: { $0.hasPrefix("$(") || $0 == "auto" }) { continue }
+      return !ofIOS.isDisjoint(with: words)
     }
-    return true
+    if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil { return true }
+    return deploymentTargets.contains { settings[$0] != nil } ? false : nil
   }
 }

@@ -44,6 +44,8 @@ struct CodeMember: Sendable {
   let file: Int
   /// Whether an extension has it, so that no memberwise initialiser takes it.
   let isOfExtension: Bool
+
+  var place: CodePlace { CodePlace(file: file, range: declaration.range) }
 }
 
 extension CodeType {

@@ -29,6 +29,8 @@ final class Evaluation {
   private(set) var steps = 0
   private var depth = 0
   private var running: Set<CodePlace> = []
+  /// How many times a view is open.
+  private var views: [String: Int] = [:]
   /// Why the run has ended before its time; `nil` where it has not.
   private(set) var refusal: String?
 
@@ -71,7 +73,17 @@ final class Evaluation {
     return refusal == nil
   }
 
-  /// Runs what of a value of run time may lead to itself again, as a parent's name: there it gives `otherwise`.
+  /// Reads what a view of the project shows, unless it stands in itself a second time: a row of a tree holds rows.
+  func inside<Value>(_ view: CodeType, _ otherwise: Value, _ body: () -> Value) -> Value {
+    guard views[view.path, default: 0] < 2 else { return otherwise }
+    views[view.path, default: 0] += 1
+    defer { views[view.path, default: 0] -= 1 }
+    return nested(otherwise, body)
+  }
+
+  func isRunning(_ place: CodePlace) -> Bool { running.contains(place) }
+
+  /// Runs a function or property; where it leads to itself again, as a parent's name may, it gives `otherwise`.
   func once<Value>(_ place: CodePlace, _ otherwise: Value, _ body: () -> Value) -> Value {
     guard running.insert(place).inserted else { return otherwise }
     defer { running.remove(place) }

@@ -52,7 +52,7 @@ extension Interpreter {
     if let type = module.type(named: scope.type), let value = callShared(name, of: type, arguments, at: place) {
       return value
     }
-    if let function = Self.best(module.globals.functions[name] ?? [], arguments) {
+    if let function = best(module.globals.functions[name] ?? [], arguments) {
       return lookedUp(arguments) ?? call(function, arguments, in: nil, instance: nil)
     }
     // A model may have the name of a view of the system.
@@ -120,6 +120,7 @@ extension Interpreter {
     in scope: CodeScope, at place: CodePlace
   ) -> CodeValue {
     let arguments = arguments(written, in: scope)
+    if ["map", "flatMap"].contains(name), let value = mapped(base, arguments, expression, in: scope) { return value }
     switch base {
     case .type(let path):
       guard let type = module.type(named: path) else {
@@ -145,7 +146,7 @@ extension Interpreter {
     case .view: return modified(base, name, arguments, expression, in: scope, at: place)
     case .term(let term):
       if let type = term.type.flatMap({ module.type(named: $0) }),
-        let function = Self.best(type.functions[name] ?? [], arguments)
+        let function = best(type.functions[name] ?? [], arguments)
       {
         return call(function, arguments, in: type, instance: base)
       }
@@ -182,11 +183,32 @@ extension Interpreter {
     case .unknown(let type?):
       // What a value of run time gives depends on it alone; a text of the code is the same for all.
       guard let type = declared(type, in: scope.type),
-        let function = Self.best(type.functions[name] ?? [], arguments)
+        let function = best(type.functions[name] ?? [], arguments)
       else { return lookedUp(arguments) ?? .unknown }
       return missing(function.declaration.type, at: place)
     default: return lookedUp(arguments) ?? .unknown
     }
+  }
+
+  /// What is made of an optional where it is there; `nil` for what is none.
+  private func mapped(
+    _ base: CodeValue, _ arguments: [CodeValue.Argument], _ expression: SwiftExpression, in scope: CodeScope
+  ) -> CodeValue? {
+    guard let transform = arguments.first?.value else { return nil }
+    switch base {
+    case .nothing: return .nothing
+    case .unknown(let type?) where type.hasSuffix("?"):
+      if decide(expression, in: scope, ["there", "nil"]) == 1 { return .nothing }
+    case .text, .number, .instance: break
+    default: return nil
+    }
+    if let closure = transform.closure { return call(closure, [base]) }
+    // As `Text.init`.
+    guard let term = transform.term, term.name == "init", let type = term.type else { return nil }
+    let place = arguments[0].place
+    let value = CodeValue.Argument(label: nil, value: base, place: place)
+    return module.type(named: type, in: scope.type).map { make($0, [value], at: place) }
+      ?? system(type, [value], at: place)
   }
 
   /// A view with a modifier: one that the project declares, else one of the system.
@@ -201,7 +223,8 @@ extension Interpreter {
     case .system(let name, _, _): protocols.insert(name, at: 0)
     default: break
     }
-    if let function = Self.best(module.functions(named: name, of: protocols), arguments) {
+    let functions = module.functions(named: name, of: protocols).filter { !run.isRunning($0.place) }
+    if let function = best(functions, arguments) {
       let type = module.type(named: "View") ?? module.globals
       return call(function, arguments, in: type, instance: .view(view))
     }

@@ -11,15 +11,17 @@ extension Interpreter {
       var types = [instance.type]
       types += instance.type.inherits.sorted().compactMap { module.type(named: $0) }
       for type in types {
-        if let found = Self.best(type.functions[name] ?? [], arguments) { return (found, type) }
+        if let found = best(type.functions[name] ?? [], arguments) { return (found, type) }
       }
       return nil
     case .view:
       guard let type = module.type(named: "View") else { return nil }
-      return Self.best(type.functions[name] ?? [], arguments).map { ($0, type) }
+      // In a function that is called as what it calls, that of the system is meant.
+      let functions = (type.functions[name] ?? []).filter { !run.isRunning($0.place) }
+      return best(functions, arguments).map { ($0, type) }
     case .term(let term):
       guard let type = term.type.flatMap({ module.type(named: $0) }) else { return nil }
-      return Self.best(type.functions[name] ?? [], arguments).map { ($0, type) }
+      return best(type.functions[name] ?? [], arguments).map { ($0, type) }
     default: return nil
     }
   }
@@ -28,14 +30,31 @@ extension Interpreter {
     -> CodeValue?
   {
     let functions = (type.functions[name] ?? []).filter(\.declaration.isShared)
-    guard let function = Self.best(functions, arguments) else { return nil }
+    guard let function = best(functions, arguments) else { return nil }
     if function.declaration.type == "String", let text = lookedUp(arguments) { return text }
     return call(function, arguments, in: type, instance: nil)
   }
 
   /// The function whose parameters take the arguments; `nil` where none does.
-  static func best(_ functions: [CodeMember], _ arguments: [CodeValue.Argument]) -> CodeMember? {
-    functions.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
+  func best(_ functions: [CodeMember], _ arguments: [CodeValue.Argument]) -> CodeMember? {
+    functions.first { function in
+      let parameters = function.declaration.parameters
+      guard ParameterBinding.takes(parameters, arguments) else { return false }
+      return zip(parameters, ParameterBinding.arguments(for: parameters, arguments)).allSatisfy { parameter, argument in
+        argument.map { !isOther($0.value, than: parameter.type) } ?? true
+      }
+    }
+  }
+
+  /// Whether a value is surely none of a type that the project declares.
+  private func isOther(_ value: CodeValue, than type: String?) -> Bool {
+    guard let type, let known = declared(type, in: ""), known.place != nil else { return false }
+    switch value {
+    case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
+    case .term(let term) where term.base == nil && term.arguments == nil:
+      return known.cases[term.name] == nil && known.property(term.name) == nil
+    default: return false
+    }
   }
 
   func call(
@@ -43,7 +62,7 @@ extension Interpreter {
   ) -> CodeValue {
     let scope = CodeScope(file: function.file, type: type?.path ?? "", instance: instance)
     bind(function.declaration.parameters, arguments, in: scope)
-    return run.nested(.unknown) {
+    return run.once(function.place, .unknown) {
       result(of: function.declaration.body ?? [], in: scope, as: function.declaration.type)
     }
   }

@@ -92,10 +92,9 @@ struct Interpreter {
         !member.declaration.isShared
       else { return nil }
       let declaration = member.declaration
-      let place = CodePlace(file: member.file, range: declaration.range)
-      let otherwise = missing(declaration.type, at: place)
+      let otherwise = missing(declaration.type, at: member.place)
       guard let body = declaration.body else { return otherwise }
-      return run.once(place, otherwise) {
+      return run.once(member.place, otherwise) {
         result(of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: declaration.type)
       }
     default: return nil
@@ -126,7 +125,7 @@ struct Interpreter {
     // What is stored and changes is otherwise when the view is seen: the first value says only what it is.
     let isChanging = declaration.kind == .variable && !declaration.wrappers.isEmpty
     let known = value.map { isChanging ? changing($0, declaration.type) : $0 }
-    let place = CodePlace(file: member.file, range: declaration.range)
+    let place = member.place
     return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.type, at: place)
   }
 
@@ -195,7 +194,7 @@ struct Interpreter {
       let declaration = member.declaration
       let expected = declaration.type == "Self" ? type.path : declaration.type
       if let body = declaration.body { return result(of: body, in: scope, as: expected) }
-      let place = CodePlace(file: member.file, range: declaration.range)
+      let place = member.place
       return declaration.value.map { coerced(value(of: $0, in: scope, as: expected), to: expected, at: place) }
         ?? missing(expected, at: place)
     }
@@ -290,6 +289,6 @@ struct Interpreter {
     if let value = member.declaration.value {
       return self.value(of: value, in: CodeScope(file: member.file), as: member.declaration.type)
     }
-    return missing(type ?? member.declaration.type, at: CodePlace(file: member.file, range: member.declaration.range))
+    return missing(type ?? member.declaration.type, at: member.place)
   }
 }

@@ -48,7 +48,7 @@ extension ViewRenderer {
       environment.alignment = first?.term.flatMap { Stack.Alignment(rawValue: $0.name) } ?? .leading
     case "textCase":
       environment.textCase = first?.term.flatMap { TextCase(rawValue: $0.name) }
-      require(environment.textCase != nil || first?.isNothing ?? true)
+      require(environment.textCase != nil || first?.isNothing ?? true || first?.term?.name == "none")
     case "dynamicTypeSize":
       let size = first?.term.flatMap { DynamicTypeSize(rawValue: $0.name) }
       environment.maximumSize = size.map { size in environment.maximumSize.map { min($0, size) } ?? size }

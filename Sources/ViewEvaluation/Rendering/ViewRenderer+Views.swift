@@ -11,7 +11,10 @@ extension ViewRenderer {
     case "VStack", "LazyVStack", "VStackLayout": return [stack(.vertical, call, at: place, environment)]
     case "HStack", "LazyHStack", "HStackLayout": return [stack(.horizontal, call, at: place, environment)]
     case "ZStack", "ZStackLayout": return [stack(.overlay, call, at: place, environment)]
-    case "Group", "ControlGroup", "GlassEffectContainer", "ModifiedContent": return content(call, environment)
+    case "Tab":
+      conceal(arguments.filter { $0.label == "label" }, environment)
+      return content(call, environment)
+    case "Group", "TabSection", "ControlGroup", "GlassEffectContainer", "ModifiedContent": return content(call, environment)
     case "ForEach", "OutlineGroup": return repeated(call, at: place, environment)
     case "Grid": return [grid(call, at: place, environment)]
     case "GridRow": return [stack(.horizontal, call, at: place, environment)]

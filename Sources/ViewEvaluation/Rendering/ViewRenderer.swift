@@ -40,13 +40,14 @@ struct ViewRenderer {
   }
 
   private func own(_ instance: CodeInstance, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
-    run.nested([]) {
+    let name = String(instance.type.name)
+    return run.inside(instance.type, [unknown(name, "'\(name)' stands in itself", at: place)]) {
       instance.environment = environment
       run.show(instance.type)
       guard let body = interpreter.own("body", of: .instance(instance)) else {
-        return [unknown(String(instance.type.name), "the view has no body", at: place)]
+        return [unknown(name, "the view has no body", at: place)]
       }
-      return boxes(interpreter.node(body, at: place, named: String(instance.type.name)), environment)
+      return boxes(interpreter.node(body, at: place, named: name), environment)
     }
   }
 

@@ -34,6 +34,8 @@ package struct EvaluatedView: Sendable {
   package internal(set) var concealedViews: Set<String> = []
   /// Whether lengths of it, or what it shows, depend on the text size or the screen.
   package internal(set) var followsSize = false
+  /// Why there is no tree of boxes; `nil` where there is one.
+  package internal(set) var failure: String?
   /// Whether it has more states than are looked at.
   package internal(set) var hasMoreVariants = false
 

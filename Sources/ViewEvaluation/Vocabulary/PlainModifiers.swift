@@ -43,6 +43,7 @@ enum PlainModifiers {
     "disclosureGroupStyle", "controlGroupStyle", "openURL", "listItemTint", "listRowSeparator", "phaseAnimator",
     "keyframeAnimator", "supportedFamilies", "defaultAppStorage", "collapsible", "dynamicIslandKeyline",
     "contentConfiguration",
+    "containerBackground", "tipViewStyle", "submitScope", "tabBarMinimizeBehavior",
     "labelReservedIconWidth", "handGestureShortcut", "backgroundExtensionEffect", "sharedBackgroundVisibility",
   ]
 }
