@@ -42,6 +42,8 @@ package struct Finding: Sendable {
   /// Whether others are to be mended first: the app's users may never meet it, as the description of an error, or
   /// nothing beside it is localised yet.
   var isRare: Bool { facts.isRare }
+  /// Whether it harms more than others of its rule do, as another number of hours.
+  var isGrave: Bool { facts.isGrave }
   package var layout: LayoutOutcome? { facts.layout.value }
   /// Where a text is longer than it may be.
   package var limit: LimitFacts? { facts.limit.value }

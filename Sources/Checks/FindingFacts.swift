@@ -34,13 +34,15 @@ final class FindingFacts: Sendable {
   let locale: String?
   /// Whether others are to be mended first: users may never meet it, or nothing beside it is localised yet.
   let isRare: Bool
+  /// Whether it harms more than others of its rule do.
+  let isGrave: Bool
   let layout: Apart<LayoutOutcome>
   let limit: Apart<LimitFacts>
   let fix: Apart<Fix>
 
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
-    isRare: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil),
+    isRare: Bool = false, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil),
     fix: Apart<Fix> = Apart(nil)
   ) {
     self.rule = rule
@@ -50,6 +52,7 @@ final class FindingFacts: Sendable {
     self.key = key
     self.locale = locale
     self.isRare = isRare
+    self.isGrave = isGrave
     self.layout = layout
     self.limit = limit
     self.fix = fix
@@ -59,6 +62,6 @@ final class FindingFacts: Sendable {
   func with(_ severity: Severity, _ fix: Apart<Fix>) -> FindingFacts {
     FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, isRare: isRare,
-      layout: layout, limit: limit, fix: fix)
+      isGrave: isGrave, layout: layout, limit: limit, fix: fix)
   }
 }

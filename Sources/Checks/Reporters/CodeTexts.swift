@@ -4,6 +4,8 @@ import Project
 struct CodeTexts {
   /// How many, without those that users may never meet.
   let count: Int
+  /// How many with those.
+  let total: Int
   let fileCount: Int
   /// The file with most of them, the first of equal ones, and how many it has.
   let most: (path: String, count: Int)
@@ -16,6 +18,7 @@ struct CodeTexts {
       counts[finding.path, default: 0] += 1
     }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    total = findings.count(where: Self.holds)
     count = counts.values.reduce(0, +)
     fileCount = counts.count
     self.most = (most.key, most.value)

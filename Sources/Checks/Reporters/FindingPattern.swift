@@ -1,10 +1,11 @@
+import ICU
 import SourceText
 
 /// Findings that a reader takes for one: those of a key in several languages, of one message in several files of code,
 /// and those of a rule in one file.
 struct FindingPattern {
   /// The gravest, of equally grave ones that in the development language, else the first of the report.
-  let first: Finding
+  private(set) var first: Finding
   /// The other languages of the same key or place.
   private var languages: Set<String> = []
   /// The other files of which the same is said.
@@ -17,8 +18,22 @@ struct FindingPattern {
     // Another severity says that the defect is another one there.
     let alike = ([group.first] + group.others).filter { $0.severity == severity }
     // Translations have it from the source.
-    first = alike.first { $0.locale == language && language != nil } ?? alike.first ?? group.first
+    first =
+      alike.first(where: \.isGrave) ?? alike.first { $0.locale == language && language != nil } ?? alike.first
+      ?? group.first
     languages = Set(alike.compactMap(\.locale))
+  }
+
+  /// Takes in the pattern of another key or place; the graver of both is told.
+  private mutating func add(_ pattern: FindingPattern) {
+    others += 1
+    guard pattern.first.isGrave, !first.isGrave else { return }
+    (first, languages) = (pattern.first, pattern.languages)
+  }
+
+  /// Whether it is what does not fit in a locale whose texts are made from those of the development language.
+  var isOfPseudoLocale: Bool {
+    first.layout != nil && (first.locale.flatMap { LocaleIdentifier($0) }?.isPseudo ?? false)
   }
 
   /// What is like the first finding, as in “also in 12 more languages; 107 more in 'ko'”; empty where nothing is.
@@ -52,7 +67,7 @@ struct FindingPattern {
         patterns[number].files.insert(first.path)
       } else if let file = known.files[File(first)] {
         number = file
-        patterns[number].others += 1
+        patterns[number].add(pattern)
       } else {
         number = patterns.count
         known.files[File(first)] = number

@@ -1,3 +1,4 @@
+import ICU
 import Project
 
 /// What a defect does to the reader of the app: the gravest first.
@@ -80,7 +81,8 @@ extension Harm {
     /// Its place among those of its rule and severity.
     let number: Int
     private var severity: Severity { pattern.first.severity }
-    private var rank: Int { Harm.rank(ofRule: pattern.first.rule) }
+    /// A grave finding is told before those of other rules that do the same harm.
+    private var rank: Int { pattern.first.isGrave ? -1 : Harm.rank(ofRule: pattern.first.rule) }
 
     /// The order of harm.
     static func isGraver(_ left: Candidate, _ right: Candidate) -> Bool {
@@ -108,14 +110,16 @@ extension Harm {
   static func gravest(_ count: Int, of findings: [Finding], language: String? = nil) -> [FindingPattern] {
     // What is wrong with a text that no code asks for harms nobody.
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
-    let unused = Set(findings.lazy.filter { idle.contains($0.rule) }.map(Key.init))
+    let unused = Set(findings.lazy.filter { idle.contains($0.rule) && $0.key != nil }.map(Key.init))
     let harmful = findings.filter { finding in
       Harm(ofRule: finding.rule) != .untidiness && !isDoubted(finding) && !unused.contains(Key(finding))
         && !CodeTexts.holds(finding)
     }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
-    for pattern in FindingPattern.patterns(of: harmful, language: language) {
+    // What is too long in a language that people read comes before what may be in one.
+    let patterns = FindingPattern.patterns(of: harmful, language: language)
+    for pattern in patterns.filter({ !$0.isOfPseudoLocale }) + patterns.filter(\.isOfPseudoLocale) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]
       numbers[kind] = number + 1
@@ -138,8 +142,13 @@ extension Harm {
   private struct Key: Hashable {
     let table: String?
     let key: String?
+    /// That of the table: several apps may have tables of one name.
+    let folder: String
 
-    init(_ finding: Finding) { (table, key) = (finding.table, finding.key) }
+    init(_ finding: Finding) {
+      (table, key) = (finding.table, finding.key)
+      folder = finding.path.split(separator: "/").dropLast().prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+    }
   }
 
   /// A text of a key: two rules may tell one defect of it, and an XLIFF file may hold it again.

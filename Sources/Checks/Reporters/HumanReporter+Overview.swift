@@ -26,7 +26,7 @@ extension HumanReporter {
     let inCode = CodeTexts(report.findings)
     if !gravest.isEmpty {
       output.append("\nFirst to mend:\n")
-    } else if inCode == nil {
+    } else if inCode == nil, !report.lacksTranslations {
       output.append("\nNone of these keeps a reader from a text.\n")
     }
     for pattern in gravest {
@@ -47,10 +47,13 @@ extension HumanReporter {
     let files = texts.fileCount == 1 ? "in \(path)" : "in \(texts.fileCount) files, \(texts.most.count) in \(path)"
     output.append("\n")
     let isOne = texts.count == 1
-    wrap(
-      "\(isOne ? "A text stands" : "\(texts.count) texts stand") in code, where no translator gets "
-        + "\(isOne ? "it" : "them"): \(files); see --only \(Rule.hardcodedString.id)",
-      indent: 2, used: 0, to: &output)
+    let statement =
+      texts.total > texts.count
+      ? "\(texts.total) texts stand in code, where no translator gets them, \(texts.count) of them where users meet "
+        + "\(isOne ? "it" : "them") beside texts that are looked up"
+      : "\(isOne ? "A text stands" : "\(texts.count) texts stand") in code, where no translator gets "
+        + "\(isOne ? "it" : "them")"
+    wrap("\(statement): \(files); see --only \(Rule.hardcodedString.id)", indent: 2, used: 0, to: &output)
   }
 
   /// How to see the rest.
@@ -86,6 +89,14 @@ extension HumanReporter {
       output.append(hidden.reduce(0) { $0 + $1.total }, width: 6)
       output.append("  more, of \(count(hidden.count, "other rule"))\n")
     }
+  }
+}
+
+extension CheckReport {
+  /// Whether a language that the app ships lacks texts: its readers see those of another one.
+  fileprivate var lacksTranslations: Bool {
+    let missing = [Rule.missingTranslation.id, Rule.missingLocale.id]
+    return !summary.missing.isEmpty || findings.contains { missing.contains($0.rule) && $0.locale != nil }
   }
 }
 

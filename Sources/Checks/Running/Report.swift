@@ -93,13 +93,14 @@ package struct Report {
   /// - Parameter message: With no room behind it, see ``exact(_:)``.
   private mutating func add(
     exact message: String, at place: Place, table: String?, key: FindingFacts.Key, locale: String?,
-    severity: Severity?, isRare: Bool = false, layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
+    severity: Severity?, isRare: Bool = false, isGrave: Bool = false, layout: LayoutOutcome? = nil,
+    limit: LimitFacts? = nil, fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
     let facts = FindingFacts(
       rule: rule.id, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message,
-      table: table, key: key, locale: locale, isRare: isRare, layout: Apart(layout), limit: Apart(limit),
-      fix: Apart(fix))
+      table: table, key: key, locale: locale, isRare: isRare, isGrave: isGrave, layout: Apart(layout),
+      limit: Apart(limit), fix: Apart(fix))
     entries.append(Entry(facts: facts, place: place))
   }
 
@@ -148,10 +149,11 @@ package struct Report {
   /// Reports a defect of a translation at `range` of its file.
   mutating func add(
     _ message: String, at range: ByteRange, of unit: Unit, severity: Severity? = nil, isRare: Bool = false,
-    fix: Fix? = nil
+    isGrave: Bool = false, fix: Fix? = nil
   ) {
     add(
       exact: Self.exact(message), at: .document(unit.translation.document, range), table: unit.table,
-      key: .init(of: unit.translation), locale: unit.locale, severity: severity, isRare: isRare, fix: fix)
+      key: .init(of: unit.translation), locale: unit.locale, severity: severity, isRare: isRare,
+      isGrave: isGrave, fix: fix)
   }
 }

@@ -89,11 +89,22 @@ struct TableRules {
       var run = TableRun(
         self, group: groups[task.group], table: task.table, entries: task.entries, source: sources[task.group],
         Report(measured: measured, settings: settings))
-      let findings = run.findings()
+      let findings = run.findings().map { withoutHarm($0, inGroup: task.group, run.report) }
       guard let keys = unseen[task.group] else { return findings }
       return findings.filter { finding in finding.facts.key.string.map { !keys.contains($0) } ?? true }
     }
     return found + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
+  }
+
+  /// What is wrong with the text of a key that no code uses is no error, unless the project calls it one.
+  private func withoutHarm(_ entry: Report.Entry, inGroup group: Int, _ report: Report) -> Report.Entry {
+    guard entry.facts.severity == .error, report.settings[entry.facts.rule]?.severity == nil,
+      !translations.contains(where: { $0.rule.id == entry.facts.rule }), let key = entry.facts.key.string,
+      report.isUnused(key, inGroup: group)
+    else { return entry }
+    var entry = entry
+    entry.facts = entry.facts.with(.warning, entry.facts.fix)
+    return entry
   }
 
   /// By the number of a group, what the texts of its development language show.

@@ -22,10 +22,11 @@ package struct ProjectStatistics: Sendable {
   ///
   /// - Parameters:
   ///   - locales: Those to look at; `nil` for all of the project but its pseudo-locales.
+  ///   - leavesOutUntranslated: Whether keys that no language has do not count, nor those that no code uses any more.
   ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Throws: ``ICUError`` when ICU has no break rules.
   /// - Complexity: O(*n*) in the size of the tables; words are counted in the development language alone.
-  package init(of project: Project, locales: Set<String>? = nil, jobs: Int = 1) throws {
+  package init(of project: Project, locales: Set<String>? = nil, leavesOutUntranslated: Bool = false, jobs: Int = 1) throws {
     var found: [String: Set<String>] = [:]
     for group in project.groups {
       found[group.folder, default: []].formUnion(
@@ -35,7 +36,13 @@ package struct ProjectStatistics: Sendable {
     let compared = numbers.map { project.groups[$0] }
     let unseen = project.sourceIndex?.unseenKeys ?? [:]
     let sources = try numbers.map { number in
-      try project.groups[number].source.map { try SourceKeys($0, unseen: unseen[number] ?? []) }
+      let group = project.groups[number]
+      var left = unseen[number] ?? []
+      if leavesOutUntranslated {
+        left.formUnion(UntranslatedKeys(of: group, pseudo: project.pseudoLocales)?.keys ?? [])
+        left.formUnion(group.sourceEntries.lazy.filter(\.entry.isStale).map(\.key.string))
+      }
+      return try group.source.map { try SourceKeys($0, unseen: left) }
     }
     let tasks = compared.indices.flatMap { number in
       (found[compared[number].folder] ?? []).sorted().filter { $0 != compared[number].developmentLocale }

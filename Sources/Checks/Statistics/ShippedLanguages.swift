@@ -6,10 +6,14 @@ import StringTables
 package struct ShippedLanguages: Sendable {
   /// As the tables spell them, sorted.
   package let all: [String]
-  /// Those in which no more than one key in fifty lacks a translation; the development language is none.
+  /// Those in which no more than one key in fifty lacks a translation, of few keys one in twenty; the development
+  /// language is none. A key that no language has does not count.
   package let complete: [String]
 
-  private static let leastPermille = 980
+  /// Whether so few of the keys are missing that they are slips.
+  private static func isComplete(_ keys: Int, lacking: Int) -> Bool {
+    lacking * 50 <= keys || lacking <= 15 && lacking * 20 <= keys
+  }
 
   /// - Parameter known: The languages that the project names; where less than two of them have a table, all that have
   ///   one count.
@@ -21,17 +25,17 @@ package struct ShippedLanguages: Sendable {
     let named = Set(known.compactMap { LocaleIdentifier($0) })
     let shipped = identified.filter { named.contains($0.1) }
     all = (shipped.count > 1 ? shipped : identified).map(\.0)
-    let statistics = try ProjectStatistics(of: project, locales: Set(all), jobs: jobs)
+    let statistics = try ProjectStatistics(of: project, locales: Set(all), leavesOutUntranslated: true, jobs: jobs)
     complete = all.filter { locale in
-      var (keys, translated) = (0, 0)
+      var (keys, lacking) = (0, 0)
       var isDeveloped = true
       // A table that has nothing in a language lacks all of its keys there.
       for table in statistics.tables where table.source != locale {
         isDeveloped = false
-        keys += table.locales[locale]?.keys ?? table.keys
-        translated += table.locales[locale]?.translated ?? 0
+        keys += table.keys
+        lacking += table.locales[locale].map { $0.missing + $0.flaws[.new, default: 0] } ?? table.keys
       }
-      return !isDeveloped && keys > 0 && translated * 1_000 >= keys * Self.leastPermille
+      return !isDeveloped && keys > 0 && Self.isComplete(keys, lacking: lacking)
     }
   }
 }

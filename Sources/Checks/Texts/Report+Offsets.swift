@@ -20,9 +20,11 @@ extension Report {
   }
 
   /// Reports a defect of some characters of a translation, by their UTF-8 offsets.
-  mutating func add(_ message: String, at offsets: Range<Int>, of pair: TextPair, severity: Severity? = nil) {
+  mutating func add(
+    _ message: String, at offsets: Range<Int>, of pair: TextPair, severity: Severity? = nil, isGrave: Bool = false
+  ) {
     let range = place(of: offsets, in: pair.translation, of: pair.unit.translation)
-    add(message, at: range, of: pair.unit, severity: severity)
+    add(message, at: range, of: pair.unit, severity: severity, isGrave: isGrave)
   }
 
   /// Reports a defect of some characters of a text, by their UTF-8 offsets.

@@ -1,4 +1,5 @@
-/// Keys of texts that stand in the definition of an intent, as `gfePDu`: Xcode makes them of six letters and digits.
+/// Keys of texts that stand in the definition of an intent, as `gfePDu`: Xcode makes them of six letters and digits. A
+/// text with a value of an enumeration has the keys of both: `S2nCmZ-ah6f7u`.
 package enum IntentKey {
   /// The table of a file that defines intents; `nil` for other files.
   static func table(ofDefinition path: String) -> String? {
@@ -6,7 +7,15 @@ package enum IntentKey {
     return name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil
   }
 
-  package static func isOne(_ key: String) -> Bool {
+  package static func isOne(_ key: String) -> Bool { isSingle(key) || parts(of: key) != nil }
+
+  /// The keys that one is made of; `nil` for any other key.
+  static func parts(of key: String) -> [String]? {
+    let parts = key.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 && parts.allSatisfy(isSingle) ? parts : nil
+  }
+
+  private static func isSingle(_ key: String) -> Bool {
     let bytes = Array(key.utf8.prefix(7))
     guard bytes.count == 6 else { return false }
     let isDigit = bytes.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

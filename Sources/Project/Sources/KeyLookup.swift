@@ -122,6 +122,18 @@ struct KeyLookup {
     return NearestName.of(key, in: wanted.flatMap(spelledKeys.sorted), lettersPerEdit: lettersPerEdit)
   }
 
+  /// The key that is made of the words of a name in another order, as `call_incoming` is of `incoming_call`.
+  func reordered(_ use: KeyUse) -> String? {
+    guard let wanted = wanted(use), let key = use.key.key, KeySpelling(key).isName else { return nil }
+    let words = Self.words(of: key)
+    guard words.count > 1 else { return nil }
+    return wanted.lazy.flatMap(spelledKeys.sorted).first { KeySpelling($0).isName && Self.words(of: $0) == words }
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.lowercased().split { "._-".contains($0) }.map(String.init).sorted()
+  }
+
   /// Whether a name is a key of any table and language, or is spelled as the project's keys are: `CUE_TITLE`.
   func hasOrMeansKey(_ name: String) -> Bool {
     keys.contains { $0.contains(name) }

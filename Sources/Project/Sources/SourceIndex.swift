@@ -12,6 +12,8 @@ package struct SourceIndex: Sendable {
   package private(set) var accessors: [[[KeyPlace]]] = []
   /// Keys that code names, or may name.
   package private(set) var usedKeys: Set<KeyPlace> = []
+  /// The numbers of the tables of which code names a key.
+  package private(set) var usedGroups: Set<Int> = []
   /// Keys made at run time of which no letter is known, by the number of their file.
   package private(set) var unknownKeys: [(file: Int, key: DynamicKey)] = []
   /// Names of tables that a storyboard or nib has the texts of.
@@ -75,9 +77,13 @@ package struct SourceIndex: Sendable {
     for (group, keys) in lookup.keys.enumerated() {
       for key in keys {
         let place = KeyPlace(group: group, key: key)
-        if !usedKeys.contains(place), mentioned.contains(key) { usedKeys.insert(place) }
+        if usedKeys.contains(place) { continue }
+        if mentioned.contains(key) || IntentKey.parts(of: key)?.allSatisfy(mentioned.contains) ?? false {
+          usedKeys.insert(place)
+        }
       }
     }
+    usedGroups = Set(usedKeys.map(\.group))
     let unknownTables = Set(unknownKeys.compactMap(\.key.table))
     for (number, group) in project.groups.enumerated() where group.name != Table.defaultName {
       if unknownTables.contains(group.name) || Self.namesFile(of: group, mentions) { openGroups.insert(number) }
@@ -112,6 +118,21 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// The first place that looks a key up by its name, without those in previews; `nil` where there is none.
+  ///
+  /// - Complexity: O(*n*) in the uses of keys.
+  package func use(of place: KeyPlace) -> (file: Int, use: KeyUse)? {
+    for (number, file) in files.enumerated() {
+      for (use, resolution) in zip(file.facts.uses, resolutions[number]) where !use.isInPreview {
+        switch resolution {
+        case .found(let places), .elsewhere(let places): if places.contains(place) { return (number, use) }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
   /// The key that the one of a use was meant to be; `nil` where none is near.
   ///
   /// Of texts only those with a slip or two: “Restart” is not meant to be “Start”, nor “Now” to be “New”.
@@ -119,6 +140,7 @@ package struct SourceIndex: Sendable {
     let key = use.key.description
     if key.count < 5, !KeySpelling(key).isName { return nil }
     return lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 8)
+      ?? lookup.reordered(use)
   }
 
   /// How each table spells its keys, by the number of its group.

@@ -104,4 +104,19 @@ struct HarmTests {
     #expect(Set(keys(4, findings)) == Set(rules.enumerated().map { "\($1) \($0).0" }))
     #expect(keys(5, findings).contains("argument-type 0.1"))
   }
+
+  @Test("of a rule the worst in a file is told, and another number of hours before markup")
+  func grave() {
+    func finding(_ rule: String, _ key: String, isGrave: Bool) -> Finding {
+      let facts = FindingFacts(
+        rule: rule, severity: .warning, message: key, table: "A", key: .init(key), locale: "de", isGrave: isGrave)
+      return Finding(
+        facts, path: "de.lproj/A.strings", span: Self.finding("a", .error, key: key).span, lines: nil)
+    }
+    let findings = [
+      finding("changed-url", "link", isGrave: false), finding("changed-number", "step", isGrave: false),
+      finding("changed-number", "hours", isGrave: true),
+    ]
+    #expect(keys(4, findings) == ["changed-number hours", "changed-url link"])
+  }
 }

@@ -70,4 +70,27 @@ struct OverviewTests {
     #expect((output == whole) == isWhole, "\(lines(whole).count) lines")
     #expect(isWhole == (lines(whole).count <= HumanReporter.mostLines))
   }
+
+  @Test("says how many of the texts in code users meet")
+  func rareTexts() {
+    let texts = (0..<70).map { number in
+      let facts = FindingFacts(
+        rule: "hardcoded-string", severity: .warning, message: "shown", table: nil, key: .none, locale: nil,
+        isRare: number > 6)
+      return Finding(facts, path: "App/A.swift", span: ReportFixture.finding(line: number + 1).span, lines: nil)
+    }
+    #expect(
+      report(texts, .normal).contains(
+        "\n70 texts stand in code, where no translator gets them, 7 of them where users meet them beside texts that are "
+          + "looked up: in App/A.swift; see --only hardcoded-string\n"))
+  }
+
+  @Test("does not say that nothing harms a reader while translations are missing")
+  func missing() {
+    var report = ReportFixture.report(
+      (0..<61).map { ReportFixture.finding("double-spaces", .warning, line: $0 + 1, key: "k\($0)") })
+    report.summary.missing = [MissingCount(locale: "de", count: 1)]
+    let output = ReportFormat.human.bytes(of: report, human: HumanReporter(colored: false, width: nil, detail: .normal))
+    #expect(!String(decoding: output, as: UTF8.self).contains("None of these"))
+  }
 }

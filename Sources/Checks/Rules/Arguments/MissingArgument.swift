@@ -9,7 +9,8 @@ extension Rule {
       """
       The value it stands for is never shown. In a sentence of four words and more a translation may say a name \
       otherwise, as in “this index”: there a text (`%@`) that is dropped is a warning. One that follows a letter, as \
-      in `%lld app%@`, is the ending of an English plural: no translation needs it.
+      in `%lld app%@`, is the ending of an English plural: no translation needs it. Where values move into other \
+      places it is an error.
       """,
     example: RuleExample(
       bad: .translation("%d files", "fichiers", to: "fr"), good: .translation("%d files", "%d fichiers", to: "fr")),
@@ -17,6 +18,13 @@ extension Rule {
     check: .unit(on: .difference(.arguments)) { compared, report in
       for difference in compared.differences {
         guard case .missing(let source) = difference.kind else { continue }
+        if let moved = MovedArgument(compared.unit) {
+          report.add(
+            "translation drops a placeholder before others, so that values move: '\(moved.shown)' of the source is "
+              + "shown where the source has '\(moved.wanted)'; number them, as in '\(moved.wanted)'",
+            at: difference.range, of: compared.unit)
+          return
+        }
         let text = source.specifier.hasSuffix("@") ? compared.unit.source.plainText?.string : nil
         if let text, text.hasEnding(source.specifier) { continue }
         let isSentence = text.map { TextWords.words(in: $0).count >= 4 } ?? false

@@ -39,7 +39,8 @@ extension Report {
     guard let index = project.sourceIndex, let group = project.number(of: table.group) else { return extra }
     return extra.filter { number in
       let key = table.translation.entries[number].key.string
-      return KeySpelling(key).isName || !index.usedKeys.contains(KeyPlace(group: group, key: key))
+      let isName = KeySpelling(key).isName && !index.intentTables.contains(table.group.name)
+      return isName || !index.usedKeys.contains(KeyPlace(group: group, key: key))
     }
   }
 

@@ -4,13 +4,21 @@ import StringFormats
 import StringTables
 
 extension Report {
-  /// The entries of the development language whose lack of a translation somebody would see.
+  /// The entries of the development language whose lack of a translation somebody would see, and that another language
+  /// has.
   func missingKeys(of table: TranslatedTable) -> [Int] {
+    let untranslated = UntranslatedKeys(of: table.group, pseudo: project.pseudoLocales)
+    return askedKeys(of: table).filter { !(untranslated?.contains($0) ?? false) }
+  }
+
+  /// The same with those that no language has.
+  func askedKeys(of table: TranslatedTable) -> [Int] {
     let expectation = Expectation(of: table, unlocalized: words("unlocalized", of: .missingTranslation))
     let unseen = unseenKeys(of: table.group)
+    let definition = definedKeys(of: table.group)
     return table.match.missing.filter { number in
       let entry = table.source.entries[number]
-      return !unseen.contains(entry.key.string) && expectation.asks(for: entry)
+      return !unseen.contains(entry.key.string) && definition?.contains(entry.key.string) ?? true && expectation.asks(for: entry)
         && !project.configuration.keepsText(of: entry, table: table.group.name)
     }
   }
@@ -21,6 +29,15 @@ extension Report {
       return []
     }
     return unseen[number] ?? []
+  }
+
+  /// The keys of a table that stand in a definition of intents, which has the texts of the development language; `nil`
+  /// where there is no definition.
+  func definedKeys(of group: TableGroup) -> Set<String>? {
+    guard let index = project.sourceIndex, index.intentTables.contains(group.name),
+      let number = project.number(of: group)
+    else { return nil }
+    return Set(index.usedKeys.lazy.filter { $0.group == number }.map(\.key))
   }
 
   /// Counts missing keys of a language that the project does not call complete.

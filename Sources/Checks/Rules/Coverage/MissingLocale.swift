@@ -33,8 +33,8 @@ extension Rule {
       else { return }
       // Without the development language nothing tells what others lack: that it is not there is said once.
       var asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
-      // The development language has these texts in Info.plist itself.
-      if group.isInfoPlist { asked.removeAll { $0 == report.project.developmentLanguage } }
+      // The development language has these texts in Info.plist itself, in a definition of intents, or as keys.
+      if group.isInfoPlist || report.hasOwnTexts(group) { asked.removeAll { $0 == report.project.developmentLanguage } }
       let present = Set(group.tables.keys.compactMap { LocaleIdentifier($0) })
       var lacking: [(locale: String, severity: Severity?)] = []
       var lackingAtAll = 0
@@ -72,6 +72,17 @@ extension Rule {
 private let untranslatedNames: Set<String> = ["untranslated", "nontranslatable", "untranslatable", "donottranslate"]
 
 extension Report {
+  /// Whether the development language needs no file of a table: its texts stand in a definition of intents, or are the
+  /// keys.
+  fileprivate func hasOwnTexts(_ group: TableGroup) -> Bool {
+    guard group.source == nil, let index = project.sourceIndex, let number = project.number(of: group) else {
+      return false
+    }
+    if index.intentTables.contains(group.name) { return true }
+    let keys = Set(group.tables.values.lazy.flatMap(\.entries).map(\.key.string))
+    return index.usedGroups.contains(number) && !keys.contains { InterfaceKey.isOne($0) || KeySpelling($0).isName }
+  }
+
   /// The start of the file that holds a table in the development language, else of the first that holds it; `nil` for
   /// XLIFF, which holds one language.
   fileprivate func place(of group: TableGroup) -> Place? {

@@ -9,7 +9,8 @@ extension Rule {
     rationale:
       """
       The reader sees the key, or another language in the middle of their own. An error in the languages that \
-      'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no 'complete'.
+      'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no 'complete'. \
+      A key that none of three languages and more has is one warning: it is new, or meant to stay as it is.
       """,
     example: RuleExample(
       bad: .files([
@@ -22,6 +23,7 @@ extension Rule {
     options: [.unlocalized],
     check: .translation { table, report in
       guard !table.match.missing.isEmpty else { return }
+      report.addUntranslatedKeys(beside: table)
       let missing = report.missingKeys(of: table)
       guard let first = missing.first else { return }
       let completeness = report.project.configuration.completeness(of: table.locale)
@@ -48,4 +50,22 @@ extension Rule {
           severity: kept == nil ? severity : .warning)
       }
     })
+}
+
+extension Report {
+  /// Reports the keys that no language has, with the first of the languages.
+  fileprivate mutating func addUntranslatedKeys(beside table: TranslatedTable) {
+    guard let untranslated = UntranslatedKeys(of: table.group, pseudo: project.pseudoLocales) else { return }
+    let languages = UntranslatedKeys.languages(of: table.group, pseudo: project.pseudoLocales)
+      .filter { measured.request.checkedLocales?.contains($0) ?? true }
+    guard languages.first == table.locale else { return }
+    for number in askedKeys(of: table) where untranslated.contains(number) {
+      let entry = table.source.entries[number]
+      let advice = entry.format == .xcstrings ? ": translate it, or say so by 'shouldTranslate' false" : ""
+      add(
+        "no language but '\(table.source.locale)' has the key '\(entry.key.string)'\(advice)",
+        at: .document(entry.document, entry.keyRange), table: table.group.name, key: entry.key.string,
+        severity: .warning)
+    }
+  }
 }

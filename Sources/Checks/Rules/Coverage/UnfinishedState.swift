@@ -1,5 +1,7 @@
+import Project
 import SourceText
 import StringFormats
+import StringTables
 
 extension Rule {
   /// Flags a translation that its catalog or XLIFF file does not call finished.
@@ -26,10 +28,9 @@ extension Rule {
           guard wanted.contains("stale"), staleKey != entry.key.range else { continue }
           staleKey = entry.key.range
           let key = document.text(entry.key)
-          report.add(
-            "stale: no code uses key '\(key)' any more; remove it, or mark it as manual",
-            at: .document(number, entry.key.range),
-            table: table, key: key)
+          if let statement = report.statement(onStale: key, table: table, ofDocument: number) {
+            report.add(statement, at: .document(number, entry.key.range), table: table, key: key)
+          }
           continue
         }
         guard let locale = entry.locale, locale != document.sourceLanguage, entry.isTranslatable,
@@ -64,6 +65,29 @@ extension Rule {
 
       """
     ])
+  }
+}
+
+extension Report {
+  /// What is wrong with a stale key; `nil` where unused-key says it.
+  fileprivate func statement(onStale key: String, table: String, ofDocument number: Int) -> String? {
+    let group = project.groups.firstIndex { $0.name == table && $0.holds(number) }
+    if let group, let index = project.sourceIndex {
+      if isUnused(key, inGroup: group) { return nil }
+      let place = KeyPlace(group: group, key: key)
+      if let (file, use) = index.use(of: place) {
+        let code = index.files[file]
+        let line = LineTable(code.bytes).position(of: use.range.start).line
+        return "marked stale, but '\(key)' is used at \(code.path):\(line): mark it as manual, or extract again"
+      }
+    }
+    return "stale: no code uses key '\(key)' any more; remove it, or mark it as manual"
+  }
+}
+
+extension TableGroup {
+  fileprivate func holds(_ document: Int) -> Bool {
+    tables.values.contains { table in table.documents.contains { $0.number == document } }
   }
 }
 

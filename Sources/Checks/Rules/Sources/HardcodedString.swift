@@ -46,6 +46,7 @@ extension Report {
     let known = KeysByText(project)
     let localized = Set(index.files.indices.filter { index.looksUp(inFile: $0) })
     for text in texts {
+      let known = known.near(index.files[text.file].path)
       let advice = known.advice(on: text.text, otherwise: text.advice)
       add(
         "\(text.statement): \(advice)", inFile: text.file, at: text.range, table: text.table, key: text.key,

@@ -35,7 +35,7 @@ extension Rule {
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
       report.add(
         "translation has the number '\(found.text)'\(pair.place), the source '\(wanted.text)'", at: found.range,
-        of: pair)
+        of: pair, isGrave: wanted.isAmount(in: pair.source.string))
     })
 }
 
@@ -53,6 +53,21 @@ private func isSameTime(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
 private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
   let (short, long) = one.runs.count < other.runs.count ? (one, other) : (other, one)
   return short.runs.count > 1 && long.runs.count > 2 && long.runs.starts(with: short.runs)
+}
+
+extension WrittenNumber {
+  private static let timeUnits: Set<Substring> = [
+    "second", "seconds", "sec", "minute", "minutes", "min", "hour", "hours", "day", "days", "week", "weeks", "month",
+    "months", "year", "years",
+  ]
+
+  /// Whether it says a time or a price, as “1 hour” and “$5” do.
+  fileprivate func isAmount(in text: String) -> Bool {
+    let before = text.utf8.prefix(range.lowerBound), behind = text.utf8.dropFirst(range.upperBound)
+    let next = Substring(behind).drop { $0.isWhitespace || $0 == "-" }
+    if Self.timeUnits.contains(next.prefix { $0.isLetter }.lowercased()[...]) { return true }
+    return [Substring(before).last { !$0.isWhitespace }, next.first].contains { $0?.isCurrencySymbol ?? false }
+  }
 }
 
 extension String {

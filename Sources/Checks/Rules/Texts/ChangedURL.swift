@@ -32,7 +32,7 @@ extension Rule {
           let other = others.removeFirst()
           report.add(
             "translation has the address '\(other.text)'\(pair.place), the source '\(source.text)'", at: other.range,
-            of: pair)
+            of: pair, isGrave: true)
         }
       }
     })

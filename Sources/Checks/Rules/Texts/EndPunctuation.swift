@@ -47,12 +47,14 @@ private struct EndComparison {
 
   /// The marks of the source and of the translation where they differ.
   var difference: (wanted: TextTraits, found: TextTraits)? {
-    let (wanted, found) = (source.ends, translation.ends)
+    let wanted = source.ends
+    // The Burmese visarga is a sign of a vowel, unless it stands for the colon of the source.
+    let found = translation.isDoubtful && wanted.isDisjoint(with: translation.ends) ? [] : translation.ends
     guard wanted.isDisjoint(with: found), wanted != found else { return nil }
     if !source.plainEnds.isDisjoint(with: translation.plainEnds) { return nil }
     let optional = conventions.optionalEnds
     if optional.isSuperset(of: wanted), found.isEmpty || !optional.isDisjoint(with: found) { return nil }
-    if wanted.isEmpty, translation.isDoubtful || !optional.isDisjoint(with: found) { return nil }
+    if wanted.isEmpty, !optional.isDisjoint(with: found) { return nil }
     if !wanted.isDisjoint(with: translation.inner) { return nil }
     if source.isIdentifier { return nil }
     if !comparesExclamations, involvesOnly(.exclamationEnd, or: .periodEnd) { return nil }

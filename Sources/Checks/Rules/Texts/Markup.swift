@@ -12,6 +12,8 @@ struct Markup {
   private(set) var tags: [Tag] = []
   /// The ends of Markdown links, `](target)`.
   private(set) var links: [Range<Int>] = []
+  /// Where the links lead: a sentence may name one twice.
+  private(set) var linkTargets: Set<String> = []
   /// `^[`
   private(set) var inflectionStarts: [Range<Int>] = []
   /// `](inflect: true)` and other attributes of `^[…]`.
@@ -45,7 +47,12 @@ struct Markup {
       inflectionStarts.append(range)
     } else if bytes.starts(with: "](".utf8) {
       let target = text.text(range.lowerBound + 2..<range.upperBound - 1)
-      if Self.isAttribute(target) { inflectionEnds.append(range) } else { links.append(range) }
+      if Self.isAttribute(target) {
+        inflectionEnds.append(range)
+      } else {
+        links.append(range)
+        linkTargets.insert(target)
+      }
     } else if bytes.elementsEqual("**".utf8) {
       strongMarks.append(range)
     }

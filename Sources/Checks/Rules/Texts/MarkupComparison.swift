@@ -83,14 +83,15 @@ struct MarkupComparison {
   // MARK: Markdown
 
   private mutating func compareLinks() {
-    let (wanted, found) = (source.links.count, translation.links.count)
-    guard wanted != found else { return }
-    if found < wanted, let broken = translation.brokenLinks.first {
-      add("a space stands between ']' and '(': the link is shown as it is written", at: broken)
-    } else if found < wanted {
-      add("translation has \(found) of \(wanted) Markdown links '[text](target)'")
-    } else {
-      add("translation has \(found) Markdown links '[text](target)', the source \(wanted)", at: translation.links.last)
+    if translation.links.count < source.links.count, let broken = translation.brokenLinks.first {
+      return add("a space stands between ']' and '(': the link is shown as it is written", at: broken)
+    }
+    // How often a text links to one place is the translator's affair, and of targets that differ changed-url tells.
+    let (wanted, found) = (source.linkTargets, translation.linkTargets)
+    if found.count < wanted.count, let lost = wanted.subtracting(found).min() {
+      add("translation drops the Markdown link '[text](\(lost))'")
+    } else if found.count > wanted.count, let new = found.subtracting(wanted).min() {
+      add("translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last)
     }
   }
 

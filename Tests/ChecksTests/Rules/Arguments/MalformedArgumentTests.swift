@@ -68,4 +68,16 @@ struct MalformedArgumentTests {
       .plural("pl", forms, format: "⟦%# @n @⟧").expect(.malformedArgument, among: Rule.all)
     #expect(findings.first?.message.contains("'%#@n@'") == true)
   }
+
+  @Test("of a key that code does not use it is a warning", .enabled(if: ExampleRun.readsCode))
+  func unused() throws {
+    let example = ExampleProject.code(
+      #"let title = NSLocalizedString("cue.title", comment: "")"#,
+      files: [
+        "en.lproj/Localizable.strings": #""cue.title" = "Cue %@"; "cue.old" = "Old %@";"#,
+        "de.lproj/Localizable.strings": #""cue.title" = "Karte 1$@"; "cue.old" = "Alt 1$@";"#,
+      ])
+    let findings = try ExampleRun(example).findings(of: .malformedArgument)
+    #expect(findings.map { "\($0.key ?? "") \($0.severity)" } == ["cue.title error", "cue.old warning"])
+  }
 }

@@ -59,4 +59,18 @@ struct MissingArgumentTests {
     try CheckFixture().strings("en", #""a" = "A";"#).strings("de", #""Age %@" = ⟦"Alter"⟧; "x" = "%@";"#)
       .expect(.missingArgument, among: Rule.argumentRules)
   }
+
+  @Test("a value that is shown in place of another is an error, where lines or sentences show which one is gone")
+  func moved() throws {
+    let source = #"App %@ failed the check, and it said:\n%@\nIt stays at %@ if you want it."#
+    let first = try CheckFixture.texts(source, #"⟦"App hat die Prüfung nicht bestanden:\n%@\n\nSie bleibt in %@."⟧"#)
+      .expect(.missingArgument, among: Rule.argumentRules)
+    #expect(first.map(\.severity) == [.error])
+    #expect(
+      first.first?.message == "translation drops a placeholder before others, so that values move: '%1$@' of the source "
+        + "is shown where the source has '%2$@'; number them, as in '%2$@'")
+    let last = try CheckFixture.texts(source, #"⟦"App %@ hat die Prüfung nicht bestanden:\n%@\nSie bleibt da."⟧"#)
+      .expect(.missingArgument, among: Rule.all)
+    #expect(last.map(\.severity) == [.warning])
+  }
 }

@@ -43,4 +43,23 @@ struct ExtraKeyTests {
         ])
     ).expect(.extraKey)
   }
+
+  @Test(
+    "a key of the definition of intents is no extra one, nor one of two of its keys",
+    .enabled(if: ExampleRun.readsCode))
+  func intents() throws {
+    let definition = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>A</key><string>gfePDu</string><key>B</key><string>ah6f7u</string></dict></plist>
+      """
+    try CheckFixture().example(
+      .code(
+        "let a = 1",
+        files: [
+          "App/Base.lproj/Cues.intentdefinition": definition,
+          "App/en.lproj/Cues.strings": "\"x\" = \"Play\";\n",
+          "App/de.lproj/Cues.strings": "\"gfePDu\" = \"A\"; \"gfePDu-ah6f7u\" = \"B\"; ⟦\"9L8C08\"⟧ = \"Weg\";\n",
+        ])
+    ).expect(.extraKey)
+  }
 }

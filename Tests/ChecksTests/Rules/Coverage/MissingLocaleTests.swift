@@ -84,4 +84,21 @@ struct MissingLocaleTests {
     try english.strings("de", #""a" = "A";"#).strings("pt_BR", #""a" = "A";"#)
       .expectNothing(of: .missingLocale, configuration: configuration)
   }
+
+  @Test("the development language needs no table whose keys are its texts", .enabled(if: ExampleRun.readsCode))
+  func keysAreTexts() throws {
+    func findings(_ key: String) throws -> Int {
+      let example = ExampleProject.code(
+        "let a = NSLocalizedString(\"\(key)\", comment: \"\")",
+        files: [
+          "Main/en.lproj/Other.strings": "\"x\" = \"X\";", "Main/de.lproj/Other.strings": "\"x\" = \"X\";",
+          "de.lproj/Localizable.strings": "\"\(key)\" = \"Y\";",
+          "l10n.json": "{ \"sources\": { \"paths\": [\"App\"] }, \"locales\": [\"en\", \"de\"] }",
+        ])
+      let files = example.files.filter { $0.path != "l10n.json" || $0.text.contains("locales") }
+      return try ExampleRun(ExampleProject(files: files)).findings(of: .missingLocale).count
+    }
+    #expect(try findings("Save it") == 0)
+    #expect(try findings("cue.title") == 1)
+  }
 }

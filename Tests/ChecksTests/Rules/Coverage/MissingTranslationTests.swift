@@ -150,4 +150,47 @@ struct MissingTranslationTests {
       .expect(.missingTranslation)
     #expect(findings.map(\.message) == ["none of the 2 keys has a translation in 'de', whose table is empty"])
   }
+
+  @Test("a key that no language has is one warning, and neither counted nor an error where all is complete")
+  func untranslatedKeys() throws {
+    let half = #""b" = "B"; "c" = "C";"#
+    let fixture = CheckFixture().strings("en", #"⟦"a"⟧ = "A"; "b" = "B"; "c" = "C"; ⟦"d"⟧ = "D";"#)
+      .strings("de", half).strings("es", half).strings("fr", half + #""d" = "D";"#)
+    let (warning, open) = (complete(["de", "es", "fr"]), complete(["fr"]))
+    let findings = try fixture.findings([.missingTranslation], configuration: warning)
+    #expect(
+      findings.map { "\($0.severity) \($0.locale ?? "–") \($0.key ?? "")" } == [
+        "warning – a", "error de d", "error es d",
+      ])
+    #expect(findings.first?.message == "no language but 'en' has the key 'a'")
+    let outcome = try fixture.outcome([.missingTranslation], configuration: open)
+    #expect(outcome.missing == ["de": 1, "es": 1])
+    #expect(outcome.findings.map(\.key) == ["a"])
+  }
+
+  @Test("of keys that two languages lack nothing is said to be meant so")
+  func fewLanguages() throws {
+    let findings = try CheckFixture().strings("en", #""a" = "A"; "b" = "B";"#).strings("de", #""b" = "B";"#)
+      .strings("fr", #""b" = "B";"#).findings([.missingTranslation], configuration: complete(["de", "fr"]))
+    #expect(findings.map { "\($0.severity) \($0.locale ?? "–")" } == ["error de", "error fr"])
+  }
+
+  @Test(
+    "a key that the definition of intents no longer has is not asked for", .enabled(if: ExampleRun.readsCode))
+  func intents() throws {
+    let definition = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>INIntentTitle</key><string>Play a cue</string>
+      <key>INIntentTitleID</key><string>gfePDu</string></dict></plist>
+      """
+    try CheckFixture().example(
+      .code(
+        "let a = 1",
+        files: [
+          "App/Base.lproj/Cues.intentdefinition": definition,
+          "App/en.lproj/Cues.strings": "⟦\"gfePDu\"⟧ = \"Play a cue\";\n\"9L8C08\" = \"Gone\";\n",
+          "App/de.lproj/Cues.strings": "\"other\" = \"x\";\n",
+        ])
+    ).expect(.missingTranslation)
+  }
 }

@@ -43,4 +43,23 @@ struct UnfinishedStateTests {
     try catalog(#""a" : { "localizations" : { "de" : T(translated), "en" : T(new) } }"#)
       .expectNothing(of: .unfinishedState)
   }
+
+  @Test("a stale key that code uses is to be kept, and unused-key tells the others", .enabled(if: ExampleRun.readsCode))
+  func used() throws {
+    func stale(_ key: String) -> String {
+      #""\#(key)" : { "extractionState" : "stale", "localizations" : { "en" : { "stringUnit" : "#
+        + #"{ "state" : "translated", "value" : "x" } } } }"#
+    }
+    let catalog = """
+      { "sourceLanguage" : "en", "strings" : { \(stale("cue.title")), \(stale("cue.old")) }, "version" : "1.0" }
+      """
+    let example = ExampleProject.code(
+      #"let title = NSLocalizedString("cue.title", comment: "")"#, files: ["App/Localizable.xcstrings": catalog])
+    let findings = try ExampleRun(example).findings(of: .unfinishedState)
+    #expect(
+      findings.map(\.message) == [
+        "marked stale, but 'cue.title' is used at App/Code.swift:1: mark it as manual, or extract again"
+      ])
+    #expect(try ExampleRun(example).findings(of: .unusedKey).map(\.key) == ["cue.old"])
+  }
 }

@@ -143,4 +143,18 @@ struct HardcodedStringTests {
     let found = try run.findings(of: .hardcodedString).map { String($0.message.prefix { $0 != "," }) }
     #expect(found == messages)
   }
+
+  @Test("names no key of another app's table")
+  func otherApp() throws {
+    let lookup = "let a = NSLocalizedString(\"app.start\", comment: \"\")\n"
+    let example = ExampleProject.code(
+      "let a = 1",
+      files: [
+        "App/Phone/A.swift": lookup + Self.label("Offline"), "App/Watch/B.swift": lookup + Self.label("Offline"),
+        "App/Phone/en.lproj/Localizable.strings": #""app.start" = "Start"; "offline" = "Offline";"#,
+        "App/Watch/en.lproj/Localizable.strings": #""app.start" = "Start";"#,
+      ])
+    let findings = try ExampleRun(example).findings(of: .hardcodedString)
+    #expect(findings.map { $0.message.hasSuffix("the key 'offline' has that text") } == [true, false])
+  }
 }

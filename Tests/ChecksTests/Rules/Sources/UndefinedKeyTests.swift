@@ -236,4 +236,12 @@ struct UndefinedKeyTests {
       #expect(try run.findings(of: other).count == (other.id == rule?.id ? 1 : 0), "\(other.id)")
     }
   }
+
+  @Test("the words of a key in another order are meant")
+  func reordered() throws {
+    let example = ExampleProject.code(
+      #"let a = NSLocalizedString("incoming_call", comment: "")"#, strings: #""call_incoming" = "Call"; "a" = "A";"#)
+    let findings = try ExampleRun(example).findings(of: .undefinedKey)
+    #expect(findings.map { $0.message.hasSuffix("did you mean 'call_incoming'?") } == [true])
+  }
 }

@@ -26,6 +26,7 @@ struct EndPunctuationTests {
       ("File was saved today.", "ບັນທຶກແລ້ວ", "lo"), ("File was saved today.", "फ़ाइल सहेजी गई|", "hi"),
       ("Delete it?", "هل تريد الحذف؟", "ar"), ("File was saved today.", "فائل محفوظ ہو گئی۔", "ur"),
       ("Name:", "ឈ្មោះ៖", "km"), ("Name:", "ስም፡", "am"), ("Delete it?", "ဖျက်မလား။", "my"),
+      ("Name:", "အမည်း", "my"), ("Up to date.", "နောက်ဆုံးဖြစ်ပြီး", "my"), ("Files", "ဖိုင်များ", "my"),
       ("Saved!", "Gesichert", "de"),
       ("“Really quit?”", "Wirklich beenden?", "de"), ("Minutes", "Min.", "de"), ("Open %@…", "%@… ဖွင့်ရန်", "my"),
       ("Mail us :)", "Schreib uns :)", "de"), ("menu.title", "Titel…", "de"),

@@ -61,4 +61,25 @@ struct MarkupMismatchTests {
     let findings = try CheckFixture.texts(source, translation).expect(.markupMismatch)
     #expect(findings.map(\.severity.rawValue) == [severity])
   }
+
+  @Test(
+    "links are compared by where they lead, however often a text has them",
+    arguments: [
+      ("[A](https://a.de) or [it](https://a.de)", "[A](https://a.de)"),
+      ("[A](https://a.de) and it", "[A](https://a.de) und [A](https://a.de)"),
+    ])
+  func repeatedLinks(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expectNothing(of: .markupMismatch)
+  }
+
+  @Test(
+    "a link that is lost or new is an error",
+    arguments: [
+      ("[A](https://a.de) [B](https://b.de)", "⟦[A](https://a.de) [A](https://a.de)⟧"),
+      ("[A](https://a.de)", "[A](https://a.de) [B⟦](https://b.de)⟧"),
+      ("[A](https://a.de) [A](https://a.de)", "[A](https://a.de) [A⟦] (⟧https://a.de)"),
+    ])
+  func otherLinks(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expect(.markupMismatch)
+  }
 }

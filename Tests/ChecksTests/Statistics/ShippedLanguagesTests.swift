@@ -1,0 +1,34 @@
+import DesignTokens
+import Project
+import StringTables
+import Testing
+
+@testable import Checks
+
+@Suite("Shipped languages")
+struct ShippedLanguagesTests {
+  private func complete(_ tables: KeyValuePairs<String, Range<Int>>) throws -> [String] {
+    let files = tables.map { locale, keys in
+      let text = keys.map { "\"k\($0)\" = \"Text \($0)\";\n" }.joined()
+      return ProjectFile(path: "\(locale).lproj/Localizable.strings", bytes: Array(text.utf8))
+    }
+    let project = Project(configuration: Configuration(), files: files, designSystem: DesignSystem(files: []))
+    return try ShippedLanguages(of: project, known: []).complete
+  }
+
+  @Test("those are complete that lack few keys of those that any language has")
+  func untranslatedKeys() throws {
+    let tables: KeyValuePairs = ["en": 0..<200, "de": 0..<160, "fr": 0..<153, "it": 0..<151]
+    #expect(try complete(tables) == ["de", "fr"])
+  }
+
+  @Test("of many keys one in fifty may be missing")
+  func many() throws {
+    #expect(try complete(["en": 0..<1000, "de": 0..<980, "fr": 0..<979, "it": 0..<1000]) == ["de", "it"])
+  }
+
+  @Test("where a language or two are translated each key counts")
+  func few() throws {
+    #expect(try complete(["en": 0..<200, "de": 0..<160, "fr": 0..<160]) == [])
+  }
+}
