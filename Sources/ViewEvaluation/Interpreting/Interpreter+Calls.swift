@@ -52,7 +52,7 @@ extension Interpreter {
     if let type = module.type(named: scope.type), let value = callShared(name, of: type, arguments, at: place) {
       return value
     }
-    if let function = Self.best(module.globals.functions[name] ?? [], arguments) {
+    if let function = best(module.globals.functions[name] ?? [], arguments) {
       return lookedUp(arguments) ?? call(function, arguments, in: nil, instance: nil)
     }
     // A model may have the name of a view of the system.
@@ -140,7 +140,7 @@ extension Interpreter {
     case .view: return modified(base, name, arguments, expression, in: scope, at: place)
     case .term(let term):
       if let type = term.type.flatMap({ module.type(named: $0) }),
-        let function = Self.best(type.functions[name] ?? [], arguments)
+        let function = best(type.functions[name] ?? [], arguments)
       {
         return call(function, arguments, in: type, instance: base)
       }
@@ -156,7 +156,9 @@ extension Interpreter {
       default: return .unknown
       }
     case .list(let values):
-      guard ["map", "compactMap", "enumerated", "reversed", "filter", "sorted"].contains(name) else { return .unknown }
+      guard ["map", "compactMap", "enumerated", "reversed"].contains(name), run.step(values.count) else {
+        return .unknown
+      }
       switch name {
       case "reversed": return .list(values.reversed())
       case "enumerated":
@@ -177,7 +179,7 @@ extension Interpreter {
     case .unknown(let type?):
       // What a value of run time gives depends on it alone; a text of the code is the same for all.
       guard let type = module.type(named: type, in: scope.type),
-        let function = Self.best(type.functions[name] ?? [], arguments)
+        let function = best(type.functions[name] ?? [], arguments)
       else { return lookedUp(arguments) ?? .unknown }
       return missing(function.declaration.type, at: place)
     default: return lookedUp(arguments) ?? .unknown
@@ -196,7 +198,7 @@ extension Interpreter {
     case .system(let name, _, _): protocols.insert(name, at: 0)
     default: break
     }
-    if let function = Self.best(module.functions(named: name, of: protocols), arguments) {
+    if let function = best(module.functions(named: name, of: protocols), arguments) {
       let type = module.type(named: "View") ?? module.globals
       return call(function, arguments, in: type, instance: .view(view))
     }

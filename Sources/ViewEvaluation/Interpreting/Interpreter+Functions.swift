@@ -8,18 +8,19 @@ extension Interpreter {
   )? {
     switch instance {
     case .instance(let instance):
+      guard run.step(instance.type.inherits.count) else { return nil }
       var types = [instance.type]
       types += instance.type.inherits.sorted().compactMap { module.type(named: $0) }
       for type in types {
-        if let found = Self.best(type.functions[name] ?? [], arguments) { return (found, type) }
+        if let found = best(type.functions[name] ?? [], arguments) { return (found, type) }
       }
       return nil
     case .view:
       guard let type = module.type(named: "View") else { return nil }
-      return Self.best(type.functions[name] ?? [], arguments).map { ($0, type) }
+      return best(type.functions[name] ?? [], arguments).map { ($0, type) }
     case .term(let term):
       guard let type = term.type.flatMap({ module.type(named: $0) }) else { return nil }
-      return Self.best(type.functions[name] ?? [], arguments).map { ($0, type) }
+      return best(type.functions[name] ?? [], arguments).map { ($0, type) }
     default: return nil
     }
   }
@@ -28,20 +29,21 @@ extension Interpreter {
     -> CodeValue?
   {
     let functions = (type.functions[name] ?? []).filter(\.declaration.isShared)
-    guard let function = Self.best(functions, arguments) else { return nil }
+    guard let function = best(functions, arguments) else { return nil }
     if function.declaration.type == "String", let text = lookedUp(arguments) { return text }
     return call(function, arguments, in: type, instance: nil)
   }
 
   /// The function whose parameters take the arguments; `nil` where none does.
-  static func best(_ functions: [CodeMember], _ arguments: [CodeValue.Argument]) -> CodeMember? {
-    functions.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
+  func best(_ functions: [CodeMember], _ arguments: [CodeValue.Argument]) -> CodeMember? {
+    guard run.step(functions.count) else { return nil }
+    return functions.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
   }
 
   func call(
     _ function: CodeMember, _ arguments: [CodeValue.Argument], in type: CodeType?, instance: CodeValue?
   ) -> CodeValue {
-    let scope = CodeScope(file: function.file, type: type?.path ?? "", instance: instance)
+    let scope = run.kept(CodeScope(file: function.file, type: type?.path ?? "", instance: instance))
     bind(function.declaration.parameters, arguments, in: scope)
     return run.nested(.unknown) {
       result(of: function.declaration.body ?? [], in: scope, as: function.declaration.type)
@@ -67,12 +69,12 @@ extension Interpreter {
 
   /// A value of a type of the project's.
   func make(_ type: CodeType, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
-    let instance = CodeInstance(type)
+    let instance = run.kept(CodeInstance(type))
     let initializer = type.initializers.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
     if let initializer {
-      let scope = CodeScope(file: initializer.file, type: type.path, instance: .instance(instance))
+      let scope = run.kept(CodeScope(file: initializer.file, type: type.path, instance: .instance(instance)))
       bind(initializer.declaration.parameters, arguments, in: scope)
-      _ = run.nested(nil) { returned(initializer.declaration.body ?? [], in: CodeScope(in: scope), as: nil) }
+      _ = run.nested(nil) { returned(initializer.declaration.body ?? [], in: run.kept(CodeScope(in: scope)), as: nil) }
       return .instance(instance)
     }
     let fields = type.memberwise
