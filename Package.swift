@@ -163,7 +163,7 @@ let package = Package(
       dependencies: [
         "SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "StringTables", "Strings", "Interchange",
         "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts", "SourceScan",
-        "Project", "Checks", "Preview",
+        "ViewEvaluation", "Project", "Checks", "Preview",
       ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),

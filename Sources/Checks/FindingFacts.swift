@@ -42,7 +42,8 @@ final class FindingFacts: Sendable {
 
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
-    isRare: Bool = false, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil), limit: Apart<LimitFacts> = Apart(nil),
+    isRare: Bool = false, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil),
+    limit: Apart<LimitFacts> = Apart(nil),
     fix: Apart<Fix> = Apart(nil)
   ) {
     self.rule = rule

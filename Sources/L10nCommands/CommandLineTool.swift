@@ -67,7 +67,9 @@ package struct CommandLineTool {
       terminal.print(command.helpText)
       return .clean
     }
-    return try command.run(ParsedArguments(rest, for: command), terminal)
+    let parsed = try ParsedArguments(rest, for: command)
+    try OpenFiles.requireEnough()
+    return try command.run(parsed, terminal)
   }
 
   private func command(named name: String) throws(UsageError) -> CommandDescription {

@@ -28,19 +28,20 @@ package struct ViewEvaluator: Sendable {
     /// Choices that are still to be looked at; all else is as at first.
     var open: [(forced: [String: Int], change: String?)] = [([:], nil)]
     var seen: Set<String> = []
+    var unknowns = FoundUnknowns()
     var next = 0
-    while next < open.count, next < Self.variantLimit {
+    var steps = 0
+    while next < open.count, next < Self.variantLimit, steps < Evaluation.viewStepLimit {
       let (forced, change) = open[next]
       next += 1
       let run = Evaluation(module, forced: forced)
       let boxes = boxes(of: type, at: place, size, run)
+      steps += run.steps
       if let refusal = run.refusal {
         view.failure = view.failure ?? refusal
         continue
       }
-      var unknowns = view.unknowns
       for box in boxes { box.unknowns(&unknowns) }
-      view.unknowns = unknowns
       view.texts.formUnion(run.texts)
       view.shownViews.formUnion(run.shown)
       view.concealedViews.formUnion(run.concealed)
@@ -56,6 +57,7 @@ package struct ViewEvaluator: Sendable {
       }
     }
     if !view.variants.isEmpty { view.failure = nil }
+    view.unknowns = unknowns.all
     view.hasMoreVariants = next < open.count
     return view
   }
@@ -80,6 +82,8 @@ package struct ViewEvaluator: Sendable {
     environment.size = size
     environment.scale = scale
     let renderer = ViewRenderer(interpreter: Interpreter(run: run), lengths: lengths)
-    return renderer.boxes(.own(CodeInstance(type), place), environment)
+    let boxes = renderer.boxes(.own(run.kept(CodeInstance(type)), place), environment)
+    run.lay(out: boxes)
+    return boxes
   }
 }

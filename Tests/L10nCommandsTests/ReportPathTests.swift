@@ -84,6 +84,28 @@ struct ReportPathTests {
     }
   }
 
+  @Test(
+    "of CI systems start at the repository, without one where the system has put it, else at the l10n.json",
+    arguments: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"], ["", "Work", "Work/Apps", "Other"])
+  func ciSystems(variable: String, checkout: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Other/a.txt")
+    try folder.write("{}", to: "Work/Apps/Shop/l10n.json")
+    try folder.write("\"a\" = \"%@\";\n", to: "Work/Apps/Shop/en.lproj/T.strings")
+    try folder.write("\"a\" = \"%d\";\n", to: "Work/Apps/Shop/de.lproj/T.strings")
+    func file() throws -> String? {
+      let root = folder.url.path
+      let run = try ProgramRun(
+        ["check", "--format", "checkstyle", "Work/Apps/Shop"], in: folder.url,
+        environment: ["GITHUB_WORKSPACE": "", "CI_PROJECT_DIR": ""].merging([variable: root + "/" + checkout]) { $1 })
+      return run.output.firstMatch(of: /file name="(.*?)"/).map { String($0.1) }
+    }
+    let expected = ["": "Work/Apps/Shop/", "Work": "Apps/Shop/", "Work/Apps": "Shop/"][checkout] ?? ""
+    #expect(try file() == expected + "de.lproj/T.strings")
+    try folder.write("", to: "Work/.git/HEAD")
+    #expect(try file() == "Apps/Shop/de.lproj/T.strings")
+  }
+
   @Test("of two files of a language name its folder, which says the language")
   func filesOfOneLanguage() throws {
     let project = try project(configuration: nil)

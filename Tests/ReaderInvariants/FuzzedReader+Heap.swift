@@ -19,6 +19,13 @@ extension FuzzedReader {
     }
   }
 
-  /// However small the input is: tables, and the plural rules that are tried out; what compresses pixels.
-  private var fixedSize: Int { self == .png ? 524_288 : 262_144 }
+  /// However small the input is: tables, and the plural rules that are tried out; what compresses pixels; what code may
+  /// make in its steps.
+  private var fixedSize: Int {
+    switch self {
+    case .png: 524_288
+    case .views: 268_435_456
+    default: 262_144
+    }
+  }
 }

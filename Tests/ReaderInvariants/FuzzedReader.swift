@@ -27,6 +27,8 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
   case manifest
   /// What `l10n-scan` answers, behind its greeting, and the cache of that.
   case answers
+  /// The facts of Swift files, a NUL between two, whose views are read and made to components.
+  case views
   /// Token files, as ``FuzzedTokens`` takes them, and their exports.
   case tokens
   /// The facts of Swift files, a NUL between two, whose constants become tokens.
@@ -73,6 +75,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case .baseline: readBaseline(bytes)
     case .manifest: readManifest(bytes)
     case .answers: readAnswers(bytes)
+    case .views: FuzzedViews(bytes)?.read()
     case .tokens: FuzzedTokens(bytes).read()
     case .tokenImport: readConstants(bytes)
     case .project: FuzzedProject(bytes)?.read()
@@ -106,6 +109,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case .baseline: try checkBaseline(bytes)
     case .manifest: try checkManifest(bytes)
     case .answers: try checkAnswers(bytes)
+    case .views: try FuzzedViews(bytes)?.check()
     case .tokens: try FuzzedTokens(bytes).check()
     case .tokenImport: try checkConstants(bytes)
     case .project: try FuzzedProject(bytes)?.check()

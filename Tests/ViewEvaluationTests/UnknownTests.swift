@@ -74,6 +74,10 @@ struct UnknownTests {
     #expect(view.variants.count == ViewEvaluator.variantLimit && view.hasMoreVariants)
   }
 
+  private static func doublings(_ name: String) -> String {
+    String(repeating: "let \(name) = \(name) + \(name)\n", count: 60)
+  }
+
   @Test(
     "hostile code costs bounded time, and never crashes",
     arguments: [
@@ -89,10 +93,19 @@ struct UnknownTests {
       "struct Tested: View { var body: some View { ForEach(0..<40) { _ in ForEach(0..<40) { _ in ForEach(0..<40) { _ in ForEach(0..<40) { _ in Text(\"a\") } } } } } }",
       "struct Tested: View { let x = { $0($0) }; var body: some View { x(x) } }",
       "struct Tested: View { var body: some View { ForEach(1e300...1e300) { Text(\"a\").lineLimit(1...1e300) } } }",
+      "struct Tested: View { var body: some View { let a = [1, 2]\n" + doublings("a")
+        + "return ForEach(a) { Text(\"a\") } } }",
+      "struct Tested: View { var body: some View { let a = Text(\"a\")\n" + doublings("a") + "return a } }",
+      "struct Tested: View { var body: some View { let a = [Text(\"a\")]\n"
+        + (0..<60).map { _ in "let a = [a, a]\n" }.joined() + "return ForEach(0..<2) { a } } }",
+      "struct Tested: View { var body: some View { ForEach(0..<40) { _ in ForEach(0..<40) { _ in Text(\"a\") } }"
+        + String(repeating: ".unheardOf()", count: 100) + " } }",
       "struct Tested: View { let a = [1, 2]; var body: some View { Text(\"a\").padding(a[1e300] * 1e308 * 1e308) } }",
     ])
   func hostile(code: String) throws {
     let view = ViewFixture.view(code)
     #expect(view == nil || view!.variants.count <= ViewEvaluator.variantLimit)
+    let boxes = view?.variants.map { $0.boxes.reduce(0) { $0 + $1.laidOutCount.all } }
+    #expect(boxes?.max() ?? 0 <= Evaluation.boxLimit)
   }
 }

@@ -1,6 +1,8 @@
 #ifndef CFILES_H
 #define CFILES_H
 
+#include <sys/types.h>
+
 /// Opens a new file without a name in a folder, which vanishes unless `cfiles_name_file` names it.
 ///
 /// Returns a descriptor for writing, or -1 (`errno`) where the system or the file system has no such files.
@@ -21,6 +23,16 @@ int cfiles_rename_to_free_name(const char *from, const char *to);
 ///
 /// Returns 0 where all were copied or the file system has none, else -1 (`errno`).
 int cfiles_copy_attributes(int from, int to);
+
+/// Makes a pipe that no program inherits: its end for reading, then that for writing. Returns 0, or -1 (`errno`).
+int cfiles_open_pipe(int ends[2]);
+
+/// Starts a program whose words and environment end with a null pointer, with two open files as its input and for its
+/// errors; what it writes comes from a new descriptor.
+///
+/// Returns the process, or -1 (`errno`).
+pid_t cfiles_start_program(
+    const char *path, char *const arguments[], char *const environment[], int input, int errors, int *output);
 
 /// From now on writes the number of each SIGHUP, SIGINT and SIGTERM, one byte, to a descriptor. Signals that whoever
 /// started the process has it ignore stay ignored.

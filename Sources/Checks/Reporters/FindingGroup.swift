@@ -3,20 +3,27 @@ struct FindingGroup {
   /// The first in the order of the report: the alert stands at its place.
   let first: Finding
   /// In the order of the report.
-  private(set) var others: [Finding] = []
+  var others: some Sequence<Finding> { numbers.lazy.map { [all] in all[$0] } }
+  /// Of the report, shared with all groups.
+  private let all: [Finding]
+  private var numbers: [Int] = []
+
+  private init(_ first: Int, of findings: [Finding]) { (all, self.first) = (findings, findings[first]) }
 
   var severity: Severity { others.contains { $0.severity == .error } ? .error : first.severity }
 
   /// The locales of all, each once, in the order of the report.
   var locales: [String] {
     var seen: Set<String> = []
-    return ([first] + others).compactMap { $0.locale }.filter { seen.insert($0).inserted }
+    return findings.compactMap(\.locale).filter { seen.insert($0).inserted }
   }
 
   /// Dynamic Type sizes at which the texts were found not to fit, each once.
   var sizes: [String] {
-    Set(([first] + others).compactMap { $0.layout?.size }).sorted().map(\.rawValue)
+    Set(findings.compactMap { $0.layout?.size }).sorted().map(\.rawValue)
   }
+
+  private var findings: [Finding] { [first] + others }
 
   /// Most messages that are written out.
   private static let mostMessages = 10
@@ -44,25 +51,25 @@ struct FindingGroup {
 
   /// The groups of sorted findings, in the order of their first ones; a finding without a key stands alone.
   ///
-  /// - Complexity: O(*n*) in the number of findings.
-  static func groups(of findings: [Finding]) -> [FindingGroup] {
+  /// - Complexity: O(*n*) in the number of findings, none of which is copied but the first ones.
+  static func groups(of findings: [Finding], where isWanted: (Finding) -> Bool = { _ in true }) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var places: [Subject: Int] = [:]
     var (path, folder) = ("", "")
-    for finding in findings {
+    for (number, finding) in findings.enumerated() where isWanted(finding) {
       if finding.path != path { (path, folder) = (finding.path, finding.tableFolder) }
       guard let key = finding.key else {
-        groups.append(FindingGroup(first: finding))
+        groups.append(FindingGroup(number, of: findings))
         continue
       }
       let subject = Subject(
         rule: finding.rule, folder: folder, table: finding.table, key: key, component: finding.layout?.component,
         slot: finding.layout?.slot)
       if let place = places[subject] {
-        groups[place].others.append(finding)
+        groups[place].numbers.append(number)
       } else {
         places[subject] = groups.count
-        groups.append(FindingGroup(first: finding))
+        groups.append(FindingGroup(number, of: findings))
       }
     }
     return groups

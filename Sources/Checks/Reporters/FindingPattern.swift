@@ -13,22 +13,13 @@ struct FindingPattern {
   /// Further keys or places in the same file and language.
   private var others = 0
 
-  private init(_ group: FindingGroup, _ language: String?) {
-    let severity = group.severity
-    // Another severity says that the defect is another one there.
-    let alike = ([group.first] + group.others).filter { $0.severity == severity }
-    // Translations have it from the source.
-    first =
-      alike.first(where: \.isGrave) ?? alike.first { $0.locale == language && language != nil } ?? alike.first
-      ?? group.first
-    languages = Set(alike.compactMap(\.locale))
-  }
+  private init(_ first: Finding) { self.first = first }
 
-  /// Takes in the pattern of another key or place; the graver of both is told.
-  private mutating func add(_ pattern: FindingPattern) {
+  /// Takes in another key or place; the graver of both is told.
+  private mutating func add(_ finding: Finding, of group: FindingGroup) {
     others += 1
-    guard pattern.first.isGrave, !first.isGrave else { return }
-    (first, languages) = (pattern.first, pattern.languages)
+    guard finding.isGrave, !first.isGrave else { return }
+    (first, languages) = (finding, group.languages)
   }
 
   /// Whether it is what does not fit in a locale whose texts are made from those of the development language.
@@ -51,31 +42,34 @@ struct FindingPattern {
   ///
   /// - Parameter language: The development language; `nil` where it is not known.
   /// - Complexity: O(*n*) in the number of findings.
-  static func patterns(of findings: [Finding], language: String? = nil) -> [FindingPattern] {
+  static func patterns(
+    of findings: [Finding], where isWanted: (Finding) -> Bool = { _ in true }, language: String? = nil
+  ) -> [FindingPattern] {
     var patterns: [FindingPattern] = []
     var known = Known()
-    for group in FindingGroup.groups(of: findings) {
-      let pattern = FindingPattern(group, language)
-      let first = pattern.first
+    for group in FindingGroup.groups(of: findings, where: isWanted) {
+      let first = group.gravest(language)
+      let hasKey = first.key != nil
       let number: Int
-      if let place = known.places[Place(first)], first.key == nil {
+      if !hasKey, let place = known.places[Place(first)] {
         // As of a table that many languages lack.
         number = place
-        patterns[number].languages.formUnion(pattern.languages)
+        if let locale = first.locale { patterns[number].languages.insert(locale) }
       } else if let message = known.messages[Message(first)], patterns[message].first.path != first.path {
         number = message
         patterns[number].files.insert(first.path)
       } else if let file = known.files[File(first)] {
         number = file
-        patterns[number].add(pattern)
+        patterns[number].add(first, of: group)
       } else {
         number = patterns.count
         known.files[File(first)] = number
         // What is said of a table has to be mended in each of them.
         if first.locale == nil { known.messages[Message(first)] = number }
-        patterns.append(pattern)
+        patterns.append(FindingPattern(first))
+        patterns[number].languages = group.languages
       }
-      known.places[Place(first)] = number
+      if !hasKey { known.places[Place(first)] = number }
     }
     return patterns
   }
@@ -113,4 +107,20 @@ struct FindingPattern {
       (rule, path, locale, severity) = (finding.rule, finding.path, finding.locale, finding.severity)
     }
   }
+}
+
+extension FindingGroup {
+  /// Those that are as grave as the group: another severity says that the defect is another one there.
+  private var alike: some Sequence<Finding> {
+    let severity = severity
+    return ([first] + others).lazy.filter { $0.severity == severity }
+  }
+
+  /// The gravest finding, of equally grave ones that in a language: translations have it from the source.
+  fileprivate func gravest(_ language: String?) -> Finding {
+    alike.first(where: \.isGrave) ?? alike.first { $0.locale == language && language != nil }
+      ?? alike.first { _ in true } ?? first
+  }
+
+  fileprivate var languages: Set<String> { Set(alike.compactMap(\.locale)) }
 }

@@ -111,14 +111,14 @@ extension Harm {
     // What is wrong with a text that no code asks for harms nobody.
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) && $0.key != nil }.map(Key.init))
-    let harmful = findings.filter { finding in
-      Harm(ofRule: finding.rule) != .untidiness && !isDoubted(finding) && !unused.contains(Key(finding))
-        && !CodeTexts.holds(finding)
+    func isHarmful(_ finding: Finding) -> Bool {
+      Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !isDoubted(finding)
+        && (unused.isEmpty || !unused.contains(Key(finding)))
     }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     // What is too long in a language that people read comes before what may be in one.
-    let patterns = FindingPattern.patterns(of: harmful, language: language)
+    let patterns = FindingPattern.patterns(of: findings, where: isHarmful, language: language)
     for pattern in patterns.filter({ !$0.isOfPseudoLocale }) + patterns.filter(\.isOfPseudoLocale) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]

@@ -9,36 +9,43 @@ extension HumanReporter {
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
     let gravest = Harm.gravest(Self.gravestCount, of: report.findings, language: report.language)
-    let whole = overview(report, gravest[...], showsSource: true)
-    if whole.lineCount <= Self.mostLines { return whole }
-    for number in stride(from: gravest.count, to: Self.fewest, by: -1) {
-      let short = overview(report, gravest.prefix(number), showsSource: false)
-      if short.lineCount <= Self.mostLines { return short }
+    let inCode = CodeTexts(report.findings)
+    var (start, end) = (ReportBytes(), ReportBytes())
+    append(FindingCounts(report.findings), to: &start)
+    if !gravest.isEmpty {
+      start.append("\nFirst to mend:\n")
+    } else if inCode == nil, !report.lacksTranslations {
+      start.append("\nNone of these keeps a reader from a text.\n")
     }
-    return overview(report, gravest.prefix(Self.fewest), showsSource: false)
+    if let inCode { append(inCode, to: &end) }
+    end.append("\n")
+    appendHints(report, rule: (gravest.first?.first ?? report.findings.first)?.rule ?? "RULE", to: &end)
+    end.append("\n")
+    summary(report, to: &end)
+    let room = Self.mostLines - start.lineCount - end.lineCount
+    start.append(first(gravest, room))
+    start.append(end)
+    return start
   }
 
-  private func overview(
-    _ report: CheckReport, _ gravest: ArraySlice<FindingPattern>, showsSource: Bool
-  ) -> ReportBytes {
-    var output = ReportBytes()
-    append(FindingCounts(report.findings), to: &output)
-    let inCode = CodeTexts(report.findings)
-    if !gravest.isEmpty {
-      output.append("\nFirst to mend:\n")
-    } else if inCode == nil, !report.lacksTranslations {
-      output.append("\nNone of these keeps a reader from a text.\n")
+  /// What is to be mended first, in as many lines as there is room for.
+  private func first(_ gravest: [FindingPattern], _ room: Int) -> ReportBytes {
+    let whole = lines(gravest[...], showsSource: true)
+    if whole.lineCount <= room { return whole }
+    for number in stride(from: gravest.count, to: Self.fewest, by: -1) {
+      let short = lines(gravest.prefix(number), showsSource: false)
+      if short.lineCount <= room { return short }
     }
+    return lines(gravest.prefix(Self.fewest), showsSource: false)
+  }
+
+  private func lines(_ gravest: ArraySlice<FindingPattern>, showsSource: Bool) -> ReportBytes {
+    var output = ReportBytes()
     for pattern in gravest {
       let finding = pattern.first
       headline(finding, TerminalText.escapedPath(finding.path), rest: pattern.rest, to: &output)
       if showsSource, let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
     }
-    if let inCode { append(inCode, to: &output) }
-    output.append("\n")
-    appendHints(report, rule: (gravest.first?.first ?? report.findings.first)?.rule ?? "RULE", to: &output)
-    output.append("\n")
-    summary(report, to: &output)
     return output
   }
 

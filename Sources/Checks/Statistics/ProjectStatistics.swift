@@ -26,7 +26,9 @@ package struct ProjectStatistics: Sendable {
   ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Throws: ``ICUError`` when ICU has no break rules.
   /// - Complexity: O(*n*) in the size of the tables; words are counted in the development language alone.
-  package init(of project: Project, locales: Set<String>? = nil, leavesOutUntranslated: Bool = false, jobs: Int = 1) throws {
+  package init(of project: Project, locales: Set<String>? = nil, leavesOutUntranslated: Bool = false, jobs: Int = 1)
+    throws
+  {
     var found: [String: Set<String>] = [:]
     for group in project.groups {
       found[group.folder, default: []].formUnion(

@@ -1,4 +1,5 @@
 import Checks
+import Foundation
 import Project
 
 extension CheckCommand {
@@ -14,7 +15,7 @@ extension CheckCommand {
     report.summary.notChecked = omissions.all(required: required)
     for omission in report.summary.notChecked where omission.isRequired { terminal.fail(omission.description) }
     report.repositoryPrefix = ReportPaths.repositoryPrefix(
-      of: place.root, workingDirectory: terminal.workingDirectory)
+      of: place.root, environment: ProcessInfo.processInfo.environment)
     report.xcodePrefix = terminal.isInXcode ? place.root + "/" : ""
   }
 

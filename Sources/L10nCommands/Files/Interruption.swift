@@ -28,32 +28,34 @@ enum Interruption {
   /// Says that a path has gone, or is to stay.
   static func forget(_ path: String) { remains.withLock { _ = $0.paths.remove(path) } }
 
-  /// Starts a child that is ended with this process, and waits for what `use` makes of it.
-  static func running<Result>(_ child: Process, _ use: () throws -> Result) throws -> Result {
-    try remains.withLock { remains in
+  /// Starts a child that is ended with this process.
+  static func starting(
+    _ start: () throws(SystemReason) -> ChildProgram.Running
+  ) throws(SystemReason) -> ChildProgram.Running {
+    try remains.withLock { (remains: inout Remains) throws(SystemReason) -> ChildProgram.Running in
       watch(&remains)
-      try child.run()
-      remains.children.insert(child.processIdentifier)
+      let child = try start()
+      remains.children.insert(child.number)
+      return child
     }
-    defer { remains.withLock { _ = $0.children.remove(child.processIdentifier) } }
-    return try use()
   }
 
+  /// Says that a child has ended.
+  static func forget(_ child: ChildProgram.Running) { remains.withLock { _ = $0.children.remove(child.number) } }
+
   private static func watch(_ remains: inout Remains) {
-    guard !remains.isWatched else { return }
+    var ends: [Int32] = [-1, -1]
+    // Without a pipe a signal ends the process as ever, and leaves behind what there is.
+    guard !remains.isWatched, cfiles_open_pipe(&ends) == 0 else { return }
     remains.isWatched = true
-    let signals = Pipe()
-    let reader = signals.fileHandleForReading
-    let writer = dup(signals.fileHandleForWriting.fileDescriptor)
-    guard writer >= 0 else { return }
-    _ = fcntl(writer, F_SETFD, FD_CLOEXEC)
+    let (reader, writer) = (ends[0], ends[1])
     Thread.detachNewThread {
       // `preview --serve` waits for the signals itself: they are not for this thread.
       var all = sigset_t()
       sigfillset(&all)
       pthread_sigmask(SIG_BLOCK, &all, nil)
       var signal: UInt8 = 0
-      while read(reader.fileDescriptor, &signal, 1) < 0, errno == EINTR {}
+      while read(reader, &signal, 1) < 0, errno == EINTR {}
       end(by: Int32(signal))
     }
     cfiles_report_signals(writer)

@@ -24,10 +24,10 @@ final class MergeBase {
     self.name = name
     self.scratch = scratch
     do {
-      let git = try Git(in: folder, scratch: scratch)
+      let git = try Git(in: folder, index: scratch + "/index")
       repository = try Self.repository(git, of: folder)
       commit = try Self.commit(git, base: name)
-      try Self.write(commit, of: Git(in: repository, scratch: scratch), to: scratch + "/tree")
+      try Self.write(commit, of: Git(in: repository, index: scratch + "/index"), to: scratch + "/tree")
     } catch {
       // No instance goes away where none has come to be.
       Self.remove(scratch)
@@ -51,7 +51,7 @@ final class MergeBase {
 
   private static func repository(_ git: Git, of folder: String) throws -> String {
     let answer = try git.run("rev-parse", "--show-toplevel")
-    guard answer.status == 0, !answer.line.isEmpty else {
+    guard answer.isDone, !answer.line.isEmpty else {
       throw UsageError("'--changed' compares with a commit, and git finds no repository here: \(answer.error)")
     }
     return FileAccess.realPath(answer.line) ?? answer.line
@@ -62,7 +62,7 @@ final class MergeBase {
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").line == "true"
     let deepen = "this clone is shallow: 'git fetch --unshallow' fetches the rest; in a CI job, 'fetch-depth: 0'"
     let known = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", base + "^{commit}")
-    guard known.status == 0 else {
+    guard known.isDone else {
       let names = try git.run(
         "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags")
       let all = names.line.split(separator: "\n").map(String.init)
@@ -74,7 +74,7 @@ final class MergeBase {
       throw UsageError("git knows no base '\(base)'; \(help)")
     }
     let common = try git.run("merge-base", known.line, "HEAD")
-    guard common.status == 0, !common.line.isEmpty else {
+    guard common.isDone, !common.line.isEmpty else {
       throw UsageError(
         "HEAD and '\(base)' have no commit in common" + (isShallow ? ", since \(deepen)" : ": is it the right branch?"))
     }
@@ -88,8 +88,8 @@ final class MergeBase {
   ]
 
   private static func write(_ commit: String, of git: Git, to folder: String) throws {
-    func done(_ answer: Git.Answer) throws -> Git.Answer {
-      guard answer.status == 0 else {
+    func done(_ answer: ChildProgram.Answer) throws -> ChildProgram.Answer {
+      guard answer.isDone else {
         throw FileAccess.Failure(description: "git cannot write the files of \(commit.prefix(12)): \(answer.error)")
       }
       return answer

@@ -28,8 +28,8 @@ struct ProgramOrigin {
     guard let program = Bundle.main.executablePath, let build = program.range(of: "/.build/") else { return nil }
     let root = String(program[..<build.lowerBound])
     guard let git = try? Git(in: root),
-      let address = try? git.run("config", "--get", "remote.origin.url"), address.status == 0,
-      let commit = try? git.run("rev-parse", "HEAD"), commit.status == 0
+      let address = try? git.run("config", "--get", "remote.origin.url"), address.isDone,
+      let commit = try? git.run("rev-parse", "HEAD"), commit.isDone
     else { return nil }
     return try? ProgramOrigin("\(address.line)@\(commit.line)")
   }

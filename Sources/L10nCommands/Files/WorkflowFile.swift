@@ -87,7 +87,7 @@ struct WorkflowFile {
         script:
           - |
       \(Self.lines(fetch(".l10n"), indentation: 6))
-          - .l10n/scripts/l10n check\(operand) --output gitlab=gl-code-quality.json
+          - '.l10n/scripts/l10n check\(operand) --output gitlab=gl-code-quality.json'
         artifacts:
           when: always
           reports:
@@ -117,7 +117,7 @@ struct WorkflowFile {
   private var operand: String {
     guard !folder.isEmpty else { return "" }
     let word = "\"" + folder.map { "\\\"$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
-    return " " + (system == .github ? word.replacing("'", with: "''") : word)
+    return " " + word.replacing("'", with: "''")
   }
 
   private func quoted(_ text: String) -> String { JSONText.quoted(text, .visible) }

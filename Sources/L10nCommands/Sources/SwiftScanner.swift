@@ -1,4 +1,3 @@
-import CFiles
 import Foundation
 import Project
 import SourceFacts
@@ -17,25 +16,29 @@ struct SwiftScanner: Sendable {
   /// Milliseconds in which one file is read: the largest of real projects take five seconds.
   private static let patience: Int32 = 120_000
 
-  let program: String
+  private let program: ChildProgram
   private let settings: [UInt8]
 
   /// - Throws: ``FileAccess/Failure`` where the program is not there.
   init(settings: ScanSettings, environment: [String: String]) throws(FileAccess.Failure) {
     let beside = (Bundle.main.executablePath ?? CommandLine.arguments[0]) as NSString
-    program = environment["L10N_SCAN"] ?? beside.deletingLastPathComponent + "/l10n-scan"
+    let program = environment["L10N_SCAN"] ?? beside.deletingLastPathComponent + "/l10n-scan"
     guard access(program, X_OK) == 0 else {
       throw FileAccess.Failure(
         description:
           "cannot scan Swift: there is no program '\(program)', which 'swift build --product l10n-scan' makes")
     }
+    // A parser that does not end is ended.
+    self.program = ChildProgram(
+      path: program, environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+      patience: Self.patience)
     self.settings = settings.json
   }
 
   /// What tells one version of the program from others.
   var version: String {
     var information = stat()
-    guard stat(program, &information) == 0 else { return "" }
+    guard stat(program.path, &information) == 0 else { return "" }
     return "\(information.st_size) \(information.modification)"
   }
 
@@ -66,7 +69,7 @@ struct SwiftScanner: Sendable {
       do {
         return try SourceFacts(json: json, sourceLength: length)
       } catch {
-        throw FileAccess.Failure(description: "'\(program)' answers what l10n does not know: \(error.message)")
+        throw FileAccess.Failure(description: "'\(program.path)' answers what l10n does not know: \(error.message)")
       }
     case .crash:
       var crashed = SourceFacts()
@@ -84,7 +87,7 @@ struct SwiftScanner: Sendable {
       let left = share[answers.count...]
       let output = try run(ScanProtocol.request(left.map { files[$0] }, settings: settings))
       guard let found = ScanProtocol.answers(in: output, atMost: left.count) else {
-        throw FileAccess.Failure(description: "'\(program)' is of another version: build it anew")
+        throw FileAccess.Failure(description: "'\(program.path)' is of another version: build it anew")
       }
       answers += found.map { .facts($0) }
       if found.count < left.count { answers.append(.crash) }
@@ -92,71 +95,14 @@ struct SwiftScanner: Sendable {
     return answers
   }
 
-  /// What the program writes when it is given `input`, which it reads from a file that has no name any more: a program
-  /// that ends early breaks no pipe.
+  /// What the program writes when it is given `input`.
   private func run(_ input: [UInt8]) throws(FileAccess.Failure) -> [UInt8] {
-    let file = try Self.unnamedFile(holding: input)
-    defer { try? file.close() }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    process.standardInput = file
-    let output = Pipe()
-    process.standardOutput = output
-    let errors = try Self.unnamedFile(holding: [])
-    defer { try? errors.close() }
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
-      throw FileAccess.Failure(description: "cannot run '\(program)': \(error.localizedDescription)")
-    }
-    let written = Self.output(of: process, from: output.fileHandleForReading.fileDescriptor)
-    process.waitUntilExit()
+    let answer = try program.run(input: input)
     // A signal is the parser's end over a file; a status is the program's own word.
-    if process.terminationReason == .exit, process.terminationStatus != 0 {
-      try? errors.seek(toOffset: 0)
-      let said = (try? errors.read(upToCount: 500)).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      throw FileAccess.Failure(
-        description: "'\(program)' ends with status \(process.terminationStatus): "
-          + (said.split(separator: "\n").first.map(String.init) ?? "it does not say why"))
+    if case .status(let status) = answer.ending, status != 0 {
+      throw FileAccess.Failure(description: "'\(program.path)' ends with status \(status): \(answer.error)")
     }
-    return written
-  }
-
-  /// What a process writes; one that says nothing for too long, since its parser does not end, is ended.
-  private static func output(of process: Process, from descriptor: Int32) -> [UInt8] {
-    var written: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&state, 1, patience)
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else {
-        kill(process.processIdentifier, SIGKILL)
-        return written
-      }
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return written }
-      written += buffer[..<count]
-    }
-  }
-
-  /// A file without a name, in memory where the system has such.
-  private static func unnamedFile(holding bytes: [UInt8]) throws(FileAccess.Failure) -> FileHandle {
-    let descriptor = cfiles_open_in_memory("l10n-scan")
-    guard descriptor >= 0 else {
-      throw FileAccess.Failure(description: "cannot hold code for 'l10n-scan': \(SystemReason.last)")
-    }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    do {
-      try file.write(contentsOf: bytes)
-      try file.seek(toOffset: 0)
-    } catch {
-      throw FileAccess.Failure(description: "cannot hold code for 'l10n-scan': \(error.localizedDescription)")
-    }
-    return file
+    return answer.output
   }
 }
 

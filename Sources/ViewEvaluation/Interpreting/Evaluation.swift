@@ -2,8 +2,12 @@ import SourceText
 
 /// One run over a view: what was decided where the code alone does not, and what is not known.
 final class Evaluation {
-  /// Steps of one run; each expression is one.
+  /// Steps of one run; each expression is one, and so is what is copied or looked through for one.
   static let stepLimit = 200_000
+  /// Steps and boxes of all runs over a view after which no other begins: twice those of the largest of 20 projects.
+  static let viewStepLimit = 1_000_000
+  /// Boxes that a layout makes of a view in one state; those projects have 6,400.
+  static let boxLimit = 50_000
   /// Calls and views inside of one another.
   static let depthLimit = 120
 
@@ -31,12 +35,22 @@ final class Evaluation {
   private var running: Set<CodePlace> = []
   /// How many times a view is open.
   private var views: [String: Int] = [:]
+  private var holders: [any CodeHolder] = []
   /// Why the run has ended before its time; `nil` where it has not.
   private(set) var refusal: String?
 
   init(_ module: CodeModule, forced: [String: Int]) {
     self.module = module
     self.forced = forced
+  }
+
+  /// Closures and what they see hold each other.
+  deinit { for holder in holders { holder.clear() } }
+
+  /// Keeps what holds values until the run has ended.
+  func kept<Holder: CodeHolder>(_ holder: Holder) -> Holder {
+    holders.append(holder)
+    return holder
   }
 
   /// What one of several branches is taken; the same for the same key.
@@ -67,9 +81,9 @@ final class Evaluation {
   }
 
   /// - Returns: Whether the run may go on.
-  func step() -> Bool {
-    steps += 1
-    if steps > Self.stepLimit { refusal = refusal ?? "reading it takes more than \(Self.stepLimit) steps" }
+  func step(_ count: Int = 1) -> Bool {
+    steps += count
+    if steps > Self.stepLimit { refuse("reading it takes more than \(Self.stepLimit) steps") }
     return refusal == nil
   }
 
@@ -90,10 +104,19 @@ final class Evaluation {
     return nested(otherwise, body)
   }
 
+  /// Counts the boxes of a layout as steps.
+  func lay(out boxes: [ViewBox]) {
+    let count = boxes.reduce(0) { $0 + $1.laidOutCount.all }
+    if count > Self.boxLimit { refuse("it is laid out as more than \(Self.boxLimit) boxes") }
+    steps += count
+  }
+
+  private func refuse(_ reason: String) { refusal = refusal ?? reason }
+
   /// Runs what calls itself again.
   func nested<Value>(_ otherwise: Value, _ body: () -> Value) -> Value {
     guard depth < Self.depthLimit else {
-      refusal = refusal ?? "views and calls stand more than \(Self.depthLimit) deep in one another"
+      refuse("views and calls stand more than \(Self.depthLimit) deep in one another")
       return otherwise
     }
     depth += 1

@@ -162,7 +162,9 @@ extension Interpreter {
       default: return .unknown
       }
     case .list(let values):
-      guard ["map", "compactMap", "enumerated", "reversed", "filter", "sorted"].contains(name) else { return .unknown }
+      guard ["map", "compactMap", "enumerated", "reversed"].contains(name), run.step(values.count) else {
+        return .unknown
+      }
       switch name {
       case "reversed": return .list(values.reversed())
       case "enumerated":

@@ -175,8 +175,11 @@ extension Interpreter {
       }
     }
     if sign == "+" {
-      if let joined = Self.joined(first, second, at: place) { return joined }
-      if case .list(let before) = first, case .list(let behind) = second { return .list(before + behind) }
+      if let joined = joined(first, second, at: place) { return joined }
+      if case .list(let before) = first, case .list(let behind) = second {
+        // One that is joined to itself grows by powers of two.
+        return run.step(before.count + behind.count) ? .list(before + behind) : .unknown
+      }
     }
     return .unknown
   }
@@ -189,9 +192,10 @@ extension Interpreter {
     }
   }
 
-  private static func joined(_ left: CodeValue, _ right: CodeValue, at place: CodePlace) -> CodeValue? {
+  private func joined(_ left: CodeValue, _ right: CodeValue, at place: CodePlace) -> CodeValue? {
     switch (left, right) {
-    case (.view(.text(let first, _)), .view(.text(let second, _))): .view(.text(first + second, place))
+    case (.view(.text(let first, _)), .view(.text(let second, _))):
+      run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
     case (.text(let first), .text(let second)): .text(first.isLookedUp ? first : second.isLookedUp ? second : first)
     case (.text(let text), _), (_, .text(let text)): .text(text)
     default: nil

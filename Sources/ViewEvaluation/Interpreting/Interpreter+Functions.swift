@@ -8,6 +8,7 @@ extension Interpreter {
   )? {
     switch instance {
     case .instance(let instance):
+      guard run.step(instance.type.inherits.count) else { return nil }
       var types = [instance.type]
       types += instance.type.inherits.sorted().compactMap { module.type(named: $0) }
       for type in types {
@@ -37,7 +38,8 @@ extension Interpreter {
 
   /// The function whose parameters take the arguments; `nil` where none does.
   func best(_ functions: [CodeMember], _ arguments: [CodeValue.Argument]) -> CodeMember? {
-    functions.first { function in
+    guard run.step(functions.count) else { return nil }
+    return functions.first { function in
       let parameters = function.declaration.parameters
       guard ParameterBinding.takes(parameters, arguments) else { return false }
       return zip(parameters, ParameterBinding.arguments(for: parameters, arguments)).allSatisfy { parameter, argument in
@@ -60,7 +62,7 @@ extension Interpreter {
   func call(
     _ function: CodeMember, _ arguments: [CodeValue.Argument], in type: CodeType?, instance: CodeValue?
   ) -> CodeValue {
-    let scope = CodeScope(file: function.file, type: type?.path ?? "", instance: instance)
+    let scope = run.kept(CodeScope(file: function.file, type: type?.path ?? "", instance: instance))
     bind(function.declaration.parameters, arguments, in: scope)
     return run.once(function.place, .unknown) {
       result(of: function.declaration.body ?? [], in: scope, as: function.declaration.type)
@@ -86,12 +88,12 @@ extension Interpreter {
 
   /// A value of a type of the project's.
   func make(_ type: CodeType, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
-    let instance = CodeInstance(type)
+    let instance = run.kept(CodeInstance(type))
     let initializer = type.initializers.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
     if let initializer {
-      let scope = CodeScope(file: initializer.file, type: type.path, instance: .instance(instance))
+      let scope = run.kept(CodeScope(file: initializer.file, type: type.path, instance: .instance(instance)))
       bind(initializer.declaration.parameters, arguments, in: scope)
-      _ = run.nested(nil) { returned(initializer.declaration.body ?? [], in: CodeScope(in: scope), as: nil) }
+      _ = run.nested(nil) { returned(initializer.declaration.body ?? [], in: run.kept(CodeScope(in: scope)), as: nil) }
       return .instance(instance)
     }
     let fields = type.memberwise

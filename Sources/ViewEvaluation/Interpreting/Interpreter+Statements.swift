@@ -4,7 +4,7 @@ import SourceFacts
 extension Interpreter {
   /// The value that a body returns; of a body that builds views, all that it names.
   func result(of body: [SwiftStatement], in outer: CodeScope, as type: String?) -> CodeValue {
-    let scope = CodeScope(in: outer)
+    let scope = run.kept(CodeScope(in: outer))
     if Self.returns(body) || body.count == 1 && !Self.builds(body[0]) {
       return returned(body, in: scope, as: type) ?? .unknown(type: type)
     }
@@ -46,13 +46,13 @@ extension Interpreter {
       case .expression(let value):
         if number == body.count - 1 { return self.value(of: value, in: scope, as: type) }
       case .branch(let conditions, let first, let second):
-        let inner = CodeScope(in: scope)
+        let inner = run.kept(CodeScope(in: scope))
         let taken = hold(conditions, in: inner) ? first : second
         if let value = run.nested(nil, { returned(taken, in: inner, as: type) }) { return value }
       case .need(let conditions, let other):
-        if !hold(conditions, in: scope) { return returned(other, in: CodeScope(in: scope), as: type) }
+        if !hold(conditions, in: scope) { return returned(other, in: run.kept(CodeScope(in: scope)), as: type) }
       case .choice(let subject, let choices):
-        let inner = CodeScope(in: scope)
+        let inner = run.kept(CodeScope(in: scope))
         guard let taken = choose(choices, subject, in: inner) else { continue }
         if let value = run.nested(nil, { returned(taken, in: inner, as: type) }) { return value }
       case .binding, .assignment, .unread: perform(statement, in: scope)
@@ -73,11 +73,11 @@ extension Interpreter {
         let place = CodePlace(file: scope.file, range: expression.range)
         return [node(value(of: expression, in: scope), at: place, named: expression.costName)]
       case .branch(let conditions, let first, let second):
-        let inner = CodeScope(in: scope)
+        let inner = run.kept(CodeScope(in: scope))
         let taken = hold(conditions, in: inner) ? first : second
         return run.nested([]) { views(of: taken, in: inner) }
       case .choice(let subject, let choices):
-        let inner = CodeScope(in: scope)
+        let inner = run.kept(CodeScope(in: scope))
         guard let taken = choose(choices, subject, in: inner) else { return [] }
         return run.nested([]) { views(of: taken, in: inner) }
       case .need(let conditions, _):
@@ -126,7 +126,7 @@ extension Interpreter {
   }
 
   private func scope(of closure: CodeClosure, _ values: [CodeValue]) -> CodeScope {
-    let scope = CodeScope(in: closure.scope)
+    let scope = run.kept(CodeScope(in: closure.scope))
     for (number, name) in closure.block.parameters.enumerated() {
       scope.set(name, values.indices.contains(number) ? values[number] : .unknown)
     }

@@ -17,7 +17,8 @@ extension Interpreter {
     case .term(let term) where SystemViews.isView(term): return .system(Self.viewName(term), [], place)
     case .type(let path) where SystemViews.isKnown(path): return .system(path, [], place)
     case .nothing: return .nothing
-    case .list(let values): return .group(values.map { node($0, at: place, named: name) })
+    case .list(let values):
+      return run.step(values.count) ? .group(values.map { node($0, at: place, named: name) }) : .nothing
     case .closure(let closure): return .group(views(of: closure))
     case .text(let text): return .text([text], text.place)
     case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:

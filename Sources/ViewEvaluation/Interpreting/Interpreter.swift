@@ -85,7 +85,8 @@ struct Interpreter {
       else { return nil }
       return run.nested(.unknown) {
         result(
-          of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: member.declaration.type)
+          of: body, in: run.kept(CodeScope(file: member.file, type: type.path, instance: value)),
+          as: member.declaration.type)
       }
     case .unknown(let type?):
       guard let type = declared(type, in: ""), let member = property(named: name, of: type),
@@ -118,7 +119,7 @@ struct Interpreter {
 
   private func property(_ member: CodeMember, of instance: CodeInstance) -> CodeValue {
     let declaration = member.declaration
-    let scope = CodeScope(file: member.file, type: instance.type.path, instance: .instance(instance))
+    let scope = run.kept(CodeScope(file: member.file, type: instance.type.path, instance: .instance(instance)))
     if let body = declaration.body { return result(of: body, in: scope, as: declaration.type) }
     if let value = wrapped(declaration, of: instance, in: scope) { return value }
     let value = (declaration.value).map { self.value(of: $0, in: scope, as: declaration.type) }
@@ -190,7 +191,7 @@ struct Interpreter {
 
   private func shared(_ member: CodeMember, of type: CodeType) -> CodeValue {
     run.nested(.unknown) {
-      let scope = CodeScope(file: member.file, type: type.path)
+      let scope = run.kept(CodeScope(file: member.file, type: type.path))
       let declaration = member.declaration
       let expected = declaration.type == "Self" ? type.path : declaration.type
       if let body = declaration.body { return result(of: body, in: scope, as: expected) }
@@ -244,7 +245,7 @@ struct Interpreter {
 
   private func rawValue(of term: CodeTerm) -> CodeValue? {
     guard let type = term.type.flatMap({ module.type(named: $0) }), let one = type.cases[term.name] else { return nil }
-    let scope = CodeScope(file: one.file, type: type.path)
+    let scope = run.kept(CodeScope(file: one.file, type: type.path))
     return one.declaration.value.map { value(of: $0, in: scope) }
   }
 
@@ -287,7 +288,7 @@ struct Interpreter {
     // A key of the project's own has its default.
     guard let member = module.type(named: "EnvironmentValues")?.property(name) else { return .unknown(type: type) }
     if let value = member.declaration.value {
-      return self.value(of: value, in: CodeScope(file: member.file), as: member.declaration.type)
+      return self.value(of: value, in: run.kept(CodeScope(file: member.file)), as: member.declaration.type)
     }
     return missing(type ?? member.declaration.type, at: member.place)
   }

@@ -135,7 +135,7 @@ extension ViewRenderer {
     }
     configuration.append(.init(label: icon == nil ? "label" : "title", value: .view(label), place: place))
     if let icon { configuration.append(.init(label: "icon", value: .view(icon), place: place)) }
-    let scope = CodeScope(file: body.file, type: instance.type.path, instance: style)
+    let scope = run.kept(CodeScope(file: body.file, type: instance.type.path, instance: style))
     scope.set(parameter.name, .tuple(configuration))
     let value = run.nested(.unknown) { interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View") }
     return boxes(interpreter.node(value, at: place, named: name), inner)

@@ -17,7 +17,7 @@ extension ViewRenderer {
     }
     if SystemViews.concealing.contains(name) { conceal(arguments, environment) }
     let boxes = boxes(inner, environment)
-    return boxes.isEmpty ? [] : wrapped(boxes, inner, name, arguments, at: place, environment)
+    return boxes.isEmpty || !run.step(boxes.count) ? [] : wrapped(boxes, inner, name, arguments, at: place, environment)
   }
 
   private func wrapped(
@@ -202,7 +202,7 @@ extension ViewRenderer {
       return boxes(inner, environment).map { marked($0, "modifier", "the modifier", place) }
     }
     instance.environment = environment
-    let scope = CodeScope(file: body.file, type: instance.type.path, instance: modifier)
+    let scope = run.kept(CodeScope(file: body.file, type: instance.type.path, instance: modifier))
     scope.set(parameter.name, .view(inner))
     let value = run.nested(.unknown) { interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View") }
     return boxes(interpreter.node(value, at: place, named: "modifier"), environment)

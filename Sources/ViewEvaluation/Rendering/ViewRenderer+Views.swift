@@ -14,7 +14,8 @@ extension ViewRenderer {
     case "Tab":
       conceal(arguments.filter { $0.label == "label" }, environment)
       return content(call, environment)
-    case "Group", "TabSection", "ControlGroup", "GlassEffectContainer", "ModifiedContent": return content(call, environment)
+    case "Group", "TabSection", "ControlGroup", "GlassEffectContainer", "ModifiedContent":
+      return content(call, environment)
     case "ForEach", "OutlineGroup": return repeated(call, at: place, environment)
     case "Grid": return [grid(call, at: place, environment)]
     case "GridRow": return [stack(.horizontal, call, at: place, environment)]

@@ -74,8 +74,13 @@ final class CodeClosure {
   }
 }
 
+/// What holds values, one of which may be a closure that sees it again.
+protocol CodeHolder: AnyObject {
+  func clear()
+}
+
 /// A value of a type of the project.
-final class CodeInstance {
+final class CodeInstance: CodeHolder {
   let type: CodeType
   var fields: [String: CodeValue]
   /// What a view finds around it when its body is read.
@@ -85,10 +90,12 @@ final class CodeInstance {
     self.type = type
     self.fields = fields
   }
+
+  func clear() { (fields, environment) = ([:], nil) }
 }
 
 /// The names that an expression sees.
-final class CodeScope {
+final class CodeScope: CodeHolder {
   let file: Int
   /// The path of the type around.
   let type: String
@@ -106,6 +113,8 @@ final class CodeScope {
   }
 
   func set(_ name: String, _ value: CodeValue) { names[name] = value }
+
+  func clear() { names = [:] }
 
   func value(of name: String) -> CodeValue? {
     var scope: CodeScope? = self

@@ -33,9 +33,22 @@ package struct ViewBox: Sendable {
     return children.contains(where: \.holdsText)
   }
 
+  /// Boxes that a layout makes of it in one reading, and in all: what is not known is laid out in three.
+  ///
+  /// - Complexity: O(*n*) in its boxes.
+  var laidOutCount: (once: Int, all: Int) {
+    var (once, all) = (2, 2)
+    for child in children {
+      let inner = child.laidOutCount
+      once += inner.once
+      all += inner.all
+    }
+    return (once, unknown == nil && assumed == nil ? all : all + 2 * once)
+  }
+
   /// What is not known of it and of what it holds, where that can change the room of a text.
-  func unknowns(_ found: inout [EvaluatedView.Unknown]) {
-    if let unknown, !found.contains(unknown) { found.append(unknown) }
+  func unknowns(_ found: inout FoundUnknowns) {
+    if let unknown { found.append(unknown) }
     switch kind {
     case .frame(let frame) where frame.width.fixed != nil && frame.height.fixed != nil && !holdsText: return
     case .attachment:
@@ -44,5 +57,15 @@ package struct ViewBox: Sendable {
     default:
       for child in children { child.unknowns(&found) }
     }
+  }
+}
+
+/// What is not known, each once, in the order of the reading.
+struct FoundUnknowns {
+  private(set) var all: [EvaluatedView.Unknown] = []
+  private var known: Set<EvaluatedView.Unknown> = []
+
+  mutating func append(_ unknown: EvaluatedView.Unknown) {
+    if known.insert(unknown).inserted { all.append(unknown) }
   }
 }

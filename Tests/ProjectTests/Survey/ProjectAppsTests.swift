@@ -99,7 +99,9 @@ struct ProjectAppsTests {
       { objects = {
         P = { mainGroup = G; targets = ( \(targets.map(\.0).joined(separator: ", ")) ); };
         G = { isa = PBXGroup; children = ( \(folders.joined(separator: ", ")) ); sourceTree = "<group>"; };
-        \(folders.map { "\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };" }
+        \(folders.map {
+          "\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };"
+        }
           .joined(separator: "\n"))
         \(targets.map { name, settings, folders in
           """

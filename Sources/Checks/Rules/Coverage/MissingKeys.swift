@@ -18,7 +18,8 @@ extension Report {
     let definition = definedKeys(of: table.group)
     return table.match.missing.filter { number in
       let entry = table.source.entries[number]
-      return !unseen.contains(entry.key.string) && definition?.contains(entry.key.string) ?? true && expectation.asks(for: entry)
+      return !unseen.contains(entry.key.string) && definition?.contains(entry.key.string) ?? true
+        && expectation.asks(for: entry)
         && !project.configuration.keepsText(of: entry, table: table.group.name)
     }
   }

@@ -63,7 +63,8 @@ extension WrittenNumber {
 
   /// Whether it says a time or a price, as “1 hour” and “$5” do.
   fileprivate func isAmount(in text: String) -> Bool {
-    let before = text.utf8.prefix(range.lowerBound), behind = text.utf8.dropFirst(range.upperBound)
+    let before = text.utf8.prefix(range.lowerBound)
+    let behind = text.utf8.dropFirst(range.upperBound)
     let next = Substring(behind).drop { $0.isWhitespace || $0 == "-" }
     if Self.timeUnits.contains(next.prefix { $0.isLetter }.lowercased()[...]) { return true }
     return [Substring(before).last { !$0.isWhitespace }, next.first].contains { $0?.isCurrencySymbol ?? false }

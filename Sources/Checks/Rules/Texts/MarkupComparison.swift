@@ -91,7 +91,8 @@ struct MarkupComparison {
     if found.count < wanted.count, let lost = wanted.subtracting(found).min() {
       add("translation drops the Markdown link '[text](\(lost))'")
     } else if found.count > wanted.count, let new = found.subtracting(wanted).min() {
-      add("translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last)
+      add(
+        "translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last)
     }
   }
 

@@ -67,7 +67,8 @@ struct MissingArgumentTests {
       .expect(.missingArgument, among: Rule.argumentRules)
     #expect(first.map(\.severity) == [.error])
     #expect(
-      first.first?.message == "translation drops a placeholder before others, so that values move: '%1$@' of the source "
+      first.first?.message
+        == "translation drops a placeholder before others, so that values move: '%1$@' of the source "
         + "is shown where the source has '%2$@'; number them, as in '%2$@'")
     let last = try CheckFixture.texts(source, #"⟦"App %@ hat die Prüfung nicht bestanden:\n%@\nSie bleibt da."⟧"#)
       .expect(.missingArgument, among: Rule.all)

@@ -1,0 +1,48 @@
+#define _GNU_SOURCE
+
+#include "cfiles.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <unistd.h>
+
+int cfiles_open_pipe(int ends[2]) {
+#ifdef __APPLE__
+  if (pipe(ends) != 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+#else
+  return pipe2(ends, O_CLOEXEC);
+#endif
+}
+
+/// Returns 0, or why not.
+static int start(
+    pid_t *child, const char *path, char *const arguments[], char *const environment[], const int descriptors[3]) {
+  posix_spawn_file_actions_t actions;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error != 0) return error;
+  for (int number = 0; number < 3 && error == 0; number++)
+    error = posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
+  if (error == 0) error = posix_spawn(child, path, &actions, NULL, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  return error;
+}
+
+pid_t cfiles_start_program(
+    const char *path, char *const arguments[], char *const environment[], int input, int errors, int *output) {
+  int ends[2];
+  if (cfiles_open_pipe(ends) != 0) return -1;
+  pid_t child = -1;
+  int error = start(&child, path, arguments, environment, (int[3]){input, ends[1], errors});
+  close(ends[1]);
+  if (error == 0) {
+    *output = ends[0];
+    return child;
+  }
+  close(ends[0]);
+  errno = error;
+  return -1;
+}
