@@ -22,9 +22,15 @@ struct MentionedKeys {
   mutating func insert(_ key: KeyText) { insert(KeySkeleton(of: key).text) }
 
   func contains(_ key: String) -> Bool {
-    if mentions.contains(key) { return true }
+    if mentions.contains(key), Self.isTelling(key) { return true }
     let own = patterns[String(key.prefix(Self.prefixLength))] ?? []
     return own.contains { $0.matches(key) } || patterns["", default: []].contains { $0.matches(key) }
+  }
+
+  /// Whether a literal that is a key is hardly one by chance, as `"%@%"` is, which code puts together of any two values.
+  private static func isTelling(_ key: String) -> Bool {
+    let skeleton = KeySkeleton(ofKey: key)
+    return skeleton.specifiers.isEmpty || skeleton.letters.contains(where: \.isLetter)
   }
 
   /// The letters of a literal that stands for several keys, with a mark for what is put in; `nil` for another.

@@ -82,4 +82,11 @@ struct UnusedKeyTests {
         files: ["en.lproj/Filters.strings": "\"blur\" = \"Blur\"; \"blur.size\" = \"Size\";\n"])
     ).expectNothing(of: .unusedKey)
   }
+
+  @Test("a literal of placeholders alone uses no key")
+  func placeholdersAlone() throws {
+    try CheckFixture().example(
+      .code("\(Self.used) let a = \"\\(x)%\"", strings: "\"cue.title\" = \"Cues\";\n⟦\"%@%\"⟧ = \"%@\";\n")
+    ).expect(.unusedKey)
+  }
 }
