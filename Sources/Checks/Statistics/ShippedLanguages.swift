@@ -6,14 +6,12 @@ import StringTables
 package struct ShippedLanguages: Sendable {
   /// As the tables spell them, sorted.
   package let all: [String]
-  /// Those in which no more than one key in fifty lacks a translation, of few keys one in twenty; the development
-  /// language is none. A key that no language has does not count.
+  /// Those in which no more than one key in fifty lacks a translation; the development language is none. A key that no
+  /// language has does not count.
   package let complete: [String]
 
-  /// Whether so few of the keys are missing that they are slips.
-  private static func isComplete(_ keys: Int, lacking: Int) -> Bool {
-    lacking * 50 <= keys || lacking <= 15 && lacking * 20 <= keys
-  }
+  /// One key in so many may lack a translation.
+  private static let keysForEachLacking = 50
 
   /// - Parameter known: The languages that the project names; where less than two of them have a table, all that have
   ///   one count.
@@ -35,7 +33,7 @@ package struct ShippedLanguages: Sendable {
         keys += table.keys
         lacking += table.locales[locale].map { $0.missing + $0.flaws[.new, default: 0] } ?? table.keys
       }
-      return !isDeveloped && keys > 0 && Self.isComplete(keys, lacking: lacking)
+      return !isDeveloped && keys > 0 && lacking * Self.keysForEachLacking <= keys
     }
   }
 }

@@ -27,7 +27,7 @@ struct MentionedKeys {
     return own.contains { $0.matches(key) } || patterns["", default: []].contains { $0.matches(key) }
   }
 
-  /// Whether a literal that is a key is hardly one by chance, as `"%@%"` is, which code puts together of any two values.
+  /// Whether a literal that is a key is hardly one by chance, as `"%@%"` is, which code makes of any two values.
   private static func isTelling(_ key: String) -> Bool {
     let skeleton = KeySkeleton(ofKey: key)
     return skeleton.specifiers.isEmpty || skeleton.letters.contains(where: \.isLetter)

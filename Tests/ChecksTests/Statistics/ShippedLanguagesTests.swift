@@ -18,7 +18,7 @@ struct ShippedLanguagesTests {
 
   @Test("those are complete that lack few keys of those that any language has")
   func untranslatedKeys() throws {
-    let tables: KeyValuePairs = ["en": 0..<200, "de": 0..<160, "fr": 0..<153, "it": 0..<151]
+    let tables: KeyValuePairs = ["en": 0..<200, "de": 0..<160, "fr": 0..<157, "it": 0..<151]
     #expect(try complete(tables) == ["de", "fr"])
   }
 

@@ -9,8 +9,8 @@ extension Rule {
     rationale:
       """
       The reader sees the key, or another language in the middle of their own. An error in the languages that \
-      'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no 'complete'. A \
-      key that none of three languages and more has is one warning: it is new, or meant to stay as it is.
+      'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no \
+      'complete'. A key that none of three languages and more has is one warning: it is new, or meant to stay as it is.
       """,
     example: RuleExample(
       bad: .files([
