@@ -118,12 +118,12 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  /// The first place that looks a key up by its name, without those in previews; `nil` where there is none.
+  /// The first place that looks a key up by its name, previews among them; `nil` where there is none.
   ///
   /// - Complexity: O(*n*) in the uses of keys.
   package func use(of place: KeyPlace) -> (file: Int, use: KeyUse)? {
     for (number, file) in files.enumerated() {
-      for (use, resolution) in zip(file.facts.uses, resolutions[number]) where !use.isInPreview {
+      for (use, resolution) in zip(file.facts.uses, resolutions[number]) {
         switch resolution {
         case .found(let places), .elsewhere(let places): if places.contains(place) { return (number, use) }
         default: continue

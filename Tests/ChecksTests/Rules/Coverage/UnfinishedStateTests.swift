@@ -44,8 +44,10 @@ struct UnfinishedStateTests {
       .expectNothing(of: .unfinishedState)
   }
 
-  @Test("a stale key that code uses is to be kept, and unused-key tells the others", .enabled(if: ExampleRun.readsCode))
-  func used() throws {
+  @Test(
+    "a stale key that code uses is to be kept, and unused-key tells the others", .enabled(if: ExampleRun.readsCode),
+    arguments: [("", 1), ("#if DEBUG\n", 2)])
+  func used(before: String, line: Int) throws {
     func stale(_ key: String) -> String {
       #""\#(key)" : { "extractionState" : "stale", "localizations" : { "en" : { "stringUnit" : "#
         + #"{ "state" : "translated", "value" : "x" } } } }"#
@@ -54,11 +56,12 @@ struct UnfinishedStateTests {
       { "sourceLanguage" : "en", "strings" : { \(stale("cue.title")), \(stale("cue.old")) }, "version" : "1.0" }
       """
     let example = ExampleProject.code(
-      #"let title = NSLocalizedString("cue.title", comment: "")"#, files: ["App/Localizable.xcstrings": catalog])
+      before + #"let title = NSLocalizedString("cue.title", comment: "")"# + (before.isEmpty ? "" : "\n#endif"),
+      files: ["App/Localizable.xcstrings": catalog])
     let findings = try ExampleRun(example).findings(of: .unfinishedState)
     #expect(
       findings.map(\.message) == [
-        "marked stale, but 'cue.title' is used at App/Code.swift:1: mark it as manual, or extract again"
+        "marked stale, but 'cue.title' is used at App/Code.swift:\(line): mark it as manual, or extract again"
       ])
     #expect(try ExampleRun(example).findings(of: .unusedKey).map(\.key) == ["cue.old"])
   }
