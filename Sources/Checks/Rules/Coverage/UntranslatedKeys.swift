@@ -10,11 +10,13 @@ struct UntranslatedKeys {
 
   /// Languages with half of the keys, fewer of which say nothing of the rest.
   private static let fewest = 3
+  /// Tables of one group that are looked at: each language asks about all others.
+  private static let mostTables = 100
 
   /// - Parameter pseudo: Locales whose texts are made from those of the development language.
-  /// - Returns: `nil` for a table that is not translated into three languages.
+  /// - Returns: `nil` for a table that is not translated into three languages, or into more than any app is.
   init?(of group: TableGroup, pseudo: Set<String>) {
-    guard let source = group.source else { return nil }
+    guard let source = group.source, group.tables.count <= Self.mostTables else { return nil }
     let locales = Self.languages(of: group, pseudo: pseudo)
     let translations = locales.compactMap { group.tables[$0] }
     guard translations.count(where: { $0.entries.count * 2 >= source.entries.count }) >= Self.fewest else { return nil }
