@@ -1,4 +1,3 @@
-import ICU
 import Project
 
 /// What a defect does to the reader of the app: the gravest first.

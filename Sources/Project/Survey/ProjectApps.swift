@@ -49,7 +49,7 @@ package struct ProjectApps: Sendable {
   ///
   /// - Parameter showsMenuBar: Whether code turns an app without a menu bar into one that has it.
   package func hidesMenuBar(of path: String, showsMenuBar: @autoclosure () -> Bool) -> Bool {
-    let holders = apps.filter { Self.holds($0.members, path) }
+    let holders = apps.filter { TargetMembers.holds($0.members, path) }
     guard !holders.isEmpty, holders.allSatisfy({ $0.presence != .regular }) else { return false }
     return holders.allSatisfy { $0.presence == .background } || !showsMenuBar()
   }
@@ -57,12 +57,8 @@ package struct ProjectApps: Sendable {
   /// Whether no target that is built for iOS has a file; where no target names it, its folder tells.
   package func isForOtherSystem(_ path: String) -> Bool {
     if makesAppsForOthersAlone { return true }
-    if Self.holds(membersForIOS, path) { return false }
-    return Self.holds(membersForOthers, path) || OtherSystemFolder.holds(path)
-  }
-
-  private static func holds(_ members: Set<String>, _ path: String) -> Bool {
-    members.contains(path) || ProjectPath.folders(above: path).contains(where: members.contains)
+    if TargetMembers.holds(membersForIOS, path) { return false }
+    return TargetMembers.holds(membersForOthers, path) || OtherSystemFolder.holds(path)
   }
 }
 

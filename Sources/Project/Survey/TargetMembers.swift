@@ -28,7 +28,8 @@ struct TargetMembers {
   /// Whether tests have a file, and nothing else has.
   func isOfTestsAlone(_ path: String) -> Bool { Self.holds(testPaths, path.lowercased()) && !contains(path) }
 
-  private static func holds(_ paths: Set<String>, _ path: String) -> Bool {
+  /// Whether paths have a file itself, or a folder around it.
+  static func holds(_ paths: Set<String>, _ path: String) -> Bool {
     paths.contains(path) || ProjectPath.folders(above: path).contains(where: paths.contains)
   }
 }

@@ -43,7 +43,7 @@ package struct ViewBox: Sendable {
       once += inner.once
       all += inner.all
     }
-    return (once, unknown == nil && assumed == nil ? all : all + 2 * once)
+    return (once, unknown == nil && assumed == nil && !isRepetition ? all : all + 2 * once)
   }
 
   /// What is not known of it and of what it holds, where that can change the room of a text.
