@@ -239,7 +239,7 @@ if let swiftSyntax {
     .executableTarget(
       name: "l10n-scan", dependencies: ["SwiftScan", "SourceFacts"], swiftSettings: swiftSyntaxModules),
     .executableTarget(
-      name: "scan-bench", dependencies: ["SwiftScan"], path: "Benchmarks/scan-bench",
+      name: "scan-bench", dependencies: ["SwiftScan", "SourceFacts"], path: "Benchmarks/scan-bench",
       swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "ViewEvaluationTests",

@@ -1,4 +1,5 @@
 import Foundation
+import SourceFacts
 import SwiftParser
 import SwiftScan
 import SwiftSyntax
@@ -16,7 +17,7 @@ enum ScanBench {
     let work = DispatchGroup()
     for thread in 0..<threads {
       DispatchQueue.global().async(group: work) {
-        SwiftScan.onLargeStack { parse(stride(from: thread, to: files.count, by: threads).map { files[$0] }) }
+        LargeStack.run { parse(stride(from: thread, to: files.count, by: threads).map { files[$0] }) }
       }
     }
     work.wait()

@@ -32,7 +32,7 @@ package struct SwiftScan: Sendable {
   /// nothing stands that the scan looks for is not parsed, nor is one that would take the parser hours; of the others
   /// the blocks without such things are not, so that errors in them are not told, unless
   /// ``SourceFacts/ScanSettings/parsesAll`` asks for them. The tree is walked by recursion:
-  /// call it on a thread with a large stack, as ``onLargeStack(_:)``.
+  /// call it through `LargeStack`.
   ///
   /// - Complexity: O(*n*) in the length of the file.
   package func facts(of bytes: [UInt8]) -> SourceFacts {

@@ -28,7 +28,7 @@ enum Main {
   }
 
   private static func serve() {
-    SwiftScan.onLargeStack {
+    LargeStack.run {
       do {
         let input = ByteStream(descriptor: STDIN_FILENO, name: "standard input")
         let output = ByteStream(descriptor: STDOUT_FILENO, name: "standard output")

@@ -9,14 +9,7 @@ import Testing
 @Suite struct HostileTests {
   /// Runs as the program does: on a thread with a large stack.
   static func facts(_ bytes: [UInt8]) -> SourceFacts {
-    let result = Result()
-    SwiftScan.onLargeStack { result.facts = SwiftScan.facts(of: bytes, settings: ScanSettings()) }
-    return result.facts
-  }
-
-  final class Result: @unchecked Sendable {
-    /// Written before the thread ends, read behind its end.
-    var facts = SourceFacts()
+    LargeStack.run { SwiftScan.facts(of: bytes, settings: ScanSettings()) }
   }
 
   private static let key = #"let a = NSLocalizedString("key", comment: "")"#

@@ -41,19 +41,13 @@
     ) -> SwiftImport {
       var settings = ScanSettings()
       settings.constantsFor = platform
-      let answer = Answer()
-      SwiftScan.onLargeStack { [settings] in answer.json = SwiftScan.facts(of: bytes, settings: settings).json }
+      let json = LargeStack.run { [settings] in SwiftScan.facts(of: bytes, settings: settings).json }
       do {
-        let facts = try SourceFacts(json: answer.json, sourceLength: bytes.count)
+        let facts = try SourceFacts(json: json, sourceLength: bytes.count)
         return SwiftImport(files: [.init(path: "a.swift", bytes: bytes, facts: facts)], options: options)
       } catch {
         preconditionFailure("byte \(error.offset.index): \(error.message)")
       }
-    }
-
-    private final class Answer: @unchecked Sendable {
-      /// Written before the thread ends, read behind its end.
-      var json: [UInt8] = []
     }
 
     /// The repository's root folder.

@@ -56,22 +56,28 @@ package struct Omissions: Sendable {
   private var unmeasured: NotChecked? {
     guard measured.cellCount == 0 else { return nil }
     let configuration = project.configuration
-    let (reason, step): (String, String)
-    if !hasConfiguration {
-      let views =
-        project.sourceIndex?.apps.makesAppsForOthersAlone ?? false
-        ? "the apps are for other systems than iOS, whose text sizes views follow"
-        : "no SwiftUI view shows a text of the tables"
-      reason = "no text was measured: \(views), and no l10n.json says where texts stand"
-      step = Self.firstStep
-    } else if configuration.bindings.isEmpty, configuration.previews.isEmpty {
-      reason = "no text was measured: l10n.json has no 'bindings' and no 'previews', which say where texts stand"
-      step = "'l10n bind --suggest' proposes bindings"
-    } else {
-      reason = "no text was measured: no key matches the 'bindings' of l10n.json"
-      step = "'l10n bind --list' shows which key is bound to what"
-    }
-    return NotChecked(subject: .measured, reason: reason, nextStep: step)
+    let isBound = !configuration.bindings.isEmpty || !configuration.previews.isEmpty
+    let views =
+      project.sourceIndex?.apps.makesAppsForOthersAlone ?? false
+      ? "the apps are for other systems than iOS, whose text sizes views follow"
+      : "no SwiftUI view shows a text of the tables"
+    let (reason, step) =
+      if isBound {
+        ("no key matches the 'bindings' of l10n.json", "'l10n bind --list' shows which key is bound to what")
+      } else if !hasConfiguration {
+        ("\(views), and no l10n.json says where texts stand", Self.firstStep)
+      } else if measured.project.designSystem.components.isEmpty {
+        (
+          "\(views), and l10n.json has no 'bindings', which say where texts stand",
+          "bind keys to slots, as to 'System.navigationTitle.title', or to those of your own 'tokens'"
+        )
+      } else {
+        (
+          "\(views), and l10n.json has no 'bindings' and no 'previews', which say where texts stand",
+          "'l10n bind --suggest' proposes bindings"
+        )
+      }
+    return NotChecked(subject: .measured, reason: "no text was measured: \(reason)", nextStep: step)
   }
 
   private var unscanned: NotChecked? {

@@ -96,7 +96,8 @@ struct LoadedProject {
     let reader = AppReader(loaded.place)
     project.addSources(
       files,
-      of: loaded.inferred.map { reader.apps(of: $0.survey.projects, $0.survey.packages) } ?? reader.apps(near: files))
+      of: loaded.inferred.map { reader.apps(of: $0.survey.projects, $0.survey.packages, near: files) }
+        ?? reader.apps(near: files))
   }
 
   /// Adds the texts that stand in the code that was scanned and in no table of the development language.

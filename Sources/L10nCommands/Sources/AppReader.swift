@@ -11,11 +11,18 @@ struct AppReader {
   /// The apps of the projects that lie in the folders of the code, or around them within the root.
   func apps(near files: [ScannedFile]) -> ProjectApps {
     let folders = folders(around: files)
-    return apps(of: folders.flatMap(projects), folders.compactMap(package))
+    return apps(of: folders.flatMap(projects), folders.compactMap(package), near: files)
   }
 
-  func apps(of projects: [XcodeProject], _ packages: [SwiftPackage]) -> ProjectApps {
-    ProjectApps(projects, packages) { try? FileAccess.bytes(of: place.path(ofConfigured: $0), named: $0) }
+  /// The apps of projects that are known.
+  func apps(
+    of projects: [XcodeProject], _ packages: [SwiftPackage], near files: [ScannedFile]
+  ) -> ProjectApps {
+    ProjectApps(projects, packages, folders(around: files).flatMap(manifests), bytes: bytes)
+  }
+
+  private func bytes(of file: String) -> [UInt8]? {
+    try? FileAccess.bytes(of: place.path(ofConfigured: file), named: file)
   }
 
   /// Relative to the root, which is the empty one, sorted.
@@ -31,22 +38,26 @@ struct AppReader {
   }
 
   private func package(in folder: String) -> SwiftPackage? {
-    let file = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
-    let path = place.path(ofConfigured: file)
-    guard FileManager.default.fileExists(atPath: path), let bytes = try? FileAccess.bytes(of: path, named: file) else {
-      return nil
+    text(of: "Package.swift", in: folder).map { SwiftPackage(folder: folder, manifest: $0.text) }
+  }
+
+  private func manifests(in folder: String) -> [ProjectManifest] {
+    ProjectManifest.names.compactMap { name in
+      text(of: name, in: folder).flatMap { ProjectManifest(path: $0.path, text: $0.text) }
     }
-    return SwiftPackage(folder: folder, manifest: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func text(of name: String, in folder: String) -> (path: String, text: String)? {
+    let path = folder.isEmpty ? name : folder + "/" + name
+    guard FileManager.default.fileExists(atPath: place.path(ofConfigured: path)) else { return nil }
+    return bytes(of: path).map { (path, String(decoding: $0, as: UTF8.self)) }
   }
 
   private func projects(in folder: String) -> [XcodeProject] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path(ofConfigured: folder))) ?? []
     return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().compactMap { name in
       let path = folder.isEmpty ? name : folder + "/" + name
-      let file = path + "/project.pbxproj"
-      return (try? FileAccess.bytes(of: place.path(ofConfigured: file), named: file)).flatMap {
-        XcodeProject(path: path, bytes: $0)
-      }
+      return bytes(of: path + "/project.pbxproj").flatMap { XcodeProject(path: path, bytes: $0) }
     }
   }
 }

@@ -13,7 +13,7 @@ package struct MeasuredSubject: Sendable {
   package let document: Int
   /// The text there where the key has one alone, else the key.
   package let range: ByteRange
-  /// Cells that show the key, in the specimens in which something is wrong with it.
+  /// Cells of the slots that show the key, in the specimens in which something is wrong with it.
   package private(set) var cellCount: Int
   /// Every verdict but ``Verdict/fits`` that a cell has.
   package private(set) var outcomes: [LayoutOutcome]

@@ -81,7 +81,8 @@ struct SubjectTallies {
         occurrences: cells.occurrences, sizes: cell.sizes.sorted())
       add(failing, cell.worst, to: &tallies[key, default: []])
     }
-    for key in keys { cellCounts[key, default: 0] += count }
+    let shown = measurement.plan.specimens[cells.specimen].texts.values.map { KeyPlace(group: $0.group, key: $0.key) }
+    for key in shown where keys.contains(key) { cellCounts[key, default: 0] += count }
     found = [:]
     return count
   }

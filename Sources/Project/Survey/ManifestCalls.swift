@@ -8,6 +8,8 @@ struct ManifestCalls {
   }
 
   private(set) var calls: [Call] = []
+  /// What stands there with a dot alone ahead, called or not, as in `.macOS`.
+  private(set) var members: Set<String> = []
   private let bytes: [UInt8]
   private var index = 0
 
@@ -22,6 +24,7 @@ struct ManifestCalls {
     var word = ""
     var label = ""
     while index < bytes.count {
+      if word.hasPrefix("."), !Self.isWord(bytes[index]) { members.insert(word) }
       switch bytes[index] {
       case UInt8(ascii: "/") where follows("/"):
         while index < bytes.count, bytes[index] != 0x0A { index += 1 }

@@ -18,13 +18,24 @@ package struct ProjectApps: Sendable {
   /// No project is known.
   package init() {}
 
-  /// - Parameter bytes: Those of a file, by its path; `nil` for one that cannot be read.
-  package init(_ projects: [XcodeProject], _ packages: [SwiftPackage], bytes: (String) -> [UInt8]?) {
+  /// - Parameters:
+  ///   - manifests: Of projects that are made from them; those of folders with an Xcode project count for nothing.
+  ///   - bytes: Those of a file, by its path; `nil` for one that cannot be read.
+  package init(
+    _ projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest] = [],
+    bytes: (String) -> [UInt8]?
+  ) {
     let makers = projects.filter(\.makesApp)
-    makesAppsForOthersAlone = !makers.isEmpty && makers.allSatisfy(\.makesAppsForOthersAlone)
+    let made = Set(projects.map { ProjectPath.folder(of: $0.path) })
+    let manifests = manifests.filter { !made.contains($0.folder) }
+    makesAppsForOthersAlone =
+      makers.isEmpty
+      ? !manifests.isEmpty && manifests.allSatisfy(\.isForOtherSystems)
+      : makers.allSatisfy(\.makesAppsForOthersAlone)
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
+    membersForOthers.formUnion(manifests.filter(\.isForOtherSystems).map(\.folder))
     for app in projects.flatMap(\.apps) {
       let lists = app.infoPlists.sorted().compactMap(bytes).map(InfoPlist.init)
       names.formUnion(app.names)

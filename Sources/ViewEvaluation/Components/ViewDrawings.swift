@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 import Synchronization
 
 /// The boxes of a view in its states, read as they are asked for and kept.

@@ -29,7 +29,7 @@ struct NotCheckedTests {
       subject: "measured", reason: "no text was measured: no SwiftUI view shows a text of the tables, and no l10n.json",
       files: ["en.lproj/Localizable.strings": english]),
     Case(
-      subject: "measured", reason: "no text was measured: l10n.json has no 'bindings'",
+      subject: "measured", reason: "no text was measured: no SwiftUI view shows a text of the tables, and l10n.json has no",
       files: ["en.lproj/Localizable.strings": english, "l10n.json": "{}"]),
     Case(
       subject: "measured", reason: "no text was measured: no key matches the 'bindings'",

@@ -118,4 +118,29 @@ struct ProjectAppsTests {
     }
     return ProjectApps([project], packages) { _ in nil }
   }
+
+  @Test(
+    "without an Xcode project the manifest that it is made from says for which systems an app is",
+    arguments: [
+      ("Project.swift", "import ProjectDescription\nlet a = Target.target(destinations: [.mac], product: .app)", true),
+      ("Project.swift", "import ProjectDescription\nlet a = Target.target(deploymentTargets: .macOS(\"14.0\"))", true),
+      ("Project.swift", "import ProjectDescription\nlet a = [t(destinations: .iOS), t(destinations: .macOS)]", false),
+      ("Project.swift", "import ProjectDescription\nlet a = t(destinations: systems) // .macOS", false),
+      ("Project.swift", "let a = Target.target(destinations: [.mac])", false),
+      ("project.yml", "targets:\n  Cues:\n    platform: macOS # iOS\n", true),
+      ("project.yml", "targets:\n  Cues:\n    platform: [iOS, macOS]\n", false),
+      ("project.yml", "targets:\n  Cues:\n    platform: macOS\n  Pad:\n    platform:\n      - iOS\n", false),
+      ("project.yml", "targets:\n  Cues:\n    platform: ${platform}\n", false),
+      ("project.yml", "targets:\n  Cues:\n    supportedDestinations: [tvOS]\n", true),
+    ])
+  func manifests(name: String, text: String, isForOthers: Bool) throws {
+    let manifests = [ProjectManifest(path: "Desk/" + name, text: text)].compactMap(\.self)
+    let apps = ProjectApps([], [], manifests) { _ in nil }
+    #expect(apps.isForOtherSystem("Desk/Sources/View.swift") == isForOthers)
+    #expect(apps.makesAppsForOthersAlone == isForOthers)
+    #expect(!ProjectApps([], [], []) { _ in nil }.makesAppsForOthersAlone)
+    let project = try #require(
+      XcodeProject(path: "Desk/Cues.xcodeproj", bytes: Array("{ objects = { P = {}; }; rootObject = P; }".utf8)))
+    #expect(!ProjectApps([project], [], manifests) { _ in nil }.isForOtherSystem("Desk/Sources/View.swift"))
+  }
 }
