@@ -2,7 +2,7 @@ import SourceText
 
 /// A use of a generated accessor, as in `L10n.Cue.title` or `strings.count.items(3)`.
 package struct AccessorUse: Hashable, Sendable {
-  /// The names from the root on, as in `["L10n", "Cue", "title"]`.
+  /// The root, and the names behind it, as in `["L10n", "Cue", "title"]` and `["R.string", "cues", "title"]`.
   package var path: [String]
   /// What a call hands over; `nil` without a call.
   package var arguments: [ArgumentKind]?

@@ -30,7 +30,7 @@ package struct ScanSettings: Hashable, Sendable {
 
   package var wrappers: [Wrapper] = []
   /// Names that accessors begin with, as in `L10n`.
-  package var accessorRoots: [String] = ["L10n", "Strings"]
+  package var accessorRoots: [String] = ["L10n", "R.string", "Strings"]
   /// Names that the project gives types of keys, as `typealias Key = LocalizedStringKey`, with the types.
   package var keyTypes: [KeyTypeAlias] = []
   /// Whether the parser is given code without texts too, so that all errors in it are told.

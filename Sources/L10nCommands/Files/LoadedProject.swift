@@ -96,7 +96,7 @@ struct LoadedProject {
     let reader = AppReader(loaded.place)
     project.addSources(
       files,
-      of: loaded.inferred.map { reader.apps(of: $0.survey.projects, $0.survey.packages, near: files) }
+      of: loaded.inferred.map { reader.apps(of: $0.survey.projects, $0.survey.packages, $0.survey.manifests) }
         ?? reader.apps(near: files))
   }
 

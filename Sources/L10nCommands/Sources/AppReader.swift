@@ -11,14 +11,14 @@ struct AppReader {
   /// The apps of the projects that lie in the folders of the code, or around them within the root.
   func apps(near files: [ScannedFile]) -> ProjectApps {
     let folders = folders(around: files)
-    return apps(of: folders.flatMap(projects), folders.compactMap(package), near: files)
+    return apps(of: folders.flatMap(projects), folders.compactMap(package), folders.flatMap(manifests))
   }
 
   /// The apps of projects that are known.
   func apps(
-    of projects: [XcodeProject], _ packages: [SwiftPackage], near files: [ScannedFile]
+    of projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest]
   ) -> ProjectApps {
-    ProjectApps(projects, packages, folders(around: files).flatMap(manifests), bytes: bytes)
+    ProjectApps(projects, packages, manifests, bytes: bytes)
   }
 
   private func bytes(of file: String) -> [UInt8]? {

@@ -1,7 +1,7 @@
 /// A Swift file that a tool writes from the tables, with a constant or function for each key.
 struct GeneratedAccessor {
   let path: String
-  /// The type that the accessors begin with, as in `L10n`.
+  /// What the accessors begin with, as in `L10n`.
   let root: String?
 
   /// Whether a file of that name may be one.
@@ -22,7 +22,8 @@ struct GeneratedAccessor {
         .contains(where: text.contains)
     else { return nil }
     self.path = path
-    root = lines.lazy.compactMap(Self.declaredType).first
+    // R has pictures and others as well.
+    root = lines.lazy.compactMap(Self.declaredType).first.map { $0 == "R" ? "R.string" : $0 }
   }
 
   /// The name of a type that begins at the start of a line.

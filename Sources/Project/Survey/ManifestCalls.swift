@@ -5,6 +5,7 @@ struct ManifestCalls {
     let name: String
     /// By their labels; interpolated ones left out.
     fileprivate(set) var texts: [String: String] = [:]
+    fileprivate(set) var labels: Set<String> = []
   }
 
   private(set) var calls: [Call] = []
@@ -47,7 +48,9 @@ struct ManifestCalls {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         _ = open.popLast()
         (word, label) = ("", "")
-      case UInt8(ascii: ":"): (label, word) = (word, "")
+      case UInt8(ascii: ":"):
+        if case let call?? = open.last { calls[call].labels.insert(word) }
+        (label, word) = (word, "")
       case let byte where Self.isWord(byte): word.unicodeScalars.append(Unicode.Scalar(byte))
       case 0x20, 0x09, 0x0A, 0x0D: if index > 0, Self.isWord(bytes[index - 1]), !nextIsCall { word = "" }
       default: (word, label) = ("", "")

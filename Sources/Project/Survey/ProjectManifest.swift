@@ -1,5 +1,4 @@
-/// For which systems a file is that a project is made from, read off its text: Tuist's `Project.swift`, XcodeGen's
-/// `project.yml`.
+/// What a file says that a project is made from, read off its text: Tuist's `Project.swift`, XcodeGen's `project.yml`.
 package struct ProjectManifest: Sendable {
   package static let names = ["Project.swift", "project.yml"]
 
@@ -12,6 +11,8 @@ package struct ProjectManifest: Sendable {
   package let folder: String
   /// Whether it names systems, and iOS is none of them.
   let isForOtherSystems: Bool
+  /// What the accessors begin with that Tuist writes for the tables of each target when it makes the project.
+  let accessorRoots: [String]
 
   /// - Parameter path: Its last part is one of ``names``.
   /// - Returns: `nil` for a file of that name that is none.
@@ -21,11 +22,21 @@ package struct ProjectManifest: Sendable {
     let words: Set<String>
     if path.hasSuffix(".swift") {
       guard text.contains("import ProjectDescription") else { return nil }
-      words = Set(ManifestCalls(text).members.map { $0.dropFirst().lowercased() })
+      let manifest = ManifestCalls(text)
+      words = Set(manifest.members.map { $0.dropFirst().lowercased() })
+      accessorRoots = manifest.calls.filter { $0.labels.contains("resources") }.compactMap { $0.texts["name"] }
+        .map(Self.accessorRoot)
     } else {
       words = Self.platforms(text)
+      accessorRoots = []
     }
     isForOtherSystems = words.isDisjoint(with: Self.ofIOS) && !words.isDisjoint(with: Self.ofOthers)
+  }
+
+  /// As in `KitStrings` for `kit`, without what no name can hold.
+  private static func accessorRoot(ofTarget name: String) -> String {
+    let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return letters.prefix(1).uppercased() + letters.dropFirst() + "Strings"
   }
 
   /// The words of `platform: macOS` and `supportedDestinations: [iOS, macOS]`; a list below such a key, or a value that

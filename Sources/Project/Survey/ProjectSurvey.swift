@@ -6,6 +6,7 @@ package struct ProjectSurvey: Sendable {
   /// Those of the app's own.
   package let projects: [XcodeProject]
   package let packages: [SwiftPackage]
+  package let manifests: [ProjectManifest]
   /// The project that makes the app; `nil` without one.
   package let mainProject: XcodeProject?
   /// The language that the developers write, as the project or package says, whether a table has it or not.
@@ -16,7 +17,8 @@ package struct ProjectSurvey: Sendable {
 
   /// Whether a survey asks for the bytes of a file of that name.
   package static func reads(_ name: String) -> Bool {
-    ["project.pbxproj", "Package.swift", GitSubmodules.fileName].contains(name) || GeneratedAccessor.mayBe(name[...])
+    ["project.pbxproj", "Package.swift", GitSubmodules.fileName].contains(name) || ProjectManifest.names.contains(name)
+      || GeneratedAccessor.mayBe(name[...])
   }
 
   /// Whether a file of that name says that its folder is a project, so that the code of its keys is below it.
@@ -53,6 +55,9 @@ package struct ProjectSurvey: Sendable {
       SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
     }
     self.packages = packages
+    manifests = files.filter { ProjectManifest.names.contains(ProjectPath.name(of: $0.path)) }.compactMap {
+      ProjectManifest(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
     let members = TargetMembers(projects, packages)
     let ownTables = Self.selection(of: tables, members: members, foreign)
     configuration.exclude = FileSelection.folded(ownTables.excluded, kept: ownTables.kept)
@@ -64,6 +69,10 @@ package struct ProjectSurvey: Sendable {
       GeneratedAccessor(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
     configuration.sources = Self.sources(code, members: members, foreign, accessors)
+    let roots = accessors.compactMap(\.root) + manifests.flatMap(\.accessorRoots)
+    for root in roots where !(configuration.sources?.scan.accessorRoots.contains(root) ?? true) {
+      configuration.sources?.scan.accessorRoots.append(root)
+    }
   }
 
   private static func selection(
@@ -120,9 +129,6 @@ package struct ProjectSurvey: Sendable {
       !excluded.contains(path) && !ProjectPath.folders(above: path).contains(where: excluded.contains)
     }
     settings.exclude = FileSelection.folded(settings.exclude, kept: read)
-    for case let root? in accessors.map(\.root) where !settings.scan.accessorRoots.contains(root) && root != "R" {
-      settings.scan.accessorRoots.append(root)
-    }
     return settings
   }
 

@@ -73,11 +73,10 @@ extension FactCollector {
       path.append(access.declName.baseName.text)
       inner = Syntax(access)
     }
-    guard let roots = vocabulary.roots[path[0]],
-      roots.contains(where: { path.count > $0.count && path.starts(with: $0) })
-    else {
+    guard let root = vocabulary.roots[path[0]]?.first(where: { path.count > $0.count && path.starts(with: $0) }) else {
       return
     }
+    path.replaceSubrange(..<root.count, with: [root.joined(separator: ".")])
     var use = AccessorUse(path: path, range: ByteRange(reference.start, inner.bytes.end.index))
     use.isInPreview = isForDevelopers
     if let call = inner.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == inner.id {
