@@ -1,3 +1,4 @@
+import SourceFacts
 import Testing
 
 @testable import ViewEvaluation
@@ -143,5 +144,25 @@ struct OwnViewTests {
       """
     #expect(ViewFixture.boxes(#"Own(title: "a")"#, more) == "text a 17 text a 17 700")
     #expect(ViewFixture.boxes("Own(title: nil)", more) == "")
+  }
+
+  @Test("is known as far as it is where others show it")
+  func asShown() {
+    let module = ViewFixture.module([
+      """
+      struct Row<Content: View>: View { let gap: CGFloat; @ViewBuilder let content: Content
+        var body: some View { HStack(spacing: gap) { Text("a"); content } } }
+      struct Page: View { var body: some View { Row(gap: 8) { Text("b") } } }
+      struct Other: View { let model: Model; var body: some View { Bar(gap: model.gap) } }
+      struct Bar: View { let gap: CGFloat; var body: some View { HStack(spacing: gap) { Text("a"); Text("b") } } }
+      """
+    ])
+    let views = LargeStack.run {
+      module.views.compactMap { ViewEvaluator(module).view(named: $0.name) }
+    }
+    let alone = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0.state) })
+    let shown = Dictionary(uniqueKeysWithValues: EvaluatedView.asShown(views).map { ($0.name, $0.state) })
+    #expect(alone == ["Row": .uncertain, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
+    #expect(shown == ["Row": .known, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
   }
 }

@@ -10,6 +10,13 @@ struct SystemViewTests {
       (#"Text("a")"#, "text a 17"), (#"Text("a").font(.headline)"#, "text a 17 600"),
       (#"Text("a").font(.system(size: 21, weight: .bold))"#, "text a 21 700"),
       (#"Text("a").font(.title2.weight(.heavy)).lineLimit(2)"#, "text a 22 800 limit 2"),
+      (#"Text("a").font(.system(.title2, design: .monospaced))"#, "text a 22 SF Mono"),
+      (#"Text("a").monospaced().font(.caption.bold())"#, "text a 12 SF Mono 700"),
+      (
+        #"VStack { Text("a"); Text("b").fontDesign(.default) }.fontDesign(.monospaced)"#,
+        "vstack 8 center(text a 17 SF Mono, text b 17)"
+      ),
+      (#"Text("a").font(.custom("Inter", size: 20)).monospaced(false).fontDesign(.rounded)"#, "text a 20 Inter"),
       (#"Text("a").bold().font(.caption)"#, "text a 12 700"),
       (#"VStack { Text("a"); Text("b") }.font(.footnote)"#, "vstack 8 center(text a 13, text b 13)"),
       (

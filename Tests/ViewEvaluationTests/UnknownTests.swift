@@ -12,6 +12,8 @@ struct UnknownTests {
       (#"HStack { Text("a"); Foreign(1) }"#, "Foreign"), (#"HStack { Text("a"); Image("photo") }"#, "Image"),
       (#"HStack(spacing: model.gap) { Text("a"); Text("b") }"#, "spacing"),
       (#"Text("a").font(.system(.body, design: .serif))"#, "font"), (#"Text("a").lineLimit(model.lines)"#, "lineLimit"),
+      (#"Text("a").fontDesign(.rounded)"#, "font"), (#"Text("a").fontDesign(model.design)"#, "fontDesign"),
+      (#"Text("a").fontWidth(.condensed)"#, "fontWidth"),
       (#"Text("a").minimumScaleFactor(model.scale)"#, "minimumScaleFactor"),
       (#"Text("a").dynamicTypeSize(.large...)"#, "dynamicTypeSize"),
     ])

@@ -38,7 +38,8 @@ extension ViewBox {
     case .text(let text):
       let limit = text.lineLimit.map { " limit \($0)" } ?? ""
       let weight = text.appearance.weight == 400 ? "" : " \(Int(text.appearance.weight))"
-      return "text \(text.slot) \(Self.number(text.appearance.size))\(weight)\(limit)"
+      let family = text.appearance.family == "SF Pro" ? "" : " \(text.appearance.family)"
+      return "text \(text.slot) \(Self.number(text.appearance.size))\(family)\(weight)\(limit)"
     case .icon(let icon): return "icon \(Self.number(icon.width)) \(Self.number(icon.height))"
     case .padding(let insets):
       return "padding "

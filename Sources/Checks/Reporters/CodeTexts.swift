@@ -6,6 +6,7 @@ struct CodeTexts {
   let count: Int
   /// How many with those.
   let total: Int
+  /// Of those that users meet, or of all where they meet none.
   let fileCount: Int
   /// The file with most of them, the first of equal ones, and how many it has.
   let most: (path: String, count: Int)
@@ -13,13 +14,11 @@ struct CodeTexts {
   /// - Returns: `nil` where there are none.
   /// - Complexity: O(*n*) in the number of findings.
   init?(_ findings: [Finding]) {
-    var counts: [String: Int] = [:]
-    for finding in findings where Self.holds(finding) && !Harm.isDoubted(finding) {
-      counts[finding.path, default: 0] += 1
-    }
+    let texts = findings.filter(Self.holds)
+    let met = texts.filter { !Harm.isDoubted($0) }
+    let counts = (met.isEmpty ? texts : met).reduce(into: [:]) { $0[$1.path, default: 0] += 1 }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
-    total = findings.count(where: Self.holds)
-    count = counts.values.reduce(0, +)
+    (total, count) = (texts.count, met.count)
     fileCount = counts.count
     self.most = (most.key, most.value)
   }

@@ -46,14 +46,13 @@ enum Harm: Int, Comparable, CaseIterable {
       .wrongText,
       [
         .missingArgument, .markupMismatch, .changedURL, .changedNumber, .garbledText, .doNotTranslate,
-        .duplicateKey, .literalEscape, .impliedNumber,
+        .duplicateKey, .literalEscape, .unknownEscape, .impliedNumber,
       ]
     ),
     (
       .cutOffText,
       [
-        .truncatedText, .clippedHeight, .overflowingContent, .overLimit, .midWordBreak, .unmeasurableText,
-        .smallTouchTarget, .lowContrast,
+        .truncatedText, .clippedHeight, .overflowingContent, .overLimit, .midWordBreak, .smallTouchTarget, .lowContrast,
       ]
     ),
     (.untranslatedText, [.hardcodedString]),

@@ -53,13 +53,16 @@ extension HumanReporter {
     let path = TerminalText.escapedPath(texts.most.path)
     let files = texts.fileCount == 1 ? "in \(path)" : "in \(texts.fileCount) files, \(texts.most.count) in \(path)"
     output.append("\n")
-    let isOne = texts.count == 1
+    let (isOne, isOneInAll) = (texts.count == 1, texts.total == 1)
     let statement =
-      texts.total > texts.count
-      ? "\(texts.total) texts stand in code, where no translator gets them, \(texts.count) of them where users meet "
-        + "\(isOne ? "it" : "them") beside texts that are looked up"
-      : "\(isOne ? "A text stands" : "\(texts.count) texts stand") in code, where no translator gets "
-        + "\(isOne ? "it" : "them")"
+      texts.count == 0
+      ? "\(isOneInAll ? "A text stands" : "\(texts.total) texts stand") in code, where no translator gets "
+        + "\(isOneInAll ? "it" : "them"), for errors or in place of others"
+      : texts.total > texts.count
+        ? "\(texts.total) texts stand in code, where no translator gets them, \(texts.count) of them where users meet "
+          + "\(isOne ? "it" : "them") beside texts that are looked up"
+        : "\(isOne ? "A text stands" : "\(texts.count) texts stand") in code, where no translator gets "
+          + "\(isOne ? "it" : "them")"
     wrap("\(statement): \(files); see --only \(Rule.hardcodedString.id)", indent: 2, used: 0, to: &output)
   }
 
@@ -102,7 +105,9 @@ extension HumanReporter {
 extension CheckReport {
   /// Whether a language that the app ships lacks texts: its readers see those of another one.
   fileprivate var lacksTranslations: Bool {
-    let missing = [Rule.missingTranslation.id, Rule.missingLocale.id]
+    let missing = [
+      Rule.missingTranslation.id, Rule.missingLocale.id, Rule.untranslated.id, Rule.unfinishedState.id,
+    ]
     return !summary.missing.isEmpty || findings.contains { missing.contains($0.rule) && $0.locale != nil }
   }
 }

@@ -80,8 +80,19 @@ package struct Omissions: Sendable {
     return NotChecked(subject: .measured, reason: "no text was measured: \(reason)", nextStep: step)
   }
 
+  /// Where code seems to say next to nothing of a table, it is the reading that is amiss.
+  private func unclear(_ index: SourceIndex) -> NotChecked? {
+    guard let (group, count) = index.unclearGroups.min(by: { $0.key < $1.key }) else { return nil }
+    let keys = project.groups[group].sourceEntries.count
+    return NotChecked(
+      subject: .sources,
+      reason: "code names only \(count) of the \(keys) keys of '\(project.groups[group].name)', so that none counts as "
+        + "unused: it looks others up in a way that is not known",
+      nextStep: "name the accessors or functions that it calls in 'sources' of l10n.json")
+  }
+
   private var unscanned: NotChecked? {
-    if project.sourceIndex != nil { return nil }
+    if let index = project.sourceIndex { return unclear(index) }
     let (reason, step) =
       if hasConfiguration, project.configuration.sources == nil {
         (": l10n.json names no 'sources'", "add \"sources\": { \"paths\": [\"App\"] } to l10n.json")
@@ -114,9 +125,15 @@ package struct Omissions: Sendable {
       subject: .language,
       reason:
         "the \(tables) \(name) \(lacks) in '\(project.developmentLanguage)', with which translations are compared",
-      nextStep: (project.configuration.developmentLanguage == nil
-        ? "name the 'developmentLanguage' in l10n.json, or " : "")
-        + "'l10n sync' writes its tables from the code")
+      nextStep: step(first))
+  }
+
+  /// What to do about a table without the development language.
+  private func step(_ group: TableGroup) -> String {
+    if group.isInfoPlist { return "write the texts of Info.plist into its '\(project.developmentLanguage)' table" }
+    let naming =
+      project.configuration.developmentLanguage == nil ? "name the 'developmentLanguage' in l10n.json, or " : ""
+    return naming + "'l10n sync' writes its tables from the code"
   }
 
   private var withoutSource: NotChecked? {

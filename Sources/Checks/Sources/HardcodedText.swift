@@ -27,14 +27,22 @@ struct HardcodedText {
       table == KeyUse.phrasesTable ? "add it to the table '\(KeyUse.phrasesTable)'" : "add it, or run 'l10n sync'"
   }
 
-  private init(_ shown: ShownText, inFile file: Int, example: String) {
+  /// What to do about a key that no table has; of a name nobody but its author knows the text.
+  static func advice(onKey key: String) -> String {
+    KeySpelling(key).isName ? ": add it with its text" : ": add it, or run 'l10n sync'"
+  }
+
+  /// - Parameter isKey: Whether it is a key of a table, spelled as no text is.
+  private init(_ shown: ShownText, inFile file: Int, example: String, isKey: Bool) {
     text = shown.text.description
     (self.file, range) = (file, shown.range)
     // The title of a `userActivity` is seen where the system suggests it.
     isRare =
-      shown.isRare || Self.ofErrors.contains(shown.function)
-      || shown.function.lowercased().hasSuffix("activity.title") || text.contains("TestFlight")
-    statement = "\(shown.function) shows '\(text)' in every language"
+      !isKey
+      && (shown.isRare || Self.ofErrors.contains(shown.function)
+        || shown.function.lowercased().hasSuffix("activity.title") || text.contains("TestFlight"))
+    statement =
+      isKey ? "\(shown.function) shows the key '\(text)' itself" : "\(shown.function) shows '\(text)' in every language"
     advice = "look it up, as in \(example)"
   }
 
@@ -49,7 +57,10 @@ struct HardcodedText {
       }
       for shown in file.facts.texts
       where !shown.isInPreview && shown.text.hasWords && !index.apps.isName(shown.text) {
-        texts.append(HardcodedText(shown, inFile: number, example: habit.example(inFile: file.path)))
+        let isKey = shown.text.key.map(index.isName) ?? false
+        // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
+        if isKey, !ofErrors.contains(shown.function) { continue }
+        texts.append(HardcodedText(shown, inFile: number, example: habit.example(inFile: file.path), isKey: isKey))
       }
     }
     return texts.filter { text in

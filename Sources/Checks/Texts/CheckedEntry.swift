@@ -50,6 +50,13 @@ package final class CheckedEntry: Sendable {
     }
   }
 
+  /// Whether it has the texts of the development language, as one that nobody has translated.
+  var isCopy: Bool {
+    guard let source else { return false }
+    let texts = Set(source.texts.map(\.string))
+    return message.texts.allSatisfy { texts.contains($0.string) }
+  }
+
   /// - Parameters:
   ///   - language: `nil` for an entry that does not vary.
   ///   - read: The message of an entry that varies, where it is asked for more than once; that of others, which hardly

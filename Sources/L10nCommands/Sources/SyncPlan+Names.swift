@@ -35,7 +35,7 @@ extension SyncPlan {
       if named[number] == nil {
         notes.append(
           "\(path): no code names any of its \(keys): is the code that does in 'sources'? None counts as gone")
-      } else if let reason = doubt(of: group.name, broken, isWhole: isWhole) {
+      } else if let reason = doubt(of: number, broken, isWhole: isWhole) {
         notes.append("\(path): no code names \(keys), but \(reason): none counts as gone")
       } else {
         continue
@@ -45,9 +45,13 @@ extension SyncPlan {
   }
 
   /// Why a key of a table may be in use though no code names it.
-  private mutating func doubt(of table: String, _ broken: ScannedFile?, isWhole: Bool) -> String? {
+  ///
+  /// - Parameter number: That of the table.
+  private mutating func doubt(of number: Int, _ broken: ScannedFile?, isWhole: Bool) -> String? {
     if !isWhole { return "not all code could be read" }
     if let broken { return "'\(broken.path)' has errors" }
+    if index.unclearGroups[number] != nil { return "it seems to look most keys up in a way that is not known" }
+    let table = project.groups[number].name
     let unknown = index.unknownKeys.first { $0.key.table ?? Table.defaultName == table && !$0.key.isInPreview }
     return unknown.map { "\(place(of: $0.key.range, $0.file)) makes keys at run time" }
   }

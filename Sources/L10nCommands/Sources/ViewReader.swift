@@ -47,7 +47,7 @@ struct ViewReader {
       index.files.map { platform == .ios && index.apps.isForOtherSystem($0.path) ? SourceFacts() : $0.facts })
   }
 
-  /// The views, and those of them that are laid out.
+  /// The views as they are shown, and those of them that are laid out.
   ///
   /// - Complexity: O(*n*) in the code that the views run through; see ``ViewEvaluator``.
   func read(
@@ -62,7 +62,7 @@ struct ViewReader {
       .concurrentMap(jobs: jobs) { name in LargeStack.run { evaluator.view(named: name, at: size) } }.compactMap { $0 }
     let shown = ViewComponents.outermost(of: views)
     let components = shown.concurrentMap(jobs: jobs) { view in LargeStack.run { maker.component(of: view) } }
-    return (views, components.compactMap { $0 })
+    return (EvaluatedView.asShown(views), components.compactMap { $0 })
   }
 
   /// What is shown of a view: each of its states with its texts.

@@ -28,7 +28,12 @@ package struct SourceIndex: Sendable {
   /// The numbers of the tables, without the default ones, any key of which the code may look up: it names the table's
   /// file, or makes the whole key at run time.
   package private(set) var openGroups: Set<Int> = []
+  /// The numbers of the tables of most of whose keys the code says nothing, with how many it names: it looks them up in
+  /// ways that are not known here.
+  package private(set) var unclearGroups: [Int: Int] = [:]
   private let lookup: KeyLookup
+  /// Keys of tables in no language that code names.
+  private let keysWithoutLanguage: Set<String>
 
   /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
   ///   are compared with each key.
@@ -43,6 +48,7 @@ package struct SourceIndex: Sendable {
     self.files = files
     self.apps = apps
     lookup = KeyLookup(project)
+    keysWithoutLanguage = Self.keysWithoutLanguage(of: project, namedIn: files)
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
     let unseen = UnseenTexts(files, groups: project.groups, lookup: lookup, apps: apps)
@@ -88,6 +94,26 @@ package struct SourceIndex: Sendable {
     for (number, group) in project.groups.enumerated() where group.name != Table.defaultName {
       if unknownTables.contains(group.name) || Self.namesFile(of: group, mentions) { openGroups.insert(number) }
     }
+    let counts = usedKeys.reduce(into: [:]) { $0[$1.group, default: 0] += 1 }
+    for (number, keys) in lookup.keys.enumerated() where keys.count >= Self.fewestKeys {
+      if let count = counts[number], 2 * count < keys.count, !openGroups.contains(number) {
+        unclearGroups[number] = count
+      }
+    }
+    openGroups.formUnion(unclearGroups.keys)
+  }
+
+  /// Of fewer keys half may well be left over.
+  private static let fewestKeys = 40
+
+  private static func keysWithoutLanguage(of project: Project, namedIn files: [ScannedFile]) -> Set<String> {
+    if project.groupsWithoutLanguage.isEmpty { return [] }
+    let names = files.reduce(into: Set<String>()) { names, file in
+      names.formUnion(file.facts.mentions)
+      names.formUnion(file.facts.uses.compactMap(\.table) + file.facts.dynamicKeys.compactMap(\.table))
+    }
+    let tables = project.groupsWithoutLanguage.filter { names.contains($0.name) }.flatMap(\.tables.values)
+    return Set(tables.flatMap { $0.entries.map(\.key.string) })
   }
 
   /// Whether literals name the file of a table, as in `url(forResource: "Filters", withExtension: "strings")`.
@@ -104,6 +130,7 @@ package struct SourceIndex: Sendable {
     of use: KeyUse, in path: String, beside tables: Set<String>, _ unseen: UnseenTexts
   ) -> KeyResolution {
     let resolution = lookup.resolution(of: use, in: path, beside: tables)
+    if resolution == .absent, use.key.key.map(keysWithoutLanguage.contains) ?? false { return .unchecked }
     if unseen.reason(use, in: path) != nil {
       unseenCount += 1
       guard case .found(let places) = resolution else { return .unchecked }
@@ -141,6 +168,11 @@ package struct SourceIndex: Sendable {
     if key.count < 5, !KeySpelling(key).isName { return nil }
     return lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 8)
       ?? lookup.reordered(use)
+  }
+
+  /// Whether a literal is a key of any table and language, and spelled as no text is: `cue.title`.
+  package func isName(_ literal: String) -> Bool {
+    literal.contains { "._".contains($0) } && KeySpelling(literal).isName && lookup.hasOrMeansKey(literal)
   }
 
   /// How each table spells its keys, by the number of its group.

@@ -2,15 +2,17 @@
 struct ForeignFolders {
   /// Copies of what others write.
   private static let vendored: Set<String> = [
-    "vendor", "vendors", "thirdparty", "third-party", "third_party", "third party", "3rdparty", "external", "externals",
-    "sourcepackages",
+    "vendor", "vendors", "thirdparty", "third-party", "third_party", "third party", "3rdparty", "sourcepackages",
   ]
+  private static let external: Set<String> = ["external", "externals"]
   /// What tools read or write.
   private static let tools: Set<String> = ["fastlane", "buildtools", "__snapshots__"]
   private static let tests: Set<String> = [
     "test", "fixtures", "testfixtures", "testapp", "testapplication", "test app", "test application", "testhost",
   ]
-  /// Apps that show how to use a library.
+  /// Copies of what others write, or apps that show how to use a library: further down they are folders of the app's
+  /// own, as in `App/Views/Licensing/Demo`.
+  private static let mostFoldersAbove = 2
   private static let samples: Set<String> = [
     "sample", "samples", "example", "examples", "demo", "demos", "e2etest", "e2etests",
   ]
@@ -25,32 +27,39 @@ struct ForeignFolders {
   /// - Parameter tables: The paths of all tables.
   init(submodules: some Sequence<String>, tables: [String]) {
     self.submodules = Set(submodules)
-    leavesOutSamples = tables.contains { !Self.names(of: $0).contains { Self.isOne($0) || Self.isSample($0) } }
+    leavesOutSamples = tables.contains { !Self.isOne($0) && !Self.isSample($0) }
   }
 
   /// Whether a path has a folder with vendored code, a submodule, tests, the inputs of tools, a built bundle or an
   /// export for translators, or with samples of a library that has tables of its own.
   func holds(_ path: String) -> Bool {
-    Self.names(of: path).contains { Self.isOne($0) || leavesOutSamples && Self.isSample($0) }
+    Self.isOne(path) || leavesOutSamples && Self.isSample(path)
       || !submodules.isEmpty && ProjectPath.folders(above: path).contains(where: submodules.contains)
   }
 
   /// Whether a path has a folder of vendored code, which may be built into the app and look up its keys.
   static func holdsVendored(_ path: String) -> Bool {
-    names(of: path).contains { vendored.contains($0.lowercased()) }
+    let names = names(of: path)
+    return names.contains(where: vendored.contains)
+      || names.prefix(mostFoldersAbove + 1).contains(where: external.contains)
   }
 
-  /// The names of the folders that a file lies in.
-  private static func names(of path: String) -> ArraySlice<Substring> { path.split(separator: "/").dropLast() }
-
-  private static func isSample(_ name: Substring) -> Bool {
-    let name = name.lowercased()
-    return samples.contains(name) || [" example", " demo", " sample"].contains(where: name.hasSuffix)
+  /// The names of the folders that a file lies in, in small letters.
+  private static func names(of path: String) -> [String] {
+    path.split(separator: "/").dropLast().map { $0.lowercased() }
   }
 
-  private static func isOne(_ name: Substring) -> Bool {
-    let name = name.lowercased()
-    return vendored.contains(name) || tools.contains(name) || tests.contains(name) || name.hasSuffix("tests")
-      || built.contains(where: name.hasSuffix)
+  private static func isSample(_ path: String) -> Bool {
+    names(of: path).prefix(mostFoldersAbove + 1).contains { name in
+      samples.contains(name) || [" example", " demo", " sample"].contains(where: name.hasSuffix)
+    }
+  }
+
+  private static func isOne(_ path: String) -> Bool {
+    holdsVendored(path)
+      || names(of: path).contains { name in
+        tools.contains(name) || tests.contains(name) || name.hasSuffix("tests")
+          || built.contains(where: name.hasSuffix)
+      }
   }
 }

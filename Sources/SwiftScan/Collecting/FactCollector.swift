@@ -165,7 +165,9 @@ final class FactCollector: SyntaxVisitor {
   /// Whether a build for debugging has it, and one for the store has not: `DEBUG`, `NIGHTLY || DEBUG`.
   private func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
     let condition = clause.condition.map { $0.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [$0] } ?? []
-    return condition.contains { $0.as(DeclReferenceExprSyntax.self)?.baseName.text == "DEBUG" }
+    return condition.contains {
+      $0.as(DeclReferenceExprSyntax.self).map { BuildFlag.isForDevelopers($0.baseName.text) } ?? false
+    }
   }
 
   // MARK: - Macros

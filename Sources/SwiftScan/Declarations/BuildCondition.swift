@@ -9,7 +9,7 @@ struct BuildCondition {
   func value(of condition: ExprSyntax) -> Bool? {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): literal.literal.tokenKind == .keyword(.true)
-    case .declReferenceExpr(let flag): flag.baseName.text == "DEBUG" ? false : nil
+    case .declReferenceExpr(let flag): BuildFlag.isForDevelopers(flag.baseName.text) ? false : nil
     case .prefixOperatorExpr(let operation) where operation.operator.text == "!":
       value(of: operation.expression).map { !$0 }
     case .tupleExpr(let tuple):

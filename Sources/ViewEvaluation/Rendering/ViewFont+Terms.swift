@@ -51,12 +51,21 @@ extension ViewFont {
       case "bold": font.appearance.weight = 700
       case "weight": font.appearance.weight = Self.weight(arguments.first?.value) ?? font.appearance.weight
       case "italic", "monospacedDigit", "leading", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps": break
-      case "monospaced", "width": font.unknown = "the widths of '\(term.name)' are not known"
+      case "monospaced": font.take(design: term.name)
+      case "width": font.unknown = "the widths of '\(term.name)' are not known"
       default: return nil
       }
       self = font
     }
-    if let design = term.argument("design")?.term?.name, design != "default" {
+    if let design = term.argument("design")?.term { take(design: design.name) }
+  }
+
+  /// Takes the system's font in another design; a font of the app's has none.
+  mutating func take(design: String) {
+    guard design != "default", ["SF Pro", "SF Mono"].contains(appearance.family) else { return }
+    if design == "monospaced" {
+      appearance.family = "SF Mono"
+    } else {
       unknown = "the widths of the design '\(design)' are not known"
     }
   }

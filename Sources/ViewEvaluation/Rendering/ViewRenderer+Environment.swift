@@ -20,6 +20,11 @@ extension ViewRenderer {
       } else {
         environment.font.unknown = "the font is known at run time alone, or not read"
       }
+    case "fontDesign", "monospaced":
+      let value = name == "monospaced" ? (first == nil || first?.flag ?? false ? "monospaced" : nil) : first?.term?.name
+      environment.design = value
+      require(value != nil || first?.isNothing ?? true || name == "monospaced" && first?.flag != nil)
+    case "fontWidth": require(first?.isNothing ?? true || first?.term?.name == "standard")
     case "fontWeight":
       environment.weight = ViewFont.weight(first)
       require(environment.weight != nil || first?.isNothing ?? true)

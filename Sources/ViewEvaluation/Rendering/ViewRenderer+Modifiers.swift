@@ -59,9 +59,6 @@ extension ViewRenderer {
       let edges = arguments.first?.value.term.map { Self.sides($0.name) ?? [] } ?? ["leading"]
       let isVertical = !edges.contains("leading") && !edges.contains("trailing")
       return isVertical ? boxes : boxes.map { marked($0, name, "the margins of what scrolls", place) }
-    case "fontDesign", "fontWidth", "monospaced":
-      if case .term(let term)? = arguments.first?.value, ["default", "standard"].contains(term.name) { return boxes }
-      return boxes.map { $0.holdsText ? marked($0, name, "widths of other designs of the font", place) : $0 }
     default:
       if PlainModifiers.contains(name) { return boxes }
       return boxes.map { box in

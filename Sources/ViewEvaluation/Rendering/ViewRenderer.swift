@@ -54,7 +54,9 @@ struct ViewRenderer {
   private func text(_ texts: [CodeText], at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     if !environment.isRedacted { for text in texts { run.show(text) } }
     let looked = texts.first(where: \.isLookedUp)
-    var appearance = environment.font.appearance
+    var font = environment.font
+    if let design = environment.design { font.take(design: design) }
+    var appearance = font.appearance
     appearance.weight = environment.weight ?? appearance.weight
     appearance.lineSpacing = .points(Points(environment.lineSpacing))
     appearance.letterSpacing = Points(environment.letterSpacing)
@@ -79,7 +81,7 @@ struct ViewRenderer {
       box.unknown = EvaluatedView.Unknown(
         name: name, reason: "the value of '.\(name)' is known at run time alone, or not read", place: place)
     }
-    if let reason = environment.font.unknown {
+    if let reason = font.unknown {
       box.unknown = EvaluatedView.Unknown(name: "font", reason: reason, place: place)
     }
     return box

@@ -8,6 +8,8 @@ struct ViewEnvironment {
   var isRegularWidth = false
   var font: ViewFont = .style(.body)
   var weight: Double?
+  /// As in `monospaced`; `nil` where the font says it.
+  var design: String?
   /// The modifiers of texts whose values are not known.
   var unknowns: [String] = []
   var lineLimit: Int?

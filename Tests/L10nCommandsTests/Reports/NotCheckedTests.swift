@@ -29,7 +29,8 @@ struct NotCheckedTests {
       subject: "measured", reason: "no text was measured: no SwiftUI view shows a text of the tables, and no l10n.json",
       files: ["en.lproj/Localizable.strings": english]),
     Case(
-      subject: "measured", reason: "no text was measured: no SwiftUI view shows a text of the tables, and l10n.json has no",
+      subject: "measured",
+      reason: "no text was measured: no SwiftUI view shows a text of the tables, and l10n.json has no",
       files: ["en.lproj/Localizable.strings": english, "l10n.json": "{}"]),
     Case(
       subject: "measured", reason: "no text was measured: no key matches the 'bindings'",
@@ -43,6 +44,12 @@ struct NotCheckedTests {
     Case(
       subject: "sources", reason: "keys were not compared with code: l10n.json names no 'sources'",
       files: ["en.lproj/Localizable.strings": english, "l10n.json": "{}"]),
+    Case(
+      subject: "sources", reason: "code names only 1 of the 50 keys of 'Localizable', so that none counts as unused",
+      files: [
+        "en.lproj/Localizable.strings": (0..<50).map { "\"k.\($0)\" = \"Text \($0)\";\n" }.joined(),
+        "Package.swift": "", "Sources/A.swift": "let a = NSLocalizedString(\"k.1\", comment: \"\")\n",
+      ]),
     Case(
       subject: "language", reason: "the table 'Localizable' holds no text in 'en'",
       files: ["de.lproj/Localizable.strings": english, "fr.lproj/Localizable.strings": english]),

@@ -4,10 +4,10 @@ extension Rule {
   /// Flags a specifier that no Swift value fits.
   static let dangerousSpecifier = Rule(
     id: "dangerous-specifier",
-    summary: "A specifier reads or writes memory by an address that no Swift value is.",
+    summary: "A specifier takes a Swift value for an address in memory.",
     rationale: """
-      `%s` follows a Swift string as if it were the address of C characters, `%n` writes to one: the app crashes, or \
-      worse. `%s` is a warning, since a text that no code formats may show it.
+      `%s` follows a Swift string as if it were the address of C characters: the app crashes, or worse. It is a warning, \
+      since a text that no code formats may show it. `%n` would write to an address: Foundation drops its value.
       """,
     example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
     severity: .error,
@@ -27,7 +27,7 @@ extension Rule {
             at: specifier.range, of: text, severity: .warning)
         case .writtenCount:
           report.add(
-            "'\(written)' writes to memory\(text.place): the app crashes; remove it, or write '%%n' for the text",
+            "'\(written)' shows nothing\(text.place), the value is lost: write '%d' for a number",
             at: specifier.range, of: text)
         default: continue
         }

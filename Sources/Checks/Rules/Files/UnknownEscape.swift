@@ -102,7 +102,7 @@ private enum EscapeScan {
         continue
       }
       let rest = encoding.decode(bytes[index + width..<min(range.end.index, index + 12 * width)]).unicodeScalars
-      let before = index - width > range.start.index ? encoding.decode(bytes[index - width..<index]).last : nil
+      let before = encoding.decode(bytes[max(range.start.index + width, index - 4)..<index]).last
       if let escape = escape(rest, at: index, width, isBehindLetter: before?.isLetter ?? false) { found.append(escape) }
       index += 2 * width
     }

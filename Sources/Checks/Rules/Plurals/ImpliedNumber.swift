@@ -14,7 +14,7 @@ extension Rule {
         ["one": "%lld день", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня"], in: "ru")),
     severity: .warning,
     check: .variation(on: .omittedNumber) { entry, report in
-      guard let plurals = entry.language?.plurals else { return }
+      guard let plurals = entry.language?.plurals, !entry.isCopy else { return }
       let (message, leaves) = (entry.message, entry.leaves)
       var source: ReadMessage??
       for leaf in leaves {

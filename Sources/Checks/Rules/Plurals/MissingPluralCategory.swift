@@ -8,7 +8,8 @@ extension Rule {
     summary: "A plural lacks a category that its language requires.",
     rationale: """
       Numbers of that category show the form `other`, which is wrong in the language. Where `many` alone is not there, \
-      as in Polish, a warning: `other` is for fractions then, and often has what `many` should.
+      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; so is a copy of the \
+      source, which lacks its translation first.
       """,
     example: RuleExample(
       bad: .plural(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], in: "pl"),
@@ -39,7 +40,8 @@ extension Report {
       // A text for many things alone, or in a language whose nouns stay as they are behind a number.
       let isUnvaried = plural.isOtherAlone(in: plurals)
       let isWarning =
-        isUnvaried || form.isOfLargeNumbers || form.category == .many && plural.forms.contains(PluralForms(.few))
+        isUnvaried || entry.isCopy || form.isOfLargeNumbers
+        || form.category == .many && plural.forms.contains(PluralForms(.few))
         || form.category == .one && !plurals.selectsSeveral(.one) && isForMany(plural, in: entry)
       add(
         "\(plural.owner) of '\(entry.key)' \(clause)", at: plural.name?.range ?? entry.entry.keyRange, of: entry,

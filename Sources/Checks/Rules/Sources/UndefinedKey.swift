@@ -24,7 +24,7 @@ extension Rule {
         switch resolution {
         case .absent where use.origin != .resource:
           if allowed.contains(key) { return }
-          let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? ": add it, or run 'l10n sync'"
+          let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? HardcodedText.advice(onKey: key)
           if use.defaultValue == nil {
             // An address is the same in every language.
             report.add(
@@ -44,10 +44,16 @@ extension Rule {
             inFile: file,
             of: use)
         case .found(let places) where use.origin != .resource && use.defaultValue == nil:
-          guard let place = places.first, places.allSatisfy(report.isUntold) else { return }
-          report.add(
-            "key '\(place.key)' has no text in '\(report.project.developmentLanguage)', in which the app shows the key",
-            inFile: file, of: use)
+          guard let place = places.first else { return }
+          let language = report.project.developmentLanguage
+          if places.allSatisfy(report.isUntold) {
+            report.add(
+              "key '\(place.key)' has no text in '\(language)', in which the app shows the key", inFile: file, of: use)
+          } else if places.allSatisfy({ report.isItsOwnText($0, index.habits[$0.group]) }) {
+            report.add(
+              "the text of '\(place.key)' in '\(language)' is the key itself: write what users are to read",
+              inFile: file, of: use)
+          }
         default: break
         }
       }
@@ -60,5 +66,13 @@ extension Report {
     let group = project.groups[place.group]
     guard let source = group.source, !source.entries.isEmpty, !group.isInfoPlist else { return false }
     return source[place.key] == nil && KeySpelling(place.key).isName
+  }
+
+  /// Whether the development language shows a name, as a tool writes it that does not know the text, where all other
+  /// keys are names of texts.
+  fileprivate func isItsOwnText(_ place: KeyPlace, _ habit: KeyHabit) -> Bool {
+    habit.kind == .names && place.key.contains { "_.".contains($0) } && habit.hasName(spelledAs: place.key)
+      && !PlainAddress.isOne(place.key)
+      && project.groups[place.group].source?[place.key]?.message.plainText?.string == place.key
   }
 }

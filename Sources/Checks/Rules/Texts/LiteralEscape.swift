@@ -1,3 +1,4 @@
+import StringFormats
 import StringTables
 
 extension Rule {
@@ -19,7 +20,8 @@ extension Rule {
         left -= 1
         if left < 0 { return }
         report.add(
-          "'\(escape)' is shown as written\(text.place): for \(meaning) the file has to have one backslash less",
+          "'\(escape)' is shown as written\(text.place): for \(meaning) write "
+            + LiteralEscape.remedy(for: escape, meaning, in: text.entry.entry.format),
           at: token.range, of: text)
       }
     })
@@ -34,6 +36,17 @@ private enum LiteralEscape {
     case "\\\"": "a quotation mark"
     case "\\'": "an apostrophe"
     default: escape.hasPrefix("\\u") && escape.utf8.count == 6 ? "a character" : nil
+    }
+  }
+
+  /// What the file has to have; in XML a backslash stands for itself.
+  static func remedy(for escape: String, _ meaning: String, in format: StringFormat) -> String {
+    switch format {
+    case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))' with a single backslash"
+    case .strings,
+      .xcstrings where escape != "\\'":
+      "'\(escape)' with a single backslash"
+    default: "the character itself"
     }
   }
 

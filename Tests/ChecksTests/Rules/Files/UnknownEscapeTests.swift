@@ -31,4 +31,10 @@ struct UnknownEscapeTests {
     // The low byte of the second one is that of an 'a'.
     try CheckFixture().wideFile("en.lproj/Localizable.strings", #""a" = "⟦\é⟧⟦\š⟧\U00e9\n";"#).expect(.unknownEscape)
   }
+
+  @Test("between words of any script a backslash is meant to be seen", arguments: ["On\\Off", "启用\\禁用"])
+  func betweenWords(text: String) throws {
+    let found = try ExampleRun(.strings("\"a\" = \"\(text)\";")).findings(of: .unknownEscape)
+    #expect(found.count == 1 && found.allSatisfy { $0.fix == nil && $0.message.contains("for a backslash, or '/'") })
+  }
 }

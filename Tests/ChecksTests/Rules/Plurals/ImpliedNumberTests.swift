@@ -29,4 +29,10 @@ struct ImpliedNumberTests {
     try english.plural("fr", ["one": "un jour", "many": "%lld jours", "other": "%lld jours"])
       .expectNothing(of: .impliedNumber, among: Rule.all)
   }
+
+  @Test("is silent about a copy of the source")
+  func copy() throws {
+    try CheckFixture().plural("en", ["one": "A day", "other": "%lld days"])
+      .plural("ru", ["one": "A day", "other": "%lld days"]).expectNothing(of: .impliedNumber)
+  }
 }

@@ -75,4 +75,11 @@ struct MissingPluralCategoryTests {
       .findings([.missingPluralCategory], settings: settings)
     #expect(findings.map(\.severity) == (isAsked ? [.warning] : []))
   }
+
+  @Test("of a copy of the source is a warning: it lacks its translation first")
+  func copy() throws {
+    let findings = try english.plural("pl", ["one": "%lld day", "other": "%lld days"], variable: "⟦n⟧")
+      .findings([.missingPluralCategory])
+    #expect(!findings.isEmpty && findings.allSatisfy { $0.severity == .warning })
+  }
 }

@@ -157,4 +157,25 @@ struct HardcodedStringTests {
     let findings = try ExampleRun(example).findings(of: .hardcodedString)
     #expect(findings.map { $0.message.hasSuffix("the key 'offline' has that text") } == [true, false])
   }
+
+  @Test(
+    "a key that an error shows as it is, is told; one that a view may look up is not",
+    arguments: [
+      (#"enum E: LocalizedError { case a; var errorDescription: String? { "cue.title" } }"#, 1),
+      (#"struct V: View { let model: Model; var body: some View { Text(model.title ?? "cue.title") } }"#, 0),
+    ])
+  func keys(code: String, count: Int) throws {
+    let run = ExampleRun(
+      .code(
+        "import SwiftUI\nlet a = NSLocalizedString(\"cue.end\", comment: \"\");\n" + code,
+        strings: #""cue.title" = "Cues"; "cue.end" = "End";"#))
+    let found = try run.findings(of: .hardcodedString)
+    #expect(
+      found.map(\.message)
+        == (count == 0
+          ? []
+          : [
+            "errorDescription shows the key 'cue.title' itself: look it up, as in NSLocalizedString(…)"
+          ]))
+  }
 }

@@ -244,4 +244,46 @@ struct UndefinedKeyTests {
     let findings = try ExampleRun(example).findings(of: .undefinedKey)
     #expect(findings.map { $0.message.hasSuffix("did you mean 'call_incoming'?") } == [true])
   }
+
+  @Test(
+    "code for developers alone is left out by the words of its flag",
+    arguments: [("DEBUG", 0), ("ENABLE_TESTING", 0), ("LOGGING || NIGHTLY", 0), ("LATEST", 1), ("!DEBUG", 1)])
+  func flags(condition: String, count: Int) throws {
+    let code = """
+      #if \(condition)
+        let title = NSLocalizedString("cue.titel", comment: "")
+      #endif
+      """
+    let found = try ExampleRun(.code(code, strings: #""cue.title" = "Cues";"#)).findings(of: .undefinedKey)
+    #expect(found.count == count)
+  }
+
+  @Test(
+    "a table in no language has keys where code names it",
+    arguments: [(#"let table = "Marks""#, 0), (#"let table = "Others""#, 1)])
+  func tableWithoutLanguage(code: String, count: Int) throws {
+    let use = #"let title = NSLocalizedString("mark.title", comment: "");"#
+    let run = ExampleRun(
+      .code(use + code, strings: #""cue.title" = "Cues";"#, files: ["App/Marks.strings": #""mark.title" = "Mark";"#]))
+    #expect(try run.findings(of: .undefinedKey).count == count)
+  }
+
+  @Test(
+    "a name that is its own text has none, where all keys are names",
+    arguments: [
+      ("cue.title", "cue.title", 1), ("cue.title", "Cue", 0), ("example.com", "example.com", 0),
+      ("iCloud", "iCloud", 0),
+    ])
+  func ownText(key: String, text: String, count: Int) throws {
+    let strings = "\"cue.text\" = \"Text\"; \"cue.end\" = \"End\"; \"\(key)\" = \"\(text)\";"
+    let run = ExampleRun(.code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: strings))
+    let found = try run.findings(of: .undefinedKey)
+    #expect(
+      found.map(\.message)
+        == (count == 0
+          ? []
+          : [
+            "the text of 'cue.title' in 'en' is the key itself: write what users are to read"
+          ]))
+  }
 }

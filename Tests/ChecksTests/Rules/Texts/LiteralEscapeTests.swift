@@ -21,4 +21,25 @@ struct LiteralEscapeTests {
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .literalEscape, among: Rule.textRules)
   }
+
+  @Test(
+    "says what the file has to have",
+    arguments: [
+      ("strings", #"a \\\" b"#, #"write '\"' with a single backslash"#),
+      ("strings", #"a \\n b"#, #"write '\n' with a single backslash"#),
+      ("strings", #"caf\\u00e9"#, #"write '\U00e9' with a single backslash"#),
+      ("xcstrings", #"a \\\" b"#, #"write '\"' with a single backslash"#),
+      ("xcstrings", #"don\\'t"#, "write the character itself"),
+    ])
+  func remedy(format: String, text: String, remedy: String) throws {
+    let strings = "\"a\" = \"\(text)\";"
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "a": { "localizations": { "en": {
+        "stringUnit": { "state": "translated", "value": "\(text)" } } } } }, "version": "1.0" }
+      """
+    let run = ExampleRun(
+      .files(format == "strings" ? ["en.lproj/Localizable.strings": strings] : ["Localizable.xcstrings": catalog]))
+    let found = try run.findings(of: .literalEscape)
+    #expect(found.count == 1 && found.allSatisfy { $0.message.hasSuffix(remedy) }, "\(found.map(\.message))")
+  }
 }
