@@ -59,7 +59,7 @@ struct HardcodedText {
       where !shown.isInPreview && shown.text.hasWords && !index.apps.isName(shown.text) {
         let isKey = shown.text.key.map(index.isName) ?? false
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
-        if isKey, !ofErrors.contains(shown.function) { continue }
+        if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }
         texts.append(HardcodedText(shown, inFile: number, example: habit.example(inFile: file.path), isKey: isKey))
       }
     }

@@ -6,9 +6,9 @@ extension SourceSettings {
   static func named(
     _ operands: [String], at place: ProjectPlace, _ terminal: Terminal
   ) throws -> (SourceSettings, isConfigured: Bool) {
-    // Files and folders that are given are read whole, unless a configuration is about them.
+    // Files and folders that are given are read whole, unless they are a project.
     let configured =
-      try operands.isEmpty
+      try operands.isEmpty || place.isWholeProject
       ? place.readConfiguration().configuration.sources : place.writtenConfiguration()?.sources
     if let configured, operands.isEmpty || place.isWholeProject {
       return (configured, true)
