@@ -6,11 +6,17 @@ struct ManifestCalls {
     /// By their labels; interpolated ones left out.
     fileprivate(set) var texts: [String: String] = [:]
     fileprivate(set) var labels: Set<String> = []
+    /// What stands within it with a dot alone ahead, as in `.tvOS`.
+    fileprivate(set) var members: Set<String> = []
+    /// The number of the call whose argument it is.
+    fileprivate(set) var outer: Int?
   }
 
   private(set) var calls: [Call] = []
   /// What stands there with a dot alone ahead, called or not, as in `.macOS`.
   private(set) var members: Set<String> = []
+  /// How often a literal stands there.
+  private(set) var literals: [String: Int] = [:]
   private let bytes: [UInt8]
   private var index = 0
 
@@ -25,7 +31,10 @@ struct ManifestCalls {
     var word = ""
     var label = ""
     while index < bytes.count {
-      if word.hasPrefix("."), !Self.isWord(bytes[index]) { members.insert(word) }
+      if word.hasPrefix("."), !Self.isWord(bytes[index]) {
+        members.insert(word)
+        if case let call?? = open.last(where: { $0 != nil }) { calls[call].members.insert(word) }
+      }
       switch bytes[index] {
       case UInt8(ascii: "/") where follows("/"):
         while index < bytes.count, bytes[index] != 0x0A { index += 1 }
@@ -35,12 +44,17 @@ struct ManifestCalls {
         continue
       case UInt8(ascii: "\""):
         let text = text()
+        if let text { literals[text, default: 0] += 1 }
         if let text, case let call?? = open.last, !label.isEmpty { calls[call].texts[label] = text }
         (word, label) = ("", "")
         continue
       case UInt8(ascii: "("):
         open.append(word.isEmpty ? nil : calls.count)
-        if !word.isEmpty { calls.append(Call(name: word)) }
+        if !word.isEmpty {
+          var call = Call(name: word)
+          if case let outer?? = open.dropLast().last(where: { $0 != nil }) { call.outer = outer }
+          calls.append(call)
+        }
         (word, label) = ("", "")
       case UInt8(ascii: "["), UInt8(ascii: "{"):
         open.append(nil)

@@ -35,6 +35,7 @@ package struct ProjectApps: Sendable {
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
+    membersForOthers.formUnion(packages.flatMap(\.foldersForOtherSystems))
     membersForOthers.formUnion(manifests.filter(\.isForOtherSystems).map(\.folder))
     for app in projects.flatMap(\.apps) {
       let lists = app.infoPlists.sorted().compactMap(bytes).map(InfoPlist.init)

@@ -13,17 +13,39 @@ package struct SwiftPackage: Sendable {
   package let localPackages: [String]
   /// Whether it names systems, and iOS is none of them: SwiftUI needs a newer iOS than a package has that names none.
   let isForOtherSystems: Bool
+  /// The folders of targets that others use on other systems alone.
+  let foldersForOtherSystems: [String]
+
+  private static let systems: Set<String> = [".iOS", ".macOS", ".tvOS", ".watchOS", ".visionOS"]
 
   /// - Complexity: O(*n*) in the length of the manifest.
   package init(folder: String, manifest: String) {
     self.folder = folder
-    let calls = ManifestCalls(manifest).calls
+    let text = ManifestCalls(manifest)
+    let calls = text.calls
     defaultLocalization = calls.first { $0.name == "Package" }?.texts["defaultLocalization"]
     localPackages = calls.filter { $0.name == ".package" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
-    let systems = Set(calls.map(\.name)).intersection([".iOS", ".macOS", ".tvOS", ".watchOS", ".visionOS"])
+    let systems = Set(calls.map(\.name)).intersection(Self.systems)
     isForOtherSystems = !systems.isEmpty && !systems.contains(".iOS")
+    /// How often a target is used on other systems alone.
+    var uses: [String: Int] = [:]
+    for call in calls where call.name == ".when" && !call.members.isDisjoint(with: Self.systems) {
+      guard !call.members.contains(".iOS"), let user = call.outer, let name = calls[user].texts["name"] else {
+        continue
+      }
+      uses[name, default: 0] += 1
+    }
     products = Set(calls.filter { [".library", ".executable"].contains($0.name) }.compactMap { $0.texts["name"] })
+    let libraries = products
+    foldersForOtherSystems = calls.filter { $0.name == ".target" && !$0.labels.contains("condition") }.compactMap {
+      call in
+      // It is used so or not at all, but for its own declaration, and that of a product.
+      guard let name = call.texts["name"], let count = uses[name],
+        text.literals[name] == count + (libraries.contains(name) ? 2 : 1)
+      else { return nil }
+      return ProjectPath.joined(folder, call.texts["path"] ?? "Sources/" + name)
+    }
     testFolders = calls.filter { $0.name == ".testTarget" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
     let paths = calls.filter { [".target", ".executableTarget", ".macro", ".plugin"].contains($0.name) }

@@ -49,7 +49,7 @@ package struct XcodeProject: Sendable {
     let isApp = { (target: OldStyleValue) in target["productType"]?.string?.contains(".application") ?? false }
     makesApp = targets.contains(where: isApp)
     // Each list is read once, whichever of these targets name it.
-    func paths(of targets: [OldStyleValue]) -> Set<String> {
+    func paths(of targets: [OldStyleValue], where isWanted: (OldStyleValue) -> Bool = { _ in true }) -> Set<String> {
       var paths: Set<String> = []
       var seen: Set<String> = []
       func add(_ identifier: String) {
@@ -59,7 +59,7 @@ package struct XcodeProject: Sendable {
         for folder in target["fileSystemSynchronizedGroups"]?.strings ?? [] { add(folder) }
         for phase in target["buildPhases"]?.strings ?? [] where seen.insert(phase).inserted {
           for file in objects[phase]?["files"]?.strings ?? [] {
-            if let reference = objects[file]?["fileRef"]?.string { add(reference) }
+            if let file = objects[file], isWanted(file), let reference = file["fileRef"]?.string { add(reference) }
           }
         }
       }
@@ -83,8 +83,11 @@ package struct XcodeProject: Sendable {
     let common = settings(of: project)
     let isForIOS = { (target: OldStyleValue) in BuildSystems.includeIOS(settings(of: target), project: common) }
     makesAppsForOthersAlone = makesApp && !targets.contains { isApp($0) && isForIOS($0) }
-    membersForIOS = members { !Self.isTest($0) && isForIOS($0) }
+    let ofIOS = targets.filter { !Self.isTest($0) && isForIOS($0) }
+    membersForIOS = groups.exceptions(objects) { !Self.isTest($0) && isForIOS($0) }
+      .union(paths(of: ofIOS, where: Self.isBuiltForIOS))
     membersForOthers = members { !Self.isTest($0) && !isForIOS($0) }
+      .union(paths(of: ofIOS) { !Self.isBuiltForIOS($0) })
     let own = membersForIOS.union(membersForOthers)
     self.members = own
     // Folders of languages that targets hold as they are.
@@ -113,6 +116,12 @@ package struct XcodeProject: Sendable {
   package func names(_ locale: String) -> Bool {
     knownRegions.contains(locale)
       || LocaleIdentifier(locale).map { wanted in knownRegions.contains { LocaleIdentifier($0) == wanted } } ?? false
+  }
+
+  /// Whether a target that is built for several systems has a file of its phases on iOS.
+  private static func isBuiltForIOS(_ file: OldStyleValue) -> Bool {
+    let systems = file["platformFilters"]?.strings ?? [file["platformFilter"]?.string].compactMap(\.self)
+    return systems.isEmpty || systems.contains("ios")
   }
 
   /// Whether a target tests others.

@@ -43,7 +43,10 @@ extension FactCollector {
       return function
     }
     let meant = vocabulary.lookups[callee.name]?.filter { function in
-      if function.isOnBundle, !callee.isMember { return false }
+      // That of a bundle has all three; a type of the project may have one of the same name.
+      if function.isOnBundle, !callee.isMember || !labels.contains("value") || !labels.contains("table") {
+        return false
+      }
       guard call.argument(function.key) != nil else { return false }
       guard let owner = function.owner else { return true }
       // A wrapper that is told with its type is called on that type or a value of it, or in it.

@@ -143,4 +143,23 @@ struct ProjectAppsTests {
       XcodeProject(path: "Desk/Cues.xcodeproj", bytes: Array("{ objects = { P = {}; }; rootObject = P; }".utf8)))
     #expect(!ProjectApps([project], [], manifests) { _ in nil }.isForOtherSystem("Desk/Sources/View.swift"))
   }
+
+  @Test(
+    "a file that a target of several systems has on some of them",
+    arguments: [("ios, macos", false), ("macos", true), ("", false)])
+  func filters(systems: String, isForOther: Bool) throws {
+    let filters = systems.isEmpty ? "" : "platformFilters = ( \(systems) );"
+    let text = """
+      { objects = {
+        P = { mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = "View.swift"; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = ( B ); };
+        B = { isa = PBXSourcesBuildPhase; files = ( I ); }; I = { isa = PBXBuildFile; fileRef = F; \(filters) };
+      }; rootObject = P; }
+      """
+    let project = try #require(XcodeProject(path: "Cues.xcodeproj", bytes: Array(text.utf8)))
+    #expect(project.members == ["View.swift"])
+    #expect(ProjectApps([project], []) { _ in nil }.isForOtherSystem("View.swift") == isForOther)
+  }
 }

@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 @Suite("Manifests of packages")
 struct SwiftPackageTests {
@@ -38,5 +39,29 @@ struct SwiftPackageTests {
     arguments: ["Package(", "Package(a: \"", "/*", ")))", "\"\\"])
   func broken(_ text: String) {
     #expect(SwiftPackage(folder: "", manifest: text).defaultLocalization == nil)
+  }
+
+  @Test(
+    "a target that others use on other systems alone",
+    arguments: [
+      (#".target(name: "Whole", dependencies: [.target(name: "KitTV", condition: .when(platforms: [.tvOS]))])"#, true),
+      (
+        #".target(name: "Whole", dependencies: [.byName(name: "KitTV", condition: .when(platforms: [.tvOS, .iOS]))])"#,
+        false
+      ),
+      (
+        #".target(name: "Whole", dependencies: [.target(name: "KitTV", condition: .when(platforms: [.tvOS])), "KitTV"])"#,
+        false
+      ),
+      (#".target(name: "Whole", dependencies: ["KitTV"])"#, false),
+    ])
+  func otherSystems(user: String, isForOthers: Bool) {
+    let package = SwiftPackage(
+      folder: "Kit",
+      manifest: """
+        let package = Package(name: "Kit", products: [.library(name: "KitTV", targets: ["Whole"])], targets: [
+          .target(name: "KitTV", dependencies: [.product(name: "A", package: "a")]), \(user)])
+        """)
+    #expect(package.foldersForOtherSystems == (isForOthers ? ["Kit/Sources/KitTV"] : []))
   }
 }

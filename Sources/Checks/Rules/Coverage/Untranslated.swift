@@ -37,7 +37,9 @@ extension Rule {
       else { return }
       let allowed = report.words("allow")
       let several = allowed.filter { $0.contains { !$0.isLetter } }
+      // `@jane` is the name of an account.
       let text = several.reduce(pair.translation.string) { $0.replacing($1, with: " ") }
+        .replacing(/@[\w.-]+/, with: " ")
       let words = TextWords.words(in: text).filter { word in
         !allowed.contains { $0.caseInsensitiveEquals(word) }
       }

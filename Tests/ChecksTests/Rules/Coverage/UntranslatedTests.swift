@@ -28,7 +28,10 @@ struct UntranslatedTests {
 
   @Test(
     "passes what may be a name",
-    arguments: ["Save changes", "Acme Rocket Launcher Pro", "Keep Me Out of It", "Format: yyyy-MM-dd hh.mm.ss"])
+    arguments: [
+      "Save changes", "Jane (@jane_doe, @john, @joan.doe)", "Acme Rocket Launcher Pro", "Keep Me Out of It",
+      "Format: yyyy-MM-dd hh.mm.ss",
+    ])
   func names(text: String) throws { try CheckFixture.texts(text, text).expectNothing(of: .untranslated) }
 
   @Test(
