@@ -165,4 +165,18 @@ struct OwnViewTests {
     #expect(alone == ["Row": .uncertain, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
     #expect(shown == ["Row": .known, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
   }
+
+  @Test("a modifier of the project's, of a view of the project's")
+  func ownModifier() {
+    let code = """
+      struct Tested: View { var body: some View { Inner().entry("b") } }
+      struct Inner: View { var body: some View { Text("a") } }
+      struct Entry: ViewModifier { let note: String?
+        func body(content: Content) -> some View { VStack { content; note.map(Text.init) } } }
+      extension View { func entry(_ note: String? = nil) -> some View { modifier(Entry(note: note)) } }
+      """
+    let view = ViewFixture.view(code)
+    #expect(view?.variants.first?.boxes.map(\.words) == ["vstack 8 center(text a 17, text b 17)"])
+    #expect(view?.state == .known)
+  }
 }

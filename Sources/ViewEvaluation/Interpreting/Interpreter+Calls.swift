@@ -137,7 +137,8 @@ extension Interpreter {
       if let text = lookedUp(arguments) { return text }
       return .term(CodeTerm(base: .type(type.path), name: name, arguments: arguments))
     case .instance(let instance):
-      if let function = method(name, arguments, of: base) {
+      // What is added to all views is a modifier.
+      if let function = method(name, arguments, of: base), !instance.type.isView || function.type.path != "View" {
         return call(function.member, arguments, in: function.type, instance: base)
       }
       if instance.type.isView { return modified(base, name, arguments, expression, in: scope, at: place) }
