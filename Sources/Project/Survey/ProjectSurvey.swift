@@ -55,7 +55,7 @@ package struct ProjectSurvey: Sendable {
       SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
     }
     self.packages = packages
-    manifests = files.filter { ProjectManifest.names.contains(ProjectPath.name(of: $0.path)) }.compactMap {
+    manifests = files.filter { ProjectManifest.names.contains(String(ProjectPath.name(of: $0.path))) }.compactMap {
       ProjectManifest(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
     let members = TargetMembers(projects, packages)
