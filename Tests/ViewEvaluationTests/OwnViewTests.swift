@@ -135,6 +135,23 @@ struct OwnViewTests {
       view.variants.last?.boxes.map(\.words) == ["vstack 8 center(text a 17, vstack 8 center(text a 17, empty?))"])
   }
 
+  @Test(
+    "a text of the code is the number that it spells, or none",
+    arguments: [("3", ["text 3 17"]), ("100", ["text more 17"]), ("x", ["text x 17"])])
+  func parsedNumbers(text: String, boxes: [String]) throws {
+    let code = """
+      struct Count: View { let text: String
+        private var shown: String {
+          if let number = Int(text), number > 99 { return "more" }
+          return text
+        }
+        var body: some View { Text(shown) }
+      }
+      struct Tested: View { var body: some View { Count(text: "\(text)") } }
+      """
+    #expect(try #require(ViewFixture.view(code)).variants.map { $0.boxes.map(\.words) } == [boxes])
+  }
+
   @Test("what is made of an optional that is there")
   func optionalMap() {
     let more = """

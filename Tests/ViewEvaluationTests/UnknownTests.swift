@@ -24,6 +24,17 @@ struct UnknownTests {
   }
 
   @Test(
+    "has its own name and place where it is the whole of a view",
+    arguments: ["Foreign(1)", "return Foreign(1)", "Foreign(1).accessibilityLabel(x)"])
+  func whole(body: String) throws {
+    let code = "struct Tested: View { var body: some View { \(body) } }"
+    let unknown = try #require(ViewFixture.view(code)?.unknowns.first)
+    let start = try #require(code.firstRange(of: "Foreign")).lowerBound
+    #expect(unknown.name == "Foreign")
+    #expect(unknown.place.range.start.index == code.utf8.distance(from: code.startIndex, to: start))
+  }
+
+  @Test(
     "does not matter where no text depends on it",
     arguments: [
       #"HStack { Text("a"); Image("photo").frame(width: 20, height: 20) }"#,

@@ -78,6 +78,7 @@ extension Interpreter {
   // MARK: - Of the system
 
   private func system(_ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
+    if let number = Self.parsed(as: name, arguments) { return number }
     if Self.transparent.contains(name) {
       guard let first = arguments.first(where: { Self.transparentLabels.contains($0.label) }) else {
         return missing(name, at: place)
@@ -100,6 +101,16 @@ extension Interpreter {
     }
     guard name.first?.isUppercase ?? false else { return .unknown }
     return .term(CodeTerm(base: .type(name), name: "init", arguments: arguments))
+  }
+
+  /// The number that a text spells, as in `Int("3")`; `nil` for what is no such call.
+  private static func parsed(as type: String, _ arguments: [CodeValue.Argument]) -> CodeValue? {
+    guard ["Int", "Double", "Float"].contains(type), arguments.count == 1, arguments[0].label == nil,
+      case .text(let text) = arguments[0].value
+    else { return nil }
+    guard let letters = text.letters, !text.isLookedUp else { return .unknown(type: type + "?") }
+    guard let number = type == "Int" ? Int(letters).map({ Double($0) }) : Double(letters) else { return .nothing }
+    return number.isFinite ? .number(number) : .unknown(type: type)
   }
 
   private func text(_ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewNode {

@@ -5,11 +5,25 @@ extension Interpreter {
   /// The value that a body returns; of a body that builds views, all that it names.
   func result(of body: [SwiftStatement], in outer: CodeScope, as type: String?) -> CodeValue {
     let scope = run.kept(CodeScope(in: outer))
+    if let expression = Self.shown(by: body, as: type) {
+      let value = value(of: expression, in: scope, as: type)
+      let place = CodePlace(file: scope.file, range: expression.range)
+      return .view(node(value, at: place, named: expression.costName))
+    }
     if Self.returns(body) || body.count == 1 && !Self.builds(body[0]) {
       return returned(body, in: scope, as: type) ?? .unknown(type: type)
     }
     if type == nil || Self.isView(type) { return .view(.group(views(of: body, in: scope))) }
     return returned(body, in: scope, as: type) ?? .unknown(type: type)
+  }
+
+  /// The view that is the whole of a body: what is not understood of it has its own name and place.
+  private static func shown(by body: [SwiftStatement], as type: String?) -> SwiftExpression? {
+    guard body.count == 1, type?.split(whereSeparator: { " .".contains($0) }).last == "View" else { return nil }
+    return switch body[0] {
+    case .expression(let expression), .give(let expression?): expression
+    default: nil
+    }
   }
 
   private static func isView(_ type: String?) -> Bool {

@@ -1,0 +1,4 @@
+import SwiftUI
+
+/// The namespace of the design system.
+public enum App {}

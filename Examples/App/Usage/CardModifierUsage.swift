@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct CardModifierUsage: View {
+  var body: some View {
+    VStack {
+      // Content
+    }
+    .appCard()
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+enum EkoButtonVariant {
+  case primary
+  case secondary
+  case subtle
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+enum EkoTemplateVariant {
+  case primary
+  case secondary
+  case tertiary
+}

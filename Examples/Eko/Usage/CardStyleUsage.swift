@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct CardStyleUsage: View {
+  var body: some View {
+    VStack {
+      Text("Card content")
+    }
+    .ekoCardStyle()
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct PreferredText: View {
+  var body: some View {
+    EkoText("Title", variant: Typography.headlineMedium)
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct UnlabelledIconButton: View {
+  var body: some View {
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
+    Button(action: {}) {
+      Image(systemName: "trash")
+    }
+  }
+}

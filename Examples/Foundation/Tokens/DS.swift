@@ -1,0 +1,4 @@
+import SwiftUI
+
+/// The namespace of the design tokens.
+enum DS {}

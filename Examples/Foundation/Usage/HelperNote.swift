@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct HelperNote: View {
+  var body: some View {
+    Text("Drag ISO file to inspect")
+      .font(DS.Typography.caption)
+      .foregroundStyle(.tertiary)
+  }
+}
