@@ -15,7 +15,7 @@ struct GuidesFoundationTests {
         ["Badge"]
       ),
       ("ScaledText()", "text Hello 17", []), ("SectionTitle()", "text Properties 20 600", []),
-      ("KeyValueDisplay()", "hstack 8 center(text Type: 15, text ftyp 17?)", ["font"]),
+      ("KeyValueDisplay()", "hstack 8 center(text Type: 15, text ftyp 17 SF Mono)", []),
       ("HelperNote()", "text Drag ISO file to inspect 12", []), ("DarkModeUsage()", "empty?", ["Badge"]),
       ("ColorUsage()", "empty? empty? empty? text Primary text 17 text Secondary text 17", ["Badge", "Card"]),
       // A bordered button has the system's margins.
@@ -35,7 +35,7 @@ struct GuidesFoundationTests {
     arguments: [
       ("label", "text a 15", "SF Pro 15…49"), ("body", "text a 17", "SF Pro 17…53"),
       ("title", "text a 20", "SF Pro 20…55"),
-      ("caption", "text a 12", "SF Pro 12…43"), ("code", "text a 17?", "SF Pro 17…53"),
+      ("caption", "text a 12", "SF Pro 12…43"), ("code", "text a 17 SF Mono", "SF Mono 17…53"),
       ("headline", "text a 17 600", "SF Pro 17…53"), ("subheadline", "text a 15", "SF Pro 15…49"),
     ])
   func typography(style: String, boxes: String, font: String) {

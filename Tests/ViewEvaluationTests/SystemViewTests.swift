@@ -16,7 +16,7 @@ struct SystemViewTests {
         #"VStack { Text("a"); Text("b").fontDesign(.default) }.fontDesign(.monospaced)"#,
         "vstack 8 center(text a 17 SF Mono, text b 17)"
       ),
-      (#"Text("a").font(.custom("Inter", size: 20)).monospaced(false).fontDesign(.rounded)"#, "text a 20 Inter"),
+      (#"Text("a").font(.custom("Inter", size: 20)).monospaced(false).fontDesign(.rounded)"#, "text a 20"),
       (#"Text("a").bold().font(.caption)"#, "text a 12 700"),
       (#"VStack { Text("a"); Text("b") }.font(.footnote)"#, "vstack 8 center(text a 13, text b 13)"),
       (

@@ -38,7 +38,7 @@ extension ViewBox {
     case .text(let text):
       let limit = text.lineLimit.map { " limit \($0)" } ?? ""
       let weight = text.appearance.weight == 400 ? "" : " \(Int(text.appearance.weight))"
-      let family = text.appearance.family == "SF Pro" ? "" : " \(text.appearance.family)"
+      let family = text.appearance.family == "SF Mono" ? " SF Mono" : ""
       return "text \(text.slot) \(Self.number(text.appearance.size))\(family)\(weight)\(limit)"
     case .icon(let icon): return "icon \(Self.number(icon.width)) \(Self.number(icon.height))"
     case .padding(let insets):

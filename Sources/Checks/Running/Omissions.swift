@@ -108,7 +108,7 @@ package struct Omissions: Sendable {
     let groups = project.groups.filter { group in
       group.isReadByApps && !group.hasSource
         && group.translations.contains { !project.pseudoLocales.contains($0) }
-    }
+    }.sorted { !$0.isInfoPlist && $1.isInfoPlist }
     let others = project.groups.isEmpty ? project.groupsWithoutLanguage : []
     guard let first = groups.first ?? others.first else { return nil }
     let number = groups.count + others.count

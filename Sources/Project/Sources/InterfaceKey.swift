@@ -13,4 +13,15 @@ package enum InterfaceKey {
       }
     }
   }
+
+  /// The identifier of the object whose text a key has.
+  static func object(of key: String) -> Substring { key.prefix { $0 != "." } }
+
+  /// The identifiers of the objects in a storyboard or nib.
+  ///
+  /// - Complexity: O(*n*) in the length of the file.
+  static func objects(in bytes: [UInt8]) -> Set<Substring> {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Set(text.matches(of: /\bid="([0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3})"/).map(\.output.1))
+  }
 }

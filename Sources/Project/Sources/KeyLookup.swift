@@ -46,7 +46,7 @@ struct KeyLookup {
 
   /// The groups that a storyboard or nib has its texts in: those of its own folder, where that has some, since two apps
   /// may have nibs of one name.
-  private func wanted(_ use: KeyUse, in path: String) -> [Int]? {
+  func wanted(_ use: KeyUse, in path: String) -> [Int]? {
     guard let named = wanted(use), use.origin == .resource else { return wanted(use) }
     let folder = path.split(separator: "/").dropLast().prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
     let own = named.filter { folders[$0] == folder }
@@ -120,6 +120,18 @@ struct KeyLookup {
       }
     }.joined()
     return NearestName.of(key, in: wanted.flatMap(spelledKeys.sorted), lettersPerEdit: lettersPerEdit)
+  }
+
+  /// Whether a text has words where another has others that both are words of keys: “GPU usage” beside “CPU usage” is
+  /// no slip.
+  func isOther(_ text: String, than near: String) -> Bool {
+    if KeySpelling(text).isName { return false }
+    let words = { (text: String) in Set(text.lowercased().split { !$0.isLetter }) }
+    let own = words(text).subtracting(words(near))
+    guard !own.isEmpty else { return false }
+    var known: Set<Substring> = []
+    for key in keys.joined() { known.formUnion(words(key).intersection(own)) }
+    return known == own
   }
 
   /// The key that is made of the words of a name in another order, as `call_incoming` is of `incoming_call`.

@@ -90,6 +90,7 @@ package struct SourceIndex: Sendable {
       }
     }
     usedGroups = Set(usedKeys.map(\.group))
+    addDeadKeys()
     let unknownTables = Set(unknownKeys.compactMap(\.key.table))
     for (number, group) in project.groups.enumerated() where group.name != Table.defaultName {
       if unknownTables.contains(group.name) || Self.namesFile(of: group, mentions) { openGroups.insert(number) }
@@ -101,6 +102,20 @@ package struct SourceIndex: Sendable {
       }
     }
     openGroups.formUnion(unclearGroups.keys)
+  }
+
+  /// Notes keys of objects that stand in the storyboard or nib no more.
+  private mutating func addDeadKeys() {
+    var objects: [Int: Set<Substring>] = [:]
+    for file in files {
+      guard let use = file.facts.uses.first(where: { $0.origin == .resource && $0.interface != nil }) else { continue }
+      let here = InterfaceKey.objects(in: file.bytes)
+      for group in lookup.wanted(use, in: file.path) ?? [] { objects[group, default: []].formUnion(here) }
+    }
+    for (group, known) in objects {
+      let dead = lookup.keys[group].filter { InterfaceKey.isOne($0) && !known.contains(InterfaceKey.object(of: $0)) }
+      if !dead.isEmpty { unseenKeys[group, default: []].formUnion(dead) }
+    }
   }
 
   /// Of fewer keys half may well be left over.
@@ -166,8 +181,10 @@ package struct SourceIndex: Sendable {
   package func nearest(to use: KeyUse) -> String? {
     let key = use.key.description
     if key.count < 5, !KeySpelling(key).isName { return nil }
-    return lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 8)
-      ?? lookup.reordered(use)
+    guard let nearest = lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 8) else {
+      return lookup.reordered(use)
+    }
+    return lookup.isOther(key, than: nearest) ? nil : nearest
   }
 
   /// Whether a literal is a key of any table and language, and spelled as no text is: `cue.title`.

@@ -103,8 +103,8 @@ extension Reading {
   private func rejection(of count: Int) -> String {
     switch count {
     case 0: ": Apple's parser rejects the whole table"
-    case 1: ": Apple's parser rejects the whole table, its one string shows as key"
-    default: ": Apple's parser rejects the whole table, all \(count) strings show as keys"
+    case 1: ": Apple's parser rejects the whole table, its one string is not shown"
+    default: ": Apple's parser rejects the whole table, none of its \(count) strings is shown"
     }
   }
 

@@ -132,6 +132,13 @@ struct UnseenTextTests {
     }
   }
 
+  @Test("what is amiss with a key of an object that is gone nobody sees")
+  func gone() throws {
+    let strings = "\"aaa-aa-aaa.text\" = \"A \\\\n b\"; \"ccc-cc-ccc.text\" = \"A \\\\n b\";\n"
+    let run = project("", files: ["App/en.lproj/Cue.strings": strings, "App/de.lproj/Cue.strings": strings])
+    #expect(Set(try run.findings(of: .literalEscape).map(\.key)) == ["aaa-aa-aaa.text"])
+  }
+
   /// A project in two languages.
   private func run(_ files: [String: String]) -> ExampleRun {
     let tables = ["en", "de"].map { ("\($0).lproj/Localizable.strings", "\"app\" = \"Cues\";\n") }

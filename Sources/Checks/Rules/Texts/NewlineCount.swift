@@ -9,8 +9,10 @@ extension Rule {
       good: .translation("Saved.\nTap to open.", "Gesichert.\nZum Öffnen tippen.", to: "de")),
     severity: .warning,
     check: .pair(on: .difference(.lineEnds)) { pair, report in
-      // A text that is missing is for another rule.
-      guard !pair.translationTraits.contains(.blank), !pair.sourceTraits.contains(.blank) else { return }
+      // A text that is missing is for another rule, and so is an escape that is shown as it is written.
+      guard !pair.translationTraits.contains(.blank), !pair.sourceTraits.contains(.blank),
+        !pair.translation.string.contains("\\n")
+      else { return }
       let (source, translation) = (LineEnds(pair.source.string), LineEnds(pair.translation.string))
       if source.inner != translation.inner {
         return report.add(

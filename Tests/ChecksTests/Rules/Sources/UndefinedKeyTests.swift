@@ -286,4 +286,14 @@ struct UndefinedKeyTests {
             "the text of 'cue.title' in 'en' is the key itself: write what users are to read"
           ]))
   }
+
+  @Test(
+    "a text of other known words was not meant to be a near one",
+    arguments: [("GPU usage", false), ("CPU usagee", true), ("CPU usag", true)])
+  func otherWords(key: String, hasHint: Bool) throws {
+    let strings = "\"CPU usage\" = \"CPU usage\"; \"GPU load\" = \"GPU load\";"
+    let run = ExampleRun(.code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: strings))
+    let found = try run.findings(of: .undefinedKey)
+    #expect(found.map { $0.message.contains("did you mean") } == [hasHint])
+  }
 }
