@@ -113,7 +113,7 @@ struct LoadedProject {
   mutating func addViews(jobs: Int = 1) {
     guard let index = project.sourceIndex else { return }
     let reader = ViewReader(index, of: project)
-    let (_, components) = reader.read(jobs: jobs)
+    let components = reader.components(jobs: jobs)
     project.addViews(components.map(\.component), specimens: components.flatMap(reader.specimens))
   }
 

@@ -47,22 +47,47 @@ struct ViewReader {
       index.files.map { platform == .ios && index.apps.isForOtherSystem($0.path) ? SourceFacts() : $0.facts })
   }
 
-  /// The views as they are shown, and those of them that are laid out.
+  /// Reads the views of a module, each by itself.
+  private struct Reading {
+    let evaluator: ViewEvaluator
+    let maker: ViewComponents
+    let size: DynamicTypeSize
+    let jobs: Int
+
+    func views(_ names: [String]) -> [EvaluatedView] {
+      names.concurrentMap(jobs: jobs) { name in LargeStack.run { evaluator.view(named: name, at: size) } }
+        .compactMap { $0 }
+    }
+
+    func components(of views: [EvaluatedView]) -> [ViewComponent] {
+      views.concurrentMap(jobs: jobs) { view in LargeStack.run { maker.component(of: view) } }.compactMap { $0 }
+    }
+  }
+
+  private func reading(_ module: CodeModule, at size: DynamicTypeSize, jobs: Int) -> Reading {
+    let evaluator = ViewEvaluator(module)
+    let (keys, places) = (keys, places)
+    let maker = ViewComponents(evaluator, placeName: { places.name(of: $0) }, isFound: { keys[$0] != nil })
+    return Reading(evaluator: evaluator, maker: maker, size: size, jobs: jobs)
+  }
+
+  /// All views as they are shown, and those of them that are laid out.
   ///
   /// - Complexity: O(*n*) in the code that the views run through; see ``ViewEvaluator``.
   func read(
     at size: DynamicTypeSize = .large, for platform: SwiftPlatform = .ios, jobs: Int
   ) -> (views: [EvaluatedView], components: [ViewComponent]) {
     let module = module(for: platform)
-    let evaluator = ViewEvaluator(module)
-    let (keys, places) = (keys, places)
-    let maker = ViewComponents(
-      evaluator, placeName: { places.name(of: $0) }, isFound: { keys[$0] != nil })
-    let views = module.views.map(\.name)
-      .concurrentMap(jobs: jobs) { name in LargeStack.run { evaluator.view(named: name, at: size) } }.compactMap { $0 }
-    let shown = ViewComponents.outermost(of: views)
-    let components = shown.concurrentMap(jobs: jobs) { view in LargeStack.run { maker.component(of: view) } }
-    return (EvaluatedView.asShown(views), components.compactMap { $0 })
+    let reading = reading(module, at: size, jobs: jobs)
+    let views = reading.views(module.views.map(\.name))
+    return (EvaluatedView.asShown(views), reading.components(of: ViewComponents.outermost(of: views)))
+  }
+
+  /// The views that are laid out; of others no more is read than these show.
+  func components(jobs: Int) -> [ViewComponent] {
+    let module = module(for: .ios)
+    let reading = reading(module, at: .large, jobs: jobs)
+    return reading.components(of: ViewComponents.outermost(in: module, read: reading.views))
   }
 
   /// What is shown of a view: each of its states with its texts.

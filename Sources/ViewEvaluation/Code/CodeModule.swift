@@ -28,6 +28,13 @@ package final class CodeModule: Sendable {
     }.sorted { ($0.1.file, $0.1.range.start) < ($1.1.file, $1.1.range.start) }
   }
 
+  /// The modifiers and styles of the project, and what it adds to all views.
+  var modifiers: [CodeType] {
+    types.values.filter { type in
+      type.path == "View" || type.inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") }
+    }
+  }
+
   /// Whether a key, or a generated accessor, is looked up just there.
   func isLookedUp(at place: CodePlace) -> Bool { keys[place.file].contains(place.range) }
 

@@ -1,39 +1,75 @@
 import SourceFacts
 
 /// A type of the project, or what the project adds to one of the system, with all extensions.
-struct CodeType: Sendable {
+///
+/// A class, since it goes with every value of the type.
+final class CodeType: Sendable {
   /// With the types around it, as in `Card.Style`.
   let path: String
   /// Where the type itself is declared; `nil` for a type of the system.
-  fileprivate(set) var place: CodePlace?
-  fileprivate(set) var inherits: Set<String> = []
+  let place: CodePlace?
+  let inherits: Set<String>
   /// In the order of the declaration, as a memberwise initialiser takes them.
-  fileprivate(set) var properties: [CodeMember] = []
-  fileprivate(set) var functions: [String: [CodeMember]] = [:]
-  fileprivate(set) var initializers: [CodeMember] = []
-  fileprivate(set) var cases: [String: CodeMember] = [:]
-  private var propertyNumbers: [String: Int] = [:]
+  let properties: [CodeMember]
+  let functions: [String: [CodeMember]]
+  let initializers: [CodeMember]
+  let cases: [String: CodeMember]
+  /// What a memberwise initialiser takes.
+  let memberwise: [CodeMember]
+  private let propertyNumbers: [String: Int]
 
-  init(path: String) { self.path = path }
+  fileprivate init(_ parts: Parts) {
+    path = parts.path
+    place = parts.place
+    inherits = parts.inherits
+    properties = parts.properties
+    functions = parts.functions
+    initializers = parts.initializers
+    cases = parts.cases
+    memberwise = parts.properties.filter { member in
+      let declaration = member.declaration
+      guard !declaration.isShared, !member.isOfExtension else { return false }
+      return declaration.kind == .field || declaration.kind == .variable
+    }
+    propertyNumbers = parts.propertyNumbers
+  }
 
   /// The name without the types around it.
-  var name: Substring { path.split(separator: ".").last ?? path[...] }
+  var name: Substring { Self.name(ofPath: path) }
   var isView: Bool { inherits.contains("View") }
+
+  static func name(ofPath path: String) -> Substring { path.split(separator: ".").last ?? path[...] }
 
   /// - Complexity: O(1).
   func property(_ name: String) -> CodeMember? { propertyNumbers[name].map { properties[$0] } }
+}
 
-  fileprivate mutating func add(_ member: CodeMember) {
-    let name = member.declaration.name
-    switch member.declaration.kind {
-    case .function: functions[name, default: []].append(member)
-    case .initializer: initializers.append(member)
-    case .enumCase: cases[name] = cases[name] ?? member
-    case .field, .constant, .variable, .computed:
-      guard propertyNumbers[name] == nil else { return }
-      propertyNumbers[name] = properties.count
-      properties.append(member)
-    case .type, .alias: return
+extension CodeType {
+  /// A type while its declarations are read.
+  fileprivate struct Parts {
+    let path: String
+    var place: CodePlace?
+    var inherits: Set<String> = []
+    private(set) var properties: [CodeMember] = []
+    private(set) var functions: [String: [CodeMember]] = [:]
+    private(set) var initializers: [CodeMember] = []
+    private(set) var cases: [String: CodeMember] = [:]
+    private(set) var propertyNumbers: [String: Int] = [:]
+
+    init(path: String) { self.path = path }
+
+    mutating func add(_ member: CodeMember) {
+      let name = member.declaration.name
+      switch member.declaration.kind {
+      case .function: functions[name, default: []].append(member)
+      case .initializer: initializers.append(member)
+      case .enumCase: cases[name] = cases[name] ?? member
+      case .field, .constant, .variable, .computed:
+        guard propertyNumbers[name] == nil else { return }
+        propertyNumbers[name] = properties.count
+        properties.append(member)
+      case .type, .alias: return
+      }
     }
   }
 }
@@ -53,8 +89,8 @@ extension CodeType {
   static func all(in files: [[Declaration]]) -> (
     types: [String: CodeType], globals: CodeType, aliases: [String: String]
   ) {
-    var types: [String: CodeType] = [:]
-    var globals = CodeType(path: "")
+    var types: [String: Parts] = [:]
+    var globals = Parts(path: "")
     var aliases: [String: String] = [:]
     for (file, declarations) in files.enumerated() {
       /// By the number of the declaration; `nil` for what is no type.
@@ -67,7 +103,7 @@ extension CodeType {
         case .type:
           let whole = owner.map { $0 + "." + declaration.name } ?? declaration.name
           path = whole
-          var type = types.removeValue(forKey: whole) ?? CodeType(path: whole)
+          var type = types.removeValue(forKey: whole) ?? Parts(path: whole)
           // Of two targets each may have one: the first counts, and what the other adds.
           if !declaration.isExtension, type.place == nil {
             type.place = CodePlace(file: file, range: declaration.range)
@@ -83,6 +119,6 @@ extension CodeType {
         }
       }
     }
-    return (types, globals, aliases)
+    return (types.mapValues(CodeType.init), CodeType(globals), aliases)
   }
 }

@@ -16,6 +16,35 @@ package struct ViewComponents: Sendable {
     (self.evaluator, self.placeName, self.isFound) = (evaluator, placeName, isFound)
   }
 
+  /// The views to lay out, without reading those whose texts others show.
+  ///
+  /// - Parameter read: Reads views of the module by their names.
+  /// - Complexity: O(*n*) in the code of the module, and what `read` takes.
+  package static func outermost(in module: CodeModule, read: ([String]) -> [EvaluatedView]) -> [EvaluatedView] {
+    var open = module.views.map { (name: $0.name, mentions: module.mentions(in: $0.name)) }
+    let named = module.namesInModifiers
+    var evaluated: [EvaluatedView] = []
+    var covered: Set<CodePlace> = []
+    var shown: Set<String> = []
+    while !open.isEmpty {
+      // What others name is read with them; only views that name each other are read at once.
+      let held = open.reduce(into: named) { $0.formUnion($1.mentions.names) }
+      let outer = open.filter { !held.contains(CodeType.name(ofPath: $0.name)) }
+      let next = outer.isEmpty ? open : outer
+      evaluated += read(next.map(\.name))
+      for view in evaluated.suffix(next.count) {
+        covered.formUnion(view.texts)
+        shown.formUnion(view.shownViews)
+      }
+      let done = Set(next.map(\.name))
+      open.removeAll { view in
+        done.contains(view.name) || shown.contains(view.name) && view.mentions.keys.isSubset(of: covered)
+      }
+    }
+    evaluated.sort { ($0.place.file, $0.place.range.start) < ($1.place.file, $1.place.range.start) }
+    return outermost(of: evaluated)
+  }
+
   /// The views to lay out, so that each text stands in one of them: those that no other view shows, then those with
   /// texts that are in none of these. A view
   /// that stands in menus and bars is none of them.

@@ -113,14 +113,3 @@ extension Interpreter {
     return .instance(instance)
   }
 }
-
-extension CodeType {
-  /// What a memberwise initialiser takes.
-  var memberwise: [CodeMember] {
-    properties.filter { member in
-      let declaration = member.declaration
-      guard !declaration.isShared, !member.isOfExtension else { return false }
-      return declaration.kind == .field || declaration.kind == .variable
-    }
-  }
-}

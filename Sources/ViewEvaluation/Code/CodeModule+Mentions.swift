@@ -1,0 +1,46 @@
+import SourceFacts
+
+extension CodeModule {
+  /// What the code of a view names.
+  struct Mentions: Sendable {
+    /// Names with a capital letter, as those of types are, without its own.
+    var names: Set<Substring> = []
+    /// Where keys and accessors stand in it that are looked up.
+    var keys: Set<CodePlace> = []
+  }
+
+  /// - Complexity: O(*n*) in the code of the view.
+  func mentions(in view: String) -> Mentions {
+    var mentions = Mentions()
+    if let type = type(named: view) { add(type, to: &mentions) }
+    mentions.names.remove(CodeType.name(ofPath: view))
+    return mentions
+  }
+
+  /// The names with a capital letter in what views may be modified with.
+  ///
+  /// - Complexity: O(*n*) in the types, and in their code.
+  var namesInModifiers: Set<Substring> {
+    var mentions = Mentions()
+    for type in modifiers { add(type, to: &mentions) }
+    return mentions.names
+  }
+
+  private func add(_ type: CodeType, to mentions: inout Mentions) {
+    for member in [type.properties, type.initializers, Array(type.functions.values.joined())].joined() {
+      let declaration = member.declaration
+      var open = declaration.body?.flatMap(\.expressions) ?? []
+      open += [declaration.value].compactMap(\.self) + declaration.parameters.compactMap(\.fallback)
+      while let expression = open.popLast() {
+        switch expression.form {
+        case .name(let name), .member(_, let name):
+          if name.first?.isUppercase ?? false { mentions.names.insert(name[...]) }
+        default: break
+        }
+        let place = CodePlace(file: member.file, range: expression.range)
+        if isLookedUp(at: place) { mentions.keys.insert(place) }
+        open += expression.form.children
+      }
+    }
+  }
+}
