@@ -62,15 +62,15 @@ package struct ViewEvaluator: Sendable {
     return view
   }
 
-  /// The boxes of a view in one of its variants, at any text size on any screen.
+  /// The boxes of a view with the choices of one of its variants, at any text size on any screen.
   ///
   /// - Parameter scale: Pixels per point.
   /// - Returns: `nil` where the module has no such view, or it cannot be read.
   func boxes(
-    of view: EvaluatedView, _ variant: EvaluatedView.Variant, at size: DynamicTypeSize, scale: Double
+    of view: EvaluatedView, _ choices: EvaluatedView.Choices, at size: DynamicTypeSize, scale: Double
   ) -> [ViewBox]? {
     guard let type = module.type(named: view.name) else { return nil }
-    let run = Evaluation(module, forced: variant.forced)
+    let run = Evaluation(module, forced: choices)
     let boxes = boxes(of: type, at: view.place, size, scale: scale, run)
     return run.refusal == nil ? boxes : nil
   }

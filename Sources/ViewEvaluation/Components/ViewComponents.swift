@@ -71,13 +71,14 @@ package struct ViewComponents: Sendable {
   package func component(of view: EvaluatedView) -> ViewComponent? {
     var layout = LayoutBoxes(component: view.name, placeName: placeName, text: text)
     var states: [ViewComponent.State] = []
-    var shown: [EvaluatedView.Variant] = []
+    var shown: [EvaluatedView.Choices] = []
     var known: Set<[Box]> = []
+    var drawn: [ViewDrawings.Key: Box] = [:]
     var names: Set<String> = []
     for variant in view.variants {
       // What it shows at one of these sizes it may not show at the other.
       var drawings = [layout.box(of: variant.boxes)]
-      if view.followsSize, let boxes = evaluator.boxes(of: view, variant, at: .accessibility5, scale: 3) {
+      if view.followsSize, let boxes = evaluator.boxes(of: view, variant.forced, at: .accessibility5, scale: 3) {
         drawings.append(layout.box(of: boxes))
       }
       var seen: Set<String> = []
@@ -88,11 +89,16 @@ package struct ViewComponents: Sendable {
       }
       var name = variant.change ?? "usual"
       while !names.insert(name).inserted { name += "'" }
+      for (size, box) in zip([DynamicTypeSize.large, .accessibility5], drawings) {
+        drawn[ViewDrawings.Key(state: states.count, size: size, scale: 3)] = box
+      }
       states.append(ViewComponent.State(name: name, slots: slots))
-      shown.append(variant)
+      shown.append(variant.forced)
     }
     guard !states.isEmpty else { return nil }
-    let drawings = ViewDrawings(of: view, shown, evaluator, layout)
+    var bare = view
+    bare.variants = []
+    let drawings = ViewDrawings(of: bare, shown, known: drawn, evaluator, layout)
     return ViewComponent(
       component: Component(
         described: view.name, summary: placeName(view.place), states: states.map(\.name), slots: layout.slots.all,

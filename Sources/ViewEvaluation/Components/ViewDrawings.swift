@@ -4,23 +4,30 @@ import Synchronization
 
 /// The boxes of a view in its states, read as they are asked for and kept.
 final class ViewDrawings: Sendable {
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let state: Int
     let size: DynamicTypeSize
+    /// Pixels per point.
     let scale: Double
   }
 
   private let view: EvaluatedView
-  private let states: [EvaluatedView.Variant]
+  /// What each state has of its own.
+  private let states: [EvaluatedView.Choices]
   private let evaluator: ViewEvaluator
   private let layout: LayoutBoxes
-  private let known = Mutex<[Key: Box]>([:])
+  private let known: Mutex<[Key: Box]>
 
-  /// - Parameter layout: With the slots of all states.
+  /// - Parameters:
+  ///   - view: Without its variants, which are large.
+  ///   - known: Those at the size large and three pixels per point, and others that have been read.
+  ///   - layout: With the slots of all states.
   init(
-    of view: EvaluatedView, _ states: [EvaluatedView.Variant], _ evaluator: ViewEvaluator, _ layout: LayoutBoxes
+    of view: EvaluatedView, _ states: [EvaluatedView.Choices], known: [Key: Box], _ evaluator: ViewEvaluator,
+    _ layout: LayoutBoxes
   ) {
     (self.view, self.states, self.evaluator, self.layout) = (view, states, evaluator, layout)
+    self.known = Mutex(known)
   }
 
   /// - Complexity: That of ``ViewEvaluator/boxes(of:_:at:scale:)`` when it is first asked.
@@ -33,13 +40,10 @@ final class ViewDrawings: Sendable {
   }
 
   private func made(_ key: Key) -> Box {
-    let (view, variant, evaluator, first) = (view, states[key.state], evaluator, layout)
+    let (view, choices, evaluator, first) = (view, states[key.state], evaluator, layout)
     return LargeStack.run {
       var layout = first
-      let boxes =
-        key.size == .large && key.scale == 3
-        ? nil : evaluator.boxes(of: view, variant, at: key.size, scale: key.scale)
-      return layout.box(of: boxes ?? variant.boxes)
+      return layout.box(of: evaluator.boxes(of: view, choices, at: key.size, scale: key.scale) ?? [])
     }
   }
 }

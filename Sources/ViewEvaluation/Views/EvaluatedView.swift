@@ -48,6 +48,9 @@ package struct EvaluatedView: Sendable {
     /// What tells it from the first variant, as in “isEditing: false”; `nil` for the first itself.
     package let change: String?
     /// The choices that make it.
-    let forced: [String: Int]
+    let forced: Choices
   }
+
+  /// By what is chosen, the number of the choice; the first for all that is not there.
+  typealias Choices = [String: Int]
 }
