@@ -14,37 +14,40 @@ struct FoundCell {
   var firstFailingSize: DynamicTypeSize?
 
   /// What reports tell of the cell; `nil` where the slot shows no text.
-  func told(by measurement: Measurement) -> Cell? {
+  func told(by measurement: Measurement, _ layouts: inout ToldLayouts) -> Cell? {
     guard let text = flaw.text else { return nil }
-    let sizes = sizes(measurement)
+    let sizes = sizes(measurement, &layouts)
     return Cell(
       self, text: text, firstFailingSize: sizes.firstFailing,
-      fittingDevice: flaw.verdict == .fits ? nil : fittingDevice(among: measurement), headroom: sizes.headroom)
+      fittingDevice: flaw.verdict == .fits ? nil : fittingDevice(among: measurement, &layouts),
+      headroom: sizes.headroom)
   }
 
   /// What the text does on its device at the twelve sizes, as far as anybody asks.
-  private func sizes(_ measurement: Measurement) -> (firstFailing: DynamicTypeSize?, headroom: Headroom?) {
+  private func sizes(
+    _ measurement: Measurement, _ layouts: inout ToldLayouts
+  ) -> (firstFailing: DynamicTypeSize?, headroom: Headroom?) {
     let device = measurement.request.devices[device]
     var firstFailing = measurement.request.sizes.count == DynamicTypeSize.allCases.count ? firstFailingSize : nil
     var headroom: Headroom? = measurement.request.notesHeadroom ? Headroom() : nil
     for size in DynamicTypeSize.allCases where headroom != nil || firstFailing == nil && flaw.verdict != .fits {
-      let layout = cells.layout(at: size, on: device)
-      headroom?[size] = layout.texts.first { $0.slot == flaw.slot }?.headroom
-      if flaw.verdict != .fits, firstFailing == nil, fails(layout) { firstFailing = size }
+      let told = layouts.layout(of: cells, at: size, on: device)
+      headroom?[size] = told.layout.texts.first { $0.slot == flaw.slot }?.headroom
+      if flaw.verdict != .fits, firstFailing == nil, fails(told) { firstFailing = size }
     }
     return (firstFailing, headroom)
   }
 
   /// Whether the slot is wrong in a layout: surely, where this cell is.
-  private func fails(_ layout: ComponentLayout) -> Bool {
-    cells.flaws(of: layout).contains { $0.slot == flaw.slot && ($0.isCertain || !flaw.isCertain) }
+  private func fails(_ told: ToldLayouts.Told) -> Bool {
+    told.flaws.contains { $0.slot == flaw.slot && ($0.isCertain || !flaw.isCertain) }
   }
 
   /// The narrowest device that is wider and on which the text fits at its size.
-  private func fittingDevice(among measurement: Measurement) -> String? {
+  private func fittingDevice(among measurement: Measurement, _ layouts: inout ToldLayouts) -> String? {
     let width = measurement.request.devices[device].width
     return measurement.devicesByWidth.first { device in
-      device.width > width && !fails(cells.layout(at: size, on: device))
+      device.width > width && !fails(layouts.layout(of: cells, at: size, on: device))
     }?.name
   }
 }

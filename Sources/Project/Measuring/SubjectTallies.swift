@@ -99,14 +99,15 @@ struct SubjectTallies {
 
   /// What reports tell of each key.
   var subjects: [MeasuredSubject] {
-    tallies.compactMap { place, tallies in
+    var layouts = ToldLayouts()
+    return tallies.compactMap { place, tallies in
       let table = measurement.project.groups[place.group].name
       let text = Specimen.Text(group: place.group, table: table, key: place.key)
       guard let entry = locale.entry(of: text, in: measurement.project) else { return nil }
       var outcomes: [LayoutOutcome] = []
       var tightest: LayoutOutcome?
       for tally in tallies {
-        guard let cell = tally.worst.told(by: measurement) else { continue }
+        guard let cell = tally.worst.told(by: measurement, &layouts) else { continue }
         let flaw = tally.worst.flaw
         let outcome = LayoutOutcome(
           plan: measurement.plan, verdict: flaw.verdict, nominalVerdict: flaw.nominalVerdict, failing: tally.failing,
