@@ -20,8 +20,12 @@ struct GuidesFoundationTests {
       ("ColorUsage()", "empty? empty? empty? text Primary text 17 text Secondary text 17", ["Badge", "Card"]),
       // A bordered button has the system's margins.
       ("RadiusUsage()", "\(Guide.fill) padding 8 8 8 8(text Badge 17) button(padding 7 12 7 12(text Action 17))", []),
-      ("AnimationUsage()", "text Hello 17 \(Guide.fill) \(Guide.fill)", []),
-      ("ReducedMotionUsage()", "text Hello 17", []),
+      // A text of no opacity is there and not seen.
+      (
+        "AnimationUsage()",
+        "text Hello 17 \(Guide.fill) \(Guide.fill) | hidden(text Hello 17) \(Guide.fill) \(Guide.fill)", []
+      ),
+      ("ReducedMotionUsage()", "text Hello 17 | hidden(text Hello 17)", []),
       ("CustomTokenUsage()", "padding 32 32 32 32(text Title 17)", []), ("PlatformUsage()", "vstack 16 center", []),
       ("TokenSpacingUsage()", "vstack 16 center", []), ("MagicNumberUsage()", "vstack 16 center", []),
     ])

@@ -9,6 +9,15 @@ struct SystemViewTests {
     arguments: [
       (#"Text("a")"#, "text a 17"), (#"Text("a").font(.headline)"#, "text a 17 600"),
       (#"Text("a").font(.system(size: 21, weight: .bold))"#, "text a 21 700"),
+      (#"HStack { Text("a"); Spacer(); Text("b") }"#, "hstack 0 center(text a 17, spacer 8, text b 17)"),
+      (
+        #"VStack { Text("a"); Text("b"); Spacer(minLength: 0) }"#,
+        "vstack 0 center(text a 17, icon 0 8, text b 17, spacer 0)"
+      ),
+      (
+        #"HStack(spacing: 4) { Text("a"); Spacer(); Text("b") }"#, "hstack 4 center(text a 17, spacer 8, text b 17)"
+      ),
+      (#"Text("a").opacity(0)"#, "hidden(text a 17)"), (#"Text("a").opacity(0.5)"#, "text a 17"),
       (#"Text("a").font(.title2.weight(.heavy)).lineLimit(2)"#, "text a 22 800 limit 2"),
       (#"Text("a").font(.system(.title2, design: .monospaced))"#, "text a 22 SF Mono"),
       (#"Text("a").monospaced().font(.caption.bold())"#, "text a 12 SF Mono 700"),

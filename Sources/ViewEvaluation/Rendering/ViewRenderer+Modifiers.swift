@@ -41,6 +41,8 @@ extension ViewRenderer {
       }
       return boxes.map { ViewBox(.priority(priority), [$0], at: place) }
     case "hidden": return boxes.map { ViewBox(.hidden, [$0], at: place) }
+    // What nobody sees takes its space.
+    case "opacity": return arguments.first?.value.number == 0 ? boxes.map { ViewBox(.hidden, [$0], at: place) } : boxes
     case "overlay", "background": return boxes.map { attached($0, name, arguments, at: place, environment) }
     case "safeAreaInset":
       let content = arguments.compactMap(\.value.closure).last.map {

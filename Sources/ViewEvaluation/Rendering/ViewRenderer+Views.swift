@@ -75,7 +75,8 @@ extension ViewRenderer {
       direction == .horizontal && box.isDivider ? line(at: box.place, isVertical: true) : box
     }
     guard let spacing = call["spacing"], !spacing.isNothing else {
-      return stack(direction, children, spacing: direction == .overlay ? 0 : length("spacing"), alignment, at: place)
+      if direction == .overlay { return stack(direction, children, spacing: 0, alignment, at: place) }
+      return spaced(direction, children, alignment, at: place)
     }
     let known = spacing.number ?? interpreter.coerced(spacing, to: "CGFloat", at: place).number
     var box = stack(direction, children, spacing: known ?? 0, alignment, at: place)
@@ -84,6 +85,24 @@ extension ViewRenderer {
         name: "spacing", reason: "the spacing is known at run time alone, or not read", place: place)
     }
     return box
+  }
+
+  /// A stack whose code says no spacing: the system's, but none beside a spacer (OpenSwiftUI, `Spacer.swift`).
+  private func spaced(
+    _ direction: Stack.Direction, _ children: [ViewBox], _ alignment: Stack.Alignment, at place: CodePlace
+  ) -> ViewBox {
+    let spacing = length("spacing")
+    guard children.contains(where: \.isSpacer) else {
+      return stack(direction, children, spacing: spacing, alignment, at: place)
+    }
+    let (width, height) = direction == .horizontal ? (spacing, 0) : (0, spacing)
+    let gap = ViewBox(.icon(Icon(width: Points(width), height: Points(height), isDecorative: true)), at: place)
+    var parts: [ViewBox] = []
+    for child in children {
+      if let last = parts.last, !last.isSpacer, !child.isSpacer { parts.append(gap) }
+      parts.append(child)
+    }
+    return stack(direction, parts, spacing: 0, alignment, at: place)
   }
 
   /// What a link shows, in a list with the mark that it leads on.
@@ -170,6 +189,8 @@ extension ViewRenderer {
 }
 
 extension ViewBox {
+  var isSpacer: Bool { if case .spacer = kind { true } else { false } }
+
   /// Whether it is the line of a `Divider` in a column.
   var isDivider: Bool {
     guard case .frame(let frame) = kind, let height = frame.height.fixed else { return false }

@@ -13,7 +13,7 @@ enum PlainModifiers {
   private static let suffixes = ["Gesture", "Action", "Disabled", "Title", "Shape"]
 
   private static let names: Set<String> = [
-    "foregroundColor", "foregroundStyle", "tint", "accentColor", "opacity", "shadow", "cornerRadius", "clipShape",
+    "foregroundColor", "foregroundStyle", "tint", "accentColor", "shadow", "cornerRadius", "clipShape",
     "clipped", "mask", "border", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
     "colorMultiply", "colorInvert", "blendMode", "compositingGroup", "drawingGroup", "rotationEffect",
     "rotation3DEffect", "scaleEffect", "offset", "position", "zIndex", "id", "tag", "badge", "animation", "transition",
