@@ -196,4 +196,57 @@ struct OwnViewTests {
     #expect(view?.variants.first?.boxes.map(\.words) == ["vstack 8 center(text a 17, text b 17)"])
     #expect(view?.state == .known)
   }
+
+  private static let styles = """
+    struct Wide: ButtonStyle { func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(4) } }
+    extension ButtonStyle where Self == Wide { static var wide: Self { .init() } }
+    """
+
+  @Test(
+    "what the project declares is read wherever it stands",
+    arguments: [
+      (#"Button("a") {}.buttonStyle(.wide)"#, styles, ["button(padding 4 4 4 4(text a 17))"]),
+      (#"NavigationLink("a", value: 1).buttonStyle(Wide())"#, styles, ["padding 4 4 4 4(text a 17)"]),
+      (
+        #"Both(second: "b")"#,
+        """
+        struct Both: View { let first: String; let second: String
+          init(first: String, second: String) { self.first = first; self.second = second }
+          var body: some View { Text(first); Text(second) } }
+        extension Both { init(second: String) { self.init(first: "a", second: second) } }
+        """, ["text a 17 text b 17"]
+      ),
+      (
+        "ForEach(Kind.allCases.filter { $0 != .b }, id: \\.self) { Text($0.name) }",
+        """
+        enum Kind: CaseIterable { case a, b
+          var name: String { switch self { case .a: return "a"; case .b: return "b" } } }
+        """, ["text a 17"]
+      ),
+      (
+        #"if model.find("x") == nil { Text("none") } else { Text("found") }"#,
+        """
+        final class Model { func find(_ s: String) -> String? { for r in all { if r == s { return r } }; return nil } }
+        extension Tested { var model: Model { Model() } }
+        """, ["text found 17", "text none 17"]
+      ),
+      (
+        #"if model.rows.isEmpty { Text("none") } else { Text("some") }"#,
+        """
+        final class Model { var rows: [String] = [] }
+        extension Tested { var model: Model { Model() } }
+        """, ["text none 17", "text some 17"]
+      ),
+      (
+        #"if model.name == nil { Text("none") }; if let name = model.name { Text("some") }"#,
+        "extension Tested { var model: Model { unknown() } }; struct Model { let name: String? }",
+        ["text none 17", "text some 17"]
+      ),
+    ])
+  func own(body: String, more: String, variants: [String]) {
+    let view = ViewFixture.view("struct Tested: View { var body: some View { \(body) } }\n\(more)")
+    let found = view?.variants.map { $0.boxes.map(\.words).joined(separator: " ") } ?? []
+    #expect(Set(found) == Set(variants) && view?.state == .known, "\(found) \(view?.unknowns ?? [])")
+  }
 }

@@ -17,6 +17,16 @@ struct SystemViewTests {
       (
         #"HStack(spacing: 4) { Text("a"); Spacer(); Text("b") }"#, "hstack 4 center(text a 17, spacer 8, text b 17)"
       ),
+      (#"Button("a") {}.buttonStyle(PlainButtonStyle())"#, "button(text a 17)"),
+      (#"SecureField(text: $t) { Text("a") }"#, "frame wmax inf leading(text a 17 limit 1)"),
+      (#"VStack(spacing: .zero) { Text("a"); Text("b") }"#, "vstack 0 center(text a 17, text b 17)"),
+      (#"Text(String(format: NSLocalizedString("a", comment: ""), n))"#, "text a 17"),
+      (#"Text(String(format: "%@", NSLocalizedString("a", comment: "")))"#, "text … 17"),
+      (#"Text(verbatim: NSLocalizedString("a", comment: ""))"#, "text a 17"),
+      (
+        #"List { Text("a").listRowInsets(EdgeInsets()) }.listStyle(.plain)"#,
+        "scroll(vstack 0 leading(frame wmax inf leading(padding 0 0 0 0(text a 17))))"
+      ),
       (#"Text("a").opacity(0)"#, "hidden(text a 17)"), (#"Text("a").opacity(0.5)"#, "text a 17"),
       (#"Text("a").font(.title2.weight(.heavy)).lineLimit(2)"#, "text a 22 800 limit 2"),
       (#"Text("a").font(.system(.title2, design: .monospaced))"#, "text a 22 SF Mono"),

@@ -16,6 +16,11 @@ struct UnknownTests {
       (#"Text("a").fontWidth(.condensed)"#, "fontWidth"),
       (#"Text("a").minimumScaleFactor(model.scale)"#, "minimumScaleFactor"),
       (#"Text("a").dynamicTypeSize(.large...)"#, "dynamicTypeSize"),
+      (#"Button("a") {}.buttonStyle(ForeignStyle(.primary))"#, "buttonStyle"),
+      (#"Button("a") {}.buttonStyle(.bordered).controlSize(.small)"#, "controlSize"),
+      (#"VStack { Text("a"); Spacer() }.aspectRatio(1, contentMode: .fit)"#, "aspectRatio"),
+      (#"VStack { ForEach(items, id: \.self, content: row) }"#, "ForEach"),
+      (#"Text(NSLocalizedString("a", comment: "") + " b")"#, "Text +"),
     ])
   func uncertain(body: String, name: String) throws {
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))

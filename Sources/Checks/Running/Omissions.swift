@@ -1,4 +1,5 @@
 import Project
+import SourceFacts
 import StringTables
 
 /// Finds what a run did not look at.
@@ -106,7 +107,7 @@ package struct Omissions: Sendable {
 
   private var withoutLanguage: NotChecked? {
     let groups = project.groups.filter { group in
-      group.isReadByApps && !group.hasSource
+      group.isReadByApps && !group.hasSource && group.name != KeyUse.phrasesTable
         && group.translations.contains { !project.pseudoLocales.contains($0) }
     }.sorted { !$0.isInfoPlist && $1.isInfoPlist }
     let others = project.groups.isEmpty ? project.groupsWithoutLanguage : []

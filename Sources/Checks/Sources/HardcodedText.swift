@@ -46,10 +46,25 @@ struct HardcodedText {
     advice = "look it up, as in \(example)"
   }
 
+  /// Whether what shows a text is a view that no file declares, which may take it for a key.
+  private static func isOfAnother(_ function: String, _ declared: Set<Substring>) -> Bool {
+    let name = function.prefix { $0 != "(" }
+    guard let first = name.first, first.isUppercase, !name.contains(".") else { return false }
+    return !["UI", "NS"].contains(where: name.hasPrefix) && !ofSystem.contains(name) && !declared.contains(name)
+  }
+
+  /// Views of the system, whose literals are keys, so that what is shown there is a string.
+  private static let ofSystem: Set<Substring> = [
+    "Text", "Label", "Button", "Toggle", "Section", "Picker", "Link", "Menu", "TextField", "SecureField", "Alert",
+    "NavigationLink", "LabeledContent", "DisclosureGroup", "GroupBox", "Stepper", "ProgressView", "ShareLink",
+    "ContentUnavailableView", "Tab", "DatePicker", "ColorPicker", "Slider", "Gauge",
+  ]
+
   /// Those of all files but the screens of developers.
   static func all(in index: SourceIndex, allowed: Set<String>) -> [HardcodedText] {
     var texts: [HardcodedText] = []
     let habit = LookupHabit(index)
+    let declared = Set(index.files.lazy.flatMap { $0.facts.callables.lazy.map { $0.name[...] } })
     for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number])
       where resolution == .hardCoded && !use.isInPreview && use.key.hasWords {
@@ -60,6 +75,7 @@ struct HardcodedText {
         let isKey = shown.text.key.map(index.isName) ?? false
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
         if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }
+        if isOfAnother(shown.function, declared), shown.text.key.map(index.hasKey) ?? false { continue }
         texts.append(HardcodedText(shown, inFile: number, example: habit.example(inFile: file.path), isKey: isKey))
       }
     }

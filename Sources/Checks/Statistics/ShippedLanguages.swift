@@ -34,6 +34,27 @@ package struct ShippedLanguages: Sendable {
         lacking += table.locales[locale].map { $0.missing + $0.flaws[.new, default: 0] } ?? table.keys
       }
       return !isDeveloped && keys > 0 && lacking * Self.keysForEachLacking <= keys
+        && !Self.isCopy(locale, in: project)
     }
+  }
+
+  /// Of fewer texts the half may well stay as they are.
+  private static let fewestTexts = 10
+
+  /// Whether most texts of a language are those of the development language: a tool has made its tables, and nobody has
+  /// translated them.
+  private static func isCopy(_ locale: String, in project: Project) -> Bool {
+    var (texts, copies) = (0, 0)
+    for group in project.groups {
+      guard let source = group.source, let own = group.tables[locale],
+        !LocaleIdentifier.areOfOneLanguage(locale, source.locale)
+      else { continue }
+      for entry in own.entries {
+        guard let text = entry.message.plainText?.string, TextWords.hasWords(text) else { continue }
+        texts += 1
+        if source[entry.key.string]?.message.plainText?.string == text { copies += 1 }
+      }
+    }
+    return texts >= fewestTexts && 2 * copies > texts
   }
 }

@@ -26,6 +26,7 @@ struct KeyLookup {
     keys = project.groups.map { group in
       var keys: Set<String> = []
       for locale in group.tables.keys { for entry in group.entries(in: locale) { keys.insert(entry.key.string) } }
+      if group.name == KeyUse.phrasesTable { keys.formUnion(Self.phrases(in: group)) }
       return keys
     }
     spelledKeys = SpelledKeys(keys, of: project.groups)
@@ -36,6 +37,15 @@ struct KeyLookup {
         if !skeleton.specifiers.isEmpty { found[skeleton.text, default: []].append(key) }
       }
       skeletons.append(found.mapValues { $0.sorted() })
+    }
+  }
+
+  /// The keys of sets of phrases, which are no single texts.
+  private static func phrases(in group: TableGroup) -> [String] {
+    group.tables.values.flatMap(\.documents).flatMap { file in
+      file.document.entries.compactMap { entry in
+        if case .other = entry.value { file.document.text(entry.key) } else { nil }
+      }
     }
   }
 

@@ -187,6 +187,9 @@ package struct SourceIndex: Sendable {
     return lookup.isOther(key, than: nearest) ? nil : nearest
   }
 
+  /// Whether a literal is a key of any table and language.
+  package func hasKey(_ literal: String) -> Bool { lookup.keys.contains { $0.contains(literal) } }
+
   /// Whether a literal is a key of any table and language, and spelled as no text is: `cue.title`.
   package func isName(_ literal: String) -> Bool {
     literal.contains { "._".contains($0) } && KeySpelling(literal).isName && lookup.hasOrMeansKey(literal)

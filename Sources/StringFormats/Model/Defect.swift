@@ -90,13 +90,17 @@ extension Reading {
     let isTable = format == .strings || format == .stringsdict
     lazy var apple = AppleView(outcome, stopsAt: stopsAt, entries: entries, texts())
     return defects.map { defect in
-      let consequence =
-        switch defect.effect {
-        case .rejectsTable: isTable ? rejection(of: apple.of) : ": Xcode rejects the whole file"
-        case .stopsSilently: stopping(at: defect, apple)
-        case .readsOn: ""
-        }
-      return FormatProblem(defect.kind, defect.message + consequence, range: defect.range, hint: defect.hint)
+      var isHarmless = false
+      let consequence: String
+      switch defect.effect {
+      case .rejectsTable: consequence = isTable ? rejection(of: apple.of) : ": Xcode rejects the whole file"
+      case .stopsSilently:
+        isHarmless = stops(at: defect, apple) && apple.of == apple.loads
+        consequence = stopping(at: defect, apple)
+      case .readsOn: consequence = ""
+      }
+      return FormatProblem(
+        defect.kind, defect.message + consequence, range: defect.range, hint: defect.hint, isHarmless: isHarmless)
     }
   }
 
@@ -109,11 +113,13 @@ extension Reading {
   }
 
   private func stopping(at defect: Defect, _ apple: AppleView) -> String {
-    guard case .first = apple.outcome, apple.stopsAt == defect.range.start else {
-      return ": Apple's parser would stop here without a word"
-    }
+    guard stops(at: defect, apple) else { return ": Apple's parser would stop here without a word" }
     let lost = apple.of - apple.loads
-    let loss = lost == 0 ? "" : ", \(lost) of \(apple.of) keys \(lost == 1 ? "is" : "are") lost"
+    let loss = lost == 0 ? ", behind all keys" : ", \(lost) of \(apple.of) keys \(lost == 1 ? "is" : "are") lost"
     return ": Apple's parser stops here without a word" + loss
+  }
+
+  private func stops(at defect: Defect, _ apple: AppleView) -> Bool {
+    if case .first = apple.outcome { apple.stopsAt == defect.range.start } else { false }
   }
 }

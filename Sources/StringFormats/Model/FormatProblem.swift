@@ -25,10 +25,14 @@ package struct FormatProblem: Hashable, Sendable {
   /// What to do; `nil` where the message says it.
   package let hint: String?
 
-  init(_ kind: Kind, _ message: String, range: ByteRange, hint: String? = nil) {
+  /// Whether the file loses nothing by it as it is.
+  package let isHarmless: Bool
+
+  init(_ kind: Kind, _ message: String, range: ByteRange, hint: String? = nil, isHarmless: Bool = false) {
     self.kind = kind
     self.message = message
     self.range = range
     self.hint = hint
+    self.isHarmless = isHarmless
   }
 }

@@ -70,7 +70,13 @@ struct DeclarationCollector {
     if readsBodies {
       declarations[inner].inherits = type.inheritanceClause?.inheritedTypes.map(\.type.writtenName) ?? []
     }
+    let first = declarations.count
     add(type.memberBlock.members, owner: inner)
+    // `extension ButtonStyle where Self == Wide`: what is `Self` there is known.
+    guard readsBodies, let own = type.genericWhereClause?.selfType else { return }
+    for index in declarations.indices[first...] where declarations[index].owner == inner {
+      if declarations[index].type == "Self" { declarations[index].type = own }
+    }
   }
 
   private mutating func add(_ cases: EnumCaseDeclSyntax, owner: Int?) {
@@ -248,5 +254,16 @@ extension CodeBlockItemSyntax.Item {
 extension DeclModifierListSyntax {
   fileprivate var areShared: Bool {
     contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// The type that `Self` is; `nil` where it may be several.
+  fileprivate var selfType: String? {
+    requirements.lazy.compactMap { requirement in
+      guard case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.trimmedDescription == "Self"
+      else { return nil }
+      return same.rightType.trimmedDescription
+    }.first
   }
 }

@@ -13,6 +13,11 @@ extension Interpreter {
     nil, "initialValue", "wrappedValue", "localized", "stringLiteral", "get", "markdown",
   ]
 
+  /// What makes a list of the elements of another.
+  private static let keepingElements: Set<String> = [
+    "filter", "sorted", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "uniqued",
+  ]
+
   func call(
     _ callee: SwiftExpression, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace,
     as type: String?
@@ -79,6 +84,11 @@ extension Interpreter {
 
   private func system(_ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
     if let number = Self.parsed(as: name, arguments) { return number }
+    if name == "String", arguments.first?.label == "format" || arguments.first?.label == nil && arguments.count > 1 {
+      // What is filled in is not the text; of a format that is looked up it is the key's.
+      if case .text(let format)? = arguments.first?.value, format.isLookedUp { return .text(format) }
+      return .text(.sample(at: place))
+    }
     if Self.transparent.contains(name) {
       guard let first = arguments.first(where: { Self.transparentLabels.contains($0.label) }) else {
         return missing(name, at: place)
@@ -118,7 +128,7 @@ extension Interpreter {
     switch first.value {
     case .text(let text):
       // What is verbatim, or a date, is no text of a table.
-      return .text([first.label == "verbatim" ? .sample(at: text.place) : text], place)
+      return .text([first.label == "verbatim" && !text.isLookedUp ? .sample(at: text.place) : text], place)
     case .view(.text(let texts, _)): return .text(texts, place)
     default: return .text([.sample(at: first.place)], place)
     }
@@ -148,6 +158,11 @@ extension Interpreter {
       if let text = lookedUp(arguments) { return text }
       return .term(CodeTerm(base: .type(type.path), name: name, arguments: arguments))
     case .instance(let instance):
+      // Another initialiser of the same type.
+      if name == "init", expression.form == .name("self") {
+        initialize(instance, arguments, at: place)
+        return base
+      }
       // What is added to all views is a modifier.
       if let function = method(name, arguments, of: base), !instance.type.isView || function.type.path != "View" {
         return call(function.member, arguments, in: function.type, instance: base)
@@ -174,10 +189,15 @@ extension Interpreter {
       default: return .unknown
       }
     case .list(let values):
-      guard ["map", "compactMap", "enumerated", "reversed"].contains(name), run.step(values.count) else {
-        return .unknown
-      }
+      guard run.step(values.count) else { return .unknown }
       switch name {
+      case "filter":
+        guard let closure = arguments.first?.value.closure else { return .unknown }
+        let kept = values.map { call(closure, [$0]).flag }
+        // Which of them are left, run time alone knows.
+        guard !kept.contains(nil) else { return base }
+        return .list(zip(values, kept).filter { $1 ?? true }.map(\.0))
+      case "sorted", "shuffled": return base
       case "reversed": return .list(values.reversed())
       case "enumerated":
         return .list(
@@ -194,6 +214,7 @@ extension Interpreter {
       }
     case .closure(let closure):
       return name == "callAsFunction" ? call(closure, arguments.map(\.value)) : .unknown
+    case .unknown(let type?) where type.hasPrefix("[") && Self.keepingElements.contains(name): return base
     case .unknown(let type?):
       // What a value of run time gives depends on it alone; a text of the code is the same for all.
       guard let type = declared(type, in: scope.type),

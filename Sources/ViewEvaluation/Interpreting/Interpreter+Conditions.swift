@@ -25,6 +25,11 @@ extension Interpreter {
       let second = condition(right, in: scope, decides: decides).flag
       if second == true { return .flag(true) }
       return first == nil || second == nil ? .unknown(type: "Bool") : .flag(false)
+    // As `if let` asks.
+    case .operation("==", let left, let right) where right.form == .nothing && decides:
+      let value = value(of: left, in: scope)
+      if value.isUnknown { return .flag(decide(left, in: scope, ["there", "nil"]) == 1) }
+      return Self.same(value, .nothing).map { .flag($0) } ?? .flag(false)
     case .operation("!=", let left, let right):
       let same = SwiftExpression(.operation("==", left, right), expression.range)
       return condition(same, in: scope, decides: decides).flag.map { .flag(!$0) } ?? .unknown(type: "Bool")
@@ -157,6 +162,7 @@ extension Interpreter {
     let second = value(of: right, in: scope)
     switch sign {
     case "==", "===": return Self.same(first, second).map { .flag($0) } ?? .unknown(type: "Bool")
+    case "!=", "!==": return Self.same(first, second).map { .flag(!$0) } ?? .unknown(type: "Bool")
     case "<", ">", "<=", ">=": return Self.compare(sign, first, second).map { .flag($0) } ?? .unknown(type: "Bool")
     // A range up to a value is known by it.
     case "..." where first.isNothing: return second
@@ -196,8 +202,10 @@ extension Interpreter {
     switch (left, right) {
     case (.view(.text(let first, _)), .view(.text(let second, _))):
       run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
-    case (.text(let first), .text(let second)): .text(first.isLookedUp ? first : second.isLookedUp ? second : first)
-    case (.text(let text), _), (_, .text(let text)): .text(text)
+    case (.text(let first), .text(let second)):
+      .text((first.isLookedUp ? first : second.isLookedUp ? second : CodeText.sample(at: place)).asPart)
+    case (.text(let text), _), (_, .text(let text)):
+      .text((text.isLookedUp ? text : CodeText.sample(at: place)).asPart)
     default: nil
     }
   }

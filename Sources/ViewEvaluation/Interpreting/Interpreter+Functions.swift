@@ -89,12 +89,23 @@ extension Interpreter {
   /// A value of a type of the project's.
   func make(_ type: CodeType, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
     let instance = run.kept(CodeInstance(type))
-    let initializer = type.initializers.first { ParameterBinding.takes($0.declaration.parameters, arguments) }
+    initialize(instance, arguments, at: place)
+    return .instance(instance)
+  }
+
+  /// Runs the initialiser that takes the arguments, else gives each stored property its own.
+  func initialize(_ instance: CodeInstance, _ arguments: [CodeValue.Argument], at place: CodePlace) {
+    let type = instance.type
+    let initializer = type.initializers.first {
+      ParameterBinding.takes($0.declaration.parameters, arguments) && !run.isRunning($0.place)
+    }
     if let initializer {
       let scope = run.kept(CodeScope(file: initializer.file, type: type.path, instance: .instance(instance)))
       bind(initializer.declaration.parameters, arguments, in: scope)
-      _ = run.nested(nil) { returned(initializer.declaration.body ?? [], in: run.kept(CodeScope(in: scope)), as: nil) }
-      return .instance(instance)
+      _ = run.once(initializer.place, nil) {
+        returned(initializer.declaration.body ?? [], in: run.kept(CodeScope(in: scope)), as: nil)
+      }
+      return
     }
     let fields = type.memberwise
     let parameters = fields.map {
@@ -110,6 +121,5 @@ extension Interpreter {
       }
       instance.fields[parameter.name] = value
     }
-    return .instance(instance)
   }
 }

@@ -69,11 +69,15 @@ extension Interpreter {
         let inner = run.kept(CodeScope(in: scope))
         guard let taken = choose(choices, subject, in: inner) else { continue }
         if let value = run.nested(nil, { returned(taken, in: inner, as: type) }) { return value }
+      // What may give a value, and is not read.
+      case .unread(let word, _) where Self.loops.contains(word): return .unknown(type: type)
       case .binding, .assignment, .unread: perform(statement, in: scope)
       }
     }
     return nil
   }
+
+  private static let loops: Set<String> = ["for", "while", "repeat", "do"]
 
   /// The views that the statements of a builder name.
   func views(of body: [SwiftStatement], in scope: CodeScope) -> [ViewNode] {

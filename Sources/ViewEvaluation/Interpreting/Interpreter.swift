@@ -124,7 +124,9 @@ struct Interpreter {
     if let value = wrapped(declaration, of: instance, in: scope) { return value }
     let value = (declaration.value).map { self.value(of: $0, in: scope, as: declaration.type) }
     // What is stored and changes is otherwise when the view is seen: the first value says only what it is.
-    let isChanging = declaration.kind == .variable && !declaration.wrappers.isEmpty
+    let isModel =
+      !instance.type.isView && !instance.type.inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") }
+    let isChanging = declaration.kind == .variable && (isModel || !declaration.wrappers.isEmpty)
     let known = value.map { isChanging ? changing($0, declaration.type) : $0 }
     let place = member.place
     return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.type, at: place)
@@ -249,11 +251,13 @@ struct Interpreter {
     return one.declaration.value.map { value(of: $0, in: scope) }
   }
 
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+
   /// A value where a type is expected: `.name` is a member of it.
   func coerced(_ value: CodeValue, to type: String?, at place: CodePlace) -> CodeValue {
-    guard let type, case .term(let term) = value, term.base == nil, let known = module.type(named: type) else {
-      return value
-    }
+    guard let type, case .term(let term) = value, term.base == nil || term.type == type else { return value }
+    if term.name == "zero", Self.numbers.contains(type) { return .number(0) }
+    guard term.base == nil, let known = module.type(named: type) else { return value }
     if term.arguments == nil, let shared = shared(term.name, of: known) { return shared }
     if let arguments = term.arguments {
       if known.cases[term.name] == nil, let value = callShared(term.name, of: known, arguments, at: place) {

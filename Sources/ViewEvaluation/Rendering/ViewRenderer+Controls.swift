@@ -31,7 +31,9 @@ extension ViewRenderer {
           .frame(Frame(width: .init(maximum: .infinity), height: .init(fixed: 31))), [icon(0, 0, at: place)], at: place)
       ]
     case "ProgressView":
-      let wheel = icon(length("label.icon"), length("label.icon"), at: place)
+      // A large one is 37 points wide.
+      let side = environment.controlSize == "large" ? 37 : length("label.icon")
+      let wheel = icon(side, side, at: place)
       return [stack(.vertical, [wheel] + title(call, environment), spacing: length("spacing"), at: place)]
     case "DisclosureGroup":
       let row = labeled(
@@ -101,22 +103,38 @@ extension ViewRenderer {
     let styled = styled("buttonStyle", label, ["isPressed": .flag(false), "role": .nothing], at: place, environment)
     if let styled { return [ViewBox(.button(minimum: nil), [one(styled, at: place)], at: place)] }
     let inner = one(boxes(label, environment), at: place)
-    switch environment.styles["buttonStyle"]?.term?.name {
+    return [inStyle(inner, at: place, environment)]
+  }
+
+  /// What a button or link shows, in a style of the system.
+  func inStyle(_ inner: ViewBox, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+    switch Self.name(ofStyle: environment.styles["buttonStyle"], "ButtonStyle") {
     case "bordered", "borderedProminent", "glass", "glassProminent":
       let size = environment.controlSize
       let box = padded(
         inner, bySystem: "the margins of a button", horizontal: length("button.horizontalPadding.\(size)"),
         vertical: length("button.verticalPadding.\(size)"))
-      return [ViewBox(.button(minimum: nil), [box], at: place)]
-    case nil, "plain", "borderless", "automatic", "link", "init", "accessoryBar":
-      return [ViewBox(.button(minimum: nil), [inner], at: place)]
+      let button = ViewBox(.button(minimum: nil), [box], at: place)
+      // Other sizes have other fonts, unless the label says its own.
+      return size == "regular" ? button : marked(button, "controlSize", "the font of a button of this size", place)
+    case nil, "plain", "borderless", "automatic", "link", "accessoryBar", "default":
+      return ViewBox(.button(minimum: nil), [inner], at: place)
     case let name?:
-      return [marked(inner, "buttonStyle", "the style '\(name)'", place)]
+      return marked(inner, "buttonStyle", "the style '\(name)'", place)
     }
   }
 
+  /// The name of a style as its member has it: `bordered` for `BorderedButtonStyle()`.
+  private static func name(ofStyle value: CodeValue?, _ kind: String) -> String? {
+    guard let term = value?.term else { return nil }
+    guard term.name == "init", let type = term.type else { return term.name }
+    let system = ["Plain", "Borderless", "Bordered", "BorderedProminent", "Default", "Link", "AccessoryBar"]
+    guard let name = system.first(where: { $0 + kind == type }) else { return type }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   /// A view in a style of the project's; `nil` where the style is the system's.
-  private func styled(
+  func styled(
     _ name: String, _ label: ViewNode, _ values: [String: CodeValue], at place: CodePlace,
     _ environment: ViewEnvironment,
     icon: ViewNode? = nil
@@ -187,7 +205,7 @@ extension ViewRenderer {
     // A field that grows with its text has a prompt of several lines.
     let grows = call["axis"]?.term?.name == "vertical"
     inner.lineLimit = environment.lineLimit ?? (grows ? nil : 1)
-    var text = one(title(call, inner), at: place)
+    var text = one(label(of: call, inner), at: place)
     if let prompt = call.view("prompt", interpreter), case .text = prompt {
       text = one(boxes(prompt, inner), at: place)
     }

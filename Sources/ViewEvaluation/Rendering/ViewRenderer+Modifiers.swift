@@ -51,8 +51,20 @@ extension ViewRenderer {
       return [stack(.vertical, [one(boxes, at: place)] + (content ?? []), spacing: 0, at: place)]
     case "resizable": return boxes.map { _ in self.fill(at: place) }
     case "aspectRatio", "scaledToFit", "scaledToFill":
-      // A text keeps its own size; a picture has that of its file.
-      return boxes.map { $0.holdsText || name == "scaledToFill" ? $0 : shaped($0, name, arguments, at: place) }
+      // What a text has is a part of the shape; a picture has that of its file.
+      return boxes.map { box in
+        if box.holdsText { return marked(box, name, "the room that a shape leaves", place) }
+        return name == "scaledToFill" ? box : shaped(box, name, arguments, at: place)
+      }
+    case "listRowInsets":
+      guard let term = arguments.first?.value.term, term.name == "init" else { return boxes }
+      return boxes.map { box in
+        // Of insets that are not known none are taken, which leaves a text the most room.
+        var row = term.arguments?.isEmpty ?? true ? box : padded(box, arguments, at: place)
+        if row.unknown?.name == "padding" { row = box }
+        row.setsRowInsets = true
+        return row
+      }
     case "containerRelativeFrame", "alignmentGuide", "layoutValue":
       return boxes.map { marked($0, name, "'\(name)'", place) }
     case "imageScale": return boxes

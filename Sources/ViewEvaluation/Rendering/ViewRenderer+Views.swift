@@ -110,6 +110,13 @@ extension ViewRenderer {
     let named = title(call, environment)
     // Of two closures the first is where it leads.
     let label = named.isEmpty ? content(call, environment) : named
+    if environment.styles["buttonStyle"] != nil, !label.isEmpty {
+      let node =
+        call.view("label", interpreter) ?? call.title.map { .text([$0], $0.place) }
+        ?? .group(call.content.map { interpreter.views(of: $0) } ?? [])
+      return styled("buttonStyle", node, ["isPressed": .flag(false), "role": .nothing], at: place, environment)
+        ?? [inStyle(one(label, at: place), at: place, environment)]
+    }
     guard environment.isInList, !label.isEmpty else { return label }
     let mark = icon(length("list.disclosureWidth"), length("list.disclosureHeight"), at: place)
     return [row([one(label, at: place), spacer(at: place), mark], at: place)]
@@ -123,7 +130,10 @@ extension ViewRenderer {
   }
 
   private func repeated(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
-    guard let closure = call.content else { return [] }
+    guard let closure = call.content else {
+      // As `content: row`, a function.
+      return call["content"] == nil ? [] : [unknown("ForEach", "what its elements show is not read", at: place)]
+    }
     let values: [CodeValue]
     var isOpen = false
     if case .list(let known)? = call.first, known.count <= 40 {
@@ -167,7 +177,10 @@ extension ViewRenderer {
     }
     let margin = length("list.margin.\(environment.styles["listStyle"]?.term?.name ?? "insetGrouped")")
     let padded = rows.map { row in
-      self.padded(row, bySystem: "the margins of a list", horizontal: margin + length("list.inset"), vertical: 0)
+      // Insets of its own take the place of the system's.
+      self.padded(
+        row, bySystem: "the margins of a list", horizontal: margin + (row.hasRowInsets ? 0 : length("list.inset")),
+        vertical: 0)
     }
     let column = stack(
       .vertical,

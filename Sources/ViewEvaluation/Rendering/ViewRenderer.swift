@@ -73,7 +73,7 @@ struct ViewRenderer {
     if environment.isRedacted { return box }
     box.keyPlace = looked?.place
     box.letters = texts.count == 1 ? texts[0].letters : nil
-    if texts.count > 1, looked != nil {
+    if texts.count > 1 || looked?.isPart ?? false, looked != nil {
       box.unknown = EvaluatedView.Unknown(
         name: "Text +", reason: "the text has several parts, which are not measured as one", place: place)
     }

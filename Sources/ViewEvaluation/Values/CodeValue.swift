@@ -59,6 +59,15 @@ struct CodeText {
   /// Whether a key stands here that is looked up.
   let isLookedUp: Bool
   let place: CodePlace
+  /// Whether it is a part of what is shown.
+  var isPart = false
+
+  /// The same as a part of a longer text.
+  var asPart: CodeText {
+    var text = self
+    text.isPart = true
+    return text
+  }
 
   static func sample(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: false, place: place) }
 }

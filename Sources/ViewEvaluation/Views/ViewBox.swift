@@ -11,6 +11,8 @@ package struct ViewBox: Sendable {
   var letters: String?
   /// Whether it is a further element of a list of unknown length.
   var isRepetition = false
+  /// Whether it says the insets of the row that it is.
+  var setsRowInsets = false
   /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
   var assumed: String?
   /// What of its size is not known; `nil` where all is.
@@ -24,6 +26,9 @@ package struct ViewBox: Sendable {
 
   /// The same for the layout.
   package var box: Box { Box(kind, children.map(\.box)) }
+
+  /// Whether it, or what it is made of alone, says the insets of its row.
+  var hasRowInsets: Bool { setsRowInsets || children.count == 1 && children[0].hasRowInsets }
 
   /// Whether a text stands in it.
   ///

@@ -7,9 +7,11 @@ import Testing
 
 @Suite("Shipped languages")
 struct ShippedLanguagesTests {
-  private func complete(_ tables: KeyValuePairs<String, Range<Int>>) throws -> [String] {
+  /// - Parameter copies: Languages whose texts are those of English.
+  private func complete(_ tables: KeyValuePairs<String, Range<Int>>, copies: [String] = []) throws -> [String] {
     let files = tables.map { locale, keys in
-      let text = keys.map { "\"k\($0)\" = \"Text \($0)\";\n" }.joined()
+      let language = copies.contains(locale) ? "en" : locale
+      let text = keys.map { "\"k\($0)\" = \"Text \($0) in \(language)\";\n" }.joined()
       return ProjectFile(path: "\(locale).lproj/Localizable.strings", bytes: Array(text.utf8))
     }
     let project = Project(configuration: Configuration(), files: files, designSystem: DesignSystem(files: []))
@@ -30,5 +32,11 @@ struct ShippedLanguagesTests {
   @Test("where a language or two are translated each key counts")
   func few() throws {
     #expect(try complete(["en": 0..<200, "de": 0..<160, "fr": 0..<160]) == [])
+  }
+
+  @Test("a language is none whose texts are copies of the development language, but a variant of that")
+  func copies() throws {
+    let tables: KeyValuePairs = ["en": 0..<200, "de": 0..<200, "fr": 0..<200, "en-GB": 0..<200]
+    #expect(try complete(tables, copies: ["fr", "en-GB"]) == ["de", "en-GB"])
   }
 }

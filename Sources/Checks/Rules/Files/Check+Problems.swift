@@ -7,7 +7,8 @@ extension Rule.Check {
       for problem in file.document.problems where kinds.contains(problem.kind) {
         report.add(
           problem.hint.map { "\(problem.message); \($0)" } ?? problem.message, at: .document(number, problem.range),
-          table: file.tablePath.name, locale: file.locale)
+          table: file.tablePath.name, locale: file.locale,
+          severity: problem.isHarmless ? .warning : nil)
       }
     }
   }

@@ -42,12 +42,17 @@ private enum LiteralEscape {
   /// What the file has to have; in XML a backslash stands for itself.
   static func remedy(for escape: String, _ meaning: String, in format: StringFormat) -> String {
     switch format {
-    case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))' with a single backslash"
+    case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))' in place of '\(written(escape))'"
     case .strings,
       .xcstrings where escape != "\\'":
-      "'\(escape)' with a single backslash"
+      "'\(escape)' in place of '\(written(escape))'"
     default: "the character itself"
     }
+  }
+
+  /// As the file has it.
+  private static func written(_ escape: String) -> String {
+    escape.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// Whether a letter, a digit or a colon that belongs to a path of Windows stands before: `C:\new`.

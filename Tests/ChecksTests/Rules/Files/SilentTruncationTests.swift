@@ -17,4 +17,12 @@ struct SilentTruncationTests {
   func silent() throws {
     try CheckFixture.texts("Save", "Sichern").expectNothing(of: .silentTruncation, among: Rule.all)
   }
+
+  @Test("is a warning behind all keys, where nothing is lost yet")
+  func atTheEnd() throws {
+    let found = try CheckFixture().strings("en", "\"a\" = \"A\";\n").strings("de", "\"a\" = \"Ä\";⟦;⟧\n")
+      .expect(.silentTruncation)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.allSatisfy { $0.message.contains("behind all keys") })
+  }
 }

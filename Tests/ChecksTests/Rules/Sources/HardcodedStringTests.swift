@@ -178,4 +178,35 @@ struct HardcodedStringTests {
             "errorDescription shows the key 'cue.title' itself: look it up, as in NSLocalizedString(…)"
           ]))
   }
+
+  @Test(
+    "a view that no file declares may look a key up",
+    arguments: [("Notes path", 0), ("Path of the notes", 1)])
+  func unknownView(text: String, count: Int) throws {
+    let code = """
+      import SwiftUI
+      struct Page: View { var body: some View { FormRow("\(text)", detail: model.path) { Text("Notes path") } } }
+      """
+    let run = ExampleRun(.code(code, strings: #""Notes path" = "Notes path";"#))
+    let found = try run.findings(of: .hardcodedString)
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
+  @Test("a set of phrases has its key, the first of them")
+  func phrases() throws {
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "Play in ${applicationName}": { "localizations": { "en": {
+        "stringSet": { "state": "translated", "values": ["Play in ${applicationName}"] } } } } }, "version": "1.0" }
+      """
+    let code = """
+      import AppIntents
+      struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: I(), phrases: ["Play in \\(.applicationName)", "Stop \\(.applicationName)"], shortTitle: "T",
+          systemImageName: "x") } }
+      """
+    let run = ExampleRun(
+      .code(code, strings: #""T" = "T"; "cue.end" = "End";"#, files: ["App/AppShortcuts.xcstrings": catalog]))
+    let found = try run.findings(of: .hardcodedString)
+    #expect(found.isEmpty, "\(found.map(\.message))")
+  }
 }

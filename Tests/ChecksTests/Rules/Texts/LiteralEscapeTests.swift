@@ -25,10 +25,10 @@ struct LiteralEscapeTests {
   @Test(
     "says what the file has to have",
     arguments: [
-      ("strings", #"a \\\" b"#, #"write '\"' with a single backslash"#),
-      ("strings", #"a \\n b"#, #"write '\n' with a single backslash"#),
-      ("strings", #"caf\\u00e9"#, #"write '\U00e9' with a single backslash"#),
-      ("xcstrings", #"a \\\" b"#, #"write '\"' with a single backslash"#),
+      ("strings", #"a \\\" b"#, #"write '\"' in place of '\\\"'"#),
+      ("strings", #"a \\n b"#, #"write '\n' in place of '\\n'"#),
+      ("strings", #"caf\\u00e9"#, #"write '\U00e9' in place of '\\u00e9'"#),
+      ("xcstrings", #"a \\\" b"#, #"write '\"' in place of '\\\"'"#),
       ("xcstrings", #"don\\'t"#, "write the character itself"),
     ])
   func remedy(format: String, text: String, remedy: String) throws {
