@@ -6,8 +6,9 @@ extension Rule {
     id: "dangerous-specifier",
     summary: "A specifier takes a Swift value for an address in memory.",
     rationale: """
-      `%s` follows a Swift string as if it were the address of C characters: the app crashes, or worse. It is a warning, \
-      since a text that no code formats may show it. `%n` would write to an address: Foundation drops its value.
+      `%s` follows a Swift string as if it were the address of C characters: the app crashes, or worse. It is a \
+      warning, since a text that no code formats may show it. `%n` would write to an address: Foundation drops its \
+      value.
       """,
     example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
     severity: .error,

@@ -201,8 +201,8 @@ struct HardcodedStringTests {
     let code = """
       import AppIntents
       struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
-        AppShortcut(intent: I(), phrases: ["Play in \\(.applicationName)", "Stop \\(.applicationName)"], shortTitle: "T",
-          systemImageName: "x") } }
+        AppShortcut(intent: I(), phrases: ["Play in \\(.applicationName)", "Stop \\(.applicationName)"],
+          shortTitle: "T", systemImageName: "x") } }
       """
     let run = ExampleRun(
       .code(code, strings: #""T" = "T"; "cue.end" = "End";"#, files: ["App/AppShortcuts.xcstrings": catalog]))
