@@ -32,7 +32,7 @@ extension Rule {
     check: .pair(on: .difference(.likeness)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }
       guard !LocaleIdentifier.areOfOneLanguage(pair.locale, pair.sourceLocale),
-        !PlainAddress.isOne(pair.source.string),
+        !PlainAddress.isOne(pair.source.string), !pair.source.string.isPath,
         !report.project.configuration.keepsText(of: pair.unit.source, table: pair.unit.table)
       else { return }
       let allowed = report.words("allow")
@@ -55,5 +55,8 @@ extension Rule {
 }
 
 extension String {
+  /// Whether it is the path of a file, as in an example: `/path/to/brew`.
+  fileprivate var isPath: Bool { (hasPrefix("/") || hasPrefix("~/")) && !contains(where: \.isWhitespace) }
+
   fileprivate func caseInsensitiveEquals(_ other: Substring) -> Bool { lowercased() == other.lowercased() }
 }

@@ -22,7 +22,8 @@ extension Rule {
           for escape in EscapeScan.unknownEscapes(in: document.bytes, text.range) {
             report.add(
               escape.message, at: .document(number, escape.range), table: file.tablePath.name,
-              key: document.text(entry.key), locale: file.locale, fix: escape.fix(inKey: text == entry.key))
+              key: document.text(entry.key), locale: file.locale, isRare: escape.isHarmless,
+              fix: escape.fix(inKey: text == entry.key))
           }
         }
       }
@@ -36,6 +37,8 @@ private enum EscapeScan {
     let message: String
     /// What would mend it in a text.
     var fix: Fix?
+    /// Whether the text is shown as it is meant.
+    var isHarmless = false
     /// Whether the mended text is another one.
     var fixChangesText = false
 
@@ -138,7 +141,8 @@ private enum EscapeScan {
         range: range,
         message:
           "'\\\(mark)' is not an escape: Apple's parser drops the backslash and reads '\(mark)'; remove the backslash",
-        fix: Fix("remove the backslash", .safe, [.replace(ByteRange(index, index + width), with: "")]))
+        fix: Fix("remove the backslash", .safe, [.replace(ByteRange(index, index + width), with: "")]),
+        isHarmless: true)
     }
     let code = String(String.UnicodeScalarView(digits.prefix(4)))
     return Escape(

@@ -26,4 +26,11 @@ struct EmptyTranslationTests {
   func unread() throws {
     try CheckFixture.texts("Text Cell", "", key: "43.title").expectNothing(of: .emptyTranslation)
   }
+
+  @Test("is silent where the comment says that it is meant")
+  func meant() throws {
+    try CheckFixture().strings("en", "\"a\" = \"ago\";\n")
+      .strings("nl", "/* Dutch needs no word here: leave an empty string */\n\"a\" = \"\";\n")
+      .expectNothing(of: .emptyTranslation)
+  }
 }

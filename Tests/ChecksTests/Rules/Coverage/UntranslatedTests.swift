@@ -29,7 +29,8 @@ struct UntranslatedTests {
   @Test(
     "passes what may be a name",
     arguments: [
-      "Save changes", "Jane (@jane_doe, @john, @joan.doe)", "Acme Rocket Launcher Pro", "Keep Me Out of It",
+      "Save changes", "Jane (@jane_doe, @john, @joan.doe)", "/path/to/the/file", "Acme Rocket Launcher Pro",
+      "Keep Me Out of It",
       "Format: yyyy-MM-dd hh.mm.ss",
     ])
   func names(text: String) throws { try CheckFixture.texts(text, text).expectNothing(of: .untranslated) }
