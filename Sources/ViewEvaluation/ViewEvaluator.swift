@@ -49,10 +49,10 @@ package struct ViewEvaluator: Sendable {
       view.variants.append(
         EvaluatedView.Variant(
           choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, change: change, forced: forced))
-      // One other choice at a time shows each branch once.
+      // One other choice at a time shows each branch once; what another choice led to is reached by that.
       for decision in run.decisions where seen.insert(decision.key).inserted {
         for choice in decision.label.indices where choice != decision.choice {
-          open.append(([decision.key: choice], decision.label[choice]))
+          open.append((forced.merging([decision.key: choice]) { $1 }, decision.label[choice]))
         }
       }
     }

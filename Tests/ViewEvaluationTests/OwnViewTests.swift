@@ -239,6 +239,24 @@ struct OwnViewTests {
         """, ["text none 17", "text some 17"]
       ),
       (
+        #"if names.isEmpty { Text("none") }; ForEach(names, id: \.self) { _ in Text("one") }"#,
+        "extension Tested { var names: [String] { unknown() } }",
+        ["text none 17", "text one 17 text one 17 text one 17", "text one 17"]
+      ),
+      (
+        #"ForEach(names, id: \.self) { _ in Text("one") }; if names.isEmpty { Text("none") }"#,
+        "extension Tested { var names: [String] { unknown() } }",
+        ["text none 17", "text one 17 text one 17 text one 17", "text one 17"]
+      ),
+      (
+        #"Head("a", limit: 0)"#,
+        """
+        struct Head: View { private var _title: String; private var _limit: Int? = nil
+          init(_ title: String, limit: Int? = nil) { self._title = title; self._limit = limit }
+          var body: (some View)? { Text(_title).lineLimit(_limit); Text("b") } }
+        """, ["text a 17 limit 1 text b 17"]
+      ),
+      (
         #"if model.name == nil { Text("none") }; if let name = model.name { Text("some") }"#,
         "extension Tested { var model: Model { unknown() } }; struct Model { let name: String? }",
         ["text none 17", "text some 17"]

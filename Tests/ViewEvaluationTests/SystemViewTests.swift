@@ -18,6 +18,10 @@ struct SystemViewTests {
         #"HStack(spacing: 4) { Text("a"); Spacer(); Text("b") }"#, "hstack 4 center(text a 17, spacer 8, text b 17)"
       ),
       (#"Button("a") {}.buttonStyle(PlainButtonStyle())"#, "button(text a 17)"),
+      (
+        #"TextField("a", text: $t).textFieldStyle(RoundedBorderTextFieldStyle())"#,
+        "frame wmax inf leading(padding 0 7 0 7(text a 17 limit 1))"
+      ),
       (#"SecureField(text: $t) { Text("a") }"#, "frame wmax inf leading(text a 17 limit 1)"),
       (#"VStack(spacing: .zero) { Text("a"); Text("b") }"#, "vstack 0 center(text a 17, text b 17)"),
       (#"Text(String(format: NSLocalizedString("a", comment: ""), n))"#, "text a 17"),

@@ -13,6 +13,8 @@ extension TypeSyntax {
     case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.writtenName
     case .attributedType(let type): type.baseType.writtenName
     case .someOrAnyType(let type): type.constraint.writtenName
+    case .tupleType(let type) where type.elements.count == 1:
+      type.elements.first.map { $0.type.writtenName } ?? ""
     case .memberType(let type): type.baseType.writtenName + "." + type.name.plainText
     case .identifierType(let type): type.name.plainText
     case .functionType(let type): "(" + type.parameters.tokens(viewMode: .sourceAccurate).map(\.text).joined() + ")"

@@ -26,11 +26,11 @@ package struct ViewComponents: Sendable {
     var evaluated: [EvaluatedView] = []
     var covered: Set<CodePlace> = []
     var shown: Set<String> = []
-    while !open.isEmpty {
-      // What others name is read with them; only views that name each other are read at once.
-      let held = open.reduce(into: named) { $0.formUnion($1.mentions.names) }
-      let outer = open.filter { !held.contains(CodeType.name(ofPath: $0.name)) }
-      let next = outer.isEmpty ? open : outer
+    // What others name is read with them, and by itself where they do not show all of its texts.
+    let held = open.reduce(into: named) { $0.formUnion($1.mentions.names) }
+    let outer = open.filter { !held.contains(CodeType.name(ofPath: $0.name)) }
+    var next = outer.isEmpty ? open : outer
+    while !next.isEmpty {
       evaluated += read(next.map(\.name))
       for view in evaluated.suffix(next.count) {
         covered.formUnion(view.texts)
@@ -40,6 +40,7 @@ package struct ViewComponents: Sendable {
       open.removeAll { view in
         done.contains(view.name) || shown.contains(view.name) && view.mentions.keys.isSubset(of: covered)
       }
+      next = open
     }
     evaluated.sort { ($0.place.file, $0.place.range.start) < ($1.place.file, $1.place.range.start) }
     return outermost(of: evaluated)

@@ -22,6 +22,8 @@ final class Evaluation {
   private let forced: [String: Int]
   private(set) var decisions: [Decision] = []
   private var taken: [String: Int] = [:]
+  /// The keys of choices on whether lists are empty whose elements have been read.
+  private var filled: Set<String> = []
   private(set) var texts: Set<CodePlace> = []
   /// The paths of the project's views that it shows.
   private(set) var shown: Set<String> = []
@@ -58,10 +60,20 @@ final class Evaluation {
     if let choice = taken[key] { return min(choice, labels.count - 1) }
     // What is not laid out has no states of its own.
     if isConcealing { return 0 }
-    let choice = min(forced[key] ?? 0, labels.count - 1)
+    let choice = min(forced[key] ?? (filled.contains(key) ? 1 : 0), labels.count - 1)
     taken[key] = choice
     decisions.append(Decision(key: key, label: labels, choice: choice))
     return choice
+  }
+
+  /// Whether a list has elements: the same as `isEmpty` says of it, before and behind.
+  ///
+  /// - Parameter key: That of the list.
+  func fills(_ key: String) -> Bool {
+    let emptiness = key + ".isEmpty"
+    if (taken[emptiness] ?? forced[emptiness]) == 0 { return false }
+    filled.insert(emptiness)
+    return true
   }
 
   func show(_ view: CodeType) {

@@ -27,8 +27,9 @@ extension Interpreter {
   }
 
   private static func isView(_ type: String?) -> Bool {
-    guard let last = type?.split(separator: ".").last else { return false }
-    return ["View", "Body", "Content", "AnyView", "Label"].contains(last)
+    // As in `(some View)?`.
+    let name = type?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+    return ["View", "Body", "Content", "AnyView", "Label"].contains(name)
   }
 
   private static func builds(_ statement: SwiftStatement) -> Bool {
@@ -123,7 +124,9 @@ extension Interpreter {
     case .assignment(let name, let expression):
       let value = value(of: expression, in: scope)
       if case .instance(let instance)? = scope.instance, scope.value(of: name) == nil || name.hasPrefix("_") {
-        instance.fields[name.hasPrefix("_") ? String(name.dropFirst()) : name] = value
+        // The storage of a wrapper, unless a property is called so.
+        let isStorage = name.hasPrefix("_") && instance.type.property(name) == nil
+        instance.fields[isStorage ? String(name.dropFirst()) : name] = value
       } else if case .instance(let instance)? = scope.instance, instance.type.property(name) != nil {
         instance.fields[name] = value
       } else {

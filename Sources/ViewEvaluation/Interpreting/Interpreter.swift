@@ -51,9 +51,11 @@ struct Interpreter {
 
   func arguments(_ arguments: [SwiftExpression.Argument], in scope: CodeScope) -> [CodeValue.Argument] {
     arguments.map { argument in
-      CodeValue.Argument(
+      var read = CodeValue.Argument(
         label: argument.label, value: value(of: argument.value, in: scope),
         place: CodePlace(file: scope.file, range: argument.value.range))
+      read.key = argument.value.words.map { "\(scope.type).\($0.hasPrefix("$") ? String($0.dropFirst()) : $0)" }
+      return read
     }
   }
 

@@ -128,7 +128,9 @@ extension ViewRenderer {
   private static func name(ofStyle value: CodeValue?, _ kind: String) -> String? {
     guard let term = value?.term else { return nil }
     guard term.name == "init", let type = term.type else { return term.name }
-    let system = ["Plain", "Borderless", "Bordered", "BorderedProminent", "Default", "Link", "AccessoryBar"]
+    let system = [
+      "Plain", "Borderless", "Bordered", "BorderedProminent", "Default", "Link", "AccessoryBar", "RoundedBorder",
+    ]
     guard let name = system.first(where: { $0 + kind == type }) else { return type }
     return name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -209,7 +211,7 @@ extension ViewRenderer {
     if let prompt = call.view("prompt", interpreter), case .text = prompt {
       text = one(boxes(prompt, inner), at: place)
     }
-    let isBordered = environment.styles["textFieldStyle"]?.term?.name == "roundedBorder"
+    let isBordered = Self.name(ofStyle: environment.styles["textFieldStyle"], "TextFieldStyle") == "roundedBorder"
     let box = isBordered ? padded(text, horizontal: length("textField.inset"), vertical: 0) : text
     return ViewBox(.frame(Frame(width: .init(maximum: .infinity), alignment: .leading)), [box], at: place)
   }

@@ -81,7 +81,8 @@ extension ViewRenderer {
   private func lines(_ value: CodeValue?) -> Int? {
     switch value {
     case .list(let range)?: lines(range.last)
-    case .number(let number)?: number >= 1 && number < 10_000 ? Int(number) : nil
+    // Fewer than one are one.
+    case .number(let number)?: number < 10_000 ? max(Int(number), 1) : nil
     default: nil
     }
   }

@@ -139,6 +139,7 @@ extension ViewRenderer {
     if case .list(let known)? = call.first, known.count <= 40 {
       values = known
     } else {
+      if let key = call.arguments.first?.key, call.arguments.first?.label == nil, !run.fills(key) { return [] }
       isOpen = true
       let count = run.decide("\(place.file):\(place.range.start.index)", ["elements: 3", "elements: 1"]) == 0 ? 3 : 1
       let type: String? = if case .unknown(let type?)? = call.first { Self.element(of: type) } else { nil }

@@ -26,6 +26,8 @@ indirect enum CodeValue {
     let place: CodePlace
     /// Whether it stands behind the parentheses.
     var isTrailing = false
+    /// What the same words mean wherever they stand in the type: the key of a choice on them.
+    var key: String?
   }
 
   static var unknown: CodeValue { .unknown(type: nil) }
