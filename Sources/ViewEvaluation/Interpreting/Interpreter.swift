@@ -253,12 +253,10 @@ struct Interpreter {
     return one.declaration.value.map { value(of: $0, in: scope) }
   }
 
-  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
-
   /// A value where a type is expected: `.name` is a member of it.
   func coerced(_ value: CodeValue, to type: String?, at place: CodePlace) -> CodeValue {
     guard let type, case .term(let term) = value, term.base == nil || term.type == type else { return value }
-    if term.name == "zero", Self.numbers.contains(type) { return .number(0) }
+    if term.name == "zero", ["CGFloat", "Double", "Float", "Int"].contains(type) { return .number(0) }
     guard term.base == nil, let known = module.type(named: type) else { return value }
     if term.arguments == nil, let shared = shared(term.name, of: known) { return shared }
     if let arguments = term.arguments {
