@@ -267,4 +267,17 @@ struct OwnViewTests {
     let found = view?.variants.map { $0.boxes.map(\.words).joined(separator: " ") } ?? []
     #expect(Set(found) == Set(variants) && view?.state == .known, "\(found) \(view?.unknowns ?? [])")
   }
+
+  @Test("of two types with one name each file means its own")
+  func alike() {
+    let row = "private struct Row: View { var body: some View { Text(\"a\").padding(8) } }"
+    let module = ViewFixture.module([
+      "struct First: View { var body: some View { Row() } }\n\(row)",
+      "struct Second: View { var body: some View { Row() } }\n\(row)",
+    ])
+    let states = LargeStack.run {
+      ["First", "Second"].map { ViewEvaluator(module).view(named: $0)?.unknowns.map(\.name) }
+    }
+    #expect(states == [[], ["Row"]])
+  }
 }

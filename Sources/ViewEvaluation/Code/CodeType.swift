@@ -8,6 +8,8 @@ final class CodeType: Sendable {
   let path: String
   /// Where the type itself is declared; `nil` for a type of the system.
   let place: CodePlace?
+  /// The files that declare one of this name, in the order of the files: of several each may mean its own.
+  let files: [Int]
   let inherits: Set<String>
   /// In the order of the declaration, as a memberwise initialiser takes them.
   let properties: [CodeMember]
@@ -21,6 +23,7 @@ final class CodeType: Sendable {
   fileprivate init(_ parts: Parts) {
     path = parts.path
     place = parts.place
+    files = parts.files
     inherits = parts.inherits
     properties = parts.properties
     functions = parts.functions
@@ -40,6 +43,9 @@ final class CodeType: Sendable {
 
   static func name(ofPath path: String) -> Substring { path.split(separator: ".").last ?? path[...] }
 
+  /// Whether another declaration of the name is meant in a file: its own, or one of several that it does not have.
+  func isOther(in file: Int) -> Bool { files.count > 1 && files[0] != file }
+
   /// - Complexity: O(1).
   func property(_ name: String) -> CodeMember? { propertyNumbers[name].map { properties[$0] } }
 }
@@ -49,6 +55,7 @@ extension CodeType {
   fileprivate struct Parts {
     let path: String
     var place: CodePlace?
+    var files: [Int] = []
     var inherits: Set<String> = []
     private(set) var properties: [CodeMember] = []
     private(set) var functions: [String: [CodeMember]] = [:]
@@ -105,8 +112,9 @@ extension CodeType {
           path = whole
           var type = types.removeValue(forKey: whole) ?? Parts(path: whole)
           // Of two targets each may have one: the first counts, and what the other adds.
-          if !declaration.isExtension, type.place == nil {
-            type.place = CodePlace(file: file, range: declaration.range)
+          if !declaration.isExtension {
+            type.place = type.place ?? CodePlace(file: file, range: declaration.range)
+            if type.files.last != file { type.files.append(file) }
           }
           type.inherits.formUnion(declaration.inherits)
           types[whole] = type

@@ -64,6 +64,10 @@ extension Interpreter {
     if let known = module.type(named: name, in: scope.type), known.place != nil,
       known.isView || !SystemViews.isKnown(name)
     {
+      // As private types of two files may be called alike.
+      if known.isOther(in: scope.file) {
+        return .view(.unknown(name, reason: "several files declare a '\(name)'", place))
+      }
       return make(known, arguments, at: place)
     }
     // A modifier of the view that an extension is about.
