@@ -53,16 +53,15 @@ extension HumanReporter {
     let path = TerminalText.escapedPath(texts.most.path)
     let files = texts.fileCount == 1 ? "in \(path)" : "in \(texts.fileCount) files, \(texts.most.count) in \(path)"
     output.append("\n")
-    let (isOne, isOneInAll) = (texts.count == 1, texts.total == 1)
-    let statement =
-      texts.count == 0
-      ? "\(isOneInAll ? "A text stands" : "\(texts.total) texts stand") in code, where no translator gets "
-        + "\(isOneInAll ? "it" : "them"), for errors or in place of others"
-      : texts.total > texts.count
-        ? "\(texts.total) texts stand in code, where no translator gets them, \(texts.count) of them where users meet "
-          + "\(isOne ? "it" : "them") beside texts that are looked up"
-        : "\(isOne ? "A text stands" : "\(texts.count) texts stand") in code, where no translator gets "
-          + "\(isOne ? "it" : "them")"
+    let (stand, them) = texts.total == 1 ? ("A text stands", "it") : ("\(texts.total) texts stand", "them")
+    let shown =
+      switch texts.count {
+      case 0: ", for errors or in place of others"
+      case texts.total: ""
+      case 1: ", 1 of them where users meet it beside texts that are looked up"
+      default: ", \(texts.count) of them where users meet them beside texts that are looked up"
+      }
+    let statement = "\(stand) in code, where no translator gets \(them)\(shown)"
     wrap("\(statement): \(files); see --only \(Rule.hardcodedString.id)", indent: 2, used: 0, to: &output)
   }
 

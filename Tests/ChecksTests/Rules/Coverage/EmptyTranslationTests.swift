@@ -33,4 +33,11 @@ struct EmptyTranslationTests {
       .strings("nl", "/* Dutch needs no word here: leave an empty string */\n\"a\" = \"\";\n")
       .expectNothing(of: .emptyTranslation)
   }
+
+  @Test("fires where the comment speaks of an empty list")
+  func emptyState() throws {
+    try CheckFixture().strings("en", "\"a\" = \"Nothing here\";\n")
+      .strings("nl", "/* Title of the empty state */\n\"a\" = ⟦\"\"⟧;\n")
+      .expect(.emptyTranslation)
+  }
 }
