@@ -40,6 +40,9 @@ import Testing
     arguments: [
       ("if #available(iOS 17, *) { l.text = \"New\" } else { l.text = \"Old\" }", ["New": false, "Old": true]),
       ("if #unavailable(iOS 17) { l.text = \"Old\" } else { l.text = \"New\" }", ["New": false, "Old": true]),
+      (
+        "switch kind { case .new: l.text = \"New\"; @unknown default: l.text = \"Old\" }", ["New": false, "Old": true]
+      ),
       ("guard #available(iOS 17, *) else { l.text = \"Old\"; return }; l.text = \"New\"", ["New": false, "Old": true]),
       (
         "if #available(iOS 17, *) { l.text = \"New\" } else if #available(iOS 16, *) { l.text = \"Old\" }",

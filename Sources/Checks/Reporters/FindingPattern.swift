@@ -6,8 +6,8 @@ import SourceText
 struct FindingPattern {
   /// The gravest, of equally grave ones that in the development language, else the first of the report.
   private(set) var first: Finding
-  /// The other languages of the same key or place.
-  private var languages: Set<String> = []
+  /// The languages of the same key or place.
+  private(set) var languages: Set<String> = []
   /// The other files of which the same is said.
   private var files: Set<String> = []
   /// Further keys or places in the same file and language.

@@ -125,7 +125,12 @@ extension Harm {
     }
     candidates.sort(by: Candidate.isGraver)
     var texts: Set<Text> = []
-    candidates.removeAll { candidate in !(Text(candidate.pattern.first).map { texts.insert($0).inserted } ?? true) }
+    candidates.removeAll { candidate in
+      guard let text = Text(candidate.pattern.first) else { return false }
+      guard texts.insert(text).inserted else { return true }
+      texts.formUnion(candidate.pattern.languages.map { Text(key: text.key, locale: $0) })
+      return false
+    }
     candidates.sort(by: Candidate.isChosenBefore)
     return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
   }
@@ -154,9 +159,11 @@ extension Harm {
     let key: String
     let locale: String?
 
+    init(key: String, locale: String?) { (self.key, self.locale) = (key, locale) }
+
     init?(_ finding: Finding) {
       guard let key = finding.key, finding.layout == nil else { return nil }
-      (self.key, locale) = (key, finding.locale)
+      self.init(key: key, locale: finding.locale)
     }
   }
 

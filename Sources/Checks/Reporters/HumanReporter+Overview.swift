@@ -71,7 +71,7 @@ extension HumanReporter {
     let mendable = findings.indices.count { findings[$0].fix?.safety == .safe }
     let hints =
       [("--all", "all \(findings.count) findings"), ("--only \(rule) --all", "all of one rule")]
-      + (mendable > 0 ? [("--fix", "mends \(mendable) of them; '--diff' shows how")] : []) + [
+      + (mendable > 0 ? [("--fix", "mends \(mendable) of them; '--diff' instead shows how")] : []) + [
         ("--quiet", "a line for each finding that fails the run"), ("--format json|sarif|…", "always all"),
         ("--baseline FILE", "new ones only, once --write-baseline has kept these"),
       ]

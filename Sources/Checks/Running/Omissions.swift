@@ -83,11 +83,11 @@ package struct Omissions: Sendable {
 
   /// Where code seems to say next to nothing of a table, it is the reading that is amiss.
   private func unclear(_ index: SourceIndex) -> NotChecked? {
-    guard let (group, count) = index.unclearGroups.min(by: { $0.key < $1.key }) else { return nil }
-    let keys = project.groups[group].sourceEntries.count
+    guard let (group, keys) = index.unclearGroups.min(by: { $0.key < $1.key }) else { return nil }
     return NotChecked(
       subject: .sources,
-      reason: "code names only \(count) of the \(keys) keys of '\(project.groups[group].name)', so that none counts as "
+      reason:
+        "code names only \(keys.named) of the \(keys.all) keys of '\(project.groups[group].name)', so that none counts as "
         + "unused: it looks others up in a way that is not known",
       nextStep: "name the accessors or functions that it calls in 'sources' of l10n.json")
   }
@@ -131,6 +131,9 @@ package struct Omissions: Sendable {
 
   /// What to do about a table without the development language.
   private func step(_ group: TableGroup) -> String {
+    if project.sourceIndex?.intentTables.contains(group.name) ?? false {
+      return "export the texts of its '.intentdefinition' with Xcode"
+    }
     if group.isInfoPlist { return "write the texts of Info.plist into its '\(project.developmentLanguage)' table" }
     let naming =
       project.configuration.developmentLanguage == nil ? "name the 'developmentLanguage' in l10n.json, or " : ""
@@ -138,7 +141,7 @@ package struct Omissions: Sendable {
   }
 
   private var withoutSource: NotChecked? {
-    var (lacking, all) = (0, 0)
+    var lacking = 0
     for group in project.groups where group.isReadByApps {
       guard group.hasSource, let source = group.source else { continue }
       var extra: Set<String> = []
@@ -147,14 +150,13 @@ package struct Omissions: Sendable {
         for number in KeyMatch(of: table, to: source).extra { extra.insert(table.entries[number].key.string) }
       }
       lacking += extra.count
-      all += extra.count + source.entries.count
     }
     guard lacking > 0 else { return nil }
     return NotChecked(
       subject: .texts,
-      reason: "the translations of \(lacking) of \(count(all, "key")) were compared with nothing: no text in "
-        + "'\(project.developmentLanguage)' is in their tables",
-      nextStep: "'l10n sync' adds texts that stand in code; remove keys that are no longer used")
+      reason: "\(count(lacking, "key")) with translations \(lacking == 1 ? "has" : "have") no text in "
+        + "'\(project.developmentLanguage)', so that these were compared with nothing",
+      nextStep: "'l10n sync' adds texts that stand in code; '--only \(Rule.extraKey.id)' lists the others")
   }
 
   private var withoutFonts: NotChecked? {

@@ -28,9 +28,9 @@ package struct SourceIndex: Sendable {
   /// The numbers of the tables, without the default ones, any key of which the code may look up: it names the table's
   /// file, or makes the whole key at run time.
   package private(set) var openGroups: Set<Int> = []
-  /// The numbers of the tables of most of whose keys the code says nothing, with how many it names: it looks them up in
-  /// ways that are not known here.
-  package private(set) var unclearGroups: [Int: Int] = [:]
+  /// The numbers of the tables of most of whose keys the code says nothing, with how many of how many it names: it looks
+  /// them up in ways that are not known here. A storyboard or nib itself says which keys its table has.
+  package private(set) var unclearGroups: [Int: (named: Int, all: Int)] = [:]
   private let lookup: KeyLookup
   /// Keys of tables in no language that code names.
   private let keysWithoutLanguage: Set<String>
@@ -97,9 +97,10 @@ package struct SourceIndex: Sendable {
     }
     let counts = usedKeys.reduce(into: [:]) { $0[$1.group, default: 0] += 1 }
     for (number, keys) in lookup.keys.enumerated() where keys.count >= Self.fewestKeys {
-      if let count = counts[number], 2 * count < keys.count, !openGroups.contains(number) {
-        unclearGroups[number] = count
-      }
+      guard let count = counts[number], 2 * count < keys.count, !openGroups.contains(number),
+        !interfaceTables.contains(project.groups[number].name)
+      else { continue }
+      unclearGroups[number] = (count, keys.count)
     }
     openGroups.formUnion(unclearGroups.keys)
   }

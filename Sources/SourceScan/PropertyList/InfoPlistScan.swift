@@ -11,6 +11,8 @@ enum InfoPlistScan {
     var list = PropertyListTexts(bytes)
     if list.defect != nil, let processed = withoutDirectives(bytes) { list = PropertyListTexts(processed) }
     facts.uses = list.texts.compactMap(use)
+    // What an extension calls its actions may be keys of another table.
+    facts.mentions = PropertyListScan.mentions(list.texts)
     if let (message, range) = list.defect { facts.problems = [SourceProblem(message: message, range: range)] }
     return facts
   }

@@ -10,8 +10,11 @@ enum PropertyListScan {
   static func facts(of bytes: [UInt8]) -> SourceFacts {
     var facts = SourceFacts()
     guard bytes.count <= sizeLimit else { return facts }
-    let texts = PropertyListTexts(bytes).texts.map(\.text).filter { !$0.isEmpty && $0.utf8.count <= longestKey }
-    facts.mentions = Set(texts).sorted()
+    facts.mentions = mentions(PropertyListTexts(bytes).texts)
     return facts
+  }
+
+  static func mentions(_ texts: [PropertyListTexts.Text]) -> [String] {
+    Set(texts.lazy.map(\.text).filter { !$0.isEmpty && $0.utf8.count <= longestKey }).sorted()
   }
 }

@@ -40,8 +40,8 @@ struct Context {
   var isPreview = false
   /// Whether a function around is for debugging, by its name.
   var isForDebugging = false
-  /// Whether it is for systems older than `#available` asks for.
-  var isForOlderSystem = false
+  /// Whether it is for systems older than `#available` asks for, or newer than the code: `@unknown default`.
+  var isForOtherSystem = false
   /// Whether the type around is one of errors.
   var isOfErrors = false
   var place = StatementRole.other

@@ -44,7 +44,7 @@ final class FactCollector: SyntaxVisitor {
   var isForDevelopers: Bool { context.isPreview || context.isForDebugging || debugDepth > 0 }
 
   /// Whether users may never meet what the code shows.
-  var isRare: Bool { context.isForOlderSystem || context.isOfErrors }
+  var isRare: Bool { context.isForOtherSystem || context.isOfErrors }
 
   var context: Context { contexts[contexts.count - 1] }
 
@@ -104,14 +104,17 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { pop() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     let isForOlderSystem = node.isForOlderSystem
-    return push { $0.isForOlderSystem = $0.isForOlderSystem || isForOlderSystem }
+    return push { $0.isForOtherSystem = $0.isForOtherSystem || isForOlderSystem }
   }
   override func visitPost(_ node: CodeBlockSyntax) { pop() }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: IfExprSyntax) { pop() }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: WhileStmtSyntax) { pop() }
-  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { push() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    let isUnknown = node.isForUnknownCases
+    return push { $0.isForOtherSystem = $0.isForOtherSystem || isUnknown }
+  }
   override func visitPost(_ node: SwitchCaseSyntax) { pop() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { push { $0.names["error"] = .init() } }
   override func visitPost(_ node: CatchClauseSyntax) { pop() }

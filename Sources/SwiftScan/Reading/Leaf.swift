@@ -9,8 +9,8 @@ enum Leaf {
   case fallback(StringLiteralExprSyntax)
   case other(ExprSyntax)
 
-  /// The values of an expression: both branches of a condition, what its `if` or `switch` gives, the elements of an
-  /// array.
+  /// The values of an expression: both branches of a condition, what its `if` or `switch` gives for the cases that
+  /// there are, the elements of an array.
   ///
   /// - Complexity: O(*n*) in the length of the expression.
   static func all(of expression: ExprSyntax, depth: Int = 0) -> [Leaf] {
@@ -44,7 +44,8 @@ enum Leaf {
 
     func below(_ choice: SwitchExprSyntax) -> [Leaf] {
       choice.cases.flatMap { element -> [Leaf] in
-        if case .switchCase(let item) = element { result(of: item.statements, depth: depth) } else { [] }
+        guard case .switchCase(let item) = element, !item.isForUnknownCases else { return [] }
+        return result(of: item.statements, depth: depth)
       }
     }
   }

@@ -7,8 +7,10 @@ struct HarmTests {
   @Test("every rule about errors does some harm", arguments: Rule.projectRules.filter { $0.severity == .error })
   func errors(rule: Rule) { #expect(Harm(ofRule: rule.id) != .untidiness, "\(rule.id)") }
 
-  private static func finding(_ rule: String, _ severity: Severity, key: String, file: Int = 0) -> Finding {
-    ReportFixture.finding(rule, severity, path: "de.lproj/\(file).strings", key: key)
+  private static func finding(
+    _ rule: String, _ severity: Severity, key: String, locale: String = "de", file: Int = 0
+  ) -> Finding {
+    ReportFixture.finding(rule, severity, path: "\(locale).lproj/\(file).strings", key: key, locale: locale)
   }
 
   private func keys(_ count: Int, _ findings: [Finding]) -> [String] {
@@ -93,6 +95,13 @@ struct HarmTests {
     // In the catalog and in the file that translators have got.
     let copies = (0..<2).map { Self.finding("markup-mismatch", .error, key: "a", file: $0) }
     #expect(keys(4, copies).count == 1)
+    // One defect of the Slovak text, told by two rules, of which one tells it of the Dutch text as well.
+    let links = [
+      Self.finding("markup-mismatch", .error, key: "a", locale: "nl"),
+      Self.finding("markup-mismatch", .error, key: "a", locale: "sk", file: 1),
+      Self.finding("changed-url", .warning, key: "a", locale: "sk", file: 1),
+    ]
+    #expect(keys(4, links) == ["markup-mismatch a"])
   }
 
   @Test("of many rules each comes before a second finding of one")

@@ -23,7 +23,7 @@ extension Rule {
         report.add(
           duplicate.message(line: line), at: .document(number, duplicate.range),
           table: duplicate.table ?? file.tablePath.name, key: duplicate.key,
-          locale: duplicate.locale ?? file.locale, severity: duplicate.isSame ? .warning : .error,
+          locale: duplicate.locale ?? file.locale, severity: duplicate.isAlike ? .warning : .error,
           fix: duplicate.fix)
       }
     })
@@ -39,6 +39,8 @@ private struct Duplicates {
     /// `nil` where it stands for several languages.
     var locale: String?
     var isSame: Bool
+    /// Whether the values differ in case and marks at most: the reader misses nothing.
+    var isAlike: Bool
     /// Whether the key stands once and one of its languages twice.
     let isLanguage: Bool
     let fix: Fix?
@@ -68,10 +70,13 @@ private struct Duplicates {
     let isLanguage = entry.key.range == earlier.key.range
     // Source and target of one unit, where both are of one language.
     if isLanguage, document.format == .xliff { return }
-    let isSame = strings(of: earlier) == strings(of: entry)
+    let (first, second) = (strings(of: earlier), strings(of: entry))
+    let isSame = first == second
+    let isAlike = first?.map(Self.letters(of:)) == second?.map(Self.letters(of:))
     let range = isLanguage ? entry.range : entry.key.range
     if let known = places[range] {
       all[known].isSame = all[known].isSame && isSame
+      all[known].isAlike = all[known].isAlike && isAlike
       all[known].locale = nil
       return
     }
@@ -79,7 +84,8 @@ private struct Duplicates {
     all.append(
       Duplicate(
         key: document.text(entry.key), range: range, earlier: isLanguage ? earlier.range : earlier.key.range,
-        table: entry.table, locale: entry.locale, isSame: isSame, isLanguage: isLanguage,
+        table: entry.table, locale: entry.locale, isSame: isSame, isAlike: isAlike,
+        isLanguage: isLanguage,
         fix: isSame ? .removingRepetition(of: entry, earlier, in: document) : nil))
   }
 
@@ -92,8 +98,12 @@ private struct Duplicates {
     // The languages differ: what one has, the other lacks.
     all.append(
       Duplicate(
-        key: key, range: range, earlier: first.key.range, table: nil, locale: nil, isSame: false, isLanguage: false,
-        fix: nil))
+        key: key, range: range, earlier: first.key.range, table: nil, locale: nil, isSame: false, isAlike: false,
+        isLanguage: false, fix: nil))
+  }
+
+  private static func letters(of text: String) -> String {
+    String(text.lowercased().filter { !$0.isPunctuation && !$0.isWhitespace })
   }
 
   private func strings(of entry: StringEntry) -> [String]? { Message(entry.value, in: document)?.texts.map(\.string) }

@@ -28,16 +28,19 @@ extension Rule {
       report.add(texts, in: index)
       for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
         report.addInterfaceTexts(of: file, number, index.resolutions[number])
+        report.addInfoPlistTexts(of: file, number, index.resolutions[number])
       }
     })
 }
 
 extension Report {
+  /// Whether there is a second language.
+  private var hasTranslations: Bool { max(project.locales.count, project.configuration.locales.count) > 1 }
+
   /// Whether there is a second language, or code that looks a text up.
   fileprivate func isLocalized(_ index: SourceIndex) -> Bool {
     if project.groups.allSatisfy(\.isEmpty) { return false }
-    return max(project.locales.count, project.configuration.locales.count) > 1 || !index.usedKeys.isEmpty
-      || !index.unknownKeys.isEmpty
+    return hasTranslations || !index.usedKeys.isEmpty || !index.unknownKeys.isEmpty
   }
 
   /// Reports literals, with the keys that they could be looked up by.
@@ -67,7 +70,7 @@ extension Report {
     guard let first = absent.first else { return }
     if uses.contains(where: { $0.1 == .noTable }) {
       // An app of one language needs no tables of its nibs.
-      guard max(project.locales.count, project.configuration.locales.count) > 1 else { return }
+      guard hasTranslations else { return }
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let count = absent.count == 1 ? "a text" : "\(absent.count) texts"
       return add(
@@ -78,6 +81,24 @@ extension Report {
       add(
         "no table has '\(use.defaultValue?.description ?? "")' (\(use.key.description)): export the file's texts again",
         inFile: number, of: use)
+    }
+  }
+
+  /// Reports the sentences that the system shows of an Info.plist: what permissions are for, quick actions.
+  fileprivate mutating func addInfoPlistTexts(
+    of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution]
+  ) {
+    guard hasTranslations else { return }
+    let allowed = Set(words("allow"))
+    for (use, resolution) in zip(file.facts.uses, resolutions)
+    where use.origin == .resource && use.interface == nil && (resolution == .absent || resolution == .noTable) {
+      let name = use.function
+      guard name.hasSuffix("UsageDescription") || name.hasPrefix("UIApplicationShortcutItem"),
+        let text = use.defaultValue, text.hasWords, !allowed.contains(text.description)
+      else { continue }
+      add(
+        "\(name) shows '\(text.description)' in every language: add '\(use.key.description)' to the table "
+          + "'\(use.table ?? "")'", inFile: number, of: use)
     }
   }
 }

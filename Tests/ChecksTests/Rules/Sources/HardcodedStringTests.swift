@@ -209,4 +209,26 @@ struct HardcodedStringTests {
     let found = try run.findings(of: .hardcodedString)
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
+
+  @Test(
+    "a sentence of an Info.plist that no table has, unless the app has one language",
+    arguments: [
+      ("de.lproj/InfoPlist.strings", ["NFCReaderUsageDescription"]),
+      ("de.lproj/Localizable.strings", ["NFCReaderUsageDescription", "NSCameraUsageDescription"]),
+      ("en.lproj/InfoPlist.strings", []),
+    ])
+  func permissions(table: String, names: [Substring]) throws {
+    let key = table.contains("InfoPlist") ? "NSCameraUsageDescription" : "a"
+    let list = """
+      <plist><dict><key>CFBundleDisplayName</key><string>Cues</string>
+      <key>NFCReaderUsageDescription</key><string>To read tags.</string>
+      <key>NSCameraUsageDescription</key><string>To see you.</string></dict></plist>
+      """
+    let run = ExampleRun(
+      .code(
+        #"let a = NSLocalizedString("a", comment: "")"#, strings: #""a" = "A";"#,
+        files: ["Info.plist": list, table: "\"\(key)\" = \"Kamera\";"]))
+    let found = try run.findings(of: .hardcodedString)
+    #expect(found.map { $0.message.prefix { $0 != " " } } == names, "\(found.map(\.message))")
+  }
 }

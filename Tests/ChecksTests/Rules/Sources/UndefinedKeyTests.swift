@@ -32,6 +32,17 @@ struct UndefinedKeyTests {
     #expect(try run.findings(of: .undefinedKey).count == count)
   }
 
+  @Test("what stands for cases that do not exist yet is in use, and missing nowhere")
+  func unknownCases() throws {
+    let code = """
+      import Foundation
+      enum Size { case small; var title: LocalizedStringResource {
+        switch self { case .small: ⟦"size_smal"⟧; @unknown default: "size_unknown" } } }
+      """
+    let fixture = try CheckFixture().example(.code(code, strings: #""size_small" = "Small"; "size_large" = "Large";"#))
+    try fixture.expect(.undefinedKey)
+  }
+
   @Test("a text that the call gives is what the app shows: a warning")
   func text() throws {
     let found = try CheckFixture().example(
