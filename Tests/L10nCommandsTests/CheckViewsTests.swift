@@ -21,10 +21,10 @@ struct CheckViewsTests {
   }
 
   /// Verdicts on the layout, as severity, rule and what is not known, at the largest text size.
-  private func verdicts(_ body: String, _ more: String = "", text: String = "Save all of these changes") throws
-    -> [String]
-  {
-    let folder = try Self.app("\"save\" = \"\(text)\"; \"name\" = \"Name\"; \"%@\" = \"%@\";\n")
+  private func verdicts(
+    _ body: String, _ more: String = "", text: String = "Save all of these changes", name: String = "Name"
+  ) throws -> [String] {
+    let folder = try Self.app("\"save\" = \"\(text)\"; \"name\" = \"\(name)\"; \"%@\" = \"%@\";\n")
     try folder.write(
       "import SwiftUI\nstruct Screen: View {\n  let model: Model\n  var body: some View {\n    \(body)\n  }\n}\n\(more)\n",
       to: "App/Screen.swift")
@@ -94,6 +94,30 @@ struct CheckViewsTests {
     ])
   func certainty(body: String, expected: [String]) throws {
     #expect(try verdicts(body) == expected)
+  }
+
+  @Test("texts that would share the height that they just need have that of the screen, unless they scroll")
+  func height() throws {
+    let body = """
+      ZStack {
+        Color.red
+        VStack(spacing: 0) {
+          Spacer()
+          VStack(spacing: 6) {
+            Text("save").font(.system(size: 28))
+            Text("name").font(.system(size: 15)).lineSpacing(3)
+          }
+          .padding(.horizontal, 60)
+          Spacer()
+          Circle().frame(height: 50)
+        }
+        .padding(.horizontal, 40)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      """
+    let (text, name) = ("Conversion in progress", "Maya has received your transaction and is processing the swap.")
+    #expect(try verdicts(body, text: text, name: name) == [])
+    #expect(try verdicts("ScrollView { \(body) }", text: text, name: name) == ["error clipped-height save"])
   }
 
   @Test("what a menu or bar shows is the system's")

@@ -1,5 +1,6 @@
 extension Component {
-  /// A component that code describes: a view of an app, on the whole width of a screen.
+  /// A component that code describes: a view of an app, on the whole width of a screen and as high as it likes, or as the
+  /// screen where its texts ask for more.
   ///
   /// - Parameters:
   ///   - states: The names of the states that it is shown in, the usual one first.
@@ -14,7 +15,7 @@ extension Component {
       name: name, summary: summary,
       axes: [Axis(name: Self.stateAxis, values: states, defaultValue: states.first ?? "")], slots: slots, labels: [],
       isInteractive: false, minimumTouchTarget: nil, maximumSize: nil, followsTextSize: followsTextSize,
-      container: .screen(horizontalPadding: 0), backdrop: nil,
+      container: .screen(horizontalPadding: 0, height: .freeOrScreen), backdrop: nil,
       surface: SurfaceTemplate(), template: .described(boxes), headAssumptions: [],
       boxAssumptions: [], nested: [], extent: ComponentExtent())
   }

@@ -150,13 +150,10 @@ extension StructureReader {
     let names = kind == "screen" ? [key, "height"] : [key]
     let parts = self.fields(of: content, known: names, required: [key], subject: subject)
     let length = parts?[key].flatMap { self.length($0) }
-    let fills = parts?["height"].map { name($0, of: ScreenHeight.allCases, "height of the screen") } ?? .free
-    guard let length, let fills else { return nil }
-    return kind == "screen"
-      ? .screen(horizontalPadding: length, fillsHeight: fills == .screen) : .fixed(width: length)
+    let height = parts?["height"].map { name($0, of: [Component.ScreenHeight.free, .screen], "height of the screen") } ?? .free
+    guard let length, let height else { return nil }
+    return kind == "screen" ? .screen(horizontalPadding: length, height: height) : .fixed(width: length)
   }
-
-  private enum ScreenHeight: String, CaseIterable { case free, screen }
 
   fileprivate mutating func checkPlacement(of list: JSONValue) {
     for element in list.elements {

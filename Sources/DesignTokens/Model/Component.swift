@@ -30,13 +30,21 @@ package struct Component: Sendable {
   /// How wide a component may become on a screen.
   package enum Container: Hashable, Sendable {
     /// The screen less its safe area and this padding at each side.
-    ///
-    /// Its height is free, as in a view that scrolls, unless it fills the screen.
-    case screen(horizontalPadding: Points, fillsHeight: Bool = false)
+    case screen(horizontalPadding: Points, height: ScreenHeight = .free)
     /// A width of its own on every screen.
     case fixed(width: Points)
     /// As wide as its content, at most the screen less its safe area.
     case hug
+  }
+
+  /// How high a component that is as wide as a screen may become.
+  package enum ScreenHeight: String, Hashable, Sendable {
+    /// As high as it likes, as in a view that scrolls.
+    case free
+    /// That of the screen less its safe area.
+    case screen
+    /// Nobody knows what holds it: free, and that of the screen where its texts lack height in what it likes.
+    case freeOrScreen
   }
 
   /// Name as bindings and the command line give it, as in “EkoButton”.

@@ -11,18 +11,25 @@ extension Component.Container {
 
   /// The height that a component is offered on a screen, within the safe area; `nil` where it is free.
   package func height(on device: Device) -> Points? {
-    guard case .screen(_, fillsHeight: true) = self else { return nil }
-    return device.height - device.safeArea.top - device.safeArea.bottom
+    if case .screen(_, height: .screen) = self { device.safeHeight } else { nil }
+  }
+
+  /// The height that it is offered in place of a free one where its texts lack height; `nil` where that is so.
+  package func otherHeight(on device: Device) -> Points? {
+    if case .screen(_, height: .freeOrScreen) = self { device.safeHeight } else { nil }
   }
 
   /// The same with less room, as ``AssumptionReading/strained`` takes one that is assumed.
   package var strained: Component.Container {
     let share = AssumptionReading.tolerance
     return switch self {
-    case .screen(let padding, let fillsHeight):
-      .screen(horizontalPadding: padding * (1 + share), fillsHeight: fillsHeight)
+    case .screen(let padding, let height): .screen(horizontalPadding: padding * (1 + share), height: height)
     case .fixed(let width): .fixed(width: width * (1 - share))
     case .hug: .hug
     }
   }
+}
+
+extension Device {
+  fileprivate var safeHeight: Points { height - safeArea.top - safeArea.bottom }
 }

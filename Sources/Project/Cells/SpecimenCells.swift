@@ -62,9 +62,28 @@ package struct SpecimenCells {
   /// - Parameter notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
   /// - Complexity: That of ``ComponentPlan/layout(_:width:height:rightToLeft:notesBoxes:)``.
   package func layout(at size: DynamicTypeSize, on device: Device, notesBoxes: Bool = false) -> ComponentLayout {
-    plans.plan(at: size, scale: device.scale).layout(
-      shaped, width: container.width(on: device), height: container.height(on: device),
-      strainedWidth: container.strained.width(on: device), rightToLeft: isRightToLeft, notesBoxes: notesBoxes)
+    let plan = plans.plan(at: size, scale: device.scale)
+    func layout(_ height: Points?) -> ComponentLayout {
+      plan.layout(
+        shaped, width: container.width(on: device), height: height,
+        strainedWidth: container.strained.width(on: device), rightToLeft: isRightToLeft, notesBoxes: notesBoxes)
+    }
+    let first = layout(container.height(on: device))
+    return otherHeight(for: first, on: device).map { Self.better(first, layout($0)) } ?? first
+  }
+
+  /// The height to lay a cell out in again, since its texts lack height in what it took where it might take any.
+  ///
+  /// What stands before a background that fills all, or in a frame without bounds, is offered just the height that it
+  /// took: of two texts the first is then cut off, as in a view that scrolls, and not on a screen with room left.
+  private func otherHeight(for layout: ComponentLayout, on device: Device) -> Points? {
+    guard let height = container.otherHeight(on: device), layout.height < height else { return nil }
+    return layout.texts.contains { !$0.fits && $0.availableHeight != nil } ? height : nil
+  }
+
+  private static func better(_ first: ComponentLayout, _ second: ComponentLayout) -> ComponentLayout {
+    func failing(_ layout: ComponentLayout) -> Int { layout.texts.count { !$0.fits } }
+    return failing(second) < failing(first) ? second : first
   }
 
   /// Whether a theme with a choice of axes is painted over these layouts.
@@ -74,8 +93,14 @@ package struct SpecimenCells {
 
   /// Lays out one cell, unless it and all in more room or at a smaller size are known to be right.
   func doubtfulLayout(at size: DynamicTypeSize, on device: Device) -> ComponentLayout? {
-    plans.plan(at: size, scale: device.scale).layoutUnlessAtEase(
-      shaped, width: container.width(on: device), height: container.height(on: device), rightToLeft: isRightToLeft)
+    let plan = plans.plan(at: size, scale: device.scale)
+    func layout(_ height: Points?) -> ComponentLayout? {
+      plan.layoutUnlessAtEase(
+        shaped, width: container.width(on: device), height: height, rightToLeft: isRightToLeft)
+    }
+    guard let first = layout(container.height(on: device)) else { return nil }
+    guard let height = otherHeight(for: first, on: device) else { return first }
+    return layout(height).map { Self.better(first, $0) }
   }
 
   /// The same with texts that are longer by a part of their length.
@@ -98,14 +123,14 @@ package struct SpecimenCells {
   /// What a device offers the component.
   func room(on device: Device) -> Room {
     Room(
-      width: container.width(on: device), height: container.height(on: device),
+      width: container.width(on: device), height: container.height(on: device) ?? container.otherHeight(on: device),
       scale: followsTextSize ? device.scale : 0)
   }
 
   /// What decides the layout of a cell beside its text size.
   struct Room: Hashable {
     let width: Points
-    /// `nil` is free.
+    /// `nil` is free on every screen.
     let height: Points?
     /// 0 where it decides nothing.
     let scale: Double
@@ -116,4 +141,9 @@ package struct SpecimenCells {
         && (height ?? 0) >= (other.height ?? 0) && (height == nil) == (other.height == nil)
     }
   }
+}
+
+extension TextPlacement {
+  /// Whether all of it shows as far as its boxes are read as written.
+  fileprivate var fits: Bool { (nominalVerdict ?? verdict) == .fits }
 }
