@@ -19,6 +19,9 @@ package struct SourceFacts: Hashable, Sendable {
   package var measures: [RawMeasure] = []
   /// Views that are declared.
   package var views: [ViewDeclaration] = []
+  /// The types that are named, by the views in whose declarations they are; only where ``ScanSettings/viewsFor`` or
+  /// ``ScanSettings/parsesAll`` asks for all of the file.
+  package var typeNames: [TypeNames] = []
   /// Literals that calls are given, without those that are ``uses`` and those that the file itself declares as another
   /// type.
   package var literals: [LiteralArgument] = []
@@ -37,10 +40,15 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
-  /// The keys that the file may name, and nothing else of it.
+  /// The keys and types that the file may name, and nothing else of it.
   package var mentionsAlone: SourceFacts {
     var facts = SourceFacts()
     facts.mentions = Set(mentions + uses.compactMap(\.key.key) + literals.compactMap(\.text.key)).sorted()
+    facts.typeNames = typeNames.map { names in
+      var names = names
+      names.view = nil
+      return names
+    }
     return facts
   }
 

@@ -131,6 +131,17 @@ struct CheckViewsTests {
     #expect(try verdicts("VStack { Item() }", more) == ["error truncated-text save"])
   }
 
+  @Test("a view that only a preview shows is no screen", arguments: ["#Preview { Item() }", "let item = Item()"])
+  func previews(use: String) throws {
+    let more = """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Screen(); Other() } } }
+      struct Other: View { var body: some View { Text("name") } }
+      struct Item: View { var body: some View { Text("save").lineLimit(1) } }
+      \(use)
+      """
+    #expect(try verdicts(#"Text("name")"#, more) == (use.hasPrefix("#") ? [] : ["error truncated-text save"]))
+  }
+
   @Test("a view is measured where it stands")
   func nested() throws {
     let more = #"struct Item: View { var body: some View { Text("name").lineLimit(1) } }"#

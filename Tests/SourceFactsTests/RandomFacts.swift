@@ -35,6 +35,11 @@ struct RandomFacts {
     facts.views = list { random in
       ViewDeclaration(name: random.string(), isReusable: random.flag(), range: random.range())
     }
+    facts.typeNames = list { random in
+      TypeNames(
+        view: random.optional { $0.string() }, isPublic: random.flag(), range: random.range(),
+        names: random.list { $0.string() })
+    }
     facts.literals = list { $0.literal() }
     facts.callables = list { random in
       var callable = CallableDeclaration(

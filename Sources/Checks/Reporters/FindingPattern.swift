@@ -8,6 +8,8 @@ struct FindingPattern {
   private(set) var first: Finding
   /// The languages of the same key or place.
   private(set) var languages: Set<String> = []
+  /// Other languages, where the same rule finds something else wrong with the key.
+  private var otherLanguages: Set<String> = []
   /// The other files of which the same is said.
   private var files: Set<String> = []
   /// Further keys or places in the same file and language.
@@ -19,7 +21,7 @@ struct FindingPattern {
   private mutating func add(_ finding: Finding, of group: FindingGroup) {
     others += 1
     guard finding.isGrave, !first.isGrave else { return }
-    (first, languages) = (finding, group.languages)
+    (first, languages, otherLanguages) = (finding, group.languages, group.otherLanguages)
   }
 
   /// Whether it is what does not fit in a locale whose texts are made from those of the development language.
@@ -33,8 +35,11 @@ struct FindingPattern {
     let languages = languages.subtracting([first.locale].compactMap { $0 }).sorted()
     if languages.count == 1 { parts.append("also in '\(languages[0])'") }
     if languages.count > 1 { parts.append("also in \(languages.count) more languages") }
+    let others = otherLanguages.subtracting(languages).sorted()
+    if others.count == 1 { parts.append("otherwise wrong in '\(others[0])'") }
+    if others.count > 1 { parts.append("otherwise wrong in \(others.count) more languages") }
     if !files.isEmpty { parts.append("also in \(count(files.count, "more file"))") }
-    if others > 0 { parts.append("\(others) more in \(first.locale.map { "'\($0)'" } ?? "this file")") }
+    if self.others > 0 { parts.append("\(self.others) more in \(first.locale.map { "'\($0)'" } ?? "this file")") }
     return parts.joined(separator: "; ")
   }
 
@@ -67,7 +72,7 @@ struct FindingPattern {
         // What is said of a table has to be mended in each of them.
         if first.locale == nil { known.messages[Message(first)] = number }
         patterns.append(FindingPattern(first))
-        patterns[number].languages = group.languages
+        (patterns[number].languages, patterns[number].otherLanguages) = (group.languages, group.otherLanguages)
       }
       if !hasKey { known.places[Place(first)] = number }
     }
@@ -122,5 +127,18 @@ extension FindingGroup {
       ?? alike.first { _ in true } ?? first
   }
 
-  fileprivate var languages: Set<String> { Set(alike.compactMap(\.locale)) }
+  fileprivate var languages: Set<String> { languages { $0 } }
+
+  /// The languages of which another sentence is said.
+  fileprivate var otherLanguages: Set<String> { languages { !$0 } }
+
+  private func languages(_ isWanted: (_ saysTheSame: Bool) -> Bool) -> Set<String> {
+    let opening = first.opening
+    return Set(alike.filter { isWanted($0.opening == opening) }.compactMap(\.locale))
+  }
+}
+
+extension Finding {
+  /// The first words of the message: what follows are names and numbers.
+  fileprivate var opening: [Substring] { message.split(separator: " ", maxSplits: 2).prefix(2).map { $0 } }
 }

@@ -80,14 +80,17 @@ struct ViewReader {
     let module = module(for: platform)
     let reading = reading(module, at: size, jobs: jobs)
     let views = reading.views(module.views.map(\.name))
-    return (EvaluatedView.asShown(views), reading.components(of: ViewComponents.outermost(of: views)))
+    let outermost = ViewComponents.outermost(of: views, without: index.unreachedViews)
+    return (EvaluatedView.asShown(views), reading.components(of: outermost))
   }
 
   /// The views that are laid out; of others no more is read than these show.
   func components(jobs: Int) -> [ViewComponent] {
     let module = module(for: .ios)
     let reading = reading(module, at: .large, jobs: jobs)
-    return reading.components(of: ViewComponents.outermost(in: module, read: reading.views))
+    return reading.components(
+      of:
+        ViewComponents.outermost(in: module, without: index.unreachedViews, read: reading.views))
   }
 
   /// What is shown of a view: each of its states with its texts.

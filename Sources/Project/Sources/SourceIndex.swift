@@ -31,6 +31,8 @@ package struct SourceIndex: Sendable {
   /// The numbers of the tables of most of whose keys the code says nothing, with how many of how many it names: it looks
   /// them up in ways that are not known here. A storyboard or nib itself says which keys its table has.
   package private(set) var unclearGroups: [Int: (named: Int, all: Int)] = [:]
+  /// The views that no user sees, since nothing but previews makes them.
+  package let unreachedViews: Set<String>
   private let lookup: KeyLookup
   /// Keys of tables in no language that code names.
   private let keysWithoutLanguage: Set<String>
@@ -45,6 +47,11 @@ package struct SourceIndex: Sendable {
     for (number, file) in files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
       files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
     }
+    let unreached = UnreachedViews(files)
+    if !unreached.names.isEmpty {
+      for number in files.indices { files[number].facts = unreached.applied(to: files[number].facts) }
+    }
+    unreachedViews = unreached.names
     self.files = files
     self.apps = apps
     lookup = KeyLookup(project)
@@ -186,6 +193,33 @@ package struct SourceIndex: Sendable {
       return lookup.reordered(use)
     }
     return lookup.isOther(key, than: nearest) ? nil : nearest
+  }
+
+  /// Names that code may put something before to have a key, by what it would put there: `invalid_url` of the key
+  /// `alert.invalid_url`.
+  ///
+  /// - Complexity: O(*n*) in the keys of the project.
+  package var keysByEnd: [Substring: String] {
+    var keys: [Substring: String] = [:]
+    for key in lookup.keys.joined() where KeySpelling(key).isName {
+      guard let point = key.firstIndex(of: ".") else { continue }
+      let end = key[key.index(after: point)...]
+      keys[end] = keys[end].map { min($0, key) } ?? key
+    }
+    return keys
+  }
+
+  /// Whether of the texts that stand beside their key in code no table has most, since they are exported later.
+  package var keepsTextsInCode: Bool {
+    var (absent, all) = (0, 0)
+    for (file, resolutions) in zip(files, resolutions) {
+      for (use, resolution) in zip(file.facts.uses, resolutions)
+      where use.defaultValue != nil && use.origin != .resource {
+        all += 1
+        if resolution == .absent || resolution == .noTable { absent += 1 }
+      }
+    }
+    return 2 * absent > all
   }
 
   /// Whether a literal is a key of any table and language.

@@ -3,7 +3,7 @@ import SourceText
 
 extension SourceFacts {
   /// The version of the form in JSON: a text of another one is not read.
-  package static let formatVersion = 5
+  package static let formatVersion = 6
 
   /// The facts as JSON on one line: the same facts give the same bytes, and what is empty is left out.
   ///
@@ -44,6 +44,7 @@ extension SourceFacts: FactsCodable {
     calls = try members.list("calls")
     measures = try members.list("measures")
     views = try members.list("views")
+    typeNames = try members.list("typeNames")
     literals = try members.list("literals")
     callables = try members.list("callables")
     previews = try members.list("previews")
@@ -70,6 +71,7 @@ extension SourceFacts: FactsCodable {
       writer.list("calls", calls)
       writer.list("measures", measures)
       writer.list("views", views)
+      writer.list("typeNames", typeNames)
       writer.list("literals", literals)
       writer.list("callables", callables)
       writer.list("previews", previews)

@@ -35,6 +35,8 @@ struct Context {
     var labels: [String: String?]
   }
 
+  /// The number of the part of the file whose names of types they are, in ``FactList/typeNames``.
+  var part = 0
   /// Whether the code is that of a view.
   var isView = false
   var isPreview = false

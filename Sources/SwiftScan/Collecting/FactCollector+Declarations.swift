@@ -6,7 +6,23 @@ extension FactCollector {
   func enter(_ type: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     let inherited = inheritedNames(of: type)
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
-    return enter(named: name.text, inherited: inherited, isHidden: isPrivate(type.modifiers), at: name)
+    let kind = enter(named: name.text, inherited: inherited, isHidden: isPrivate(type.modifiers), at: name)
+    enterPart(type, named: name.text, isView: inherited.contains("View"))
+    return kind
+  }
+
+  /// Notes that the names of types from here on are those of a view.
+  private func enterPart(_ type: some DeclGroupSyntax, named name: String, isView: Bool) {
+    guard isView else { return }
+    let isPublic = type.modifiers.contains { $0.name.text == "public" || $0.name.text == "open" }
+    contexts[contexts.count - 1].part = facts.typeNames.count
+    facts.typeNames.append((TypeNames(view: name, isPublic: isPublic, range: type.bytes), []))
+  }
+
+  func recordType(_ name: TokenSyntax) {
+    guard !context.isPreview else { return }
+    let name = name.text
+    if name.first?.isUppercase ?? false { facts.typeNames[context.part].names.insert(name) }
   }
 
   func enter(_ type: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -15,8 +31,10 @@ extension FactCollector {
     if inherited.contains("View"), let token = type.extendedType.lastToken(viewMode: .sourceAccurate) {
       recordView(named: token, modifiers: type.modifiers)
     }
-    return enter(
+    let kind = enter(
       named: name, inherited: inherited + [name], isHidden: isPrivate(type.modifiers), at: type.extendedType)
+    enterPart(type, named: name, isView: inherited.contains("View") || index.types[name]?.isView == true)
+    return kind
   }
 
   private func inheritedNames(of type: some DeclGroupSyntax) -> [String] {

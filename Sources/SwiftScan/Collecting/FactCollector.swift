@@ -37,6 +37,7 @@ final class FactCollector: SyntaxVisitor {
     showsViews = index.showsViews
     isTest = !index.modules.isDisjoint(with: ShownVocabulary.testModules)
     importsLibrary = index.modules.contains("Strings")
+    facts.typeNames = [(TypeNames(view: nil, range: file.bytes), [])]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -154,7 +155,17 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     recordAccessor(node)
+    recordType(node.baseName)
     return .skipChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    // An extension does not make what it extends.
+    if node.parent?.is(ExtensionDeclSyntax.self) != true { recordType(node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(ExtensionDeclSyntax.self) != true { recordType(node.name) }
+    return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     recordAssignment(node)

@@ -18,6 +18,8 @@ struct FactList {
   var components: [Component] = []
   var measures: [RawMeasure] = []
   var views: [ViewDeclaration] = []
+  /// The names that views and the file, which is the first, have of types.
+  var typeNames: [(part: TypeNames, names: Set<String>)] = []
   var literals: [LiteralArgument] = []
   var previews: [PreviewDeclaration] = []
   var mentions: Set<String> = []
@@ -67,6 +69,11 @@ struct FactList {
     facts.dynamicKeys = dynamicKeys.sorted { $0.range.start < $1.range.start }
     facts.measures = measures.sorted { $0.range.start < $1.range.start }
     facts.views = views.sorted { $0.range.start < $1.range.start }
+    facts.typeNames = typeNames.filter { $0.part.view != nil || !$0.names.isEmpty }.map { part, names in
+      var part = part
+      part.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return part
+    }
     facts.literals = literals.filter { usesByOffset[$0.range.start.index] == nil }
       .sorted { $0.range.start < $1.range.start }
     facts.previews = previews.sorted { $0.range.start < $1.range.start }

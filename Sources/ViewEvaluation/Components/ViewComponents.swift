@@ -18,10 +18,15 @@ package struct ViewComponents: Sendable {
 
   /// The views to lay out, without reading those whose texts others show.
   ///
-  /// - Parameter read: Reads views of the module by their names.
+  /// - Parameters:
+  ///   - unreached: The names of views that nobody sees.
+  ///   - read: Reads views of the module by their names.
   /// - Complexity: O(*n*) in the code of the module, and what `read` takes.
-  package static func outermost(in module: CodeModule, read: ([String]) -> [EvaluatedView]) -> [EvaluatedView] {
-    var open = module.views.map { (name: $0.name, mentions: module.mentions(in: $0.name)) }
+  package static func outermost(
+    in module: CodeModule, without unreached: Set<String> = [], read: ([String]) -> [EvaluatedView]
+  ) -> [EvaluatedView] {
+    var open = module.views.filter { !unreached.contains(String(CodeType.name(ofPath: $0.name))) }
+      .map { (name: $0.name, mentions: module.mentions(in: $0.name)) }
     let named = module.namesInModifiers
     var evaluated: [EvaluatedView] = []
     var covered: Set<CodePlace> = []
@@ -47,11 +52,14 @@ package struct ViewComponents: Sendable {
   }
 
   /// The views to lay out, so that each text stands in one of them: those that no other view shows, then those with
-  /// texts that are in none of these. A view
-  /// that stands in menus and bars is none of them.
+  /// texts that are in none of these. A view that stands in menus and bars is none of them.
   ///
+  /// - Parameter unreached: The names of views that nobody sees.
   /// - Complexity: O(*n*) in the views, and in what each of them shows.
-  package static func outermost(of views: [EvaluatedView]) -> [EvaluatedView] {
+  package static func outermost(
+    of views: [EvaluatedView], without unreached: Set<String> = []
+  ) -> [EvaluatedView] {
+    let views = views.filter { !unreached.contains(String(CodeType.name(ofPath: $0.name))) }
     let held = Set(views.lazy.flatMap { view in view.shownViews.subtracting([view.name]) })
     let concealed = Set(views.lazy.flatMap(\.concealedViews))
     var chosen = views.filter { view in

@@ -26,6 +26,13 @@ struct FindingPatternTests {
       patterns(["de", "fr", "pl"].map { Self.finding("a", $0) }) == ["a de: also in 2 more languages"])
   }
 
+  @Test("of another language another fault may be told")
+  func otherwise() {
+    let messages = ["de": "a space stands before '('", "fr": "a space stands before '['", "sk": "translation drops it"]
+    let findings = messages.sorted { $0.key < $1.key }.map { Self.finding("a", $0.key, message: $0.value) }
+    #expect(patterns(findings) == ["a de: also in 'fr'; otherwise wrong in 'sk'"])
+  }
+
   @Test("what the development language has too is told of it")
   func source() {
     let findings = ["de", "en", "fr"].map { Self.finding("a", $0) }

@@ -9,7 +9,7 @@ extension Rule {
     rationale:
       """
       The reader sees another language in the middle of their own. Names and single words stay the same in many \
-      languages: only texts with at least three words that begin with a small letter are findings.
+      languages: only texts with at least three words that begin with a small letter are findings, and no copyright.
       """,
     example: RuleExample(
       bad: .translation("Save the changes now", "Save the changes now", to: "de"),
@@ -32,7 +32,7 @@ extension Rule {
     check: .pair(on: .difference(.likeness)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }
       guard !LocaleIdentifier.areOfOneLanguage(pair.locale, pair.sourceLocale),
-        !PlainAddress.isOne(pair.source.string), !pair.source.string.isPath,
+        !PlainAddress.isOne(pair.source.string), !pair.source.string.isPath, !pair.source.string.contains("©"),
         !report.project.configuration.keepsText(of: pair.unit.source, table: pair.unit.table)
       else { return }
       let allowed = report.words("allow")

@@ -19,21 +19,25 @@ extension Rule {
     options: [RuleOption("allow", "Texts in views that need no key, as in the app's name", .words(default: []))],
     check: .sources { index, report in
       let allowed = Set(report.words("allow"))
+      let keysByEnd = index.keysByEnd
+      let keepsTextsInCode = index.keepsTextsInCode
       index.forEachUse { file, use, resolution in
         let key = use.key.description
         switch resolution {
         case .absent where use.origin != .resource:
           if allowed.contains(key) { return }
-          let hint = index.nearest(to: use).map { ": did you mean '\($0)'?" } ?? HardcodedText.advice(onKey: key)
+          let longer = keysByEnd[key[...]]
+          let hint =
+            (index.nearest(to: use) ?? longer).map { ": did you mean '\($0)'?" } ?? HardcodedText.advice(onKey: key)
           if use.defaultValue == nil {
-            // An address is the same in every language.
+            // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
-              "no table has the key '\(key)'\(hint)", inFile: file, of: use, isRare: !use.key.hasWords)
+              "no table has the key '\(key)'\(hint)", inFile: file, of: use,
+              isRare: !use.key.hasWords || longer != nil)
           } else {
             report.add(
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
-              of: use,
-              severity: .warning)
+              of: use, severity: .warning, isRare: keepsTextsInCode)
           }
         case .noTable where use.origin != .resource:
           report.add(

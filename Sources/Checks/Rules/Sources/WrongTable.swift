@@ -25,7 +25,9 @@ extension Rule {
         guard case .elsewhere(let places) = resolution, use.origin != .resource else { return }
         report.add(
           "table '\(use.table ?? Table.defaultName)' has no key '\(use.key.description)', but "
-            + "\(report.tableNames(of: places)) has: name the table",
+            + "\(report.tableNames(of: places)) has: "
+            // A phrase names no table.
+            + (use.table == KeyUse.phrasesTable ? "move it to '\(KeyUse.phrasesTable)'" : "name the table"),
           inFile: file, of: use, severity: use.origin == .view && use.table == nil ? .warning : nil)
       }
     })

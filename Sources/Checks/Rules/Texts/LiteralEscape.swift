@@ -20,7 +20,7 @@ extension Rule {
         left -= 1
         if left < 0 { return }
         report.add(
-          "'\(escape)' is shown as written\(text.place): for \(meaning) write "
+          "'\(escape)' is shown with its backslash\(text.place): for \(meaning) write "
             + LiteralEscape.remedy(for: escape, meaning, in: text.entry.entry.format),
           at: token.range, of: text)
       }

@@ -41,6 +41,13 @@ private enum DirectionControls {
     let range: Range<Int>
   }
 
+  /// Whether an override has letters to turn around: Arabic ones are in order behind U+202E.
+  private static func turnsLetters(_ override: UInt32, _ string: String) -> Bool {
+    let direction: UnitTraits = override == 0x202D ? .flatLeft : .flatRight
+    let traits = UnitTraitTable()
+    return string.utf16.contains { !(0x202A...0x202E).contains($0) && !traits[$0].contains(direction) }
+  }
+
   static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2068).contains(scalar.value) }
 
   static func defects(of string: String) -> [Defect] {
@@ -74,8 +81,12 @@ private enum DirectionControls {
       default: continue
       }
     }
+    let idle = Set(
+      [0x202D, 0x202E].filter { override in
+        defects.contains { $0.scalar.value == override } && !turnsLetters(override, string)
+      })
     // An override is named once.
-    return defects
+    return defects.filter { $0.kind != .override || !idle.contains($0.scalar.value) }
       + open.filter { $0.scalar.value < 0x202D || isIsolate($0.scalar) }.map {
         Defect(kind: .unclosed, scalar: $0.scalar, range: $0.range)
       }

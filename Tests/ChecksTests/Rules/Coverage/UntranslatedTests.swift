@@ -30,7 +30,7 @@ struct UntranslatedTests {
     "passes what may be a name",
     arguments: [
       "Save changes", "Jane (@jane_doe, @john, @joan.doe)", "/path/to/the/file", "Acme Rocket Launcher Pro",
-      "Keep Me Out of It",
+      "Keep Me Out of It", "Copyright © 2017 the makers of all this",
       "Format: yyyy-MM-dd hh.mm.ss",
     ])
   func names(text: String) throws { try CheckFixture.texts(text, text).expectNothing(of: .untranslated) }

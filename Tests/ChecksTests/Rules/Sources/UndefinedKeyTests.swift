@@ -54,6 +54,29 @@ struct UndefinedKeyTests {
     #expect(found.allSatisfy { $0.message.contains("its text here is shown in every language") })
   }
 
+  @Test(
+    "harms the user, unless the project exports such texts later",
+    arguments: [("", [true]), (#"let b = NSLocalizedString("cue.title", value: "Cues", comment: "")"#, [false])])
+  func texts(more: String, isRare: [Bool]) throws {
+    let found = try CheckFixture().example(
+      .code(
+        "let title = NSLocalizedString(⟦\"cue.more\"⟧, value: \"More cues\", comment: \"\")\n\(more)",
+        strings: #""cue.title" = "Cues";"#)
+    ).expect(.undefinedKey)
+    #expect(found.map(\.isRare) == isRare)
+  }
+
+  @Test("what is the end of a key may be looked up behind its start")
+  func ends() throws {
+    let found = try CheckFixture().example(
+      .code(
+        #"let key = NSLocalizedString(⟦"invalid_url"⟧, comment: "")"#,
+        strings: #""alert.invalid_url" = "The address is invalid.";"#)
+    ).expect(.undefinedKey)
+    #expect(found.map(\.isRare) == [true])
+    #expect(found.allSatisfy { $0.message.hasSuffix("did you mean 'alert.invalid_url'?") })
+  }
+
   private static let declarations = """
     import SwiftUI
     public struct Card: View {

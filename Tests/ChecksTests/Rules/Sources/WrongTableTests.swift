@@ -13,6 +13,19 @@ struct WrongTableTests {
     ).expect(.wrongTable)
   }
 
+  @Test("a phrase names no table: its key has to be moved")
+  func phrases() throws {
+    let code = """
+      import AppIntents
+      struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: I(), phrases: [⟦"Play in \\(.applicationName)"⟧], shortTitle: "T", systemImageName: "x") } }
+      """
+    let found = try CheckFixture().example(
+      .code(code, strings: #""T" = "T"; "Play in ${applicationName}" = "Play in ${applicationName}";"#)
+    ).expect(.wrongTable)
+    #expect(found.allSatisfy { $0.message.hasSuffix("move it to 'AppShortcuts'") })
+  }
+
   @Test("is silent where the call names it")
   func silent() throws {
     try CheckFixture().example(

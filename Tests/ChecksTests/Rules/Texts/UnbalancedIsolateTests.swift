@@ -7,7 +7,7 @@ struct UnbalancedIsolateTests {
   @Test(
     "fires",
     arguments: [
-      ("Name %@", "שם ⟦\u{2068}⟧%@", "he"), ("Name", "⟦\u{202E}⟧שם\u{202C}", "he"),
+      ("Name %@", "שם ⟦\u{2068}⟧%@", "he"), ("Name", "⟦\u{202E}⟧שם 12\u{202C}", "he"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expect(.unbalancedIsolate, among: Rule.textRules)
@@ -17,6 +17,8 @@ struct UnbalancedIsolateTests {
     "is silent",
     arguments: [
       ("Name %@", "שם \u{2068}%@\u{2069}", "he"), ("Name", "שם\u{200F}", "he"),
+      // Letters that run that way by themselves.
+      ("Name.", "\u{202E}שם.\u{202C}", "he"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .unbalancedIsolate, among: Rule.textRules)
