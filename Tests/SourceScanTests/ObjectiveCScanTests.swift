@@ -169,9 +169,31 @@ struct ObjectiveCKeyTests {
       @end
       NSString *other(void) { return NSLocalizedString(key, nil); }
       """#
-    let keys = try objectiveC(source).dynamicKeys
+    let facts = try objectiveC(source)
+    let keys = facts.dynamicKeys
     #expect(keys.map(\.wrapper) == ["L", "M", "tr", "textForKey", ".localized", nil])
     #expect(keys[1].table == "Cues")
+    // What M is called with becomes a literal of it; of messages and members nobody is told.
+    #expect(keys.map(\.callable) == ["L", nil, "tr", nil, nil, nil])
+    #expect(Set(facts.callables.map { "\($0.name) \($0.labels.count) \($0.keys)" }) == ["L 1 [0]", "tr 2 [0]"])
+  }
+
+  @Test("what functions of other files are given")
+  func given() throws {
+    let facts = try objectiveC(
+      """
+      #define F(key, ...) [NSString stringWithFormat:NSLocalizedString(key, nil), ##__VA_ARGS__]
+      void show(void) { title = L(@"cue.title"); text = F(isOn ? @"on" : @"off", 3); L(name); }
+      #if DEBUG
+      void log(void) { L(@"log"); }
+      #endif
+      """)
+    let literals = facts.literals.map {
+      "\($0.name) \($0.labels.count) \($0.argument) \($0.text.key ?? "")\($0.isInPreview ? " debug" : "")"
+    }
+    #expect(literals == ["L 1 0 cue.title", "F 2 0 on", "F 2 0 off", "L 1 0 log debug"])
+    #expect(facts.callables.map(\.name) == ["F"])
+    #expect(facts.callables[0].labels.count > 2)
   }
 
   @Test("functions of the project")

@@ -105,6 +105,19 @@ struct OwnViewTests {
         == "frame h 32(text a 13) frame h 56(text a 20)")
   }
 
+  @Test("members behind a member of the type that is expected")
+  func chains() {
+    let more = """
+      extension Font { static let brand = Fonts(); static func of(_ scale: Scale) -> Scale { scale } }
+      extension Font.TextStyle { static let brand = Styles() }
+      struct Fonts { let small = Font.caption; func body(_ isBold: Bool) -> Font { isBold ? .headline : .body } }
+      struct Styles { let small = Font.TextStyle.largeTitle }
+      """
+    #expect(ViewFixture.boxes(#"Text("a").font(.brand.small)"#, more) == "text a 12")
+    #expect(ViewFixture.boxes(#"Text("a").font(.brand.small.weight(.bold))"#, more) == "text a 12 700")
+    #expect(ViewFixture.boxes(#"Text("a").font(.brand.body(true))"#, more) == "text a 17 600")
+  }
+
   @Test("a function that is named as one of the system's calls that one")
   func overloads() {
     let more = """

@@ -136,10 +136,11 @@ extension Harm {
   }
 
   /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors gives a mere warning: what it found
-  /// may be right, as a value that stands there twice. A layout that rests on something assumed is to be looked at, and
-  /// a key without a table shows the developers' language at best.
+  /// may be right, as a value that stands there twice, or a layout that rests on what is not known. A key without a
+  /// table shows the developers' language at best.
   static func isDoubted(_ finding: Finding) -> Bool {
     finding.isRare || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
+      || finding.layout?.verdict == .uncertain
       || finding.severity == .warning && finding.layout == nil && finding.rule != Rule.undefinedKey.id
         && Rule.named(finding.rule)?.severity == .error
   }

@@ -23,6 +23,8 @@ struct ForeignFolders {
   private let submodules: Set<String>
   /// Whether there is more than samples.
   private let leavesOutSamples: Bool
+  /// The folders of further Xcode projects that have no table: an app to try a library with.
+  private(set) var demos: [String] = []
 
   /// - Parameter tables: The paths of all tables.
   init(submodules: some Sequence<String>, tables: [String]) {
@@ -30,11 +32,28 @@ struct ForeignFolders {
     leavesOutSamples = tables.contains { !Self.isOne($0) && !Self.isSample($0) }
   }
 
+  /// Leaves out the folders of further Xcode projects, unless these have tables or files of the main one.
+  ///
+  /// - Parameter tables: The paths of all tables.
+  mutating func leaveOut(_ projects: [XcodeProject], beside main: XcodeProject, tables: [String]) {
+    for project in projects {
+      let folder = ProjectPath.folder(of: project.path)
+      if folder.isEmpty || ([main.path] + main.members + tables).contains(where: { ProjectPath.isInside($0, folder) }) {
+        continue
+      }
+      let hasTables = tables.contains { table in
+        project.members.contains(table) || ProjectPath.folders(above: table).contains(where: project.members.contains)
+      }
+      if !hasTables { demos.append(folder) }
+    }
+  }
+
   /// Whether a path has a folder with vendored code, a submodule, tests, the inputs of tools, a built bundle or an
   /// export for translators, or with samples of a library that has tables of its own.
   func holds(_ path: String) -> Bool {
     Self.isOne(path) || leavesOutSamples && Self.isSample(path)
       || !submodules.isEmpty && ProjectPath.folders(above: path).contains(where: submodules.contains)
+      || demos.contains { ProjectPath.isInside(path, $0) }
   }
 
   /// Whether a path has a folder of vendored code, which may be built into the app and look up its keys.

@@ -44,13 +44,16 @@ package struct ProjectSurvey: Sendable {
     let submodules = files.filter { ProjectPath.name(of: $0.path) == GitSubmodules.fileName }.flatMap {
       GitSubmodules.paths(in: String(decoding: $0.bytes, as: UTF8.self), folder: ProjectPath.folder(of: $0.path))
     }
-    let foreign = ForeignFolders(submodules: submodules, tables: tables)
+    var folders = ForeignFolders(submodules: submodules, tables: tables)
+    let all = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" && !folders.holds($0.path) }
+      .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
+    mainProject = all.max { ($0.makesApp ? 1 : 0, $0.members.count) < ($1.makesApp ? 1 : 0, $1.members.count) }
+    if let mainProject { folders.leaveOut(all, beside: mainProject, tables: tables) }
+    let foreign = folders
     self.foreign = foreign
     let files = files.filter { !foreign.holds($0.path) }
-    let projects = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" }
-      .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
+    let projects = all.filter { !foreign.holds($0.path) }
     self.projects = projects
-    mainProject = projects.max { ($0.makesApp ? 1 : 0, $0.members.count) < ($1.makesApp ? 1 : 0, $1.members.count) }
     let packages = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }.map {
       SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
     }

@@ -68,15 +68,19 @@ extension ObjectiveCLexer {
     lex()
     guard let name = tokens.first, name.kind == .word else { return }
     var parameters: [String] = []
+    var isVariadic = false
     var body = tokens.dropFirst()
     if let open = body.first, open.start == name.end, bytes[Int(open.start)] == UInt8(ascii: "(") {
       guard let close = body.firstIndex(where: { $0.kind == .mark && bytes[Int($0.start)] == UInt8(ascii: ")") })
       else { return }
       parameters = body[..<close].filter { $0.kind == .word }.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+      isVariadic = bytes[Int(open.start)..<Int(body[close].start)].contains(UInt8(ascii: "."))
       body = body[(close + 1)...]
     }
     macros.append(
-      Macro(name: String(decoding: bytes[name.range], as: UTF8.self), parameters: parameters, body: Array(body)))
+      Macro(
+        name: String(decoding: bytes[name.range], as: UTF8.self), parameters: parameters, isVariadic: isVariadic,
+        body: Array(body)))
   }
 
   private static func importsTests(_ directive: ArraySlice<UInt8>) -> Bool {

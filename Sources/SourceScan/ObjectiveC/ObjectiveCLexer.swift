@@ -11,6 +11,8 @@ struct ObjectiveCLexer {
   struct Macro {
     var name: String
     var parameters: [String]
+    /// Whether it takes any number of further arguments.
+    var isVariadic = false
     var body: [ObjectiveCToken]
   }
 

@@ -11,6 +11,23 @@ extension ObjectiveCReader {
       read(lookup, function, name, arguments)
     } else if let wrapper = functions.wrapper(function), !isDeclaration(name, arguments) {
       read(wrapper, name, arguments)
+    } else {
+      noteLiterals(function, arguments)
+    }
+  }
+
+  /// Notes what a function is given that another file may declare.
+  private mutating func noteLiterals(_ function: String, _ arguments: [Range<Int>]) {
+    for (number, argument) in arguments.enumerated() {
+      for value in tokens.values(argument) {
+        guard let found = tokens.literals(value) else { continue }
+        let text = tokens.text(found)
+        guard !text.isEmpty, text.utf8.count < 1_000 else { continue }
+        literals.append(
+          LiteralArgument(
+            .function, name: function, labels: arguments.map { _ in "_" }, argument: number, text: KeyText(text),
+            range: tokens.range(found.prefix(1))))
+      }
     }
   }
 

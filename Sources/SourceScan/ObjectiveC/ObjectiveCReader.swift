@@ -10,6 +10,10 @@ struct ObjectiveCReader {
   private(set) var uses: [KeyUse] = []
   private(set) var texts: [ShownText] = []
   private(set) var dynamicKeys: [DynamicKey] = []
+  /// Functions and macros that look a parameter up.
+  private(set) var callables: [CallableDeclaration] = []
+  /// What functions are given that are not known here.
+  var literals: [LiteralArgument] = []
   var assignments: Set<TextAssignment> = []
 
   private(set) var scope: ObjectiveCScope?
@@ -178,15 +182,49 @@ extension ObjectiveCReader {
     key.table = use.table
     key.wrapper = wrapper(of: value)
     // A macro that is named like a function of the system stands in for it.
-    if key.wrapper.map(functions.isKnown) != true { dynamicKeys.append(key) }
+    if key.wrapper.map(functions.isKnown) ?? false { return }
+    if let callable = callable(taking: value, like: use) {
+      callables.append(callable)
+      key.callable = callable.name
+    }
+    dynamicKeys.append(key)
+  }
+
+  /// The function of C or the macro that looks its own parameter up, unless what it is called with becomes a literal.
+  private func callable(taking value: Range<Int>, like use: KeyUse) -> CallableDeclaration? {
+    guard value.count == 1, let word = handedOn(value) else { return nil }
+    var (name, parameters): (String, [String])
+    if let macro {
+      (name, parameters) = (macro.name, macro.parameters)
+      if macro.isVariadic { parameters += Array(repeating: "", count: Self.mostFurtherArguments) }
+    } else if let scope, scope.parts.isEmpty {
+      (name, parameters) = (scope.name, scope.parameters)
+    } else {
+      return nil
+    }
+    guard let number = parameters.firstIndex(of: word) else { return nil }
+    var callable = CallableDeclaration(
+      .function, owner: nil, name: name, labels: parameters.map { _ in "_" })
+    callable.keys = [number]
+    (callable.table, callable.hasUnknownTable) = (use.table, use.hasUnknownTable)
+    (callable.takesStrings, callable.looksUp) = (true, true)
+    return callable
+  }
+
+  private static let mostFurtherArguments = 32
+
+  /// The name that stands for a key by itself.
+  private func handedOn(_ value: Range<Int>) -> String? {
+    // `@#key` and `#key` make a literal of what a macro is called with.
+    guard let last = value.last, value.count == 1 || macro != nil,
+      value.dropLast().allSatisfy({ tokens.isMark("#", $0) || tokens.isMark("@", $0) })
+    else { return nil }
+    return tokens.word(last)
   }
 
   /// The function or macro that hands on its own parameter as the key.
   private func wrapper(of value: Range<Int>) -> String? {
-    // `@#key` and `#key` make a literal of what a macro is called with.
-    guard let last = value.last, let word = tokens.word(last), value.count == 1 || macro != nil,
-      value.dropLast().allSatisfy({ tokens.isMark("#", $0) || tokens.isMark("@", $0) })
-    else { return nil }
+    guard let word = handedOn(value) else { return nil }
     if let macro { return macro.parameters.contains(word) ? macro.name : nil }
     guard let scope else { return nil }
     if scope.parameters.contains(word) { return scope.name }

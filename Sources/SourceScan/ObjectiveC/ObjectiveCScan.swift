@@ -19,6 +19,8 @@ enum ObjectiveCScan {
       facts.uses += reader.uses
       if !isTest { facts.texts += reader.texts }
       facts.dynamicKeys += reader.dynamicKeys
+      facts.callables += reader.callables
+      facts.literals += reader.literals
       mentions.formUnion(reader.mentions)
       assignments.formUnion(reader.assignments)
     }
@@ -32,10 +34,14 @@ enum ObjectiveCScan {
     for place in facts.uses.indices where lexer.debugging.contains(facts.uses[place].range.start.index) {
       facts.uses[place].isInPreview = true
     }
+    for place in facts.literals.indices where lexer.debugging.contains(facts.literals[place].range.start.index) {
+      facts.literals[place].isInPreview = true
+    }
     for place in facts.texts.indices where lexer.debugging.contains(facts.texts[place].range.start.index) {
       facts.texts[place].isInPreview = true
     }
     facts.uses.sort { $0.range.start < $1.range.start }
+    facts.literals.sort { $0.range.start < $1.range.start }
     facts.texts.sort { $0.range.start < $1.range.start }
     facts.dynamicKeys.sort { $0.range.start < $1.range.start }
     mentions.formUnion(CommentedKeys.keys(lexer.comments, of: bytes, functions))

@@ -2,7 +2,7 @@
 struct ObjectiveCScope {
   /// What a caller writes: of a method the first part of its name.
   var name: String
-  var parameters: Set<String>
+  var parameters: [String]
   /// The parts of a method's name.
   var parts: [String] = []
   /// Whether it is a method of `NSString`, so that `self` is a text.
@@ -31,7 +31,7 @@ extension ObjectiveCScope {
       self.init(name: function, parameters: [], end: close + 1)
       for parameter in tokens.arguments(begin + 1..<parenthesis) {
         if let word = parameter.last(where: { tokens.kind($0) == .word }) {
-          parameters.insert(tokens.spelling(word))
+          parameters.append(tokens.spelling(word))
         }
       }
     }
@@ -47,7 +47,7 @@ extension ObjectiveCScope {
           parts.append(word)
           index += 2
           while index < header.upperBound, tokens.kind(index) == .mark { index = tokens.next(index) }
-          if let parameter = tokens.word(index) { parameters.insert(parameter) }
+          if let parameter = tokens.word(index) { parameters.append(parameter) }
         } else if parts.isEmpty {
           parts.append(word)
         }

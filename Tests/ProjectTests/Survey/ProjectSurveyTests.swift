@@ -48,6 +48,23 @@ struct ProjectSurveyTests {
     #expect(survey(tables: tables + own).configuration.exclude == (isLibrary ? ["Cue Example", "Samples"] : []))
   }
 
+  @Test(
+    "a further Xcode project without tables is an app to try a library with",
+    arguments: [
+      ([], ["Kit"]), (["Kit/Inspector/de.lproj/A.strings"], []),
+      (["Kit/Shared/A.xcstrings"], []),
+    ])
+  func demos(tables: [String], excluded: [String]) {
+    let demo = SampleXcodeProject.text.replacing("path = Widget", with: "path = ../Shared")
+      .replacing("path = App;", with: "path = Tool;")
+    let files = Self.project.merging(["Kit/Inspector/Inspector.xcodeproj/project.pbxproj": demo]) { $1 }
+    let found = survey(
+      tables: ["App/de.lproj/Localizable.strings"] + tables,
+      code: ["App/Main.swift", "Widget/A.swift", "Kit/Inspector/Tool/Main.swift"], files)
+    #expect(found.configuration.sources?.exclude == excluded)
+    #expect(found.projects.count == (tables.isEmpty ? 1 : 2))
+  }
+
   @Test("folders of one name are one pattern where nothing of that name is kept")
   func folded() {
     let names = (1...4).map { "App/Part\($0)" }

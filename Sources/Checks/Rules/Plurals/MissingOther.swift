@@ -3,16 +3,23 @@ extension Rule {
   static let missingOther = Rule(
     id: "missing-other",
     summary: "A plural has no form `other`.",
-    rationale: "Every plural needs it: numbers that no other form matches show nothing, and Xcode rejects the table.",
+    rationale: """
+      Every plural needs it: numbers that no other form matches show nothing, and Xcode rejects the catalog. A \
+      `.stringsdict` whose other forms hold all whole numbers of its language, as `one`, `few` and `many` do in Polish, \
+      gives a warning: fractions alone show nothing there.
+      """,
     example: RuleExample(
       bad: .plural(["one": "%lld Tag"], in: "de"),
       good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
     severity: .error,
     check: .variation(on: .withoutOther) { entry, report in
       for plural in entry.plurals where !plural.has("other") {
+        let wholeNumbers = PluralForms(entry.language?.plurals?.integerSamples.keys.map { $0 } ?? [.other])
+        let isComplete = entry.entry.format == .stringsdict && plural.forms.isSuperset(of: wholeNumbers)
         report.add(
-          "\(plural.owner) of '\(entry.key)' has no form 'other': every plural needs it",
-          at: plural.name?.range ?? entry.entry.keyRange, of: entry)
+          "\(plural.owner) of '\(entry.key)' has no form 'other'"
+            + (isComplete ? ", which numbers with fractions take" : ": every plural needs it"),
+          at: plural.name?.range ?? entry.entry.keyRange, of: entry, severity: isComplete ? .warning : .error)
       }
     })
 }

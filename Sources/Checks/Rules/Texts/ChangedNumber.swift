@@ -6,7 +6,7 @@ extension Rule {
     rationale:
       """
       The user reads a wrong limit, price or version. “24 hours” for “1 day” is no change, nor another currency, nor \
-      “5억” for “500M”.
+      “5억” for “500M” or “50 mil” for “50,000”.
       """,
     example: RuleExample(
       bad: .translation("At most 1,500 letters", "Höchstens 500 Buchstaben", to: "de"),
@@ -31,6 +31,7 @@ extension Rule {
       // A price of another country.
       if pair.source.string.currencySigns != pair.translation.string.currencySigns { return }
       if missing.count == 1, isSameTime(wanted, found) || isSameVersion(wanted, found) { return }
+      if missing.count == 1, found.isInThousands(of: wanted, in: pair.translation.string) { return }
       // The same digits in other groups: dates.
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
       report.add(
@@ -56,6 +57,12 @@ private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool
 }
 
 extension WrittenNumber {
+  /// Whether it is another number but for its last three noughts, for which a word may stand behind it: “50 mil”.
+  fileprivate func isInThousands(of other: WrittenNumber, in text: String) -> Bool {
+    let behind = Substring(text.utf8.dropFirst(range.upperBound)).drop(while: \.isWhitespace)
+    return other.digits == digits + "000" && behind.first?.isLetter ?? false
+  }
+
   private static let timeUnits: Set<Substring> = [
     "second", "seconds", "sec", "minute", "minutes", "min", "hour", "hours", "day", "days", "week", "weeks", "month",
     "months", "year", "years",

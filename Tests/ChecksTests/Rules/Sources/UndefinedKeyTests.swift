@@ -77,6 +77,19 @@ struct UndefinedKeyTests {
     #expect(found.allSatisfy { $0.message.hasSuffix("did you mean 'alert.invalid_url'?") })
   }
 
+  @Test("a macro of another file looks up what it is given")
+  func macros() throws {
+    let found = try CheckFixture().example(
+      .code(
+        "", strings: #""cue.title" = "Cues"; "on" = "On";"#,
+        files: [
+          "App/Texts.h": "#define STR(string) NSLocalizedString(string, nil)\n",
+          "App/A.m": "void show(void) { a = STR(@\"cue.title\"); b = STR(⟦@\"cue.titel\"⟧); }\n",
+        ])
+    ).expect(.undefinedKey)
+    #expect(found.allSatisfy { $0.severity == .error && $0.message.hasSuffix("did you mean 'cue.title'?") })
+  }
+
   private static let declarations = """
     import SwiftUI
     public struct Card: View {

@@ -8,6 +8,7 @@ struct ChangedNumberTests {
     "fires",
     arguments: [
       ("At most 1,500 letters", "Höchstens ⟦500⟧ Buchstaben", "de"),
+      ("Over 50,000 rules", "Mais de ⟦50⟧.", "pt-BR"), ("Over 50,000 rules", "Mais de ⟦15⟧ mil regras", "pt-BR"),
       ("After 1 hour", "Nach ⟦5⟧ Stunden", "de"), ("From 500M on", "Ab ⟦200⟧M", "de"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
@@ -20,6 +21,7 @@ struct ChangedNumberTests {
       ("At most 1,500 letters", "Höchstens 1.500 Buchstaben", "de"),
       ("At most 1,500 letters", "अधिकतम १,५०० अक्षर", "hi"),
       ("On 12/31/2020 at home", "Am 31.12.2020 zu Hause", "de"), ("At 5:00 PM today", "Heute um 17:00", "de"),
+      ("Over 50,000 rules", "Mais de 50 mil regras", "pt-BR"), ("Over 150,000 rules", "Понад 150 тисяч", "uk"),
       ("2 factors", "Zwei Faktoren", "de"), ("Only 25 €", "Всего 999 ₽", "ru"),
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),
       ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("From 500M to 2B", "5억 – 20억", "ko"),

@@ -10,6 +10,7 @@
   self.hint = NSLocalizedString(@"legacy.gone", nil);  // expect: undefined-key
   self.other = NSLocalizedStringFromTable(@"home.title", @"Errors", nil);  // expect: wrong-table
   self.text = LEGACY(@"home.start");
+  self.more = LEGACY(@"home.strat");  // expect: undefined-key
   self.joined = NSLocalizedString(@"home." @"start", nil);
   /* NSLocalizedString(@"legacy.comment", nil) */
   self.label.text = @"Breathe in and out";  // expect: hardcoded-string

@@ -1,5 +1,5 @@
 #pragma once
 
-#define LEGACY(key) NSLocalizedString(key, nil)  // expect: nonliteral-key
+#define LEGACY(key) NSLocalizedString(key, nil)
 
 NSString *LegacyTitle(void);
