@@ -76,6 +76,9 @@ package struct RulePlan: Sendable {
   /// Whether a rule runs somewhere.
   package func runs(_ rule: Rule) -> Bool { rules.contains { $0.id == rule.id } }
 
+  /// Whether a rule asks how texts are laid out, or what they are bound to.
+  package var asksForLayouts: Bool { Rule.layoutRules.contains(where: runs) }
+
   /// What a rule finds counts where the number of its pass is that of the place.
   var passes: [Pass] {
     let settings = states.mapValues(\.settings).filter { $0.value != RuleSettings() }

@@ -42,7 +42,7 @@ package struct ProjectStatistics: Sendable {
       var left = unseen[number] ?? []
       if leavesOutUntranslated {
         left.formUnion(UntranslatedKeys(of: group, pseudo: project.pseudoLocales)?.keys ?? [])
-        left.formUnion(group.sourceEntries.lazy.filter(\.entry.isStale).map(\.key.string))
+        left.formUnion(group.sourceEntries.lazy.filter(StaleMarks(of: group).leaveOut).map(\.key.string))
       }
       return try group.source.map { try SourceKeys($0, unseen: left) }
     }

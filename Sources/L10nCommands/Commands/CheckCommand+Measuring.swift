@@ -16,8 +16,9 @@ extension CheckCommand {
     if !loaded.fonts.missing.isEmpty { loaded.fonts = fonts }
     try loaded.scanSources(configuration, jobs: jobs, knownFrom: place)
     try loaded.addTextsOfCode(jobs: jobs)
-    loaded.addViews(jobs: jobs)
-    let measured = try measure(loaded, plan, notesHeadroom: false, jobs: jobs, terminal.progress())
+    if plan.asksForLayouts { loaded.addViews(jobs: jobs) }
+    let measured = try measure(
+      loaded, plan, laysOut: plan.asksForLayouts, notesHeadroom: false, jobs: jobs, terminal.progress())
     return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
   }
 
@@ -29,8 +30,10 @@ extension CheckCommand {
   }
 
   /// Lays out what is bound, and says which fonts are not there.
+  ///
+  /// - Parameter laysOut: Whether anything of this call asks for layouts.
   func measure(
-    _ loaded: LoadedProject, _ plan: RulePlan, notesHeadroom: Bool, jobs: Int, _ progress: Progress
+    _ loaded: LoadedProject, _ plan: RulePlan, laysOut: Bool, notesHeadroom: Bool, jobs: Int, _ progress: Progress
   ) throws -> MeasuredProject {
     progress.begin("measuring")
     let project = loaded.project
@@ -41,7 +44,8 @@ extension CheckCommand {
       path: loaded.configurationPath)
     let (checked, measured) = try locales(of: loaded)
     var request = MeasureRequest(
-      checkedLocales: checked, measuredLocales: measured.project, pseudo: measured.pseudo,
+      checkedLocales: checked, measuredLocales: laysOut ? measured.project : [],
+      pseudo: laysOut ? measured.pseudo : [],
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
       guardBand: plan.runs(.nearLimit) ? configuration.guardBand : nil)
     request.notesHeadroom = notesHeadroom

@@ -72,7 +72,9 @@ struct CheckCommand {
     let readable = loaded.unread.places.count
     try loaded.scanSources(configuration, jobs: jobs)
     try loaded.addTextsOfCode(jobs: jobs)
-    loaded.addViews(jobs: jobs)
+    let showsHeadroom = outputs.contains(where: \.format.showsHeadroom)
+    let laysOut = plan.asksForLayouts || showsHeadroom || arguments.has("verbose") || required.contains(.measured)
+    if laysOut { loaded.addViews(jobs: jobs) }
     progress.pause()
     loaded.unread.dropping(readable).report(to: terminal)
     if isFixing {
@@ -84,8 +86,7 @@ struct CheckCommand {
       (loaded.project, isWritten) = fixes.write()
     }
     let measured = try measure(
-      loaded, plan, notesHeadroom: outputs.contains(where: \.format.showsHeadroom),
-      jobs: jobs, progress)
+      loaded, plan, laysOut: laysOut, notesHeadroom: showsHeadroom, jobs: jobs, progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
     let found = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).outcome(jobs: jobs)

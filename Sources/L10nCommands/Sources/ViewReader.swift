@@ -88,9 +88,8 @@ struct ViewReader {
   func components(jobs: Int) -> [ViewComponent] {
     let module = module(for: .ios)
     let reading = reading(module, at: .large, jobs: jobs)
-    return reading.components(
-      of:
-        ViewComponents.outermost(in: module, without: index.unreachedViews, read: reading.views))
+    let outermost = ViewComponents.outermost(in: module, without: index.unreachedViews, read: reading.views)
+    return reading.components(of: outermost)
   }
 
   /// What is shown of a view: each of its states with its texts.

@@ -47,7 +47,11 @@ package struct ProjectSurvey: Sendable {
     var folders = ForeignFolders(submodules: submodules, tables: tables)
     let all = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" && !folders.holds($0.path) }
       .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
-    mainProject = all.max { ($0.makesApp ? 1 : 0, $0.members.count) < ($1.makesApp ? 1 : 0, $1.members.count) }
+    // Of equal ones that nearest to the folder.
+    func rank(_ project: XcodeProject) -> (Int, Int, Int) {
+      (project.makesApp ? 1 : 0, project.members.count, -ProjectPath.folders(above: project.path).count)
+    }
+    mainProject = all.max { rank($0) < rank($1) }
     if let mainProject { folders.leaveOut(all, beside: mainProject, tables: tables) }
     let foreign = folders
     self.foreign = foreign

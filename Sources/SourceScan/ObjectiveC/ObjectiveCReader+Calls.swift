@@ -18,6 +18,7 @@ extension ObjectiveCReader {
 
   /// Notes what a function is given that another file may declare.
   private mutating func noteLiterals(_ function: String, _ arguments: [Range<Int>]) {
+    guard arguments.count <= Self.mostFurtherArguments else { return }
     for (number, argument) in arguments.enumerated() {
       for value in tokens.values(argument) {
         guard let found = tokens.literals(value) else { continue }

@@ -211,7 +211,8 @@ extension ObjectiveCReader {
     return callable
   }
 
-  private static let mostFurtherArguments = 32
+  /// Calls with more arguments give no function a key.
+  static let mostFurtherArguments = 32
 
   /// The name that stands for a key by itself.
   private func handedOn(_ value: Range<Int>) -> String? {

@@ -130,9 +130,7 @@ extension Interpreter {
   private func text(_ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewNode {
     guard let first = arguments.first else { return .text([.sample(at: place)], place) }
     switch first.value {
-    case .text(let text):
-      // What is verbatim, or a date, is no text of a table.
-      return .text([first.label == "verbatim" && !text.isLookedUp ? .sample(at: text.place) : text], place)
+    case .text(let text): return .text([text], place)
     case .view(.text(let texts, _)): return .text(texts, place)
     default: return .text([.sample(at: first.place)], place)
     }

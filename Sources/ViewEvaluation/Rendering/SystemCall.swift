@@ -18,7 +18,7 @@ struct SystemCall {
       return nil
     }
     switch first.value {
-    case .text(let text): return first.label == "verbatim" ? .sample(at: text.place) : text
+    case .text(let text): return text
     case .unknown(type: nil): return arguments.count > 1 && first.value.closure == nil ? .sample(at: first.place) : nil
     default: return nil
     }

@@ -24,6 +24,26 @@ struct ShippedLanguagesTests {
     #expect(try complete(tables) == ["de", "fr"])
   }
 
+  @Test(
+    "a stale key counts where so many are that the marks cannot be true",
+    arguments: [(stale: 10, complete: ["de"]), (stale: 40, complete: [])])
+  func stale(count: Int, complete: [String]) throws {
+    func text(_ language: String) -> String {
+      #""\#(language)" : { "stringUnit" : { "state" : "translated", "value" : "Text in \#(language)" } }"#
+    }
+    let keys = (0..<100).map { number in
+      let isStale = number < count
+      let state = isStale ? #""extractionState" : "stale", "# : ""
+      let languages = isStale ? ["en", "fr"] : ["en", "de", "fr"]
+      return #""k\#(number)" : { \#(state)"localizations" : { \#(languages.map(text).joined(separator: ", ")) } }"#
+    }
+    let catalog =
+      #"{ "sourceLanguage" : "en", "strings" : { \#(keys.joined(separator: ", ")) }, "version" : "1.0" }"#
+    let file = ProjectFile(path: "Localizable.xcstrings", bytes: Array(catalog.utf8))
+    let project = Project(configuration: Configuration(), files: [file], designSystem: DesignSystem(files: []))
+    #expect(try ShippedLanguages(of: project, known: []).complete == complete + ["fr"])
+  }
+
   @Test("of many keys one in fifty may be missing")
   func many() throws {
     #expect(try complete(["en": 0..<1000, "de": 0..<980, "fr": 0..<979, "it": 0..<1000]) == ["de", "it"])

@@ -60,16 +60,18 @@ private struct Expectation {
   private let isSameLanguage: Bool
   private let isInfoPlist: Bool
   private let unlocalized: [String]
+  private let stale: StaleMarks
 
   /// - Parameter unlocalized: Texts that say that nobody reads them.
   init(of table: TranslatedTable, unlocalized: [String]) {
     self.unlocalized = unlocalized
     isSameLanguage = LocaleIdentifier.areOfOneLanguage(table.locale, table.source.locale)
     isInfoPlist = table.group.isInfoPlist
+    stale = StaleMarks(of: table.group)
   }
 
   func asks(for entry: Table.Entry) -> Bool {
-    guard !entry.entry.isStale else { return false }
+    guard !stale.leaveOut(entry) else { return false }
     let (key, text) = (entry.key.string, entry.message.plainText?.string)
     if let text, unlocalized.contains(text) { return false }
     // Xcode writes the text of every object that it finds in the interface: a key without one is a leftover.

@@ -19,8 +19,8 @@ extension Rule {
     options: [RuleOption("allow", "Texts in views that need no key, as in the app's name", .words(default: []))],
     check: .sources { index, report in
       let allowed = Set(report.words("allow"))
-      let keysByEnd = index.keysByEnd
-      let keepsTextsInCode = index.keepsTextsInCode
+      lazy var keysByEnd = index.keysByEnd
+      lazy var keepsTextsInCode = index.keepsTextsInCode
       index.forEachUse { file, use, resolution in
         let key = use.key.description
         switch resolution {
