@@ -70,7 +70,7 @@ enum Harm: Int, Comparable, CaseIterable {
 }
 
 extension Harm {
-  /// Of one rule no more are taken before the others have had their turn.
+  /// Of one rule no more are taken before the others have had their turn; more warnings than that say nothing new.
   private static let mostOfRule = 3
 
   private struct Candidate {
@@ -95,7 +95,8 @@ extension Harm {
       return left.number == right.number ? isGraver(left, right) : left.number < right.number
     }
 
-    private var isOfMany: Bool { number >= Harm.mostOfRule }
+    var isOfMany: Bool { number >= Harm.mostOfRule }
+    var isWarning: Bool { severity == .warning }
   }
 
   /// The findings to mend first, each pattern once and of each text the gravest: errors before warnings, by harm.
@@ -131,6 +132,7 @@ extension Harm {
       texts.formUnion(candidate.pattern.languages.map { Text(key: text.key, locale: $0) })
       return false
     }
+    candidates.removeAll { $0.isWarning && $0.isOfMany }
     candidates.sort(by: Candidate.isChosenBefore)
     return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
   }

@@ -81,6 +81,17 @@ package struct Omissions: Sendable {
     return NotChecked(subject: .measured, reason: "no text was measured: \(reason)", nextStep: step)
   }
 
+  /// Tables that something makes or fetches before the app is built.
+  private func absent(_ index: SourceIndex) -> NotChecked? {
+    let absent = index.apps.absentTables.subtracting(project.groups.map(\.name)).sorted()
+    guard let first = absent.first else { return nil }
+    let tables = "the table '\(first)'" + (absent.count > 1 ? " and \(absent.count - 1) more" : "")
+    return NotChecked(
+      subject: .sources,
+      reason: "keys of \(tables) were compared with nothing: the Xcode project names its files, and none is there",
+      nextStep: "make or fetch the tables, as a build does, and check again")
+  }
+
   /// Where code seems to say next to nothing of a table, it is the reading that is amiss.
   private func unclear(_ index: SourceIndex) -> NotChecked? {
     guard let (group, keys) = index.unclearGroups.min(by: { $0.key < $1.key }) else { return nil }
@@ -93,7 +104,7 @@ package struct Omissions: Sendable {
   }
 
   private var unscanned: NotChecked? {
-    if let index = project.sourceIndex { return unclear(index) }
+    if let index = project.sourceIndex { return absent(index) ?? unclear(index) }
     let (reason, step) =
       if hasConfiguration, project.configuration.sources == nil {
         (": l10n.json names no 'sources'", "add \"sources\": { \"paths\": [\"App\"] } to l10n.json")

@@ -18,7 +18,9 @@ struct AppReader {
   func apps(
     of projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest]
   ) -> ProjectApps {
-    ProjectApps(projects, packages, manifests, bytes: bytes)
+    ProjectApps(projects, packages, manifests, bytes: bytes) { path in
+      FileManager.default.fileExists(atPath: place.path(ofConfigured: path))
+    }
   }
 
   private func bytes(of file: String) -> [UInt8]? {

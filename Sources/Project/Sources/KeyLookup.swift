@@ -16,9 +16,12 @@ struct KeyLookup {
   /// By table group and letters, the keys with placeholders.
   private var skeletons: [[String: [String]]] = []
   private let spelledKeys: SpelledKeys
+  /// The names of tables that are there when the app is built, and not now.
+  private let absentTables: Set<String>
 
   /// - Complexity: O(*n*) in the keys of the project.
-  init(_ project: Project) {
+  init(_ project: Project, absentTables: Set<String> = []) {
+    self.absentTables = absentTables
     groupNumbers = project.groups.indices
     tableNames = project.groups.map(\.name)
     folders = project.groups.map(\.folder)
@@ -74,6 +77,7 @@ struct KeyLookup {
     }
     guard let wanted = wanted(use, in: path) else {
       let others = places(of: use.key, in: Array(groupNumbers))
+      if absentTables.contains(use.table ?? Table.defaultName) { return .unchecked }
       if !others.isEmpty { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
       if use.table == KeyUse.phrasesTable { return .hardCoded }

@@ -54,7 +54,7 @@ package struct SourceIndex: Sendable {
     unreachedViews = unreached.names
     self.files = files
     self.apps = apps
-    lookup = KeyLookup(project)
+    lookup = KeyLookup(project, absentTables: apps.absentTables)
     keysWithoutLanguage = Self.keysWithoutLanguage(of: project, namedIn: files)
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil

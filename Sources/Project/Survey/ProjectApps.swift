@@ -1,4 +1,5 @@
 import SourceFacts
+import StringTables
 
 /// What the apps of a folder's Xcode projects are called, on which systems they run, and which have a menu bar.
 package struct ProjectApps: Sendable {
@@ -14,6 +15,8 @@ package struct ProjectApps: Sendable {
   private var membersForOthers: Set<String> = []
   /// Whether there are apps, and all of them are for other systems than iOS.
   package private(set) var makesAppsForOthersAlone = false
+  /// The names of tables that targets hold, and of which no file is there: something makes or fetches them.
+  package private(set) var absentTables: Set<String> = []
 
   /// No project is known.
   package init() {}
@@ -21,10 +24,15 @@ package struct ProjectApps: Sendable {
   /// - Parameters:
   ///   - manifests: Of projects that are made from them; those of folders with an Xcode project count for nothing.
   ///   - bytes: Those of a file, by its path; `nil` for one that cannot be read.
+  ///   - isThere: Whether there is a file at a path.
   package init(
     _ projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest] = [],
-    bytes: (String) -> [UInt8]?
+    bytes: (String) -> [UInt8]?, isThere: (String) -> Bool = { _ in true }
   ) {
+    let tables = Dictionary(grouping: projects.flatMap(\.members).filter { TablePath($0) != nil }) { path in
+      TablePath(path)?.name ?? ""
+    }
+    absentTables = Set(tables.filter { !$0.value.contains(where: isThere) }.keys)
     let makers = projects.filter(\.makesApp)
     let made = Set(projects.map { ProjectPath.folder(of: $0.path) })
     let manifests = manifests.filter { !made.contains($0.folder) }

@@ -114,6 +114,13 @@ struct HarmTests {
     #expect(keys(5, findings).contains("argument-type 0.1"))
   }
 
+  @Test(
+    "of one rule all errors are told that there is room for, and three warnings", arguments: [Severity.error, .warning])
+  func many(severity: Severity) {
+    let findings = (0..<6).map { Self.finding("changed-number", severity, key: "\($0)", file: $0) }
+    #expect(keys(10, findings).count == (severity == .error ? 6 : 3))
+  }
+
   @Test("of a rule the worst in a file is told, and another number of hours before markup")
   func grave() {
     func finding(_ rule: String, _ key: String, isGrave: Bool) -> Finding {

@@ -94,6 +94,34 @@ struct NotCheckedTests {
     #expect(try notChecked(run).map { $0["subject"] as? String } == ["sources"])
   }
 
+  @Test("tables of an Xcode project that are fetched or made later lack no key", arguments: [true, false])
+  func absentTables(isThere: Bool) throws {
+    let project = """
+      { archiveVersion = 1; rootObject = P; objects = {
+        P = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); mainGroup = G; targets = ( APP ); };
+        G = { isa = PBXGroup; children = ( CODE, VARIANTS ); sourceTree = "<group>"; };
+        CODE = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        VARIANTS = { isa = PBXVariantGroup; children = ( EN ); name = Localizable.strings; sourceTree = "<group>"; };
+        EN = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+        APP = { isa = PBXNativeTarget; buildPhases = ( PHASE ); productType = "com.apple.product-type.application"; };
+        PHASE = { isa = PBXSourcesBuildPhase; files = ( B1, B2 ); };
+        B1 = { isa = PBXBuildFile; fileRef = CODE; }; B2 = { isa = PBXBuildFile; fileRef = VARIANTS; };
+      }; }
+      """
+    var files = [
+      "App.xcodeproj/project.pbxproj": project, "A.swift": "let a = NSLocalizedString(\"gone\", comment: \"\")\n",
+      "en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Cues\";\n",
+    ]
+    if isThere { files["en.lproj/Localizable.strings"] = Self.english }
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let run = try ProgramRun(["check", "--format", "json"], in: folder.url)
+    let rules = (try run.report()["findings"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
+    #expect(rules.contains("undefined-key") == isThere, "\(rules)")
+    let reasons = try notChecked(run).compactMap { $0["reason"] as? String }
+    #expect(reasons.contains { $0.hasPrefix("keys of the table 'Localizable' were compared with nothing") } == !isThere)
+  }
+
   @Test("a call that leaves rules out is not told of them, unless it requires what they look at")
   func leftOut() throws {
     let folder = try folder(["en.lproj/Localizable.strings": Self.english])
