@@ -1,4 +1,5 @@
 import Foundation
+import StringTables
 
 extension Rule {
   /// Flags a translation that drops a placeholder of its source.
@@ -9,8 +10,8 @@ extension Rule {
       """
       The value it stands for is never shown. In a sentence of four words and more a translation may say a name \
       otherwise, as in “this index”: there a text (`%@`) that is dropped is a warning. One that follows a letter, as \
-      in `%lld app%@`, is the ending of an English plural: no translation needs it. Where values move into other \
-      places it is an error.
+      in `%lld app%@`, is the ending of an English plural: no translation needs it, nor a number that only chooses \
+      among forms. Where values move into other places it is an error.
       """,
     example: RuleExample(
       bad: .translation("%d files", "fichiers", to: "fr"), good: .translation("%d files", "%d fichiers", to: "fr")),
@@ -25,6 +26,12 @@ extension Rule {
             at: difference.range, of: compared.unit)
           return
         }
+        // The source shows no number either.
+        if compared.unit.source.message.substitutions.contains(where: {
+          $0.isNamed(in: source.specifier) && !$0.showsValues
+        }) {
+          continue
+        }
         let text = source.specifier.hasSuffix("@") ? compared.unit.source.plainText?.string : nil
         if let text, text.hasEnding(source.specifier) { continue }
         let isSentence = text.map { TextWords.words(in: $0).count >= 4 } ?? false
@@ -34,6 +41,14 @@ extension Rule {
           at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil)
       }
     })
+}
+
+extension Message.Substitution {
+  /// Whether a specifier, as `%1$#@entries@`, is that of the variable.
+  fileprivate func isNamed(in specifier: String) -> Bool { specifier.hasSuffix("#@\(name.string)@") }
+
+  /// Whether a form of it shows a value, or may.
+  fileprivate var showsValues: Bool { variant.texts.contains { $0.string.contains("%") } }
 }
 
 extension String {

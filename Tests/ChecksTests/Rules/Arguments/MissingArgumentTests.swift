@@ -54,6 +54,28 @@ struct MissingArgumentTests {
       .expect(.missingArgument, among: Rule.all)
   }
 
+  @Test("a number that only chooses among forms is shown nowhere", arguments: [false, true])
+  func choice(showsNumber: Bool) throws {
+    let number = showsNumber ? "%lld " : ""
+    let english = CheckFixture().file(
+      "en.lproj/Localizable.stringsdict",
+      """
+      <plist version="1.0"><dict><key>copy</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>Copy \(number)entry</string><key>other</key><string>Copy \(number)entries</string>
+      </dict></dict></dict></plist>
+      """)
+    let both = english.file(
+      "it.lproj/Localizable.strings", "\"copy\" = \(showsNumber ? "⟦\"Duplica voci\"⟧" : "\"Duplica voci\"");")
+    if showsNumber {
+      try both.expect(.missingArgument)
+    } else {
+      try both.expectNothing(of: .missingArgument)
+    }
+  }
+
   @Test("a translation whose key the development language does not list is compared with the key")
   func keyIsText() throws {
     try CheckFixture().strings("en", #""a" = "A";"#).strings("de", #""Age %@" = ⟦"Alter"⟧; "x" = "%@";"#)
