@@ -40,16 +40,20 @@ extension Fix {
       "remove the earlier entry", .safe, [.removeEntry(key: earlier.key.range, heir: entry.key.range)])
   }
 
-  /// Removes a form that no number selects.
+  /// Removes a form that no number selects; its text may be what another form lacks, unless one of them has it.
   ///
+  /// - Parameter isKept: Whether another form has the same text.
   /// - Returns: `nil` where `other` is not among the forms of the plural, since every plural needs that one, and for a
   ///   format whose forms are not removed one by one.
-  static func removingForm(_ selector: LocatedText, of plural: NamedPlural, in document: StringDocument) -> Fix? {
+  static func removingForm(
+    _ selector: LocatedText, of plural: NamedPlural, in document: StringDocument, isKept: Bool
+  ) -> Fix? {
     let isXML = document.format == .stringsdict && document.encoding == "xml-plist"
     guard isXML || document.format == .xcstrings, selector.string != "other",
       plural.has("other")
     else { return nil }
-    return Fix("remove the form '\(selector.string)'", .safe, [.removeCase(selector: selector.range)])
+    return Fix(
+      "remove the form '\(selector.string)'", isKept ? .safe : .unsafe, [.removeCase(selector: selector.range)])
   }
 
   /// Deletes the second of two spaces.

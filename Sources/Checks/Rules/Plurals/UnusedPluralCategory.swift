@@ -1,11 +1,16 @@
 import ICU
+import StringTables
 
 extension Rule {
   /// Flags a plural form that no number selects.
   static let unusedPluralCategory = Rule(
     id: "unused-plural-category",
     summary: "A plural has a category that its language never uses.",
-    rationale: "The text is never shown; often another language's forms were copied.",
+    rationale:
+      """
+      The text is never shown; often another language's forms were copied. The fix is safe where another form has the \
+      same text; else it may be what a form of the language lacks.
+      """,
     example: RuleExample(
       bad: .plural(["one": "%lld 日", "other": "%lld 日"], in: "ja"), good: .plural(["other": "%lld 日"], in: "ja")),
     severity: .warning,
@@ -21,8 +26,22 @@ extension Rule {
             """
             \(plural.owner) of '\(entry.key)' has a form '\(category.rawValue)', which no number selects: \
             \(entry.locale) uses \(plurals.names)
-            """, at: form.range, of: entry, fix: .removingForm(form, of: plural, in: document))
+            """, at: form.range, of: entry,
+            fix: .removingForm(
+              form, of: plural, in: document, isKept: entry.message.repeats(form, ofVariable: plural.name?.string)))
         }
       }
     })
+}
+
+extension Message {
+  /// Whether another form of the same plural has the texts of a form.
+  fileprivate func repeats(_ form: LocatedText, ofVariable name: String?) -> Bool {
+    let variants = name == nil ? [format] : substitutions.filter { $0.name.string == name }.map(\.variant)
+    return variants.flatMap(\.pluralCases).contains { cases in
+      guard let own = cases.first(where: { $0.selector.range == form.range }) else { return false }
+      let texts = own.variant.texts.map(\.string)
+      return cases.contains { $0.selector.range != form.range && $0.variant.texts.map(\.string) == texts }
+    }
+  }
 }

@@ -13,6 +13,14 @@ struct UnusedPluralCategoryTests {
     #expect(findings.first?.message.hasSuffix("ja uses other") == true)
   }
 
+  @Test(
+    "is removed where another form has its text, which a form may lack else",
+    arguments: [("%lld 日", Fix.Safety.safe), ("毎日", .unsafe)])
+  func fixes(text: String, safety: Fix.Safety) throws {
+    let findings = try english.plural("ja", ["⟦one⟧": "\(text)", "other": "%lld 日"]).expect(.unusedPluralCategory)
+    #expect(findings.map { $0.fix?.safety } == [safety])
+  }
+
   @Test("is silent about a form that fractions select")
   func silent() throws {
     try english.plural("cs", ["one": "%lld a", "few": "%lld b", "many": "%lld c", "other": "%lld d"])
