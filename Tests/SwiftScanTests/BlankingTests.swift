@@ -64,8 +64,8 @@ import Testing
     #expect(facts.uses.map(\.key.key) == ["a", "b"])
   }
 
-  /// The facts without the names of types, and without what is declared to take strings alone, which a block without anything of interest may hold, and
-  /// without the literals that it is given: they are told of where it hands them on.
+  /// The facts without the names of types, and without what is declared to take strings alone, which a block without
+  /// anything of interest may hold, and without the literals that it is given: they are told of where it hands them on.
   private static func keyed(_ facts: SourceFacts) -> SourceFacts {
     var facts = facts
     let own = Set(facts.callables.filter { $0.kind == .initializer }.map(\.name))

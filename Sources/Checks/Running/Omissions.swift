@@ -95,11 +95,11 @@ package struct Omissions: Sendable {
   /// Where code seems to say next to nothing of a table, it is the reading that is amiss.
   private func unclear(_ index: SourceIndex) -> NotChecked? {
     guard let (group, keys) = index.unclearGroups.min(by: { $0.key < $1.key }) else { return nil }
+    let table = project.groups[group].name
     return NotChecked(
       subject: .sources,
-      reason:
-        "code names only \(keys.named) of the \(keys.all) keys of '\(project.groups[group].name)', so that none counts as "
-        + "unused: it looks others up in a way that is not known",
+      reason: "code names only \(keys.named) of the \(keys.all) keys of '\(table)', so that none counts as unused: it "
+        + "looks others up in a way that is not known",
       nextStep: "name the accessors or functions that it calls in 'sources' of l10n.json")
   }
 

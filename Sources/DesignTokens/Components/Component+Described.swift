@@ -1,6 +1,6 @@
 extension Component {
-  /// A component that code describes: a view of an app, on the whole width of a screen and as high as it likes, or as the
-  /// screen where its texts ask for more.
+  /// A component that code describes: a view of an app, on the whole width of a screen and as high as it likes, or as
+  /// the screen where its texts ask for more.
   ///
   /// - Parameters:
   ///   - states: The names of the states that it is shown in, the usual one first.

@@ -150,7 +150,8 @@ extension StructureReader {
     let names = kind == "screen" ? [key, "height"] : [key]
     let parts = self.fields(of: content, known: names, required: [key], subject: subject)
     let length = parts?[key].flatMap { self.length($0) }
-    let height = parts?["height"].map { name($0, of: [Component.ScreenHeight.free, .screen], "height of the screen") } ?? .free
+    let height =
+      parts?["height"].map { name($0, of: [Component.ScreenHeight.free, .screen], "height of the screen") } ?? .free
     guard let length, let height else { return nil }
     return kind == "screen" ? .screen(horizontalPadding: length, height: height) : .fixed(width: length)
   }

@@ -28,8 +28,8 @@ package struct SourceIndex: Sendable {
   /// The numbers of the tables, without the default ones, any key of which the code may look up: it names the table's
   /// file, or makes the whole key at run time.
   package private(set) var openGroups: Set<Int> = []
-  /// The numbers of the tables of most of whose keys the code says nothing, with how many of how many it names: it looks
-  /// them up in ways that are not known here. A storyboard or nib itself says which keys its table has.
+  /// The numbers of the tables of most of whose keys the code says nothing, with how many of how many it names: it
+  /// looks them up in ways that are not known here. A storyboard or nib itself says which keys its table has.
   package private(set) var unclearGroups: [Int: (named: Int, all: Int)] = [:]
   /// The views that no user sees, since nothing but previews makes them.
   package let unreachedViews: Set<String>

@@ -253,39 +253,6 @@ struct Interpreter {
     return one.declaration.value.map { value(of: $0, in: scope) }
   }
 
-  /// A value where a type is expected: `.name` is a member of it.
-  func coerced(_ value: CodeValue, to type: String?, at place: CodePlace) -> CodeValue {
-    guard let type, case .term(let term) = value else { return value }
-    if let first = term.base, case .term = first { return coerced(term, behind: first, to: type, at: place) }
-    guard term.base == nil || term.type == type else { return value }
-    if term.name == "zero", ["CGFloat", "Double", "Float", "Int"].contains(type) { return .number(0) }
-    guard term.base == nil, let known = module.type(named: type) else { return value }
-    if term.arguments == nil, let shared = shared(term.name, of: known) { return shared }
-    if let arguments = term.arguments {
-      if known.cases[term.name] == nil, let value = callShared(term.name, of: known, arguments, at: place) {
-        return value
-      }
-      if term.name == "init", known.place != nil { return make(known, arguments, at: place) }
-    }
-    var whole = term
-    whole.base = .type(known.path)
-    return .term(whole)
-  }
-
-  /// A member of what the first members are, of which the first is one of the type: `.brand.body` for
-  /// `Font.brand.body`.
-  private func coerced(_ term: CodeTerm, behind first: CodeValue, to type: String, at place: CodePlace) -> CodeValue {
-    let base = coerced(first, to: type, at: place)
-    if case .term = base {
-      return .term(CodeTerm(base: base, name: term.name, arguments: term.arguments))
-    }
-    guard let arguments = term.arguments else {
-      return coerced(member(term.name, of: base, at: place), to: type, at: place)
-    }
-    guard let function = method(term.name, arguments, of: base) else { return .term(term) }
-    return call(function.member, arguments, in: function.type, instance: base)
-  }
-
   // MARK: - Environment
 
   private func environment(_ name: String, _ environment: ViewEnvironment, type: String?) -> CodeValue {

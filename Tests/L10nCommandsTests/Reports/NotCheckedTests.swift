@@ -98,7 +98,7 @@ struct NotCheckedTests {
   func absentTables(isThere: Bool) throws {
     let project = """
       { archiveVersion = 1; rootObject = P; objects = {
-        P = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); mainGroup = G; targets = ( APP ); };
+        P = { isa = PBXProject; developmentRegion = en; knownRegions = ( en ); mainGroup = G; targets = ( APP ); };
         G = { isa = PBXGroup; children = ( CODE, VARIANTS ); sourceTree = "<group>"; };
         CODE = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
         VARIANTS = { isa = PBXVariantGroup; children = ( EN ); name = Localizable.strings; sourceTree = "<group>"; };

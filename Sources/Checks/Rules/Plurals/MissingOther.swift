@@ -5,8 +5,8 @@ extension Rule {
     summary: "A plural has no form `other`.",
     rationale: """
       Every plural needs it: numbers that no other form matches show nothing, and Xcode rejects the catalog. A \
-      `.stringsdict` whose other forms hold all whole numbers of its language, as `one`, `few` and `many` do in Polish, \
-      gives a warning: fractions alone show nothing there.
+      `.stringsdict` whose other forms hold all whole numbers, as `one`, `few` and `many` do in Polish, gives a \
+      warning: fractions alone show nothing there.
       """,
     example: RuleExample(
       bad: .plural(["one": "%lld Tag"], in: "de"),

@@ -39,7 +39,7 @@ struct UndefinedKeyTests {
       enum Size { case small; var title: LocalizedStringResource {
         switch self { case .small: ⟦"size_smal"⟧; @unknown default: "size_unknown" } } }
       """
-    let fixture = try CheckFixture().example(.code(code, strings: #""size_small" = "Small"; "size_large" = "Large";"#))
+    let fixture = CheckFixture().example(.code(code, strings: #""size_small" = "Small"; "size_large" = "Large";"#))
     try fixture.expect(.undefinedKey)
   }
 
