@@ -79,12 +79,13 @@ enum MarkdownReporter {
   private static func append(
     _ groups: [FindingGroup], of row: FindingCounts.Row, share: Int, _ report: CheckReport, to output: inout ReportBytes
   ) {
+    let title = "\(row.severity == .error ? "❌" : "⚠️") \(row.rule): \(row.total)"
     var section = ReportBytes()
-    section.append("\n<details><summary>\(row.severity == .error ? "❌" : "⚠️") \(row.rule): \(row.total)</summary>\n\n")
+    section.append("\n<details><summary>\(title)</summary>\n\n")
     if let rule = Rule.named(row.rule) { section.append("\(rule.summary) \(rule.rationale)\n\n") }
     let end = "\n</details>\n"
     let room = share - section.count - end.utf8.count - 60
-    guard room > 0 else { return output.append("\n\(row.rule): \(row.total)\n") }
+    guard room > 0 else { return output.append("\n\(title)\n") }
     var written = 0
     var list = ReportBytes()
     for group in groups {
