@@ -41,6 +41,7 @@ struct SystemViewTests {
       ),
       (#"Text("a").font(.custom("Inter", size: 20)).monospaced(false).fontDesign(.rounded)"#, "text a 20"),
       (#"Text("a").bold().font(.caption)"#, "text a 12 700"),
+      (#"Text("a").lineLimit(-1e308 * 10)"#, "text a 17 limit 1"),
       (#"VStack { Text("a"); Text("b") }.font(.footnote)"#, "vstack 8 center(text a 13, text b 13)"),
       (
         #"HStack(alignment: .top, spacing: 4) { Text("a"); Spacer(); Image(systemName: "x") }"#,

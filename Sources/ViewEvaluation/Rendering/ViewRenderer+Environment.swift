@@ -82,7 +82,7 @@ extension ViewRenderer {
     switch value {
     case .list(let range)?: lines(range.last)
     // Fewer than one are one.
-    case .number(let number)?: number < 10_000 ? max(Int(number), 1) : nil
+    case .number(let number)?: number < 10_000 ? Int(max(number, 1)) : nil
     default: nil
     }
   }
