@@ -24,7 +24,7 @@ struct ForeignFolders {
   /// Whether there is more than samples.
   private let leavesOutSamples: Bool
   /// The folders of further Xcode projects that have no table: an app to try a library with.
-  private(set) var demos: [String] = []
+  private var demos: [String] = []
 
   /// - Parameter tables: The paths of all tables.
   init(submodules: some Sequence<String>, tables: [String]) {
@@ -41,10 +41,7 @@ struct ForeignFolders {
       if folder.isEmpty || ([main.path] + main.members + tables).contains(where: { ProjectPath.isInside($0, folder) }) {
         continue
       }
-      let hasTables = tables.contains { table in
-        project.members.contains(table) || ProjectPath.folders(above: table).contains(where: project.members.contains)
-      }
-      if !hasTables { demos.append(folder) }
+      if !tables.contains(where: { TargetMembers.holds(project.members, $0) }) { demos.append(folder) }
     }
   }
 

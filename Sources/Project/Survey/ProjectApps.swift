@@ -29,10 +29,11 @@ package struct ProjectApps: Sendable {
     _ projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest] = [],
     bytes: (String) -> [UInt8]?, isThere: (String) -> Bool = { _ in true }
   ) {
-    let tables = Dictionary(grouping: projects.flatMap(\.members).filter { TablePath($0) != nil }) { path in
-      TablePath(path)?.name ?? ""
+    var tables: [String: Bool] = [:]
+    for path in projects.flatMap(\.members) {
+      if let name = TablePath(path)?.name { tables[name] = tables[name] ?? false || isThere(path) }
     }
-    absentTables = Set(tables.filter { !$0.value.contains(where: isThere) }.keys)
+    absentTables = Set(tables.filter { !$0.value }.keys)
     let makers = projects.filter(\.makesApp)
     let made = Set(projects.map { ProjectPath.folder(of: $0.path) })
     let manifests = manifests.filter { !made.contains($0.folder) }

@@ -23,7 +23,7 @@ extension Rule {
         report.add(
           duplicate.message(line: line), at: .document(number, duplicate.range),
           table: duplicate.table ?? file.tablePath.name, key: duplicate.key,
-          locale: duplicate.locale ?? file.locale, severity: duplicate.isAlike ? .warning : .error,
+          locale: duplicate.locale ?? file.locale, severity: duplicate.likeness == .other ? .error : .warning,
           fix: duplicate.fix)
       }
     })
@@ -31,6 +31,16 @@ extension Rule {
 
 /// The keys that a document has more than once, each repetition once: a catalog's key stands for all its languages.
 private struct Duplicates {
+  /// How near two values are, the nearest first.
+  enum Likeness: Int, Comparable {
+    case same
+    /// They differ in case and marks at most: the reader misses nothing.
+    case alike
+    case other
+
+    static func < (left: Likeness, right: Likeness) -> Bool { left.rawValue < right.rawValue }
+  }
+
   struct Duplicate {
     let key: String
     let range: ByteRange
@@ -38,16 +48,14 @@ private struct Duplicates {
     let table: String?
     /// `nil` where it stands for several languages.
     var locale: String?
-    var isSame: Bool
-    /// Whether the values differ in case and marks at most: the reader misses nothing.
-    var isAlike: Bool
+    var likeness: Likeness
     /// Whether the key stands once and one of its languages twice.
     let isLanguage: Bool
     let fix: Fix?
 
     func message(line: Int) -> String {
       let subject = isLanguage ? "language '\(locale ?? "")' of key '\(key)'" : "key '\(key)'"
-      return isSame
+      return likeness == .same
         ? "\(subject) repeats line \(line) with the same value"
         : "\(subject) has another value in line \(line); only this one is shown"
     }
@@ -71,12 +79,11 @@ private struct Duplicates {
     // Source and target of one unit, where both are of one language.
     if isLanguage, document.format == .xliff { return }
     let (first, second) = (strings(of: earlier), strings(of: entry))
-    let isSame = first == second
     let isAlike = first?.map(Self.letters(of:)) == second?.map(Self.letters(of:))
+    let likeness: Likeness = first == second ? .same : isAlike ? .alike : .other
     let range = isLanguage ? entry.range : entry.key.range
     if let known = places[range] {
-      all[known].isSame = all[known].isSame && isSame
-      all[known].isAlike = all[known].isAlike && isAlike
+      all[known].likeness = max(all[known].likeness, likeness)
       all[known].locale = nil
       return
     }
@@ -84,9 +91,8 @@ private struct Duplicates {
     all.append(
       Duplicate(
         key: document.text(entry.key), range: range, earlier: isLanguage ? earlier.range : earlier.key.range,
-        table: entry.table, locale: entry.locale, isSame: isSame, isAlike: isAlike,
-        isLanguage: isLanguage,
-        fix: isSame ? .removingRepetition(of: entry, earlier, in: document) : nil))
+        table: entry.table, locale: entry.locale, likeness: likeness, isLanguage: isLanguage,
+        fix: likeness == .same ? .removingRepetition(of: entry, earlier, in: document) : nil))
   }
 
   /// Adds a key of JSON that stands for the second time, unless one of its languages showed it.
@@ -98,7 +104,7 @@ private struct Duplicates {
     // The languages differ: what one has, the other lacks.
     all.append(
       Duplicate(
-        key: key, range: range, earlier: first.key.range, table: nil, locale: nil, isSame: false, isAlike: false,
+        key: key, range: range, earlier: first.key.range, table: nil, locale: nil, likeness: .other,
         isLanguage: false, fix: nil))
   }
 

@@ -13,8 +13,8 @@ extension Rule {
       good: .plural(["one": "%lld Tag", "other": "%lld Tage"], in: "de")),
     severity: .error,
     check: .variation(on: .withoutOther) { entry, report in
+      let wholeNumbers = PluralForms(entry.language?.plurals.map { Array($0.integerSamples.keys) } ?? [.other])
       for plural in entry.plurals where !plural.has("other") {
-        let wholeNumbers = PluralForms(entry.language?.plurals?.integerSamples.keys.map { $0 } ?? [.other])
         let isComplete = entry.entry.format == .stringsdict && plural.forms.isSuperset(of: wholeNumbers)
         report.add(
           "\(plural.owner) of '\(entry.key)' has no form 'other'"

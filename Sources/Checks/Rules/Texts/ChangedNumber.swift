@@ -30,8 +30,12 @@ extension Rule {
       if pair.source.string.contains("©") { return }
       // A price of another country.
       if pair.source.string.currencySigns != pair.translation.string.currencySigns { return }
-      if missing.count == 1, isSameTime(wanted, found) || isSameVersion(wanted, found) { return }
-      if missing.count == 1, found.isInThousands(of: wanted, in: pair.translation.string) { return }
+      if missing.count == 1,
+        isSameTime(wanted, found) || isSameVersion(wanted, found)
+          || found.isInThousands(of: wanted, in: pair.translation.string)
+      {
+        return
+      }
       // The same digits in other groups: dates.
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
       report.add(

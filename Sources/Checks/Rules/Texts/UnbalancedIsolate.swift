@@ -42,8 +42,7 @@ private enum DirectionControls {
   }
 
   /// Whether an override has letters to turn around: Arabic ones are in order behind U+202E.
-  private static func turnsLetters(_ override: UInt32, _ string: String) -> Bool {
-    let direction: UnitTraits = override == 0x202D ? .flatLeft : .flatRight
+  private static func turnsLetters(_ string: String, to direction: UnitTraits) -> Bool {
     let traits = UnitTraitTable()
     return string.utf16.contains { !(0x202A...0x202E).contains($0) && !traits[$0].contains(direction) }
   }
@@ -52,13 +51,17 @@ private enum DirectionControls {
 
   static func defects(of string: String) -> [Defect] {
     var defects: [Defect] = []
+    lazy var turnsLeft = turnsLetters(string, to: .flatLeft)
+    lazy var turnsRight = turnsLetters(string, to: .flatRight)
     var open: [PlacedScalar] = []
     // Where isolates stand in `open`.
     var isolates: [Int] = []
     for (scalar, range) in string.placedScalars() {
       switch scalar.value {
       case 0x202D, 0x202E:
-        defects.append(Defect(kind: .override, scalar: scalar, range: range))
+        if scalar.value == 0x202D ? turnsLeft : turnsRight {
+          defects.append(Defect(kind: .override, scalar: scalar, range: range))
+        }
         open.append((scalar, range))
       case 0x202A, 0x202B: open.append((scalar, range))
       case 0x2066...0x2068:
@@ -81,12 +84,8 @@ private enum DirectionControls {
       default: continue
       }
     }
-    let idle = Set(
-      [0x202D, 0x202E].filter { override in
-        defects.contains { $0.scalar.value == override } && !turnsLetters(override, string)
-      })
     // An override is named once.
-    return defects.filter { $0.kind != .override || !idle.contains($0.scalar.value) }
+    return defects
       + open.filter { $0.scalar.value < 0x202D || isIsolate($0.scalar) }.map {
         Defect(kind: .unclosed, scalar: $0.scalar, range: $0.range)
       }
