@@ -11,10 +11,14 @@ package struct ViewEvaluator: Sendable {
 
   private let module: CodeModule
   private let lengths: SystemLengths
+  private let hasFont: @Sendable (String) -> Bool
 
-  package init(_ module: CodeModule, lengths: SystemLengths = SystemLengths()) {
-    self.module = module
-    self.lengths = lengths
+  /// - Parameter hasFont: Whether there is a font of a name that code gives; texts in others are of unknown widths.
+  package init(
+    _ module: CodeModule, lengths: SystemLengths = SystemLengths(),
+    hasFont: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    (self.module, self.lengths, self.hasFont) = (module, lengths, hasFont)
   }
 
   /// - Parameters:
@@ -81,7 +85,7 @@ package struct ViewEvaluator: Sendable {
     var environment = ViewEnvironment()
     environment.size = size
     environment.scale = scale
-    let renderer = ViewRenderer(interpreter: Interpreter(run: run), lengths: lengths)
+    let renderer = ViewRenderer(interpreter: Interpreter(run: run), lengths: lengths, hasFont: hasFont)
     let boxes = renderer.boxes(.own(run.kept(CodeInstance(type)), place), environment)
     run.lay(out: boxes)
     return boxes

@@ -395,6 +395,21 @@ struct SyncCommandTests {
         + Self.unused)
   }
 
+  @Test("the table of a package takes the keys of its own code alone")
+  func packages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{ \"sources\": { \"paths\": [\".\"] } }\n", to: "l10n.json")
+    try folder.write("// swift-tools-version: 6.0\n", to: "Kit/Package.swift")
+    try folder.write("\"Bell\" = \"Bell\";\n", to: "Kit/Sources/Kit/en.lproj/Localizable.strings")
+    try folder.write("let a = NSLocalizedString(\"Gong\", comment: \"\")\n", to: "Kit/Sources/Kit/Gong.swift")
+    try folder.write("let a = NSLocalizedString(\"Save\", comment: \"\")\n", to: "App/Save.swift")
+    let run = try ProgramRun("sync", in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try text("App/en.lproj/Localizable.strings", in: folder).contains("\"Save\" = \"Save\";"))
+    let kit = try text("Kit/Sources/Kit/en.lproj/Localizable.strings", in: folder)
+    #expect(kit.contains("\"Gong\"") && !kit.contains("\"Save\""))
+  }
+
   private static var scanner: String {
     ProgramRun.program.deletingLastPathComponent().appendingPathComponent("l10n-scan").path
   }

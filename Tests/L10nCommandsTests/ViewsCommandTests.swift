@@ -51,6 +51,22 @@ struct ViewsCommandTests {
         """)
   }
 
+  @Test("a font that is not there leaves widths open, and ends no run")
+  func absentFont() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct SaveButton: View {
+        var body: some View { Button { } label: { Text("save").font(.custom("Charter-Black", size: 28)) } }
+      }
+
+      """, to: "App/SaveButton.swift")
+    let views = try ProgramRun(["views", "--no-cache", "--explain", "SaveButton"], in: folder.url)
+    #expect(views.output.contains("the font 'Charter-Black' is not there"), "\(views.output)\(views.errors)")
+    let check = try ProgramRun(["check", "--format", "json"], in: folder.url)
+    #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
+  }
+
   @Test("explains the boxes of a view by lines of code")
   func explain() throws {
     let run = try ProgramRun(["views", "--no-cache", "--explain", "TitleView"], in: folder.url)

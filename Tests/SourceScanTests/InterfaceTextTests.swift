@@ -129,6 +129,16 @@ struct InterfaceTextTests {
     #expect(texts.first { $0.key.hasPrefix("a.") }?.value.unseen == unseen)
   }
 
+  @Test("a watch writes the text of a notification itself", arguments: ["notificationAlertLabel", "titleLabel"])
+  func notification(outlet: String) throws {
+    let content = """
+      <notificationController id="n"><items><label text="Alert" id="a"/></items><connections>
+      <outlet property="\(outlet)" destination="a" id="o"/></connections></notificationController>
+      """
+    let unseen = try texts(content, "WatchKit")["a.text"]?.unseen
+    #expect(unseen == (outlet == "notificationAlertLabel" ? .bound : nil))
+  }
+
   @Test(
     "names by which code reaches a text",
     arguments: [

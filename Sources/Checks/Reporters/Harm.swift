@@ -39,7 +39,6 @@ enum Harm: Int, Comparable, CaseIterable {
       [
         .undefinedKey, .wrongTable, .emptyTranslation, .missingOther, .undefinedVariable, .variableCycle,
         .invalidVariation, .missingPluralCategory, .missingTranslation,
-        .untranslated,
       ]
     ),
     (
@@ -137,14 +136,13 @@ extension Harm {
     return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
   }
 
-  /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors gives a mere warning: what it found
-  /// may be right, as a value that stands there twice, or a layout that rests on what is not known. A key without a
-  /// table shows the developers' language at best.
+  /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors or layouts gives a mere warning:
+  /// what it found may be right, as a value that stands there twice, or a layout that rests on what is not known. A key
+  /// without a table shows the developers' language at best.
   static func isDoubted(_ finding: Finding) -> Bool {
     finding.isRare || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
-      || finding.layout?.verdict == .uncertain
-      || finding.severity == .warning && finding.layout == nil && finding.rule != Rule.undefinedKey.id
-        && Rule.named(finding.rule)?.severity == .error
+      || finding.severity == .warning && finding.rule != Rule.undefinedKey.id
+        && (finding.layout != nil || Rule.named(finding.rule)?.severity == .error)
   }
 
   private struct Key: Hashable {

@@ -44,7 +44,7 @@ package struct Omissions: Sendable {
     case .measured: unmeasured
     case .sources: unscanned
     case .language: withoutLanguage
-    case .texts: withoutSource
+    case .texts: withoutSource ?? withEmptySource
     case .fonts: withoutFonts
     }
   }
@@ -168,6 +168,25 @@ package struct Omissions: Sendable {
       reason: "\(count(lacking, "key")) with translations \(lacking == 1 ? "has" : "have") no text in "
         + "'\(project.developmentLanguage)', so that these were compared with nothing",
       nextStep: "'l10n sync' adds texts that stand in code; '--only \(Rule.extraKey.id)' lists the others")
+  }
+
+  private var withEmptySource: NotChecked? {
+    var empty = 0
+    for group in project.groups where group.isReadByApps {
+      let source = group.sourceEntries.filter { $0.message.plainText?.string.isEmpty ?? false }
+      let translations = group.translations.filter { !project.pseudoLocales.contains($0) }.compactMap {
+        group.tables[$0]
+      }
+      empty += source.count { entry in
+        translations.contains { !($0[entry.key.string]?.message.plainText?.string.isEmpty ?? true) }
+      }
+    }
+    guard empty > 0 else { return nil }
+    return NotChecked(
+      subject: .texts,
+      reason: "\(count(empty, "key")) with translations \(empty == 1 ? "has" : "have") an empty text in "
+        + "'\(project.developmentLanguage)', so that these were compared with the key alone",
+      nextStep: "write the texts: an app shows nothing in their place, unless its code puts the key there")
   }
 
   private var withoutFonts: NotChecked? {

@@ -50,6 +50,8 @@ extension TableRun {
 
   /// - Parameter place: The entry of the source with the same key.
   mutating func compare(_ number: Int, _ source: TableFacts, _ place: Int) {
+    // Code may show the key in place of a text that is empty.
+    if source[place].traits.contains(.empty) { return compareWithKey(number) }
     let question = question(facts[number], source[place], of: source)
     let asksUnits = rules.unitTrigger.fires(either: question.either, difference: question.difference)
     guard question.asksPairs || asksUnits, !source.isUnknownText(place) else { return }
@@ -78,7 +80,7 @@ extension TableRun {
     }
   }
 
-  /// Where the development language lists no such key, an app shows the key: its arguments are those of the source.
+  /// Where the development language has no text for a key, an app shows the key: its arguments are those of the source.
   mutating func compareWithKey(_ number: Int) {
     let entry = table.entries[number]
     guard entry.key.string.utf8.contains(UInt8(ascii: "%")) else { return }

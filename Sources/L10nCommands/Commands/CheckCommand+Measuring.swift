@@ -16,9 +16,10 @@ extension CheckCommand {
     if !loaded.fonts.missing.isEmpty { loaded.fonts = fonts }
     try loaded.scanSources(configuration, jobs: jobs, knownFrom: place)
     try loaded.addTextsOfCode(jobs: jobs)
-    if plan.asksForLayouts { loaded.addViews(jobs: jobs) }
+    let library = loaded.fonts.library()
+    if plan.asksForLayouts { loaded.addViews(measuredWith: library, jobs: jobs) }
     let measured = try measure(
-      loaded, plan, laysOut: plan.asksForLayouts, notesHeadroom: false, jobs: jobs, terminal.progress())
+      loaded, with: library, plan, laysOut: plan.asksForLayouts, notesHeadroom: false, jobs: jobs, terminal.progress())
     return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
   }
 
@@ -33,7 +34,8 @@ extension CheckCommand {
   ///
   /// - Parameter laysOut: Whether anything of this call asks for layouts.
   func measure(
-    _ loaded: LoadedProject, _ plan: RulePlan, laysOut: Bool, notesHeadroom: Bool, jobs: Int, _ progress: Progress
+    _ loaded: LoadedProject, with fonts: FontLibrary, _ plan: RulePlan, laysOut: Bool, notesHeadroom: Bool, jobs: Int,
+    _ progress: Progress
   ) throws -> MeasuredProject {
     progress.begin("measuring")
     let project = loaded.project
@@ -49,7 +51,6 @@ extension CheckCommand {
       fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
       guardBand: plan.runs(.nearLimit) ? configuration.guardBand : nil)
     request.notesHeadroom = notesHeadroom
-    let fonts = loaded.fonts.library()
     defer {
       progress.pause()
       loaded.fonts.reportProblems(of: fonts, to: terminal)

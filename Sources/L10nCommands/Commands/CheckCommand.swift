@@ -74,7 +74,8 @@ struct CheckCommand {
     try loaded.addTextsOfCode(jobs: jobs)
     let showsHeadroom = outputs.contains(where: \.format.showsHeadroom)
     let laysOut = plan.asksForLayouts || showsHeadroom || arguments.has("verbose") || required.contains(.measured)
-    if laysOut { loaded.addViews(jobs: jobs) }
+    let fonts = loaded.fonts.library()
+    if laysOut { loaded.addViews(measuredWith: fonts, jobs: jobs) }
     progress.pause()
     loaded.unread.dropping(readable).report(to: terminal)
     if isFixing {
@@ -86,7 +87,7 @@ struct CheckCommand {
       (loaded.project, isWritten) = fixes.write()
     }
     let measured = try measure(
-      loaded, plan, laysOut: laysOut, notesHeadroom: showsHeadroom, jobs: jobs, progress)
+      loaded, with: fonts, plan, laysOut: laysOut, notesHeadroom: showsHeadroom, jobs: jobs, progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
     let found = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).outcome(jobs: jobs)

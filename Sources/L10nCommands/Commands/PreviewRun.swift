@@ -42,13 +42,13 @@ struct PreviewRun {
     var loaded = try LoadedProject(configuration, jobs: jobs)
     progress.begin("scanning code")
     try loaded.scanSources(configuration, jobs: jobs)
-    loaded.addViews(jobs: jobs)
+    let fonts = loaded.fonts.library()
+    loaded.addViews(measuredWith: fonts, jobs: jobs)
     progress.pause()
     unread = loaded.unread
     unread.report(to: terminal)
     name = URL(fileURLWithPath: configuration.place.root).lastPathComponent
     let rules = try RulePlan(configuration, arguments)
-    let fonts = loaded.fonts.library()
     progress.begin("laying out")
     let measurement: Measurement
     do {

@@ -34,12 +34,12 @@ struct ViewsCommand {
   }
 
   func run() throws -> ExitStatus {
-    let (project, index, unread) = try scanned()
+    let (loaded, index, unread) = try scanned()
     unread.report(to: terminal)
     let size = arguments.value("size").flatMap(DynamicTypeSize.init) ?? .large
-    let reader = ViewReader(index, of: project)
+    let reader = ViewReader(index, of: loaded.project, fonts: loaded.fonts.library())
     if let name = arguments.value("explain") {
-      return try explain(name, size, reader.module(for: platform), index.files)
+      return try explain(name, size, reader, index.files)
     }
     let (views, components) = reader.read(at: size, for: platform, jobs: try ThreadCount.value(arguments))
     let report = ViewReport(views, measured: components, index.files)
@@ -54,22 +54,23 @@ struct ViewsCommand {
   private var platform: SwiftPlatform { arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios }
 
   /// The code of the project, or of the files and folders given, with its views.
-  private func scanned() throws -> (Project, SourceIndex, Unread) {
+  private func scanned() throws -> (LoadedProject, SourceIndex, Unread) {
     let place = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory)
     var (settings, isConfigured) = try SourceSettings.named(arguments.operands, at: place, terminal)
     settings.scan.viewsFor = platform
     let scanner = SourceScanner(
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
     let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
-    let project = try LoadedProject(arguments.operands, terminal: terminal).project
+    let loaded = try LoadedProject(arguments.operands, terminal: terminal)
     let apps = AppReader(place).apps(near: files)
-    return (project, SourceIndex(of: project, files: files, apps: apps), unread)
+    return (loaded, SourceIndex(of: loaded.project, files: files, apps: apps), unread)
   }
 
-  private func explain(_ name: String, _ size: DynamicTypeSize, _ module: CodeModule, _ files: [ScannedFile]) throws
+  private func explain(_ name: String, _ size: DynamicTypeSize, _ reader: ViewReader, _ files: [ScannedFile]) throws
     -> ExitStatus
   {
-    let evaluator = ViewEvaluator(module)
+    let module = reader.module(for: platform)
+    let evaluator = reader.evaluator(of: module)
     let view = LargeStack.run { evaluator.view(named: name, at: size) }
     guard let view else {
       throw UsageError(unknown: "view", name, known: module.views.map(\.name), listing: "l10n views")

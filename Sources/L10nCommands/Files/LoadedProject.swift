@@ -3,6 +3,7 @@ import Foundation
 import Project
 import Pseudo
 import StringTables
+import TextLayout
 
 /// A project read from disk: its configuration, its design system and its tables.
 struct LoadedProject {
@@ -110,9 +111,11 @@ struct LoadedProject {
   }
 
   /// Adds the SwiftUI views of the code that was scanned, to be laid out with the texts of the tables.
-  mutating func addViews(jobs: Int = 1) {
+  ///
+  /// - Parameter fonts: Those that the texts are measured with.
+  mutating func addViews(measuredWith fonts: FontLibrary, jobs: Int = 1) {
     guard let index = project.sourceIndex else { return }
-    let reader = ViewReader(index, of: project)
+    let reader = ViewReader(index, of: project, fonts: fonts)
     let components = reader.components(jobs: jobs)
     project.addViews(components.map(\.component), specimens: components.flatMap(reader.specimens))
   }

@@ -14,9 +14,11 @@ struct NewTable {
   /// A table that nothing has: beside the tables that are nearest to the code, as a catalog where the project has some;
   /// without any table in the folder that all of the code is in.
   ///
-  /// - Parameter code: The paths of the files that look its keys up; at least one.
-  init(_ name: String, of project: Project, code: [String], language: String) {
-    let read = project.documents.filter { $0.tablePath.format != .xliff }
+  /// - Parameters:
+  ///   - code: The paths of the files that look its keys up; at least one.
+  ///   - mayHold: Whether that code finds tables in a folder.
+  init(_ name: String, of project: Project, code: [String], language: String, mayHold: (String) -> Bool) {
+    let read = project.documents.filter { $0.tablePath.format != .xliff && mayHold($0.tablePath.folder) }
     let isCatalog = read.contains { $0.tablePath.format == .xcstrings }
     let folders = read.filter { ($0.tablePath.format == .xcstrings) == isCatalog }.map(\.tablePath.folder)
     let place = Self.commonFolder(of: code)

@@ -63,7 +63,9 @@ struct SyncPlan {
     }
     for (name, uses) in missing.sorted(by: { $0.key < $1.key }) {
       let paths = uses.map { index.files[$0.file].path }
-      let table = NewTable(name, of: project, code: paths, language: language)
+      let table = NewTable(name, of: project, code: paths, language: language) { folder in
+        paths.allSatisfy { index.apps.isOwn(folder, toCode: $0) }
+      }
       var target = Target(document: table.document, table: name, isNew: true)
       for (use, file) in uses {
         guard let key = keyText(of: use, file) else { continue }
@@ -149,8 +151,10 @@ struct SyncPlan {
     return nil
   }
 
-  /// The group whose folder shares the longest path with a file; the first of several.
+  /// The group whose folder shares the longest path with a file, of those that are not of another package; the first
+  /// of several.
   private func nearest(_ groups: [Int], to file: Int) -> Int? {
+    let groups = groups.filter { index.apps.isOwn(tables[$0].folder, toCode: index.files[file].path) }
     let path = index.files[file].path.split(separator: "/").dropLast()
     let shared = groups.map { group in
       zip(tables[group].folder.split(separator: "/"), path).prefix { $0 == $1 }.count

@@ -2,6 +2,7 @@ import DesignTokens
 import Project
 import SourceFacts
 import StringTables
+import TextLayout
 import ViewEvaluation
 
 /// Reads the SwiftUI views in the code of a project, and makes components and specimens of them.
@@ -13,10 +14,13 @@ struct ViewReader {
   private let places: CodePlaces
   /// What stands for a text of run time.
   private let sampleText: String
+  private let fonts: FontLibrary
 
+  /// - Parameter fonts: Those that texts are measured with.
   /// - Complexity: O(*n*) in the facts of the code.
-  init(_ index: SourceIndex, of project: Project) {
+  init(_ index: SourceIndex, of project: Project, fonts: FontLibrary) {
     self.index = index
+    self.fonts = fonts
     groups = project.groups
     sampleText = project.configuration.sampleText
     places = CodePlaces(index.files)
@@ -47,6 +51,10 @@ struct ViewReader {
       index.files.map { platform == .ios && index.apps.isForOtherSystem($0.path) ? SourceFacts() : $0.facts })
   }
 
+  func evaluator(of module: CodeModule) -> ViewEvaluator {
+    ViewEvaluator(module, hasFont: { [fonts] in fonts.hasFamily(named: $0) })
+  }
+
   /// Reads the views of a module, each by itself.
   private struct Reading {
     let evaluator: ViewEvaluator
@@ -65,10 +73,15 @@ struct ViewReader {
   }
 
   private func reading(_ module: CodeModule, at size: DynamicTypeSize, jobs: Int) -> Reading {
-    let evaluator = ViewEvaluator(module)
+    let evaluator = evaluator(of: module)
     let (keys, places) = (keys, places)
     let maker = ViewComponents(evaluator, placeName: { places.name(of: $0) }, isFound: { keys[$0] != nil })
     return Reading(evaluator: evaluator, maker: maker, size: size, jobs: jobs)
+  }
+
+  /// The names of views that no user sees on the screens that texts are measured on.
+  private func unseen(in module: CodeModule, _ platform: SwiftPlatform = .ios) -> Set<String> {
+    platform == .ios ? index.unreachedViews.union(module.viewsOfWideScreens) : index.unreachedViews
   }
 
   /// All views as they are shown, and those of them that are laid out.
@@ -80,7 +93,7 @@ struct ViewReader {
     let module = module(for: platform)
     let reading = reading(module, at: size, jobs: jobs)
     let views = reading.views(module.views.map(\.name))
-    let outermost = ViewComponents.outermost(of: views, without: index.unreachedViews)
+    let outermost = ViewComponents.outermost(of: views, without: unseen(in: module, platform))
     return (EvaluatedView.asShown(views), reading.components(of: outermost))
   }
 
@@ -88,7 +101,7 @@ struct ViewReader {
   func components(jobs: Int) -> [ViewComponent] {
     let module = module(for: .ios)
     let reading = reading(module, at: .large, jobs: jobs)
-    let outermost = ViewComponents.outermost(in: module, without: index.unreachedViews, read: reading.views)
+    let outermost = ViewComponents.outermost(in: module, without: unseen(in: module), read: reading.views)
     return reading.components(of: outermost)
   }
 

@@ -9,7 +9,7 @@ struct SpecimenTexts {
   struct Sample: Hashable {
     /// The plural categories, or “short” and “long” for the length of text arguments; empty where there is one only.
     let name: String
-    /// Whether its arguments are longer or shorter than those that are stated as usual.
+    /// Whether nobody states that a text has arguments of this length.
     let isAssumed: Bool
     /// By slot.
     let texts: [String: SampledText]
@@ -48,19 +48,22 @@ struct SpecimenTexts {
     }
     guard hasEntry else { return }
     slots.sort { $0.slot < $1.slot }
-    addForms(of: slots)
+    // Who binds a key says what stands in it; a view of the app's shows what it gets, two letters at least.
+    let isStated = specimen.origin != .view || project.configuration.sampleText != Configuration().sampleText
+    addForms(of: slots, isStated: isStated)
     let usual = slots.reduce(into: [:]) { $0[$1.slot] = $1.usual }
     for (name, length) in [("short", \SlotTexts.short), ("long", \SlotTexts.long)] {
       let texts = slots.reduce(into: usual) { $0[$1.slot] = $1[keyPath: length] ?? $1.usual }
-      if texts != usual { samples.append(Sample(name: name, isAssumed: true, texts: texts)) }
+      if texts != usual { samples.append(Sample(name: name, isAssumed: isStated || name != "short", texts: texts)) }
     }
   }
 
   /// Adds the plural forms of one slot after the other.
-  private mutating func addForms(of slots: [SlotTexts]) {
+  private mutating func addForms(of slots: [SlotTexts], isStated: Bool) {
+    let isAssumed = !isStated && slots.contains { $0.short != nil }
     let usual = slots.reduce(into: [:]) { $0[$1.slot] = $1.usual }
     let varying = slots.filter { $0.forms.count > 1 }
-    guard !varying.isEmpty else { return samples.append(Sample(name: "", isAssumed: false, texts: usual)) }
+    guard !varying.isEmpty else { return samples.append(Sample(name: "", isAssumed: isAssumed, texts: usual)) }
     for slot in varying {
       for form in slot.forms {
         var texts = usual
@@ -71,7 +74,7 @@ struct SpecimenTexts {
         // Two plurals in one text may give one name twice.
         let number = samples.count { $0.name == base || $0.name.hasPrefix(base + " (") }
         samples.append(
-          Sample(name: number > 0 ? "\(base) (\(samples.count + 1))" : base, isAssumed: false, texts: texts))
+          Sample(name: number > 0 ? "\(base) (\(samples.count + 1))" : base, isAssumed: isAssumed, texts: texts))
       }
     }
   }

@@ -17,6 +17,7 @@ package struct ProjectApps: Sendable {
   package private(set) var makesAppsForOthersAlone = false
   /// The names of tables that targets hold, and of which no file is there: something makes or fetches them.
   package private(set) var absentTables: Set<String> = []
+  private var packageFolders: [String] = []
 
   /// No project is known.
   package init() {}
@@ -43,6 +44,7 @@ package struct ProjectApps: Sendable {
       : makers.allSatisfy(\.makesAppsForOthersAlone)
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
+    packageFolders = packages.map(\.folder)
     membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
     membersForOthers.formUnion(packages.flatMap(\.foldersForOtherSystems))
     membersForOthers.formUnion(manifests.filter(\.isForOtherSystems).map(\.folder))
@@ -57,6 +59,11 @@ package struct ProjectApps: Sendable {
       apps.append(
         App(presence: stated.map { $0 == .regular ? app.presence : $0 } ?? app.presence, members: app.members))
     }
+  }
+
+  /// Whether code may look texts up in the tables of a folder: those of a package are for its own code.
+  package func isOwn(_ folder: String, toCode path: String) -> Bool {
+    packageFolders.allSatisfy { !ProjectPath.isInside(folder, $0) || ProjectPath.isInside(path, $0) }
   }
 
   /// Whether a text is what an app is called, with no further word: “Cues”, “Cues v%@”. No language says it otherwise.

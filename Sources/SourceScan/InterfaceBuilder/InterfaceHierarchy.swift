@@ -30,6 +30,8 @@ struct InterfaceHierarchy {
   /// By the identifier of an object, the properties that hold it.
   private var outlets: [String: [InterfaceText.Outlet]] = [:]
   private var builtInLabels: Set<String> = []
+  /// Of objects whose text is that of a notification.
+  private var notificationLabels: Set<String> = []
   /// By the number of an object, what bindings give it.
   private var bindings: [Int: Set<TextRole>] = [:]
 
@@ -45,6 +47,8 @@ struct InterfaceHierarchy {
 
   /// Adds a property of the object `owner` that holds another one.
   mutating func addOutlet(_ property: String, of owner: Int, to destination: String) {
+    // A watch writes the text of a notification there.
+    if property == "notificationAlertLabel" { notificationLabels.insert(destination) }
     // Every controller of a window has a property of this name.
     outlets[destination, default: []].append(
       InterfaceText.Outlet(type: objects[owner].customClass, name: property, isOwn: property == "window"))
@@ -108,7 +112,10 @@ extension InterfaceHierarchy {
   }
 
   private func isBound(_ role: TextRole, _ shown: [Int]) -> Bool {
-    if shown.contains(where: { bindings[$0]?.contains(role) ?? false }) { return true }
+    let isBound = shown.contains {
+      bindings[$0]?.contains(role) ?? false || notificationLabels.contains(objects[$0].id)
+    }
+    if isBound { return true }
     // Items that a binding makes.
     guard let number = shown.first, objects[number].element == "menuItem" else { return false }
     return popUp(of: number).contains { bindings[$0]?.contains(.items) ?? false }

@@ -27,7 +27,7 @@ extension CodeModule {
   }
 
   private func add(_ type: CodeType, to mentions: inout Mentions) {
-    for member in [type.properties, type.initializers, Array(type.functions.values.joined())].joined() {
+    for member in type.members {
       let declaration = member.declaration
       var open = declaration.body?.flatMap(\.expressions) ?? []
       open += [declaration.value].compactMap(\.self) + declaration.parameters.compactMap(\.fallback)

@@ -3,12 +3,14 @@ import SourceText
 
 /// The declarations of a project's code, and the texts in it that are looked up.
 package final class CodeModule: Sendable {
-  private let types: [String: CodeType]
+  let types: [String: CodeType]
   private let paths: [Substring: [String]]
   let globals: CodeType
   private let aliases: [String: String]
   /// By the number of the file, where the keys and accessors stand that are looked up.
   private let keys: [Set<ByteRange>]
+  /// The names of types in code that is of no view.
+  let namesBesideViews: Set<String>
 
   /// - Parameter files: What files say, from a scan for views, ``SourceFacts/ScanSettings/viewsFor``.
   /// - Complexity: O(*n*) in the declarations.
@@ -17,6 +19,9 @@ package final class CodeModule: Sendable {
     var paths: [Substring: [String]] = [:]
     for path in types.keys.sorted() { paths[path.split(separator: ".").last ?? path[...], default: []].append(path) }
     self.paths = paths
+    namesBesideViews = files.reduce(into: []) { names, file in
+      for part in file.typeNames where part.view == nil { names.formUnion(part.names) }
+    }
     keys = files.map { Set($0.uses.map(\.range) + $0.accessors.map(\.range)) }
   }
 

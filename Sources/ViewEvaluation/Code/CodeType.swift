@@ -40,6 +40,8 @@ final class CodeType: Sendable {
   /// The name without the types around it.
   var name: Substring { Self.name(ofPath: path) }
   var isView: Bool { inherits.contains("View") }
+  /// All that has code.
+  var members: [CodeMember] { properties + initializers + functions.values.joined() }
 
   static func name(ofPath path: String) -> Substring { path.split(separator: ".").last ?? path[...] }
 

@@ -223,6 +223,10 @@ struct Interpreter {
       if let inner = module.type(named: type.path + "." + name) { return .type(inner.path) }
       return .term(CodeTerm(base: base, name: name, arguments: nil))
     case .term(let term):
+      // Screens are those of phones, as size classes say.
+      if name == "userInterfaceIdiom", term.name == "current" {
+        return .term(CodeTerm(base: .type("UIUserInterfaceIdiom"), name: "phone", arguments: nil))
+      }
       if name == "rawValue", let value = rawValue(of: term) { return value }
       // As the width of a CGSize.
       if term.name == "init", let value = term.argument(name) { return value }

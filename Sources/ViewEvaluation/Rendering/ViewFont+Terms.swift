@@ -33,17 +33,18 @@ extension ViewFont {
         self = .style(style)
       } else {
         guard let size = number("size") ?? number("ofSize") else { return nil }
-        self.init(appearance: TextAppearance(family: "SF Pro", weight: 400, size: Points(size), scaling: .fixed))
+        self.init(
+          appearance: TextAppearance(family: Self.systemFamily, weight: 400, size: Points(size), scaling: .fixed))
       }
       appearance.weight = Self.weight(term.argument("weight")) ?? appearance.weight
     case ("custom", _):
-      guard let name = arguments.first?.value, case .text(let text) = name else { return nil }
+      guard case .text(let text)? = arguments.first?.value, let family = text.letters else { return nil }
       guard let size = number("size") ?? number("fixedSize") else { return nil }
       let style = term.argument("relativeTo")?.term.flatMap { Self.textStyle($0.name) } ?? .body
       let isFixed = term.argument("fixedSize") != nil
       self.init(
         appearance: TextAppearance(
-          family: text.letters ?? "", weight: 400, size: Points(size), scaling: isFixed ? .fixed : .relative(to: style))
+          family: family, weight: 400, size: Points(size), scaling: isFixed ? .fixed : .relative(to: style))
       )
     default:
       guard let base = term.base, var font = ViewFont(base) else { return nil }
@@ -62,9 +63,9 @@ extension ViewFont {
 
   /// Takes the system's font in another design; a font of the app's has none.
   mutating func take(design: String) {
-    guard design != "default", ["SF Pro", "SF Mono"].contains(appearance.family) else { return }
+    guard design != "default", isOfSystem else { return }
     if design == "monospaced" {
-      appearance.family = "SF Mono"
+      appearance.family = Self.monospacedFamily
     } else {
       unknown = "the widths of the design '\(design)' are not known"
     }

@@ -15,7 +15,8 @@ extension ViewRenderer {
     case "font":
       guard let first, !first.isNothing else { return true }
       let value = place.map { interpreter.coerced(first, to: "Font", at: $0) } ?? first
-      if let font = ViewFont(value) {
+      if var font = ViewFont(value) {
+        if !font.isOfSystem, !hasFont(font.appearance.family) { font.standIn() }
         environment.font = font
       } else {
         environment.font.unknown = "the font is known at run time alone, or not read"

@@ -5,6 +5,8 @@ import SourceText
 struct ViewRenderer {
   let interpreter: Interpreter
   let lengths: SystemLengths
+  /// Whether there is a font of a name that code gives.
+  let hasFont: @Sendable (String) -> Bool
   var run: Evaluation { interpreter.run }
 
   func boxes(_ node: ViewNode, _ environment: ViewEnvironment) -> [ViewBox] {

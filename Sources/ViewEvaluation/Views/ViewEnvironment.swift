@@ -44,10 +44,22 @@ struct ViewFont {
   /// Why nobody knows it; `nil` where it is known.
   var unknown: String?
 
+  /// Whether it is the system's own, in which texts are set where code names none.
+  var isOfSystem: Bool { [Self.systemFamily, Self.monospacedFamily].contains(appearance.family) }
+
+  static let systemFamily = "SF Pro"
+  static let monospacedFamily = "SF Mono"
+
+  /// Takes the system's font for one that is not there.
+  mutating func standIn() {
+    unknown = "the font '\(appearance.family)' is not there: add its folder to 'fonts' in l10n.json"
+    appearance.family = Self.systemFamily
+  }
+
   static func style(_ style: TextStyle) -> ViewFont {
     ViewFont(
       appearance: TextAppearance(
-        family: "SF Pro", weight: style == .headline ? 600 : 400, size: DynamicType.size(style, at: .large),
+        family: systemFamily, weight: style == .headline ? 600 : 400, size: DynamicType.size(style, at: .large),
         scaling: .system(style)))
   }
 }

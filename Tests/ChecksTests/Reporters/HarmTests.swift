@@ -33,6 +33,9 @@ struct HarmTests {
     #expect(keys(2, findings) == ["syntax-error e", "argument-type d"])
   }
 
+  @Test("what may be right is none of them", arguments: ["untranslated", "truncated-text", "empty-translation"])
+  func doubted(rule: String) { #expect(keys(10, [Self.finding(rule, .warning, key: "a")]).isEmpty) }
+
   @Test("one rule does not hide the others, and what is untidy is none of them")
   func turns() {
     let many = (0..<20).map { Self.finding("argument-type", .error, key: "k\($0)", file: $0) }

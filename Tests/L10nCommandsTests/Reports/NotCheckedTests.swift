@@ -63,6 +63,12 @@ struct NotCheckedTests {
       subject: "texts", reason: "1 key with translations has no text in 'en', so that these were compared with nothing",
       files: ["de.lproj/Localizable.strings": english, "en.lproj/Localizable.strings": "\"a\" = \"A\";\n"]),
     Case(
+      subject: "texts", reason: "1 key with translations has an empty text in 'en', so that these were compared with",
+      files: [
+        "de.lproj/Localizable.strings": "\"Saved %@\" = \"%@ gesichert\";\n",
+        "en.lproj/Localizable.strings": "\"Saved %@\" = \"\";\n",
+      ]),
+    Case(
       subject: "fonts", reason: "there is no file or folder 'Fonts', which 'fonts' of l10n.json names",
       files: ["en.lproj/Localizable.strings": english, "l10n.json": #"{ "fonts": ["Fonts"] }"#]),
   ]

@@ -59,7 +59,7 @@ private struct EndComparison {
     if source.isIdentifier { return nil }
     if !comparesExclamations, involvesOnly(.exclamationEnd, or: .periodEnd) { return nil }
     if !comparesFullStops, involvesOnly(.periodEnd, or: .periodEnd) { return nil }
-    if wanted.isEmpty, found.contains(.periodEnd), !translation.isLongSentence { return nil }
+    if wanted.isEmpty, found.contains(.periodEnd), !translation.isLongSentence || source.endsInEtc { return nil }
     if found.isEmpty, wanted.contains(.periodEnd), !source.isSentence { return nil }
     return (wanted, first(of: found))
   }

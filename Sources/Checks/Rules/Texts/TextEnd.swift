@@ -20,6 +20,8 @@ struct TextEnd {
   let isIdentifier: Bool
   /// The last words, for messages.
   let tail: String
+  /// Whether the text breaks off with “etc”, which other languages shorten with a full stop: “т. д.”, “v.v.”.
+  var endsInEtc: Bool { tail.lowercased().hasSuffix("etc") }
 
   /// Nothing for a text without letters or values.
   init?(_ string: String, _ conventions: LanguageConventions) {

@@ -29,6 +29,7 @@ struct EndPunctuationTests {
       ("Name:", "အမည်း", "my"), ("Up to date.", "နောက်ဆုံးဖြစ်ပြီး", "my"), ("Files", "ဖိုင်များ", "my"),
       ("Saved!", "Gesichert", "de"),
       ("“Really quit?”", "Wirklich beenden?", "de"), ("Minutes", "Min.", "de"), ("Open %@…", "%@… ဖွင့်ရန်", "my"),
+      ("Manage devices, view receipts, etc", "Управление устройствами, просмотр чеков и т. д.", "ru"),
       ("Mail us :)", "Schreib uns :)", "de"), ("menu.title", "Titel…", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
