@@ -14,4 +14,7 @@ package enum KeyResolution: Hashable, Sendable {
   case hardCoded
   /// Nobody can tell: another bundle's key, one without letters, or one whose text no user sees.
   case unchecked
+
+  /// Whether it is a key, and neither its table nor another one has it.
+  package var isMissing: Bool { self == .absent || self == .noTable }
 }

@@ -216,7 +216,7 @@ package struct SourceIndex: Sendable {
       for (use, resolution) in zip(file.facts.uses, resolutions)
       where use.defaultValue != nil && use.origin != .resource {
         all += 1
-        if resolution == .absent || resolution == .noTable { absent += 1 }
+        if resolution.isMissing { absent += 1 }
       }
     }
     return 2 * absent > all

@@ -66,7 +66,7 @@ extension Report {
       guard use.interface != nil, let text = use.defaultValue else { return false }
       return text.hasWords && !allowed.contains(text.description)
     }
-    let absent = uses.filter { $0.1 == .absent || $0.1 == .noTable }.map(\.0)
+    let absent = uses.filter { $0.1.isMissing }.map(\.0)
     guard let first = absent.first else { return }
     if uses.contains(where: { $0.1 == .noTable }) {
       // An app of one language needs no tables of its nibs.
@@ -91,7 +91,7 @@ extension Report {
     guard hasTranslations else { return }
     let allowed = Set(words("allow"))
     for (use, resolution) in zip(file.facts.uses, resolutions)
-    where use.origin == .resource && use.interface == nil && (resolution == .absent || resolution == .noTable) {
+    where use.origin == .resource && use.interface == nil && resolution.isMissing {
       let name = use.function
       guard name.hasSuffix("UsageDescription") || name.hasPrefix("UIApplicationShortcutItem"),
         let text = use.defaultValue, text.hasWords, !allowed.contains(text.description)
