@@ -106,6 +106,13 @@ struct InterfaceTextTests {
       (#"<menuItem title="Cues" id="a"><menu key="submenu" id="m"/></menuItem>"#, nil),
       (
         ##"""
+        <menuItem title="View" id="v"><menu key="submenu" title="View" id="m"><items>
+        <menuItem title="Sort" id="i"><menu key="submenu" title="Sort" id="a"/></menuItem></items></menu></menuItem>
+        """##, .undrawn
+      ),
+      (#"<menuItem title="View" id="v"><menu key="submenu" title="View" id="a"/></menuItem>"#, nil),
+      (
+        ##"""
         <textField id="f"><textFieldCell key="cell" title="Cue" id="a"/><connections>
         <binding destination="x" name="displayPatternValue1" id="b"/></connections></textField>
         """##, .bound

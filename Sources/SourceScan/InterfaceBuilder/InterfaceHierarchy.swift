@@ -124,6 +124,7 @@ extension InterfaceHierarchy {
   /// Whether the text is one that its control does not draw: rows of a table give their cells their own texts.
   private func isUndrawn(_ number: Int) -> Bool {
     let object = objects[number]
+    if object.element == "menu", isInnerMenu(number) { return true }
     if ["box", "menu", "menuItem"].contains(object.element) { return object.isUntitled }
     if isLoose(number) { return true }
     if object.role == "dataCell" { return true }
@@ -131,6 +132,11 @@ extension InterfaceHierarchy {
     return chain(number).contains {
       ["tableView", "outlineView"].contains(objects[$0].element) && objects[$0].isUntitled
     }
+  }
+
+  /// Whether it opens from an item of a menu that opens itself: the item's title is drawn in its place.
+  private func isInnerMenu(_ number: Int) -> Bool {
+    chain(number).prefix(4).map { objects[$0].element } == ["menu", "menuItem", "menu", "menuItem"]
   }
 
   /// Whether it is a control in no view, which no property holds either.

@@ -84,6 +84,7 @@ package struct FormatScanner {
     if let nameEnd = variable(at: index) { return found.variable(nameFrom: index + 2, to: nameEnd) }
     found.flags = flags(at: &index)
     found.width = extent(at: &index)
+    if found.width.kind == .number { skipGap(beforeObjectAt: &index) }
     if byte(index) == UInt8(ascii: ".") {
       index += 1
       found.precision = extent(at: &index)
@@ -96,6 +97,13 @@ package struct FormatScanner {
     found.conversion = byte(index)
     found.end = index + 1
     return found.type == nil ? nil : found
+  }
+
+  /// Reads over spaces between a width and `@`, as CoreFoundation does: `%1 @` shows its value.
+  private func skipGap(beforeObjectAt index: inout Int) {
+    var end = index
+    while byte(end) == UInt8(ascii: " ") { end += 1 }
+    if byte(end) == UInt8(ascii: "@") { index = end }
   }
 
   /// `%arg` stands for the value of a catalog substitution; a longer word, as in `%argument`, does not.
