@@ -156,17 +156,13 @@ package struct Omissions: Sendable {
     for group in project.groups where group.isReadByApps {
       guard group.hasSource, let source = group.source else { continue }
       var extra: Set<String> = []
-      for locale in group.translations where !project.pseudoLocales.contains(locale) {
-        guard let table = group.tables[locale] else { continue }
+      for table in translations(of: group) {
         for number in KeyMatch(of: table, to: source).extra { extra.insert(table.entries[number].key.string) }
       }
       lacking += extra.count
     }
-    guard lacking > 0 else { return nil }
-    return NotChecked(
-      subject: .texts,
-      reason: "\(count(lacking, "key")) with translations \(lacking == 1 ? "has" : "have") no text in "
-        + "'\(project.developmentLanguage)', so that these were compared with nothing",
+    return unread(
+      lacking, has: "no text", comparedWith: "nothing",
       nextStep: "'l10n sync' adds texts that stand in code; '--only \(Rule.extraKey.id)' lists the others")
   }
 
@@ -174,19 +170,29 @@ package struct Omissions: Sendable {
     var empty = 0
     for group in project.groups where group.isReadByApps {
       let source = group.sourceEntries.filter { $0.message.plainText?.string.isEmpty ?? false }
-      let translations = group.translations.filter { !project.pseudoLocales.contains($0) }.compactMap {
-        group.tables[$0]
-      }
+      let translations = translations(of: group)
       empty += source.count { entry in
         translations.contains { !($0[entry.key.string]?.message.plainText?.string.isEmpty ?? true) }
       }
     }
-    guard empty > 0 else { return nil }
+    return unread(
+      empty, has: "an empty text", comparedWith: "the key alone",
+      nextStep: "write the texts: an app shows nothing in their place, unless its code puts the key there")
+  }
+
+  /// Keys with translations whose development text says nothing; `nil` where there are none.
+  private func unread(_ keys: Int, has what: String, comparedWith other: String, nextStep: String) -> NotChecked? {
+    guard keys > 0 else { return nil }
     return NotChecked(
       subject: .texts,
-      reason: "\(count(empty, "key")) with translations \(empty == 1 ? "has" : "have") an empty text in "
-        + "'\(project.developmentLanguage)', so that these were compared with the key alone",
-      nextStep: "write the texts: an app shows nothing in their place, unless its code puts the key there")
+      reason: "\(count(keys, "key")) with translations \(keys == 1 ? "has" : "have") \(what) in "
+        + "'\(project.developmentLanguage)', so that these were compared with \(other)",
+      nextStep: nextStep)
+  }
+
+  /// The tables of a group that are compared with the development language.
+  private func translations(of group: TableGroup) -> [Table] {
+    group.translations.filter { !project.pseudoLocales.contains($0) }.compactMap { group.tables[$0] }
   }
 
   private var withoutFonts: NotChecked? {

@@ -49,7 +49,7 @@ struct SpecimenTexts {
     guard hasEntry else { return }
     slots.sort { $0.slot < $1.slot }
     // Who binds a key says what stands in it; a view of the app's shows what it gets, two letters at least.
-    let isStated = specimen.origin != .view || project.configuration.sampleText != Configuration().sampleText
+    let isStated = specimen.origin != .view || project.configuration.sampleText != Configuration.defaultSampleText
     addForms(of: slots, isStated: isStated)
     let usual = slots.reduce(into: [:]) { $0[$1.slot] = $1.usual }
     for (name, length) in [("short", \SlotTexts.short), ("long", \SlotTexts.long)] {

@@ -48,7 +48,8 @@ package struct Configuration: Sendable {
   /// How long texts may be; the first rule that matches a key holds.
   package var limits: [LimitRule] = []
   /// What stands for a `%@` when a text is measured.
-  package var sampleText = "Alexandra"
+  package var sampleText = defaultSampleText
+  static let defaultSampleText = "Alexandra"
   /// The part of its width by which a text should fit with room to spare, where the rule near-limit runs.
   package var guardBand = 0.02
   /// The code that uses the keys; `nil` where nothing is to be scanned.

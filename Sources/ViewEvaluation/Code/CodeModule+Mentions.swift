@@ -30,17 +30,28 @@ extension CodeModule {
     for member in type.members {
       let declaration = member.declaration
       var open = declaration.body?.flatMap(\.expressions) ?? []
-      open += [declaration.value].compactMap(\.self) + declaration.parameters.compactMap(\.fallback)
+      open += declaration.values
       while let expression = open.popLast() {
-        switch expression.form {
-        case .name(let name), .member(_, let name):
-          if name.first?.isUppercase ?? false { mentions.names.insert(name[...]) }
-        default: break
-        }
+        if let name = expression.form.typeName { mentions.names.insert(name[...]) }
         let place = CodePlace(file: member.file, range: expression.range)
         if isLookedUp(at: place) { mentions.keys.insert(place) }
         open += expression.form.children
       }
+    }
+  }
+}
+
+extension Declaration {
+  /// What stands in it beside its body.
+  var values: [SwiftExpression] { [value].compactMap(\.self) + parameters.compactMap(\.fallback) }
+}
+
+extension SwiftExpression.Form {
+  /// The name, where it is one with a capital letter, as those of types are.
+  var typeName: String? {
+    switch self {
+    case .name(let name), .member(_, let name): name.first?.isUppercase ?? false ? name : nil
+    default: nil
     }
   }
 }

@@ -7,10 +7,10 @@ extension CodeModule {
   /// - Complexity: O(*n*) in the code of the module.
   package var viewsOfWideScreens: Set<String> {
     var mentions = WideMentions()
-    for type in types.values where type.place == nil || !type.inherits.contains("PreviewProvider") {
+    // What other code names stands in `namesBesideViews`.
+    for type in types.values where type.isView {
       for member in type.members { mentions.add(member.declaration, in: type.name) }
     }
-    for member in globals.members { mentions.add(member.declaration, in: "") }
     return Set(mentions.wideAlone(without: namesBesideViews).filter { types[$0]?.isView ?? false })
   }
 }
@@ -33,21 +33,17 @@ private struct WideMentions {
     while let name = next.popLast() {
       if found.insert(name).inserted { next += others[name] ?? [] }
     }
-    found.subtract(named)
-    while true {
-      let open = others.reduce(into: Set<String>()) { names, part in
-        if !found.contains(part.key) { names.formUnion(part.value) }
-      }
-      let left = found.subtracting(open)
-      if left.count == found.count { return found }
-      found = left
+    next = Array(named)
+    for (type, names) in others where !found.contains(type) { next += names }
+    while let name = next.popLast() {
+      if found.remove(name) != nil { next += others[name] ?? [] }
     }
+    return found
   }
 
   mutating func add(_ declaration: Declaration, in type: Substring) {
     let type = String(type)
-    let values = [declaration.value].compactMap(\.self) + declaration.parameters.compactMap(\.fallback)
-    var open: [(item: Item, isWide: Bool)] = values.map { (.expression($0), false) }
+    var open: [(item: Item, isWide: Bool)] = declaration.values.map { (.expression($0), false) }
     open += (declaration.body ?? []).map { (.statement($0), false) }
     while let (item, isWide) = open.popLast() {
       switch item {
@@ -58,15 +54,14 @@ private struct WideMentions {
         open += second.map { (.statement($0), isWide || isNarrow) }
       case .statement(let statement): open += statement.expressions.map { (.expression($0), isWide) }
       case .expression(let expression):
-        switch expression.form {
-        case .block(let block): open += block.statements.map { (.statement($0), isWide) }
-        case .name(let name), .member(_, let name):
-          if name.first?.isUppercase ?? false, name != type {
-            if isWide { wide.insert(name) } else { others[type, default: []].insert(name) }
-          }
-          open += expression.form.children.map { (.expression($0), isWide) }
-        default: open += expression.form.children.map { (.expression($0), isWide) }
+        if case .block(let block) = expression.form {
+          open += block.statements.map { (.statement($0), isWide) }
+          continue
         }
+        if let name = expression.form.typeName, name != type {
+          if isWide { wide.insert(name) } else { others[type, default: []].insert(name) }
+        }
+        open += expression.form.children.map { (.expression($0), isWide) }
       }
     }
   }
