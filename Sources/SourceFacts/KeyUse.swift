@@ -37,8 +37,12 @@ package struct KeyUse: Hashable, Sendable {
   package var range: ByteRange
   /// Whether it stands in a preview, or in code for developers alone.
   package var isInPreview = false
-  /// Whether users may never meet it: it describes an error, or is for systems older than a condition asks for.
+  /// Whether most users never meet it: it describes an error, is for systems older than a condition asks for, or is
+  /// only spoken.
   package var isRare = false
+  /// Whether what stands beside it in a condition has a type that the file does not tell: with a `String` there, the
+  /// literal is one too, and nothing looks it up.
+  package var mayBeText = false
   /// What the storyboard or nib says of the text; `nil` for any other use.
   package var interface: InterfaceText?
   /// Whether the place can say a comment: every function of the system does, a wrapper may not.

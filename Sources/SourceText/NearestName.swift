@@ -6,7 +6,7 @@ package enum NearestName {
   /// The candidate that needs the fewest edits to become `word`, or `nil` where none is near.
   ///
   /// An edit inserts, removes or replaces a letter, or swaps two neighbours; upper and lower case of ASCII count as
-  /// equal. Near is at most one edit for every `lettersPerEdit` letters of `word`, at least one and at most four, and
+  /// equal, as do quotation marks, dashes and spaces with those of a typewriter. Near is at most one edit for every `lettersPerEdit` letters of `word`, at least one and at most four, and
   /// never a change of more than a third of the letters of a word: `UPLOAD_FILE` is not near `UPLOAD_DATE`. Of equally
   /// near candidates the first wins.
   ///
@@ -62,7 +62,14 @@ package enum NearestName {
 
   private static func folded(_ word: String) -> [UInt32] {
     word.unicodeScalars.prefix(lengthLimit + 1).map { scalar in
-      (65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value
+      switch scalar {
+      case "A"..."Z": scalar.value + 32
+      case "“", "”", "„", "«", "»": 0x22
+      case "‘", "’", "‚": 0x27
+      case "‐", "‑", "–", "—": 0x2D
+      case "\u{A0}", "\u{202F}": 0x20
+      default: scalar.value
+      }
     }
   }
 

@@ -18,6 +18,7 @@ import Testing
       ("UPLOAD_FILE", "UPLOAD_DATE", false), ("text.scaler", "text.state", false), ("upload.fiel", "upload.file", true),
       ("cue.titel", "cue.title", true),
       ("item.on", "item.off", true), ("Delete this file?", "Delete that file?", true), ("a.b.c", "a.x.c", true),
+      ("“%@” Bundle – now", "\"%@\" Bundle - now", true), ("‘a’ and ‘b’", "'a' and 'b'", true),
       ("show.all", "show.old", false), ("showall", "showold", true),
     ])
   func words(word: String, name: String, isNear: Bool) {

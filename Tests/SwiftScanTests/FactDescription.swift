@@ -26,6 +26,7 @@ struct FactDescription {
     if use.hasUnknownComment { parts.append("comment=?") }
     if let text = use.defaultValue { parts.append("default=\(quoted(text))") }
     if let arguments = use.arguments { parts.append("(\(kinds(arguments)))") }
+    if use.mayBeText { parts.append("or-text") }
     if !use.takesComment { parts.append("no-comment") }
     return ended(parts, use.isInPreview, use.range)
   }

@@ -103,9 +103,13 @@ extension Harm {
   /// What harms no reader, or may be right, is none of them, so that there may be fewer than asked for, or none.
   /// ``CodeTexts`` are told as one: whether a text is to be translated, each project decides.
   ///
+  /// Findings about keys that no code names are told where there are no others.
+  ///
   /// - Parameter language: The development language, of whose texts translations have their defects.
   /// - Complexity: O(*n* log *n*) in the number of findings.
-  static func gravest(_ count: Int, of findings: [Finding], language: String? = nil) -> [FindingPattern] {
+  static func gravest(
+    _ count: Int, of findings: [Finding], language: String? = nil, unnamed: UnnamedKeys? = nil
+  ) -> [FindingPattern] {
     // What is wrong with a text that no code asks for harms nobody.
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) && $0.key != nil }.map(Key.init))
@@ -113,10 +117,15 @@ extension Harm {
       Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !isDoubted(finding)
         && (unused.isEmpty || !unused.contains(Key(finding)))
     }
+    var wanted = findings.filter(isHarmful)
+    if let unnamed {
+      let named = wanted.filter { !unnamed.holds($0) }
+      if !named.isEmpty { wanted = named }
+    }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     // What is too long in a language that people read comes before what may be in one.
-    let patterns = FindingPattern.patterns(of: findings, where: isHarmful, language: language)
+    let patterns = FindingPattern.patterns(of: wanted, language: language)
     for pattern in patterns.filter({ !$0.isOfPseudoLocale }) + patterns.filter(\.isOfPseudoLocale) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]
@@ -138,9 +147,10 @@ extension Harm {
 
   /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors or layouts gives a mere warning:
   /// what it found may be right, as a value that stands there twice, or a layout that rests on what is not known. A key
-  /// without a table shows the developers' language at best.
+  /// without a table shows the developers' language at best. Where what is put in makes a text long, it may be meant to
+  /// be cut, as names in a row are.
   static func isDoubted(_ finding: Finding) -> Bool {
-    finding.isRare || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
+    finding.isRare || finding.layout?.isOfUserData ?? false || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.rule != Rule.undefinedKey.id
         && (finding.layout != nil || Rule.named(finding.rule)?.severity == .error)
   }
@@ -153,8 +163,13 @@ extension Harm {
 
     init(_ finding: Finding) {
       (table, key) = (finding.table, finding.key)
-      folder = finding.path.split(separator: "/").dropLast().prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+      folder = Harm.folder(of: finding)
     }
+  }
+
+  /// That around the folders of languages.
+  static func folder(of finding: Finding) -> String {
+    finding.path.split(separator: "/").dropLast().prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
   /// A text of a key: two rules may tell one defect of it, and an XLIFF file may hold it again.

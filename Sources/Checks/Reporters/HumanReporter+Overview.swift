@@ -8,7 +8,8 @@ extension HumanReporter {
 
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
-    let gravest = Harm.gravest(Self.gravestCount, of: report.findings, language: report.language)
+    let gravest = Harm.gravest(
+      Self.gravestCount, of: report.findings, language: report.language, unnamed: report.unnamedKeys)
     let inCode = CodeTexts(report.findings)
     var (start, end) = (ReportBytes(), ReportBytes())
     append(FindingCounts(report.findings), to: &start)

@@ -188,6 +188,7 @@ struct KeyLookup {
     let letters = KeySkeleton(of: use.key).letters
     if letters.contains("://") { return isNearAKey(use) }
     let habit = habit(for: use)
+    if use.mayBeText { return habit.hasName(spelledAs: letters) }
     switch habit.kind {
     case .unknown: return isNearAKey(use)
     case .texts: return true

@@ -8,6 +8,8 @@ package enum KeyResolution: Hashable, Sendable {
   case elsewhere([KeyPlace])
   /// There is no table of that name.
   case noTable
+  /// The app extension whose code it is has no table of that name, whatever others have: the key itself is shown.
+  case outOfReach(ofExtension: String, [KeyPlace])
   /// A key that no table has.
   case absent
   /// No key: a text that stands in a view as it is.

@@ -59,12 +59,17 @@ package struct SourceIndex: Sendable {
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
     let unseen = UnseenTexts(files, groups: project.groups, lookup: lookup, apps: apps)
+    let reach = ExtensionReach(project, apps)
     var mentions: Set<String> = []
     var patterns: Set<KeyText> = []
     for (number, file) in files.enumerated() {
       if let name = IntentKey.table(ofDefinition: file.path) { intentTables.insert(name) }
       let tables = Set(file.facts.uses.lazy.filter { $0.origin != .resource }.compactMap(\.table))
-      resolutions.append(file.facts.uses.map { resolution(of: $0, in: file.path, beside: tables, unseen) })
+      resolutions.append(
+        file.facts.uses.map { use in
+          reach.resolution(
+            resolution(of: use, in: file.path, beside: tables, unseen), of: use, in: file.path)
+        })
       accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
       mentions.formUnion(file.facts.mentions)
       for text in file.facts.texts { text.text.key.map { _ = mentions.insert($0) } }
@@ -79,7 +84,7 @@ package struct SourceIndex: Sendable {
     }
     for resolution in resolutions.joined() {
       switch resolution {
-      case .found(let places), .elsewhere(let places): usedKeys.formUnion(places)
+      case .found(let places), .elsewhere(let places), .outOfReach(_, let places): usedKeys.formUnion(places)
       case .otherPlaceholders(let place): usedKeys.insert(place)
       case .noTable, .absent, .hardCoded, .unchecked: break
       }
@@ -164,7 +169,7 @@ package struct SourceIndex: Sendable {
     case .absent, .hardCoded, .elsewhere, .noTable:
       let text = use.origin == .view ? use.key : use.interface == nil ? nil : use.defaultValue
       return text.map(apps.isName) ?? false ? .unchecked : resolution
-    case .found, .otherPlaceholders, .unchecked: return resolution
+    case .found, .otherPlaceholders, .outOfReach, .unchecked: return resolution
     }
   }
 
@@ -175,7 +180,8 @@ package struct SourceIndex: Sendable {
     for (number, file) in files.enumerated() {
       for (use, resolution) in zip(file.facts.uses, resolutions[number]) {
         switch resolution {
-        case .found(let places), .elsewhere(let places): if places.contains(place) { return (number, use) }
+        case .found(let places), .elsewhere(let places), .outOfReach(_, let places):
+          if places.contains(place) { return (number, use) }
         default: continue
         }
       }

@@ -18,6 +18,7 @@ package struct ProjectApps: Sendable {
   /// The names of tables that targets hold, and of which no file is there: something makes or fetches them.
   package private(set) var absentTables: Set<String> = []
   private var packageFolders: [String] = []
+  private var bundles: [XcodeBundle] = []
 
   /// No project is known.
   package init() {}
@@ -45,6 +46,7 @@ package struct ProjectApps: Sendable {
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     packageFolders = packages.map(\.folder)
+    bundles = projects.flatMap(\.bundles)
     membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
     membersForOthers.formUnion(packages.flatMap(\.foldersForOtherSystems))
     membersForOthers.formUnion(manifests.filter(\.isForOtherSystems).map(\.folder))
@@ -64,6 +66,17 @@ package struct ProjectApps: Sendable {
   /// Whether code may look texts up in the tables of a folder: those of a package are for its own code.
   package func isOwn(_ folder: String, toCode path: String) -> Bool {
     packageFolders.allSatisfy { !ProjectPath.isInside(folder, $0) || ProjectPath.isInside(path, $0) }
+  }
+
+  /// The app extension that alone holds a file of code, and none of these tables: what code looks up there is not found.
+  ///
+  /// - Parameter tables: Those of the name that is looked up, by their paths.
+  package func extensionWithoutTable(ofCode path: String, tables: [String]) -> String? {
+    let holders = bundles.filter { TargetMembers.holds($0.members, path) }
+    guard let first = holders.first else { return nil }
+    return holders.allSatisfy { holder in
+      holder.isExtension && !tables.contains { TargetMembers.holds(holder.members, $0) }
+    } ? first.name : nil
   }
 
   /// Whether a text is what an app is called, with no further word: “Cues”, “Cues v%@”. No language says it otherwise.

@@ -38,11 +38,11 @@ struct XcodeGroups {
   /// What a reference stands for; empty for what lies outside of the project.
   func paths(of identifier: String) -> [String] { pathsByIdentifier[identifier] ?? [] }
 
-  /// The files of synchronized folders that single targets hold though the folder is not theirs.
+  /// By target, the files of synchronized folders that it holds though the folder is not its own.
   ///
   /// An exception takes a file away from a target that has the folder, and gives it to one that has not.
-  func exceptions(_ objects: [String: OldStyleValue], where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
-    var found: Set<String> = []
+  func exceptions(_ objects: [String: OldStyleValue]) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
     var owned: [String: Set<String>] = [:]
     var seen: Set<String> = []
     // In order, since an exception is that of the first folder that names it.
@@ -50,14 +50,13 @@ struct XcodeGroups {
       // A folder has one path; groups of languages have no exceptions.
       guard let path = paths.first, paths.count == 1 else { continue }
       for name in objects[identifier]?["exceptions"]?.strings ?? [] where seen.insert(name).inserted {
-        guard let exception = objects[name], let owner = exception["target"]?.string, let target = objects[owner],
-          isWanted(target)
+        guard let exception = objects[name], let owner = exception["target"]?.string, let target = objects[owner]
         else { continue }
         let own = owned[owner] ?? Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
         owned[owner] = own
         if own.contains(identifier) { continue }
         for file in exception["membershipExceptions"]?.strings ?? [] {
-          if let path = ProjectPath.shortJoined(path, file) { found.insert(path) }
+          if let path = ProjectPath.shortJoined(path, file) { found[owner, default: []].insert(path) }
         }
       }
     }

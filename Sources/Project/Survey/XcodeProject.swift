@@ -14,6 +14,8 @@ package struct XcodeProject: Sendable {
   package let makesApp: Bool
   /// Its targets that are apps.
   let apps: [XcodeApp]
+  /// Its targets with code or resources, without tests.
+  let bundles: [XcodeBundle]
   /// What targets hold that are no tests: files and, with all that is in them, folders.
   package let members: Set<String>
   /// What targets hold that are tests.
@@ -45,7 +47,12 @@ package struct XcodeProject: Sendable {
     let base = project["projectDirPath"]?.string.flatMap { ProjectPath.shortJoined(folder, $0) } ?? folder
     let groups = XcodeGroups(objects, base: base, mainGroup: project["mainGroup"]?.string ?? "")
     var seen: Set<String> = []
-    let targets = (project["targets"]?.strings ?? []).filter { seen.insert($0).inserted }.compactMap { objects[$0] }
+    let identifiers = (project["targets"]?.strings ?? []).filter { objects[$0] != nil && seen.insert($0).inserted }
+    let targets = identifiers.compactMap { objects[$0] }
+    let exceptionsByTarget = groups.exceptions(objects)
+    func exceptions(where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
+      exceptionsByTarget.reduce(into: []) { if objects[$1.key].map(isWanted) ?? false { $0.formUnion($1.value) } }
+    }
     let isApp = { (target: OldStyleValue) in target["productType"]?.string?.contains(".application") ?? false }
     makesApp = targets.contains(where: isApp)
     // Each list is read once, whichever of these targets name it.
@@ -66,25 +73,34 @@ package struct XcodeProject: Sendable {
       return paths
     }
     func members(where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
-      groups.exceptions(objects, where: isWanted).union(paths(of: targets.filter(isWanted)))
+      exceptions(where: isWanted).union(paths(of: targets.filter(isWanted)))
     }
     func settings(of object: OldStyleValue) -> [OldStyleValue] {
       let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
       return (list?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0]?["buildSettings"] }
     }
+    var apps: [XcodeApp] = []
+    var bundles: [XcodeBundle] = []
     // A phase is that of one target.
     var phases: Set<String> = []
-    apps = targets.filter { target in
-      isApp(target) && (target["buildPhases"]?.strings ?? []).allSatisfy { phases.insert($0).inserted }
-    }.map { target in
-      XcodeApp(
-        name: target["name"]?.string ?? "", settings: settings(of: target), base: base, members: paths(of: [target]))
+    for (identifier, target) in zip(identifiers, targets)
+    where !Self.isTest(target) && (target["buildPhases"]?.strings ?? []).allSatisfy({ phases.insert($0).inserted }) {
+      let name = target["name"]?.string ?? ""
+      let members = paths(of: [target])
+      if isApp(target) {
+        apps.append(XcodeApp(name: name, settings: settings(of: target), base: base, members: members))
+      }
+      bundles.append(
+        XcodeBundle(
+          name: name, isExtension: target["productType"]?.string?.contains("extension") ?? false,
+          members: members.union(exceptionsByTarget[identifier] ?? [])))
     }
+    (self.apps, self.bundles) = (apps, bundles)
     let common = settings(of: project)
     let isForIOS = { (target: OldStyleValue) in BuildSystems.includeIOS(settings(of: target), project: common) }
     makesAppsForOthersAlone = makesApp && !targets.contains { isApp($0) && isForIOS($0) }
     let ofIOS = targets.filter { !Self.isTest($0) && isForIOS($0) }
-    membersForIOS = groups.exceptions(objects) { !Self.isTest($0) && isForIOS($0) }
+    membersForIOS = exceptions { !Self.isTest($0) && isForIOS($0) }
       .union(paths(of: ofIOS, where: Self.isBuiltForIOS))
     membersForOthers = members { !Self.isTest($0) && !isForIOS($0) }
       .union(paths(of: ofIOS) { !Self.isBuiltForIOS($0) })

@@ -68,10 +68,10 @@ extension FactCollector {
   private func recordKeys(_ argument: ExprSyntax, like use: KeyUse, at offset: Int) {
     let argument = Self.withoutKeyType(argument)
     let leaves = Leaf.all(of: argument)
+    let others = leaves.compactMap { if case .other(let value) = $0 { value } else { nil } }
     // With a `String` beside it, a literal is one too.
-    let isString = leaves.contains {
-      if case .other(let value) = $0 { type(of: value)?.name == "String" } else { false }
-    }
+    let isString = others.contains { type(of: $0)?.name == "String" }
+    let mayBeString = others.contains { type(of: $0) == nil && !Self.takesItsType($0) }
     for leaf in leaves {
       switch leaf {
       case .literal where isString: recordShown(leaf, function: use.function)
@@ -80,6 +80,7 @@ extension FactCollector {
         var use = use
         use.key = text(of: literal)
         use.range = literal.bytes
+        use.mayBeText = mayBeString
         // `Text("")` is a place without a text.
         if use.key.pieces.isEmpty { continue }
         append(use, at: offset)
@@ -91,6 +92,13 @@ extension FactCollector {
         facts.alias(offset, of: expression.start)
       }
     }
+  }
+
+  /// Whether an expression has the type of what stands beside it: `nil`, `.none`, `.init("…")`.
+  private static func takesItsType(_ expression: ExprSyntax) -> Bool {
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    return callee.is(NilLiteralExprSyntax.self)
+      || callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// The literal of `LocalizedStringKey("…")`.

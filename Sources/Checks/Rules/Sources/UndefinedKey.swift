@@ -39,6 +39,12 @@ extension Rule {
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
               of: use, severity: .warning, isRare: keepsTextsInCode)
           }
+        case .outOfReach(let target, _):
+          report.add(
+            """
+            the extension '\(target)' has no table '\(use.table ?? Table.defaultName)', so that this text is shown as it \
+            stands in code: add the table to the target
+            """, inFile: file, of: use, isRare: !use.key.hasWords)
         case .noTable where use.origin != .resource:
           report.add(
             "there is no table '\(use.table ?? Table.defaultName)' for the key '\(key)'", inFile: file, of: use)

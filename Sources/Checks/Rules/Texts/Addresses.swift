@@ -24,6 +24,14 @@ enum Addresses {
       return text.lowercased().split { $0 == "." || $0 == "@" || $0 == "/" }.contains { names.contains($0[...]) }
     }
 
+    /// Whether the words before the address say that it stands for others: “e.g. https://cloud.myhouse.com”.
+    func isExample(in text: String) -> Bool {
+      let words = text.utf8.prefix(range.lowerBound).suffix(30)
+      let start = String(decoding: words, as: UTF8.self).lowercased().filter { $0.isLetter || $0 == " " }
+      let last = start.split(separator: " ").suffix(2).joined(separator: " ")
+      return ["eg", "example", "ex", "like", "such as"].contains { last == $0 || last.hasSuffix(" " + $0) }
+    }
+
     /// The host without `www` and the names of languages, and whether something stands behind it.
     private func parts(_ languages: Set<String>) -> (host: [Substring], hasPath: Bool) {
       var rest = text.lowercased()[...]

@@ -43,6 +43,18 @@ struct UndefinedKeyTests {
     try fixture.expect(.undefinedKey)
   }
 
+  @Test(
+    "beside a value whose type the file does not tell, a text is no key, and a name is one",
+    arguments: [("(Empty note)", 0), ("cue.empty", 1)])
+  func besideValues(literal: String, count: Int) throws {
+    let texts = (1...12).map { "\"Cue number \($0)\" = \"Cue \($0)\"; \"cue.n\($0)\" = \"Cue \($0)\";" }.joined()
+    let code =
+      "import SwiftUI\nstruct Row: View { var body: some View { Text(cue.isEmpty ? \"\(literal)\" : cue.content) } }"
+    let run = ExampleRun(.code(code, strings: texts))
+    #expect(try run.findings(of: .undefinedKey).count == count)
+    #expect(try run.findings(of: .hardcodedString).count == 1 - count)
+  }
+
   @Test("a text that the call gives is what the app shows: a warning")
   func text() throws {
     let found = try CheckFixture().example(

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Checks
+
+@Suite("Tables of app extensions", .enabled(if: ExampleRun.readsCode))
+struct ExtensionReachTests {
+  /// An app in `App/` and an extension in `Share/`, and what both hold besides.
+  private static func project(app: String = "", share: String = "") -> String {
+    """
+    { objects = {
+      P = { mainGroup = G; targets = ( APP, SHARE, ); };
+      G = { isa = PBXGroup; children = ( A, S, T, U, ); sourceTree = "<group>"; };
+      A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = Share; sourceTree = "<group>"; };
+      T = { isa = PBXVariantGroup; children = ( EN, ); name = Localizable.strings; sourceTree = "<group>"; };
+      EN = { isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+      U = { isa = PBXFileReference; path = Extra/Both.swift; sourceTree = "<group>"; };
+      APP = { isa = PBXNativeTarget; name = Cues; fileSystemSynchronizedGroups = ( A, ); buildPhases = ( PA, );
+        productType = "com.apple.product-type.application"; };
+      SHARE = { isa = PBXNativeTarget; name = "Share Cue"; fileSystemSynchronizedGroups = ( S, );
+        buildPhases = ( PS, ); productType = "com.apple.product-type.app-extension"; };
+      PA = { isa = PBXResourcesBuildPhase; files = ( BT, \(app) ); };
+      PS = { isa = PBXResourcesBuildPhase; files = ( \(share) ); };
+      BT = { isa = PBXBuildFile; fileRef = T; };
+      BU = { isa = PBXBuildFile; fileRef = U; };
+      CU = { isa = PBXBuildFile; fileRef = U; };
+    }; rootObject = P; }
+    """
+  }
+
+  private static func findings(_ code: String, at path: String, project: String) throws -> [String] {
+    let example = ExampleProject(files: [
+      .init(path: path, text: "import SwiftUI\n\(code)\n"),
+      .init(path: "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
+      .init(path: "l10n.json", text: #"{ "sources": { "paths": ["App", "Share", "Extra"] } }"#),
+      .init(path: "Cues.xcodeproj/project.pbxproj", text: project),
+    ])
+    return try ExampleRun(example).findings(of: .undefinedKey).map { String($0.message.prefix { $0 != "," }) }
+  }
+
+  private static let unseen = "the extension 'Share Cue' has no table 'Localizable'"
+  private static let lookup = #"let a = NSLocalizedString("cue.title", comment: "")"#
+
+  @Test(
+    "code of an extension does not see those of the app",
+    arguments: [
+      ("Share/Code.swift", lookup, "", "", [unseen]),
+      ("Share/Code.swift", #"struct A: View { var body: some View { Text("cue.title") } }"#, "", "", [unseen]),
+      ("Share/Code.swift", #"let a = NSLocalizedString("cue.gone", comment: "")"#, "", "", [unseen]),
+      // The table is in the extension too.
+      ("Share/Code.swift", lookup, "", "BT", []),
+      ("App/Code.swift", lookup, "", "", []),
+      // What both hold runs in the app too; what no target holds is not known.
+      ("Extra/Both.swift", lookup, "BU", "CU", []), ("Extra/Both.swift", lookup, "", "CU", [unseen]),
+      ("Extra/Both.swift", lookup, "", "", []),
+      // Another bundle may have it.
+      ("Share/Code.swift", #"let a = NSLocalizedString("cue.title", bundle: .shared, comment: "")"#, "", "", []),
+    ])
+  func reach(path: String, code: String, app: String, share: String, messages: [String]) throws {
+    // A phase is that of one target: the table has a file of its own in each.
+    let project = Self.project(app: app, share: share.replacing("BT", with: "CT"))
+      .replacing("BU = {", with: "CT = { isa = PBXBuildFile; fileRef = T; }; BU = {")
+    #expect(try Self.findings(code, at: path, project: project) == messages)
+  }
+}
