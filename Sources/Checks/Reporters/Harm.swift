@@ -125,7 +125,13 @@ extension Harm {
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     // What is too long in a language that people read comes before what may be in one.
-    let patterns = FindingPattern.patterns(of: wanted, language: language)
+    var patterns = FindingPattern.patterns(of: wanted, language: language)
+    // What languages lack is one piece of news, told by the widest.
+    let missing = patterns.filter { $0.first.rule == Rule.missingTranslation.id }
+    if let widest = missing.max(by: { $0.extent < $1.extent }) {
+      patterns.removeAll { $0.first.rule == Rule.missingTranslation.id }
+      patterns.append(widest)
+    }
     for pattern in patterns.filter({ !$0.isOfPseudoLocale }) + patterns.filter(\.isOfPseudoLocale) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]
@@ -147,10 +153,11 @@ extension Harm {
 
   /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors or layouts gives a mere warning:
   /// what it found may be right, as a value that stands there twice, or a layout that rests on what is not known. A key
-  /// without a table shows the developers' language at best. Where what is put in makes a text long, it may be meant to
-  /// be cut, as names in a row are.
+  /// without a table shows the developers' language at best. A view of the app may be in a state that its code never
+  /// shows, or be meant to cut a text: its place alone is told by the code.
   static func isDoubted(_ finding: Finding) -> Bool {
-    finding.isRare || finding.layout?.isOfUserData ?? false || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
+    finding.isRare || finding.layout?.specimen.origin == .view || DeveloperScreen.isOne(finding.path)
+      || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.rule != Rule.undefinedKey.id
         && (finding.layout != nil || Rule.named(finding.rule)?.severity == .error)
   }

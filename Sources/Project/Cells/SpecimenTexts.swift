@@ -15,9 +15,6 @@ struct SpecimenTexts {
     let texts: [String: SampledText]
   }
 
-  /// The name of the sample with the shortest text arguments.
-  static let shortSample = "short"
-
   /// None where the language has none of the texts.
   private(set) var samples: [Sample] = []
   /// Slots whose text the language lacks: an app shows the key there.
@@ -55,10 +52,9 @@ struct SpecimenTexts {
     let isStated = specimen.origin != .view || project.configuration.sampleText != Configuration.defaultSampleText
     addForms(of: slots, isStated: isStated)
     let usual = slots.reduce(into: [:]) { $0[$1.slot] = $1.usual }
-    for (name, length) in [(Self.shortSample, \SlotTexts.short), ("long", \SlotTexts.long)] {
+    for (name, length) in [("short", \SlotTexts.short), ("long", \SlotTexts.long)] {
       let texts = slots.reduce(into: usual) { $0[$1.slot] = $1[keyPath: length] ?? $1.usual }
-      if texts == usual { continue }
-      samples.append(Sample(name: name, isAssumed: isStated || name != Self.shortSample, texts: texts))
+      if texts != usual { samples.append(Sample(name: name, isAssumed: isStated || name != "short", texts: texts)) }
     }
   }
 

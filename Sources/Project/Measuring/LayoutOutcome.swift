@@ -29,8 +29,6 @@ extension LayoutOutcome {
   package var specimen: Specimen { plan.specimens[cell.specimen] }
   package var component: String { specimen.component }
   package var slot: String { cell.slot }
-  /// Whether it rests on the shortest text that a view may put in, as a name.
-  package var isOfUserData: Bool { specimen.origin == .view && cell.sample == SpecimenTexts.shortSample }
   /// Choices that differ from the component's defaults.
   package var axes: [String: String] { plan.choices[cell.choice] }
   package var device: String { plan.request.devices[cell.device].name }

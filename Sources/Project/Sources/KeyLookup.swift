@@ -16,6 +16,8 @@ struct KeyLookup {
   /// By table group and letters, the keys with placeholders.
   private var skeletons: [[String: [String]]] = []
   private let spelledKeys: SpelledKeys
+  /// Whether there are texts in one language alone: a view that shows its literal shows what the table would have.
+  private let hasOneLanguage: Bool
   /// The names of tables that are there when the app is built, and not now.
   private let absentTables: Set<String>
 
@@ -24,6 +26,7 @@ struct KeyLookup {
     self.absentTables = absentTables
     groupNumbers = project.groups.indices
     tableNames = project.groups.map(\.name)
+    hasOneLanguage = Set(project.groups.lazy.flatMap(\.tables.keys)).subtracting([FolderName.base]).count <= 1
     folders = project.groups.map(\.folder)
     for (number, group) in project.groups.enumerated() { groups[group.name, default: []].append(number) }
     keys = project.groups.map { group in
@@ -191,7 +194,7 @@ struct KeyLookup {
     if use.mayBeText { return habit.hasName(spelledAs: letters) }
     switch habit.kind {
     case .unknown: return isNearAKey(use)
-    case .texts: return true
+    case .texts: return !hasOneLanguage || isNearAKey(use)
     case .names, .mixed:
       return habit.hasName(spelledAs: letters) || habit.hasKey(spelledAs: letters) && isNearAKey(use)
     }

@@ -1,3 +1,8 @@
+import DesignTokens
+import Project
+import SourceFacts
+import SourceText
+import StringTables
 import Testing
 
 @testable import Checks
@@ -86,6 +91,47 @@ struct HarmTests {
       ReportFixture.finding("argument-type", .error, path: "de.lproj/Debug.strings", key: "log"),
     ]
     #expect(keys(4, findings) == ["wrong-table title"])
+  }
+
+  @Test("what languages lack is one of them, the widest")
+  func missing() {
+    let findings = ["de", "fr", "it"].flatMap { locale in
+      (0..<(locale == "fr" ? 4 : 2)).map {
+        Self.finding("missing-translation", .error, key: "\(locale)\($0)", locale: locale)
+      }
+    }
+    #expect(
+      keys(9, findings + [Self.finding("argument-type", .error, key: "a")]) == [
+        "argument-type a", "missing-translation fr0",
+      ])
+  }
+
+  @Test("what is wrong with a key that no code names is told where all are of such keys")
+  func unnamed() throws {
+    let table = #""named" = "A"; "other" = "B";"#
+    var project = Project(
+      configuration: Configuration(),
+      files: ["en", "de"].map { ProjectFile(path: "\($0).lproj/A.strings", bytes: Array(table.utf8)) },
+      designSystem: DesignSystem(files: []))
+    var facts = SourceFacts()
+    var use = KeyUse(KeyText("named"), origin: .lookup, function: "NSLocalizedString", range: ByteRange(0, 1))
+    use.table = "A"
+    facts.uses = [use]
+    project.addSources([ScannedFile(path: "A.swift", bytes: [0x20], facts: facts)])
+    let unnamed = try #require(UnnamedKeys(of: project))
+    func keys(_ findings: [Finding]) -> [String?] {
+      Harm.gravest(9, of: findings, unnamed: unnamed).map(\.first.key)
+    }
+    func finding(_ key: String, table: String = "A") -> Finding {
+      let facts = FindingFacts(
+        rule: "argument-type", severity: .error, message: key, table: table, key: .init(key), locale: "de")
+      let span = Self.finding("a", .error, key: key).span
+      return Finding(facts, path: "de.lproj/\(table)\(key).strings", span: span, lines: nil)
+    }
+    #expect(keys([finding("other"), finding("named")]) == ["named"])
+    #expect(keys([finding("other")]) == ["other"])
+    // No code names a key of this table.
+    #expect(keys([finding("other", table: "B"), finding("named")]) == ["other", "named"])
   }
 
   @Test("of one text the gravest is told, of one harm the order of the rules")

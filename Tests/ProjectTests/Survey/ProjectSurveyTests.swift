@@ -134,13 +134,18 @@ struct ProjectSurveyTests {
         static func tr() { bundle.localizedString(forKey: "") }
       }
       """
+    let own =
+      "// Generated using SwiftGen\nenum Core {\nstatic func tr(_ table: String, _ key: String, _ args: Any...) {}"
     let sources = survey(
-      code: files, Self.project.merging(["Widget/Texts+Generated.swift": accessor]) { $1 }
+      code: files,
+      Self.project.merging(["Widget/Texts+Generated.swift": accessor, "Widget/CoreStrings.swift": own]) { $1 }
     ).configuration.sources
     #expect(sources?.paths.map(\.text) == ["."])
     #expect(
-      sources?.exclude == ["App/Generated", "App/Old", "AppTests", "Checks", "Widget/Texts+Generated.swift"])
-    #expect(sources?.scan.accessorRoots.last == "Texts")
+      sources?.exclude == [
+        "App/Generated", "App/Old", "AppTests", "Checks", "Widget/CoreStrings.swift", "Widget/Texts+Generated.swift",
+      ])
+    #expect(sources?.scan.accessorRoots.suffix(2) == ["Texts", "Core"])
     // A few forgotten files are left out too.
     let many = survey(code: files + (1...40).map { "Widget/W\($0).swift" }, Self.project).configuration.sources
     #expect(many?.exclude.contains("Shared/Others.swift") == true)

@@ -8,11 +8,13 @@ enum Addresses {
     /// UTF-8 offsets.
     let range: Range<Int>
 
-    /// Whether two addresses lead to the same place, the names of languages in them, the scheme and `www.` apart.
+    /// Whether two addresses lead to the same place, the names of languages in them, the scheme and `www.` apart, or to
+    /// that of another country: `delta.чат`.
     func isSame(as other: Address, _ languages: Set<String>) -> Bool {
       if text == other.text || isSample && other.isSample { return true }
       let (own, others) = (parts(languages), other.parts(languages))
-      return own.host == others.host && own.hasPath == others.hasPath
+      let isSameHost = own.host == others.host || own.host.count > 1 && own.host.dropLast() == others.host.dropLast()
+      return isSameHost && own.hasPath == others.hasPath
     }
 
     /// Whether a text is the address and nothing else.

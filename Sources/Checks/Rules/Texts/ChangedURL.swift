@@ -23,7 +23,8 @@ extension Rule {
       let languages = Set([pair.locale, pair.sourceLocale].flatMap(Addresses.languageNames))
       var others = found.filter { address in !sources.contains { $0.isSame(as: address, languages) } }
       for source in sources
-      where !source.isSample && !source.isExample(in: pair.source.string) && !pair.translation.string.contains(source.text)
+      where !source.isSample && !source.isExample(in: pair.source.string)
+        && !pair.translation.string.contains(source.text)
         && !found.contains(where: { source.isSame(as: $0, languages) })
       {
         if others.isEmpty {

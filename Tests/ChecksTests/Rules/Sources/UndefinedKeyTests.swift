@@ -55,6 +55,21 @@ struct UndefinedKeyTests {
     #expect(try run.findings(of: .hardcodedString).count == 1 - count)
   }
 
+  @Test(
+    "where there is one language alone, a view that shows its literal shows what the table would have",
+    arguments: [
+      ("Cancel", "", 0), ("Cancel", #""Cue number 1" = "Signal 1";"#, 1), ("Cue nubmer 1", "", 1),
+    ])
+  func oneLanguage(literal: String, german: String, count: Int) throws {
+    let texts = (1...12).map { "\"Cue number \($0)\" = \"Cue number \($0)\";" }.joined()
+    var example = ExampleProject.view("Text(\"\(literal)\")", strings: texts)
+    if !german.isEmpty {
+      example = ExampleProject(files: example.files + [.init(path: "de.lproj/Localizable.strings", text: german)])
+    }
+    #expect(try ExampleRun(example).findings(of: .undefinedKey).count == count)
+    #expect(try ExampleRun(example).findings(of: .hardcodedString).count == 1 - count)
+  }
+
   @Test("a text that the call gives is what the app shows: a warning")
   func text() throws {
     let found = try CheckFixture().example(
@@ -247,7 +262,8 @@ struct UndefinedKeyTests {
   func texts() throws {
     let texts = (0..<10).map { #""Start \#($0)" = "Start \#($0)";"# }.joined()
     let strings = texts + #""Hello %@" = "Hello %@";"#
-    try screen(#"var body: some View { Text(⟦"Open settings"⟧) }"#, strings: strings).expect(.undefinedKey)
+    try screen(#"var body: some View { Text(⟦"Open settings"⟧) }"#, strings: strings)
+      .strings("de", #""Hello %@" = "Hallo %@";"#).expect(.undefinedKey)
     for view in [#"Text("Hello \(name)")"#, #"Text(" \(name) x \(name)")"#, #"Text("GitHub")"#] {
       try screen("func act(name: String) { \(view) }", strings: strings).expectNothing(of: .undefinedKey)
     }

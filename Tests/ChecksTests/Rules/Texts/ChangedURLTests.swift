@@ -21,6 +21,7 @@ struct ChangedURLTests {
       ("https://l10n.dev/help", "https://l10n-hilfe.de/start", "de"),
       ("See https://l10n.dev/help", "Siehe https://de.l10n.dev/hilfe", "de"),
       ("As in name@example.com", "Wie name@beispiel.de", "de"),
+      ("See https://delta.chat/help", "Див. https://delta.чат/help", "uk"),
       ("e.g. https://cloud.myhouse.com", "z. B. https://cloud.meinhaus.de", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
