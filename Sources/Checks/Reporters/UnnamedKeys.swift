@@ -24,8 +24,8 @@ package struct UnnamedKeys: Sendable {
   /// Whether a finding is about the text of such a key.
   func holds(_ finding: Finding) -> Bool {
     guard let table = finding.table, let key = finding.key,
-      let group = groups[Table(name: table, folder: Harm.folder(of: finding))], index.usedGroups.contains(group)
+      let group = groups[Table(name: table, folder: Harm.folder(of: finding))]
     else { return false }
-    return !index.usedKeys.contains(KeyPlace(group: group, key: key))
+    return index.isUnnamed(KeyPlace(group: group, key: key))
   }
 }

@@ -183,10 +183,13 @@ struct KeyLookup {
   /// Whether a literal that no table has is a key that is missing there, or a text that nobody has made one of.
   private func absence(of use: KeyUse) -> KeyResolution { isMissingKey(use) ? .absent : .hardCoded }
 
-  /// A lookup is told a key. A view shows the literal where there is none: it is a key where the tables have texts for
+  /// A lookup is told a key; where there is one language alone, one that is a text is shown as it would be. A view shows the literal where there is none: it is a key where the tables have texts for
   /// keys, where it is spelled as their names are, or where a key is so near that it must be meant.
   private func isMissingKey(_ use: KeyUse) -> Bool {
-    if use.origin != .view { return true }
+    if use.origin != .view {
+      let isText = habit(for: use).kind == .texts && !KeySpelling(use.key.description).isName
+      return !hasOneLanguage || !isText || isNearAKey(use)
+    }
     guard use.key.hasWords else { return isNearAKey(use) }
     let letters = KeySkeleton(of: use.key).letters
     if letters.contains("://") { return isNearAKey(use) }

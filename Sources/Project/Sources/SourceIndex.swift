@@ -173,6 +173,11 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// Whether code names other keys of a table and not this one, which it may make at run time.
+  package func isUnnamed(_ place: KeyPlace) -> Bool {
+    usedGroups.contains(place.group) && lookup.keys[place.group].contains(place.key) && !usedKeys.contains(place)
+  }
+
   /// The first place that looks a key up by its name, previews among them; `nil` where there is none.
   ///
   /// - Complexity: O(*n*) in the uses of keys.

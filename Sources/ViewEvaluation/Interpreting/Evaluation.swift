@@ -37,6 +37,8 @@ final class Evaluation {
   private var running: Set<CodePlace> = []
   /// How many times a view is open.
   private var views: [String: Int] = [:]
+  /// The paths of the project's modifiers whose bodies are being read.
+  private var applied: Set<String> = []
   private var holders: [any CodeHolder] = []
   /// Why the run has ended before its time; `nil` where it has not.
   private(set) var refusal: String?
@@ -115,6 +117,15 @@ final class Evaluation {
     defer { running.remove(place) }
     return nested(otherwise, body)
   }
+
+  /// Reads the body of a modifier: a call in it that would make the same modifier means the system's of that name.
+  func applying<Value>(_ modifier: CodeType, _ otherwise: Value, _ body: () -> Value) -> Value {
+    let isInside = !applied.insert(modifier.path).inserted
+    defer { if !isInside { applied.remove(modifier.path) } }
+    return nested(otherwise, body)
+  }
+
+  func isApplying(_ modifier: CodeType) -> Bool { applied.contains(modifier.path) }
 
   /// Counts the boxes of a layout as steps.
   func lay(out boxes: [ViewBox]) {

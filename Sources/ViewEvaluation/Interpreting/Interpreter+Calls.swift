@@ -248,6 +248,19 @@ extension Interpreter {
       ?? system(type, [value], at: place)
   }
 
+  /// Whether a value is a view with a modifier whose own body is being read.
+  private func isOfOpenModifier(_ value: CodeValue) -> Bool {
+    var node: ViewNode? = if case .view(let view) = value { view } else { nil }
+    while case .group(let nodes)? = node, nodes.count == 1 { node = nodes[0] }
+    while case .modified(let inner, let name, let arguments, _)? = node {
+      if name == "modifier", case .instance(let modifier)? = arguments.first?.value, run.isApplying(modifier.type) {
+        return true
+      }
+      node = inner
+    }
+    return false
+  }
+
   /// A view with a modifier: one that the project declares, else one of the system.
   private func modified(
     _ base: CodeValue, _ name: String, _ arguments: [CodeValue.Argument], _ expression: SwiftExpression,
@@ -263,7 +276,9 @@ extension Interpreter {
     let functions = module.functions(named: name, of: protocols).filter { !run.isRunning($0.place) }
     if let function = best(functions, arguments) {
       let type = module.type(named: "View") ?? module.globals
-      return call(function, arguments, in: type, instance: .view(view))
+      let value = call(function, arguments, in: type, instance: .view(view))
+      // `content.tint(color)` in the modifier that the project's own `tint` makes.
+      if !isOfOpenModifier(value) { return value }
     }
     return .view(.modified(view, name, arguments, place))
   }

@@ -215,7 +215,9 @@ extension ViewRenderer {
     instance.environment = environment
     let scope = run.kept(CodeScope(file: body.file, type: instance.type.path, instance: modifier))
     scope.set(parameter.name, .view(inner))
-    let value = run.nested(.unknown) { interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View") }
+    let value = run.applying(instance.type, .unknown) {
+      interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View")
+    }
     return boxes(interpreter.node(value, at: place, named: "modifier"), environment)
   }
 }

@@ -34,7 +34,6 @@ extension Rule {
         }
         let text = source.specifier.hasSuffix("@") ? compared.unit.source.plainText?.string : nil
         if let text, text.hasEnding(source.specifier) { continue }
-        if difference.place.isEmpty, report.isSingular(compared, source.specifier) { continue }
         let isSentence = text.map { TextWords.words(in: $0).count >= 4 } ?? false
         report.add(
           "translation drops argument \(source.position), '\(source.specifier)'\(difference.place): "
@@ -42,17 +41,6 @@ extension Rule {
           at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil)
       }
     })
-}
-
-extension Report {
-  /// Whether a text with a number is that of one thing, beside a key for several: “%lu tracker”, “%lu trackers”. A
-  /// translation may say “one” in words.
-  fileprivate func isSingular(_ compared: ComparedUnit, _ specifier: String) -> Bool {
-    let unit = compared.unit
-    guard let last = specifier.last, "diu".contains(last), unit.source.format == .strings else { return false }
-    let plural = unit.key + "s"
-    return project.groups.contains { $0.name == unit.table && $0.source?[plural] != nil }
-  }
 }
 
 extension Message.Substitution {

@@ -76,17 +76,6 @@ struct MissingArgumentTests {
     }
   }
 
-  @Test(
-    "the text of one thing, beside a key for several, may say its number in words",
-    arguments: [("%lu tracker", true), ("%lu peer", false), ("%@ tracker", false)])
-  func singular(key: String, isSilent: Bool) throws {
-    let several = #""%lu trackers" = "%lu trackers"; "%@ trackers" = "%@ trackers";"#
-    let english = key.hasPrefix("%lu") ? several : #""%lu trackers" = "%lu trackers";"#
-    let run = CheckFixture().strings("en", "\"\(key)\" = \"\(key)\"; \(english)").strings(
-      "he", "\"\(key)\" = \(isSilent ? "\"עוקב אחד\"" : "⟦\"עוקב אחד\"⟧");")
-    if isSilent { try run.expectNothing(of: .missingArgument) } else { try run.expect(.missingArgument) }
-  }
-
   @Test("a translation whose key the development language does not list is compared with the key")
   func keyIsText() throws {
     try CheckFixture().strings("en", #""a" = "A";"#).strings("de", #""Age %@" = ⟦"Alter"⟧; "x" = "%@";"#)
