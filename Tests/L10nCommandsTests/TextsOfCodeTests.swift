@@ -38,6 +38,23 @@ struct TextsOfCodeTests {
     #expect((summary["notChecked"] as? [Any])?.isEmpty == true)
   }
 
+  @Test("keys that are the texts are compared where the development language has no table")
+  func keys() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{ "sources": { "paths": ["App"] }, "complete": ["de"] }"#, to: "l10n.json")
+    let keys = (1...12).map { "Cue number \($0)" }
+    let code = keys.map { "let a = NSLocalizedString(\"\($0)\", comment: \"\")" }.joined(separator: "\n")
+    try folder.write("import Foundation\n\(code)\n", to: "App/Texts.swift")
+    func table(_ keys: some Sequence<String>) -> String { keys.map { "\"\($0)\" = \"x\";\n" }.joined() }
+    try folder.write(table(keys.dropFirst()), to: "de.lproj/Localizable.strings")
+    try folder.write(table(keys), to: "fr.lproj/Localizable.strings")
+    let run = try check(folder)
+    #expect(try run.places() == ["missing-translation App/Texts.swift:2"])
+    let summary = try #require(try run.report()["summary"] as? [String: Any])
+    #expect(summary["keys"] as? Int == 12)
+    #expect((summary["notChecked"] as? [Any])?.isEmpty == true)
+  }
+
   @Test("a text of the table holds where there is one")
   func table() throws {
     let german = "\"[title]\" = \"%@\";\n\"[other]\" = \"Andere\";\n"

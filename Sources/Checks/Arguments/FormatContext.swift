@@ -27,7 +27,8 @@ struct FormatContext {
     let counterpart = source.leaves[number]
     let wanted = source.message.signature(of: counterpart.text.string, firstPosition: counterpart.firstPosition)
     let read = Set(Self.arguments(own, in: text).enumerated().map { $1.position ?? -1 - $0 })
-    isFormat = !wanted.isEmpty || isOwnFormat
+    // A source that has a percent sign and no argument is shown as it is: “100% accurate”.
+    isFormat = !wanted.isEmpty || isOwnFormat && !counterpart.text.string.utf8.contains(UInt8(ascii: "%"))
     lacksArgument = read.count < wanted.positions.count
     self.source = counterpart.text.string
     sourceSpecifiers = Dictionary(wanted.arguments.map { ($0.specifier, 1) }, uniquingKeysWith: +)

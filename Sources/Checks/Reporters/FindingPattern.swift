@@ -29,9 +29,6 @@ struct FindingPattern {
     first.layout != nil && (first.locale.flatMap { LocaleIdentifier($0) }?.isPseudo ?? false)
   }
 
-  /// In how many places something like it is, without other files.
-  var extent: Int { 1 + languages.count + otherLanguages.count + others }
-
   /// What is like the first finding, as in “also in 12 more languages; 107 more in 'ko'”; empty where nothing is.
   var rest: String {
     var parts: [String] = []

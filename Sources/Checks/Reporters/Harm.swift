@@ -101,7 +101,8 @@ extension Harm {
   /// The findings to mend first, each pattern once and of each text the gravest: errors before warnings, by harm.
   ///
   /// What harms no reader, or may be right, is none of them, so that there may be fewer than asked for, or none.
-  /// ``CodeTexts`` are told as one: whether a text is to be translated, each project decides.
+  /// ``CodeTexts`` are told as one: whether a text is to be translated, each project decides. So are
+  /// ``MissingTexts``, which translators mend.
   ///
   /// Findings about keys that no code names are told where there are no others.
   ///
@@ -114,7 +115,8 @@ extension Harm {
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) && $0.key != nil }.map(Key.init))
     func isHarmful(_ finding: Finding) -> Bool {
-      Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !isDoubted(finding)
+      Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !MissingTexts.holds(finding)
+        && !isDoubted(finding)
         && (unused.isEmpty || !unused.contains(Key(finding)))
     }
     var wanted = findings.filter(isHarmful)
@@ -125,13 +127,7 @@ extension Harm {
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     // What is too long in a language that people read comes before what may be in one.
-    var patterns = FindingPattern.patterns(of: wanted, language: language)
-    // What languages lack is one piece of news, told by the widest.
-    let missing = patterns.filter { $0.first.rule == Rule.missingTranslation.id }
-    if let widest = missing.max(by: { $0.extent < $1.extent }) {
-      patterns.removeAll { $0.first.rule == Rule.missingTranslation.id }
-      patterns.append(widest)
-    }
+    let patterns = FindingPattern.patterns(of: wanted, language: language)
     for pattern in patterns.filter({ !$0.isOfPseudoLocale }) + patterns.filter(\.isOfPseudoLocale) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]
@@ -153,10 +149,11 @@ extension Harm {
 
   /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors or layouts gives a mere warning:
   /// what it found may be right, as a value that stands there twice, or a layout that rests on what is not known. A key
-  /// without a table shows the developers' language at best. A view of the app may be in a state that its code never
+  /// without a table shows the developers' language at best. Of two values for a key the one that shows is mostly the
+  /// right one. A view of the app may be in a state that its code never
   /// shows, or be meant to cut a text: its place alone is told by the code.
   static func isDoubted(_ finding: Finding) -> Bool {
-    finding.isRare || finding.layout?.specimen.origin == .view || DeveloperScreen.isOne(finding.path)
+    finding.isRare || finding.rule == Rule.duplicateKey.id || finding.layout?.specimen.origin == .view || DeveloperScreen.isOne(finding.path)
       || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.rule != Rule.undefinedKey.id
         && (finding.layout != nil || Rule.named(finding.rule)?.severity == .error)

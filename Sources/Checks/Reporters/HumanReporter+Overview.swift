@@ -3,14 +3,16 @@ extension HumanReporter {
   /// Lines that a report has at most where not all findings were asked for.
   static let mostLines = 60
   private static let gravestCount = 10
-  private static let fewest = 3
+  private static let fewest = 1
   private static let mostRules = 12
+  private static let mostLanguages = 4
 
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
     let gravest = Harm.gravest(
       Self.gravestCount, of: report.findings, language: report.language, unnamed: report.unnamedKeys)
     let inCode = CodeTexts(report.findings)
+    let missing = MissingTexts(report.findings)
     var (start, end) = (ReportBytes(), ReportBytes())
     append(FindingCounts(report.findings), to: &start)
     if !gravest.isEmpty {
@@ -18,6 +20,7 @@ extension HumanReporter {
     } else if inCode == nil, !report.lacksTranslations {
       start.append("\nNone of these keeps a reader from a text.\n")
     }
+    if let missing { append(missing, to: &end) }
     if let inCode { append(inCode, to: &end) }
     end.append("\n")
     appendHints(report, rule: (gravest.first?.first ?? report.findings.first)?.rule ?? "RULE", to: &end)
@@ -64,6 +67,17 @@ extension HumanReporter {
       }
     let statement = "\(stand) in code, where no translator gets \(them)\(shown)"
     wrap("\(statement): \(files); see --only \(Rule.hardcodedString.id)", indent: 2, used: 0, to: &output)
+  }
+
+  private func append(_ texts: MissingTexts, to output: inout ReportBytes) {
+    let shown = texts.counts.prefix(Self.mostLanguages).map { "\($0.locale): \($0.count)" }.joined(separator: ", ")
+    let more = texts.counts.count - Self.mostLanguages
+    let rest = more > 0 ? " and \(count(more, "more language"))" : ""
+    let statement = texts.total == 1 ? "A translation is missing" : "\(texts.total) translations are missing"
+    output.append("\n")
+    wrap(
+      "\(statement) in complete languages (\(shown)\(rest)); see --only \(Rule.missingTranslation.id)",
+      indent: 2, used: 0, to: &output)
   }
 
   /// How to see the rest.

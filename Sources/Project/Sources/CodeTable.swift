@@ -68,13 +68,19 @@ extension Project {
       known[place.group] = keys
       return keys.contains(place.key)
     }
+    lazy var habits = index.habits
+    /// Whether the development language has no table, since its texts are the keys.
+    func hasKeysForTexts(_ group: Int) -> Bool {
+      groups[group].source?.entries.isEmpty ?? true && habits[group].kind == .texts
+    }
     var texts = [[String: (text: String, place: CodeTable.Place)]](repeating: [:], count: groups.count)
     for (number, file) in index.files.enumerated() {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number]) where !use.isInPreview {
-        guard case .found(let places) = resolution, let text = use.defaultValue?.key, !text.isEmpty,
-          !text.unicodeScalars.contains("\0")
-        else { continue }
+        guard case .found(let places) = resolution else { continue }
         for place in places where groups[place.group].isOfFolders && !isKnown(place) {
+          guard let text = use.defaultValue?.key ?? (hasKeysForTexts(place.group) ? place.key : nil), !text.isEmpty,
+            !text.unicodeScalars.contains("\0")
+          else { continue }
           // Of several texts of one key the first stands for all.
           if texts[place.group][place.key] != nil { continue }
           texts[place.group][place.key] = (text, CodeTable.Place(file: number, range: use.range))

@@ -110,7 +110,7 @@ package struct SourceIndex: Sendable {
     let counts = usedKeys.reduce(into: [:]) { $0[$1.group, default: 0] += 1 }
     for (number, keys) in lookup.keys.enumerated() where keys.count >= Self.fewestKeys {
       guard let count = counts[number], 2 * count < keys.count, !openGroups.contains(number),
-        !interfaceTables.contains(project.groups[number].name)
+        !interfaceTables.contains(project.groups[number].name), project.groups[number].isReadByApps
       else { continue }
       unclearGroups[number] = (count, keys.count)
     }

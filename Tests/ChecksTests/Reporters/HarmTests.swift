@@ -93,17 +93,20 @@ struct HarmTests {
     #expect(keys(4, findings) == ["wrong-table title"])
   }
 
-  @Test("what languages lack is one of them, the widest")
-  func missing() {
+  @Test("what languages lack is told apart, that which lacks most first; so are keys that stand twice")
+  func missing() throws {
     let findings = ["de", "fr", "it"].flatMap { locale in
       (0..<(locale == "fr" ? 4 : 2)).map {
         Self.finding("missing-translation", .error, key: "\(locale)\($0)", locale: locale)
       }
     }
-    #expect(
-      keys(9, findings + [Self.finding("argument-type", .error, key: "a")]) == [
-        "argument-type a", "missing-translation fr0",
-      ])
+    let others = [Self.finding("argument-type", .error, key: "a"), Self.finding("duplicate-key", .error, key: "b")]
+    #expect(keys(9, findings + others) == ["argument-type a"])
+    let missing = try #require(MissingTexts(findings + others))
+    #expect(missing.total == 8)
+    #expect(missing.counts.map { "\($0.locale) \($0.count)" } == ["fr 4", "de 2", "it 2"])
+    #expect(MissingTexts(others) == nil)
+    #expect(MissingTexts([Self.finding("missing-translation", .warning, key: "a")]) == nil)
   }
 
   @Test("what is wrong with a key that no code names is told where all are of such keys")

@@ -52,8 +52,8 @@ extension Rule {
         }
         lacking.append((locale, completeness.severity))
       }
-      // A page of the system's settings, which an app may never have filled.
-      let isRare = group.folder.hasSuffix(".bundle")
+      // A page of the system's settings, which an app may never have filled; what the system asks in the app's name.
+      let isRare = group.folder.hasSuffix(".bundle") || group.isInfoPlist
       guard group.source == nil || group.tables.count > 1 || lacking.count < 2 else {
         return report.add(
           "table '\(group.name)' is in '\(report.project.developmentLanguage)' alone: "

@@ -8,8 +8,8 @@ extension Rule {
     summary: "A plural lacks a category that its language requires.",
     rationale: """
       Numbers of that category show the form `other`, which is wrong in the language. Where `many` alone is not there, \
-      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; so is a copy of the \
-      source, which lacks its translation first.
+      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; so is `zero` where it is \
+      for 0 alone, as in Arabic, and a copy of the source, which lacks its translation first.
       """,
     example: RuleExample(
       bad: .plural(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], in: "pl"),
@@ -41,6 +41,7 @@ extension Report {
       let isUnvaried = plural.isOtherAlone(in: plurals)
       let isWarning =
         isUnvaried || entry.isCopy || form.isOfLargeNumbers
+        || form.category == .zero && !plurals.selectsSeveral(.zero)
         || form.category == .many && plural.forms.contains(PluralForms(.few))
         || form.category == .one && !plurals.selectsSeveral(.one) && isForMany(plural, in: entry)
       add(

@@ -47,7 +47,8 @@ extension Rule {
             """, inFile: file, of: use, isRare: !use.key.hasWords)
         case .noTable where use.origin != .resource:
           report.add(
-            "there is no table '\(use.table ?? Table.defaultName)' for the key '\(key)'", inFile: file, of: use)
+            "there is no table '\(use.table ?? Table.defaultName)' for the key '\(key)'", inFile: file, of: use,
+            isRare: index.apps.isInPackage(index.files[file].path))
         case .otherPlaceholders(let place):
           report.add(
             "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same",

@@ -36,6 +36,7 @@ extension Rule {
       {
         return
       }
+      if missing.count == 1, isConverted(wanted, in: pair.source.string, found, in: pair.translation.string) { return }
       // The same digits in other groups: dates.
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
       report.add(
@@ -54,6 +55,19 @@ private func isSameTime(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
   return less > 0 && more.isMultiple(of: less) && timeRatios.contains(more / less)
 }
 
+/// Measures of England and America, and those of everybody else.
+private let imperialUnits: Set<String> = [
+  "oz", "ounce", "ounces", "lb", "lbs", "pound", "pounds", "in", "inch", "inches", "ft", "foot", "feet", "yd", "yards",
+  "mi", "mile", "miles", "mph", "gal", "gallon", "gallons", "cup", "cups", "fl", "°f", "f",
+]
+
+/// Whether a number of imperial units stands for one of metric units, or the reverse: “10 oz” is “283 g”.
+private func isConverted(_ one: WrittenNumber, in text: String, _ other: WrittenNumber, in translation: String) -> Bool
+{
+  let (first, second) = (one.unit(in: text), other.unit(in: translation))
+  return !second.isEmpty && first != second && (imperialUnits.contains(first) || imperialUnits.contains(second))
+}
+
 /// Whether one names the other less exactly, as “1.3” names “1.3.1”.
 private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
   let (short, long) = one.runs.count < other.runs.count ? (one, other) : (other, one)
@@ -61,6 +75,12 @@ private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool
 }
 
 extension WrittenNumber {
+  /// The word behind it, in small letters.
+  fileprivate func unit(in text: String) -> String {
+    let behind = Substring(text.utf8.dropFirst(range.upperBound)).drop { $0.isWhitespace || $0 == "-" }
+    return behind.prefix { $0.isLetter || $0 == "°" }.lowercased()
+  }
+
   /// Whether it is another number but for its last three noughts, for which a word may stand behind it: “50 mil”.
   fileprivate func isInThousands(of other: WrittenNumber, in text: String) -> Bool {
     let behind = Substring(text.utf8.dropFirst(range.upperBound)).drop(while: \.isWhitespace)

@@ -21,7 +21,7 @@ extension Rule {
           if Garbling.isGarbled(before.scalar.value, scalar.value) { fallthrough }
           report.add(
             "control character \(scalar.codePoint)\(text.place) is shown as nothing or as a box: delete it", at: range,
-            of: text)
+            of: text, severity: .warning)
         default:
           guard Garbling.isGarbled(before.scalar.value, scalar.value) else { continue }
           let original = Garbling.original(before.scalar.value, scalar.value).map { ", which was '\($0)'" } ?? ""

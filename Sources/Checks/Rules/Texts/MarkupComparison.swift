@@ -22,6 +22,10 @@ struct MarkupComparison {
       let text = translation.text.text(broken)
       add("'\(text)' is shown as written: an entity has no space in it", at: broken)
     }
+    // Where the source has no markup at all nobody reads the text as HTML.
+    if let entity = translation.entities.first, source.entities.isEmpty, source.tags.isEmpty, translation.tags.isEmpty {
+      add("'\(translation.text.text(entity))' is shown as it is written: write the character itself", at: entity)
+    }
   }
 
   private mutating func add(_ message: String, at range: Range<Int>? = nil, severity: Severity? = nil) {
@@ -75,7 +79,9 @@ struct MarkupComparison {
     var counts: [String: Int] = [:]
     for tag in markup.tags {
       let element = tag.name.hasPrefix("/") ? String(tag.name.dropFirst()) : tag.name
-      if Self.elements.contains(element) || closed.contains(element) { counts[tag.name, default: 0] += 1 }
+      // A parser of HTML takes `</br>` for `<br>`.
+      let name = element == "br" ? element : tag.name
+      if Self.elements.contains(element) || closed.contains(element) { counts[name, default: 0] += 1 }
     }
     return counts
   }

@@ -18,7 +18,10 @@ struct UnescapedPercentTests {
 
   @Test(
     "is silent",
-    arguments: [("100%", "100 %"), ("%lld%%", "%lld %%"), ("% d items", "% d Dinge"), ("100% of", "100% von")])
+    arguments: [
+      ("100%", "100 %"), ("%lld%%", "%lld %%"), ("% d items", "% d Dinge"), ("100% of", "100% von"),
+      ("100% accurate", "100% averlässig und [%f]enau"),
+    ])
   func silent(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expectNothing(
       of: .unescapedPercent, among: Rule.argumentRules + [.emptyTranslation])

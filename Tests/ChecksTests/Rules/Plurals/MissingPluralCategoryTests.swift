@@ -56,6 +56,15 @@ struct MissingPluralCategoryTests {
     #expect(Set(findings.map(\.severity.rawValue)) == [severity])
   }
 
+  @Test("a form that 0 alone selects is a warning", arguments: [("ar", "warning"), ("lv", "error")])
+  func zero(locale: String, severity: String) throws {
+    let forms: KeyValuePairs = [
+      "one": "%lld x", "two": "%lld x", "few": "%lld x", "many": "%lld x", "other": "%lld x",
+    ]
+    let findings = try english.plural(locale, forms).findings([.missingPluralCategory])
+    #expect(findings.map(\.severity.rawValue) == [severity])
+  }
+
   @Test(
     "where the source has a text for many alone a language may leave out the text for 1, not for 21",
     arguments: [("cs", "warning"), ("ru", "error")])

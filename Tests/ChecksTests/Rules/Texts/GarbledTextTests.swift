@@ -13,6 +13,12 @@ struct GarbledTextTests {
     try CheckFixture.texts(source, translation, to: locale).expect(.garbledText, among: Rule.textRules)
   }
 
+  @Test("a control character, which shows as nothing at best, is a warning")
+  func control() throws {
+    let found = try CheckFixture.texts("pH", "pH⟦\u{1E}⟧", to: "sv").expect(.garbledText, among: Rule.textRules)
+    #expect(found.map(\.severity) == [.warning])
+  }
+
   @Test(
     "is silent",
     arguments: [

@@ -23,10 +23,16 @@ struct MarkupMismatchTests {
       ("Tap <b>OK</b>", "Tippe <B>OK</B>"), ("<a letter of %lld>", "<Buchstabe von %lld>"),
       ("See [it](https://a.de)", "[Hier](https://a.de)"), ("Save **all**", "**Alle** sichern"),
       ("A &amp; B", "A &amp; B"), ("A & B", "A und B"), ("^[%lld day](inflect: true)", "^[%lld Tag](inflect: true)"),
-      ("2 * 3 _ 4", "2 x 3"),
+      ("2 * 3 _ 4", "2 x 3"), ("One<br>two", "Eins</br>zwei"), ("One<br/>two", "Eins<br>zwei"),
+      ("<b>A</b> b", "<b>A</b>&nbsp;b"),
     ])
   func silent(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expectNothing(of: .markupMismatch)
+  }
+
+  @Test("an entity is shown as it is written where the source has no markup")
+  func entities() throws {
+    try CheckFixture.texts("While recording", "Під⟦&nbsp;⟧час запису", to: "uk").expect(.markupMismatch)
   }
 
   @Test("a pair too many is a warning where the source has one")
