@@ -125,6 +125,21 @@ struct OwnViewTests {
     #expect(ViewFixture.boxes(#"Text("a").font(.brand.body(true))"#, more) == "text a 17 600")
   }
 
+  @Test("what an initialiser sets has the type of the property")
+  func initialisers() {
+    let more = """
+      struct Lengths { let wide: CGFloat; static let phone = Lengths(wide: 20); static let pad = Lengths(wide: 40) }
+      final class Constants {
+        static let main: Constants = .init()
+        private let lengths: Lengths
+        private init() { if Device.isPhone { lengths = .phone } else { self.lengths = .pad } }
+        var wide: CGFloat { lengths.wide }
+      }
+      enum Device { static var isPhone: Bool { UIDevice.current.userInterfaceIdiom == .phone } }
+      """
+    #expect(ViewFixture.boxes(#"Text("a").padding(Constants.main.wide)"#, more) == "padding 20 20 20 20(text a 17)")
+  }
+
   @Test("a function that is named as one of the system's calls that one")
   func overloads() {
     let more = """

@@ -122,7 +122,11 @@ extension Interpreter {
         scope.set(name, parts[number].value)
       }
     case .assignment(let name, let expression):
-      let value = value(of: expression, in: scope)
+      let field: CodeMember? =
+        if case .instance(let instance)? = scope.instance { instance.type.property(name) } else { nil }
+      let place = CodePlace(file: scope.file, range: expression.range)
+      let type = scope.value(of: name) == nil ? field?.declaration.type : nil
+      let value = coerced(value(of: expression, in: scope, as: type), to: type, at: place)
       if case .instance(let instance)? = scope.instance, scope.value(of: name) == nil || name.hasPrefix("_") {
         // The storage of a wrapper, unless a property is called so.
         let isStorage = name.hasPrefix("_") && instance.type.property(name) == nil
