@@ -45,6 +45,12 @@ import Testing
     #expect(document.problems.isEmpty)
   }
 
+  @Test func whatNoTextNamesIsANote() {
+    let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+    let document = document("<dict>\(format)<key>n</key>\(Self.plural)<key>Comment</key><string>x</string></dict>")
+    #expect(document.problems.isEmpty)
+  }
+
   @Test func aPlainStringIsAText() {
     #expect(document("<string>v</string>").pairs == ["k=v"])
   }

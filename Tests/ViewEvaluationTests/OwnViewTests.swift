@@ -143,7 +143,9 @@ struct OwnViewTests {
   @Test("a function that is named as one of the system's calls that one")
   func overloads() {
     let more = """
-      struct Tone { let color: Color }
+      struct Tone: ShapeStyle { let color: Color }
+      extension ShapeStyle where Self == Tone { static var toned: Tone { Tone(color: .red) } }
+      extension View { func edge(_ tone: Tone) -> some View { padding(1) } }
       struct Step { static let wide = Step(); let points: CGFloat = 20 }
       extension View {
         func foregroundStyle(_ tone: Tone) -> some View { foregroundStyle(tone.color) }
@@ -152,6 +154,7 @@ struct OwnViewTests {
       }
       """
     #expect(ViewFixture.boxes(#"Text("a").foregroundStyle(isOn ? .clear : .red).tint(.blue)"#, more) == "text a 17")
+    #expect(ViewFixture.boxes(#"Text("a").edge(.toned)"#, more) == "padding 1 1 1 1(text a 17)")
     #expect(ViewFixture.boxes(#"Text("a").padding(3)"#, more) == "padding 3 3 3 3(text a 17)")
     #expect(ViewFixture.boxes(#"Text("a").padding(.wide)"#, more) == "padding 20 20 20 20(text a 17)")
   }

@@ -52,6 +52,8 @@ struct StringsdictReader {
         format = format ?? .device(cases(of: value, rule: "device", into: &reading) { _ in true })
       default:
         guard tape.shape(of: value) == .dictionary else {
+          // What no text names is a note, as 'Comment'.
+          if tape.string(at: value) != nil, !isNamed(text(name), in: tape.outerRange(of: node)) { continue }
           report("'\(text(name))' is no dictionary of plural forms", name.range, into: &reading)
           continue
         }
@@ -64,6 +66,11 @@ struct StringsdictReader {
     if let format { return .varied(VariedValue(format: format, substitutions: substitutions)) }
     report("'\(text(key))' has no NSStringLocalizedFormatKey, so that its key is shown", key.range, into: &reading)
     return .other(tape.outerRange(of: node))
+  }
+
+  /// Whether a text of an entry shows a variable.
+  private func isNamed(_ variable: String, in entry: ByteRange) -> Bool {
+    String(decoding: bytes[entry.indices], as: UTF8.self).contains("#@\(variable)@")
   }
 
   private func substitution(_ name: SourceString, _ node: Int, into reading: inout Reading) -> Substitution {

@@ -54,7 +54,9 @@ extension Interpreter {
     switch value {
     case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
     case .term(let term) where term.base == nil && term.arguments == nil:
-      return known.cases[term.name] == nil && known.property(term.name) == nil
+      // An extension of a protocol may hold it: `extension ShapeStyle where Self == Tone`.
+      let holders = [known] + known.inherits.compactMap { module.type(named: $0) }
+      return known.cases[term.name] == nil && holders.allSatisfy { $0.property(term.name) == nil }
     default: return false
     }
   }
