@@ -125,6 +125,35 @@ struct OwnViewTests {
     #expect(ViewFixture.boxes(#"Text("a").font(.brand.body(true))"#, more) == "text a 17 600")
   }
 
+  @Test(
+    "initialisers that the project adds to views of the system",
+    arguments: [
+      (#"Image(sign: .star)"#, "icon 20 20"), (#"Image(sign: .other)"#, "surface?(icon 0 0)"),
+      (#"Label("a", sign: .star)"#, #"hstack 8 center(icon 20 20, text a 17)"#),
+      (#"Head(sign: .star)"#, "icon 20 20"), (#"Head { Text("b") }"#, "text b 17"), (#"Text(number: 3)"#, "text … 17"),
+    ])
+  func extendedInitialisers(body: String, boxes: String) {
+    let more = """
+      struct Sign { let name: String; var isOfSystem = true
+        static let star = Sign(name: "star"); static let other = Sign(name: "other", isOfSystem: false) }
+      extension Image {
+        init(sign: Sign) { let name = sign.name
+          if sign.isOfSystem { self.init(systemName: name) } else { self.init(name) } }
+      }
+      extension Label where Title == Text, Icon == Image {
+        init(_ title: LocalizedStringKey, sign: Sign) { self.init(title, systemImage: sign.name) }
+      }
+      extension Text { init(number: Int) { self.init("\\(number)") } }
+      struct Head<Icon: View>: View {
+        let icon: Icon
+        init(@ViewBuilder icon: @escaping () -> Icon) { self.icon = icon() }
+        var body: some View { icon }
+      }
+      extension Head where Icon == Image { init(sign: Sign) { self.init { Image(sign: sign) } } }
+      """
+    #expect(ViewFixture.boxes(body, more) == boxes)
+  }
+
   @Test("what an initialiser sets has the type of the property")
   func initialisers() {
     let more = """

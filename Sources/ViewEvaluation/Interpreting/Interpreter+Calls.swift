@@ -70,6 +70,7 @@ extension Interpreter {
       }
       return make(known, arguments, at: place)
     }
+    if let extended = module.type(named: name), let value = makeExtended(extended, arguments) { return value }
     // A modifier of the view that an extension is about.
     if case .view? = scope.instance, let view = scope.instance, name.first?.isLowercase ?? false {
       return modified(view, name, arguments, SwiftExpression(.name("self"), place.range), in: scope, at: place)
@@ -150,6 +151,9 @@ extension Interpreter {
         if name == "init" { return system(path, arguments, at: place) }
         if let text = lookedUp(arguments), path != "Text" { return text }
         return .term(CodeTerm(base: base, name: name, arguments: arguments))
+      }
+      if name == "init", type.place == nil {
+        return makeExtended(type, arguments) ?? system(path, arguments, at: place)
       }
       if name == "init" { return make(type, arguments, at: place) }
       if let inner = module.type(named: type.path + "." + name), inner.place != nil {

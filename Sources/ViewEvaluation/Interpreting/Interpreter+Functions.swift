@@ -48,8 +48,14 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value is surely none of a type that the project declares.
+  /// Whether a value is surely none of a type that the project declares, or no function where one is expected.
   private func isOther(_ value: CodeValue, than type: String?) -> Bool {
+    if let type, type.contains("->") {
+      return switch value {
+      case .term, .number, .flag, .text, .list: true
+      default: false
+      }
+    }
     guard let type, let known = declared(type, in: ""), known.place != nil else { return false }
     switch value {
     case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
@@ -95,13 +101,25 @@ extension Interpreter {
     return .instance(instance)
   }
 
+  private func initializer(of type: CodeType, _ arguments: [CodeValue.Argument]) -> CodeMember? {
+    best(type.initializers.filter { !run.isRunning($0.place) }, arguments)
+  }
+
+  /// A value of a type of the system that an initialiser of the project's makes, as in
+  /// `extension Image { init(_ icon: Icon) { self.init(systemName: icon.name) } }`; `nil` where none takes the arguments.
+  func makeExtended(_ type: CodeType, _ arguments: [CodeValue.Argument]) -> CodeValue? {
+    guard type.place == nil, let initializer = initializer(of: type, arguments) else { return nil }
+    let scope = run.kept(CodeScope(file: initializer.file, type: type.path, instance: .type(type.path)))
+    bind(initializer.declaration.parameters, arguments, in: scope)
+    return run.once(initializer.place, nil) {
+      returned(initializer.declaration.body ?? [], in: run.kept(CodeScope(in: scope)), as: nil)
+    }
+  }
+
   /// Runs the initialiser that takes the arguments, else gives each stored property its own.
   func initialize(_ instance: CodeInstance, _ arguments: [CodeValue.Argument], at place: CodePlace) {
     let type = instance.type
-    let initializer = type.initializers.first {
-      ParameterBinding.takes($0.declaration.parameters, arguments) && !run.isRunning($0.place)
-    }
-    if let initializer {
+    if let initializer = initializer(of: type, arguments) {
       let scope = run.kept(CodeScope(file: initializer.file, type: type.path, instance: .instance(instance)))
       bind(initializer.declaration.parameters, arguments, in: scope)
       _ = run.once(initializer.place, nil) {
