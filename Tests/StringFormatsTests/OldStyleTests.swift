@@ -78,6 +78,21 @@ import Testing
     #expect((document.encoding == "empty") == (text.isEmpty || text == "\u{FEFF}"))
   }
 
+  @Test(
+    "a second byte order mark is removed by Xcode; a third is not",
+    arguments: [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian])
+  func secondMark(encoding: TextEncoding) {
+    let document = StringDocument(
+      parsing: encoded("\u{FEFF}\u{FEFF}a = b;", encoding, hasMark: false), format: .strings)
+    #expect(document.pairs == ["a=b"])
+    #expect(document.apple.outcome == .all)
+    #expect(document.problems.map(\.isHarmless) == [true])
+    let third = StringDocument(
+      parsing: encoded("\u{FEFF}\u{FEFF}\u{FEFF}a = b;", encoding, hasMark: false), format: .strings)
+    #expect(third.problems.map(\.isHarmless) == [true, false])
+    #expect(third.apple.outcome == .nothing)
+  }
+
   @Test func equalKeysAreKept() {
     let document = StringDocument("a = b; \"a\" = c; 'b' = d;")
     #expect(document.pairs == ["a=b", "a=c", "b=d"])

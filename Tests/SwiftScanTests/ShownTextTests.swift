@@ -79,6 +79,14 @@ import Testing
   }
 
   @Test(
+    "what stands in for the words of an error is rare",
+    arguments: [("error?.localizedDescription", true), ("cue.title", false)])
+  func fallback(value: String, isRare: Bool) {
+    let facts = Facts("import Foundation\nlet a = \(value) ?? NSLocalizedString(\"Failed\", comment: \"\")").facts
+    #expect(facts.uses.map(\.isRare) == [isRare])
+  }
+
+  @Test(
     "what a type of errors says is rarely met",
     arguments: [("enum Failure: LocalizedError", true), ("enum Mode", false)])
   func errors(type: String, isRare: Bool) {

@@ -130,8 +130,13 @@ struct FormatFlawScan {
   private mutating func readForeignPercent() {
     let start = index
     if let lenient = lenientSpecifier(after: start) { return add(.foreignPercent, from: start, to: lenient.end) }
-    let isLetter = context.lacksArgument && Self.conversions.contains(scalar(start + 1))
-    if scalar(start + 1) == "@" || isLetter { return add(.foreignPercent, from: start, to: start + 2) }
+    if scalar(start + 1) == "@" { return add(.foreignPercent, from: start, to: start + 2) }
+    // `٪ d`, `％lu`
+    var end = start + 1
+    while Self.isUnseen(scalar(end)) { end += 1 }
+    while scalar(end) == "l" { end += 1 }
+    let isLetter = Self.conversions.contains(scalar(end)) && !scalar(end + 1).properties.isAlphabetic
+    if context.lacksArgument, isLetter { return add(.foreignPercent, from: start, to: end + 1) }
     index += 1
   }
 
@@ -203,7 +208,8 @@ struct FormatFlawScan {
     let isName = scalar(index).properties.isAlphabetic || isDigit(scalar(index))
     let isAddress = start > 0 && scalars[start - 1].properties.isAlphabetic
     if !isName, !isAddress, !sourceHasLooseAt {
-      add(.looseAt, from: start, to: index)
+      // `@%` is written from behind.
+      add(.looseAt, from: start, to: scalar(index) == "%" && specifiers[offsets[index]] == nil ? index + 1 : index)
     }
   }
 

@@ -20,7 +20,7 @@ struct FindingPattern {
   /// Takes in another key or place; the graver of both is told.
   private mutating func add(_ finding: Finding, of group: FindingGroup) {
     others += 1
-    guard finding.isGrave, !first.isGrave else { return }
+    guard finding.isGrave && !first.isGrave || finding.isTelling && !first.isTelling else { return }
     (first, languages, otherLanguages) = (finding, group.languages, group.otherLanguages)
   }
 
@@ -139,6 +139,9 @@ extension FindingGroup {
 }
 
 extension Finding {
+  /// Whether its key, where one is missing, tells more than a word that may be the same in every language: “Url”.
+  fileprivate var isTelling: Bool { rule != Rule.undefinedKey.id || key?.contains { " ._".contains($0) } ?? true }
+
   /// The first words of the message: what follows are names and numbers.
   fileprivate var opening: [Substring] { message.split(separator: " ", maxSplits: 2).prefix(2).map { $0 } }
 }

@@ -143,6 +143,8 @@ struct KeyLookup {
   /// no slip.
   func isOther(_ text: String, than near: String) -> Bool {
     if KeySpelling(text).isName { return false }
+    // “at least 4 characters” is not meant to be “at least 8 characters”.
+    if text.filter(\.isNumber) != near.filter(\.isNumber) { return true }
     let words = { (text: String) in Set(text.lowercased().split { !$0.isLetter }) }
     let own = words(text).subtracting(words(near))
     guard !own.isEmpty else { return false }

@@ -8,6 +8,16 @@ struct Defect {
     /// It stops without an error and keeps what it has.
     case stopsSilently
     case readsOn
+    /// None: what builds the app removes it.
+    case isRemoved
+
+    fileprivate var kind: FormatProblem.Kind {
+      switch self {
+      case .rejectsTable: .syntax
+      case .stopsSilently: .silentTruncation
+      case .readsOn, .isRemoved: .structure
+      }
+    }
   }
 
   let effect: Effect
@@ -20,7 +30,7 @@ struct Defect {
     _ effect: Effect, _ message: String, range: ByteRange, hint: String? = nil, kind: FormatProblem.Kind? = nil
   ) {
     self.effect = effect
-    self.kind = kind ?? (effect == .stopsSilently ? .silentTruncation : effect == .readsOn ? .structure : .syntax)
+    self.kind = kind ?? effect.kind
     self.message = message
     self.range = range
     self.hint = hint
@@ -58,7 +68,7 @@ struct Reading {
     switch defect.effect {
     case .rejectsTable: stop(.nothing, at: defect.range.start)
     case .stopsSilently: stop(.first(entries.count), at: defect.range.start)
-    case .readsOn: break
+    case .readsOn, .isRemoved: break
     }
   }
 
@@ -98,6 +108,9 @@ extension Reading {
         isHarmless = stops(at: defect, apple) && apple.of == apple.loads
         consequence = stopping(at: defect, apple)
       case .readsOn: consequence = ""
+      case .isRemoved:
+        isHarmless = true
+        consequence = ": Xcode removes it as it builds the table, where it is copied as it is nothing is shown"
       }
       return FormatProblem(
         defect.kind, defect.message + consequence, range: defect.range, hint: defect.hint, isHarmless: isHarmless)

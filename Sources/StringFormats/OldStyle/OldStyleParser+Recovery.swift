@@ -9,11 +9,20 @@ extension OldStyleParser {
       report(effect, "this string is never closed", lineRange(from: start), hint: "add the closing quote")
       return recoverAtLine(after: start)
     }
-    let character = quotedCharacter(at: start)
-    // A second byte order mark stands before the key.
-    let isRemoved = unit == ";" || unit == "=" || character == "U+FEFF"
-    report(effectAtKey, "stray \(character)", at: start, hint: isRemoved ? "remove it" : "put the key in quotes")
+    let isRemoved = unit == ";" || unit == "="
+    let hint = isRemoved ? "remove it" : "put the key in quotes"
+    report(effectAtKey, "stray \(quotedCharacter(at: start))", at: start, hint: hint)
     recoverBehindStray(at: start)
+  }
+
+  /// Skips a second byte order mark, which Xcode removes as it copies a table into the app (swift-build,
+  /// `CopyStringsFileTaskAction`).
+  mutating func skipSecondMark() {
+    guard index > 0, index < units.end, units.unit(at: index) >= 0x80, quotedCharacter(at: index) == "U+FEFF" else {
+      return
+    }
+    report(.isRemoved, "a second byte order mark", at: index, hint: "remove it")
+    index = characterEnd(at: index)
   }
 
   /// Whether nothing but `}` follows the quote: CoreFoundation drops the quote and closes the table.

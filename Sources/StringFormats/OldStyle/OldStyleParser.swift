@@ -21,6 +21,7 @@ struct OldStyleParser<Units: CodeUnits> {
   }
 
   mutating func parse() -> Reading {
+    skipSecondMark()
     var hasEntry = skipToEntry(effect: .stopsSilently)
     guard hasEntry else { return reading }
     switch units.unit(at: index) {

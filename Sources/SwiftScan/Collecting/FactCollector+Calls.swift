@@ -82,6 +82,7 @@ extension FactCollector {
     guard let key = function.isOnKey ? callee.base : call.argument(function.key) else { return }
     var use = KeyUse(KeyText(), origin: function.origin, function: function.title, range: call.bytes)
     use.takesComment = function.takesComment
+    use.isRare = Self.standsInForError(call)
     use.table = function.fixedTable
     if let label = function.table { readTable(call.argument(label), into: &use) }
     if function.isOnBundle {
@@ -98,6 +99,14 @@ extension FactCollector {
     }
     if function.formats { use.arguments = fillings(call, behind: function) }
     record(key, like: use, function, at: call.start)
+  }
+
+  /// Whether a text is shown where an error has none, as in `error?.localizedDescription ?? NSLocalizedString("…")`.
+  private static func standsInForError(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
+      elements[2].id == call.id, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    else { return false }
+    return elements[0].trimmedDescription.lowercased().contains("error")
   }
 
   /// Records each of the keys that `key` can be.

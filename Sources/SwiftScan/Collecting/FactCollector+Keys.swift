@@ -172,7 +172,7 @@ extension FactCollector {
     if isTest, use.origin == .view { return }
     var use = use
     use.isInPreview = isForDevelopers
-    use.isRare = isRare || use.function.hasPrefix(".accessibility")
+    use.isRare = use.isRare || isRare || use.function.hasPrefix(".accessibility")
     if use.arguments == nil { use.arguments = formats[offset] }
     facts.append(use, at: offset)
   }

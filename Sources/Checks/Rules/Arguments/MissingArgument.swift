@@ -33,12 +33,17 @@ extension Rule {
           continue
         }
         let text = source.specifier.hasSuffix("@") ? compared.unit.source.plainText?.string : nil
+        // “Delete all selected folders” for “Delete %d folders” says enough.
+        let isSentenceWithoutCount =
+          "diu".contains(source.specifier.last ?? " ") && compared.differences.count == 1
+          && compared.unit.translation.plainText.map { TextWords.words(in: $0.string).count >= 3 } ?? false
         if let text, text.hasEnding(source.specifier) { continue }
         let isSentence = text.map { TextWords.words(in: $0).count >= 4 } ?? false
         report.add(
           "translation drops argument \(source.position), '\(source.specifier)'\(difference.place): "
             + "its value is never shown",
-          at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil)
+          at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil,
+          isRare: isSentenceWithoutCount)
       }
     })
 }

@@ -76,6 +76,15 @@ struct MissingArgumentTests {
     }
   }
 
+  @Test(
+    "a sentence that leaves its only number out may say “all” for it",
+    arguments: [("Alle gewählten Ordner löschen", true), ("Ordner", false)])
+  func sentences(translation: String, isRare: Bool) throws {
+    let found = try CheckFixture.texts("Delete %d folders", "⟦\"\(translation)\"⟧").expect(
+      .missingArgument, among: Rule.argumentRules)
+    #expect(found.map(\.isRare) == [isRare])
+  }
+
   @Test("a translation whose key the development language does not list is compared with the key")
   func keyIsText() throws {
     try CheckFixture().strings("en", #""a" = "A";"#).strings("de", #""Age %@" = ⟦"Alter"⟧; "x" = "%@";"#)

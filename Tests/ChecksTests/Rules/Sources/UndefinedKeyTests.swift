@@ -70,6 +70,16 @@ struct UndefinedKeyTests {
     #expect(try ExampleRun(example).findings(of: .hardcodedString).count == 1 - count)
   }
 
+  @Test("another number is another text, and no slip", arguments: ["Of 4 letters at least", "Of 8 leters at least"])
+  func numbers(key: String) throws {
+    let found = try CheckFixture().example(
+      .code(
+        "let a = NSLocalizedString(⟦\"\(key)\"⟧, comment: \"\")",
+        strings: #""Of 8 letters at least" = "Of 8 letters at least"; "cue.title" = "Cues";"#)
+    ).expect(.undefinedKey)
+    #expect(found.map { $0.message.contains("did you mean") } == [key.contains("8")])
+  }
+
   @Test("a text that the call gives is what the app shows: a warning")
   func text() throws {
     let found = try CheckFixture().example(
