@@ -6,9 +6,9 @@ package enum NearestName {
   /// The candidate that needs the fewest edits to become `word`, or `nil` where none is near.
   ///
   /// An edit inserts, removes or replaces a letter, or swaps two neighbours; upper and lower case of ASCII count as
-  /// equal, as do quotation marks, dashes and spaces with those of a typewriter. Near is at most one edit for every `lettersPerEdit` letters of `word`, at least one and at most four, and
-  /// never a change of more than a third of the letters of a word: `UPLOAD_FILE` is not near `UPLOAD_DATE`. Of equally
-  /// near candidates the first wins.
+  /// equal, as do quotation marks, dashes and spaces with those of a typewriter. Near is at most one edit for every
+  /// `lettersPerEdit` letters of `word`, at least one and at most four, and never a change of more than a third of the
+  /// letters of a word: `UPLOAD_FILE` is not near `UPLOAD_DATE`. Of equally near candidates the first wins.
   ///
   /// - Complexity: O(*n* · *m*) for each candidate whose length is near; words over 64 letters are not compared.
   package static func of(_ word: String, in candidates: [String], lettersPerEdit: Int = 3) -> String? {

@@ -28,6 +28,8 @@ struct FormatScannerTests {
       ("% @", ["% @"]),
       ("%hhd %hd %ld %qd %zd %td %jd %Lf", ["%hhd", "%hd", "%ld", "%qd", "%zd", "%td", "%jd", "%Lf"]),
       ("%k %y %", []),
+      ("%(count)lld of %1$(place)@, %(size).1f", ["%(count)lld", "%1$(place)@", "%(size).1f"]),
+      ("%(age)s %(x) of %()d %(a-b)d %(a", []),
       ("%#@sekundę@", ["%#@sekundę@"]),
       ("%# @sites @", ["%# @"]),
       ("%99999999999999999999$@", []),

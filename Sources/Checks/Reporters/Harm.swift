@@ -106,7 +106,9 @@ extension Harm {
   ///
   /// Findings about keys that no code names are told where there are no others.
   ///
-  /// - Parameter language: The development language, of whose texts translations have their defects.
+  /// - Parameters:
+  ///   - language: The development language, of whose texts translations have their defects.
+  ///   - unnamed: Which keys these are; `nil` without code.
   /// - Complexity: O(*n* log *n*) in the number of findings.
   static func gravest(
     _ count: Int, of findings: [Finding], language: String? = nil, unnamed: UnnamedKeys? = nil
@@ -150,11 +152,10 @@ extension Harm {
   /// Whether users may never meet it, as in `Debug.strings`, or a rule about errors or layouts gives a mere warning:
   /// what it found may be right, as a value that stands there twice, or a layout that rests on what is not known. A key
   /// without a table shows the developers' language at best. Of two values for a key the one that shows is mostly the
-  /// right one. A view of the app may be in a state that its code never
-  /// shows, or be meant to cut a text: its place alone is told by the code.
+  /// right one. A view of the app may be in a state that its code never shows, or be meant to cut a text.
   static func isDoubted(_ finding: Finding) -> Bool {
-    finding.isRare || finding.rule == Rule.duplicateKey.id || finding.layout?.specimen.origin == .view || DeveloperScreen.isOne(finding.path)
-      || finding.key.map(DeveloperScreen.isOne) ?? false
+    finding.isRare || finding.rule == Rule.duplicateKey.id || finding.layout?.specimen.origin == .view
+      || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.rule != Rule.undefinedKey.id
         && (finding.layout != nil || Rule.named(finding.rule)?.severity == .error)
   }

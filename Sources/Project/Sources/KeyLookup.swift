@@ -185,8 +185,9 @@ struct KeyLookup {
   /// Whether a literal that no table has is a key that is missing there, or a text that nobody has made one of.
   private func absence(of use: KeyUse) -> KeyResolution { isMissingKey(use) ? .absent : .hardCoded }
 
-  /// A lookup is told a key; where there is one language alone, one that is a text is shown as it would be. A view shows the literal where there is none: it is a key where the tables have texts for
-  /// keys, where it is spelled as their names are, or where a key is so near that it must be meant.
+  /// A lookup is told a key; where there is one language alone, one that is a text is shown as it would be. A view
+  /// shows the literal where there is none: it is a key where the tables have texts for keys, where it is spelled as
+  /// their names are, or where a key is so near that it must be meant.
   private func isMissingKey(_ use: KeyUse) -> Bool {
     if use.origin != .view {
       let isText = habit(for: use).kind == .texts && !KeySpelling(use.key.description).isName

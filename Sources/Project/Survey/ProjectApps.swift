@@ -71,7 +71,8 @@ package struct ProjectApps: Sendable {
   /// Whether a file is in a Swift package that lies in the project, which may be another's.
   package func isInPackage(_ path: String) -> Bool { packageFolders.contains { ProjectPath.isInside(path, $0) } }
 
-  /// The app extension that alone holds a file of code, and none of these tables: what code looks up there is not found.
+  /// The app extension that alone holds a file of code, and none of these tables: what code looks up there is not
+  /// found.
   ///
   /// - Parameter tables: Those of the name that is looked up, by their paths.
   package func extensionWithoutTable(ofCode path: String, tables: [String]) -> String? {

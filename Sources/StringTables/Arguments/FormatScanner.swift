@@ -1,7 +1,8 @@
 /// Finds the placeholders of a format string as CoreFoundation's formatter does.
 ///
-/// The grammar is `%[n$][-+ #0'][width][.precision][hh|h|l|ll|q|L|z|t|j]conversion`, `%[n$]#@name@` (a width before the
-/// `#` is read over), `%arg` and `%%`.
+/// The grammar is `%[n$][(name)][-+ #0'][width][.precision][hh|h|l|ll|q|L|z|t|j]conversion`, `%[n$]#@name@` (a width
+/// before the `#` is read over), `%arg` and `%%`. A name is for String Catalogs, whose compiler takes it out (Xcode 26,
+/// release notes).
 /// A `%` that starts none of these is text.
 package struct FormatScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -82,6 +83,7 @@ package struct FormatScanner {
     var found = ScannedSpecifier(start: start, end: index, kind: .argument)
     found.position = position(at: &index)
     if let nameEnd = variable(at: index) { return found.variable(nameFrom: index + 2, to: nameEnd) }
+    if byte(index) == UInt8(ascii: "("), !skipName(at: &index) { return nil }
     found.flags = flags(at: &index)
     found.width = extent(at: &index)
     if found.width.kind == .number { skipGap(beforeObjectAt: &index) }
@@ -97,6 +99,17 @@ package struct FormatScanner {
     found.conversion = byte(index)
     found.end = index + 1
     return found.type == nil ? nil : found
+  }
+
+  /// Reads over `(name)` of `%(name)lld`; `%(name)s` and `%(name) of` are another system's and prose.
+  private func skipName(at index: inout Int) -> Bool {
+    var end = index + 1
+    while Self.isNameByte(byte(end)) { end += 1 }
+    guard end > index + 1, byte(end) == UInt8(ascii: ")"), byte(end + 1) != UInt8(ascii: " "),
+      byte(end + 1) != UInt8(ascii: "s")
+    else { return false }
+    index = end + 1
+    return true
   }
 
   /// Reads over spaces between a width and `@`, as CoreFoundation does: `%1 @` shows its value.

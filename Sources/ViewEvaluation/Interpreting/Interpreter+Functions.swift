@@ -106,7 +106,8 @@ extension Interpreter {
   }
 
   /// A value of a type of the system that an initialiser of the project's makes, as in
-  /// `extension Image { init(_ icon: Icon) { self.init(systemName: icon.name) } }`; `nil` where none takes the arguments.
+  /// `extension Image { init(_ icon: Icon) { self.init(systemName: icon.name) } }`; `nil` where none takes the
+  /// arguments.
   func makeExtended(_ type: CodeType, _ arguments: [CodeValue.Argument]) -> CodeValue? {
     guard type.place == nil, let initializer = initializer(of: type, arguments) else { return nil }
     let scope = run.kept(CodeScope(file: initializer.file, type: type.path, instance: .type(type.path)))

@@ -8,8 +8,8 @@ extension Rule {
     summary: "A plural lacks a category that its language requires.",
     rationale: """
       Numbers of that category show the form `other`, which is wrong in the language. Where `many` alone is not there, \
-      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; so is `zero` where it is \
-      for 0 alone, as in Arabic, and a copy of the source, which lacks its translation first.
+      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; so is `zero` where it \
+      is for 0 alone, as in Arabic, and a copy of the source, which lacks its translation first.
       """,
     example: RuleExample(
       bad: .plural(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], in: "pl"),

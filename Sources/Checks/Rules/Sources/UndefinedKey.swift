@@ -42,8 +42,8 @@ extension Rule {
         case .outOfReach(let target, _):
           report.add(
             """
-            the extension '\(target)' has no table '\(use.table ?? Table.defaultName)', so that this text is shown as it \
-            stands in code: add the table to the target
+            the extension '\(target)' has no table '\(use.table ?? Table.defaultName)', so that this text is shown as \
+            it stands in code: add the table to the target
             """, inFile: file, of: use, isRare: !use.key.hasWords)
         case .noTable where use.origin != .resource:
           report.add(

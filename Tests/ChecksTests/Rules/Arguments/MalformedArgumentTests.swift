@@ -40,7 +40,8 @@ struct MalformedArgumentTests {
     "what only looks like a placeholder is none",
     arguments: [
       ("Price: 5$", "Preis: 5$"), ("Write to me@example.com, %@", "%@, an me@example.com"), ("%@", "% @"),
-      ("Set {name}: %@", "{name}: %@ setzen"), ("100٪", "100٪"), ("%d: 100%%", "%d: 100٪ do"), ("50% off", "50% Rabatt"), ("%0 of %1", "%0 de %1"),
+      ("Set {name}: %@", "{name}: %@ setzen"), ("100٪", "100٪"), ("%d: 100%%", "%d: 100٪ do"),
+      ("50% off", "50% Rabatt"), ("%0 of %1", "%0 de %1"),
       ("Follow @acme %@", "%@ @acme folgen"), ("Save up to 50%", "%50 indirim"),
       // Formatted twice: first with the number, then with the time.
       ("%1$lld days left, checked at %%1$@", "Noch %1$lld Tage, geprüft um %%1$@"),
