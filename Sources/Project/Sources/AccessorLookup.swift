@@ -68,7 +68,7 @@ struct AccessorLookup {
 
 extension Array {
   /// The first index at which `isBehind` holds, which it does from there on.
-  fileprivate func partitionIndex(where isBehind: (Element) -> Bool) -> Int {
+  func partitionIndex(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

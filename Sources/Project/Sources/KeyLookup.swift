@@ -161,6 +161,32 @@ struct KeyLookup {
     return wanted.lazy.flatMap(spelledKeys.sorted).first { KeySpelling($0).isName && Self.words(of: $0) == words }
   }
 
+  /// The key of a text that code names no more and that begins as a long one does which no table has: the text was
+  /// changed in code, and its translations are left behind.
+  ///
+  /// - Complexity: O(log *n*) in the keys of the table.
+  func former(_ use: KeyUse, isUsed: (KeyPlace) -> Bool) -> String? {
+    guard let wanted = wanted(use), let key = use.key.key, key.count >= Self.leastFormer, !KeySpelling(key).isName
+    else {
+      return nil
+    }
+    for group in wanted {
+      let sorted = spelledKeys.sorted(in: group)
+      let place = sorted.partitionIndex { $0 >= key }
+      let neighbours = sorted[max(0, place - 1)..<min(sorted.count, place + 1)]
+      let former = neighbours.first { other in
+        let common = other.commonPrefix(with: key).count
+        return common >= Self.leastFormer && 2 * common >= key.count
+          && !isUsed(KeyPlace(group: group, key: other))
+      }
+      if let former { return former }
+    }
+    return nil
+  }
+
+  /// Shorter texts begin alike by chance.
+  private static let leastFormer = 20
+
   private static func words(of name: String) -> [String] {
     name.lowercased().split { "._-".contains($0) }.map(String.init).sorted()
   }

@@ -31,6 +31,8 @@ package struct SourceIndex: Sendable {
   /// The numbers of the tables of most of whose keys the code says nothing, with how many of how many it names: it
   /// looks them up in ways that are not known here. A storyboard or nib itself says which keys its table has.
   package private(set) var unclearGroups: [Int: (named: Int, all: Int)] = [:]
+  /// Keys whose texts views alone show, which read Markdown: there a backslash before a mark is an escape.
+  package private(set) var keysOfViews: Set<String> = []
   /// The views that no user sees, since nothing but previews makes them.
   package let unreachedViews: Set<String>
   private let lookup: KeyLookup
@@ -89,6 +91,17 @@ package struct SourceIndex: Sendable {
       case .noTable, .absent, .hardCoded, .unchecked: break
       }
     }
+    var otherKeys: Set<String> = []
+    for (file, resolutions) in zip(files, resolutions) {
+      for case (let use, .found(let places)) in zip(file.facts.uses, resolutions) {
+        if use.origin == .view {
+          keysOfViews.formUnion(places.map(\.key))
+        } else {
+          otherKeys.formUnion(places.map(\.key))
+        }
+      }
+    }
+    keysOfViews.subtract(otherKeys)
     for places in accessors.joined() { usedKeys.formUnion(places) }
     var mentioned = MentionedKeys(mentions)
     for pattern in patterns { mentioned.insert(pattern) }
@@ -205,6 +218,9 @@ package struct SourceIndex: Sendable {
     }
     return lookup.isOther(key, than: nearest) ? nil : nearest
   }
+
+  /// The key that a text had before it was changed in code; `nil` where none is left behind.
+  package func former(_ use: KeyUse) -> String? { lookup.former(use) { usedKeys.contains($0) } }
 
   /// Names that code may put something before to have a key, by what it would put there: `invalid_url` of the key
   /// `alert.invalid_url`.

@@ -1,4 +1,6 @@
+import Project
 import StringFormats
+import StringTables
 
 extension Rule {
   /// Flags a translation without a character whose source has words.
@@ -20,7 +22,15 @@ extension Rule {
       if entry.state == .new || pair.unit.translation.format == .xliff { return }
       // A comment asks for it; “the title of the empty state” does not.
       if pair.unit.translation.comment?.lowercased().contains("empty string") ?? false { return }
+      // A name without a text in the development language either, which the app may mean.
+      if pair.unit.translation.format == .xcstrings, pair.source.string == pair.unit.key,
+        KeySpelling(pair.unit.key).isName
+      {
+        return
+      }
       let what = pair.translation.string.isEmpty ? "empty" : "blank"
-      report.add("translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair)
+      report.add(
+        "translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair,
+        severity: entry.unfinishedStates.isEmpty ? nil : .warning)
     })
 }

@@ -92,10 +92,10 @@ extension TableGroup {
 }
 
 extension StringEntry {
-  fileprivate typealias State = (value: EntryState, range: ByteRange)
+  typealias State = (value: EntryState, range: ByteRange)
 
   /// The states of its texts that are `new` or `needs_review`.
-  fileprivate var unfinishedStates: [State] {
+  var unfinishedStates: [State] {
     if let state, let stateRange { return [(state, stateRange)].filter { Self.isUnfinished($0.0) } }
     guard case .varied(let varied) = value else { return [] }
     return varied.texts.compactMap(\.state).filter { Self.isUnfinished($0.value) }.map { ($0.value, $0.range) }

@@ -28,7 +28,11 @@ extension Rule {
           if allowed.contains(key) { return }
           let longer = keysByEnd[key[...]]
           let hint =
-            (index.nearest(to: use) ?? longer).map { ": did you mean '\($0)'?" } ?? HardcodedText.advice(onKey: key)
+            (index.nearest(to: use) ?? longer).map { ": did you mean '\($0)'?" }
+            ?? index.former(use).map {
+              ": rename '\(beginning(of: $0))', which it was before, to keep its translations"
+            }
+            ?? HardcodedText.advice(onKey: key)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
@@ -70,6 +74,9 @@ extension Rule {
       }
     })
 }
+
+/// The first words of a text that may be long.
+private func beginning(of text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
 extension Report {
   /// Whether a key is a name for which other languages have a text, and the development language has none.

@@ -70,6 +70,8 @@ private func isConverted(_ one: WrittenNumber, in text: String, _ other: Written
 
 /// Whether one names the other less exactly, as “1.3” names “1.3.1”.
 private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
+  // “4” is “4.0”.
+  if one.runs + ["0"] == other.runs || other.runs + ["0"] == one.runs { return true }
   let (short, long) = one.runs.count < other.runs.count ? (one, other) : (other, one)
   return short.runs.count > 1 && long.runs.count > 2 && long.runs.starts(with: short.runs)
 }

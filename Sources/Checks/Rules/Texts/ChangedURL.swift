@@ -20,6 +20,8 @@ extension Rule {
       {
         return
       }
+      // An address of a mail that stands alone is an example.
+      if sources[0].isAll(of: pair.source.string), !sources[0].text.contains("/") { return }
       let languages = Set([pair.locale, pair.sourceLocale].flatMap(Addresses.languageNames))
       var others = found.filter { address in !sources.contains { $0.isSame(as: address, languages) } }
       for source in sources

@@ -17,6 +17,8 @@ extension Rule {
         guard let meaning = LiteralEscape.meaning(of: escape),
           !LiteralEscape.isPath(tokenized, before: token.range.lowerBound)
         else { continue }
+        // Of Markdown, which views read, both are escapes.
+        if escape == "\\\"" || escape == "\\'", report.isOfViews(text.entry.key) { continue }
         left -= 1
         if left < 0 { return }
         report.add(
@@ -25,6 +27,11 @@ extension Rule {
           at: token.range, of: text)
       }
     })
+}
+
+extension Report {
+  /// Whether views alone show the text of a key.
+  fileprivate func isOfViews(_ key: String) -> Bool { project.sourceIndex?.keysOfViews.contains(key) ?? false }
 }
 
 private enum LiteralEscape {

@@ -22,9 +22,11 @@ struct MarkupComparison {
       let text = translation.text.text(broken)
       add("'\(text)' is shown as written: an entity has no space in it", at: broken)
     }
-    // Where the source has no markup at all nobody reads the text as HTML.
+    // Where the source has no markup at all nobody reads the text as HTML, unless all texts are Markdown.
     if let entity = translation.entities.first, source.entities.isEmpty, source.tags.isEmpty, translation.tags.isEmpty {
-      add("'\(translation.text.text(entity))' is shown as it is written: write the character itself", at: entity)
+      add(
+        "'\(translation.text.text(entity))' is shown as it is written: write the character itself", at: entity,
+        severity: .warning)
     }
   }
 

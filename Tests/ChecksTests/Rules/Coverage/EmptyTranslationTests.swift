@@ -34,6 +34,20 @@ struct EmptyTranslationTests {
       .expectNothing(of: .emptyTranslation)
   }
 
+  @Test(
+    "is a warning where the catalog calls the text unfinished, and none where a name has no text in any language",
+    arguments: [
+      ("translated", "Save", ["error"]), ("needs_review", "Save", ["warning"]), ("translated", "cue.hint", []),
+    ])
+  func catalogs(state: String, key: String, severities: [String]) throws {
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "\(key)": { "localizations": { "de": {
+        "stringUnit": { "state": "\(state)", "value": "" } } } } }, "version": "1.0" }
+      """
+    let found = try CheckFixture().file("Localizable.xcstrings", catalog).findings([.emptyTranslation])
+    #expect(found.map(\.severity.rawValue) == severities)
+  }
+
   @Test("fires where the comment speaks of an empty list")
   func emptyState() throws {
     try CheckFixture().strings("en", "\"a\" = \"Nothing here\";\n")

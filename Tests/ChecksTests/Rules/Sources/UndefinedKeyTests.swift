@@ -70,6 +70,19 @@ struct UndefinedKeyTests {
     #expect(try ExampleRun(example).findings(of: .hardcodedString).count == 1 - count)
   }
 
+  @Test(
+    "a text that was changed in code is told with the key that it had",
+    arguments: [("", true), (#"let b = NSLocalizedString("All your cues are shown here.", comment: "")"#, false)])
+  func former(code: String, isTold: Bool) throws {
+    let text = "All your cues are shown here, the newest first."
+    let found = try CheckFixture().example(
+      .code(
+        "let a = NSLocalizedString(⟦\"\(text)\"⟧, comment: \"\")\n\(code)",
+        strings: #""All your cues are shown here." = "x"; "Cue" = "Cue"; "Alarm" = "Alarm";"#)
+    ).expect(.undefinedKey)
+    #expect(found.map { $0.message.contains("rename 'All your cues are shown here.'") } == [isTold])
+  }
+
   @Test("another number is another text, and no slip", arguments: ["Of 4 letters at least", "Of 8 leters at least"])
   func numbers(key: String) throws {
     let found = try CheckFixture().example(

@@ -24,7 +24,7 @@ struct ChangedNumberTests {
       ("On 12/31/2020 at home", "Am 31.12.2020 zu Hause", "de"), ("At 5:00 PM today", "Heute um 17:00", "de"),
       ("Over 50,000 rules", "Mais de 50 mil regras", "pt-BR"), ("Over 150,000 rules", "Понад 150 тисяч", "uk"),
       ("2 factors", "Zwei Faktoren", "de"), ("Only 25 €", "Всего 999 ₽", "ru"),
-      ("As in 10 oz", "Comme 283 g", "fr"), ("After 5 miles", "Nach 8 km", "de"),
+      ("As in 10 oz", "Comme 283 g", "fr"), ("Version 4.0", "Sürüm 4", "tr"), ("After 5 miles", "Nach 8 km", "de"),
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),
       ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("From 500M to 2B", "5억 – 20억", "ko"),
       ("For BIP44 addresses", "Für P2PKH-Adressen", "de"),

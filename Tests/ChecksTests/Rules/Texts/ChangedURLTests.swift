@@ -22,6 +22,7 @@ struct ChangedURLTests {
       ("See https://l10n.dev/help", "Siehe https://de.l10n.dev/hilfe", "de"),
       ("As in name@example.com", "Wie name@beispiel.de", "de"),
       ("See https://delta.chat/help", "Див. https://delta.чат/help", "uk"),
+      ("username@gmail.com", "käyttäjänimi@gmail.com", "fi"),
       ("e.g. https://cloud.myhouse.com", "z. B. https://cloud.meinhaus.de", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {

@@ -23,6 +23,14 @@ struct LiteralEscapeTests {
   }
 
   @Test(
+    "views alone read it as Markdown, where it is an escape", .enabled(if: ExampleRun.readsCode),
+    arguments: [("Text(\"cue.new\")", 0), ("Text(String(localized: \"cue.new\"))", 1)])
+  func views(view: String, count: Int) throws {
+    let run = ExampleRun(.view(view, strings: #""cue.new" = "Like \\\"Hot\\\"";"#))
+    #expect(try run.findings(of: .literalEscape).count == 2 * count)
+  }
+
+  @Test(
     "says what the file has to have",
     arguments: [
       ("strings", #"a \\\" b"#, #"write '\"' in place of '\\\"'"#),

@@ -32,7 +32,8 @@ struct MarkupMismatchTests {
 
   @Test("an entity is shown as it is written where the source has no markup")
   func entities() throws {
-    try CheckFixture.texts("While recording", "Під⟦&nbsp;⟧час запису", to: "uk").expect(.markupMismatch)
+    let found = try CheckFixture.texts("While recording", "Під⟦&nbsp;⟧час запису", to: "uk").expect(.markupMismatch)
+    #expect(found.map(\.severity) == [.warning])
   }
 
   @Test("a pair too many is a warning where the source has one")
