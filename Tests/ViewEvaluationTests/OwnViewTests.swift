@@ -60,6 +60,7 @@ struct OwnViewTests {
       (#"Text("a").modifier(Card(inset: 3))"#, "padding 3 3 3 3(text a 17)"),
       (#"Text("a").small()"#, "text a 12"),
       (#"Text("a").padding(.wide).padding(.wide)"#, "padding 40 40 40 40(padding 40 40 40 40(text a 17))"),
+      (#"Text("a").boxed().boxed()"#, "padding 12 12 12 12(padding 12 12 12 12(text a 17))"),
       (#"Button("a") {}.buttonStyle(Big())"#, "button(padding 0 9 0 9(text a 17 600))"),
       (#"Button("a") {}.buttonStyle(.big)"#, "button(padding 0 9 0 9(text a 17 600))"),
       (#"Label("a", systemImage: "star").labelStyle(Tall())"#, "vstack 2 center(icon 20 20, text a 17)"),
@@ -78,6 +79,8 @@ struct OwnViewTests {
         func body(content: Content) -> some View { content.padding(inset.points) }
       }
       extension View { func padding(_ inset: Inset) -> some View { modifier(Inner(inset: inset)) } }
+      struct Boxed: ViewModifier { func body(content: Content) -> some View { content.card() } }
+      extension View { func boxed() -> some View { modifier(Boxed()) } }
       extension Text { func small() -> Text { font(.caption) } }
       struct Big: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {

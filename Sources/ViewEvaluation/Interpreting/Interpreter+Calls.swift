@@ -252,17 +252,15 @@ extension Interpreter {
       ?? system(type, [value], at: place)
   }
 
-  /// Whether a value is a view with a modifier whose own body is being read.
-  private func isOfOpenModifier(_ value: CodeValue) -> Bool {
-    var node: ViewNode? = if case .view(let view) = value { view } else { nil }
-    while case .group(let nodes)? = node, nodes.count == 1 { node = nodes[0] }
-    while case .modified(let inner, let name, let arguments, _)? = node {
-      if name == "modifier", case .instance(let modifier)? = arguments.first?.value, run.isApplying(modifier.type) {
-        return true
-      }
-      node = inner
+  /// Whether a value is a view to which a modifier was added whose own body is being read.
+  private func isOfOpenModifier(_ value: CodeValue, on base: ViewNode) -> Bool {
+    guard case .view(var node) = value else { return false }
+    while case .group(let nodes) = node, nodes.count == 1 { node = nodes[0] }
+    // What the base itself has was there before.
+    return node.modifiers.dropLast(base.modifiers.count).contains { name, arguments in
+      guard name == "modifier", case .instance(let modifier)? = arguments.first?.value else { return false }
+      return run.isApplying(modifier.type)
     }
-    return false
   }
 
   /// A view with a modifier: one that the project declares, else one of the system.
@@ -282,7 +280,7 @@ extension Interpreter {
       let type = module.type(named: "View") ?? module.globals
       let value = call(function, arguments, in: type, instance: .view(view))
       // `content.tint(color)` in the modifier that the project's own `tint` makes.
-      if !isOfOpenModifier(value) { return value }
+      if !isOfOpenModifier(value, on: view) { return value }
     }
     return .view(.modified(view, name, arguments, place))
   }

@@ -13,3 +13,16 @@ indirect enum ViewNode {
   /// What is not understood: its name for the list of costs, and why.
   case unknown(String, reason: String, CodePlace)
 }
+
+extension ViewNode {
+  /// The modifiers of a view, the last one first.
+  var modifiers: [(name: String, arguments: [CodeValue.Argument])] {
+    var modifiers: [(String, [CodeValue.Argument])] = []
+    var node = self
+    while case .modified(let inner, let name, let arguments, _) = node {
+      modifiers.append((name, arguments))
+      node = inner
+    }
+    return modifiers
+  }
+}

@@ -57,8 +57,8 @@ private func isSameTime(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
 
 /// Measures of England and America, and those of everybody else.
 private let imperialUnits: Set<String> = [
-  "oz", "ounce", "ounces", "lb", "lbs", "pound", "pounds", "in", "inch", "inches", "ft", "foot", "feet", "yd", "yards",
-  "mi", "mile", "miles", "mph", "gal", "gallon", "gallons", "cup", "cups", "fl", "°f", "f",
+  "oz", "ounce", "ounces", "lb", "lbs", "inch", "inches", "ft", "foot", "feet", "yards", "mile", "miles", "mph",
+  "gallon", "gallons", "°f",
 ]
 
 /// Whether a number of imperial units stands for one of metric units, or the reverse: “10 oz” is “283 g”.
