@@ -64,11 +64,15 @@ struct SourceIndexTests {
   @Test func aTableThatIsNotThereIsTold() {
     let index = index(Self.tables) {
       $0.uses = [
-        use(KeyText("title"), table: "Main"), use(KeyText("none"), table: "Main"),
+        use(KeyText("title"), table: "Main"), use(KeyText("title.none"), table: "Main"),
+        use(KeyText("No title"), table: "Main"), use(KeyText("No title"), table: "Erors"),
         use(KeyText("none"), bundle: #"Bundle(identifier: "com.apple.UIKit")"#),
       ]
     }
-    #expect(index.resolutions == [[.elsewhere([KeyPlace(group: 1, key: "title")]), .noTable, .unchecked]])
+    #expect(
+      index.resolutions == [
+        [.elsewhere([KeyPlace(group: 1, key: "title")]), .noTable, .hardCoded, .noTable, .unchecked]
+      ])
   }
 
   @Test func twoAppsHaveNibsOfOneName() {

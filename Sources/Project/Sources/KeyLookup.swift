@@ -84,10 +84,12 @@ struct KeyLookup {
       if !others.isEmpty { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
       if use.table == KeyUse.phrasesTable { return .hardCoded }
-      if let table = use.table, Self.isOfAnother(use.bundle), NearestName.of(table, in: tableNames) == nil {
-        return .unchecked
-      }
-      return use.table == nil ? absence(of: use) : .noTable
+      guard let table = use.table else { return absence(of: use) }
+      let isMistyped = NearestName.of(table, in: tableNames) != nil
+      if !isMistyped, Self.isOfAnother(use.bundle) { return .unchecked }
+      // The text is shown as a table would have it.
+      if !isMistyped, hasOneLanguage, KeySpelling(use.key.description) == .text { return .hardCoded }
+      return .noTable
     }
     let places = places(of: use.key, in: wanted)
     if !places.isEmpty { return .found(places) }

@@ -171,7 +171,7 @@ package struct SourceIndex: Sendable {
     of use: KeyUse, in path: String, beside tables: Set<String>, _ unseen: UnseenTexts
   ) -> KeyResolution {
     let resolution = lookup.resolution(of: use, in: path, beside: tables)
-    if resolution == .absent, use.key.key.map(keysWithoutLanguage.contains) ?? false { return .unchecked }
+    if resolution.isMissing, use.key.key.map(keysWithoutLanguage.contains) ?? false { return .unchecked }
     if unseen.reason(use, in: path) != nil {
       unseenCount += 1
       guard case .found(let places) = resolution else { return .unchecked }

@@ -358,9 +358,12 @@ struct UndefinedKeyTests {
 
   @Test(
     "a table in no language has keys where code names it",
-    arguments: [(#"let table = "Marks""#, 0), (#"let table = "Others""#, 1)])
-  func tableWithoutLanguage(code: String, count: Int) throws {
-    let use = #"let title = NSLocalizedString("mark.title", comment: "");"#
+    arguments: [
+      (#"let table = "Marks""#, "", 0), (#"let table = "Others""#, "", 1), ("", #"tableName: "Marks", "#, 0),
+      ("", #"tableName: "Other", "#, 1),
+    ])
+  func tableWithoutLanguage(code: String, table: String, count: Int) throws {
+    let use = "let title = NSLocalizedString(\"mark.title\", \(table)comment: \"\");"
     let run = ExampleRun(
       .code(use + code, strings: #""cue.title" = "Cues";"#, files: ["App/Marks.strings": #""mark.title" = "Mark";"#]))
     #expect(try run.findings(of: .undefinedKey).count == count)
