@@ -144,7 +144,9 @@ struct OwnViewTests {
           if sign.isOfSystem { self.init(systemName: name) } else { self.init(name) } }
       }
       extension Label where Title == Text, Icon == Image {
-        init(_ title: LocalizedStringKey, sign: Sign) { self.init(title, systemImage: sign.name) }
+        init(_ title: LocalizedStringResource, sign: Sign) {
+          self.init(LocalizedStringKey(title.key), systemImage: sign.name)
+        }
       }
       extension Text { init(number: Int) { self.init("\\(number)") } }
       struct Head<Icon: View>: View {

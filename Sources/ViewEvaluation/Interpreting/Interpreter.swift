@@ -243,6 +243,8 @@ struct Interpreter {
       default: return .unknown
       }
     case .text(let text):
+      // The key of a resource, which is looked up.
+      if name == "key", text.isLookedUp { return base }
       guard name == "isEmpty" || name == "count", let letters = text.letters, !text.isLookedUp else { break }
       return name == "isEmpty" ? .flag(letters.isEmpty) : .number(Double(letters.count))
     case .view, .instance: return .unknown
