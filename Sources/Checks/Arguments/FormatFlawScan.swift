@@ -130,13 +130,6 @@ struct FormatFlawScan {
   private mutating func readForeignPercent() {
     let start = index
     if let lenient = lenientSpecifier(after: start) { return add(.foreignPercent, from: start, to: lenient.end) }
-    if scalar(start + 1) == "@" { return add(.foreignPercent, from: start, to: start + 2) }
-    // `٪ d`, `％lu`
-    var end = start + 1
-    while Self.isUnseen(scalar(end)) { end += 1 }
-    while scalar(end) == "l" { end += 1 }
-    let isLetter = Self.conversions.contains(scalar(end)) && !scalar(end + 1).properties.isAlphabetic
-    if context.lacksArgument, isLetter { return add(.foreignPercent, from: start, to: end + 1) }
     index += 1
   }
 
@@ -169,7 +162,10 @@ struct FormatFlawScan {
     var letters = place
     while scalar(letters) == "l" { letters += 1 }
     let end = letters + 1
-    let isConversion = scalar(place) == "@" || (hasPosition && Self.conversions.contains(scalar(letters)))
+    // `٪ d`, `％lu`
+    let isLetter =
+      hasPosition || scalars[start] != "%" && context.lacksArgument && !scalar(end).properties.isAlphabetic
+    let isConversion = scalar(place) == "@" || isLetter && Self.conversions.contains(scalar(letters))
     guard isConversion else { return nil }
     if scalars[start] == "%" { return inserted.map { (end, $0) } }
     return (end, inserted ?? scalars[start])

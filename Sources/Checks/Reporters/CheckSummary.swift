@@ -55,8 +55,6 @@ extension CheckSummary {
     bound = measured.boundKeys
     unbound = measured.unboundKeys
     unseen = project.sourceIndex?.unseenCount ?? 0
-    self.missing = missing.map { MissingCount(locale: $0.key, count: $0.value) }.sorted {
-      ($1.count, $0.locale) < ($0.count, $1.locale)
-    }
+    self.missing = MissingCount.sorted(missing)
   }
 }

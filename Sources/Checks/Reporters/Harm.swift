@@ -121,15 +121,14 @@ extension Harm {
         && !isDoubted(finding)
         && (unused.isEmpty || !unused.contains(Key(finding)))
     }
-    var wanted = findings.filter(isHarmful)
-    if let unnamed {
-      let named = wanted.filter { !unnamed.holds($0) }
-      if !named.isEmpty { wanted = named }
-    }
+    func isNamed(_ finding: Finding) -> Bool { !(unnamed?.holds(finding) ?? false) }
+    // By their numbers: a finding is large to copy.
+    let hasNamed = findings.indices.contains { isHarmful(findings[$0]) && isNamed(findings[$0]) }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     // What is too long in a language that people read comes before what may be in one.
-    let patterns = FindingPattern.patterns(of: wanted, language: language)
+    let patterns = FindingPattern.patterns(
+      of: findings, where: { isHarmful($0) && (!hasNamed || isNamed($0)) }, language: language)
     for pattern in patterns.filter({ !$0.isOfPseudoLocale }) + patterns.filter(\.isOfPseudoLocale) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]

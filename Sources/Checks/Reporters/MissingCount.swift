@@ -2,6 +2,13 @@
 package struct MissingCount: Hashable, Sendable {
   package let locale: String
   package let count: Int
+
+  /// - Returns: That with most first.
+  static func sorted(_ counts: [String: Int]) -> [MissingCount] {
+    counts.map { MissingCount(locale: $0.key, count: $0.value) }.sorted {
+      ($1.count, $0.locale) < ($0.count, $1.locale)
+    }
+  }
 }
 
 extension CheckSummary {

@@ -8,11 +8,9 @@ struct MissingTexts {
   /// - Complexity: O(*n*) in the number of findings.
   init?(_ findings: [Finding]) {
     let missing = findings.filter(Self.holds)
-    let languages = missing.reduce(into: [:]) { $0[$1.locale ?? "", default: 0] += 1 }
-    guard !languages.isEmpty else { return nil }
+    guard !missing.isEmpty else { return nil }
     total = missing.count
-    counts = languages.map { MissingCount(locale: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.locale) < ($0.count, $1.locale) }
+    counts = MissingCount.sorted(missing.reduce(into: [:]) { $0[$1.locale ?? "", default: 0] += 1 })
   }
 
   /// Whether a finding is of them; a warning is a matter of counting.

@@ -13,10 +13,15 @@ struct ExtensionReach {
     tables = project.documents.reduce(into: [:]) { $0[$1.tablePath.name, default: []].append($1.path) }
   }
 
-  /// What a use resolves to in the bundle that its code runs in.
+  /// The app extensions that alone hold a file of code.
+  func extensions(ofCode path: String) -> [XcodeBundle] { apps.extensions(ofCode: path) }
+
+  /// What a use resolves to in the bundles that its code runs in.
   ///
-  /// - Complexity: O(*n*) in the files of the table and the targets of the project, where the code is in an extension.
-  func resolution(_ resolution: KeyResolution, of use: KeyUse, in path: String) -> KeyResolution {
+  /// - Parameter extensions: Those of the file, if it is in nothing else.
+  /// - Complexity: O(*n*) in the files of the table, where the code is in an extension.
+  func resolution(_ resolution: KeyResolution, of use: KeyUse, in extensions: [XcodeBundle]) -> KeyResolution {
+    guard let first = extensions.first else { return resolution }
     let places: [KeyPlace]
     switch resolution {
     case .found(let found): places = found
@@ -24,10 +29,12 @@ struct ExtensionReach {
     case .otherPlaceholders, .elsewhere, .outOfReach, .hardCoded, .unchecked: return resolution
     }
     // Another bundle may be meant, which a function of the project knows.
-    guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || Self.functions.contains(use.function),
-      let holder = apps.extensionWithoutTable(ofCode: path, tables: tables[use.table ?? Table.defaultName] ?? [])
-    else { return resolution }
-    return .outOfReach(ofExtension: holder, places)
+    guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || Self.functions.contains(use.function) else {
+      return resolution
+    }
+    let paths = tables[use.table ?? Table.defaultName] ?? []
+    let isThere = extensions.contains { holder in paths.contains { TargetMembers.holds(holder.members, $0) } }
+    return isThere ? resolution : .outOfReach(ofExtension: first.name, places)
   }
 
   /// Those of the system that look in the bundle of the code that runs.

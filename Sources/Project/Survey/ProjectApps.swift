@@ -71,16 +71,10 @@ package struct ProjectApps: Sendable {
   /// Whether a file is in a Swift package that lies in the project, which may be another's.
   package func isInPackage(_ path: String) -> Bool { packageFolders.contains { ProjectPath.isInside(path, $0) } }
 
-  /// The app extension that alone holds a file of code, and none of these tables: what code looks up there is not
-  /// found.
-  ///
-  /// - Parameter tables: Those of the name that is looked up, by their paths.
-  package func extensionWithoutTable(ofCode path: String, tables: [String]) -> String? {
+  /// The app extensions that hold a file of code; none where anything else holds it too.
+  func extensions(ofCode path: String) -> [XcodeBundle] {
     let holders = bundles.filter { TargetMembers.holds($0.members, path) }
-    guard let first = holders.first else { return nil }
-    return holders.allSatisfy { holder in
-      holder.isExtension && !tables.contains { TargetMembers.holds(holder.members, $0) }
-    } ? first.name : nil
+    return holders.allSatisfy(\.isExtension) ? holders : []
   }
 
   /// Whether a text is what an app is called, with no further word: “Cues”, “Cues v%@”. No language says it otherwise.
