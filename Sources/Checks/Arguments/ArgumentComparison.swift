@@ -7,6 +7,8 @@ import StringTables
 /// that selects it where it stands for that number alone (or for 0 and 1, as the French `one` does).
 struct ArgumentComparison {
   private let read: (source: ReadMessage, translation: ReadMessage)
+  /// The key: one with placeholders, as that of `Text("\(count) files")`, tells what the app passes as well.
+  private let key: String
   private let plurals: PluralRules?
   private let expected: ArgumentSignature
   /// The arguments of ``expected`` at their positions.
@@ -16,7 +18,8 @@ struct ArgumentComparison {
   private var source: Message { read.source.message }
   private var translation: Message { read.translation.message }
 
-  init(source: ReadMessage, translation: ReadMessage, plurals: PluralRules?) {
+  init(key: String, source: ReadMessage, translation: ReadMessage, plurals: PluralRules?) {
+    self.key = key
     read = (source, translation)
     self.plurals = plurals
     isSame = Self.readSame(source, translation)
@@ -81,7 +84,9 @@ struct ArgumentComparison {
       let signature = translation.signature(of: leaf.text.string, firstPosition: leaf.firstPosition)
       return signature.arguments.compactMap { argument in
         let isCertain = argument.type == .object || argument.isPositional || argument.variableName != nil
-        guard isCertain || !sourceHasSign, positions.insert(argument.position).inserted else { return nil }
+        guard isCertain || !sourceHasSign, positions.insert(argument.position).inserted, !isPassedByKey(argument) else {
+          return nil
+        }
         return ArgumentDifference(
           kind: .extra, specifier: argument.specifier, range: leaf.text.range, category: leaf.category)
       }
@@ -134,6 +139,8 @@ struct ArgumentComparison {
         } else {
           kind = .type(source: wanted[0])
         }
+      } else if isPassedByKey(argument) {
+        return nil
       } else {
         kind = .extra
       }
@@ -143,6 +150,10 @@ struct ArgumentComparison {
           kind: kind, specifier: argument.specifier, range: leaf.text.range, category: leaf.category)
       )
     }
+  }
+
+  private func isPassedByKey(_ argument: ArgumentSignature.Argument) -> Bool {
+    ArgumentSignature(of: key).argument(at: argument.position)?.type.isCompatible(with: argument.type) ?? false
   }
 
   /// The integer of another width that the source reads at the same position; `nil` where it reads one of the same.

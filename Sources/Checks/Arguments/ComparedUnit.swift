@@ -13,6 +13,7 @@ package struct ComparedUnit: Sendable {
     let isRuleEditorFormat = unit.translation.isRuleEditorFormat || source.message.isRuleEditorFormat
     differences =
       isRuleEditorFormat
-      ? [] : ArgumentComparison(source: source, translation: translation, plurals: plurals).differences
+      ? []
+      : ArgumentComparison(key: unit.key, source: source, translation: translation, plurals: plurals).differences
   }
 }

@@ -21,14 +21,19 @@ struct ForeignFolders {
 
   /// The folders of git's submodules.
   private let submodules: Set<String>
+  /// The folders of packages, whose samples stand beside the manifest.
+  private let packages: Set<String>
   /// Whether there is more than samples.
   private let leavesOutSamples: Bool
   /// The folders of further Xcode projects that have no table: an app to try a library with.
   private var demos: [String] = []
 
-  /// - Parameter tables: The paths of all tables.
-  init(submodules: some Sequence<String>, tables: [String]) {
+  /// - Parameters:
+  ///   - packages: The folders of packages.
+  ///   - tables: The paths of all tables.
+  init(submodules: some Sequence<String>, packages: some Sequence<String>, tables: [String]) {
     self.submodules = Set(submodules)
+    self.packages = Set(packages)
     leavesOutSamples = tables.contains { !Self.isOne($0) && !Self.isSample($0) }
   }
 
@@ -48,7 +53,7 @@ struct ForeignFolders {
   /// Whether a path has a folder with vendored code, a submodule, tests, the inputs of tools, a built bundle or an
   /// export for translators, or with samples of a library that has tables of its own.
   func holds(_ path: String) -> Bool {
-    Self.isOne(path) || leavesOutSamples && Self.isSample(path)
+    Self.isOne(path) || leavesOutSamples && (Self.isSample(path) || isSampleOfPackage(path))
       || !submodules.isEmpty && ProjectPath.folders(above: path).contains(where: submodules.contains)
       || demos.contains { ProjectPath.isInside(path, $0) }
   }
@@ -66,8 +71,17 @@ struct ForeignFolders {
   }
 
   private static func isSample(_ path: String) -> Bool {
-    names(of: path).prefix(mostFoldersAbove + 1).contains { name in
-      samples.contains(name) || [" example", " demo", " sample"].contains(where: name.hasSuffix)
+    names(of: path).prefix(mostFoldersAbove + 1).contains(where: isSampleName)
+  }
+
+  private static func isSampleName(_ name: String) -> Bool {
+    samples.contains(name) || [" example", " demo", " sample"].contains(where: name.hasSuffix)
+  }
+
+  private func isSampleOfPackage(_ path: String) -> Bool {
+    ProjectPath.folders(above: path).contains { folder in
+      packages.contains(ProjectPath.folder(of: folder))
+        && Self.isSampleName(ProjectPath.name(of: folder).lowercased())
     }
   }
 

@@ -44,7 +44,10 @@ package struct ProjectSurvey: Sendable {
     let submodules = files.filter { ProjectPath.name(of: $0.path) == GitSubmodules.fileName }.flatMap {
       GitSubmodules.paths(in: String(decoding: $0.bytes, as: UTF8.self), folder: ProjectPath.folder(of: $0.path))
     }
-    var folders = ForeignFolders(submodules: submodules, tables: tables)
+    let packageFolders = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }.map {
+      ProjectPath.folder(of: $0.path)
+    }
+    var folders = ForeignFolders(submodules: submodules, packages: packageFolders, tables: tables)
     let all = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" && !folders.holds($0.path) }
       .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
     // Of equal ones that nearest to the folder.

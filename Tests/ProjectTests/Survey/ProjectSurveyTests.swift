@@ -190,10 +190,12 @@ struct ProjectSurveyTests {
     "far down in the app a folder named for samples or others' code is its own",
     arguments: [
       ("App/Views/Licensing/Demo", false), ("App/Screens/Files/External", false), ("Demo", true), ("iOS/Example", true),
-      ("External", true), ("App/Views/Shared/Vendor", true),
+      ("External", true), ("App/Views/Shared/Vendor", true), ("App/Own/Kit/Markdown/Examples/Demo", true),
     ])
   func depth(folder: String, isForeign: Bool) {
-    let survey = survey(tables: ["App/de.lproj/Localizable.strings"], code: ["App/Main.swift", "\(folder)/A.swift"])
+    let survey = survey(
+      tables: ["App/de.lproj/Localizable.strings"], code: ["App/Main.swift", "\(folder)/A.swift"],
+      ["App/Own/Kit/Markdown/Package.swift": "Package(name: \"Markdown\")"])
     #expect(survey.isForeign("\(folder)/A.swift") == isForeign)
   }
 }

@@ -26,12 +26,7 @@ extension Rule {
             at: difference.range, of: compared.unit)
           return
         }
-        // The source shows no number either.
-        if compared.unit.source.message.substitutions.contains(where: {
-          $0.isNamed(in: source.specifier) && !$0.showsValues
-        }) {
-          continue
-        }
+        if compared.unit.source.message.onlyChooses(source) { continue }
         let text = source.specifier.hasSuffix("@") ? compared.unit.source.plainText?.string : nil
         // “Delete all selected folders” for “Delete %d folders” says enough.
         let isSentenceWithoutCount =
@@ -48,12 +43,16 @@ extension Rule {
     })
 }
 
-extension Message.Substitution {
-  /// Whether a specifier, as `%1$#@entries@`, is that of the variable.
-  fileprivate func isNamed(in specifier: String) -> Bool { specifier.hasSuffix("#@\(name.string)@") }
-
-  /// Whether a form of it shows a value, or may.
-  fileprivate var showsValues: Bool { variant.texts.contains { $0.string.contains("%") } }
+extension Message {
+  /// Whether an argument chooses among the forms of a variable, none of which shows it.
+  fileprivate func onlyChooses(_ argument: ArgumentSignature.Argument) -> Bool {
+    guard let name = argument.variableName else { return false }
+    let forms = leaves.filter { $0.variable == name }
+    return !forms.isEmpty
+      && forms.allSatisfy { form in
+        signature(of: form.text.string, firstPosition: form.firstPosition).argument(at: form.firstPosition) == nil
+      }
+  }
 }
 
 extension String {

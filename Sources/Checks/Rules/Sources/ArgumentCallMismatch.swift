@@ -15,12 +15,14 @@ extension Rule {
     check: .sources { index, report in
       index.forEachUse { file, use, resolution in
         guard case .found(let places) = resolution else { return }
+        // A key with values in it, as that of `Text("\(count) files")`, is the format: its text may leave some out.
         let given = use.arguments ?? use.key.arguments
-        guard use.arguments != nil || !given.isEmpty else { return }
+        let isFormat = use.arguments == nil
+        guard !isFormat || !given.isEmpty else { return }
         for place in places {
           let group = report.project.groups[place.group]
           guard let entry = group.source?[place.key] else { continue }
-          if let problem = given.problem(with: entry.message.signature) {
+          if let problem = given.problem(with: entry.message, mayLeaveOut: isFormat) {
             // Arguments that nobody reads harm nobody.
             let isHarmless = entry.message.signature.positions.isEmpty
             report.add("'\(place.key)' \(problem)", inFile: file, of: use, severity: isHarmless ? .warning : nil)
@@ -38,15 +40,22 @@ private func call(_ argument: String) -> String {
 
 extension [ArgumentKind] {
   /// Why a text cannot be filled in with what a call gives, as the end of a sentence about its key.
-  fileprivate func problem(with signature: ArgumentSignature) -> String? {
+  fileprivate func problem(with message: Message, mayLeaveOut: Bool) -> String? {
+    let signature = message.signature
     let needed = signature.positions.last ?? 0
     let reads = needed == 0 ? "no argument" : needed == 1 ? "an argument" : "\(needed) arguments"
     let hasVariable = signature.arguments.contains { $0.variableName != nil }
-    if count < needed || count > needed && (needed == 0 || !hasVariable) {
+    if count < needed || count > needed && !mayLeaveOut && (needed == 0 || !hasVariable) {
       return "reads \(reads), and the call gives \(count)"
     }
     for (index, kind) in enumerated() {
       guard let wanted = signature.argument(at: index + 1), let type = kind.type else { continue }
+      // A variable of one text alone shows it whatever the value is.
+      if let name = wanted.variableName, let variable = message.substitution(named: name),
+        Set(variable.variant.texts.map(\.string)).count == 1
+      {
+        continue
+      }
       if !type.isCompatible(with: wanted.type) {
         return "reads '\(wanted.specifier)' at \(index + 1), and the call gives \(type.name)"
       }

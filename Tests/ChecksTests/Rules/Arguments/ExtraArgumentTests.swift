@@ -28,4 +28,12 @@ struct ExtraArgumentTests {
   func silent(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expectNothing(of: .extraArgument, among: Rule.argumentRules)
   }
+
+  @Test(
+    "a key with placeholders is the format: the app passes what it names",
+    arguments: [("label.starred %lld", "%lld Favoriten"), ("label.starred %@ %lld", "%@: %lld")])
+  func key(_ key: String, translation: String) throws {
+    try CheckFixture.texts("starred", translation, key: key).expectNothing(of: .extraArgument, among: Rule.all)
+    try CheckFixture.texts("starred", "⟦\"\(translation) %@\"⟧", key: key).expect(.extraArgument)
+  }
 }

@@ -54,9 +54,9 @@ struct MissingArgumentTests {
       .expect(.missingArgument, among: Rule.all)
   }
 
-  @Test("a number that only chooses among forms is shown nowhere", arguments: [false, true])
-  func choice(showsNumber: Bool) throws {
-    let number = showsNumber ? "%lld " : ""
+  @Test("a number that only chooses among forms is shown nowhere", arguments: ["", "%lld ", "%2$@ "])
+  func choice(number: String) throws {
+    let showsNumber = number == "%lld "
     let english = CheckFixture().file(
       "en.lproj/Localizable.stringsdict",
       """
@@ -68,7 +68,8 @@ struct MissingArgumentTests {
       </dict></dict></dict></plist>
       """)
     let both = english.file(
-      "it.lproj/Localizable.strings", "\"copy\" = \(showsNumber ? "⟦\"Duplica voci\"⟧" : "\"Duplica voci\"");")
+      "it.lproj/Localizable.strings",
+      "\"copy\" = \(showsNumber ? "⟦\"Duplica voci\"⟧" : "\"Duplica \(number)voci\"");")
     if showsNumber {
       try both.expect(.missingArgument)
     } else {

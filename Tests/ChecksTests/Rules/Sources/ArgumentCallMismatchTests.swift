@@ -29,4 +29,33 @@ struct ArgumentCallMismatchTests {
         #"let text = String(format: NSLocalizedString("count", comment: ""), 3)"#, strings: #""count" = "%d cues";"#)
     ).expectNothing(of: .argumentCallMismatch)
   }
+
+  @Test("a key with values in it is the format, whose text may leave them out")
+  func format() throws {
+    try CheckFixture().example(
+      .code(##"let text = String(localized: "starred \(3)")"##, strings: #""starred %lld" = "starred";"#)
+    ).expectNothing(of: .argumentCallMismatch)
+  }
+
+  @Test("a variable of one text shows it whatever the value is", arguments: [true, false])
+  func variable(isAlwaysSame: Bool) throws {
+    let fixture = CheckFixture().file(
+      "en.lproj/Localizable.stringsdict",
+      """
+      <plist version="1.0"><dict><key>names</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@%2$@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>\(isAlwaysSame ? "" : "a")</string><key>other</key><string></string>
+      </dict></dict></dict></plist>
+      """)
+    let key = isAlwaysSame ? #""names""# : #"⟦"names"⟧"#
+    let code = fixture.example(
+      .code(#"let text = String(format: NSLocalizedString(\#(key), comment: ""), "a", "b")"#, strings: ""))
+    if isAlwaysSame {
+      try code.expectNothing(of: .argumentCallMismatch)
+    } else {
+      try code.expect(.argumentCallMismatch)
+    }
+  }
 }
