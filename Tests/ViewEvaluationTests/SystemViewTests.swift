@@ -107,6 +107,14 @@ struct SystemViewTests {
         #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text("a") }"#,
         "surface?(vstack 0 center(frame wmax inf(text a 17)))"
       ),
+      (
+        #"DisclosureGroup("a") { Text("b") }"#,
+        "hstack 8 center(text a 17, spacer 8, icon 14 20) padding 0 0 0 0(text b 17)"
+      ),
+      (
+        #"GroupBox("a") { Text("b") }"#,
+        "padding 16 16 16 16(vstack 8 leading(text a 17 600, text b 17))"
+      ),
       (#"AnyView(Text("a"))"#, "text a 17"), (#"SwiftUI.Text("a")"#, "text a 17"),
     ])
   func boxes(body: String, boxes: String) { #expect(ViewFixture.boxes(body) == boxes) }

@@ -43,6 +43,13 @@ struct UnknownTests {
     "does not matter where no text depends on it",
     arguments: [
       #"HStack { Text("a"); Image("photo").frame(width: 20, height: 20) }"#,
+      #"HStack { Text("a"); Foreign(1).tinted { Color.red }.scaledToFit().frame(width: 20, height: 20) }"#,
+      #"HStack { Text("a"); model.picture.resizable().frame(width: 20) }"#,
+      #"HStack { Text("a"); Image(systemSymbol: .starFill) }"#,
+      #"AsyncImage(url: url) { phase in if let image = phase.image { image.resizable() } else { Text("a") } }"#,
+      #"AsyncImage(url: url) { image in image.resizable() } placeholder: { ProgressView() }"#,
+      #"Text("a").foreignPanel(isPresented: $isOpen) { Text("b") }"#,
+      #"Text("a").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }"#,
       #"Text("a").background { Image("photo") }"#, #"Text(model.title)"#,
       #"Text("a").foregroundStyle(theme.color).opacity(model.alpha)"#,
     ])

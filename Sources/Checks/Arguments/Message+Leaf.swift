@@ -34,6 +34,12 @@ extension Message {
     return leaves
   }
 
+  /// Whether a form shows the number that it is chosen by.
+  func showsNumber(_ leaf: Leaf) -> Bool {
+    let position = leaf.selectingPosition ?? leaf.firstPosition
+    return signature(of: leaf.text.string, firstPosition: leaf.firstPosition).argument(at: position) != nil
+  }
+
   private static func collect(
     _ variant: Variant, category: String? = nil, into leaves: inout [Leaf], as leaf: (LocatedText, String?) -> Leaf
   ) {

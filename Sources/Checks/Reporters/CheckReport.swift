@@ -20,6 +20,8 @@ package struct CheckReport: Sendable {
   package var xcodePrefix = ""
   /// The language that translations are compared with; `nil` where it is not known.
   package var language: String?
+  /// The languages that the project ships; none where nothing says so.
+  package var languages: Set<String> = []
   /// Keys whose texts a reader may never meet; `nil` where there is no code.
   package var unnamedKeys: UnnamedKeys?
   /// Version of the program.

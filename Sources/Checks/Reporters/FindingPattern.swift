@@ -10,16 +10,15 @@ struct FindingPattern {
   private(set) var languages: Set<String> = []
   /// Other languages, where the same rule finds something else wrong with the key.
   private var otherLanguages: Set<String> = []
-  /// The other files of which the same is said.
-  private var files: Set<String> = []
-  /// Further keys or places in the same file and language.
+  /// How many other files there are of which the same is said.
+  private var files = 0
+  /// Further findings of the rule in the same file and language, those among them that harm nobody.
   private var others = 0
 
   private init(_ first: Finding) { self.first = first }
 
   /// Takes in another key or place; the graver of both is told.
   private mutating func add(_ finding: Finding, of group: FindingGroup) {
-    others += 1
     guard finding.isGrave && !first.isGrave || finding.isTelling && !first.isTelling else { return }
     (first, languages, otherLanguages) = (finding, group.languages, group.otherLanguages)
   }
@@ -38,7 +37,7 @@ struct FindingPattern {
     let others = otherLanguages.subtracting(languages).sorted()
     if others.count == 1 { parts.append("otherwise wrong in '\(others[0])'") }
     if others.count > 1 { parts.append("otherwise wrong in \(others.count) more languages") }
-    if !files.isEmpty { parts.append("also in \(count(files.count, "more file"))") }
+    if files > 0 { parts.append("also in \(count(files, "more file"))") }
     if self.others > 0 { parts.append("\(self.others) more in \(first.locale.map { "'\($0)'" } ?? "this file")") }
     return parts.joined(separator: "; ")
   }
@@ -62,7 +61,6 @@ struct FindingPattern {
         if let locale = first.locale { patterns[number].languages.insert(locale) }
       } else if let message = known.messages[Message(first)], patterns[message].first.path != first.path {
         number = message
-        patterns[number].files.insert(first.path)
       } else if let file = known.files[File(first)] {
         number = file
         patterns[number].add(first, of: group)
@@ -76,7 +74,23 @@ struct FindingPattern {
       }
       if !hasKey { known.places[Place(first)] = number }
     }
+    countAll(findings, in: &patterns)
     return patterns
+  }
+
+  /// Counts what is like the first finding of each pattern, as the list of all findings of its rule shows it.
+  private static func countAll(_ findings: [Finding], in patterns: inout [FindingPattern]) {
+    var keys: [File: Set<String>] = [:]
+    var files: [Message: Set<String>] = [:]
+    for finding in findings {
+      keys[File(finding), default: []].insert(finding.key ?? "\(finding.span.start)")
+      if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
+    }
+    for number in patterns.indices {
+      let first = patterns[number].first
+      patterns[number].others = (keys[File(first)]?.count ?? 1) - 1
+      patterns[number].files = (files[Message(first)]?.count ?? 1) - 1
+    }
   }
 
   /// The numbers of patterns by what their findings share.

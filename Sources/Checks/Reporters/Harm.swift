@@ -1,3 +1,4 @@
+import ICU
 import Project
 
 /// What a defect does to the reader of the app: the gravest first.
@@ -109,16 +110,23 @@ extension Harm {
   /// - Parameters:
   ///   - language: The development language, of whose texts translations have their defects.
   ///   - unnamed: Which keys these are; `nil` without code.
+  ///   - languages: Those that the project ships; of others there may be files that were left behind.
   /// - Complexity: O(*n* log *n*) in the number of findings.
   static func gravest(
-    _ count: Int, of findings: [Finding], language: String? = nil, unnamed: UnnamedKeys? = nil
+    _ count: Int, of findings: [Finding], language: String? = nil, unnamed: UnnamedKeys? = nil,
+    languages: Set<String> = []
   ) -> [FindingPattern] {
     // What is wrong with a text that no code asks for harms nobody.
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) && $0.key != nil }.map(Key.init))
+    let shipped = Set(languages.compactMap { LocaleIdentifier($0) })
+    func isShipped(_ finding: Finding) -> Bool {
+      guard !shipped.isEmpty, finding.layout == nil else { return true }
+      return finding.locale.flatMap { LocaleIdentifier($0) }.map(shipped.contains) ?? true
+    }
     func isHarmful(_ finding: Finding) -> Bool {
       Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !MissingTexts.holds(finding)
-        && !isDoubted(finding)
+        && !isDoubted(finding) && isShipped(finding)
         && (unused.isEmpty || !unused.contains(Key(finding)))
     }
     func isNamed(_ finding: Finding) -> Bool { !(unnamed?.holds(finding) ?? false) }

@@ -10,7 +10,8 @@ extension HumanReporter {
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
     let gravest = Harm.gravest(
-      Self.gravestCount, of: report.findings, language: report.language, unnamed: report.unnamedKeys)
+      Self.gravestCount, of: report.findings, language: report.language, unnamed: report.unnamedKeys,
+      languages: report.languages)
     let inCode = CodeTexts(report.findings)
     let missing = MissingTexts(report.findings)
     var (start, end) = (ReportBytes(), ReportBytes())

@@ -125,18 +125,21 @@ package struct Report {
 
   /// Reports a defect at `range` of the file of an entry.
   mutating func add(
-    _ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, fix: Fix? = nil
+    _ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, isRare: Bool = false,
+    fix: Fix? = nil
   ) {
-    add(exact: Self.exact(message), at: range, of: entry, severity: severity, fix: fix)
+    add(exact: Self.exact(message), at: range, of: entry, severity: severity, isRare: isRare, fix: fix)
   }
 
   /// - Parameter message: With no room behind it.
   mutating func add(
-    exact message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, fix: Fix? = nil
+    exact message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil,
+    isRare: Bool = false, fix: Fix? = nil
   ) {
     add(
       exact: message, at: .document(entry.entry.document, range), table: entry.table, key: .init(of: entry.entry),
-      locale: entry.locale == TableGroup.noLocale ? nil : entry.locale, severity: severity, fix: fix)
+      locale: entry.locale == TableGroup.noLocale ? nil : entry.locale, severity: severity, isRare: isRare,
+      fix: fix)
   }
 
   /// Reports a defect of a translated text.

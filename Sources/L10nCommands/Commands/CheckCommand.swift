@@ -101,6 +101,7 @@ struct CheckCommand {
       rules: plan.rules,
       version: CommandLineTool.version)
     report.language = measured.project.developmentLanguage
+    report.languages = Set(measured.project.configuration.locales + [measured.project.developmentLanguage])
     report.unnamedKeys = UnnamedKeys(of: measured.project)
     report.baselined = outcome?.known
     if let changed, let new {

@@ -18,6 +18,9 @@ struct KeyLookup {
   private let spelledKeys: SpelledKeys
   /// Whether there are texts in one language alone: a view that shows its literal shows what the table would have.
   private let hasOneLanguage: Bool
+  /// The groups that a lookup without a bundle reaches: not the pages of the system's settings, as in
+  /// `Settings.bundle/Root.strings`.
+  private let groupsOfApps: [Int]
   /// The names of tables that are there when the app is built, and not now.
   private let absentTables: Set<String>
 
@@ -27,7 +30,9 @@ struct KeyLookup {
     groupNumbers = project.groups.indices
     tableNames = project.groups.map(\.name)
     hasOneLanguage = Set(project.groups.lazy.flatMap(\.tables.keys)).subtracting([FolderName.base]).count <= 1
-    folders = project.groups.map(\.folder)
+    let folders = project.groups.map(\.folder)
+    self.folders = folders
+    groupsOfApps = folders.indices.filter { !(folders[$0] + "/").contains(".bundle/") }
     for (number, group) in project.groups.enumerated() { groups[group.name, default: []].append(number) }
     keys = project.groups.map { group in
       var keys: Set<String> = []
@@ -79,7 +84,7 @@ struct KeyLookup {
       return places.isEmpty ? .unchecked : .found(places)
     }
     guard let wanted = wanted(use, in: path) else {
-      let others = places(of: use.key, in: Array(groupNumbers))
+      let others = places(of: use.key, in: groupsOfApps)
       if absentTables.contains(use.table ?? Table.defaultName) { return .unchecked }
       if !others.isEmpty { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
@@ -99,7 +104,7 @@ struct KeyLookup {
       return shadowed.isEmpty ? .absent : .found(shadowed)
     }
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
-    let others = self.places(of: use.key, in: groupNumbers.filter { !wanted.contains($0) })
+    let others = self.places(of: use.key, in: groupsOfApps.filter { !wanted.contains($0) })
     let isMeant =
       use.table != nil || !Self.isWord(use.key) || others.contains { namedTables.contains(tableNames[$0.group]) }
     return others.isEmpty || !isMeant ? absence(of: use) : .elsewhere(others)

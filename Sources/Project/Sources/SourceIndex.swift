@@ -213,7 +213,10 @@ package struct SourceIndex: Sendable {
   /// Of texts only those with a slip or two: “Restart” is not meant to be “Start”, nor “Now” to be “New”.
   package func nearest(to use: KeyUse) -> String? {
     let key = use.key.description
-    if key.count < 5, !KeySpelling(key).isName { return nil }
+    if key.count < 5, !KeySpelling(key).isName {
+      // Of a short word two letters change places: “TOPT” for “TOTP”.
+      return lookup.nearest(to: use).flatMap { $0 != key && $0.sorted() == key.sorted() ? $0 : nil }
+    }
     guard let nearest = lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 8) else {
       return lookup.reordered(use)
     }

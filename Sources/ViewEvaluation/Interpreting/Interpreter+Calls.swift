@@ -183,7 +183,9 @@ extension Interpreter {
       {
         return call(function, arguments, in: type, instance: base)
       }
-      if SystemViews.isView(term) { return modified(base, name, arguments, expression, in: scope, at: place) }
+      if SystemViews.isView(term) || term.isOfCall && SystemViews.shaping.contains(name) {
+        return modified(base, name, arguments, expression, in: scope, at: place)
+      }
       return .term(CodeTerm(base: base, name: name, arguments: arguments))
     case .text(let text):
       // A text in capitals, or trimmed, is the text.
@@ -220,6 +222,9 @@ extension Interpreter {
       }
     case .closure(let closure):
       return name == "callAsFunction" ? call(closure, arguments.map(\.value)) : .unknown
+    // What is given a frame is a view, known or not.
+    case .unknown where SystemViews.shaping.contains(name):
+      return modified(base, name, arguments, expression, in: scope, at: place)
     case .unknown(let type?) where type.hasPrefix("[") && Self.keepingElements.contains(name): return base
     case .unknown(let type?):
       // What a value of run time gives depends on it alone; a text of the code is the same for all.

@@ -227,6 +227,7 @@ struct Interpreter {
       if name == "userInterfaceIdiom", term.name == "current" {
         return .term(CodeTerm(base: .type("UIUserInterfaceIdiom"), name: "phone", arguments: nil))
       }
+      if ["isiOSAppOnMac", "isMacCatalystApp"].contains(name), term.name == "processInfo" { return .flag(false) }
       if name == "rawValue", let value = rawValue(of: term) { return value }
       // As the width of a CGSize.
       if term.name == "init", let value = term.argument(name) { return value }

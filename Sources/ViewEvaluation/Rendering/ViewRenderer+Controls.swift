@@ -36,9 +36,29 @@ extension ViewRenderer {
       let wheel = icon(side, side, at: place)
       return [stack(.vertical, [wheel] + title(call, environment), spacing: length("spacing"), at: place)]
     case "DisclosureGroup":
-      let row = labeled(
-        call, icon(length("disclosureGroup.chevronWidth"), length("label.icon"), at: place), at: place, environment)
-      return row
+      let mark = icon(length("disclosureGroup.chevronWidth"), length("label.icon"), at: place)
+      let inner = content(call, environment).map {
+        padded($0, bySystem: "the margins of a disclosure group", horizontal: 0, vertical: 0)
+      }
+      // Of two closures the first is what it discloses.
+      let label = call["label"] ?? call.arguments.first { $0.label == nil && $0.value.closure == nil }?.value
+      guard let label else { return inner }
+      return labeled(SystemCall([.init(label: "label", value: label, place: place)]), mark, at: place, environment)
+        + inner
+    case "GroupBox":
+      let label =
+        call.view("label", interpreter) ?? call.title.map { .text([$0], $0.place) } ?? .nothing
+      let contents = ViewNode.group(call.content.map { interpreter.views(of: $0) } ?? [])
+      if let styled = styled("groupBoxStyle", label, ["content": .view(contents)], at: place, environment) {
+        return styled
+      }
+      var head = environment
+      head.font = .style(.headline)
+      let box = stack(
+        .vertical, boxes(label, head) + boxes(contents, environment), spacing: length("spacing"), .leading, at: place)
+      return [
+        padded(box, bySystem: "the margins of a group box", horizontal: length("padding"), vertical: length("padding"))
+      ]
     case "ContentUnavailableView": return [unavailable(call, at: place, environment)]
     case "DatePicker", "ColorPicker":
       return valued(call, unknown(name, "the size of its value", at: place), at: place, environment)

@@ -65,6 +65,8 @@ extension ViewRenderer {
         row.setsRowInsets = true
         return row
       }
+    // The line between rows is no part of any.
+    case "alignmentGuide" where arguments.first?.value.term?.name.hasPrefix("listRowSeparator") ?? false: return boxes
     case "containerRelativeFrame", "alignmentGuide", "layoutValue":
       return boxes.map { marked($0, name, "'\(name)'", place) }
     case "imageScale": return boxes
@@ -74,13 +76,19 @@ extension ViewRenderer {
       let isVertical = !edges.contains("leading") && !edges.contains("trailing")
       return isVertical ? boxes : boxes.map { marked($0, name, "the margins of what scrolls", place) }
     default:
-      if PlainModifiers.contains(name) { return boxes }
+      if PlainModifiers.contains(name) || Self.presents(arguments) { return boxes }
       return boxes.map { box in
         var box = ViewBox(.surface(Surface()), [box], at: place)
         box.unknown = EvaluatedView.Unknown(name: name, reason: "'.\(name)' is no modifier that is read", place: place)
         return box
       }
     }
+  }
+
+  /// Whether a modifier of others shows something above the view, as its labels say.
+  private static func presents(_ arguments: [CodeValue.Argument]) -> Bool {
+    arguments.contains { $0.label == "isPresented" }
+      || arguments.first?.label == "item" && arguments.contains { $0.value.closure != nil }
   }
 
   /// - Parameter what: What of it is not known.

@@ -53,7 +53,7 @@ extension ViewRenderer {
       conceal(arguments, environment)
       return []
     case "Image": return [image(call, at: place, environment)]
-    case "AsyncImage": return [marked(fill(at: place), name, "the size of a picture", place)]
+    case "AsyncImage", "LazyImage": return [loaded(name, call, at: place, environment)]
     case _ where SystemViews.fills.contains(name): return [fill(at: place)]
     case _ where SystemViews.controls.contains(name): return control(name, call, at: place, environment)
     default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
@@ -159,10 +159,23 @@ extension ViewRenderer {
   }
 
   private func image(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
-    if call["systemName"] != nil || call["systemImage"] != nil {
+    if call["systemName"] != nil || call["systemImage"] != nil || call["systemSymbol"] != nil {
       return symbol(at: place, environment)
     }
     return marked(icon(0, 0, at: place), "Image", "the size of a picture", place)
+  }
+
+  /// What shows a picture of an address: what its closures make of one, or of none so far.
+  private func loaded(
+    _ name: String, _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> ViewBox {
+    guard let content = call.content else { return marked(fill(at: place), name, "the size of a picture", place) }
+    let states: [CodeValue] = call["placeholder"] == nil ? [.unknown] : [.view(.system("Image", [], place))]
+    let picture = boxes(.group(interpreter.views(of: content, states)), environment)
+    guard let placeholder = call.view("placeholder", interpreter) else { return one(picture, at: place) }
+    let choice = run.decide(
+      "\(place.file):\(place.range.start.index)", ["picture: there", "picture: none so far"])
+    return one(choice == 0 ? picture : boxes(placeholder, environment), at: place)
   }
 
   // MARK: - Lists

@@ -51,6 +51,9 @@ struct CodeTerm {
   /// The type that it is a member of, where it names one.
   var type: String? { if case .type(let name)? = base { name } else { nil } }
 
+  /// Whether it is a call of a type of others, or a member of one: `KFImage(url).placeholder { … }`.
+  var isOfCall: Bool { name == "init" && type != nil || base?.term?.isOfCall ?? false }
+
   func argument(_ label: String?) -> CodeValue? { arguments?.first { $0.label == label }?.value }
 }
 

@@ -7,10 +7,11 @@ enum PlainModifiers {
   private static let prefixes = [
     "accessibility", "onChange", "onAppear", "on", "matched", "navigation", "toolbar", "presentation", "listRow",
     "listSection", "scroll", "keyboard", "symbol", "sensory", "file", "search", "swipe", "user", "drag", "drop",
-    "focus", "hover", "default", "previewLayout", "preview", "widget", "interactive", "speech", "tabView", "menu",
+    "focus", "hover", "default", "customization", "previewLayout", "preview", "widget", "interactive", "speech",
+    "tabView", "menu",
     "contentTransition", "handles", "glass", "privacy", "inspector", "popover", "writing", "text",
   ]
-  private static let suffixes = ["Gesture", "Action", "Disabled", "Title", "Shape"]
+  private static let suffixes = ["Gesture", "Action", "Actions", "Disabled", "Title", "Shape"]
 
   private static let names: Set<String> = [
     "foregroundColor", "foregroundStyle", "tint", "accentColor", "shadow", "cornerRadius", "clipShape",

@@ -16,9 +16,8 @@ enum SystemViews {
   /// Stacks and what shows several views.
   static let containers: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "Section", "ForEach", "List", "Form", "Grid",
-    "GridRow", "LazyVGrid", "LazyHGrid", "ScrollView", "ViewThatFits", "TabView", "Tab", "TabSection", "GroupBox",
-    "ControlGroup",
-    "DisclosureGroup", "NavigationSplitView", "GeometryReader", "Table", "OutlineGroup", "VSplitView", "HSplitView",
+    "GridRow", "LazyVGrid", "LazyHGrid", "ScrollView", "ViewThatFits", "TabView", "Tab", "TabSection",
+    "ControlGroup", "NavigationSplitView", "GeometryReader", "Table", "OutlineGroup", "VSplitView", "HSplitView",
     "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "DisclosureTableRow",
   ]
 
@@ -32,7 +31,8 @@ enum SystemViews {
     "Button", "Link", "ShareLink", "Label", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider",
     "Stepper", "ProgressView", "Menu", "LabeledContent", "DatePicker", "ColorPicker", "Gauge", "PhotosPicker",
     "EditButton", "RenameButton", "PasteButton", "SignInWithAppleButton", "ContentUnavailableView", "Spacer", "Divider",
-    "MultiDatePicker", "SettingsLink", "ActivityIndicator", "HelpLink", "FormStyleConfiguration",
+    "MultiDatePicker", "SettingsLink", "ActivityIndicator", "HelpLink", "FormStyleConfiguration", "DisclosureGroup",
+    "GroupBox",
   ]
 
   /// What takes all that it is proposed.
@@ -44,7 +44,13 @@ enum SystemViews {
     "SpriteView", "SceneView", "Model3D", "RealityView", "Material",
   ]
 
-  static let pictures: Set<String> = ["Image", "AsyncImage"]
+  static let pictures: Set<String> = ["Image", "AsyncImage", "LazyImage"]
+
+  /// Modifiers that views alone have, and that say what room one takes.
+  static let shaping: Set<String> = [
+    "frame", "padding", "resizable", "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize", "layoutPriority",
+    "clipShape",
+  ]
 
   /// Modifiers whose closures build what the system draws: menus, bars and dialogs.
   static let concealing: Set<String> = [

@@ -71,10 +71,19 @@ struct FindingPatternTests {
     let names = hasKey ? ["a", "b"] : ["–", "–"]
     #expect(
       patterns(code) == [
-        "\(names[0]) –: also in 2 more files; 1 more in this file", "\(names[1]) –: also in 1 more file",
+        "\(names[0]) –: also in 2 more files; 1 more in this file",
+        "\(names[1]) –: also in 2 more files; 1 more in this file",
       ])
     let tables = ["de", "fr"].map { Self.finding(nil, $0, message: "a") }
     #expect(patterns(tables) == ["– de: ", "– fr: "])
+  }
+
+  @Test("all of the rule are counted, those too that are told nowhere else")
+  func counts() {
+    let code = ["A.swift", "B.swift"].flatMap { file in (1...3).map { Self.finding("k\($0)", nil, in: file, line: $0) }
+    }
+    let wanted = FindingPattern.patterns(of: code, where: { $0.key == "k1" && $0.path == "A.swift" })
+    #expect(wanted.map(\.rest) == ["also in 1 more file; 2 more in this file"])
   }
 
   @Test("the gravest finding speaks for a key")

@@ -93,6 +93,13 @@ struct HarmTests {
     #expect(keys(4, findings) == ["wrong-table title"])
   }
 
+  @Test("a file of a language that the project does not ship may have been left behind")
+  func languages() {
+    let findings = ["ku-TR", "pt_BR"].map { Self.finding("argument-type", .error, key: $0, locale: $0) }
+    #expect(Harm.gravest(9, of: findings, languages: ["en", "pt-BR"]).map(\.first.key) == ["pt_BR"])
+    #expect(Harm.gravest(9, of: findings).count == 2)
+  }
+
   @Test("what languages lack is told apart, that which lacks most first; so are keys that stand twice")
   func missing() throws {
     let findings = ["de", "fr", "it"].flatMap { locale in

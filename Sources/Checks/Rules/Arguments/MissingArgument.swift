@@ -48,10 +48,7 @@ extension Message {
   fileprivate func onlyChooses(_ argument: ArgumentSignature.Argument) -> Bool {
     guard let name = argument.variableName else { return false }
     let forms = leaves.filter { $0.variable == name }
-    return !forms.isEmpty
-      && forms.allSatisfy { form in
-        signature(of: form.text.string, firstPosition: form.firstPosition).argument(at: form.firstPosition) == nil
-      }
+    return !forms.isEmpty && !forms.contains(where: showsNumber)
   }
 }
 

@@ -48,7 +48,7 @@ extension Rule {
           let missing = report.missingKeys(of: table)
           if completeness == .open { report.count(missing, of: table) }
           // As where all its texts are names, or are replaced in code.
-          if completeness == .open || missing.isEmpty { continue }
+          if completeness == .open || missing.isEmpty || group.isKeptAsItIs(missing) { continue }
         }
         lacking.append((locale, completeness.severity))
       }
@@ -101,5 +101,22 @@ extension TranslatedTable {
     self.init(
       group: group, locale: locale, source: source, translation: Table(name: group.name, locale: locale),
       match: KeyMatch(ofNothingTo: source))
+  }
+}
+
+extension TableGroup {
+  /// Whether two translations and more have some of the texts as the development language has them, each of them, as
+  /// `TOTP` and `30`: the others need no table for these.
+  ///
+  /// - Parameter entries: Their numbers in the development language.
+  fileprivate func isKeptAsItIs(_ entries: [Int]) -> Bool {
+    guard let source, entries.count <= 10 else { return false }
+    let others = translations.compactMap { tables[$0] }
+    return others.count > 1
+      && entries.allSatisfy { number in
+        let entry = source.entries[number]
+        guard let text = entry.message.plainText?.string else { return false }
+        return others.allSatisfy { $0[entry.key.string].map { $0.message.plainText?.string == text } ?? true }
+      }
   }
 }

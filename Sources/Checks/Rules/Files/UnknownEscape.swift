@@ -105,8 +105,8 @@ private enum EscapeScan {
         continue
       }
       let rest = encoding.decode(bytes[index + width..<min(range.end.index, index + 12 * width)]).unicodeScalars
-      let before = encoding.decode(bytes[max(range.start.index + width, index - 4)..<index]).last
-      if let escape = escape(rest, at: index, width, isBehindLetter: before?.isLetter ?? false) { found.append(escape) }
+      let before = encoding.decode(bytes[max(range.start.index + width, index - 4)..<index]).suffix(2)
+      if let escape = escape(rest, at: index, width, behind: before) { found.append(escape) }
       index += 2 * width
     }
     return found
@@ -114,11 +114,13 @@ private enum EscapeScan {
 
   /// - Parameters:
   ///   - rest: What follows the backslash, of which the last character may be cut.
-  ///   - isBehindLetter: Whether a letter stands before it, as in “on\Off”.
+  ///   - before: The two characters before it: a letter, as in “on\Off”, or a line break.
   private static func escape(
-    _ rest: String.UnicodeScalarView, at index: Int, _ width: Int, isBehindLetter: Bool
+    _ rest: String.UnicodeScalarView, at index: Int, _ width: Int, behind before: Substring
   ) -> Escape? {
     guard let mark = rest.first else { return nil }
+    let isBehindBreak = before == "\\n"
+    let isBehindLetter = !isBehindBreak && before.last?.isLetter ?? false
     let digits = rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }
     if mark == "U" {
       guard digits.isEmpty else { return nil }
@@ -135,6 +137,12 @@ private enum EscapeScan {
         range: range,
         message: "'\\\(mark)' is not an escape: Apple's parser drops the backslash and reads '\(mark)'; "
           + "write '\\\\' for a backslash, or '/'")
+    }
+    if isBehindBreak, mark.properties.isUppercase {
+      return Escape(
+        range: range,
+        message: "'\\\(mark)' is not an escape: Apple's parser drops the backslash and reads '\(mark)'; "
+          + "write '\\n' before it where a line ends here, else remove the backslash")
     }
     guard mark == "u", !digits.isEmpty else {
       return Escape(

@@ -34,7 +34,11 @@ extension Report {
     _ lacks: [(form: NeededForm, clause: String)], _ plurals: PluralRules, of plural: NamedPlural,
     in entry: CheckedEntry
   ) {
-    guard !plural.selectors.isEmpty else { return }
+    // A name that is no category, which is told, may stand for the one that is missing.
+    guard !plural.selectors.isEmpty, !plural.hasUnknownForm else { return }
+    lazy var showsNumber = entry.message.leaves.contains { leaf in
+      leaf.category != nil && leaf.variable == plural.name?.string && entry.message.showsNumber(leaf)
+    }
     for (form, clause) in lacks where !plural.forms.contains(PluralForms(form.category)) {
       if form.isOfLargeNumbers, !flag("largeNumbers") { continue }
       // A text for many things alone, or in a language whose nouns stay as they are behind a number.
@@ -46,7 +50,8 @@ extension Report {
         || form.category == .one && !plurals.selectsSeveral(.one) && isForMany(plural, in: entry)
       add(
         "\(plural.owner) of '\(entry.key)' \(clause)", at: plural.name?.range ?? entry.entry.keyRange, of: entry,
-        severity: isWarning ? .warning : .error)
+        // “Copy entries” is right for two as for five.
+        severity: isWarning ? .warning : .error, isRare: !showsNumber)
     }
   }
 
@@ -64,6 +69,8 @@ extension NamedPlural {
   /// Whether `other` is its only form; `zero` is a text of its own for 0 in languages whose grammar has no such form.
   fileprivate func isOtherAlone(in plurals: PluralRules) -> Bool {
     let apart: PluralForms = plurals.categories.contains(.zero) ? [] : PluralForms(.zero)
-    return forms.subtracting(apart) == .other && selectors.allSatisfy { !PluralForms(named: $0.string).isEmpty }
+    return forms.subtracting(apart) == .other && !hasUnknownForm
   }
+
+  fileprivate var hasUnknownForm: Bool { selectors.contains { PluralForms(named: $0.string).isEmpty } }
 }

@@ -1,5 +1,6 @@
 import Project
 import SourceFacts
+import SourceText
 import StringTables
 
 extension Rule {
@@ -28,7 +29,9 @@ extension Rule {
           if allowed.contains(key) { return }
           let longer = keysByEnd[key[...]]
           let hint =
-            (index.nearest(to: use) ?? longer).map { ": did you mean '\($0)'?" }
+            (index.nearest(to: use).flatMap { report.isMeant($0, by: use) ? $0 : nil } ?? longer).map {
+              ": did you mean '\($0)'?"
+            }
             ?? index.former(use).map {
               ": rename '\(beginning(of: $0))', which it was before, to keep its translations"
             }
@@ -79,6 +82,13 @@ extension Rule {
 private func beginning(of text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
 extension Report {
+  /// Whether a key that is near has the text that stands beside the key in code: “Sound” is not meant by “No Sound”.
+  fileprivate func isMeant(_ near: String, by use: KeyUse) -> Bool {
+    guard let text = use.defaultValue?.description else { return true }
+    let known = project.groups.compactMap { $0.source?[near]?.message.plainText?.string }
+    return known.isEmpty || known.contains(text) || NearestName.of(text, in: known, lettersPerEdit: 8) != nil
+  }
+
   /// Whether a key is a name for which other languages have a text, and the development language has none.
   fileprivate func isUntold(_ place: KeyPlace) -> Bool {
     let group = project.groups[place.group]

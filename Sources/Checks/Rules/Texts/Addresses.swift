@@ -13,8 +13,20 @@ enum Addresses {
     func isSame(as other: Address, _ languages: Set<String>) -> Bool {
       if text == other.text || isSample && other.isSample { return true }
       let (own, others) = (parts(languages), other.parts(languages))
-      let isSameHost = own.host == others.host || own.host.count > 1 && own.host.dropLast() == others.host.dropLast()
+      let isOfCountry = [own.host.last, others.host.last].contains {
+        $0.map { $0.count == 2 || !$0.utf8.allSatisfy { $0 < 0x80 } } ?? false
+      }
+      let isSameHost =
+        own.host == others.host
+        || isOfCountry && own.host.count > 1 && own.host.dropLast() == others.host.dropLast()
       return isSameHost && own.hasPath == others.hasPath
+    }
+
+    /// Whether the hosts of two addresses differ in their last part alone, and that of neither is a country's:
+    /// `l10n.dve` for `l10n.dev`.
+    func hasOtherEnding(than other: Address, _ languages: Set<String>) -> Bool {
+      let (own, others) = (parts(languages).host, other.parts(languages).host)
+      return own.count > 1 && own != others && own.dropLast() == others.dropLast() && !isSame(as: other, languages)
     }
 
     /// Whether a text is the address and nothing else.

@@ -14,15 +14,15 @@ extension Rule {
       let sources = Addresses.of(pair.source.string)
       guard !sources.isEmpty, !pair.translationTraits.contains(.blank) else { return }
       let found = Addresses.of(pair.translation.string)
+      let languages = Set([pair.locale, pair.sourceLocale].flatMap(Addresses.languageNames))
       // A text that is an address and nothing else names the page of its language.
       if sources.count == 1, found.count == 1, sources[0].isAll(of: pair.source.string),
-        found[0].isAll(of: pair.translation.string)
+        found[0].isAll(of: pair.translation.string), !found[0].hasOtherEnding(than: sources[0], languages)
       {
         return
       }
       // An address of a mail that stands alone is an example.
       if sources[0].isAll(of: pair.source.string), !sources[0].text.contains("/") { return }
-      let languages = Set([pair.locale, pair.sourceLocale].flatMap(Addresses.languageNames))
       var others = found.filter { address in !sources.contains { $0.isSame(as: address, languages) } }
       for source in sources
       where !source.isSample && !source.isExample(in: pair.source.string)

@@ -54,4 +54,18 @@ struct EmptyTranslationTests {
       .strings("nl", "/* Title of the empty state */\n\"a\" = ⟦\"\"⟧;\n")
       .expect(.emptyTranslation)
   }
+
+  @Test("what half of the languages leave empty may need no word", arguments: [(["de", "fr"], true), (["de"], false)])
+  func mostly(empty: [String], isRare: Bool) throws {
+    let fixture = ["de", "fr", "it", "pl"].reduce(CheckFixture().strings("en", "\"a\" = \"and\";")) {
+      $0.strings($1, "\"a\" = \"\(empty.contains($1) ? "" : "x")\";")
+    }
+    #expect(Set(try fixture.findings([.emptyTranslation]).map(\.isRare)) == [isRare])
+  }
+
+  @Test("a space between two texts is no text that is missing", arguments: [(" and ", true), ("and", false)])
+  func separator(source: String, isRare: Bool) throws {
+    let found = try CheckFixture.texts(source, "⟦\" \"⟧").expect(.emptyTranslation)
+    #expect(found.map(\.isRare) == [isRare])
+  }
 }

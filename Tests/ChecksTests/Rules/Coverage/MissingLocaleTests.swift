@@ -101,4 +101,14 @@ struct MissingLocaleTests {
     #expect(try findings("Save it") == 0)
     #expect(try findings("cue.title") == 1)
   }
+
+  @Test("nor one of texts that all others leave as they are", arguments: [("TOTP", 0), ("Kode", 1)])
+  func kept(danish: String, count: Int) throws {
+    var configuration = configuration
+    configuration.locales = ["en", "da", "de", "fr"]
+    let source = CheckFixture().strings("en", #""a" = "TOTP";"#).strings("de", #""a" = "TOTP";"#)
+    let findings = try source.strings("da", "\"a\" = \"\(danish)\";")
+      .outcome([.missingLocale], configuration: configuration).findings
+    #expect(findings.count == count)
+  }
 }

@@ -37,4 +37,10 @@ struct UnknownEscapeTests {
     let found = try ExampleRun(.strings("\"a\" = \"\(text)\";")).findings(of: .unknownEscape)
     #expect(found.count == 1 && found.allSatisfy { $0.fix == nil && $0.message.contains("for a backslash, or '/'") })
   }
+
+  @Test("behind a line break another one may be meant", arguments: [(#"1.\n\Houd"#, true), (#"1.\n\houd"#, false)])
+  func afterBreak(text: String, isBreak: Bool) throws {
+    let found = try CheckFixture().strings("nl", "\"a\" = \"\(text)\";").findings([.unknownEscape])
+    #expect(found.map { $0.message.contains(#"write '\n' before it"#) } == [isBreak])
+  }
 }

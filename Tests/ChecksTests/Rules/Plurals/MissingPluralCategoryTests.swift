@@ -91,4 +91,17 @@ struct MissingPluralCategoryTests {
       .findings([.missingPluralCategory])
     #expect(!findings.isEmpty && findings.allSatisfy { $0.severity == .warning })
   }
+
+  @Test("forms without the number may be right for all of them", arguments: [("", true), ("%lld ", false)])
+  func withoutNumber(number: String, isRare: Bool) throws {
+    let findings = try english.plural("cs", ["one": "\(number)den", "other": "\(number)dny"])
+      .findings([.missingPluralCategory])
+    #expect(Set(findings.map(\.isRare)) == [isRare])
+  }
+
+  @Test("a name that is no category, which is told, may stand for the form")
+  func unknownForm() throws {
+    try english.plural("cs", ["one": "%lld den", "three": "%lld dny", "other": "%lld dní"])
+      .expectNothing(of: .missingPluralCategory)
+  }
 }

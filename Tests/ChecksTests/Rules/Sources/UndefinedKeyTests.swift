@@ -397,4 +397,22 @@ struct UndefinedKeyTests {
     let found = try run.findings(of: .undefinedKey)
     #expect(found.map { $0.message.contains("did you mean") } == [hasHint])
   }
+
+  @Test(
+    "a key whose text is another one was not meant",
+    arguments: [("No sound", false), ("Sound", true), ("Sounds", true)])
+  func otherText(value: String, hasHint: Bool) throws {
+    let run = ExampleRun(
+      .code(
+        "let title = NSLocalizedString(\"alert_nosound\", value: \"\(value)\", comment: \"\")",
+        strings: "\"alert_sound\" = \"Sound\"; \"alert_end\" = \"End\";"))
+    #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean") } == [hasHint])
+  }
+
+  @Test("of a short word two letters changed places", arguments: [("TOPT", true), ("TOPS", false)])
+  func swapped(key: String, hasHint: Bool) throws {
+    let strings = "\"TOTP\" = \"TOTP\"; \"Open the cue\" = \"Open the cue\"; \"Stop\" = \"Stop\";"
+    let run = ExampleRun(.code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: strings))
+    #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean 'TOTP'") } == [hasHint])
+  }
 }

@@ -57,4 +57,14 @@ struct WrongTableTests {
     #expect(try run.findings(of: .wrongTable).count == (isWrongTable ? 1 : 0))
     #expect(try run.findings(of: .undefinedKey).count == (isWrongTable ? 0 : 1))
   }
+
+  @Test("a table of another bundle is reached by no name", arguments: [("Settings.bundle", 0), ("Settings", 1)])
+  func bundles(folder: String, count: Int) throws {
+    let run = ExampleRun(
+      .code(
+        #"let text = NSLocalizedString("Ten seconds", comment: "")"#, strings: #""a" = "A";"#,
+        files: ["\(folder)/en.lproj/Root.strings": "\"Ten seconds\" = \"Ten seconds\";\n"]))
+    #expect(try run.findings(of: .wrongTable).count == count)
+    #expect(try run.findings(of: .undefinedKey).count == 1 - count)
+  }
 }

@@ -9,7 +9,8 @@ struct ChangedURLTests {
     arguments: [
       ("See https://l10n.dev/help", "Siehe ⟦https://l1on.dev/help⟧", "de"),
       ("See https://l10n.dev/help", "⟦\"Siehe hier\"⟧", "de"),
-      ("https://l10n.dev/help", "⟦\"Hilfe\"⟧", "de"), ("See https://l10n.dev/help", "Siehe ⟦https://l10n.dev⟧", "de"),
+      ("https://l10n.dev/help", "⟦https://l10n.dve/hilfe⟧", "de"), ("https://l10n.dev/help", "⟦\"Hilfe\"⟧", "de"),
+      ("See https://l10n.dev/help", "Siehe ⟦https://l10n.dev⟧", "de"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expect(.changedURL, among: Rule.textRules)
@@ -19,6 +20,7 @@ struct ChangedURLTests {
     "is silent",
     arguments: [
       ("https://l10n.dev/help", "https://l10n-hilfe.de/start", "de"),
+      ("https://l10n.dev/help", "https://l10n.de/hilfe", "de"),
       ("See https://l10n.dev/help", "Siehe https://de.l10n.dev/hilfe", "de"),
       ("As in name@example.com", "Wie name@beispiel.de", "de"),
       ("See https://delta.chat/help", "Див. https://delta.чат/help", "uk"),
