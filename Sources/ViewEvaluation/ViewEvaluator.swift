@@ -11,14 +11,17 @@ package struct ViewEvaluator: Sendable {
 
   private let module: CodeModule
   private let lengths: SystemLengths
+  private let pictures: PictureSizes
   private let hasFont: @Sendable (String) -> Bool
 
-  /// - Parameter hasFont: Whether there is a font of a name that code gives; texts in others are of unknown widths.
+  /// - Parameters:
+  ///   - pictures: The sizes of those that code names; others are of unknown size.
+  ///   - hasFont: Whether there is a font of a name that code gives; texts in others are of unknown widths.
   package init(
-    _ module: CodeModule, lengths: SystemLengths = SystemLengths(),
+    _ module: CodeModule, lengths: SystemLengths = SystemLengths(), pictures: PictureSizes = PictureSizes(),
     hasFont: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
-    (self.module, self.lengths, self.hasFont) = (module, lengths, hasFont)
+    (self.module, self.lengths, self.pictures, self.hasFont) = (module, lengths, pictures, hasFont)
   }
 
   /// - Parameters:
@@ -85,7 +88,8 @@ package struct ViewEvaluator: Sendable {
     var environment = ViewEnvironment()
     environment.size = size
     environment.scale = scale
-    let renderer = ViewRenderer(interpreter: Interpreter(run: run), lengths: lengths, hasFont: hasFont)
+    let renderer = ViewRenderer(
+      interpreter: Interpreter(run: run), lengths: lengths, pictures: pictures, hasFont: hasFont)
     let boxes = renderer.boxes(.own(run.kept(CodeInstance(type)), place), environment)
     run.lay(out: boxes)
     return boxes

@@ -115,6 +115,18 @@ struct SystemViewTests {
         #"GroupBox("a") { Text("b") }"#,
         "padding 16 16 16 16(vstack 8 leading(text a 17 600, text b 17))"
       ),
+      (#"Image("logo-mark")"#, "icon 30 20"), (#"Image("Icons/logo-mark")"#, "icon 30 20"),
+      (#"Image(.logoMark)"#, "icon 30 20"), (#"Image(ImageResource.logoMark)"#, "icon 30 20"),
+      (#"Image(uiImage: UIImage(named: "logo-mark")!)"#, "icon 30 20"), (#"Image("twice")"#, "surface?(icon 0 0)"),
+      (#"Label("a", image: "logo-mark")"#, "hstack 8 center(icon 30 20, text a 17)"),
+      (
+        #"Image(.logoMark).resizable().scaledToFit().frame(height: 40)"#,
+        "frame wideal 60 wmax 60 h 40(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0))"
+      ),
+      (
+        #"Image("x").resizable().aspectRatio(2, contentMode: .fit).frame(maxWidth: 40)"#,
+        "frame wmax 40 hideal 20 hmax 20(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0))"
+      ),
       (#"AnyView(Text("a"))"#, "text a 17"), (#"SwiftUI.Text("a")"#, "text a 17"),
     ])
   func boxes(body: String, boxes: String) { #expect(ViewFixture.boxes(body) == boxes) }

@@ -11,10 +11,18 @@ enum ViewFixture {
     return CodeModule(files.map { SwiftScan.facts(of: Array($0.utf8), settings: settings) })
   }
 
+  /// Those that a project has.
+  static let pictures = {
+    var pictures = PictureSizes()
+    pictures.add(.init(width: 30, height: 20), named: "logo-mark")
+    for side in [1.0, 2] { pictures.add(.init(width: side, height: side), named: "twice") }
+    return pictures
+  }()
+
   /// The view `Tested` of code that may declare more.
   static func view(_ code: String, at size: DynamicTypeSize = .large) -> EvaluatedView? {
     let module = module([code])
-    return LargeStack.run { ViewEvaluator(module).view(named: "Tested", at: size) }
+    return LargeStack.run { ViewEvaluator(module, pictures: pictures).view(named: "Tested", at: size) }
   }
 
   /// The boxes of the first variant of a view with this body, in short words.

@@ -11,6 +11,8 @@ struct LeafIndex: Sendable {
 
   private var first: [Selector: Int] = [:]
   private var last: [String?: Int] = [:]
+  /// By the argument that they read, the names of variables.
+  private var names: [Int: String] = [:]
   /// A plain text stands for all, which takes no table.
   private let isPlain: Bool
 
@@ -21,10 +23,12 @@ struct LeafIndex: Sendable {
       let selector = Selector(variable: leaf.variable, category: leaf.category)
       if first[selector] == nil { first[selector] = number }
       last[leaf.variable] = number
+      if let name = leaf.variable, names[leaf.firstPosition] == nil { names[leaf.firstPosition] = name }
     }
   }
 
-  /// The text of a source for which a translation has `leaf`: the same variable in the same category, else in `other`.
+  /// The text of a source for which a translation has `leaf`: the same variable in the same category, else in `other`. A
+  /// variable that the source does not have stands for the one that reads the same argument.
   ///
   /// A plain source stands for all forms of a translation that varies; of a source that varies the `other` forms
   /// stand for a plain translation.
@@ -32,7 +36,7 @@ struct LeafIndex: Sendable {
   /// - Returns: The number of a leaf.
   func counterpart(of leaf: Message.Leaf) -> Int? {
     if isPlain { return 0 }
-    let variable = last[leaf.variable] == nil ? nil : leaf.variable
+    let variable = leaf.variable.flatMap { last[$0] == nil ? names[leaf.firstPosition] : $0 }
     if let category = leaf.category, let number = first[Selector(variable: variable, category: category)] {
       return number
     }

@@ -83,7 +83,9 @@ struct FindingPattern {
     var keys: [File: Set<String>] = [:]
     var files: [Message: Set<String>] = [:]
     for finding in findings {
-      keys[File(finding), default: []].insert(finding.key ?? "\(finding.span.start)")
+      // In code each place is one, in tables each key.
+      let key = finding.locale == nil ? nil : finding.key
+      keys[File(finding), default: []].insert(key ?? "\(finding.span.start)")
       if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
     }
     for number in patterns.indices {

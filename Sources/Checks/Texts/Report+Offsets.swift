@@ -21,10 +21,11 @@ extension Report {
 
   /// Reports a defect of some characters of a translation, by their UTF-8 offsets.
   mutating func add(
-    _ message: String, at offsets: Range<Int>, of pair: TextPair, severity: Severity? = nil, isGrave: Bool = false
+    _ message: String, at offsets: Range<Int>, of pair: TextPair, severity: Severity? = nil, isRare: Bool = false,
+    isGrave: Bool = false
   ) {
     let range = place(of: offsets, in: pair.translation, of: pair.unit.translation)
-    add(message, at: range, of: pair.unit, severity: severity, isGrave: isGrave)
+    add(message, at: range, of: pair.unit, severity: severity, isRare: isRare, isGrave: isGrave)
   }
 
   /// Reports a defect of some characters of a text, by their UTF-8 offsets.

@@ -37,7 +37,9 @@ struct ViewsCommand {
     let (loaded, index, unread) = try scanned()
     unread.report(to: terminal)
     let size = arguments.value("size").flatMap(DynamicTypeSize.init) ?? .large
-    let reader = ViewReader(index, of: loaded.project, fonts: loaded.fonts.library())
+    let reader = ViewReader(
+      index, of: loaded.project, fonts: loaded.fonts.library(),
+      pictures: PictureReader(loaded.place).sizes(jobs: try ThreadCount.value(arguments)))
     if let name = arguments.value("explain") {
       return try explain(name, size, reader, index.files)
     }

@@ -52,7 +52,8 @@ enum FileAccess {
   /// The bytes of a file.
   ///
   /// - Throws: ``Failure`` that names the file and the system's reason.
-  static func bytes(of path: String, named name: String) throws(Failure) -> [UInt8] {
+  /// - Parameter limit: How many of its bytes are read.
+  static func bytes(of path: String, named name: String, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     // A pipe without a writer must not hold the program: it is refused below.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(description: "cannot read '\(name)': \(reason())") }
@@ -66,7 +67,7 @@ enum FileAccess {
     guard information.st_size < UInt32.max else {
       throw Failure(description: "'\(name)' is larger than 4 GiB: split the table")
     }
-    let size = Int(information.st_size)
+    let size = min(Int(information.st_size), limit)
     var failure: String?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {

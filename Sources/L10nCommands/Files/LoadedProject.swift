@@ -7,6 +7,7 @@ import TextLayout
 
 /// A project read from disk: its configuration, its design system and its tables.
 struct LoadedProject {
+  let place: ProjectPlace
   var project: Project
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
   let configurationPath: String?
@@ -35,6 +36,7 @@ struct LoadedProject {
   /// - Parameter needsTables: Whether a folder without tables is an error.
   init(_ loaded: LoadedConfiguration, jobs: Int = 1, needsTables: Bool = true) throws {
     let place = loaded.place
+    self.place = place
     var files: [ProjectDocument] = []
     // A file is taken apart by the thread that has just read it, which has its bytes at hand.
     let listing = try place.tableFiles(loaded.configuration)
@@ -115,7 +117,8 @@ struct LoadedProject {
   /// - Parameter fonts: Those that the texts are measured with.
   mutating func addViews(measuredWith fonts: FontLibrary, jobs: Int = 1) {
     guard let index = project.sourceIndex else { return }
-    let reader = ViewReader(index, of: project, fonts: fonts)
+    let pictures = PictureReader(place).sizes(jobs: jobs)
+    let reader = ViewReader(index, of: project, fonts: fonts, pictures: pictures)
     let components = reader.components(jobs: jobs)
     project.addViews(components.map(\.component), specimens: components.flatMap(reader.specimens))
   }

@@ -15,11 +15,15 @@ struct ViewReader {
   /// What stands for a text of run time.
   private let sampleText: String
   private let fonts: FontLibrary
+  private let pictures: PictureSizes
 
-  /// - Parameter fonts: Those that texts are measured with.
+  /// - Parameters:
+  ///   - fonts: Those that texts are measured with.
+  ///   - pictures: How large those are that code names.
   /// - Complexity: O(*n*) in the facts of the code.
-  init(_ index: SourceIndex, of project: Project, fonts: FontLibrary) {
+  init(_ index: SourceIndex, of project: Project, fonts: FontLibrary, pictures: PictureSizes) {
     self.index = index
+    self.pictures = pictures
     self.fonts = fonts
     groups = project.groups
     sampleText = project.configuration.sampleText
@@ -52,7 +56,7 @@ struct ViewReader {
   }
 
   func evaluator(of module: CodeModule) -> ViewEvaluator {
-    ViewEvaluator(module, hasFont: { [fonts] in fonts.hasFamily(named: $0) })
+    ViewEvaluator(module, pictures: pictures, hasFont: { [fonts] in fonts.hasFamily(named: $0) })
   }
 
   /// Reads the views of a module, each by itself.

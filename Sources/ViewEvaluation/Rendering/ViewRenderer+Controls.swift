@@ -187,9 +187,10 @@ extension ViewRenderer {
     let title: ViewNode =
       call.title.map { .text([$0], $0.place) } ?? call.content.map { .group(interpreter.views(of: $0)) }
       ?? call.view("title", interpreter) ?? .nothing
+    let picture = call["image"].map { CodeValue.Argument(label: nil, value: $0, place: place) }
     let icon: ViewNode =
       call.view("icon", interpreter)
-      ?? .system("Image", [.init(label: "systemName", value: .unknown, place: place)], place)
+      ?? .system("Image", [picture ?? .init(label: "systemName", value: .unknown, place: place)], place)
     if let styled = styled("labelStyle", title, [:], at: place, environment, icon: icon) { return styled }
     switch environment.styles["labelStyle"]?.term?.name {
     case "titleOnly": return boxes(title, environment)

@@ -49,7 +49,13 @@ extension ViewRenderer {
         self.boxes(.group(interpreter.views(of: $0)), environment)
       }
       return [stack(.vertical, [one(boxes, at: place)] + (content ?? []), spacing: 0, at: place)]
-    case "resizable": return boxes.map { _ in self.fill(at: place) }
+    case "resizable":
+      return boxes.map { box in
+        var filling = self.fill(at: place)
+        filling.shape = box.shape
+        filling.assumed = box.assumed
+        return filling
+      }
     case "aspectRatio", "scaledToFit", "scaledToFill":
       // What a text has is a part of the shape; a picture has that of its file.
       return boxes.map { box in
@@ -174,6 +180,7 @@ extension ViewRenderer {
       default: continue
       }
     }
+    if unknown == nil, let fitted = fitted(box, frame, at: place) { return fitted }
     var framed = ViewBox(.frame(frame), [box], at: place)
     if let unknown {
       framed.unknown = EvaluatedView.Unknown(
@@ -182,10 +189,32 @@ extension ViewRenderer {
     return framed
   }
 
+  /// A picture that keeps a shape; how long it is, its frame tells, and else what is proposed.
   private func shaped(_ box: ViewBox, _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox
   {
     if case .icon = box.kind { return box }
-    return marked(box, name, "the shape of a picture", place)
+    var shaped = marked(box, name, "the shape of a picture", place)
+    let isFilling = arguments.contains { $0.value.term?.name == "fill" }
+    let asked = arguments.first.flatMap { $0.label == nil || $0.label == "aspectRatio" ? $0.value.number : nil }
+    if !isFilling, asked ?? 1 > 0 { shaped.shape = asked ?? box.shape }
+    return shaped
+  }
+
+  /// A picture that keeps its shape in a frame that gives one of its sides; `nil` where the other is not known by that.
+  private func fitted(_ box: ViewBox, _ frame: Frame, at place: CodePlace) -> ViewBox? {
+    guard let shape = box.shape, box.unknown != nil, let inner = box.children.first else { return nil }
+    func most(_ bounds: Frame.Bounds) -> Double? {
+      (bounds.fixed ?? bounds.maximum).flatMap { $0.value.isFinite ? $0.value : nil }
+    }
+    var outer = frame
+    switch (most(frame.width), most(frame.height)) {
+    case (nil, let height?) where frame.width == .init():
+      outer.width = .init(ideal: Points(height * shape), maximum: Points(height * shape))
+    case (let width?, nil) where frame.height == .init():
+      outer.height = .init(ideal: Points(width / shape), maximum: Points(width / shape))
+    default: return nil
+    }
+    return ViewBox(.frame(outer), [inner], at: place)
   }
 
   private func attached(

@@ -13,6 +13,8 @@ package struct ViewBox: Sendable {
   var isRepetition = false
   /// Whether it says the insets of the row that it is.
   var setsRowInsets = false
+  /// Of a picture: its width as a part of its height.
+  var shape: Double?
   /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
   var assumed: String?
   /// What of its size is not known; `nil` where all is.

@@ -38,7 +38,8 @@ extension Rule {
           "translation drops argument \(source.position), '\(source.specifier)'\(difference.place): "
             + "its value is never shown",
           at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil,
-          isRare: isSentenceWithoutCount)
+          // “Followed by nobody” names nobody.
+          isRare: isSentenceWithoutCount || difference.category == "zero")
       }
     })
 }

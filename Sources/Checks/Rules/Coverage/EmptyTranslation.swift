@@ -28,32 +28,16 @@ extension Rule {
       {
         return
       }
-      // “ at ” between a day and a time.
-      let isSeparator = !pair.translation.string.isEmpty && pair.source.string.hasSpacesAround
+      // “You gain ” before a value, “ at ” between two: a part of a sentence.
+      let isPart = pair.source.string.hasSpaceAtAnEnd
       let what = pair.translation.string.isEmpty ? "empty" : "blank"
       report.add(
         "translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair,
         severity: entry.unfinishedStates.isEmpty ? nil : .warning,
-        isRare: isSeparator || report.isMostlyEmpty(pair.unit))
+        isRare: isPart || report.isMostlyEmpty(pair.unit))
     })
 }
 
-extension Report {
-  /// Tables of one group that are looked at.
-  private static let mostTables = 100
-
-  /// Whether half of the languages leave a text empty, and two at least: a word that a sentence needs in some alone.
-  fileprivate func isMostlyEmpty(_ unit: Unit) -> Bool {
-    let group = project.groups.first {
-      $0.name == unit.table && $0.tables[unit.locale]?[unit.key]?.document == unit.translation.document
-    }
-    guard let group, group.tables.count <= Self.mostTables else { return false }
-    let texts = group.translations.compactMap { group.tables[$0]?[unit.key]?.message.plainText?.string }
-    let empty = texts.count { $0.allSatisfy(\.isWhitespace) }
-    return empty > 1 && 2 * empty >= texts.count
-  }
-}
-
 extension String {
-  fileprivate var hasSpacesAround: Bool { first?.isWhitespace ?? false && last?.isWhitespace ?? false }
+  fileprivate var hasSpaceAtAnEnd: Bool { first?.isWhitespace ?? false || last?.isWhitespace ?? false }
 }

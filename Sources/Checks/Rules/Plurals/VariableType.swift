@@ -16,7 +16,8 @@ extension Rule {
         guard let specifier = substitution.specifier else { continue }
         guard let type = specifier.conversionType else {
           report.add(
-            "'\(specifier.string)' is not a number type: write 'lld', 'd' or 'f'", at: specifier.range, of: entry)
+            "'\(specifier.string)' is not a number type: write 'lld', 'd' or 'f'", at: specifier.range, of: entry,
+            isRare: report.isOfIntents(entry))
           continue
         }
         guard let misreading = message.misreading(of: substitution, declared: type) else { continue }
@@ -48,6 +49,13 @@ extension Rule {
           """, at: misreading.text.range, of: entry, severity: .warning)
       }
     })
+}
+
+extension Report {
+  /// Whether a table has the texts of a definition of intents, which the system fills in itself.
+  fileprivate func isOfIntents(_ entry: CheckedEntry) -> Bool {
+    project.sourceIndex?.intentTables.contains(entry.table) ?? false
+  }
 }
 
 /// How the forms of a variable read its argument as another type than it is declared with.

@@ -106,4 +106,40 @@ struct MissingArgumentTests {
       .expect(.missingArgument, among: Rule.all)
     #expect(last.map(\.severity) == [.warning])
   }
+
+  @Test("a variable of another name stands for the one that reads the same argument", arguments: ["%arg ", ""])
+  func renamed(number: String) throws {
+    func variations(_ language: String, _ names: [String], _ forms: [String], _ number: String) -> String {
+      let variables = zip(names, forms).map { name, form in
+        """
+        "\(name)": { "formatSpecifier": "lld", "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%arg \(form)" } },
+          "other": { "stringUnit": { "state": "translated", "value": "\(number)\(form)s" } } } } }
+        """
+      }
+      return """
+        "\(language)": { "stringUnit": { "state": "translated", "value": "%#@\(names[0])@ of %#@\(names[1])@" },
+          "substitutions": { \(variables.joined(separator: ", ")) } }
+        """
+    }
+    let catalog = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "posts": { "localizations": {
+        \(variations("en", ["posts", "people"], ["post", "person"], "%arg ")),
+        \(variations("de", ["zahl", "leute"], ["Beitrag", "Leute"], number)) } } } }
+      """
+    let found = try CheckFixture().file("Localizable.xcstrings", catalog).findings([.missingArgument, .extraArgument])
+    #expect(found.count == (number.isEmpty ? 2 : 0), "\(found.map(\.message))")
+  }
+
+  @Test("a text for none names nobody", arguments: [("zero", true), ("other", false)])
+  func none(category: String, isRare: Bool) throws {
+    let source = CheckFixture().plural(
+      "en", ["zero": "%2$@ x", "one": "%2$@ x", "other": "%2$@ xs"], format: "%1$#@n@")
+    let forms: KeyValuePairs =
+      category == "zero"
+      ? ["zero": "nobody", "one": "%2$@ y", "other": "%2$@ ys"]
+      : ["zero": "%2$@ y", "one": "%2$@ y", "other": "nobody"]
+    let found = try source.plural("lv", forms, format: "%1$#@n@").findings([.missingArgument])
+    #expect(found.map(\.isRare) == [isRare])
+  }
 }

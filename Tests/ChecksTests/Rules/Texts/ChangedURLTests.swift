@@ -30,4 +30,13 @@ struct ChangedURLTests {
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .changedURL, among: Rule.textRules)
   }
+
+  @Test("an address of a mail that each language makes up anew is an example", arguments: [(4, true), (2, false)])
+  func madeUp(count: Int, isRare: Bool) throws {
+    let source = "\"a\" = \"Write to me@no-such.account now\";"
+    let fixture = ["de", "fr", "it", "pl"].enumerated().reduce(CheckFixture().strings("en", source)) { made, locale in
+      made.strings(locale.1, locale.0 < count ? "\"a\" = \"A me@\(locale.1)-none.account\";" : source)
+    }
+    #expect(Set(try fixture.findings([.changedURL]).map(\.isRare)) == [isRare])
+  }
 }
