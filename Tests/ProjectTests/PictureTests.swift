@@ -65,4 +65,9 @@ struct PictureTests {
   @Test(
     "other files are none", arguments: ["A.xcassets/Contents.json", "A.imageset/a.png", "A.imageset/B/Contents.json"])
   func others(path: String) { #expect(ImageSet(path: path, bytes: Array("{}".utf8)) == nil) }
+
+  @Test(
+    "symbols of the project's own are told apart",
+    arguments: [("A.xcassets/own.mark.symbolset/Contents.json", "own.mark"), ("A.xcassets/own.symbolset/a.svg", nil)])
+  func symbols(path: String, name: String?) { #expect(ImageSet.symbol(path) == name) }
 }

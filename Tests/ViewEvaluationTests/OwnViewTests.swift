@@ -65,6 +65,10 @@ struct OwnViewTests {
       (#"Button("a") {}.buttonStyle(.big)"#, "button(padding 0 9 0 9(text a 17 600))"),
       (#"Label("a", systemImage: "star").labelStyle(Tall())"#, "vstack 2 center(icon 20 20, text a 17)"),
       (#"Label("a", systemImage: "star").labelStyle(.tall)"#, "vstack 2 center(icon 20 20, text a 17)"),
+      (#"GroupBox("a") { Text("b") }.groupBoxStyle(Framed())"#, "vstack 1 center(text a 17, text b 17)"),
+      (#"Text("a").padding(Edges.side)"#, "padding 16 16 16 16(text a 17)"),
+      (#"Text("a").padding(4 + .gap)"#, "padding 6 6 6 6(text a 17)"),
+      (#"if let picture = model.picture { picture.round() }"#, "frame w 9 h 9(empty?)"),
     ])
   func modifiers(body: String, boxes: String) {
     let more = """
@@ -93,6 +97,14 @@ struct OwnViewTests {
           VStack(spacing: 2) { configuration.icon; configuration.title }
         }
       }
+      struct Framed: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack(spacing: 1) { configuration.label; configuration.content }
+        }
+      }
+      enum Edges { static let side: CGFloat = { if UIDevice.current.userInterfaceIdiom == .pad { 24 } else { 16 } }() }
+      extension CGFloat { static let gap = 2.0 }
+      extension Image { func round() -> some View { frame(width: 9, height: 9) } }
       extension LabelStyle where Self == Tall { static var tall: Tall { .init() } }
       """
     #expect(ViewFixture.boxes(body, more) == boxes)

@@ -127,6 +127,9 @@ struct SystemViewTests {
         #"Image("x").resizable().aspectRatio(2, contentMode: .fit).frame(maxWidth: 40)"#,
         "frame wmax 40 hideal 20 hmax 20(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0))"
       ),
+      (#"Image("own.mark")"#, "icon 20 20"),
+      (#"Image(systemName: "x").resizable().scaledToFit().frame(height: 40)"#, "frame h 40(icon 40 40)"),
+      (#"Text("a").padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))"#, "padding 1 2 3 4(text a 17)"),
       (#"AnyView(Text("a"))"#, "text a 17"), (#"SwiftUI.Text("a")"#, "text a 17"),
     ])
   func boxes(body: String, boxes: String) { #expect(ViewFixture.boxes(body) == boxes) }

@@ -16,6 +16,7 @@ enum ViewFixture {
     var pictures = PictureSizes()
     pictures.add(.init(width: 30, height: 20), named: "logo-mark")
     for side in [1.0, 2] { pictures.add(.init(width: side, height: side), named: "twice") }
+    pictures.add(symbol: "own.mark")
     return pictures
   }()
 

@@ -27,8 +27,9 @@ struct LeafIndex: Sendable {
     }
   }
 
-  /// The text of a source for which a translation has `leaf`: the same variable in the same category, else in `other`. A
-  /// variable that the source does not have stands for the one that reads the same argument.
+  /// The text of a source for which a translation has `leaf`: the same variable in the same category, else in `other`.
+  ///
+  /// A variable that the source does not have stands for the one that reads the same argument.
   ///
   /// A plain source stands for all forms of a translation that varies; of a source that varies the `other` forms
   /// stand for a plain translation.

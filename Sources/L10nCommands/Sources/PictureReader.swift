@@ -10,9 +10,12 @@ struct PictureReader {
 
   /// What cannot be read is left out: the sizes of its pictures are not known.
   func sizes(jobs: Int) -> PictureSizes {
-    let catalogs = place.files(at: ".") { $0 == "Contents.json" }?.files.filter(ImageSet.isOne) ?? []
+    let catalogs = place.files(at: ".") { $0 == "Contents.json" }?.files ?? []
     var sizes = PictureSizes()
-    for case (let name, let size)? in catalogs.concurrentMap(jobs: jobs, picture) { sizes.add(size, named: name) }
+    for symbol in catalogs.compactMap(ImageSet.symbol) { sizes.add(symbol: symbol) }
+    for case (let name, let size)? in catalogs.filter(ImageSet.isOne).concurrentMap(jobs: jobs, picture) {
+      sizes.add(size, named: name)
+    }
     return sizes
   }
 

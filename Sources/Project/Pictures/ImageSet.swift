@@ -39,5 +39,15 @@ package struct ImageSet: Sendable {
   private static let ending = ".imageset"
   private static let mostFiles = 100
 
+  /// The name of the symbol whose folder has the `Contents.json` at a path; `nil` for another file.
+  package static func symbol(_ path: String) -> String? {
+    let ending = ".symbolset"
+    let names = path.split(separator: "/")
+    guard names.last == "Contents.json", let folder = names.dropLast().last, folder.hasSuffix(ending) else {
+      return nil
+    }
+    return String(folder.dropLast(ending.count))
+  }
+
   package static func isOne(_ path: String) -> Bool { path.hasSuffix(ending + "/Contents.json") }
 }

@@ -13,11 +13,6 @@ extension Interpreter {
     nil, "initialValue", "wrappedValue", "localized", "stringLiteral", "get", "markdown",
   ]
 
-  /// What makes a list of the elements of another.
-  private static let keepingElements: Set<String> = [
-    "filter", "sorted", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "uniqued",
-  ]
-
   func call(
     _ callee: SwiftExpression, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace,
     as type: String?
@@ -35,7 +30,7 @@ extension Interpreter {
     default:
       let value = value(of: callee, in: scope)
       guard let closure = value.closure else { return .unknown }
-      return call(closure, arguments(written, in: scope).map(\.value))
+      return call(closure, arguments(written, in: scope).map(\.value), as: type)
     }
   }
 
@@ -87,7 +82,7 @@ extension Interpreter {
 
   // MARK: - Of the system
 
-  private func system(_ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
+  func system(_ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
     if let number = Self.parsed(as: name, arguments) { return number }
     if name == "String", arguments.first?.label == "format" || arguments.first?.label == nil && arguments.count > 1 {
       // What is filled in is not the text; of a format that is looked up it is the key's.
@@ -135,158 +130,5 @@ extension Interpreter {
     case .view(.text(let texts, _)): return .text(texts, place)
     default: return .text([.sample(at: first.place)], place)
     }
-  }
-
-  // MARK: - Members
-
-  private func call(
-    _ name: String, of base: CodeValue, _ written: [SwiftExpression.Argument], _ expression: SwiftExpression,
-    in scope: CodeScope, at place: CodePlace
-  ) -> CodeValue {
-    let arguments = arguments(written, in: scope)
-    if ["map", "flatMap"].contains(name), let value = mapped(base, arguments, expression, in: scope) { return value }
-    switch base {
-    case .type(let path):
-      guard let type = module.type(named: path) else {
-        if name == "init" { return system(path, arguments, at: place) }
-        if let text = lookedUp(arguments), path != "Text" { return text }
-        return .term(CodeTerm(base: base, name: name, arguments: arguments))
-      }
-      if name == "init", type.place == nil {
-        return makeExtended(type, arguments) ?? system(path, arguments, at: place)
-      }
-      if name == "init" { return make(type, arguments, at: place) }
-      if let inner = module.type(named: type.path + "." + name), inner.place != nil {
-        return make(inner, arguments, at: place)
-      }
-      if type.cases[name] != nil { return .term(CodeTerm(base: .type(type.path), name: name, arguments: arguments)) }
-      if let value = callShared(name, of: type, arguments, at: place) { return value }
-      if let text = lookedUp(arguments) { return text }
-      return .term(CodeTerm(base: .type(type.path), name: name, arguments: arguments))
-    case .instance(let instance):
-      // Another initialiser of the same type.
-      if name == "init", expression.form == .name("self") {
-        initialize(instance, arguments, at: place)
-        return base
-      }
-      // What is added to all views is a modifier.
-      if let function = method(name, arguments, of: base), !instance.type.isView || function.type.path != "View" {
-        return call(function.member, arguments, in: function.type, instance: base)
-      }
-      if instance.type.isView { return modified(base, name, arguments, expression, in: scope, at: place) }
-      if let closure = own(name, of: base)?.closure { return call(closure, arguments.map(\.value)) }
-      return lookedUp(arguments) ?? .unknown
-    case .view: return modified(base, name, arguments, expression, in: scope, at: place)
-    case .term(let term):
-      if let type = term.type.flatMap({ module.type(named: $0) }),
-        let function = best(type.functions[name] ?? [], arguments)
-      {
-        return call(function, arguments, in: type, instance: base)
-      }
-      if SystemViews.isView(term) || term.isOfCall && SystemViews.shaping.contains(name) {
-        return modified(base, name, arguments, expression, in: scope, at: place)
-      }
-      return .term(CodeTerm(base: base, name: name, arguments: arguments))
-    case .text(let text):
-      // A text in capitals, or trimmed, is the text.
-      return ["uppercased", "lowercased", "capitalized", "trimmingCharacters", "appending"].contains(name)
-        ? base : .text(.sample(at: text.place))
-    case .number(let number):
-      switch name {
-      case "rounded": return .number(number.rounded())
-      default: return .unknown
-      }
-    case .list(let values):
-      guard run.step(values.count) else { return .unknown }
-      switch name {
-      case "filter":
-        guard let closure = arguments.first?.value.closure else { return .unknown }
-        let kept = values.map { call(closure, [$0]).flag }
-        // Which of them are left, run time alone knows.
-        guard !kept.contains(nil) else { return base }
-        return .list(zip(values, kept).filter { $1 ?? true }.map(\.0))
-      case "sorted", "shuffled": return base
-      case "reversed": return .list(values.reversed())
-      case "enumerated":
-        return .list(
-          values.enumerated().map { number, value in
-            .tuple([
-              .init(label: "offset", value: .number(Double(number)), place: place),
-              .init(label: "element", value: value, place: place),
-            ])
-          })
-      case "map", "compactMap":
-        guard let closure = arguments.first?.value.closure else { return .unknown }
-        return .list(values.map { call(closure, [$0]) })
-      default: return .unknown
-      }
-    case .closure(let closure):
-      return name == "callAsFunction" ? call(closure, arguments.map(\.value)) : .unknown
-    // What is given a frame is a view, known or not.
-    case .unknown where SystemViews.shaping.contains(name):
-      return modified(base, name, arguments, expression, in: scope, at: place)
-    case .unknown(let type?) where type.hasPrefix("[") && Self.keepingElements.contains(name): return base
-    case .unknown(let type?):
-      // What a value of run time gives depends on it alone; a text of the code is the same for all.
-      guard let type = declared(type, in: scope.type),
-        let function = best(type.functions[name] ?? [], arguments)
-      else { return lookedUp(arguments) ?? .unknown }
-      return missing(function.declaration.type, at: place)
-    default: return lookedUp(arguments) ?? .unknown
-    }
-  }
-
-  /// What is made of an optional where it is there; `nil` for what is none.
-  private func mapped(
-    _ base: CodeValue, _ arguments: [CodeValue.Argument], _ expression: SwiftExpression, in scope: CodeScope
-  ) -> CodeValue? {
-    guard let transform = arguments.first?.value else { return nil }
-    switch base {
-    case .nothing: return .nothing
-    case .unknown(let type?) where type.hasSuffix("?"):
-      if decide(expression, in: scope, ["there", "nil"]) == 1 { return .nothing }
-    case .text, .number, .instance: break
-    default: return nil
-    }
-    if let closure = transform.closure { return call(closure, [base]) }
-    // As `Text.init`.
-    guard let term = transform.term, term.name == "init", let type = term.type else { return nil }
-    let place = arguments[0].place
-    let value = CodeValue.Argument(label: nil, value: base, place: place)
-    return module.type(named: type, in: scope.type).map { make($0, [value], at: place) }
-      ?? system(type, [value], at: place)
-  }
-
-  /// Whether a value is a view to which a modifier was added whose own body is being read.
-  private func isOfOpenModifier(_ value: CodeValue, on base: ViewNode) -> Bool {
-    guard case .view(var node) = value else { return false }
-    while case .group(let nodes) = node, nodes.count == 1 { node = nodes[0] }
-    // What the base itself has was there before.
-    return node.modifiers.dropLast(base.modifiers.count).contains { name, arguments in
-      guard name == "modifier", case .instance(let modifier)? = arguments.first?.value else { return false }
-      return run.isApplying(modifier.type)
-    }
-  }
-
-  /// A view with a modifier: one that the project declares, else one of the system.
-  private func modified(
-    _ base: CodeValue, _ name: String, _ arguments: [CodeValue.Argument], _ expression: SwiftExpression,
-    in scope: CodeScope, at place: CodePlace
-  ) -> CodeValue {
-    let view = node(base, at: CodePlace(file: scope.file, range: expression.range), named: expression.costName)
-    var protocols = ["View"]
-    switch view {
-    case .text: protocols.insert("Text", at: 0)
-    case .system(let name, _, _): protocols.insert(name, at: 0)
-    default: break
-    }
-    let functions = module.functions(named: name, of: protocols).filter { !run.isRunning($0.place) }
-    if let function = best(functions, arguments) {
-      let type = module.type(named: "View") ?? module.globals
-      let value = call(function, arguments, in: type, instance: .view(view))
-      // `content.tint(color)` in the modifier that the project's own `tint` makes.
-      if !isOfOpenModifier(value, on: view) { return value }
-    }
-    return .view(.modified(view, name, arguments, place))
   }
 }

@@ -152,14 +152,17 @@ extension Interpreter {
   func operation(
     _ sign: String, _ left: SwiftExpression, _ right: SwiftExpression, in scope: CodeScope, at place: CodePlace
   ) -> CodeValue {
-    let first = value(of: left, in: scope)
+    var first = value(of: left, in: scope)
     if sign == "??" {
       if first.isNothing { return value(of: right, in: scope) }
       // A text that may be lacking: what stands in for it is a text of the code.
       if first.isUnknown, decide(left, in: scope, ["there", "nil"]) == 1 { return value(of: right, in: scope) }
       return first.isUnknown ? Self.alike(value(of: right, in: scope), at: place) : first
     }
-    let second = value(of: right, in: scope)
+    var second = value(of: right, in: scope)
+    // A length that the project gives a name, as in `8 + .gap`.
+    if first.number != nil { second = coerced(second, to: "CGFloat", at: place) }
+    if second.number != nil { first = coerced(first, to: "CGFloat", at: place) }
     switch sign {
     case "==", "===": return Self.same(first, second).map { .flag($0) } ?? .unknown(type: "Bool")
     case "!=", "!==": return Self.same(first, second).map { .flag(!$0) } ?? .unknown(type: "Bool")

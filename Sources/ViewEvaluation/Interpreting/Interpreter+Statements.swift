@@ -141,8 +141,8 @@ extension Interpreter {
   }
 
   /// What a closure gives for values.
-  func call(_ closure: CodeClosure, _ values: [CodeValue]) -> CodeValue {
-    run.nested(.unknown) { result(of: closure.block.statements, in: scope(of: closure, values), as: nil) }
+  func call(_ closure: CodeClosure, _ values: [CodeValue], as type: String? = nil) -> CodeValue {
+    run.nested(.unknown) { result(of: closure.block.statements, in: scope(of: closure, values), as: type) }
   }
 
   /// The views that a closure builds.

@@ -53,7 +53,6 @@ extension ViewRenderer {
       return boxes.map { box in
         var filling = self.fill(at: place)
         filling.shape = box.shape
-        filling.assumed = box.assumed
         return filling
       }
     case "aspectRatio", "scaledToFit", "scaledToFill":
@@ -107,13 +106,15 @@ extension ViewRenderer {
 
   // MARK: - Lengths
 
+  private func isEmpty(_ term: CodeTerm) -> Bool { term.arguments?.isEmpty ?? true }
+
   private func padded(_ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox {
     var insets = EdgeInsets()
     var edges: [String] = ["top", "leading", "bottom", "trailing"]
     var length: CodeValue? = .number(self.length("padding"))
     for argument in arguments {
       switch argument.value {
-      case .term(let term) where term.name == "init" && term.type == "EdgeInsets":
+      case .term(let term) where term.name == "init" && ["EdgeInsets", nil].contains(term.type) && !isEmpty(term):
         func side(_ name: String) -> Points? { (term.argument(name)?.number).map { Points($0) } }
         guard let top = side("top"), let leading = side("leading"), let bottom = side("bottom"),
           let trailing = side("trailing")
@@ -196,7 +197,7 @@ extension ViewRenderer {
     var shaped = marked(box, name, "the shape of a picture", place)
     let isFilling = arguments.contains { $0.value.term?.name == "fill" }
     let asked = arguments.first.flatMap { $0.label == nil || $0.label == "aspectRatio" ? $0.value.number : nil }
-    if !isFilling, asked ?? 1 > 0 { shaped.shape = asked ?? box.shape }
+    if !isFilling, asked ?? 1 > 0 { shaped.shape = asked.map { .init(ratio: $0) } ?? box.shape }
     return shaped
   }
 
@@ -207,14 +208,18 @@ extension ViewRenderer {
       (bounds.fixed ?? bounds.maximum).flatMap { $0.value.isFinite ? $0.value : nil }
     }
     var outer = frame
+    let (width, height): (Double, Double)
     switch (most(frame.width), most(frame.height)) {
-    case (nil, let height?) where frame.width == .init():
-      outer.width = .init(ideal: Points(height * shape), maximum: Points(height * shape))
-    case (let width?, nil) where frame.height == .init():
-      outer.height = .init(ideal: Points(width / shape), maximum: Points(width / shape))
+    case (nil, let known?) where frame.width == .init():
+      (width, height) = (known * shape.ratio, known)
+      outer.width = .init(ideal: Points(width), maximum: Points(width))
+    case (let known?, nil) where frame.height == .init():
+      (width, height) = (known, known / shape.ratio)
+      outer.height = .init(ideal: Points(height), maximum: Points(height))
     default: return nil
     }
-    return ViewBox(.frame(outer), [inner], at: place)
+    guard shape.isAssumed else { return ViewBox(.frame(outer), [inner], at: place) }
+    return ViewBox(.frame(frame), [icon(width, height, at: place)], at: place)
   }
 
   private func attached(

@@ -162,11 +162,14 @@ extension ViewRenderer {
     if call["systemName"] != nil || call["systemImage"] != nil || call["systemSymbol"] != nil {
       return symbol(at: place, environment)
     }
+    if case .text(let name)? = call.first, name.letters.map(pictures.isSymbol) ?? false {
+      return symbol(at: place, environment)
+    }
     guard let size = size(of: call) else {
       return marked(icon(0, 0, at: place), "Image", "the size of a picture", place)
     }
     var box = icon(size.width, size.height, at: place)
-    (box.assumed, box.shape) = (nil, size.width / size.height)
+    (box.assumed, box.shape) = (nil, .init(ratio: size.width / size.height))
     return box
   }
 

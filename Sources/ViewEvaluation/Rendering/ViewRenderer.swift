@@ -123,7 +123,9 @@ struct ViewRenderer {
   func symbol(at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     run.followSize()
     let side = environment.symbolSize(length("label.icon"))
-    return icon(side, side, at: place)
+    var box = icon(side, side, at: place)
+    box.shape = .init(ratio: 1, isAssumed: true)
+    return box
   }
 
   func spacer(at place: CodePlace) -> ViewBox {

@@ -15,7 +15,15 @@ package struct PictureSizes: Sendable {
   /// By the letters of the name, as Xcode's symbols have them.
   private var bySymbol: [String: Size?] = [:]
 
+  /// The names of symbols that are the project's own.
+  private var symbols: Set<String> = []
+
   package init() {}
+
+  /// A symbol, which grows with the font as those of the system.
+  package mutating func add(symbol: String) { symbols.insert(symbol) }
+
+  func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
 
   package mutating func add(_ size: Size, named name: String) {
     Self.add(size, name, to: &byName)

@@ -13,12 +13,20 @@ package struct ViewBox: Sendable {
   var isRepetition = false
   /// Whether it says the insets of the row that it is.
   var setsRowInsets = false
-  /// Of a picture: its width as a part of its height.
-  var shape: Double?
+  /// Of a picture.
+  var shape: Shape?
   /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
   var assumed: String?
   /// What of its size is not known; `nil` where all is.
   package var unknown: EvaluatedView.Unknown?
+
+  /// What a picture keeps when it is made larger or smaller.
+  struct Shape {
+    /// Its width by its height.
+    let ratio: Double
+    /// Whether it is that of a symbol, which is about as wide as high.
+    var isAssumed = false
+  }
 
   init(_ kind: Box.Kind, _ children: [ViewBox] = [], at place: CodePlace) {
     self.kind = kind

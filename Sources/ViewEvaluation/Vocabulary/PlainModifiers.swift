@@ -7,7 +7,8 @@ enum PlainModifiers {
   private static let prefixes = [
     "accessibility", "onChange", "onAppear", "on", "matched", "navigation", "toolbar", "presentation", "listRow",
     "listSection", "scroll", "keyboard", "symbol", "sensory", "file", "search", "swipe", "user", "drag", "drop",
-    "focus", "hover", "default", "customization", "previewLayout", "preview", "widget", "interactive", "speech",
+    "focus", "hover", "default", "customization", "chart", "activity", "previewLayout", "preview", "widget",
+    "interactive", "speech",
     "tabView", "menu",
     "contentTransition", "handles", "glass", "privacy", "inspector", "popover", "writing", "text",
   ]
