@@ -46,12 +46,13 @@ package enum NearestName {
   /// More names than this help nobody.
   private static let listLimit = 16
 
-  /// Whether two names of as many words differ in more than a third of the letters of a word of at least three.
+  /// Whether two names of as many words differ in more than a third of the letters of a word, and in more than two.
   private static func replacesWord(of left: [UInt32], with right: [UInt32]) -> Bool {
     let (own, others) = (words(left), words(right))
     guard own.count == others.count, own.count > 1 else { return false }
     return zip(own, others).contains { word, other in
-      word.count > 2 && distance(word, other, atMost: (word.count + 2) / 3) == nil
+      // Of a word of two letters both may be others: “on” and “off”.
+      distance(word, other, atMost: max((word.count + 2) / 3, word.count > 2 ? 0 : 2)) == nil
     }
   }
 

@@ -15,7 +15,8 @@ import Testing
   @Test(
     "another word is no misspelling",
     arguments: [
-      ("UPLOAD_FILE", "UPLOAD_DATE", false), ("text.scaler", "text.state", false), ("upload.fiel", "upload.file", true),
+      ("UPLOAD_FILE", "UPLOAD_DATE", false), ("ok_button", "done_button", false), ("text.scaler", "text.state", false),
+      ("upload.fiel", "upload.file", true),
       ("cue.titel", "cue.title", true),
       ("item.on", "item.off", true), ("Delete this file?", "Delete that file?", true), ("a.b.c", "a.x.c", true),
       ("“%@” Bundle – now", "\"%@\" Bundle - now", true), ("‘a’ and ‘b’", "'a' and 'b'", true),

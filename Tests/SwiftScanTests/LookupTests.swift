@@ -185,4 +185,22 @@ import Testing
   func `the library of this package`(_ test: Case) {
     #expect(Facts("import Strings\n" + test.source).uses == test.expected)
   }
+
+  @Test(
+    "the member around is told, where nothing calls it but what names it",
+    arguments: [
+      (#"enum Texts { static let title = NSLocalizedString("a", comment: "") }"#, "title"),
+      (#"enum Texts { static let title: LocalizedStringResource = "a" }"#, "title"),
+      (#"extension Date { func ago() -> String { [1].map { _ in NSLocalizedString("a", comment: "") }[0] } }"#, "ago"),
+      (#"class Cue: Base { private var title: String { NSLocalizedString("a", comment: "") } }"#, "title"),
+      (#"class Cue: Base { func title() -> String { NSLocalizedString("a", comment: "") } }"#, nil),
+      (#"class Cue { @objc func title() -> String { NSLocalizedString("a", comment: "") } }"#, nil),
+      (#"extension Cue { var title: String { NSLocalizedString("a", comment: "") } }"#, nil),
+      (#"struct Cue { init() { let title = NSLocalizedString("a", comment: "") } }"#, nil),
+      (#"func title() -> String { let text = NSLocalizedString("a", comment: ""); return text }"#, "title"),
+      (#"class Cue: Base { private class Inner: Base { var title = NSLocalizedString("a", comment: "") } }"#, nil),
+    ])
+  func holders(code: String, holder: String?) {
+    #expect(Facts("import Foundation\nimport SwiftUI\n" + code).facts.uses.map(\.holder) == [holder])
+  }
 }

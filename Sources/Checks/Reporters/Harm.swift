@@ -145,10 +145,16 @@ extension Harm {
     }
     candidates.sort(by: Candidate.isGraver)
     var texts: Set<Text> = []
+    var anywhere: Set<Text> = []
     candidates.removeAll { candidate in
       guard let text = Text(candidate.pattern.first) else { return false }
-      guard texts.insert(text).inserted else { return true }
-      texts.formUnion(candidate.pattern.languages.map { Text(key: text.key, locale: $0) })
+      // XLIFF has the texts of all tables.
+      if texts.contains(text) || texts.contains(text.anywhere) || text.isAnywhere && anywhere.contains(text) {
+        return true
+      }
+      let all = [text] + candidate.pattern.languages.map { Text(key: text.key, locale: $0, folder: text.folder) }
+      texts.formUnion(all)
+      anywhere.formUnion(all.map(\.anywhere))
       return false
     }
     candidates.removeAll { $0.isWarning && $0.isOfMany }
@@ -162,7 +168,8 @@ extension Harm {
   /// right one. A view of the app may be in a state that its code never shows, or be meant to cut a text.
   static func isDoubted(_ finding: Finding) -> Bool {
     finding.isRare || finding.rule == Rule.duplicateKey.id || finding.layout?.specimen.origin == .view
-      || DeveloperScreen.isOne(finding.path) || finding.key.map(DeveloperScreen.isOne) ?? false
+      || finding.path.contains("Settings.bundle/") || DeveloperScreen.isOne(finding.path)
+      || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.rule != Rule.undefinedKey.id
         && (finding.layout != nil || Rule.named(finding.rule)?.severity == .error)
   }
@@ -188,13 +195,21 @@ extension Harm {
   private struct Text: Hashable {
     let key: String
     let locale: String?
+    /// That of the table; `nil` for any.
+    let folder: String?
 
-    init(key: String, locale: String?) { (self.key, self.locale) = (key, locale) }
+    init(key: String, locale: String?, folder: String?) {
+      (self.key, self.locale, self.folder) = (key, locale, folder)
+    }
 
     init?(_ finding: Finding) {
       guard let key = finding.key, finding.layout == nil else { return nil }
-      self.init(key: key, locale: finding.locale)
+      let isXLIFF = finding.path.hasSuffix(".xliff") || finding.path.hasSuffix(".xlf")
+      self.init(key: key, locale: finding.locale, folder: isXLIFF ? nil : Harm.folder(of: finding))
     }
+
+    var anywhere: Text { Text(key: key, locale: locale, folder: nil) }
+    var isAnywhere: Bool { folder == nil }
   }
 
   private struct Kind: Hashable {

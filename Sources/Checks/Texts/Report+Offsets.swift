@@ -45,7 +45,7 @@ extension Report {
   }
 
   /// The bytes of a file that stand for characters of a text.
-  private func place(of offsets: Range<Int>, in text: LocatedText, of entry: Table.Entry) -> ByteRange {
+  func place(of offsets: Range<Int>, in text: LocatedText, of entry: Table.Entry) -> ByteRange {
     // Most texts stand in their files as they are read.
     if let range = entry.range(ofPlain: offsets, in: text) { return range }
     return project.documents[entry.document].range(of: offsets, in: text)

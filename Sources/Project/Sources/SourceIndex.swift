@@ -36,6 +36,8 @@ package struct SourceIndex: Sendable {
   /// The views that no user sees, since nothing but previews makes them.
   package let unreachedViews: Set<String>
   private let lookup: KeyLookup
+  /// Keys that only code looks up that nothing calls.
+  private var unreadKeys: Set<KeyPlace> = []
   /// Keys of tables in no language that code names.
   private let keysWithoutLanguage: Set<String>
 
@@ -54,6 +56,15 @@ package struct SourceIndex: Sendable {
       for number in files.indices { files[number].facts = unreached.applied(to: files[number].facts) }
     }
     unreachedViews = unreached.names
+    let unread = UnreadNames(files).names
+    if !unread.isEmpty {
+      for number in files.indices {
+        for place in files[number].facts.uses.indices {
+          let holder = files[number].facts.uses[place].holder
+          if holder.map(unread.contains) ?? false { files[number].facts.uses[place].isRare = true }
+        }
+      }
+    }
     self.files = files
     self.apps = apps
     lookup = KeyLookup(project, absentTables: apps.absentTables)
@@ -92,9 +103,15 @@ package struct SourceIndex: Sendable {
       case .noTable, .absent, .hardCoded, .unchecked: break
       }
     }
+    var readKeys = Set(accessors.joined().joined())
     var otherKeys: Set<String> = []
     for (file, resolutions) in zip(files, resolutions) {
       for case (let use, .found(let places)) in zip(file.facts.uses, resolutions) {
+        if use.holder.map(unread.contains) ?? false {
+          unreadKeys.formUnion(places)
+        } else {
+          readKeys.formUnion(places)
+        }
         if use.origin == .view {
           keysOfViews.formUnion(places.map(\.key))
         } else {
@@ -103,6 +120,7 @@ package struct SourceIndex: Sendable {
       }
     }
     keysOfViews.subtract(otherKeys)
+    unreadKeys.subtract(readKeys)
     for places in accessors.joined() { usedKeys.formUnion(places) }
     var mentioned = MentionedKeys(mentions)
     for pattern in patterns { mentioned.insert(pattern) }
@@ -187,9 +205,11 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  /// Whether code names other keys of a table and not this one, which it may make at run time.
+  /// Whether code names other keys of a table and not this one, which it may make at run time, or names it where
+  /// nothing reads it.
   package func isUnnamed(_ place: KeyPlace) -> Bool {
-    usedGroups.contains(place.group) && lookup.keys[place.group].contains(place.key) && !usedKeys.contains(place)
+    unreadKeys.contains(place)
+      || usedGroups.contains(place.group) && lookup.keys[place.group].contains(place.key) && !usedKeys.contains(place)
   }
 
   /// The first place that looks a key up by its name, previews among them; `nil` where there is none.
@@ -217,7 +237,7 @@ package struct SourceIndex: Sendable {
       // Of a short word two letters change places: “TOPT” for “TOTP”.
       return lookup.nearest(to: use).flatMap { $0 != key && $0.sorted() == key.sorted() ? $0 : nil }
     }
-    guard let nearest = lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 8) else {
+    guard let nearest = lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 6) else {
       return lookup.reordered(use)
     }
     return lookup.isOther(key, than: nearest) ? nil : nearest

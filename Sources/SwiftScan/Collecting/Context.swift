@@ -46,6 +46,10 @@ struct Context {
   var isForOtherSystem = false
   /// Whether the type around is one of errors.
   var isOfErrors = false
+  /// Whether the members of the type around may be called by what never names them: a class above, the system.
+  var isOpen = false
+  /// The member around that nothing calls but what names it.
+  var holder: String?
   var place = StatementRole.other
   /// The type around.
   var type: String?

@@ -7,6 +7,7 @@ extension FactCollector {
     let inherited = inheritedNames(of: type)
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
     let kind = enter(named: name.text, inherited: inherited, isHidden: isPrivate(type.modifiers), at: name)
+    contexts[contexts.count - 1].isOpen = !inherited.isEmpty || type.is(ProtocolDeclSyntax.self)
     enterPart(type, named: name.text, isView: inherited.contains("View"))
     return kind
   }
@@ -33,6 +34,8 @@ extension FactCollector {
     }
     let kind = enter(
       named: name, inherited: inherited + [name], isHidden: isPrivate(type.modifiers), at: type.extendedType)
+    // What a type adopts may stand in another file.
+    contexts[contexts.count - 1].isOpen = !inherited.isEmpty || !Self.closedTypes.contains(name)
     enterPart(type, named: name, isView: inherited.contains("View") || index.types[name]?.isView == true)
     return kind
   }
@@ -59,7 +62,30 @@ extension FactCollector {
       $0.result = nil
       $0.function = nil
       $0.isStatic = false
+      $0.holder = nil
     }
+  }
+
+  /// Types of the system that extensions give helpers.
+  private static let closedTypes: Set<String> = [
+    "String", "Date", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Data", "Array", "Dictionary", "Calendar",
+    "Locale", "Bundle", "TimeInterval", "DateFormatter", "NumberFormatter", "UIColor", "UIImage", "UIFont", "Color",
+    "Text", "Image", "UIAlertController", "UIAlertAction",
+  ]
+  /// Attributes that do not let anything call what has no name in code.
+  private static let plainAttributes: Set<String> = ["MainActor", "available", "discardableResult", "ViewBuilder"]
+
+  /// The name of a member of the type around, or of the file, that nothing calls but what names it; `nil` for others.
+  private func holder(
+    _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
+  ) -> String? {
+    let isPlain = attributes.allSatisfy {
+      $0.as(AttributeSyntax.self).map { Self.plainAttributes.contains($0.attributeName.trimmedDescription) } ?? false
+    }
+    guard isPlain, name.utf8.allSatisfy(CodeByte.isIdentifier),
+      !modifiers.contains(where: { $0.name.text == "override" })
+    else { return nil }
+    return isPrivate(modifiers) || !context.isOpen ? name : nil
   }
 
   private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
@@ -83,8 +109,10 @@ extension FactCollector {
     let takesKeys = parameters.result?.takesKeys ?? false
     let title = takesKeys ? nil : ([name] + labels).first { ShownVocabulary.isShown($0) }
     let owner = isStatic ? context.type : nil
+    let holder = context.isTypeBody ? holder(name, function.modifiers, function.attributes) : context.holder
     enter(parameters, isView: makesViews(parameters.result)) {
       $0.callable = function.start
+      $0.holder = holder
       $0.isForDebugging = $0.isForDebugging || name.lowercased().contains("debug")
       $0.function = Context.Function(
         name: owner.map { "\($0).\(name)" } ?? name,
@@ -133,9 +161,13 @@ extension FactCollector {
   /// Enters a variable.
   func enter(_ binding: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let type = binding.typeAnnotation.flatMap { TypeName($0.type) }
-    if let value = binding.initializer?.value, !isInHiddenIntent { recordKeys(value, as: type) }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
-    let modifiers = binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers
+    let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    if context.isTypeBody, let variable {
+      contexts[contexts.count - 1].holder = holder(name, variable.modifiers, variable.attributes)
+    }
+    if let value = binding.initializer?.value, !isInHiddenIntent { recordKeys(value, as: type) }
+    let modifiers = variable?.modifiers
     let isStatic = modifiers?.contains { $0.name.text == "static" } ?? false
     let isBody = binding.accessorBlock != nil
     let isView = isBody && makesViews(type)
@@ -167,6 +199,7 @@ extension FactCollector {
 
   func leave(_ binding: PatternBindingSyntax) {
     pop()
+    if context.isTypeBody { contexts[contexts.count - 1].holder = nil }
     guard !context.isTypeBody, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return
     }

@@ -100,6 +100,19 @@ struct HarmTests {
     #expect(Harm.gravest(9, of: findings).count == 2)
   }
 
+  @Test(
+    "a text is told once, but for tables of other folders", arguments: [("B/de.lproj/T.strings", 2), ("de.xliff", 1)])
+  func texts(path: String, count: Int) {
+    let findings = ["A/de.lproj/T.strings", path].map {
+      ReportFixture.finding("argument-type", .error, path: $0, key: "a", locale: "de")
+    }
+    #expect(Harm.gravest(9, of: findings).count == count)
+    #expect(Harm.gravest(9, of: findings.reversed()).count == count)
+    let settings = ReportFixture.finding(
+      "argument-type", .error, path: "Settings.bundle/de.lproj/Root.strings", key: "b")
+    #expect(Harm.gravest(9, of: [settings]).isEmpty)
+  }
+
   @Test("what languages lack is told apart, that which lacks most first; so are keys that stand twice")
   func missing() throws {
     let findings = ["de", "fr", "it"].flatMap { locale in

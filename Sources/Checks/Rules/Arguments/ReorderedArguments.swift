@@ -1,3 +1,5 @@
+import StringTables
+
 extension Rule {
   /// Flags a translation that changes the order of its arguments without giving their positions.
   static let reorderedArguments = Rule(
@@ -11,9 +13,25 @@ extension Rule {
     check: .differences { difference in
       guard case .order(let source, let translation) = difference.kind else { return nil }
       let (own, wanted) = (translation.joined(separator: ", "), source.joined(separator: ", "))
+      let advice = positioned(translation, as: source).map { ", as in '\($0.joined(separator: ", "))'" } ?? ""
       return """
         translation reads \(own) where the source reads \(wanted): the app would crash or show garbage; give the \
-        positions, as in '%2$\(translation.first?.dropFirst() ?? "@")'
+        positions\(advice)
         """
     })
+
+  /// The placeholders of a translation with the positions that they have in its source; of several of one type the
+  /// first takes the first. `nil` where there is none of a type.
+  private static func positioned(_ translation: [String], as source: [String]) -> [String]? {
+    func type(_ specifier: String) -> ArgumentType? { ArgumentSignature(of: specifier).arguments.first?.type }
+    var open = source.map(type)
+    var found: [String] = []
+    for specifier in translation {
+      guard let own = type(specifier), let place = open.firstIndex(where: { $0?.isCompatible(with: own) ?? false })
+      else { return nil }
+      open[place] = nil
+      found.append("%\(place + 1)$\(specifier.dropFirst())")
+    }
+    return found
+  }
 }

@@ -37,6 +37,7 @@ extension Rule {
         return
       }
       if missing.count == 1, isConverted(wanted, in: pair.source.string, found, in: pair.translation.string) { return }
+      if isSameGlucose(missing, in: pair.source.string, added, in: pair.translation.string) { return }
       // The same digits in other groups: dates.
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
       report.add(
@@ -68,6 +69,17 @@ private func isConverted(_ one: WrittenNumber, in text: String, _ other: Written
   return !second.isEmpty && first != second && (imperialUnits.contains(first) || imperialUnits.contains(second))
 }
 
+/// Whether all numbers are those of the source in the other unit of glucose: “111 mg/dL” is “6.2 mmol/l”.
+private func isSameGlucose(
+  _ wanted: [WrittenNumber], in text: String, _ found: [WrittenNumber], in translation: String
+) -> Bool {
+  guard translation.lowercased().contains("mmol"), !text.lowercased().contains("mmol") else { return false }
+  let milligrams = wanted.compactMap(\.value)
+  return found.allSatisfy { number in
+    number.value.map { value in milligrams.contains { abs($0 / 18 - value) <= 0.1 } } ?? false
+  }
+}
+
 /// Whether one names the other less exactly, as “1.3” names “1.3.1”.
 private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
   // “4” is “4.0”.
@@ -77,6 +89,9 @@ private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool
 }
 
 extension WrittenNumber {
+  /// With a fraction behind the last of two groups; `nil` for more of them.
+  fileprivate var value: Double? { runs.count > 2 ? nil : Double(runs.joined(separator: ".")) }
+
   /// The word behind it, in small letters.
   fileprivate func unit(in text: String) -> String {
     let behind = Substring(text.utf8.dropFirst(range.upperBound)).drop { $0.isWhitespace || $0 == "-" }

@@ -1,3 +1,4 @@
+import SourceText
 import StringFormats
 import StringTables
 
@@ -21,10 +22,11 @@ extension Rule {
         if escape == "\\\"" || escape == "\\'", report.isOfViews(text.entry.key) { continue }
         left -= 1
         if left < 0 { return }
+        let written = report.written(token.range, of: text)
         report.add(
           "'\(escape)' is shown with its backslash\(text.place): for \(meaning) write "
-            + LiteralEscape.remedy(for: escape, meaning, in: text.entry.entry.format),
-          at: token.range, of: text)
+            + LiteralEscape.remedy(for: escape, meaning, as: written.text, in: text.entry.entry.format),
+          at: written.range, of: text.entry)
       }
     })
 }
@@ -32,6 +34,15 @@ extension Rule {
 extension Report {
   /// Whether views alone show the text of a key.
   fileprivate func isOfViews(_ key: String) -> Bool { project.sourceIndex?.keysOfViews.contains(key) ?? false }
+
+  /// An escape as the file has it, with the backslashes that stand before it there.
+  fileprivate func written(_ offsets: Range<Int>, of text: CheckedText) -> (text: String, range: ByteRange) {
+    let range = place(of: offsets, in: text.text, of: text.entry.entry)
+    let bytes = project.documents[text.entry.entry.document].document.bytes
+    var start = range.start.index
+    while start > text.text.range.start.index, bytes[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    return (String(decoding: bytes[start..<range.end.index], as: UTF8.self), ByteRange(start, range.end.index))
+  }
 }
 
 private enum LiteralEscape {
@@ -47,19 +58,17 @@ private enum LiteralEscape {
   }
 
   /// What the file has to have; in XML a backslash stands for itself.
-  static func remedy(for escape: String, _ meaning: String, in format: StringFormat) -> String {
-    switch format {
-    case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))' in place of '\(written(escape))'"
+  ///
+  /// - Parameter written: The escape as the file has it; a text of many units where that is not found.
+  static func remedy(for escape: String, _ meaning: String, as written: String, in format: StringFormat) -> String {
+    let place = written.utf8.count <= 2 * escape.utf8.count + 2 ? " in place of '\(written)'" : ""
+    return switch format {
+    case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))'\(place)"
     case .strings,
       .xcstrings where escape != "\\'":
-      "'\(escape)' in place of '\(written(escape))'"
+      "'\(escape)'\(place)"
     default: "the character itself"
     }
-  }
-
-  /// As the file has it.
-  private static func written(_ escape: String) -> String {
-    escape.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// Whether a letter, a digit or a colon that belongs to a path of Windows stands before: `C:\new`.

@@ -7,7 +7,7 @@ struct LiteralEscapeTests {
   @Test(
     "fires",
     arguments: [
-      ("One Two", "Eins\\⟦\\n⟧Zwei", "de")
+      ("One Two", "Eins⟦\\\\n⟧Zwei", "de")
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expect(.literalEscape, among: Rule.textRules)
@@ -34,6 +34,7 @@ struct LiteralEscapeTests {
     "says what the file has to have",
     arguments: [
       ("strings", #"a \\\" b"#, #"write '\"' in place of '\\\"'"#),
+      ("strings", #"a \\\' b"#, #"write '\'' in place of '\\\''"#),
       ("strings", #"a \\n b"#, #"write '\n' in place of '\\n'"#),
       ("strings", #"caf\\u00e9"#, #"write '\U00e9' in place of '\\u00e9'"#),
       ("xcstrings", #"a \\\" b"#, #"write '\"' in place of '\\\"'"#),
