@@ -35,13 +35,14 @@ package struct ViewEvaluator: Sendable {
     /// Choices that are still to be looked at; all else is as at first.
     var open: [(forced: [String: Int], change: String?)] = [([:], nil)]
     var seen: Set<String> = []
+    var known: Set<[String: Int]> = [[:]]
     var unknowns = FoundUnknowns()
     var next = 0
     var steps = 0
     while next < open.count, next < Self.variantLimit, steps < Evaluation.viewStepLimit {
       let (forced, change) = open[next]
       next += 1
-      let run = Evaluation(module, forced: forced)
+      let run = Evaluation(module, forced: forced, at: size)
       let boxes = boxes(of: type, at: place, size, run)
       steps += run.steps
       if let refusal = run.refusal {
@@ -57,9 +58,14 @@ package struct ViewEvaluator: Sendable {
         EvaluatedView.Variant(
           choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, change: change, forced: forced))
       // One other choice at a time shows each branch once; what another choice led to is reached by that.
-      for decision in run.decisions where seen.insert(decision.key).inserted {
+      for question in run.questions {
+        let decision = question.decision
+        guard seen.insert("\(question.place.file):\(question.place.range.start.index) \(decision.key)").inserted else {
+          continue
+        }
         for choice in decision.label.indices where choice != decision.choice {
-          open.append((forced.merging([decision.key: choice]) { $1 }, decision.label[choice]))
+          let other = forced.merging([decision.key: choice]) { $1 }
+          if known.insert(other).inserted { open.append((other, decision.label[choice])) }
         }
       }
     }
@@ -77,7 +83,7 @@ package struct ViewEvaluator: Sendable {
     of view: EvaluatedView, _ choices: EvaluatedView.Choices, at size: DynamicTypeSize, scale: Double
   ) -> [ViewBox]? {
     guard let type = module.type(named: view.name) else { return nil }
-    let run = Evaluation(module, forced: choices)
+    let run = Evaluation(module, forced: choices, at: size, scale: scale)
     let boxes = boxes(of: type, at: view.place, size, scale: scale, run)
     return run.refusal == nil ? boxes : nil
   }

@@ -52,7 +52,7 @@ struct CheckViewsTests {
       (#"Text("save").lineLimit(1).minimumScaleFactor(0.2)"#, []),
       (#"Text("save").lineLimit(1).dynamicTypeSize(...DynamicTypeSize.large)"#, []),
       (#"ScrollView(.horizontal) { Text("save").lineLimit(1) }"#, []),
-      (#"TextField("save", text: $model.text)"#, ["error truncated-text save"]),
+      (#"TextField("save", text: $model.text)"#, ["warning truncated-text save"]),
       (#"TextField("save", text: $model.text, axis: .vertical)"#, []),
       // A picture of unknown size beside it can only make it worse.
       (#"HStack { Image(model.icon); Text("save").lineLimit(1) }"#, ["error truncated-text save"]),

@@ -68,6 +68,8 @@ struct OwnViewTests {
       (#"GroupBox("a") { Text("b") }.groupBoxStyle(Framed())"#, "vstack 1 center(text a 17, text b 17)"),
       (#"Text("a").padding(Edges.side)"#, "padding 16 16 16 16(text a 17)"),
       (#"Text("a").padding(4 + .gap)"#, "padding 6 6 6 6(text a 17)"),
+      (#"Text("a").padding(UIDevice.isPad ? 1 : 2)"#, "padding 2 2 2 2(text a 17)"),
+      (#"Handing { Text($0) }"#, "text a 17"),
       (#"if let picture = model.picture { picture.round() }"#, "frame w 9 h 9(empty?)"),
     ])
   func modifiers(body: String, boxes: String) {
@@ -104,6 +106,9 @@ struct OwnViewTests {
       }
       enum Edges { static let side: CGFloat = { if UIDevice.current.userInterfaceIdiom == .pad { 24 } else { 16 } }() }
       extension CGFloat { static let gap = 2.0 }
+      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
+      struct Handing<Content: View>: View { let content: (String) -> Content
+        var body: some View { self.content("a") } }
       extension Image { func round() -> some View { frame(width: 9, height: 9) } }
       extension LabelStyle where Self == Tall { static var tall: Tall { .init() } }
       """
@@ -363,5 +368,35 @@ struct OwnViewTests {
       ["First", "Second"].map { ViewEvaluator(module).view(named: $0)?.unknowns.map(\.name) }
     }
     #expect(states == [[], ["Row"]])
+  }
+
+  @Test("a private name means nothing in another file", arguments: [("private ", "text a 15"), ("", "text a 21")])
+  func privateNames(access: String, boxes: String) {
+    let module = ViewFixture.module([
+      #"struct Tested: View { var body: some View { Text("a").font(.subheadline) } }"#,
+      "extension Font { \(access)static let subheadline = Font.system(size: 21) }",
+    ])
+    let view = LargeStack.run { ViewEvaluator(module).view(named: "Tested") }
+    #expect(view?.variants.first?.boxes.map(\.words) == [boxes])
+  }
+
+  @Test("flags of the project's own are not set", arguments: [("!NIGHTLY && !BETA", true), ("BETA", false)])
+  func flags(condition: String, isShown: Bool) {
+    let boxes = ViewFixture.boxes("Text(\"a\")\n#if \(condition)\nText(\"b\")\n#endif")
+    #expect(boxes == (isShown ? "text a 17 text b 17" : "text a 17"))
+  }
+
+  @Test("a branch that two choices lead to is read")
+  func paths() throws {
+    let code = """
+      struct Tested: View { let model: Model
+        var body: some View {
+          if model.key.isEmpty { Text("empty") }
+          if model.isOwn { Text("own") }
+          if !model.isOwn, !model.key.isEmpty { Text("both") }
+        } }
+      """
+    let view = try #require(ViewFixture.view(code))
+    #expect(view.variants.contains { $0.boxes.map(\.words).contains("text both 17") })
   }
 }

@@ -127,6 +127,15 @@ struct SystemViewTests {
         #"Image("x").resizable().aspectRatio(2, contentMode: .fit).frame(maxWidth: 40)"#,
         "frame wmax 40 hideal 20 hmax 20(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0))"
       ),
+      (#"Button { } label: { Image(systemName: "x"); Text("a") }"#, "button(hstack 8 center(icon 20 20, text a 17))"),
+      (#"Picker("a", selection: $n) { Text("b") }"#, "hstack 8 center(text b 17, icon 12 17)"),
+      (
+        #"LazyVGrid(columns: [GridItem(.fixed(9)), GridItem(.fixed(8))]) { GridRow { Text("a"); Text("b") } }"#,
+        "vstack 8 center(hstack 8 center(frame w 9(text a 17), frame w 8(text b 17)))"
+      ),
+      (#"Foreign(1).overlay { Text("a") }"#, "overlay center(empty?, text a 17)"),
+      (#"Text("a").accessibilityActions { Button("b") {} }"#, "text a 17"),
+      (#"Text("a").frame(width: UIFontMetrics.default.scaledValue(for: 20))"#, "frame w 20(text a 17)"),
       (#"Image("own.mark")"#, "icon 20 20"),
       (#"Image(systemName: "x").resizable().scaledToFit().frame(height: 40)"#, "frame h 40(icon 40 40)"),
       (#"Text("a").padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))"#, "padding 1 2 3 4(text a 17)"),

@@ -17,13 +17,15 @@ package struct TextBox: Hashable, Sendable {
   package var alignment: Stack.Alignment
   /// `nil` where the component does not say.
   package var color: ColorValue?
+  /// Whether it stands in a field until something is typed.
+  package var isPrompt: Bool
   /// What nobody knows of the text or of its room, so that no verdict on it is certain; `nil` where all is known.
   package var unknown: Assumption?
 
   package init(
     slot: String, appearance: TextAppearance, lineLimit: Int? = nil, truncation: Truncation = .tail,
     minimumScaleFactor: Double = 1, allowsTightening: Bool = false,
-    alignment: Stack.Alignment = .leading, color: ColorValue? = nil
+    alignment: Stack.Alignment = .leading, color: ColorValue? = nil, isPrompt: Bool = false
   ) {
     self.slot = slot
     self.appearance = appearance
@@ -33,5 +35,6 @@ package struct TextBox: Hashable, Sendable {
     self.allowsTightening = allowsTightening
     self.alignment = alignment
     self.color = color
+    self.isPrompt = isPrompt
   }
 }

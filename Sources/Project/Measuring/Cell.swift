@@ -49,6 +49,8 @@ package final class Cell: Sendable {
   /// Height that was offered to the text; infinite where it is free.
   package let availableHeight: Points
   package let lineLimit: Int?
+  /// Whether it stands in a field until something is typed.
+  package let isPrompt: Bool
   package let size: DynamicTypeSize
   /// The smallest of the twelve sizes at which the text does not fit on the device; `nil` where it fits at all.
   package let firstFailingSize: DynamicTypeSize?
@@ -99,6 +101,7 @@ package final class Cell: Sendable {
     neededHeight = text.neededHeight
     availableHeight = text.availableHeight ?? .infinity
     lineLimit = text.lineLimit
+    isPrompt = text.isPrompt
     lineHeight = text.lineHeight
     pointSize = text.pointSize
     fontText = text.fontText

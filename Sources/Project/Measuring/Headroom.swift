@@ -9,7 +9,7 @@ package struct Headroom: Sendable {
   /// At every size any width is offered.
   init() {}
 
-  subscript(size: DynamicTypeSize) -> Points? {
+  package internal(set) subscript(size: DynamicTypeSize) -> Points? {
     get { points[size.index].isFinite ? Points(points[size.index]) : nil }
     set { points[size.index] = newValue?.value ?? .infinity }
   }

@@ -8,6 +8,7 @@ extension Declaration: FactsCodable {
       try members.required("kind"), name: try members.required("name"), owner: try members.optional("owner"),
       range: try members.required("range"))
     isShared = try members.flag("shared")
+    isPrivate = try members.flag("private")
     type = try members.optional("type")
     value = try members.optional("value")
     parameters = try members.list("parameters")
@@ -26,6 +27,7 @@ extension Declaration: FactsCodable {
       writer.member("owner", owner)
       writer.member("range", range)
       writer.flag("shared", isShared)
+      writer.flag("private", isPrivate)
       writer.member("type", type)
       writer.member("value", value)
       writer.list("parameters", parameters)

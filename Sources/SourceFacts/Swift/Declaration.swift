@@ -47,6 +47,8 @@ package struct Declaration: Hashable, Sendable {
   package var owner: Int?
   /// Whether it has one value for all values of its type.
   package var isShared = false
+  /// Whether no other file sees it; only where views are asked for.
+  package var isPrivate = false
   /// As it is written, without blanks, arguments and optionality; of a type what it inherits first, of a function what
   /// it gives. `nil` where it is left to the compiler.
   package var type: String?

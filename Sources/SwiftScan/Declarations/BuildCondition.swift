@@ -4,12 +4,14 @@ import SwiftSyntax
 /// The condition behind `#if`, for one platform.
 struct BuildCondition {
   let platform: SwiftPlatform
+  /// Whether a flag of the project's own counts as one that is not set: the app as its users have it mostly needs none.
+  var leavesFlagsUnset = false
 
   /// Whether it holds; `nil` where it depends on what is not known here.
   func value(of condition: ExprSyntax) -> Bool? {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): literal.literal.tokenKind == .keyword(.true)
-    case .declReferenceExpr(let flag): BuildFlag.isForDevelopers(flag.baseName.text) ? false : nil
+    case .declReferenceExpr(let flag): leavesFlagsUnset || BuildFlag.isForDevelopers(flag.baseName.text) ? false : nil
     case .prefixOperatorExpr(let operation) where operation.operator.text == "!":
       value(of: operation.expression).map { !$0 }
     case .tupleExpr(let tuple):
@@ -48,10 +50,13 @@ struct BuildCondition {
 extension IfConfigDeclSyntax {
   /// What a build for the platform makes of each branch: whether it is in it, and `nil` for one that is not, since its
   /// condition is not known.
-  func branches(for platform: SwiftPlatform) -> [(clause: IfConfigClauseSyntax, isActive: Bool?)] {
+  func branches(
+    for platform: SwiftPlatform, leavingFlagsUnset: Bool = false
+  ) -> [(clause: IfConfigClauseSyntax, isActive: Bool?)] {
+    let build = BuildCondition(platform: platform, leavesFlagsUnset: leavingFlagsUnset)
     var isDecided = false
     return clauses.map { clause in
-      let condition = clause.condition.map { BuildCondition(platform: platform).value(of: $0) }
+      let condition = clause.condition.map { build.value(of: $0) }
       let holds = clause.poundKeyword.tokenKind == .poundElse ? true : condition.flatMap(\.self)
       defer { isDecided = isDecided || holds == true }
       return (clause, holds.map { $0 && !isDecided })
@@ -60,7 +65,7 @@ extension IfConfigDeclSyntax {
 
   /// What the branch holds that a build for the platform sees.
   func active(for platform: SwiftPlatform) -> IfConfigClauseSyntax.Elements? {
-    branches(for: platform).first { $0.isActive == true }?.clause.elements
+    branches(for: platform, leavingFlagsUnset: true).first { $0.isActive == true }?.clause.elements
   }
 }
 

@@ -3,7 +3,7 @@ enum BuildFlag {
   private static let words: Set<String> = [
     "debug", "debugging", "dev", "development", "log", "logging", "mock", "mocks", "staging", "test", "tests",
     "testing",
-    "uitest", "uitests", "uitesting",
+    "uitest", "uitests", "uitesting", "nightly", "canary", "internal",
   ]
 
   /// Whether developers alone have it set, by its words: `DEBUG`, `ENABLE_TESTING`.

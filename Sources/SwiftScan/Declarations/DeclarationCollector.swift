@@ -183,7 +183,10 @@ struct DeclarationCollector {
       known.type = binding.typeAnnotation?.type.writtenName
       known.notes = notes
       known.isShared = isShared
-      if readsBodies { known.wrappers = wrappers(variable.attributes) }
+      if readsBodies {
+        known.wrappers = wrappers(variable.attributes)
+        known.isPrivate = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+      }
       if let value = binding.initializer?.value {
         known.kind = isConstant ? .constant : .variable
         if isConstant || isShared || readsBodies { known.value = read(value) }

@@ -21,6 +21,8 @@ package struct TextPlacement: Sendable {
   /// Height that was proposed to the text; `nil` when it was free.
   package let availableHeight: Points?
   package var lineLimit: Int? { box.lineLimit }
+  /// Whether it stands in a field until something is typed.
+  package var isPrompt: Bool { box.isPrompt }
   /// Where the text is; in a right-to-left locale the component is mirrored.
   package let frame: Rectangle
   package let source: ShapedText

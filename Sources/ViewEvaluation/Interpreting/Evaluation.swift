@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 
 /// One run over a view: what was decided where the code alone does not, and what is not known.
@@ -17,10 +18,21 @@ final class Evaluation {
     let choice: Int
   }
 
+  struct Question {
+    let place: CodePlace
+    let decision: Decision
+  }
+
   let module: CodeModule
+  /// The reader's text size, and pixels per point.
+  private let size: DynamicTypeSize
+  private let scale: Double
   /// What is taken for each choice: the first where nothing is said.
   private let forced: [String: Int]
   private(set) var decisions: [Decision] = []
+  /// Each choice at each place that asks for it.
+  private(set) var questions: [Question] = []
+  private var asked: [CodePlace: Set<String>] = [:]
   private var taken: [String: Int] = [:]
   /// The keys of choices on whether lists are empty whose elements have been read.
   private var filled: Set<String> = []
@@ -43,8 +55,9 @@ final class Evaluation {
   /// Why the run has ended before its time; `nil` where it has not.
   private(set) var refusal: String?
 
-  init(_ module: CodeModule, forced: [String: Int]) {
+  init(_ module: CodeModule, forced: [String: Int], at size: DynamicTypeSize = .large, scale: Double = 3) {
     self.module = module
+    (self.size, self.scale) = (size, scale)
     self.forced = forced
   }
 
@@ -58,14 +71,25 @@ final class Evaluation {
   }
 
   /// What one of several branches is taken; the same for the same key.
-  func decide(_ key: String, _ labels: [String]) -> Int {
-    if let choice = taken[key] { return min(choice, labels.count - 1) }
+  ///
+  /// - Parameter place: Where it is asked.
+  func decide(_ key: String, _ labels: [String], at place: CodePlace) -> Int {
+    if let choice = taken[key] {
+      if !isConcealing { note(key, labels, choice, at: place) }
+      return min(choice, labels.count - 1)
+    }
     // What is not laid out has no states of its own.
     if isConcealing { return 0 }
     let choice = min(forced[key] ?? (filled.contains(key) ? 1 : 0), labels.count - 1)
     taken[key] = choice
     decisions.append(Decision(key: key, label: labels, choice: choice))
+    note(key, labels, choice, at: place)
     return choice
+  }
+
+  private func note(_ key: String, _ labels: [String], _ choice: Int, at place: CodePlace) {
+    guard asked[place, default: []].insert(key).inserted else { return }
+    questions.append(Question(place: place, decision: Decision(key: key, label: labels, choice: choice)))
   }
 
   /// Whether a list has elements: the same as `isEmpty` says of it, before and behind.
@@ -83,6 +107,12 @@ final class Evaluation {
   }
 
   func show(_ text: CodeText) { if text.isLookedUp, !isConcealing { texts.insert(text.place) } }
+
+  /// A length as UIKit's font metrics scale it, whatever limits the views around set.
+  func scaled(_ number: Double) -> Double {
+    followSize()
+    return DynamicType.scaledValue(Points(number), relativeTo: .body, at: size, scale: scale).value
+  }
 
   func followSize() { if !isConcealing { followsSize = true } }
 

@@ -10,7 +10,8 @@ extension Interpreter {
     guard term.base == nil || term.type == type else { return value }
     if term.name == "zero", ["CGFloat", "Double", "Float", "Int"].contains(type) { return .number(0) }
     guard term.base == nil, let known = module.type(named: type) else { return value }
-    if term.arguments == nil, let shared = shared(term.name, of: known) { return shared }
+    let isSeen = known.property(term.name).map { !$0.declaration.isPrivate || $0.file == place.file } ?? true
+    if term.arguments == nil, isSeen, let shared = shared(term.name, of: known) { return shared }
     if let arguments = term.arguments {
       if known.cases[term.name] == nil, let value = callShared(term.name, of: known, arguments, at: place) {
         return value

@@ -46,7 +46,8 @@ extension Interpreter {
   func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String]) -> Int {
     let words = expression.words
     let key = words.map { "\(scope.type).\($0)" } ?? "\(scope.file):\(expression.range.start.index)"
-    return run.decide(key, choices.map { "\(words ?? "a condition"): \($0)" })
+    return run.decide(
+      key, choices.map { "\(words ?? "a condition"): \($0)" }, at: CodePlace(file: scope.file, range: expression.range))
   }
 
   /// Whether conditions hold, with the names that they bind.

@@ -42,6 +42,7 @@ extension Interpreter {
       if let function = method(name, arguments, of: base), !instance.type.isView || function.type.path != "View" {
         return call(function.member, arguments, in: function.type, instance: base)
       }
+      if let closure = instance.fields[name]?.closure { return call(closure, arguments.map(\.value)) }
       if instance.type.isView { return modified(base, name, arguments, expression, in: scope, at: place) }
       if let closure = own(name, of: base)?.closure { return call(closure, arguments.map(\.value)) }
       return lookedUp(arguments) ?? .unknown
@@ -51,6 +52,10 @@ extension Interpreter {
         let function = best(type.functions[name] ?? [], arguments)
       {
         return call(function, arguments, in: type, instance: base)
+      }
+      if name == "scaledValue", term.name == "default", term.type == "UIFontMetrics" {
+        guard let number = arguments.first(where: { $0.label == "for" })?.value.number else { return .unknown }
+        return .number(run.scaled(number))
       }
       if SystemViews.isView(term) || term.isOfCall && SystemViews.shaping.contains(name) {
         return modified(base, name, arguments, expression, in: scope, at: place)

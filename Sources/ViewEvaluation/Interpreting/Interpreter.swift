@@ -71,7 +71,12 @@ struct Interpreter {
     if let type = module.type(named: scope.type), let value = shared(name, of: type) { return value }
     if let global = module.globals.property(name) { return shared(global, of: module.globals) }
     if let known = module.type(named: name, in: scope.type) { return .type(known.path) }
-    return name.first?.isUppercase ?? false ? .type(name) : .unknown
+    if name.first?.isUppercase ?? false { return .type(name) }
+    // As `current` in an extension of `UIDevice`.
+    if scope.instance == nil, let type = module.type(named: scope.type), type.place == nil {
+      return .term(CodeTerm(base: .type(type.path), name: name, arguments: nil))
+    }
+    return .unknown
   }
 
   /// A property of a value of the project's; `nil` where it has none of the name.

@@ -122,8 +122,9 @@ extension ViewRenderer {
     }
     let styled = styled("buttonStyle", label, ["isPressed": .flag(false), "role": .nothing], at: place, environment)
     if let styled { return [ViewBox(.button(minimum: nil), [one(styled, at: place)], at: place)] }
-    let inner = one(boxes(label, environment), at: place)
-    return [inStyle(inner, at: place, environment)]
+    // Several views stand beside one another.
+    let parts = boxes(label, environment)
+    return [inStyle(parts.count == 1 ? parts[0] : row(parts, at: place), at: place, environment)]
   }
 
   /// What a button or link shows, in a style of the system.
@@ -218,8 +219,10 @@ extension ViewRenderer {
     case "wheel": return [unknown("Picker", "the widths of a wheel", at: place)]
     default:
       let chevron = icon(length("menuPicker.chevronWidth"), length("menuPicker.chevronHeight"), at: place)
-      guard let chosen = options.first else { return valued(call, chevron, at: place, environment) }
-      return valued(call, row([chosen, chevron], at: place), at: place, environment)
+      let value = options.first.map { row([$0, chevron], at: place) } ?? chevron
+      // Its name stands beside it in lists alone.
+      guard environment.isInList else { return [value] }
+      return valued(call, value, at: place, environment)
     }
   }
 
@@ -228,6 +231,7 @@ extension ViewRenderer {
     // A field that grows with its text has a prompt of several lines.
     let grows = call["axis"]?.term?.name == "vertical"
     inner.lineLimit = environment.lineLimit ?? (grows ? nil : 1)
+    inner.isPrompt = true
     var text = one(label(of: call, inner), at: place)
     if let prompt = call.view("prompt", interpreter), case .text = prompt {
       text = one(boxes(prompt, inner), at: place)

@@ -5,7 +5,9 @@ import SourceText
 extension ViewRenderer {
   /// Rows below one another, whose columns are as wide as the widest of their cells.
   func grid(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
-    let rows = stack(.vertical, content(call, environment), spacing: length("spacing"), at: place)
+    var inner = environment
+    inner.isInGrid = true
+    let rows = stack(.vertical, content(call, inner), spacing: length("spacing"), at: place)
     return marked(rows, "Grid", "how its columns share the width", place)
   }
 

@@ -18,7 +18,11 @@ extension ViewRenderer {
       return content(call, environment)
     case "ForEach", "OutlineGroup": return repeated(call, at: place, environment)
     case "Grid": return [grid(call, at: place, environment)]
-    case "GridRow": return [stack(.horizontal, call, at: place, environment)]
+    case "GridRow":
+      // Elsewhere it is its views.
+      var inner = environment
+      inner.isInGrid = false
+      return environment.isInGrid ? [stack(.horizontal, call, at: place, inner)] : content(call, environment)
     case "LazyVGrid": return [columns(call, at: place, environment)]
     case "LazyHGrid":
       let cells = stack(.horizontal, content(call, environment), spacing: length("spacing"), at: place)
@@ -141,7 +145,8 @@ extension ViewRenderer {
     } else {
       if let key = call.arguments.first?.key, call.arguments.first?.label == nil, !run.fills(key) { return [] }
       isOpen = true
-      let count = run.decide("\(place.file):\(place.range.start.index)", ["elements: 3", "elements: 1"]) == 0 ? 3 : 1
+      let count =
+        run.decide("\(place.file):\(place.range.start.index)", ["elements: 3", "elements: 1"], at: place) == 0 ? 3 : 1
       let type: String? = if case .unknown(let type?)? = call.first { Self.element(of: type) } else { nil }
       values = Array(repeating: .unknown(type: type), count: count)
     }
@@ -194,7 +199,7 @@ extension ViewRenderer {
     let picture = boxes(.group(interpreter.views(of: content, states)), environment)
     guard let placeholder = call.view("placeholder", interpreter) else { return one(picture, at: place) }
     let choice = run.decide(
-      "\(place.file):\(place.range.start.index)", ["picture: there", "picture: none so far"])
+      "\(place.file):\(place.range.start.index)", ["picture: there", "picture: none so far"], at: place)
     return one(choice == 0 ? picture : boxes(placeholder, environment), at: place)
   }
 

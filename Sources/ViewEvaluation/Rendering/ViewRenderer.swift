@@ -71,7 +71,7 @@ struct ViewRenderer {
           slot: looked?.letters ?? texts.first?.letters ?? "…", appearance: appearance,
           lineLimit: environment.lineLimit, truncation: environment.truncation,
           minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
-          alignment: environment.alignment)),
+          alignment: environment.alignment, isPrompt: environment.isPrompt)),
       at: place)
     if environment.isRedacted { return box }
     box.keyPlace = looked?.place

@@ -29,6 +29,10 @@ struct ViewEnvironment {
   var isEnabled: Bool?
   /// Whether it stands in a row of a list.
   var isInList = false
+  /// Whether texts stand in a field until something is typed.
+  var isPrompt = false
+  /// Whether it stands in a `Grid`, whose rows are rows.
+  var isInGrid = false
   /// Whether texts are drawn as bars that nobody reads.
   var isRedacted = false
   /// Values of `.environment(\.name, value)`, by their names.

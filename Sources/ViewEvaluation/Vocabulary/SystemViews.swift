@@ -49,13 +49,13 @@ enum SystemViews {
   /// Modifiers that views alone have, and that say what room one takes.
   static let shaping: Set<String> = [
     "frame", "padding", "resizable", "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize", "layoutPriority",
-    "clipShape",
+    "clipShape", "overlay", "background",
   ]
 
   /// Modifiers whose closures build what the system draws: menus, bars and dialogs.
   static let concealing: Set<String> = [
     "toolbar", "contextMenu", "swipeActions", "alert", "confirmationDialog", "actionSheet", "tabItem", "commands",
-    "navigationBarItems", "keyboardToolbar",
+    "navigationBarItems", "keyboardToolbar", "accessibilityActions",
   ]
 
   /// What takes no room.

@@ -82,8 +82,12 @@ extension Report {
 
   private func fitsUpTo(_ cell: Cell) -> String {
     guard let first = cell.firstFailingSize else { return "" }
-    let sizes = DynamicTypeSize.allCases
-    return first.index == 0 ? "; it fits at no size" : "; it fits up to \(sizes[first.index - 1].rawValue)"
+    guard first.index > 0 else { return "; it fits at no size" }
+    let smaller = DynamicTypeSize.allCases.prefix(first.index)
+    let last = smaller[first.index - 1]
+    // In between it rests on what is not known.
+    let sure = cell.headroom.flatMap { room in smaller.last { room[$0].map { $0 >= 0 } ?? true } } ?? last
+    return sure == last ? "; it fits up to \(last.rawValue)" : "; it surely fits up to \(sure.rawValue)"
   }
 }
 
