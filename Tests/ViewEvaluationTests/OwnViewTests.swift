@@ -399,4 +399,16 @@ struct OwnViewTests {
     let view = try #require(ViewFixture.view(code))
     #expect(view.variants.contains { $0.boxes.map(\.words).contains("text both 17") })
   }
+
+  @Test("what only the content of a toolbar names stands in no layout", arguments: [("", ["Items"]), ("Items()", [])])
+  func menus(other: String, names: [String]) {
+    let module = ViewFixture.module([
+      """
+      struct Bar: ToolbarContent { var body: some ToolbarContent { ToolbarItem { Menu("a") { Items() } } } }
+      struct Items: View { var body: some View { Text("b") } }
+      struct Page: View { var body: some View { Text("c"); \(other) } }
+      """
+    ])
+    #expect(module.namesInMenus.filter { $0 == "Items" } == Set(names))
+  }
 }

@@ -85,7 +85,8 @@ struct ViewReader {
 
   /// The names of views that no user sees on the screens that texts are measured on.
   private func unseen(in module: CodeModule, _ platform: SwiftPlatform = .ios) -> Set<String> {
-    platform == .ios ? index.unreachedViews.union(module.viewsOfWideScreens) : index.unreachedViews
+    let unseen = index.unreachedViews.union(module.namesInMenus)
+    return platform == .ios ? unseen.union(module.viewsOfWideScreens) : unseen
   }
 
   /// All views as they are shown, and those of them that are laid out.

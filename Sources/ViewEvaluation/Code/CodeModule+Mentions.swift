@@ -26,6 +26,19 @@ extension CodeModule {
     return mentions.names
   }
 
+  /// The names of types that only what the system draws names: the content of toolbars and the commands of menus.
+  ///
+  /// - Complexity: O(*n*) in the code of the module.
+  package var namesInMenus: Set<String> {
+    let isMenu = { (type: CodeType) in type.inherits.contains { $0.hasSuffix("ToolbarContent") || $0 == "Commands" } }
+    var (inside, outside) = (Mentions(), Mentions())
+    for type in types.values where isMenu(type) { add(type, to: &inside) }
+    if inside.names.isEmpty { return [] }
+    add(globals, to: &outside)
+    for type in types.values where !isMenu(type) { add(type, to: &outside) }
+    return Set(inside.names.subtracting(outside.names).map(String.init))
+  }
+
   private func add(_ type: CodeType, to mentions: inout Mentions) {
     for member in type.members {
       let declaration = member.declaration
