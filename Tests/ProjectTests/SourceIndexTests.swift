@@ -136,4 +136,16 @@ struct SourceIndexTests {
     #expect(KeyText([.letters("a"), .argument(.unknown)]).description == "a…")
     #expect(KeyText("100%").key == "100%")
   }
+
+  @Test("a bundle that nothing declares is a library's", arguments: [("kit", true), ("other", false)])
+  func bundles(declared: String, isOwn: Bool) {
+    let index = index(Self.tables) { facts in
+      facts.uses = [".kit", "Bundle.kit", ".main"].map { use(KeyText("titel"), bundle: $0) }
+      facts.declarations = [
+        Declaration(.type, name: "Bundle", owner: nil, range: Self.range),
+        Declaration(.constant, name: declared, owner: 0, range: Self.range),
+      ]
+    }
+    #expect(index.resolutions[0].map { $0 == KeyResolution.unchecked } == [!isOwn, !isOwn, false])
+  }
 }

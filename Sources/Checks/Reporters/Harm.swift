@@ -121,7 +121,8 @@ extension Harm {
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) && $0.key != nil }.map(Key.init))
     let shipped = Set(languages.compactMap { LocaleIdentifier($0) })
     func isShipped(_ finding: Finding) -> Bool {
-      guard !shipped.isEmpty, finding.layout == nil else { return true }
+      // A catalog is built with all its languages.
+      guard !shipped.isEmpty, finding.layout == nil, !finding.path.hasSuffix(".xcstrings") else { return true }
       return finding.locale.flatMap { LocaleIdentifier($0) }.map(shipped.contains) ?? true
     }
     func isHarmful(_ finding: Finding) -> Bool {

@@ -24,9 +24,14 @@ struct KeyLookup {
   /// The names of tables that are there when the app is built, and not now.
   private let absentTables: Set<String>
 
+  /// The bundles that the project gives a name, as in `extension Bundle { static let kit = … }`; `nil` where
+  /// declarations were not read.
+  let bundles: Set<String>?
+
   /// - Complexity: O(*n*) in the keys of the project.
-  init(_ project: Project, absentTables: Set<String> = []) {
+  init(_ project: Project, absentTables: Set<String> = [], bundles: Set<String>? = nil) {
     self.absentTables = absentTables
+    self.bundles = bundles
     groupNumbers = project.groups.indices
     tableNames = project.groups.map(\.name)
     hasOneLanguage = Set(project.groups.lazy.flatMap(\.tables.keys)).subtracting([FolderName.base]).count <= 1
@@ -78,7 +83,7 @@ struct KeyLookup {
   ///   - path: That of the file which the use stands in.
   ///   - namedTables: Those that other uses of the file name.
   func resolution(of use: KeyUse, in path: String, beside namedTables: Set<String>) -> KeyResolution {
-    if Self.isForeign(use.bundle) { return .unchecked }
+    if Self.isForeign(use.bundle) || isUndeclared(use.bundle) { return .unchecked }
     guard use.key.hasLetters else {
       let places = wanted(use).map { self.places(of: use.key, in: $0) } ?? []
       return places.isEmpty ? .unchecked : .found(places)
@@ -152,7 +157,7 @@ struct KeyLookup {
     if KeySpelling(text).isName { return false }
     // “at least 4 characters” is not meant to be “at least 8 characters”.
     if text.filter(\.isNumber) != near.filter(\.isNumber) { return true }
-    let words = { (text: String) in Set(text.lowercased().split { !$0.isLetter }) }
+    let words = { (text: String) in Set(KeySkeleton(ofKey: text).text.lowercased().split { !$0.isLetter }) }
     let own = words(text).subtracting(words(near))
     guard !own.isEmpty else { return false }
     var known: Set<Substring> = []

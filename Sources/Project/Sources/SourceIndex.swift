@@ -67,7 +67,7 @@ package struct SourceIndex: Sendable {
     }
     self.files = files
     self.apps = apps
-    lookup = KeyLookup(project, absentTables: apps.absentTables)
+    lookup = KeyLookup(project, absentTables: apps.absentTables, bundles: KeyLookup.bundles(in: files))
     keysWithoutLanguage = Self.keysWithoutLanguage(of: project, namedIn: files)
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil

@@ -98,6 +98,8 @@ struct HarmTests {
     let findings = ["ku-TR", "pt_BR"].map { Self.finding("argument-type", .error, key: $0, locale: $0) }
     #expect(Harm.gravest(9, of: findings, languages: ["en", "pt-BR"]).map(\.first.key) == ["pt_BR"])
     #expect(Harm.gravest(9, of: findings).count == 2)
+    let catalog = ReportFixture.finding("argument-type", .error, path: "A.xcstrings", key: "a", locale: "ku-TR")
+    #expect(Harm.gravest(9, of: [catalog], languages: ["en"]).count == 1)
   }
 
   @Test(

@@ -13,7 +13,7 @@ extension Rule {
     severity: .warning,
     check: .text(on: .unusualPercent) { text, report in
       var left = Report.mostInOneText
-      for flaw in report.formatFlaws(of: text) where left > 0 {
+      for flaw in report.formatFlaws(of: text) where left > 0 && !isOfAddress(flaw, in: text.text.string) {
         switch flaw.kind {
         case .eatenArgument:
           report.add(
@@ -28,4 +28,12 @@ extension Rule {
         left -= 1
       }
     })
+
+  /// Whether a percent sign begins an escape of an address: `https://l10n.dev/a%20b`.
+  private static func isOfAddress(_ flaw: FormatFlaw, in text: String) -> Bool {
+    let start = flaw.range.lowerBound
+    let behind = text.utf8.dropFirst(start + 1).prefix(2)
+    return behind.count == 2 && behind.allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
+      && Addresses.of(text).contains { $0.range.contains(start) }
+  }
 }

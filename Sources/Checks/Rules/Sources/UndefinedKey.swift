@@ -21,7 +21,8 @@ extension Rule {
     check: .sources { index, report in
       let allowed = Set(report.words("allow"))
       lazy var keysByEnd = index.keysByEnd
-      lazy var keepsTextsInCode = index.keepsTextsInCode
+      // What is exported later is in no table yet.
+      lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
         let key = use.key.description
         switch resolution {
@@ -40,7 +41,7 @@ extension Rule {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
               "no table has the key '\(key)'\(hint)", inFile: file, of: use,
-              isRare: !use.key.hasWords || longer != nil)
+              isRare: !use.key.hasWords || longer != nil || report.needsNoText(use))
           } else {
             report.add(
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
@@ -82,6 +83,24 @@ extension Rule {
 private func beginning(of text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
 extension Report {
+  /// Whether a tool writes the tables of the development language from code, as their first lines say.
+  fileprivate var hasGeneratedTables: Bool {
+    let documents = Set(project.groups.compactMap { $0.source?.entries.first?.document })
+    return documents.contains { number in
+      let start = String(decoding: project.documents[number].document.bytes.prefix(500), as: UTF8.self).lowercased()
+      return start.contains("generated") && start.contains("not edit")
+    }
+  }
+
+  /// Whether the key is a text, and no language has another: the development language alone ships, or has no table of
+  /// the name.
+  fileprivate func needsNoText(_ use: KeyUse) -> Bool {
+    guard KeySpelling(use.key.description) == .text else { return false }
+    if project.configuration.locales == [project.developmentLanguage] { return true }
+    let groups = project.groups.filter { $0.name == use.table ?? Table.defaultName }
+    return !groups.isEmpty && groups.allSatisfy { $0.source == nil }
+  }
+
   /// Whether a key that is near has the text that stands beside the key in code: “Sound” is not meant by “No Sound”.
   fileprivate func isMeant(_ near: String, by use: KeyUse) -> Bool {
     guard let text = use.defaultValue?.description else { return true }

@@ -37,6 +37,7 @@ extension Rule {
         return
       }
       if missing.count == 1, isConverted(wanted, in: pair.source.string, found, in: pair.translation.string) { return }
+      if isInMetric(missing, in: pair.source.string, added, in: pair.translation.string) { return }
       if isSameGlucose(missing, in: pair.source.string, added, in: pair.translation.string) { return }
       // The same digits in other groups: dates.
       if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
@@ -67,6 +68,17 @@ private func isConverted(_ one: WrittenNumber, in text: String, _ other: Written
 {
   let (first, second) = (one.unit(in: text), other.unit(in: translation))
   return !second.isEmpty && first != second && (imperialUnits.contains(first) || imperialUnits.contains(second))
+}
+
+private let metricUnits: Set<String> = ["mm", "cm", "m", "km", "g", "kg", "ml", "l", "°c", "мм", "см", "м", "км", "кг"]
+
+/// Whether a measure of several numbers is one of the other units: “4 x 6 in” is “10 x 15 cm”.
+private func isInMetric(
+  _ wanted: [WrittenNumber], in text: String, _ found: [WrittenNumber], in translation: String
+) -> Bool {
+  guard let last = wanted.last, let other = found.last else { return false }
+  let unit = last.unit(in: text)
+  return (unit == "in" || imperialUnits.contains(unit)) && metricUnits.contains(other.unit(in: translation))
 }
 
 /// Whether all numbers are those of the source in the other unit of glucose: “111 mg/dL” is “6.2 mmol/l”.

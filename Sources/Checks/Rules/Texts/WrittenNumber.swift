@@ -43,7 +43,7 @@ struct WrittenNumber {
         }
         index += 1
       }
-      if isOfName { continue }
+      if isOfName || isOrdinal(scalars[index...]) { continue }
       let range = scalars[start].range.lowerBound..<scalars[index - 1].range.upperBound
       let rest = scalars[index...].lazy.map(\.scalar).drop(while: \.isBlank).prefix(2)
       let isTime = ["AM", "PM", "am", "pm", "a.", "p."].contains(String(String.UnicodeScalarView(Array(rest))))
@@ -52,6 +52,12 @@ struct WrittenNumber {
         WrittenNumber(text: text.text(range), range: range, runs: runs, isScaled: isScaled, isTime: isTime))
     }
     return numbers
+  }
+
+  /// Whether an ending of English makes it a place, as in “3rd party”.
+  private static func isOrdinal(_ rest: ArraySlice<PlacedScalar>) -> Bool {
+    let letters = rest.prefix(3).lazy.map(\.scalar).prefix { $0.isLatinLetter }
+    return ["st", "nd", "rd", "th"].contains(String(String.UnicodeScalarView(Array(letters))))
   }
 
   /// Hundred, thousand, ten thousand, a hundred million, a billion in Chinese, Japanese and Korean.

@@ -415,4 +415,48 @@ struct UndefinedKeyTests {
     let run = ExampleRun(.code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: strings))
     #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean 'TOTP'") } == [hasHint])
   }
+
+  @Test(
+    "keys that are texts need none where the development language alone ships, or has no table",
+    arguments: [("[\"en\"]", true), ("[\"en\", \"de\"]", false)])
+  func textsOfOneLanguage(locales: String, isRare: Bool) throws {
+    let texts = (1...12).map { "\"Cue number \($0)\" = \"Cue number \($0)\";" }.joined()
+    let example = ExampleProject.code(
+      #"f(); func f() { _ = NSLocalizedString("Stop it", comment: "") }"#, strings: texts)
+    let files =
+      example.files.filter { $0.path != "l10n.json" } + [
+        .init(path: "de.lproj/Localizable.strings", text: #""Cue number 1" = "Signal 1";"#),
+        .init(path: "l10n.json", text: "{ \"sources\": { \"paths\": [\"App\"] }, \"locales\": \(locales) }"),
+      ]
+    let found = try ExampleRun(ExampleProject(files: files)).findings(of: .undefinedKey)
+    #expect(found.map(\.isRare) == [isRare])
+  }
+
+  @Test(
+    "tables that a tool writes get their keys later", arguments: [("/* Generated: do not edit */", true), ("", false)])
+  func generated(comment: String, isRare: Bool) throws {
+    let run = ExampleRun(
+      .code(
+        #"""
+        f()
+        func f() -> [String] {
+          [
+            NSLocalizedString("cue.stop", value: "Stop", comment: ""),
+            NSLocalizedString("cue.title", value: "Cues", comment: ""),
+            NSLocalizedString("cue.end", value: "End", comment: ""),
+          ]
+        }
+        """#,
+        strings: "\(comment)\n\"cue.title\" = \"Cues\"; \"cue.end\" = \"End\";"))
+    #expect(try run.findings(of: .undefinedKey).map(\.isRare) == [isRare])
+  }
+
+  @Test("placeholders are no words of another text")
+  func placeholders() throws {
+    let run = ExampleRun(
+      .code(
+        #"let a = NSLocalizedString("Connecting to %@:%lu", comment: "")"#,
+        strings: #""Connecting to %@:%u" = "Connecting to %@:%u"; "%lu cues" = "%lu cues"; "Stop it" = "Stop it";"#))
+    #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean") } == [true])
+  }
 }
