@@ -95,10 +95,12 @@ extension Report {
   /// Whether the key is a text, and no language has another: the development language alone ships, or has no table of
   /// the name.
   fileprivate func needsNoText(_ use: KeyUse) -> Bool {
-    guard KeySpelling(use.key.description) == .text else { return false }
+    if KeySpelling(use.key.description).isName { return false }
     if project.configuration.locales == [project.developmentLanguage] { return true }
     let groups = project.groups.filter { $0.name == use.table ?? Table.defaultName }
-    return !groups.isEmpty && groups.allSatisfy { $0.source == nil }
+    // What stands in code is in no table.
+    return !groups.isEmpty
+      && groups.allSatisfy { $0.source?.entries.first.map { project.codeTables[$0.document] != nil } ?? true }
   }
 
   /// Whether a key that is near has the text that stands beside the key in code: “Sound” is not meant by “No Sound”.
