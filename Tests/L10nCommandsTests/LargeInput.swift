@@ -53,6 +53,10 @@ extension LargeInput {
     LargeInput("addresses", "check", size: 8_000) {
       words($0, { "https://e\($0).example.com/" }, { "https://e\($0).example.de/" })
     },
+    LargeInput("escapes in an address", "check", size: 20_000) { count in
+      let text = "%@ https://l10n.dev/" + String(repeating: "x%20/", count: count)
+      return texts(text, text)
+    },
     LargeInput("tags", "check", size: 5_000) { words($0, { "<b\($0)>x</b\($0)>" }, { "<i\($0)>x</i\($0)>" }) },
   ]
 }

@@ -124,4 +124,10 @@ import Testing
     let screen = "struct Screen: View { var body: some View { Row(\(label): \"\(text)\") } }"
     #expect(Facts("import SwiftUI\n\(row)\n\(screen)").texts.count == count)
   }
+
+  @Test("what a view for debugging shows, only developers see", arguments: [("DebugView", true), ("Debit", false)])
+  func debuggingViews(name: String, isForDevelopers: Bool) {
+    let facts = Facts("import SwiftUI\nstruct \(name): View { var body: some View { Text(\"Folder\") } }").facts
+    #expect(facts.uses.map(\.isInPreview) == [isForDevelopers])
+  }
 }

@@ -35,6 +35,13 @@ package enum KeySpelling: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether of two texts one has an “s” at its end that the other has not, so that both may be meant.
+  package static func isPlural(_ one: String, of other: String) -> Bool {
+    if KeySpelling(one).isName { return false }
+    let (one, other) = (one.lowercased(), other.lowercased())
+    return one + "s" == other || other + "s" == one
+  }
+
   /// Whether it is a name and no text.
   package var isName: Bool { self != .text && self != .word }
 

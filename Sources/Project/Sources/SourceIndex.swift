@@ -57,11 +57,14 @@ package struct SourceIndex: Sendable {
     }
     unreachedViews = unreached.names
     let unread = UnreadNames(files).names
-    if !unread.isEmpty {
+    let compared = ComparedKeys(files).keys
+    if !unread.isEmpty || !compared.isEmpty {
       for number in files.indices {
         for place in files[number].facts.uses.indices {
-          let holder = files[number].facts.uses[place].holder
-          if holder.map(unread.contains) ?? false { files[number].facts.uses[place].isRare = true }
+          let use = files[number].facts.uses[place]
+          if use.holder.map(unread.contains) ?? false || use.key.key.map(compared.contains) ?? false {
+            files[number].facts.uses[place].isRare = true
+          }
         }
       }
     }
@@ -240,7 +243,7 @@ package struct SourceIndex: Sendable {
     guard let nearest = lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 6) else {
       return lookup.reordered(use)
     }
-    return lookup.isOther(key, than: nearest) ? nil : nearest
+    return lookup.isOther(key, than: nearest) || KeySpelling.isPlural(key, of: nearest) ? nil : nearest
   }
 
   /// The key that a text had before it was changed in code; `nil` where none is left behind.

@@ -54,6 +54,7 @@ extension FactCollector {
       $0.isTypeBody = true
       $0.isHidden = $0.isHidden || isHidden
       $0.type = name
+      $0.isForDebugging = $0.isForDebugging || name.hasPrefix("Debug")
       $0.isView = isView
       $0.isOfErrors = inherited.contains { $0 == "Error" || $0 == "LocalizedError" }
       $0.isPreview = $0.isPreview || isPreview

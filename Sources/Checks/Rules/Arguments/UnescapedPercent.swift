@@ -13,7 +13,11 @@ extension Rule {
     severity: .warning,
     check: .text(on: .unusualPercent) { text, report in
       var left = Report.mostInOneText
-      for flaw in report.formatFlaws(of: text) where left > 0 && !isOfAddress(flaw, in: text.text.string) {
+      lazy var addresses = Addresses.of(text.text.string).map(\.range)
+      for flaw in report.formatFlaws(of: text) where left > 0 {
+        if isEscape(flaw, in: text.text.string), addresses.contains(where: { $0.contains(flaw.range.lowerBound) }) {
+          continue
+        }
         switch flaw.kind {
         case .eatenArgument:
           report.add(
@@ -29,11 +33,9 @@ extension Rule {
       }
     })
 
-  /// Whether a percent sign begins an escape of an address: `https://l10n.dev/a%20b`.
-  private static func isOfAddress(_ flaw: FormatFlaw, in text: String) -> Bool {
-    let start = flaw.range.lowerBound
-    let behind = text.utf8.dropFirst(start + 1).prefix(2)
+  /// Whether a percent sign begins what an address may hold: `https://l10n.dev/a%20b`.
+  private static func isEscape(_ flaw: FormatFlaw, in text: String) -> Bool {
+    let behind = text.utf8.dropFirst(flaw.range.lowerBound + 1).prefix(2)
     return behind.count == 2 && behind.allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
-      && Addresses.of(text).contains { $0.range.contains(start) }
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
     severity: .error,
     options: [.unlocalized],
     check: .pair(on: .difference(.blank)) { pair, report in
-      guard pair.translationTraits.contains(.blank), pair.source.string.contains(where: \.isLetter) else { return }
+      guard pair.translationTraits.contains(.blank), TextWords.hasWords(pair.source.string) else { return }
       // The ending of a plural, as in “file%@”, may be nothing elsewhere.
       guard pair.source.string.utf8.count > 2 else { return }
       if report.words("unlocalized").contains(pair.source.string) { return }

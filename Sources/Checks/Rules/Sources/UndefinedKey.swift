@@ -79,6 +79,15 @@ extension Rule {
     })
 }
 
+/// Whether a key is what a file may be called: `example.py`.
+private func isFileName(_ key: String) -> Bool {
+  let endings: Set<Substring> = [
+    "py", "txt", "json", "md", "png", "jpg", "pdf", "swift", "js", "html", "css", "zip", "csv",
+  ]
+  let parts = key.split(separator: ".", omittingEmptySubsequences: false)
+  return parts.count == 2 && !parts[0].isEmpty && !key.contains(" ") && endings.contains(parts[1])
+}
+
 /// The first words of a text that may be long.
 private func beginning(of text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
@@ -95,6 +104,7 @@ extension Report {
   /// Whether the key is a text, and no language has another: the development language alone ships, or has no table of
   /// the name.
   fileprivate func needsNoText(_ use: KeyUse) -> Bool {
+    if isFileName(use.key.description) { return true }
     if KeySpelling(use.key.description).isName { return false }
     if project.configuration.locales == [project.developmentLanguage] { return true }
     let groups = project.groups.filter { $0.name == use.table ?? Table.defaultName }

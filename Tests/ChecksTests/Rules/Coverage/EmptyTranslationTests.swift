@@ -16,7 +16,7 @@ struct EmptyTranslationTests {
   @Test(
     "is silent",
     arguments: [
-      ("", ""), ("s", ""), ("…", ""), ("Save", "S"),
+      ("", ""), ("%.2f", ""), ("s", ""), ("…", ""), ("Save", "S"),
     ])
   func silent(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expectNothing(of: .emptyTranslation)

@@ -459,4 +459,26 @@ struct UndefinedKeyTests {
         strings: #""Connecting to %@:%u" = "Connecting to %@:%u"; "%lu cues" = "%lu cues"; "Stop it" = "Stop it";"#))
     #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean") } == [true])
   }
+
+  @Test(
+    "a text that tells windows apart, a file's name and a plural lead to no advice",
+    arguments: [
+      (#"if window.title == NSLocalizedString("Area pane", comment: "") { }"#, true),
+      (#"show(NSLocalizedString("Area pane", comment: ""))"#, false),
+      (#"show(NSLocalizedString("example.py", comment: ""))"#, true),
+    ])
+  func identities(statement: String, isRare: Bool) throws {
+    let run = ExampleRun(
+      .code("f()\nfunc f() { \(statement) }", strings: #""Icon set" = "Icon set"; "Stop it" = "Stop it";"#))
+    #expect(try run.findings(of: .undefinedKey).map(\.isRare) == [isRare])
+  }
+
+  @Test("a plural may be meant", arguments: [("Icon sets", false), ("Icon sett", true)])
+  func plurals(key: String, hasHint: Bool) throws {
+    let run = ExampleRun(
+      .code(
+        "let a = NSLocalizedString(\"\(key)\", comment: \"\")",
+        strings: #""Icon set" = "Icon set"; "Stop it" = "Stop it";"#))
+    #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean") } == [hasHint])
+  }
 }
