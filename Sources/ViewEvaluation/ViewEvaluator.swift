@@ -34,7 +34,7 @@ package struct ViewEvaluator: Sendable {
     var view = EvaluatedView(name: path, place: place)
     /// Choices that are still to be looked at; all else is as at first.
     var open: [(forced: [String: Int], change: String?)] = [([:], nil)]
-    var seen: Set<String> = []
+    var seen: Set<Evaluation.Question> = []
     var known: Set<[String: Int]> = [[:]]
     var unknowns = FoundUnknowns()
     var next = 0
@@ -43,7 +43,7 @@ package struct ViewEvaluator: Sendable {
       let (forced, change) = open[next]
       next += 1
       let run = Evaluation(module, forced: forced, at: size)
-      let boxes = boxes(of: type, at: place, size, run)
+      let boxes = boxes(of: type, at: place, run)
       steps += run.steps
       if let refusal = run.refusal {
         view.failure = view.failure ?? refusal
@@ -58,11 +58,7 @@ package struct ViewEvaluator: Sendable {
         EvaluatedView.Variant(
           choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, change: change, forced: forced))
       // One other choice at a time shows each branch once; what another choice led to is reached by that.
-      for question in run.questions {
-        let decision = question.decision
-        guard seen.insert("\(question.place.file):\(question.place.range.start.index) \(decision.key)").inserted else {
-          continue
-        }
+      for (question, decision) in run.questions where seen.insert(question).inserted {
         for choice in decision.label.indices where choice != decision.choice {
           let other = forced.merging([decision.key: choice]) { $1 }
           if known.insert(other).inserted { open.append((other, decision.label[choice])) }
@@ -84,16 +80,14 @@ package struct ViewEvaluator: Sendable {
   ) -> [ViewBox]? {
     guard let type = module.type(named: view.name) else { return nil }
     let run = Evaluation(module, forced: choices, at: size, scale: scale)
-    let boxes = boxes(of: type, at: view.place, size, scale: scale, run)
+    let boxes = boxes(of: type, at: view.place, run)
     return run.refusal == nil ? boxes : nil
   }
 
-  private func boxes(
-    of type: CodeType, at place: CodePlace, _ size: DynamicTypeSize, scale: Double = 3, _ run: Evaluation
-  ) -> [ViewBox] {
+  private func boxes(of type: CodeType, at place: CodePlace, _ run: Evaluation) -> [ViewBox] {
     var environment = ViewEnvironment()
-    environment.size = size
-    environment.scale = scale
+    environment.size = run.size
+    environment.scale = run.scale
     let renderer = ViewRenderer(
       interpreter: Interpreter(run: run), lengths: lengths, pictures: pictures, hasFont: hasFont)
     let boxes = renderer.boxes(.own(run.kept(CodeInstance(type)), place), environment)

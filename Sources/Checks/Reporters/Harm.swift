@@ -120,10 +120,13 @@ extension Harm {
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
     let unused = Set(findings.lazy.filter { idle.contains($0.rule) && $0.key != nil }.map(Key.init))
     let shipped = Set(languages.compactMap { LocaleIdentifier($0) })
+    let others = Set(findings.lazy.compactMap(\.locale)).filter { locale in
+      LocaleIdentifier(locale).map { !shipped.contains($0) } ?? false
+    }
     func isShipped(_ finding: Finding) -> Bool {
       // A catalog is built with all its languages.
-      guard !shipped.isEmpty, finding.layout == nil, !finding.path.hasSuffix(".xcstrings") else { return true }
-      return finding.locale.flatMap { LocaleIdentifier($0) }.map(shipped.contains) ?? true
+      shipped.isEmpty || finding.layout != nil || finding.path.hasSuffix(".xcstrings")
+        || !(finding.locale.map(others.contains) ?? false)
     }
     func isHarmful(_ finding: Finding) -> Bool {
       Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !MissingTexts.holds(finding)

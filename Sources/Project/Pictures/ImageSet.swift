@@ -19,13 +19,11 @@ package struct ImageSet: Sendable {
   ///   - bytes: Its own.
   /// - Returns: `nil` for another file, and for one that cannot be read.
   package init?(path: String, bytes: [UInt8]) {
-    let names = path.split(separator: "/")
-    guard names.last == "Contents.json", let folder = names.dropLast().last, folder.hasSuffix(Self.ending),
-      let root = try? JSONDocument(parsing: bytes).root
-    else { return nil }
-    name = String(folder.dropLast(Self.ending.count))
+    guard let name = Self.name(path, ".imageset"), let images = try? JSONDocument(parsing: bytes).root["images"] else {
+      return nil
+    }
+    self.name = name
     var files: [File] = []
-    guard let images = root["images"] else { return nil }
     for image in images.elements.prefix(Self.mostFiles) {
       guard let file = image["filename"]?.string, !file.contains("/"), file != "..",
         ["universal", "iphone", nil].contains(image["idiom"]?.string),
@@ -36,18 +34,19 @@ package struct ImageSet: Sendable {
     self.files = files
   }
 
-  private static let ending = ".imageset"
   private static let mostFiles = 100
 
+  package static func isOne(_ path: String) -> Bool { name(path, ".imageset") != nil }
+
   /// The name of the symbol whose folder has the `Contents.json` at a path; `nil` for another file.
-  package static func symbol(_ path: String) -> String? {
-    let ending = ".symbolset"
+  package static func symbol(_ path: String) -> String? { name(path, ".symbolset") }
+
+  /// What the folder of a `Contents.json` is called before its ending.
+  private static func name(_ path: String, _ ending: String) -> String? {
     let names = path.split(separator: "/")
     guard names.last == "Contents.json", let folder = names.dropLast().last, folder.hasSuffix(ending) else {
       return nil
     }
     return String(folder.dropLast(ending.count))
   }
-
-  package static func isOne(_ path: String) -> Bool { path.hasSuffix(ending + "/Contents.json") }
 }

@@ -44,10 +44,9 @@ package struct ProjectSurvey: Sendable {
     let submodules = files.filter { ProjectPath.name(of: $0.path) == GitSubmodules.fileName }.flatMap {
       GitSubmodules.paths(in: String(decoding: $0.bytes, as: UTF8.self), folder: ProjectPath.folder(of: $0.path))
     }
-    let packageFolders = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }.map {
-      ProjectPath.folder(of: $0.path)
-    }
-    var folders = ForeignFolders(submodules: submodules, packages: packageFolders, tables: tables)
+    let packageFiles = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }
+    var folders = ForeignFolders(
+      submodules: submodules, packages: packageFiles.map { ProjectPath.folder(of: $0.path) }, tables: tables)
     let all = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" && !folders.holds($0.path) }
       .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
     // Of equal ones that nearest to the folder.
@@ -61,7 +60,7 @@ package struct ProjectSurvey: Sendable {
     let files = files.filter { !foreign.holds($0.path) }
     let projects = all.filter { !foreign.holds($0.path) }
     self.projects = projects
-    let packages = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }.map {
+    let packages = packageFiles.filter { !foreign.holds($0.path) }.map {
       SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
     }
     self.packages = packages

@@ -6,7 +6,7 @@ extension FactCollector {
   func enter(_ type: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
     let inherited = inheritedNames(of: type)
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
-    let kind = enter(named: name.text, inherited: inherited, isHidden: isPrivate(type.modifiers), at: name)
+    let kind = enter(named: name.text, inherited: inherited, isHidden: type.modifiers.arePrivate, at: name)
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || type.is(ProtocolDeclSyntax.self)
     enterPart(type, named: name.text, isView: inherited.contains("View"))
     return kind
@@ -33,7 +33,7 @@ extension FactCollector {
       recordView(named: token, modifiers: type.modifiers)
     }
     let kind = enter(
-      named: name, inherited: inherited + [name], isHidden: isPrivate(type.modifiers), at: type.extendedType)
+      named: name, inherited: inherited + [name], isHidden: type.modifiers.arePrivate, at: type.extendedType)
     // What a type adopts may stand in another file.
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || !Self.closedTypes.contains(name)
     enterPart(type, named: name, isView: inherited.contains("View") || index.types[name]?.isView == true)
@@ -86,11 +86,7 @@ extension FactCollector {
     guard isPlain, name.utf8.allSatisfy(CodeByte.isIdentifier),
       !modifiers.contains(where: { $0.name.text == "override" })
     else { return nil }
-    return isPrivate(modifiers) || !context.isOpen ? name : nil
-  }
-
-  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+    return modifiers.arePrivate || !context.isOpen ? name : nil
   }
 
   private func recordView(named name: TokenSyntax, modifiers: DeclModifierListSyntax) {
@@ -98,7 +94,7 @@ extension FactCollector {
     let outer = contexts.compactMap { $0.isTypeBody ? $0.type : nil }
     let view = ViewDeclaration(
       name: (outer + [name.text]).joined(separator: "."),
-      isReusable: !isLocal && !context.isHidden && !isPrivate(modifiers), range: name.bytes)
+      isReusable: !isLocal && !context.isHidden && !modifiers.arePrivate, range: name.bytes)
     facts.views.append(view)
   }
 

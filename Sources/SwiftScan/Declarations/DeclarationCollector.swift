@@ -185,7 +185,7 @@ struct DeclarationCollector {
       known.isShared = isShared
       if readsBodies {
         known.wrappers = wrappers(variable.attributes)
-        known.isPrivate = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        known.isPrivate = variable.modifiers.arePrivate
       }
       if let value = binding.initializer?.value {
         known.kind = isConstant ? .constant : .variable
@@ -255,6 +255,8 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension DeclModifierListSyntax {
+  var arePrivate: Bool { contains { $0.name.text == "private" || $0.name.text == "fileprivate" } }
+
   fileprivate var areShared: Bool {
     contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }

@@ -18,21 +18,22 @@ final class Evaluation {
     let choice: Int
   }
 
-  struct Question {
+  /// A choice at a place that asks for it.
+  struct Question: Hashable {
     let place: CodePlace
-    let decision: Decision
+    let key: String
   }
 
   let module: CodeModule
   /// The reader's text size, and pixels per point.
-  private let size: DynamicTypeSize
-  private let scale: Double
+  let size: DynamicTypeSize
+  let scale: Double
   /// What is taken for each choice: the first where nothing is said.
   private let forced: [String: Int]
   private(set) var decisions: [Decision] = []
-  /// Each choice at each place that asks for it.
-  private(set) var questions: [Question] = []
-  private var asked: [CodePlace: Set<String>] = [:]
+  /// Each choice at each place that asks for it, with what was taken.
+  private(set) var questions: [(question: Question, decision: Decision)] = []
+  private var asked: Set<Question> = []
   private var taken: [String: Int] = [:]
   /// The keys of choices on whether lists are empty whose elements have been read.
   private var filled: Set<String> = []
@@ -72,24 +73,28 @@ final class Evaluation {
 
   /// What one of several branches is taken; the same for the same key.
   ///
-  /// - Parameter place: Where it is asked.
-  func decide(_ key: String, _ labels: [String], at place: CodePlace) -> Int {
+  /// - Parameters:
+  ///   - key: `nil` for a choice that no other place asks for.
+  ///   - place: Where it is asked.
+  func decide(_ labels: [String], key: String? = nil, at place: CodePlace) -> Int {
+    let key = key ?? "\(place.file):\(place.range.start.index)"
     if let choice = taken[key] {
-      if !isConcealing { note(key, labels, choice, at: place) }
+      if !isConcealing { note(Decision(key: key, label: labels, choice: choice), at: place) }
       return min(choice, labels.count - 1)
     }
     // What is not laid out has no states of its own.
     if isConcealing { return 0 }
     let choice = min(forced[key] ?? (filled.contains(key) ? 1 : 0), labels.count - 1)
     taken[key] = choice
-    decisions.append(Decision(key: key, label: labels, choice: choice))
-    note(key, labels, choice, at: place)
+    let decision = Decision(key: key, label: labels, choice: choice)
+    decisions.append(decision)
+    note(decision, at: place)
     return choice
   }
 
-  private func note(_ key: String, _ labels: [String], _ choice: Int, at place: CodePlace) {
-    guard asked[place, default: []].insert(key).inserted else { return }
-    questions.append(Question(place: place, decision: Decision(key: key, label: labels, choice: choice)))
+  private func note(_ decision: Decision, at place: CodePlace) {
+    let question = Question(place: place, key: decision.key)
+    if asked.insert(question).inserted { questions.append((question, decision)) }
   }
 
   /// Whether a list has elements: the same as `isEmpty` says of it, before and behind.

@@ -45,9 +45,9 @@ extension Interpreter {
   /// Decides on what an expression is.
   func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String]) -> Int {
     let words = expression.words
-    let key = words.map { "\(scope.type).\($0)" } ?? "\(scope.file):\(expression.range.start.index)"
     return run.decide(
-      key, choices.map { "\(words ?? "a condition"): \($0)" }, at: CodePlace(file: scope.file, range: expression.range))
+      choices.map { "\(words ?? "a condition"): \($0)" }, key: words.map { "\(scope.type).\($0)" },
+      at: CodePlace(file: scope.file, range: expression.range))
   }
 
   /// Whether conditions hold, with the names that they bind.

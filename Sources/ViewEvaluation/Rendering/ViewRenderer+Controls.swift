@@ -40,11 +40,8 @@ extension ViewRenderer {
       let inner = content(call, environment).map {
         padded($0, bySystem: "the margins of a disclosure group", horizontal: 0, vertical: 0)
       }
-      // Of two closures the first is what it discloses.
-      let label = call["label"] ?? call.arguments.first { $0.label == nil && $0.value.closure == nil }?.value
-      guard let label else { return inner }
-      return labeled(SystemCall([.init(label: "label", value: label, place: place)]), mark, at: place, environment)
-        + inner
+      guard call["label"] != nil || call.title != nil else { return inner }
+      return labeled(call, mark, at: place, environment) + inner
     case "GroupBox":
       let label =
         call.view("label", interpreter) ?? call.title.map { .text([$0], $0.place) } ?? .nothing

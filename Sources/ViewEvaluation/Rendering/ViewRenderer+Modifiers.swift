@@ -65,7 +65,7 @@ extension ViewRenderer {
       guard let term = arguments.first?.value.term, term.name == "init" else { return boxes }
       return boxes.map { box in
         // Of insets that are not known none are taken, which leaves a text the most room.
-        var row = term.arguments?.isEmpty ?? true ? box : padded(box, arguments, at: place)
+        var row = term.hasArguments ? padded(box, arguments, at: place) : box
         if row.unknown?.name == "padding" { row = box }
         row.setsRowInsets = true
         return row
@@ -106,15 +106,13 @@ extension ViewRenderer {
 
   // MARK: - Lengths
 
-  private func isEmpty(_ term: CodeTerm) -> Bool { term.arguments?.isEmpty ?? true }
-
   private func padded(_ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox {
     var insets = EdgeInsets()
     var edges: [String] = ["top", "leading", "bottom", "trailing"]
     var length: CodeValue? = .number(self.length("padding"))
     for argument in arguments {
       switch argument.value {
-      case .term(let term) where term.name == "init" && ["EdgeInsets", nil].contains(term.type) && !isEmpty(term):
+      case .term(let term) where term.name == "init" && ["EdgeInsets", nil].contains(term.type) && term.hasArguments:
         func side(_ name: String) -> Points? { (term.argument(name)?.number).map { Points($0) } }
         guard let top = side("top"), let leading = side("leading"), let bottom = side("bottom"),
           let trailing = side("trailing")

@@ -145,8 +145,7 @@ extension ViewRenderer {
     } else {
       if let key = call.arguments.first?.key, call.arguments.first?.label == nil, !run.fills(key) { return [] }
       isOpen = true
-      let count =
-        run.decide("\(place.file):\(place.range.start.index)", ["elements: 3", "elements: 1"], at: place) == 0 ? 3 : 1
+      let count = run.decide(["elements: 3", "elements: 1"], at: place) == 0 ? 3 : 1
       let type: String? = if case .unknown(let type?)? = call.first { Self.element(of: type) } else { nil }
       values = Array(repeating: .unknown(type: type), count: count)
     }
@@ -198,8 +197,7 @@ extension ViewRenderer {
     let states: [CodeValue] = call["placeholder"] == nil ? [.unknown] : [.view(.system("Image", [], place))]
     let picture = boxes(.group(interpreter.views(of: content, states)), environment)
     guard let placeholder = call.view("placeholder", interpreter) else { return one(picture, at: place) }
-    let choice = run.decide(
-      "\(place.file):\(place.range.start.index)", ["picture: there", "picture: none so far"], at: place)
+    let choice = run.decide(["picture: there", "picture: none so far"], at: place)
     return one(choice == 0 ? picture : boxes(placeholder, environment), at: place)
   }
 

@@ -54,6 +54,8 @@ struct CodeTerm {
   /// Whether it is a call of a type of others, or a member of one: `KFImage(url).placeholder { … }`.
   var isOfCall: Bool { name == "init" && type != nil || base?.term?.isOfCall ?? false }
 
+  var hasArguments: Bool { !(arguments?.isEmpty ?? true) }
+
   func argument(_ label: String?) -> CodeValue? { arguments?.first { $0.label == label }?.value }
 }
 

@@ -29,15 +29,11 @@ extension Rule {
         return
       }
       // “You gain ” before a value, “ at ” between two: a part of a sentence.
-      let isPart = pair.source.string.hasSpaceAtAnEnd
+      let isPart = !pair.sourceTraits.isDisjoint(with: [.leadingSpace, .trailingSpace])
       let what = pair.translation.string.isEmpty ? "empty" : "blank"
       report.add(
         "translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair,
         severity: entry.unfinishedStates.isEmpty ? nil : .warning,
         isRare: isPart || report.isMostlyEmpty(pair.unit))
     })
-}
-
-extension String {
-  fileprivate var hasSpaceAtAnEnd: Bool { first?.isWhitespace ?? false || last?.isWhitespace ?? false }
 }

@@ -36,7 +36,7 @@ extension Report {
   ) {
     // A name that is no category, which is told, may stand for the one that is missing.
     guard !plural.selectors.isEmpty, !plural.hasUnknownForm else { return }
-    lazy var showsNumber = entry.message.leaves.contains { leaf in
+    lazy var showsNumber = entry.leaves.contains { leaf in
       leaf.category != nil && leaf.variable == plural.name?.string && entry.message.showsNumber(leaf)
     }
     for (form, clause) in lacks where !plural.forms.contains(PluralForms(form.category)) {

@@ -22,7 +22,7 @@ extension Rule {
         if escape == "\\\"" || escape == "\\'", report.isOfViews(text.entry.key) { continue }
         left -= 1
         if left < 0 { return }
-        let written = report.written(token.range, of: text)
+        let written = report.written(escape, token.range, of: text)
         report.add(
           "'\(escape)' is shown with its backslash\(text.place): for \(meaning) write "
             + LiteralEscape.remedy(for: escape, meaning, as: written.text, in: text.entry.entry.format),
@@ -35,10 +35,14 @@ extension Report {
   /// Whether views alone show the text of a key.
   fileprivate func isOfViews(_ key: String) -> Bool { project.sourceIndex?.keysOfViews.contains(key) ?? false }
 
-  /// An escape as the file has it, with the backslashes that stand before it there.
-  fileprivate func written(_ offsets: Range<Int>, of text: CheckedText) -> (text: String, range: ByteRange) {
+  /// An escape as the file has it, with the backslashes that stand before it there; no text where it is not found, or
+  /// stands in wide units.
+  fileprivate func written(
+    _ escape: String, _ offsets: Range<Int>, of text: CheckedText
+  ) -> (text: String?, range: ByteRange) {
     let range = place(of: offsets, in: text.text, of: text.entry.entry)
     let bytes = project.documents[text.entry.entry.document].document.bytes
+    guard bytes[range.indices].elementsEqual(escape.utf8) else { return (nil, range) }
     var start = range.start.index
     while start > text.text.range.start.index, bytes[start - 1] == UInt8(ascii: "\\") { start -= 1 }
     return (String(decoding: bytes[start..<range.end.index], as: UTF8.self), ByteRange(start, range.end.index))
@@ -59,9 +63,9 @@ private enum LiteralEscape {
 
   /// What the file has to have; in XML a backslash stands for itself.
   ///
-  /// - Parameter written: The escape as the file has it; a text of many units where that is not found.
-  static func remedy(for escape: String, _ meaning: String, as written: String, in format: StringFormat) -> String {
-    let place = written.utf8.count <= 2 * escape.utf8.count + 2 ? " in place of '\(written)'" : ""
+  /// - Parameter written: The escape as the file has it; `nil` where that is not known.
+  static func remedy(for escape: String, _ meaning: String, as written: String?, in format: StringFormat) -> String {
+    let place = written.map { " in place of '\($0)'" } ?? ""
     return switch format {
     case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))'\(place)"
     case .strings,

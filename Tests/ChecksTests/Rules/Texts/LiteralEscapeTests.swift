@@ -51,4 +51,11 @@ struct LiteralEscapeTests {
     let found = try run.findings(of: .literalEscape)
     #expect(found.count == 1 && found.allSatisfy { $0.message.hasSuffix(remedy) }, "\(found.map(\.message))")
   }
+
+  @Test("in wide units no bytes are quoted")
+  func wide() throws {
+    let found = try CheckFixture().wideFile("en.lproj/Localizable.strings", #""a" = "x ⟦\\n⟧ y";"#)
+      .findings([.literalEscape])
+    #expect(found.map { $0.message.hasSuffix(#"write '\n'"#) } == [true], "\(found.map(\.message))")
+  }
 }
