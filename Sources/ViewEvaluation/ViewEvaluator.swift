@@ -49,7 +49,7 @@ package struct ViewEvaluator: Sendable {
         view.failure = view.failure ?? refusal
         continue
       }
-      for box in boxes { box.unknowns(&unknowns) }
+      ViewBox.unknowns(of: boxes, &unknowns)
       view.texts.formUnion(run.texts)
       view.shownViews.formUnion(run.shown)
       view.concealedViews.formUnion(run.concealed)

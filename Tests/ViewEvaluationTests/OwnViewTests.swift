@@ -357,17 +357,26 @@ struct OwnViewTests {
     #expect(Set(found) == Set(variants) && view?.state == .known, "\(found) \(view?.unknowns ?? [])")
   }
 
-  @Test("of two types with one name each file means its own")
-  func alike() {
-    let row = "private struct Row: View { var body: some View { Text(\"a\").padding(8) } }"
-    let module = ViewFixture.module([
-      "struct First: View { var body: some View { Row() } }\n\(row)",
-      "struct Second: View { var body: some View { Row() } }\n\(row)",
+  @Test(
+    "of types with one name each file means its own, else the nearest",
+    arguments: [
+      (["private ", "private "], ["A/a.swift", "A/b.swift"], "A/c.swift", ["1", "2", "Row"]),
+      (["", ""], ["A/a.swift", "B/b.swift"], "B/c.swift", ["1", "2", "2"]),
+      (["", ""], ["A/a.swift", "B/b.swift"], "C/c.swift", ["1", "2", "Row"]),
+      (["private ", ""], ["A/a.swift", "B/b.swift"], "A/c.swift", ["1", "2", "2"]),
     ])
-    let states = LargeStack.run {
-      ["First", "Second"].map { ViewEvaluator(module).view(named: $0)?.unknowns.map(\.name) }
+  func alike(access: [String], paths: [String], third: String, found: [String]) {
+    func user(_ name: String) -> String { "struct \(name): View { var body: some View { Text(\"a\"); Row() } }\n" }
+    func row(_ number: Int) -> String {
+      "\(access[number])struct Row: View { var body: some View { Text(\"a\").padding(\(number + 1)) } }"
     }
-    #expect(states == [[], ["Row"]])
+    let names = ["First", "Second", "Third"]
+    let module = ViewFixture.module(
+      [user("First") + row(0), user("Second") + row(1), user("Third")], at: paths + [third])
+    let words = LargeStack.run { names.map { ViewEvaluator(module).view(named: $0) } }.map { view in
+      view?.unknowns.first?.name ?? view?.variants.first?.boxes.last?.words.split(separator: " ")[1].description ?? ""
+    }
+    #expect(words == found)
   }
 
   @Test("a private name means nothing in another file", arguments: [("private ", "text a 15"), ("", "text a 21")])
@@ -410,5 +419,33 @@ struct OwnViewTests {
       """
     ])
     #expect(module.namesInMenus.filter { $0 == "Items" } == Set(names))
+  }
+
+  @Test(
+    "what a name may be called as",
+    arguments: [
+      (#"header?(); Text("b")"#, "var header: (() -> Text)? = nil", "text b 17"),
+      (
+        #"ForEach(0..<2, id: \.self, content: row)"#, #"func row(_ n: Int) -> some View { Text("b") }"#,
+        "text b 17 text b 17"
+      ),
+      (#"let layout = AnyLayout(VStackLayout(spacing: 3)); layout { Text("b") }"#, "", "vstack 3 center(text b 17)"),
+      (
+        "label",
+        #"var label: Text { let text: Text; if true { text = Text("b") } else { text = Text("c") }; return text }"#,
+        "text b 17"
+      ),
+      (#"Icon.mark("own").view"#, "", "icon 20 20"), (#""b".shown"#, "", "text b 17"),
+    ])
+  func called(body: String, members: String, boxes: String) {
+    let code = """
+      struct Tested: View { \(members); var body: some View { \(body) } }
+      struct Icon { let name: String
+        static func mark(_ name: String) -> Self { self.init(name: "\\(name).mark") }
+        var view: some View { Image(name) }
+      }
+      extension String { var shown: Text { Text(self) } }
+      """
+    #expect(ViewFixture.view(code)?.variants.first?.boxes.map(\.words).joined(separator: " ") == boxes)
   }
 }

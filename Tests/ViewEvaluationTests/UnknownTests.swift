@@ -11,16 +11,17 @@ struct UnknownTests {
       (#"Text("a").frame(width: geo.size.width / 2)"#, "frame"), (#"Text("a").wobbly()"#, "wobbly"),
       (#"HStack { Text("a"); Foreign(1) }"#, "Foreign"), (#"HStack { Text("a"); Image("photo") }"#, "Image"),
       (#"HStack(spacing: model.gap) { Text("a"); Text("b") }"#, "spacing"),
-      (#"Text("a").font(.system(.body, design: .serif))"#, "font"), (#"Text("a").lineLimit(model.lines)"#, "lineLimit"),
-      (#"Text("a").fontDesign(.rounded)"#, "font"), (#"Text("a").fontDesign(model.design)"#, "fontDesign"),
+      (#"Text("a").lineLimit(model.lines)"#, "lineLimit"), (#"Text("a").fontDesign(model.design)"#, "fontDesign"),
       (#"Text("a").fontWidth(.condensed)"#, "fontWidth"),
       (#"Text("a").minimumScaleFactor(model.scale)"#, "minimumScaleFactor"),
       (#"Text("a").dynamicTypeSize(.large...)"#, "dynamicTypeSize"),
       (#"Button("a") {}.buttonStyle(ForeignStyle(.primary))"#, "buttonStyle"),
-      (#"Button("a") {}.buttonStyle(.bordered).controlSize(.small)"#, "controlSize"),
       (#"VStack { Text("a"); Spacer() }.aspectRatio(1, contentMode: .fit)"#, "aspectRatio"),
-      (#"VStack { ForEach(items, id: \.self, content: row) }"#, "ForEach"),
-      (#"Text(NSLocalizedString("a", comment: "") + " b")"#, "Text +"),
+      (#"VStack { Text("a"); Image(uiImage: photo).resizable().scaledToFit() }"#, "scaledToFit"),
+      (#"ScrollView { HStack { Text("a"); VStack { Foreign(1) } } }"#, "Foreign"),
+      (#"ScrollView { VStack { Foreign(1) }.overlay { Text("a") } }"#, "Foreign"),
+      (#"Wall { Text("a") } }; struct Wall: Layout {"#, "Layout"),
+      (#"Text(NSLocalizedString("a", comment: "") + " b")"#, "Text +"), (#"Text("a") + Text("b").bold()"#, "Text +"),
     ])
   func uncertain(body: String, name: String) throws {
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
@@ -51,6 +52,13 @@ struct UnknownTests {
       #"Text("a").foreignPanel(isPresented: $isOpen) { Text("b") }"#,
       #"Text("a").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }"#,
       #"Text("a").background { Image("photo") }"#, #"Text(model.title)"#,
+      #"List { Image(uiImage: photo).resizable().scaledToFit(); Text("a") }"#,
+      #"ScrollView { VStack { Foreign(1).frame(height: model.height); Text("a") } }"#,
+      #"ScrollView(.horizontal) { HStack { Foreign(1); Text("a") } }"#,
+      #"ScrollView { ZStack { Foreign(1); Text("a") } }"#, #"VStack { Text("a") + Text(model.name).bold() }"#,
+      #"Text("a").font(.system(.body, design: .serif))"#, #"Text("a").fontDesign(.rounded)"#,
+      #"Button("a") {}.buttonStyle(.bordered).controlSize(.small)"#,
+      #"VStack { Text("a"); ContentUnavailableView.search(text: query) }"#,
       #"Text("a").foregroundStyle(theme.color).opacity(model.alpha)"#,
     ])
   func known(body: String) throws {

@@ -5,10 +5,10 @@ import ViewEvaluation
 
 /// Views of code that a test writes.
 enum ViewFixture {
-  static func module(_ files: [String]) -> CodeModule {
+  static func module(_ files: [String], at paths: [String] = []) -> CodeModule {
     var settings = ScanSettings()
     settings.viewsFor = .ios
-    return CodeModule(files.map { SwiftScan.facts(of: Array($0.utf8), settings: settings) })
+    return CodeModule(files.map { SwiftScan.facts(of: Array($0.utf8), settings: settings) }, at: paths)
   }
 
   /// Those that a project has.

@@ -64,10 +64,7 @@ struct TextTemplate: KindTemplate {
     }
     if let scaling { appearance.scaling = scaling }
     if isStyleReleased { (appearance.size, appearance.scaling) = (StructureReader.leastTextSize, .fixed) }
-    if sizeFactor != 1 {
-      appearance.size = appearance.size * sizeFactor
-      if case .system(let style) = appearance.scaling { appearance.scaling = .relative(to: style) }
-    }
+    appearance = appearance.scaled(by: sizeFactor)
     if let textCase { appearance.textCase = textCase.value(for: choice) }
     appearance.maximumSize = context.cap(maximumSize ?? appearance.maximumSize)
     return .text(

@@ -55,4 +55,15 @@ package struct TextAppearance: Hashable, Sendable {
     self.maximumSize = maximumSize
     self.textCase = textCase
   }
+
+  /// The same at another share of its size.
+  ///
+  /// A style of the system's has sizes of its own, which a share of one follows as its leading grows.
+  package func scaled(by factor: Double) -> TextAppearance {
+    guard factor != 1 else { return self }
+    var scaled = self
+    scaled.size = size * factor
+    if case .system(let style) = scaling { scaled.scaling = .relative(to: style) }
+    return scaled
+  }
 }

@@ -52,7 +52,8 @@ struct ViewReader {
   /// Two targets may each have a type of one name: what is of other systems alone is left out.
   func module(for platform: SwiftPlatform) -> CodeModule {
     CodeModule(
-      index.files.map { platform == .ios && index.apps.isForOtherSystem($0.path) ? SourceFacts() : $0.facts })
+      index.files.map { platform == .ios && index.apps.isForOtherSystem($0.path) ? SourceFacts() : $0.facts },
+      at: index.files.map(\.path))
   }
 
   func evaluator(of module: CodeModule) -> ViewEvaluator {

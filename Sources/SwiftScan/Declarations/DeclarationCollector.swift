@@ -62,13 +62,14 @@ struct DeclarationCollector {
     for name in names {
       declarations.append(Declaration(.type, name: name.plainText, owner: owner, range: name.bytes))
       owner = declarations.count - 1
+      declarations[declarations.count - 1].isExtension = type.is(ExtensionDeclSyntax.self)
     }
     guard let inner = owner, !names.isEmpty else { return }
     declarations[inner].notes = DeclarationNotes(above: type.leadingTrivia, type.attributes)
     declarations[inner].type = type.inheritanceClause?.inheritedTypes.first?.type.writtenName
-    declarations[inner].isExtension = type.is(ExtensionDeclSyntax.self)
     if readsBodies {
       declarations[inner].inherits = type.inheritanceClause?.inheritedTypes.map(\.type.writtenName) ?? []
+      declarations[inner].isPrivate = type.modifiers.arePrivate
     }
     let first = declarations.count
     add(type.memberBlock.members, owner: inner)

@@ -4,20 +4,27 @@ import SourceText
 /// The declarations of a project's code, and the texts in it that are looked up.
 package final class CodeModule: Sendable {
   let types: [String: CodeType]
+  /// By path those of one name that several files declare.
+  private let alike: [String: [CodeType]]
   private let paths: [Substring: [String]]
   let globals: CodeType
   private let aliases: [String: String]
+  /// By the number of the file, the folders around it.
+  private let folders: [[Substring]]
   /// By the number of the file, where the keys and accessors stand that are looked up.
   private let keys: [Set<ByteRange>]
   /// The names of types in code that is of no view.
   let namesBesideViews: Set<String>
 
-  /// - Parameter files: What files say, from a scan for views, ``SourceFacts/ScanSettings/viewsFor``.
+  /// - Parameters:
+  ///   - files: What files say, from a scan for views, ``SourceFacts/ScanSettings/viewsFor``.
+  ///   - filePaths: Where these stand, by which types of one name are told apart; none where that is not known.
   /// - Complexity: O(*n*) in the declarations.
-  package init(_ files: [SourceFacts]) {
-    (types, globals, aliases) = CodeType.all(in: files.map(\.declarations))
+  package init(_ files: [SourceFacts], at filePaths: [String] = []) {
+    (types, alike, globals, aliases) = CodeType.all(in: files.map(\.declarations))
+    folders = filePaths.map { $0.split(separator: "/").dropLast() }
     var paths: [Substring: [String]] = [:]
-    for path in types.keys.sorted() { paths[path.split(separator: ".").last ?? path[...], default: []].append(path) }
+    for path in types.keys.sorted() { paths[CodeType.name(ofPath: path), default: []].append(path) }
     self.paths = paths
     namesBesideViews = files.reduce(into: []) { names, file in
       for part in file.typeNames where part.view == nil { names.formUnion(part.names) }
@@ -43,8 +50,15 @@ package final class CodeModule: Sendable {
   /// Whether a key, or a generated accessor, is looked up just there.
   func isLookedUp(at place: CodePlace) -> Bool { keys[place.file].contains(place.range) }
 
-  /// - Parameter scope: The path of the type in which it is named.
-  func type(named name: String, in scope: String = "") -> CodeType? {
+  /// - Parameters:
+  ///   - scope: The path of the type in which it is named.
+  ///   - file: That in which it is named; `nil` takes the first of several types of one name.
+  func type(named name: String, in scope: String = "", from file: Int? = nil) -> CodeType? {
+    guard let found = declaredType(named: name, in: scope) else { return nil }
+    return file.flatMap { declaration(of: found, for: $0) } ?? found
+  }
+
+  private func declaredType(named name: String, in scope: String) -> CodeType? {
     var scope = scope[...]
     while !scope.isEmpty {
       if let type = types[scope + "." + name] { return type }
@@ -56,6 +70,22 @@ package final class CodeModule: Sendable {
       return nil
     }
     return types[all[0]]
+  }
+
+  /// The type of several with its name that a file means: its own, or the one whose folders are nearest, as those of one
+  /// target are; `nil` where that may be several.
+  func declaration(of type: CodeType, for file: Int) -> CodeType? {
+    guard let all = alike[type.path] else { return type }
+    if let own = all.first(where: { $0.place?.file == file }) { return own }
+    let visible = all.filter { !$0.isPrivate }
+    guard folders.indices.contains(file), visible.count > 1 else { return visible.count == 1 ? visible[0] : nil }
+    func nearness(_ type: CodeType) -> Int {
+      guard let other = type.place?.file, folders.indices.contains(other) else { return 0 }
+      return zip(folders[file], folders[other]).prefix { $0 == $1 }.count
+    }
+    let best = visible.map(nearness).max() ?? 0
+    let nearest = visible.filter { nearness($0) == best }
+    return nearest.count == 1 ? nearest[0] : nil
   }
 
   /// The functions that the project adds to all types that are `protocols`, as `extension View`.

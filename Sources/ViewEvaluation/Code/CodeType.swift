@@ -8,8 +8,8 @@ final class CodeType: Sendable {
   let path: String
   /// Where the type itself is declared; `nil` for a type of the system.
   let place: CodePlace?
-  /// The files that declare one of this name, in the order of the files: of several each may mean its own.
-  let files: [Int]
+  /// Whether no other file sees it.
+  let isPrivate: Bool
   let inherits: Set<String>
   /// In the order of the declaration, as a memberwise initialiser takes them.
   let properties: [CodeMember]
@@ -23,7 +23,7 @@ final class CodeType: Sendable {
   fileprivate init(_ parts: Parts) {
     path = parts.path
     place = parts.place
-    files = parts.files
+    isPrivate = parts.isPrivate
     inherits = parts.inherits
     properties = parts.properties
     functions = parts.functions
@@ -43,10 +43,11 @@ final class CodeType: Sendable {
   /// All that has code.
   var members: [CodeMember] { properties + initializers + functions.values.joined() }
 
-  static func name(ofPath path: String) -> Substring { path.split(separator: ".").last ?? path[...] }
-
-  /// Whether another declaration of the name is meant in a file: its own, or one of several that it does not have.
-  func isOther(in file: Int) -> Bool { files.count > 1 && files[0] != file }
+  /// - Parameter path: Of several types of one name the second has “ (2)” behind it.
+  static func name(ofPath path: String) -> Substring {
+    let name = path.split(separator: ".").last ?? path[...]
+    return name.firstIndex(of: " ").map { name[..<$0] } ?? name
+  }
 
   /// - Complexity: O(1).
   func property(_ name: String) -> CodeMember? { propertyNumbers[name].map { properties[$0] } }
@@ -57,7 +58,7 @@ extension CodeType {
   fileprivate struct Parts {
     let path: String
     var place: CodePlace?
-    var files: [Int] = []
+    var isPrivate = false
     var inherits: Set<String> = []
     private(set) var properties: [CodeMember] = []
     private(set) var functions: [String: [CodeMember]] = [:]
@@ -94,29 +95,42 @@ struct CodeMember: Sendable {
 }
 
 extension CodeType {
-  /// The types of a module by their paths, and what stands outside of types.
+  /// The types of a module by their paths, those that share one with others, and what stands outside of types.
+  ///
+  /// Two files may each declare a type of one name: of two targets, or private ones.
   static func all(in files: [[Declaration]]) -> (
-    types: [String: CodeType], globals: CodeType, aliases: [String: String]
+    types: [String: CodeType], alike: [String: [CodeType]], globals: CodeType, aliases: [String: String]
   ) {
     var types: [String: Parts] = [:]
+    var alike: [String: [String]] = [:]
     var globals = Parts(path: "")
     var aliases: [String: String] = [:]
     for (file, declarations) in files.enumerated() {
       /// By the number of the declaration; `nil` for what is no type.
       var paths: [String?] = []
+      /// What the file calls its own, of types that others declare too.
+      var own: [String: String] = [:]
+      for declaration in declarations
+      where declaration.kind == .type && !declaration.isExtension && declaration.owner == nil {
+        guard let place = types[declaration.name]?.place, place.file != file, own[declaration.name] == nil else {
+          continue
+        }
+        let all = alike[declaration.name] ?? [declaration.name]
+        own[declaration.name] = "\(declaration.name) (\(all.count + 1))"
+        alike[declaration.name] = all + [own[declaration.name]!]
+      }
       for declaration in declarations {
         let owner = declaration.owner.flatMap { paths[$0] }
         var path: String?
         defer { paths.append(path) }
         switch declaration.kind {
         case .type:
-          let whole = owner.map { $0 + "." + declaration.name } ?? declaration.name
+          let whole = owner.map { $0 + "." + declaration.name } ?? own[declaration.name] ?? declaration.name
           path = whole
           var type = types.removeValue(forKey: whole) ?? Parts(path: whole)
-          // Of two targets each may have one: the first counts, and what the other adds.
-          if !declaration.isExtension {
-            type.place = type.place ?? CodePlace(file: file, range: declaration.range)
-            if type.files.last != file { type.files.append(file) }
+          if !declaration.isExtension, type.place == nil {
+            type.place = CodePlace(file: file, range: declaration.range)
+            type.isPrivate = declaration.isPrivate
           }
           type.inherits.formUnion(declaration.inherits)
           types[whole] = type
@@ -129,6 +143,7 @@ extension CodeType {
         }
       }
     }
-    return (types.mapValues(CodeType.init), CodeType(globals), aliases)
+    let all = types.mapValues(CodeType.init)
+    return (all, alike.mapValues { $0.compactMap { all[$0] } }, CodeType(globals), aliases)
   }
 }

@@ -31,7 +31,7 @@ struct LayoutBoxes: Sendable {
   private mutating func box(_ view: ViewBox, _ reading: AssumptionReading, unknown: Assumption?) -> Box {
     let own = view.unknown.map(assumption) ?? (view.isRepetition ? repetitionAssumption(view) : nil)
     let unknown = unknown ?? own
-    let isSample = view.isText && text(view) == .sample
+    let isSample = view.isText && (view.isPart || text(view) == .sample)
     guard own != nil || isSample || view.assumed != nil else { return plain(view, reading, unknown) }
     guard reading == .written else { return held(view, reading, unknown, isOpen: own != nil || isSample) }
     let reasons = [own, isSample ? sampleAssumption(view) : nil, view.assumed.map { assumption($0, of: view) }]
@@ -59,7 +59,7 @@ struct LayoutBoxes: Sendable {
       let stands = self.text(view)
       text.slot = slots.name(of: text, stands, at: view.keyPlace ?? view.place)
       text.unknown = unknown
-      return Box(.text(text))
+      return Box(view.assumed == nil ? .text(text) : Box.Kind.text(text).read(reading))
     case .empty: return Box(.icon(Icon(width: 0, height: 0, isDecorative: true)))
     case .icon, .padding:
       guard view.assumed != nil else { break }
@@ -86,7 +86,7 @@ struct LayoutBoxes: Sendable {
     switch view.kind {
     case .frame(let frame) where frame.width.fixed != nil && frame.height.fixed != nil: return nil
     case .attachment: return view.children.first.flatMap { reason(inside: $0) }
-    case .text: return text(view) == .sample ? sampleAssumption(view) : nil
+    case .text: return view.isPart || text(view) == .sample ? sampleAssumption(view) : nil
     default: return view.children.lazy.compactMap { reason(inside: $0) }.first
     }
   }
@@ -131,7 +131,8 @@ extension ViewBox {
 }
 
 extension Box.Kind {
-  /// A kind whose lengths are assumed: none where nothing is assumed, longer where all of it is strained.
+  /// A kind whose lengths are assumed: none where nothing is assumed, longer where all of it is strained. A text is as
+  /// much smaller as it may be larger.
   fileprivate func read(_ reading: AssumptionReading) -> Box.Kind {
     let factor: Double
     switch reading {
@@ -140,6 +141,10 @@ extension Box.Kind {
     case .strained: factor = 1 + AssumptionReading.tolerance
     }
     switch self {
+    case .text(var text):
+      let share = AssumptionReading.tolerance
+      text.appearance = text.appearance.scaled(by: reading == .released ? 1 - share : 1 + share)
+      return .text(text)
     case .icon(var icon):
       icon = Icon(
         name: icon.name, width: icon.width * factor, height: icon.height * factor, color: icon.color,

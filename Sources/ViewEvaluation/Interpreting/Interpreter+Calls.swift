@@ -28,9 +28,26 @@ extension Interpreter {
     case .member(let base?, let name):
       return call(name, of: value(of: base, in: scope), written, base, in: scope, at: place)
     default:
-      let value = value(of: callee, in: scope)
-      guard let closure = value.closure else { return .unknown }
-      return call(closure, arguments(written, in: scope).map(\.value), as: type)
+      return called(value(of: callee, in: scope), arguments(written, in: scope), at: place, as: type) ?? .unknown
+    }
+  }
+
+  /// What a value gives that is called: a closure, or a layout of views; `nil` for what is neither.
+  private func called(
+    _ value: CodeValue, _ arguments: [CodeValue.Argument], at place: CodePlace, as type: String? = nil
+  ) -> CodeValue? {
+    switch value {
+    case .closure(let closure): return call(closure, arguments.map(\.value), as: type)
+    // As in `header?()`.
+    case .nothing: return .nothing
+    case .view(.system("AnyLayout", let layouts, _)) where layouts.count == 1:
+      return called(layouts[0].value, arguments, at: place)
+    case .view(.system(let name, let own, _)) where name.hasSuffix("StackLayout"):
+      return .view(.system(name, own + arguments, place))
+    case .view: return value
+    case .instance(let instance) where instance.type.inherits.contains("Layout"):
+      return .view(.system("Layout", arguments, place))
+    default: return nil
     }
   }
 
@@ -38,16 +55,12 @@ extension Interpreter {
     _ name: String, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace, as type: String?
   ) -> CodeValue {
     let arguments = arguments(written, in: scope)
-    if let closure = scope.value(of: name)?.closure { return call(closure, arguments.map(\.value)) }
-    if case .view(let node)? = scope.value(of: name) { return .view(node) }
+    if let local = scope.value(of: name), let value = called(local, arguments, at: place) { return value }
     if let instance = scope.instance {
       if let function = method(name, arguments, of: instance) {
         return call(function.member, arguments, in: function.type, instance: instance)
       }
-      if let value = own(name, of: instance) {
-        if let closure = value.closure { return call(closure, arguments.map(\.value)) }
-        if case .view = value { return value }
-      }
+      if let own = own(name, of: instance), let value = called(own, arguments, at: place) { return value }
     }
     if let type = module.type(named: scope.type), let value = callShared(name, of: type, arguments, at: place) {
       return value
@@ -59,10 +72,10 @@ extension Interpreter {
     if let known = module.type(named: name, in: scope.type), known.place != nil,
       known.isView || !SystemViews.isKnown(name)
     {
-      // As private types of two files may be called alike.
-      if known.isOther(in: scope.file) {
+      guard let known = module.declaration(of: known, for: scope.file) else {
         return .view(.unknown(name, reason: "several files declare a '\(name)'", place))
       }
+      if known.inherits.contains("Layout") { return .view(.system("Layout", arguments, place)) }
       return make(known, arguments, at: place)
     }
     if let extended = module.type(named: name), let value = makeExtended(extended, arguments) { return value }

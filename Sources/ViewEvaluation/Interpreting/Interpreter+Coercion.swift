@@ -9,7 +9,7 @@ extension Interpreter {
     if let first = term.base, case .term = first { return coerced(term, behind: first, to: type, at: place) }
     guard term.base == nil || term.type == type else { return value }
     if term.name == "zero", ["CGFloat", "Double", "Float", "Int"].contains(type) { return .number(0) }
-    guard term.base == nil, let known = module.type(named: type) else { return value }
+    guard term.base == nil, let known = module.type(named: type, from: place.file) else { return value }
     let isSeen = known.property(term.name).map { !$0.declaration.isPrivate || $0.file == place.file } ?? true
     if term.arguments == nil, isSeen, let shared = shared(term.name, of: known) { return shared }
     if let arguments = term.arguments {

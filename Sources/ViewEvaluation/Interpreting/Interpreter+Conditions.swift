@@ -204,12 +204,20 @@ extension Interpreter {
 
   private func joined(_ left: CodeValue, _ right: CodeValue, at place: CodePlace) -> CodeValue? {
     switch (left, right) {
-    case (.view(.text(let first, _)), .view(.text(let second, _))):
-      run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
+    case (.view(let first), .view(let second)):
+      first.joinedTexts.flatMap { first in
+        second.joinedTexts.map { second in
+          run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
+        }
+      }
     case (.text(let first), .text(let second)):
-      .text((first.isLookedUp ? first : second.isLookedUp ? second : CodeText.sample(at: place)).asPart)
-    case (.text(let text), _), (_, .text(let text)):
-      .text((text.isLookedUp ? text : CodeText.sample(at: place)).asPart)
+      first.isLookedUp || second.isLookedUp
+        ? .text(
+          first.isLookedUp
+            ? first.joined(to: max(second.rest, second.isSample ? .sample : .known))
+            : second.joined(to: max(first.rest, first.isSample ? .sample : .known))) : .text(.sample(at: place))
+    case (.text(let text), let other), (let other, .text(let text)):
+      .text(text.isLookedUp ? text.joined(to: other.isUnknown ? .sample : .known) : .sample(at: place))
     default: nil
     }
   }

@@ -43,20 +43,20 @@ extension Interpreter {
       let parameters = function.declaration.parameters
       guard ParameterBinding.takes(parameters, arguments) else { return false }
       return zip(parameters, ParameterBinding.arguments(for: parameters, arguments)).allSatisfy { parameter, argument in
-        argument.map { !isOther($0.value, than: parameter.type) } ?? true
+        argument.map { !isOther($0.value, than: parameter.type, in: function.file) } ?? true
       }
     }
   }
 
   /// Whether a value is surely none of a type that the project declares, or no function where one is expected.
-  private func isOther(_ value: CodeValue, than type: String?) -> Bool {
+  private func isOther(_ value: CodeValue, than type: String?, in file: Int) -> Bool {
     if let type, type.contains("->") {
       return switch value {
       case .term, .number, .flag, .text, .list: true
       default: false
       }
     }
-    guard let type, let known = declared(type, in: ""), known.place != nil else { return false }
+    guard let type, let known = declared(type, in: "", from: file), known.place != nil else { return false }
     switch value {
     case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
     case .term(let term) where term.base == nil && term.arguments == nil:
@@ -72,8 +72,9 @@ extension Interpreter {
   ) -> CodeValue {
     let scope = run.kept(CodeScope(file: function.file, type: type?.path ?? "", instance: instance))
     bind(function.declaration.parameters, arguments, in: scope)
+    let returned = function.declaration.type
     return run.once(function.place, .unknown) {
-      result(of: function.declaration.body ?? [], in: scope, as: function.declaration.type)
+      result(of: function.declaration.body ?? [], in: scope, as: returned == "Self" ? type?.path : returned)
     }
   }
 

@@ -103,7 +103,7 @@ extension Interpreter {
     case .unknown(let type?) where type.hasPrefix("[") && Self.keepingElements.contains(name): return base
     case .unknown(let type?):
       // What a value of run time gives depends on it alone; a text of the code is the same for all.
-      guard let type = declared(type, in: scope.type),
+      guard let type = declared(type, in: scope.type, from: scope.file),
         let function = best(type.functions[name] ?? [], arguments)
       else { return lookedUp(arguments) ?? .unknown }
       return missing(function.declaration.type, at: place)
@@ -128,7 +128,7 @@ extension Interpreter {
     guard let term = transform.term, term.name == "init", let type = term.type else { return nil }
     let place = arguments[0].place
     let value = CodeValue.Argument(label: nil, value: base, place: place)
-    return module.type(named: type, in: scope.type).map { make($0, [value], at: place) }
+    return module.type(named: type, in: scope.type, from: scope.file).map { make($0, [value], at: place) }
       ?? system(type, [value], at: place)
   }
 

@@ -134,7 +134,7 @@ extension Interpreter {
       } else if case .instance(let instance)? = scope.instance, instance.type.property(name) != nil {
         instance.fields[name] = value
       } else {
-        scope.set(name, value)
+        scope.assign(name, value)
       }
     default: return
     }

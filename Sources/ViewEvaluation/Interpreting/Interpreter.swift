@@ -14,8 +14,10 @@ struct Interpreter {
     case .bool(let flag): return .flag(flag)
     case .text(let text):
       return .text(CodeText(letters: text, isLookedUp: module.isLookedUp(at: place), place: place))
-    case .joined:
-      return .text(CodeText(letters: nil, isLookedUp: module.isLookedUp(at: place), place: place))
+    case .joined(let parts):
+      let isLookedUp = module.isLookedUp(at: place)
+      let letters = isLookedUp ? nil : letters(of: parts, in: scope)
+      return .text(CodeText(letters: letters, isLookedUp: isLookedUp, place: place))
     case .nothing: return .nothing
     case .keyPath(let names): return .keyPath(names)
     case .block(let block): return .closure(CodeClosure(block, scope))
@@ -49,6 +51,18 @@ struct Interpreter {
     }
   }
 
+  /// Those of a text with values in it; `nil` where one of them is known at run time alone.
+  private func letters(of parts: [SwiftExpression], in scope: CodeScope) -> String? {
+    var letters = ""
+    for part in parts {
+      guard case .text(let text) = value(of: part, in: scope), !text.isLookedUp, let more = text.letters,
+        run.step(more.utf8.count)
+      else { return nil }
+      letters += more
+    }
+    return letters
+  }
+
   func arguments(_ arguments: [SwiftExpression.Argument], in scope: CodeScope) -> [CodeValue.Argument] {
     arguments.map { argument in
       var read = CodeValue.Argument(
@@ -65,18 +79,32 @@ struct Interpreter {
     // A binding of a value is the value.
     let name = written.hasPrefix("$") && written.count > 1 ? String(written.dropFirst()) : written
     if let value = scope.value(of: written) ?? scope.value(of: name) { return value }
-    if name == "self" { return scope.instance ?? .unknown }
+    if name == "self", let instance = scope.instance { return instance }
+    if name == "self" { return scope.type.isEmpty ? .unknown : .type(scope.type) }
     if name == "Self", !scope.type.isEmpty { return .type(scope.type) }
     if let instance = scope.instance, let value = own(name, of: instance) { return value }
     if let type = module.type(named: scope.type), let value = shared(name, of: type) { return value }
     if let global = module.globals.property(name) { return shared(global, of: module.globals) }
-    if let known = module.type(named: name, in: scope.type) { return .type(known.path) }
+    if let known = module.type(named: name, in: scope.type, from: scope.file) { return .type(known.path) }
     if name.first?.isUppercase ?? false { return .type(name) }
+    if let function = function(name, in: scope) { return .closure(function) }
     // As `current` in an extension of `UIDevice`.
     if scope.instance == nil, let type = module.type(named: scope.type), type.place == nil {
       return .term(CodeTerm(base: .type(type.path), name: name, arguments: nil))
     }
     return .unknown
+  }
+
+  /// A function of the project's as a value, as in `ForEach(items, content: row)`.
+  private func function(_ name: String, in scope: CodeScope) -> CodeClosure? {
+    let own = module.type(named: scope.type)?.functions[name]?.first
+    guard let member = own ?? module.globals.functions[name]?.first, let body = member.declaration.body else {
+      return nil
+    }
+    let inside =
+      own == nil
+      ? CodeScope(file: member.file) : CodeScope(file: member.file, type: scope.type, instance: scope.instance)
+    return CodeClosure(SwiftBlock(parameters: member.declaration.parameters.map(\.name), body), run.kept(inside))
   }
 
   /// A property of a value of the project's; `nil` where it has none of the name.
@@ -105,8 +133,25 @@ struct Interpreter {
       return run.once(member.place, otherwise) {
         result(of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: declaration.type)
       }
+    // What the project adds to texts and views.
+    case .text: return added(name, to: ["String", "LocalizedStringKey", "LocalizedStringResource"], of: value)
+    case .view: return added(name, to: ["View", "Text"], of: value)
     default: return nil
     }
+  }
+
+  private func added(_ name: String, to types: [String], of value: CodeValue) -> CodeValue? {
+    for type in types {
+      guard let type = module.type(named: type), type.place == nil, let member = type.property(name),
+        !member.declaration.isShared, let body = member.declaration.body
+      else { continue }
+      return run.once(member.place, .unknown) {
+        result(
+          of: body, in: run.kept(CodeScope(file: member.file, type: type.path, instance: value)),
+          as: member.declaration.type)
+      }
+    }
+    return nil
   }
 
   /// A property of a type, or what a protocol that it adopts adds to it.
@@ -117,11 +162,11 @@ struct Interpreter {
   }
 
   /// The project's type that a declaration names, there or not: `Style?`, `any Style`.
-  func declared(_ type: String, in scope: String) -> CodeType? {
+  func declared(_ type: String, in scope: String, from file: Int? = nil) -> CodeType? {
     var name = type[...]
     for word in ["any ", "some "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }
     while name.last == "?" || name.last == "!" { name = name.dropLast() }
-    return module.type(named: String(name), in: scope)
+    return module.type(named: String(name), in: scope, from: file)
   }
 
   private func property(_ member: CodeMember, of instance: CodeInstance) -> CodeValue {

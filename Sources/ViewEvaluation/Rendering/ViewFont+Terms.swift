@@ -67,7 +67,7 @@ extension ViewFont {
     if design == "monospaced" {
       appearance.family = Self.monospacedFamily
     } else {
-      unknown = "the widths of the design '\(design)' are not known"
+      assumed = "the widths of the design '\(design)'"
     }
   }
 }

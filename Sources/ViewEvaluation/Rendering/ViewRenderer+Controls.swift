@@ -56,6 +56,7 @@ extension ViewRenderer {
       return [
         padded(box, bySystem: "the margins of a group box", horizontal: length("padding"), vertical: length("padding"))
       ]
+    case "ContentUnavailableView" where call.arguments.isEmpty: return [fill(at: place)]
     case "ContentUnavailableView": return [unavailable(call, at: place, environment)]
     case "DatePicker", "ColorPicker":
       return valued(call, unknown(name, "the size of its value", at: place), at: place, environment)
@@ -120,27 +121,40 @@ extension ViewRenderer {
     let styled = styled("buttonStyle", label, ["isPressed": .flag(false), "role": .nothing], at: place, environment)
     if let styled { return [ViewBox(.button(minimum: nil), [one(styled, at: place)], at: place)] }
     // Several views stand beside one another.
-    let parts = boxes(label, environment)
+    let parts = boxes(label, inButton(environment))
     return [inStyle(parts.count == 1 ? parts[0] : row(parts, at: place), at: place, environment)]
   }
 
   /// What a button or link shows, in a style of the system.
   func inStyle(_ inner: ViewBox, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     switch Self.name(ofStyle: environment.styles["buttonStyle"], "ButtonStyle") {
-    case "bordered", "borderedProminent", "glass", "glassProminent":
+    case let name? where Self.surrounding.contains(name):
       let size = environment.controlSize
       let box = padded(
         inner, bySystem: "the margins of a button", horizontal: length("button.horizontalPadding.\(size)"),
         vertical: length("button.verticalPadding.\(size)"))
-      let button = ViewBox(.button(minimum: nil), [box], at: place)
-      // Other sizes have other fonts, unless the label says its own.
-      return size == "regular" ? button : marked(button, "controlSize", "the font of a button of this size", place)
+      return ViewBox(.button(minimum: nil), [box], at: place)
     case nil, "plain", "borderless", "automatic", "link", "accessoryBar", "default":
       return ViewBox(.button(minimum: nil), [inner], at: place)
     case let name?:
       return marked(inner, "buttonStyle", "the style '\(name)'", place)
     }
   }
+
+  /// What the label of a button finds around it: buttons of other sizes have other fonts, unless code says one.
+  func inButton(_ environment: ViewEnvironment) -> ViewEnvironment {
+    let style = Self.name(ofStyle: environment.styles["buttonStyle"], "ButtonStyle") ?? ""
+    guard environment.controlSize != "regular", !environment.hasOwnFont, Self.surrounding.contains(style) else {
+      return environment
+    }
+    var inner = environment
+    inner.font = .style(["mini", "small"].contains(environment.controlSize) ? .subheadline : .body)
+    inner.font.assumed = "the font of a button of this size"
+    return inner
+  }
+
+  /// Styles that draw something around the label.
+  private static let surrounding: Set<String> = ["bordered", "borderedProminent", "glass", "glassProminent"]
 
   /// The name of a style as its member has it: `bordered` for `BorderedButtonStyle()`.
   private static func name(ofStyle value: CodeValue?, _ kind: String) -> String? {
@@ -207,11 +221,18 @@ extension ViewRenderer {
   // MARK: - Values
 
   private func picker(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    let style = environment.styles["pickerStyle"]?.term?.name
+    if ["segmented", "palette"].contains(style) {
+      var inner = environment
+      inner.lineLimit = 1
+      inner.font = .segment
+      let parts = content(call, inner).map {
+        ViewBox(.frame(Frame(width: .init(maximum: .infinity))), [$0], at: $0.place)
+      }
+      return [stack(.horizontal, parts, spacing: 0, at: place)]
+    }
     let options = content(call, environment)
-    switch environment.styles["pickerStyle"]?.term?.name {
-    case "segmented", "palette":
-      let parts = options.map { ViewBox(.frame(Frame(width: .init(maximum: .infinity))), [$0], at: $0.place) }
-      return [marked(stack(.horizontal, parts, spacing: 0, at: place), "Picker", "the font of segments", place)]
+    switch style {
     case "inline": return title(call, environment) + options
     case "wheel": return [unknown("Picker", "the widths of a wheel", at: place)]
     default:

@@ -14,6 +14,7 @@ extension ViewRenderer {
     switch name {
     case "font":
       guard let first, !first.isNothing else { return true }
+      environment.hasOwnFont = true
       let value = place.map { interpreter.coerced(first, to: "Font", at: $0) } ?? first
       if var font = ViewFont(value) {
         if !font.isOfSystem, !hasFont(font.appearance.family) { font.standIn() }

@@ -14,6 +14,9 @@ extension ViewRenderer {
     case "Tab":
       conceal(arguments.filter { $0.label == "label" }, environment)
       return content(call, environment)
+    case "Layout":
+      let inner = one(content(call, environment), at: place)
+      return [marked(inner, name, "where a layout of the project's own puts what it holds", place)]
     case "Group", "TabSection", "ControlGroup", "GlassEffectContainer", "ModifiedContent":
       return content(call, environment)
     case "ForEach", "OutlineGroup": return repeated(call, at: place, environment)
@@ -111,9 +114,10 @@ extension ViewRenderer {
 
   /// What a link shows, in a list with the mark that it leads on.
   private func link(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
-    let named = title(call, environment)
+    let inner = inButton(environment)
+    let named = title(call, inner)
     // Of two closures the first is where it leads.
-    let label = named.isEmpty ? content(call, environment) : named
+    let label = named.isEmpty ? content(call, inner) : named
     if environment.styles["buttonStyle"] != nil, !label.isEmpty {
       let node =
         call.view("label", interpreter) ?? call.title.map { .text([$0], $0.place) }

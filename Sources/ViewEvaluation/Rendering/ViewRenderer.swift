@@ -73,10 +73,14 @@ struct ViewRenderer {
           minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
           alignment: environment.alignment, isPrompt: environment.isPrompt)),
       at: place)
+    box.assumed = font.assumed
     if environment.isRedacted { return box }
     box.keyPlace = looked?.place
     box.letters = texts.count == 1 ? texts[0].letters : nil
-    if texts.count > 1 || looked?.isPart ?? false, looked != nil {
+    let rest = texts.map { max($0.rest, $0.isSample ? .sample : .none) }.max() ?? .none
+    if looked != nil, rest == .sample {
+      box.isPart = true
+    } else if looked != nil, texts.count > 1 || rest == .known {
       box.unknown = EvaluatedView.Unknown(
         name: "Text +", reason: "the text has several parts, which are not measured as one", place: place)
     }

@@ -66,13 +66,26 @@ struct CodeText {
   /// Whether a key stands here that is looked up.
   let isLookedUp: Bool
   let place: CodePlace
-  /// Whether it is a part of what is shown.
-  var isPart = false
+  /// What else is shown with it, as a part of a longer text.
+  var rest = Rest.none
+
+  enum Rest: Int, Comparable {
+    case none
+    /// What the code says.
+    case known
+    /// What is known at run time alone.
+    case sample
+
+    static func < (left: Rest, right: Rest) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Whether it is known at run time alone.
+  var isSample: Bool { !isLookedUp && letters == nil }
 
   /// The same as a part of a longer text.
-  var asPart: CodeText {
+  func joined(to rest: Rest) -> CodeText {
     var text = self
-    text.isPart = true
+    text.rest = max(text.rest, rest)
     return text
   }
 
@@ -129,6 +142,13 @@ final class CodeScope: CodeHolder {
   }
 
   func set(_ name: String, _ value: CodeValue) { names[name] = value }
+
+  /// Changes a name where it was made.
+  func assign(_ name: String, _ value: CodeValue) {
+    var scope = self
+    while scope.names[name] == nil, let outer = scope.outer { scope = outer }
+    (scope.names[name] == nil ? self : scope).set(name, value)
+  }
 
   func clear() { names = [:] }
 

@@ -9,6 +9,8 @@ package struct ViewBox: Sendable {
   package var keyPlace: CodePlace?
   /// The letters of a text that no table has, where the code writes them.
   var letters: String?
+  /// Whether more stands in a text than its key, which is known at run time alone.
+  var isPart = false
   /// Whether it is a further element of a list of unknown length.
   var isRepetition = false
   /// Whether it says the insets of the row that it is.
@@ -59,19 +61,6 @@ package struct ViewBox: Sendable {
       all += inner.all
     }
     return (once, unknown == nil && assumed == nil && !isRepetition ? all : all + 2 * once)
-  }
-
-  /// What is not known of it and of what it holds, where that can change the room of a text.
-  func unknowns(_ found: inout FoundUnknowns) {
-    if let unknown { found.append(unknown) }
-    switch kind {
-    case .frame(let frame) where frame.width.fixed != nil && frame.height.fixed != nil && !holdsText: return
-    case .attachment:
-      children.first?.unknowns(&found)
-      for child in children.dropFirst() where child.holdsText { child.unknowns(&found) }
-    default:
-      for child in children { child.unknowns(&found) }
-    }
   }
 }
 

@@ -7,6 +7,8 @@ struct ViewEnvironment {
   var scale = 3.0
   var isRegularWidth = false
   var font: ViewFont = .style(.body)
+  /// Whether code says the font.
+  var hasOwnFont = false
   var weight: Double?
   /// As in `monospaced`; `nil` where the font says it.
   var design: String?
@@ -47,6 +49,8 @@ struct ViewFont {
   var appearance: TextAppearance
   /// Why nobody knows it; `nil` where it is known.
   var unknown: String?
+  /// What of it is the system's and not published, so that its widths here are ours; `nil` for nothing.
+  var assumed: String?
 
   /// Whether it is the system's own, in which texts are set where code names none.
   var isOfSystem: Bool { [Self.systemFamily, Self.monospacedFamily].contains(appearance.family) }
@@ -59,6 +63,11 @@ struct ViewFont {
     unknown = "the font '\(appearance.family)' is not there: add its folder to 'fonts' in l10n.json"
     appearance.family = Self.systemFamily
   }
+
+  /// That of segments, the same at all text sizes.
+  static let segment = ViewFont(
+    appearance: TextAppearance(family: systemFamily, weight: 400, size: 13, scaling: .fixed),
+    assumed: "the font of segments")
 
   static func style(_ style: TextStyle) -> ViewFont {
     ViewFont(

@@ -26,3 +26,24 @@ extension ViewNode {
     return modifiers
   }
 }
+
+extension ViewNode {
+  /// The parts of a text that is joined to others; `nil` for what is no text.
+  var joinedTexts: [CodeText]? {
+    switch self {
+    case .text(let texts, _): texts
+    case .modified(let inner, let name, _, _): Self.keepsText(name) ? inner.joinedTexts : nil
+    case .group(let nodes) where nodes.count == 1: nodes[0].joinedTexts
+    default: nil
+    }
+  }
+
+  /// Whether a text with the modifier is a text.
+  private static func keepsText(_ modifier: String) -> Bool {
+    PlainModifiers.contains(modifier) || textual.contains(modifier)
+  }
+
+  private static let textual: Set<String> = [
+    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "monospaced", "kerning", "tracking", "textCase",
+  ]
+}

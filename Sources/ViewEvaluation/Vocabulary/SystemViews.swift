@@ -9,7 +9,10 @@ enum SystemViews {
   /// Whether a member is a view: a colour, or a shape.
   static func isView(_ term: CodeTerm) -> Bool {
     if term.name == "init", let type = term.type { return isKnown(type) || type == "Color" || type == "UIColor" }
-    if let type = term.type { return type == "Color" || type == "Image" || fills.contains(type) }
+    // What the system says of a search without results.
+    if let type = term.type {
+      return ["Color", "Image", "ContentUnavailableView"].contains(type) || fills.contains(type)
+    }
     return term.base?.term.map(isView) ?? false
   }
 
