@@ -49,6 +49,8 @@ struct CheckViewsTests {
       // What the code says.
       (#"Text("save")"#, []),
       (#"Text("save").lineLimit(1)"#, ["error truncated-text save"]),
+      (#"(Text("name") + Text(":")).lineLimit(1)"#, []),
+      (#"(Text("name") + Text(" ————————————————————")).lineLimit(1)"#, ["error truncated-text name"]),
       (#"Text("save").lineLimit(1).minimumScaleFactor(0.2)"#, []),
       (#"Text("save").lineLimit(1).dynamicTypeSize(...DynamicTypeSize.large)"#, []),
       (#"ScrollView(.horizontal) { Text("save").lineLimit(1) }"#, []),

@@ -448,4 +448,22 @@ struct OwnViewTests {
       """
     #expect(ViewFixture.view(code)?.variants.first?.boxes.map(\.words).joined(separator: " ") == boxes)
   }
+
+  @Test(
+    "letters of the code around a text are measured with it",
+    arguments: [
+      (#"Text("1. ") + Text("a").foregroundStyle(.red) + Text(":")"#, "1. ", ":", CodeText.Rest.none),
+      (#"Text(verbatim: "\(NSLocalizedString("a", comment: "")): ")"#, "", ": ", .none),
+      (#"Text("• " + NSLocalizedString("a", comment: ""))"#, "• ", "", .none),
+      (#"Text("a") + Text(": \(count)")"#, "", "", .sample), (#"Text("a") + Text(name).bold()"#, "", "", .sample),
+      (#"Text("a").bold() + Text(":")"#, "", ":", .unmeasured), (#"Text("a") + Text("b")"#, "", "", .unmeasured),
+      (#"Text(NSLocalizedString("a", comment: "") + .ellipsis)"#, "", "…", .none),
+    ])
+  func joined(body: String, before: String, after: String, rest: CodeText.Rest) throws {
+    let view = try #require(
+      ViewFixture.view(
+        "struct Tested: View { var body: some View { \(body) } }; extension String { static let ellipsis = \"…\" }"))
+    let text = try #require(view.variants.first?.boxes.first?.shown)
+    #expect(text.isLookedUp && text.before == before && text.after == after && text.rest == rest)
+  }
 }

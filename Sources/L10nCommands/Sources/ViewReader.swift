@@ -126,11 +126,12 @@ struct ViewReader {
 
   private func text(_ text: ViewText, at place: CodePlace?) -> Specimen.Text {
     switch text {
-    case .key(let key):
+    case .key(let key, let before, let after):
       // A text without a table is none of these.
       guard let found = keys[key] else { return Specimen.Text(literal: "") }
       return Specimen.Text(
-        group: found.group, table: groups[found.group].name, key: found.key, place: place.map(places.name))
+        group: found.group, table: groups[found.group].name, key: found.key, place: place.map(places.name),
+        before: before, after: after)
     case .letters(let letters): return Specimen.Text(literal: letters)
     case .sample: return Specimen.Text(literal: sampleText)
     }

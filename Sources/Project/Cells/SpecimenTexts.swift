@@ -101,15 +101,17 @@ struct SpecimenTexts {
     ) throws {
       let plurals = locale.pluralLocale ?? project.groups[text.group].developmentLocale ?? project.developmentLanguage
       let message = entryTexts.message(of: entry, table: text.table, from: locale.source, font: font.request)
-      self.init(
-        slot: slot, forms: try entryTexts.sampler(pluralLocale: plurals).samples(of: message, arguments: text.samples))
+      func samples(_ sampler: MessageSampler) -> [SampledText] {
+        sampler.samples(of: message, arguments: text.samples).map { $0.between(text.before, and: text.after) }
+      }
+      self.init(slot: slot, forms: samples(try entryTexts.sampler(pluralLocale: plurals)))
       guard message.signature.positions.contains(where: { message.signature.argument(at: $0)?.type == .object }) else {
         return
       }
       let sampleText = project.configuration.sampleText
       func sample(_ argument: String) throws -> SampledText? {
         let sampler = try entryTexts.sampler(pluralLocale: plurals, sampleText: argument)
-        return sampler.samples(of: message, arguments: text.samples).last.flatMap { $0 == usual ? nil : $0 }
+        return samples(sampler).last.flatMap { $0 == usual ? nil : $0 }
       }
       short = try sample(String(sampleText.prefix(2)))
       long = try sample(sampleText + " " + sampleText)

@@ -10,4 +10,9 @@ package struct SampledText: Hashable, Sendable {
     self.string = string
     self.categories = categories
   }
+
+  /// The same with letters around it.
+  func between(_ before: String, and after: String) -> SampledText {
+    before.isEmpty && after.isEmpty ? self : SampledText(string: before + string + after, categories: categories)
+  }
 }

@@ -24,10 +24,15 @@ package struct Specimen: Sendable {
     package let isLiteral: Bool
     /// Where code shows it, as in “App/Card.swift:12”; `nil` for what is shown by other means.
     package let place: String?
+    /// Letters that code writes around the text, the same in all languages.
+    package let before: String
+    package let after: String
 
     package init(
-      group: Int, table: String, key: String, samples: SampleArguments = SampleArguments(), place: String? = nil
+      group: Int, table: String, key: String, samples: SampleArguments = SampleArguments(), place: String? = nil,
+      before: String = "", after: String = ""
     ) {
+      (self.before, self.after) = (before, after)
       self.group = group
       self.table = table
       self.key = key
@@ -44,6 +49,7 @@ package struct Specimen: Sendable {
       samples = SampleArguments()
       isLiteral = true
       place = nil
+      (before, after) = ("", "")
     }
   }
 

@@ -40,6 +40,7 @@ final class CodeType: Sendable {
   /// The name without the types around it.
   var name: Substring { Self.name(ofPath: path) }
   var isView: Bool { inherits.contains("View") }
+  var isShape: Bool { inherits.contains { $0.hasSuffix("Shape") } || functions["path"] != nil }
   /// All that has code.
   var members: [CodeMember] { properties + initializers + functions.values.joined() }
 

@@ -31,7 +31,7 @@ struct LayoutBoxes: Sendable {
   private mutating func box(_ view: ViewBox, _ reading: AssumptionReading, unknown: Assumption?) -> Box {
     let own = view.unknown.map(assumption) ?? (view.isRepetition ? repetitionAssumption(view) : nil)
     let unknown = unknown ?? own
-    let isSample = view.isText && (view.isPart || text(view) == .sample)
+    let isSample = view.isText && isSample(view)
     guard own != nil || isSample || view.assumed != nil else { return plain(view, reading, unknown) }
     guard reading == .written else { return held(view, reading, unknown, isOpen: own != nil || isSample) }
     let reasons = [own, isSample ? sampleAssumption(view) : nil, view.assumed.map { assumption($0, of: view) }]
@@ -86,10 +86,13 @@ struct LayoutBoxes: Sendable {
     switch view.kind {
     case .frame(let frame) where frame.width.fixed != nil && frame.height.fixed != nil: return nil
     case .attachment: return view.children.first.flatMap { reason(inside: $0) }
-    case .text: return view.isPart || text(view) == .sample ? sampleAssumption(view) : nil
+    case .text: return isSample(view) ? sampleAssumption(view) : nil
     default: return view.children.lazy.compactMap { reason(inside: $0) }.first
     }
   }
+
+  /// Whether a text, or a part of it, is known at run time alone.
+  private func isSample(_ view: ViewBox) -> Bool { view.shown?.rest == .sample || text(view) == .sample }
 
   private func assumption(_ unknown: EvaluatedView.Unknown) -> Assumption {
     Assumption(unknown: unknown.name, of: component, at: placeName(unknown.place), reason: unknown.reason)

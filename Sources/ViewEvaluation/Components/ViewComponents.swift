@@ -119,8 +119,9 @@ package struct ViewComponents: Sendable {
   private var text: @Sendable (ViewBox) -> ViewText {
     { [isFound] box in
       // A key that no table has is the text.
-      if let place = box.keyPlace, isFound(place) { return .key(place) }
-      return box.letters.map { .letters($0) } ?? .sample
+      guard let text = box.shown else { return .sample }
+      if text.isLookedUp, isFound(text.place) { return .key(text.place, before: text.before, after: text.after) }
+      return text.letters.map { .letters(text.before + $0 + text.after) } ?? .sample
     }
   }
 }

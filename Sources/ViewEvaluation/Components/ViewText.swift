@@ -1,7 +1,7 @@
 /// What stands in a text of a view.
 package enum ViewText: Hashable, Sendable {
-  /// What a table has for the key, or the accessor, at a place of the code.
-  case key(CodePlace)
+  /// What a table has for the key, or the accessor, at a place of the code, between letters that the code writes.
+  case key(CodePlace, before: String, after: String)
   /// Letters that the code writes and no table has.
   case letters(String)
   /// What is known at run time alone.

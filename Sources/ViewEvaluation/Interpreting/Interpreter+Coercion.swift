@@ -9,7 +9,12 @@ extension Interpreter {
     if let first = term.base, case .term = first { return coerced(term, behind: first, to: type, at: place) }
     guard term.base == nil || term.type == type else { return value }
     if term.name == "zero", ["CGFloat", "Double", "Float", "Int"].contains(type) { return .number(0) }
-    guard term.base == nil, let known = module.type(named: type, from: place.file) else { return value }
+    guard term.base == nil else { return value }
+    guard let known = module.type(named: type, from: place.file), known.place != nil || term.name != "init" else {
+      // As `.init("title")` of a text.
+      guard let arguments = term.arguments, term.name == "init", type == "Text" else { return value }
+      return module.type(named: type).flatMap { makeExtended($0, arguments) } ?? system(type, arguments, at: place)
+    }
     let isSeen = known.property(term.name).map { !$0.declaration.isPrivate || $0.file == place.file } ?? true
     if term.arguments == nil, isSeen, let shared = shared(term.name, of: known) { return shared }
     if let arguments = term.arguments {

@@ -205,21 +205,20 @@ extension Interpreter {
   private func joined(_ left: CodeValue, _ right: CodeValue, at place: CodePlace) -> CodeValue? {
     switch (left, right) {
     case (.view(let first), .view(let second)):
-      first.joinedTexts.flatMap { first in
-        second.joinedTexts.map { second in
-          run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
-        }
-      }
+      guard let first = first.joinedTexts, let second = second.joinedTexts else { return nil }
+      return run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
     case (.text(let first), .text(let second)):
-      first.isLookedUp || second.isLookedUp
-        ? .text(
-          first.isLookedUp
-            ? first.joined(to: max(second.rest, second.isSample ? .sample : .known))
-            : second.joined(to: max(first.rest, first.isSample ? .sample : .known))) : .text(.sample(at: place))
-    case (.text(let text), let other), (let other, .text(let text)):
-      .text(text.isLookedUp ? text.joined(to: other.isUnknown ? .sample : .known) : .sample(at: place))
-    default: nil
+      let count = [first, second].reduce(0) { $0 + $1.before.utf8.count + $1.after.utf8.count }
+      return run.step(count + (first.letters?.utf8.count ?? 0)) ? .text(first + second) : .unknown
+    case (.text(let text), let other): return .text(text + self.text(other, at: place))
+    case (let other, .text(let text)): return .text(self.text(other, at: place) + text)
+    default: return nil
     }
+  }
+
+  /// What a value is as a part of a text, as `.ellipsis` that the project adds to texts.
+  private func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
+    if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(at: place) }
   }
 
   private static func same(_ left: CodeValue, _ right: CodeValue) -> Bool? {
@@ -252,6 +251,9 @@ extension Interpreter {
 }
 
 extension SwiftExpression {
+  /// Whether it is a text with letters.
+  var hasWords: Bool { if case .text(let text) = form { text.contains(where: \.isLetter) } else { false } }
+
   /// What a reader calls it: `model.isEditing`; `nil` for what has no short name.
   var words: String? {
     switch form {

@@ -43,7 +43,9 @@ extension Interpreter {
         return call(function.member, arguments, in: function.type, instance: base)
       }
       if let closure = instance.fields[name]?.closure { return call(closure, arguments.map(\.value)) }
-      if instance.type.isView { return modified(base, name, arguments, expression, in: scope, at: place) }
+      if instance.type.isView || instance.type.isShape {
+        return modified(base, name, arguments, expression, in: scope, at: place)
+      }
       if let closure = own(name, of: base)?.closure { return call(closure, arguments.map(\.value)) }
       return lookedUp(arguments) ?? .unknown
     case .view: return modified(base, name, arguments, expression, in: scope, at: place)
@@ -118,7 +120,7 @@ extension Interpreter {
     guard let transform = arguments.first?.value else { return nil }
     switch base {
     case .nothing: return .nothing
-    case .unknown(let type?) where type.hasSuffix("?"):
+    case .unknown(let type) where type?.hasSuffix("?") ?? makesView(transform, in: scope):
       if decide(expression, in: scope, ["there", "nil"]) == 1 { return .nothing }
     case .text, .number, .instance: break
     default: return nil
@@ -130,6 +132,18 @@ extension Interpreter {
     let value = CodeValue.Argument(label: nil, value: base, place: place)
     return module.type(named: type, in: scope.type, from: scope.file).map { make($0, [value], at: place) }
       ?? system(type, [value], at: place)
+  }
+
+  /// Whether a closure, or an initialiser as in `Row.init`, makes a view of what it is given.
+  private func makesView(_ transform: CodeValue, in scope: CodeScope) -> Bool {
+    let name: String?
+    if let block = transform.closure?.block {
+      guard block.statements.count == 1, case .expression(let made) = block.statements[0] else { return false }
+      name = made.costName
+    } else {
+      name = transform.term.flatMap { $0.name == "init" ? $0.type : nil }
+    }
+    return name.map { SystemViews.isKnown($0) || module.type(named: $0, in: scope.type)?.isView ?? false } ?? false
   }
 
   /// Whether a value is a view to which a modifier was added whose own body is being read.

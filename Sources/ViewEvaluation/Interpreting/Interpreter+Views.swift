@@ -10,7 +10,7 @@ extension Interpreter {
     case .view(let node): return node
     case .instance(let instance):
       if instance.type.isView || instance.type.property("body") != nil { return .own(instance, place) }
-      if instance.type.inherits.contains("Shape") || instance.type.functions["path"] != nil {
+      if instance.type.isShape {
         return .system("AnyShape", [], place)
       }
       return .unknown(String(instance.type.name), reason: "'\(instance.type.name)' is no view that is read", place)

@@ -15,9 +15,11 @@ struct Interpreter {
     case .text(let text):
       return .text(CodeText(letters: text, isLookedUp: module.isLookedUp(at: place), place: place))
     case .joined(let parts):
-      let isLookedUp = module.isLookedUp(at: place)
-      let letters = isLookedUp ? nil : letters(of: parts, in: scope)
-      return .text(CodeText(letters: letters, isLookedUp: isLookedUp, place: place))
+      // Without words it is what it is given.
+      if module.isLookedUp(at: place), parts.contains(where: \.hasWords) {
+        return .text(CodeText(letters: nil, isLookedUp: true, place: place))
+      }
+      return .text(joined(parts, in: scope, at: place))
     case .nothing: return .nothing
     case .keyPath(let names): return .keyPath(names)
     case .block(let block): return .closure(CodeClosure(block, scope))
@@ -51,16 +53,14 @@ struct Interpreter {
     }
   }
 
-  /// Those of a text with values in it; `nil` where one of them is known at run time alone.
-  private func letters(of parts: [SwiftExpression], in scope: CodeScope) -> String? {
-    var letters = ""
-    for part in parts {
-      guard case .text(let text) = value(of: part, in: scope), !text.isLookedUp, let more = text.letters,
-        run.step(more.utf8.count)
-      else { return nil }
-      letters += more
+  /// A text with values in it.
+  private func joined(_ parts: [SwiftExpression], in scope: CodeScope, at place: CodePlace) -> CodeText {
+    parts.reduce(CodeText(letters: "", isLookedUp: false, place: place)) { text, part in
+      guard run.step(text.before.utf8.count + text.after.utf8.count + (text.letters?.utf8.count ?? 0)),
+        case .text(let next) = value(of: part, in: scope)
+      else { return text + .sample(at: place) }
+      return text + next
     }
-    return letters
   }
 
   func arguments(_ arguments: [SwiftExpression.Argument], in scope: CodeScope) -> [CodeValue.Argument] {

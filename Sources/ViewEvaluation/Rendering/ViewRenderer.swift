@@ -56,7 +56,7 @@ struct ViewRenderer {
 
   private func text(_ texts: [CodeText], at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     if !environment.isRedacted { for text in texts { run.show(text) } }
-    let looked = texts.first(where: \.isLookedUp)
+    let whole = texts.dropFirst().reduce(texts.first ?? .sample(at: place), +)
     var font = environment.font
     if let design = environment.design { font.take(design: design) }
     var appearance = font.appearance
@@ -68,19 +68,15 @@ struct ViewRenderer {
     var box = ViewBox(
       .text(
         TextBox(
-          slot: looked?.letters ?? texts.first?.letters ?? "…", appearance: appearance,
+          slot: whole.letters ?? "…", appearance: appearance,
           lineLimit: environment.lineLimit, truncation: environment.truncation,
           minimumScaleFactor: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
           alignment: environment.alignment, isPrompt: environment.isPrompt)),
       at: place)
     box.assumed = font.assumed
     if environment.isRedacted { return box }
-    box.keyPlace = looked?.place
-    box.letters = texts.count == 1 ? texts[0].letters : nil
-    let rest = texts.map { max($0.rest, $0.isSample ? .sample : .none) }.max() ?? .none
-    if looked != nil, rest == .sample {
-      box.isPart = true
-    } else if looked != nil, texts.count > 1 || rest == .known {
+    box.shown = whole
+    if whole.isLookedUp, whole.rest == .unmeasured {
       box.unknown = EvaluatedView.Unknown(
         name: "Text +", reason: "the text has several parts, which are not measured as one", place: place)
     }

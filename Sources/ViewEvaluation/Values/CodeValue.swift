@@ -59,39 +59,6 @@ struct CodeTerm {
   func argument(_ label: String?) -> CodeValue? { arguments?.first { $0.label == label }?.value }
 }
 
-/// A text, with where the text itself stands.
-struct CodeText {
-  /// The letters that the code writes; `nil` for what is known at run time alone.
-  let letters: String?
-  /// Whether a key stands here that is looked up.
-  let isLookedUp: Bool
-  let place: CodePlace
-  /// What else is shown with it, as a part of a longer text.
-  var rest = Rest.none
-
-  enum Rest: Int, Comparable {
-    case none
-    /// What the code says.
-    case known
-    /// What is known at run time alone.
-    case sample
-
-    static func < (left: Rest, right: Rest) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  /// Whether it is known at run time alone.
-  var isSample: Bool { !isLookedUp && letters == nil }
-
-  /// The same as a part of a longer text.
-  func joined(to rest: Rest) -> CodeText {
-    var text = self
-    text.rest = max(text.rest, rest)
-    return text
-  }
-
-  static func sample(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: false, place: place) }
-}
-
 /// A closure with what it sees.
 final class CodeClosure {
   let block: SwiftBlock

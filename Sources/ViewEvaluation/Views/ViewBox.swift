@@ -5,12 +5,8 @@ package struct ViewBox: Sendable {
   package var kind: Box.Kind
   package var children: [ViewBox]
   package let place: CodePlace
-  /// Of a text that a table has: where its key stands.
-  package var keyPlace: CodePlace?
-  /// The letters of a text that no table has, where the code writes them.
-  var letters: String?
-  /// Whether more stands in a text than its key, which is known at run time alone.
-  var isPart = false
+  /// What stands in a text; `nil` for bars that nobody reads.
+  var shown: CodeText?
   /// Whether it is a further element of a list of unknown length.
   var isRepetition = false
   /// Whether it says the insets of the row that it is.
@@ -35,6 +31,9 @@ package struct ViewBox: Sendable {
     self.children = children
     self.place = place
   }
+
+  /// Of a text that a table has: where its key stands.
+  package var keyPlace: CodePlace? { shown.flatMap { $0.isLookedUp ? $0.place : nil } }
 
   /// The same for the layout.
   package var box: Box { Box(kind, children.map(\.box)) }

@@ -32,18 +32,18 @@ extension ViewNode {
   var joinedTexts: [CodeText]? {
     switch self {
     case .text(let texts, _): texts
-    case .modified(let inner, let name, _, _): Self.keepsText(name) ? inner.joinedTexts : nil
+    case .modified(let inner, let name, _, _):
+      Self.changesFont(name)
+        ? inner.joinedTexts?.map(\.inOtherFont) : PlainModifiers.contains(name) ? inner.joinedTexts : nil
     case .group(let nodes) where nodes.count == 1: nodes[0].joinedTexts
     default: nil
     }
   }
 
-  /// Whether a text with the modifier is a text.
-  private static func keepsText(_ modifier: String) -> Bool {
-    PlainModifiers.contains(modifier) || textual.contains(modifier)
+  /// Whether a text with the modifier is a text in another font.
+  private static func changesFont(_ modifier: String) -> Bool {
+    [
+      "font", "fontWeight", "fontDesign", "fontWidth", "bold", "monospaced", "kerning", "tracking", "textCase",
+    ].contains(modifier)
   }
-
-  private static let textual: Set<String> = [
-    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "monospaced", "kerning", "tracking", "textCase",
-  ]
 }

@@ -1,0 +1,67 @@
+import DesignTokens
+
+/// What around a box decides over the room of texts.
+///
+/// The size of a box that holds no text matters where a text shares a length with it: in a row the width, in a column
+/// that has to end somewhere the height. In a column that scrolls, or in layers, it matters to nobody.
+private struct TextRoom {
+  /// The axes along which texts have all the room they ask for.
+  var free: AxisSet = []
+  /// The axes along which the size of the box changes the room of texts around it.
+  var asked: AxisSet = []
+}
+
+extension ViewBox {
+  /// What is not known of boxes below one another and of what they hold, where that can change the room of a text; all
+  /// of it where there is no text.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* boxes that stand at most *d* deep in one another.
+  static func unknowns(of boxes: [ViewBox], _ found: inout FoundUnknowns) {
+    let asked: AxisSet = boxes.contains(where: \.holdsText) ? [] : .both
+    unknowns(of: boxes, &found, along: .vertical, in: TextRoom(asked: asked))
+  }
+
+  private func unknowns(_ found: inout FoundUnknowns, in room: TextRoom) {
+    if let unknown { found.append(unknown) }
+    var inner = room
+    switch kind {
+    case .frame(let frame):
+      for (axis, bounds) in [(AxisSet.horizontal, frame.width), (.vertical, frame.height)] {
+        if bounds.fixed != nil { inner.asked.remove(axis) }
+        if bounds.fixed != nil || bounds.maximum?.value.isFinite ?? false { inner.free.remove(axis) }
+      }
+      if frame.width.fixed != nil, frame.height.fixed != nil, !holdsText { return }
+    case .scroll(let axes):
+      // It is as long as there is room.
+      inner.asked.subtract(axes.subtracting(room.free))
+      inner.free.formUnion(axes)
+    case .fixedSize(let axes): inner.free.formUnion(axes)
+    case .fitting: inner = TextRoom(asked: .both)
+    case .attachment:
+      let layers = children.dropFirst().filter(\.holdsText)
+      if !layers.isEmpty { inner.asked = .both }
+      children.first?.unknowns(&found, in: inner)
+      for layer in layers { layer.unknowns(&found, in: TextRoom()) }
+      return
+    case .stack(let stack):
+      let axis: AxisSet = stack.direction == .horizontal ? .horizontal : stack.direction == .vertical ? .vertical : []
+      return Self.unknowns(of: children, &found, along: axis, in: room)
+    default: break
+    }
+    for child in children { child.unknowns(&found, in: inner) }
+  }
+
+  /// - Parameter axis: Along which they share the room; empty for layers.
+  private static func unknowns(
+    of boxes: [ViewBox], _ found: inout FoundUnknowns, along axis: AxisSet, in room: TextRoom
+  ) {
+    let shares = !axis.isEmpty && room.free.isDisjoint(with: axis)
+    let holders = shares ? boxes.count(where: \.holdsText) : 0
+    for box in boxes {
+      let holdsText = box.holdsText
+      var inner = room
+      if shares, holders > (holdsText ? 1 : 0) { inner.asked.formUnion(axis) }
+      if holdsText || !inner.asked.isEmpty { box.unknowns(&found, in: inner) }
+    }
+  }
+}
