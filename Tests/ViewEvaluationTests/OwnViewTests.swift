@@ -435,7 +435,8 @@ struct OwnViewTests {
         #"var label: Text { let text: Text; if true { text = Text("b") } else { text = Text("c") }; return text }"#,
         "text b 17"
       ),
-      (#"Icon.mark("own").view"#, "", "icon 20 20"), (#""b".shown"#, "", "text b 17"),
+      (#"Icon.mark("own").view"#, "", "icon 20 20"),
+      ("icon.view", #"var icon: Icons.Icon = .mark("own")"#, "icon 20 20"), (#""b".shown"#, "", "text b 17"),
     ])
   func called(body: String, members: String, boxes: String) {
     let code = """

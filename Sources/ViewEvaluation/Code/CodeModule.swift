@@ -66,9 +66,11 @@ package final class CodeModule: Sendable {
     }
     if let type = types[name] { return type }
     if let named = aliases[name], named != name, let type = types[named] { return type }
-    guard let all = paths[name.split(separator: ".").last ?? name[...]], all.count == 1, !name.contains(".") else {
-      return nil
+    if let dot = name.firstIndex(of: ".") {
+      // As `Icons.Icon`, of a module.
+      return types[String(name[..<dot])] == nil ? types[String(name[name.index(after: dot)...])] : nil
     }
+    guard let all = paths[name[...]], all.count == 1 else { return nil }
     return types[all[0]]
   }
 

@@ -58,8 +58,10 @@ extension ViewRenderer {
       ]
     case "ContentUnavailableView" where call.arguments.isEmpty: return [fill(at: place)]
     case "ContentUnavailableView": return [unavailable(call, at: place, environment)]
-    case "DatePicker", "ColorPicker":
-      return valued(call, unknown(name, "the size of its value", at: place), at: place, environment)
+    case "DatePicker": return datePicker(call, at: place, environment)
+    case "ColorPicker":
+      let side = length("colorPicker.side")
+      return labeled(call, icon(side, side, at: place), at: place, environment)
     default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
     }
   }
@@ -242,6 +244,27 @@ extension ViewRenderer {
       guard environment.isInList else { return [value] }
       return valued(call, value, at: place, environment)
     }
+  }
+
+  private func datePicker(
+    _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    let style = environment.styles["datePickerStyle"]?.term?.name ?? "automatic"
+    guard ["automatic", "compact"].contains(style) else {
+      return valued(call, unknown("DatePicker", "the size of a calendar or wheel", at: place), at: place, environment)
+    }
+    let parts: [String]? =
+      switch call["displayedComponents"] {
+      case nil: ["date", "hourAndMinute"]
+      case .list(let values)?: values.compactMap(\.term?.name)
+      case let value?: value.term.map { [$0.name] }
+      }
+    guard let parts else { return valued(call, unknown("DatePicker", "its parts", at: place), at: place, environment) }
+    let widths = [("date", "datePicker.dateWidth"), ("hourAndMinute", "datePicker.timeWidth")]
+    let values = widths.filter { parts.contains($0.0) }.map {
+      icon(length($0.1), length("datePicker.height"), at: place)
+    }
+    return valued(call, row(values, at: place), at: place, environment)
   }
 
   private func field(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {

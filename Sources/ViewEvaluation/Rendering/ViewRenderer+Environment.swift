@@ -77,7 +77,7 @@ extension ViewRenderer {
 
   private static let styled: Set<String> = [
     "buttonStyle", "labelStyle", "toggleStyle", "pickerStyle", "textFieldStyle", "listStyle", "groupBoxStyle",
-    "labeledContentStyle", "menuStyle", "progressViewStyle",
+    "labeledContentStyle", "menuStyle", "progressViewStyle", "datePickerStyle",
   ]
 
   private func lines(_ value: CodeValue?) -> Int? {

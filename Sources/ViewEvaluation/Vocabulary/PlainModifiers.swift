@@ -32,7 +32,7 @@ enum PlainModifiers {
     "trim", "rotation", "scale", "imageScale", "containerShape", "invalidatableContent", "luminanceToAlpha",
     "commands", "windowStyle", "headerProminence", "monospacedDigit", "baselineOffset", "allowedDynamicRange",
     "gaugeStyle",
-    "indexViewStyle", "datePickerStyle", "progressViewStyle",
+    "indexViewStyle", "progressViewStyle",
     "keyboardShortcut", "exportsItemProviders", "importsItemProviders", "copyable", "cuttable", "pasteDestination",
     "springLoadingBehavior", "prefersDefaultFocus", "digitalCrownRotation", "alternatingRowBackgrounds",
     "eraseToAnyView",
