@@ -33,6 +33,8 @@ package struct SourceIndex: Sendable {
   package private(set) var unclearGroups: [Int: (named: Int, all: Int)] = [:]
   /// Keys whose texts views alone show, which read Markdown: there a backslash before a mark is an escape.
   package private(set) var keysOfViews: Set<String> = []
+  /// By key how many arguments each call that fills it in gives at least.
+  package private(set) var fewestArguments: [String: Int] = [:]
   /// The views that no user sees, since nothing but previews makes them.
   package let unreachedViews: Set<String>
   private let lookup: KeyLookup
@@ -110,6 +112,8 @@ package struct SourceIndex: Sendable {
     var otherKeys: Set<String> = []
     for (file, resolutions) in zip(files, resolutions) {
       for case (let use, .found(let places)) in zip(file.facts.uses, resolutions) {
+        let given = (use.arguments ?? use.key.arguments).count
+        for place in places { fewestArguments[place.key] = min(fewestArguments[place.key] ?? given, given) }
         if use.holder.map(unread.contains) ?? false {
           unreadKeys.formUnion(places)
         } else {

@@ -70,7 +70,7 @@ extension FactCollector {
     let leaves = Leaf.all(of: argument)
     let others = leaves.compactMap { if case .other(let value) = $0 { value } else { nil } }
     // With a `String` beside it, a literal is one too.
-    let isString = others.contains { type(of: $0)?.name == "String" }
+    let isString = others.contains { type(of: $0)?.name == "String" || Self.isEmptyText($0) }
     let mayBeString = others.contains { type(of: $0) == nil && !Self.takesItsType($0) }
     for leaf in leaves {
       switch leaf {
@@ -92,6 +92,14 @@ extension FactCollector {
         facts.alias(offset, of: expression.start)
       }
     }
+  }
+
+  /// Whether it is `.init()`, which strings have, and keys and texts have not.
+  private static func isEmptyText(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return callee.base == nil && callee.declName.baseName.text == "init"
   }
 
   /// Whether an expression has the type of what stands beside it: `nil`, `.none`, `.init("…")`.

@@ -28,14 +28,20 @@ struct ExtensionReachTests {
     """
   }
 
+  private static func run(_ code: String, at path: String, project: String) throws -> ExampleRun {
+    try ExampleRun(
+      ExampleProject(files: [
+        .init(path: path, text: "import SwiftUI\n\(code)\n"),
+        .init(path: "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
+        .init(path: "l10n.json", text: #"{ "developmentLanguage": "en", "locales": ["en"], "sources": { "paths": ["App", "Share", "Extra"] } }"#),
+        .init(path: "Cues.xcodeproj/project.pbxproj", text: project),
+      ]))
+  }
+
   private static func findings(_ code: String, at path: String, project: String) throws -> [String] {
-    let example = ExampleProject(files: [
-      .init(path: path, text: "import SwiftUI\n\(code)\n"),
-      .init(path: "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
-      .init(path: "l10n.json", text: #"{ "sources": { "paths": ["App", "Share", "Extra"] } }"#),
-      .init(path: "Cues.xcodeproj/project.pbxproj", text: project),
-    ])
-    return try ExampleRun(example).findings(of: .undefinedKey).map { String($0.message.prefix { $0 != "," }) }
+    try run(code, at: path, project: project).findings(of: .undefinedKey).map {
+      String($0.message.prefix { $0 != "," })
+    }
   }
 
   private static let unseen = "the extension 'Share Cue' has no table 'Localizable'"
@@ -61,5 +67,17 @@ struct ExtensionReachTests {
     let project = Self.project(app: app, share: share.replacing("BT", with: "CT"))
       .replacing("BU = {", with: "CT = { isa = PBXBuildFile; fileRef = T; }; BU = {")
     #expect(try Self.findings(code, at: path, project: project) == messages)
+  }
+
+  @Test(
+    "harms nobody where one language ships and the code has the text",
+    arguments: [
+      (#"NSLocalizedString("cue.title", value: "Cue", comment: "")"#, true),
+      (#"NSLocalizedString("cue.title", comment: "")"#, false),
+    ])
+  func oneLanguage(lookup: String, isRare: Bool) throws {
+    let found = try Self.run("f()\nfunc f() { show(\(lookup)) }", at: "Share/Code.swift", project: Self.project())
+      .findings(of: .undefinedKey)
+    #expect(found.map(\.isRare) == [isRare])
   }
 }

@@ -1,3 +1,6 @@
+import Project
+import StringTables
+
 extension Rule {
   /// Flags a translation that reads an argument that its source does not.
   static let extraArgument = Rule(
@@ -8,8 +11,20 @@ extension Rule {
       bad: .translation("%d files", "%d von %d Dateien", to: "de"),
       good: .translation("%d files", "%d Dateien", to: "de")),
     severity: .error,
-    check: .differences { difference in
-      guard case .extra = difference.kind else { return nil }
-      return "translation reads '\(difference.specifier)'\(difference.place), which the source does not pass"
+    check: .unit(on: .difference(.arguments)) { compared, report in
+      for difference in compared.differences {
+        guard case .extra = difference.kind, !report.isGiven(all: compared.unit) else { continue }
+        report.add(
+          "translation reads '\(difference.specifier)'\(difference.place), which the source does not pass",
+          at: difference.range, of: compared.unit)
+      }
     })
+}
+
+extension Report {
+  /// Whether all calls in code give what the translation of a key reads, of which the source shows less.
+  fileprivate func isGiven(all unit: Unit) -> Bool {
+    guard let given = project.sourceIndex?.fewestArguments[unit.key] else { return false }
+    return given >= unit.translation.message.signature.positions.last ?? 0
+  }
 }

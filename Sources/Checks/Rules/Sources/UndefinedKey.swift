@@ -52,7 +52,8 @@ extension Rule {
             """
             the extension '\(target)' has no table '\(use.table ?? Table.defaultName)', so that this text is shown as \
             it stands in code: add the table to the target
-            """, inFile: file, of: use, isRare: !use.key.hasWords)
+            """, inFile: file, of: use,
+            isRare: !use.key.hasWords || report.needsNoText(use) || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:
           report.add(
             "there is no table '\(use.table ?? Table.defaultName)' for the key '\(key)'", inFile: file, of: use,
@@ -101,12 +102,14 @@ extension Report {
     }
   }
 
+  fileprivate var hasOneLanguage: Bool { project.configuration.locales == [project.developmentLanguage] }
+
   /// Whether the key is a text, and no language has another: the development language alone ships, or has no table of
   /// the name.
   fileprivate func needsNoText(_ use: KeyUse) -> Bool {
     if isFileName(use.key.description) { return true }
     if KeySpelling(use.key.description).isName { return false }
-    if project.configuration.locales == [project.developmentLanguage] { return true }
+    if hasOneLanguage { return true }
     let groups = project.groups.filter { $0.name == use.table ?? Table.defaultName }
     // What stands in code is in no table.
     return !groups.isEmpty

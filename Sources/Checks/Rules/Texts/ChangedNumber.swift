@@ -27,7 +27,7 @@ extension Rule {
       guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
       guard !source.contains(where: \.isTime), !(source + translation).contains(where: \.isScaled) else { return }
       // The years of a copyright.
-      if pair.source.string.contains("©") { return }
+      if pair.source.string.contains("©") || pair.unit.key == "NSHumanReadableCopyright" { return }
       // A price of another country.
       if pair.source.string.currencySigns != pair.translation.string.currencySigns { return }
       if missing.count == 1,
@@ -72,13 +72,22 @@ private func isConverted(_ one: WrittenNumber, in text: String, _ other: Written
 
 private let metricUnits: Set<String> = ["mm", "cm", "m", "km", "g", "kg", "ml", "l", "°c", "мм", "см", "м", "км", "кг"]
 
+/// How the names of metric units begin in the languages of Europe: “meter”, “mètres”, “килограмм”.
+private let metricBeginnings = [
+  "met", "mét", "mèt", "kilo", "centi", "milli", "mili", "gram", "lit", "мет", "кило", "санти", "мил", "грам", "лит",
+]
+
+private func isMetric(_ unit: String) -> Bool {
+  metricUnits.contains(unit) || metricBeginnings.contains { unit.hasPrefix($0) && unit.count > $0.count }
+}
+
 /// Whether a measure of several numbers is one of the other units: “4 x 6 in” is “10 x 15 cm”.
 private func isInMetric(
   _ wanted: [WrittenNumber], in text: String, _ found: [WrittenNumber], in translation: String
 ) -> Bool {
   guard let last = wanted.last, let other = found.last else { return false }
   let unit = last.unit(in: text)
-  return (unit == "in" || imperialUnits.contains(unit)) && metricUnits.contains(other.unit(in: translation))
+  return (unit == "in" || imperialUnits.contains(unit)) && isMetric(other.unit(in: translation))
 }
 
 /// Whether all numbers are those of the source in the other unit of glucose: “111 mg/dL” is “6.2 mmol/l”.

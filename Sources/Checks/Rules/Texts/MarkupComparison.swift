@@ -20,7 +20,11 @@ struct MarkupComparison {
     compareStrongMarks()
     if let broken = translation.brokenEntities.first, source.brokenEntities.isEmpty {
       let text = translation.text.text(broken)
-      add("'\(text)' is shown as written: an entity has no space in it", at: broken)
+      // Where the source has no markup nobody reads the text as HTML.
+      let isPlain = source.entities.isEmpty && source.tags.isEmpty
+      add(
+        "'\(text)' is shown as written: \(isPlain ? "write the character itself" : "an entity has no space in it")",
+        at: broken)
     }
     // Where the source has no markup at all nobody reads the text as HTML, unless all texts are Markdown.
     if let entity = translation.entities.first, source.entities.isEmpty, source.tags.isEmpty, translation.tags.isEmpty {

@@ -36,4 +36,20 @@ struct ExtraArgumentTests {
     try CheckFixture.texts("starred", translation, key: key).expectNothing(of: .extraArgument, among: Rule.all)
     try CheckFixture.texts("starred", "⟦\"\(translation) %@\"⟧", key: key).expect(.extraArgument)
   }
+
+  @Test(
+    "is silent where all calls give what the translation reads",
+    arguments: [("c, c", true), ("c", false)])
+  func calls(given: String, isSilent: Bool) throws {
+    let run = try ExampleRun(
+      ExampleProject(files: [
+        .init(path: "en.lproj/Localizable.strings", text: #""a" = "%d sources";"#),
+        .init(path: "de.lproj/Localizable.strings", text: #""a" = "%2$d von %1$d";"#),
+        .init(
+          path: "Code.swift",
+          text: "func f(c: Int) { show(String(format: NSLocalizedString(\"a\", comment: \"\"), \(given))) }\n"),
+        .init(path: "l10n.json", text: #"{ "sources": { "paths": ["."] } }"#),
+      ]))
+    #expect(try run.findings(of: .extraArgument).isEmpty == isSilent)
+  }
 }

@@ -28,6 +28,7 @@ struct ChangedNumberTests {
       ("Label (4 x 6 in)", "Etiqueta (10 x 15 cm)", "es"), ("A 3rd party font, once", "1 fuente externa", "es"),
       ("As in 10 oz", "Comme 283 g", "fr"),
       ("Version 4.0", "Sürüm 4", "tr"), ("After 5 miles", "Nach 8 km", "de"),
+      ("From 30 feet to 60 feet", "Från 10 meter till 20 meter", "sv"),
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),
       ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("From 500M to 2B", "5억 – 20억", "ko"),
       ("For BIP44 addresses", "Für P2PKH-Adressen", "de"),

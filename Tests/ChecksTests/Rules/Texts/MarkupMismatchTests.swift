@@ -10,7 +10,7 @@ struct MarkupMismatchTests {
       ("Tap <b>OK</b>", "⟦Tippe <b>OK⟧"), ("Tap <b>OK</b>", "⟦Tippe OK⟧"), ("<a>Go</a>", "⟦⟦Los⟧⟧"),
       ("See [it](https://a.de)", "Siehe [hier⟦] (⟧https://a.de)"),
       ("See [it](https://a.de)", "⟦Siehe hier https://a.de⟧"),
-      ("Save **all**", "⟦**⟧Alle sichern"), ("A &amp; B", "A ⟦& amp;⟧ B"),
+      ("Save **all**", "⟦**⟧Alle sichern"), ("A &amp; B", "A ⟦& amp;⟧ B"), ("A > B", "A ⟦& gt;⟧ B"),
       ("^[%lld day](inflect: true)", "⟦^[⟧%lld Tag"),
     ])
   func fires(source: String, translation: String) throws {
