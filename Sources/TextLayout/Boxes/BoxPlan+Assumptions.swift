@@ -6,28 +6,22 @@ extension BoxPlan {
   ///
   /// - Complexity: O(*n*) in the boxes.
   func assumptions(around text: Int) -> [Assumption] {
-    var parents = [Int?](repeating: nil, count: nodes.count)
-    for node in nodes.indices {
-      for child in children(of: node) { parents[child] = node }
-    }
-    var around: Set<Int> = []
-    var open: Int? = text
-    while let node = open {
-      around.insert(node)
-      open = parents[node]
-    }
-    func isNear(_ start: Int) -> Bool {
-      var node = start
-      while !around.contains(node) {
-        guard let parent = parents[node] else { return false }
-        node = parent
-        if around.contains(node), case .stack(let axis, _, _) = nodes[node].sizing { return axis == .horizontal }
+    // A box stands behind those in it.
+    var isAround = [Bool](repeating: false, count: nodes.count)
+    for node in nodes.indices { isAround[node] = node == text || children(of: node).contains { isAround[$0] } }
+    var isNear = isAround
+    for node in nodes.indices.reversed() {
+      for child in children(of: node) where !isAround[child] {
+        isNear[child] = isAround[node] ? nodes[node].isRow : isNear[node]
       }
-      return node == start
     }
-    let near = assumptions.filter { isNear($0.node) }
+    let near = assumptions.filter { isNear[$0.node] }
     return (near.isEmpty ? assumptions : near).flatMap(\.assumptions)
   }
+}
+
+extension BoxPlan.Node {
+  fileprivate var isRow: Bool { if case .stack(.horizontal, _, _) = sizing { true } else { false } }
 }
 
 extension BoxPlan {
@@ -50,11 +44,18 @@ extension ComponentLayout {
     }
   }
 
+  /// The same text in another reading of the boxes, in which it mostly has the same number.
+  private func text(like text: TextPlacement, at index: Int) -> TextPlacement? {
+    func isLike(_ other: TextPlacement) -> Bool { other.node == text.node && other.slot == text.slot }
+    if texts.indices.contains(index), isLike(texts[index]) { return texts[index] }
+    return texts.first(where: isLike)
+  }
+
   /// Makes the verdicts uncertain that are others where nothing is assumed, and what sticks out only because of it.
   mutating func weigh(against free: ComponentLayout, in plan: BoxPlan) {
     for index in texts.indices {
       let text = texts[index]
-      let other = free.texts.first { $0.node == text.node && $0.slot == text.slot }
+      let other = free.text(like: text, at: index)
       texts[index].weigh(against: other, assuming: plan.assumptions(around: text.node))
     }
     for index in overhangs.indices where !free.overhangs.contains(where: { $0.path == overhangs[index].path }) {
@@ -69,7 +70,7 @@ extension ComponentLayout {
   mutating func strain(against strained: ComponentLayout, in plan: BoxPlan) {
     for index in texts.indices where texts[index].verdict == .fits {
       let text = texts[index]
-      let other = strained.texts.first { $0.node == text.node && $0.slot == text.slot }
+      let other = strained.text(like: text, at: index)
       if other?.verdict == .fits || other?.nominalVerdict == .fits { continue }
       texts[index].weigh(against: other, assuming: plan.assumptions(around: text.node))
     }
