@@ -18,7 +18,11 @@ struct GuidesAppTests {
       ),
       ("SpacingUsage()", "padding 24 24 24 24(vstack 16 center)", []), ("RadiusUsage()", Guide.fill, []),
       ("CardModifierUsage()", "surface?(vstack 8 center)", ["appCard"]),
-      ("ButtonUsage()", "empty? empty? empty?", ["AppButton"]), ("CardUsage()", "empty?", ["AppCard"]),
+      ("ButtonUsage()", "empty? empty? empty?", ["AppButton"]),
+      (
+        "CardUsage()", "surface?(vstack 16 leading(text Card Title 17?, text Card content goes here 17?))",
+        ["AppCard", "font"]
+      ),
       ("AccessibleButton()", "empty?", ["AppButton"]),
       (
         "RecommendedUsage()", "text Welcome 17? empty? padding 24 24 24 24(vstack 16 center) \(Guide.fill)",

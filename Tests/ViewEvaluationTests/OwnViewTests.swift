@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceFacts
 import Testing
 
@@ -435,6 +436,13 @@ struct OwnViewTests {
         #"var label: Text { let text: Text; if true { text = Text("b") } else { text = Text("c") }; return text }"#,
         "text b 17"
       ),
+      (#"Row(title: "b")"#, "", "text b 17"), (#"Row(title: "b", note: "c")"#, "", "text b 17 text c 17"),
+      (
+        "if size.isAccessibilitySize { Text(\"b\") } else { Text(\"c\") }", "@Environment(\\.dynamicTypeSize) var size",
+        "text c 17"
+      ),
+      (#"Text("b".localized())"#, "", "text b 17"), (#"model.badge(of: "b")"#, "let model: Model", "text b 17"),
+      (#"Text(verbatim: "\(Text("b")): ")"#, "", "text b 17"),
       (#"Icon.mark("own").view"#, "", "icon 20 20"),
       ("icon.view", #"var icon: Icons.Icon = .mark("own")"#, "icon 20 20"), (#""b".shown"#, "", "text b 17"),
     ])
@@ -445,7 +453,14 @@ struct OwnViewTests {
         static func mark(_ name: String) -> Self { self.init(name: "\\(name).mark") }
         var view: some View { Image(name) }
       }
-      extension String { var shown: Text { Text(self) } }
+      extension String {
+        var shown: Text { Text(self) }
+        func localized() -> String { NSLocalizedString(self, comment: "") }
+      }
+      struct Row: View { let title: String; var note: String?
+        var body: some View { Text(title); if let note { Text(note) } }
+      }
+      struct Model { func badge(of title: String) -> some View { Text(title) } }
       """
     #expect(ViewFixture.view(code)?.variants.first?.boxes.map(\.words).joined(separator: " ") == boxes)
   }
@@ -466,5 +481,47 @@ struct OwnViewTests {
         "struct Tested: View { var body: some View { \(body) } }; extension String { static let ellipsis = \"…\" }"))
     let text = try #require(view.variants.first?.boxes.first?.shown)
     #expect(text.isLookedUp && text.before == before && text.after == after && text.rest == rest)
+  }
+
+  @Test("what may be lacking is there, and is not")
+  func lacking() {
+    let code = """
+      struct Tested: View { let title: String?; @State var note: String?
+        var body: some View { if let title { Text(title) } else { Text("a") }; Text(note ?? "b") }
+      }
+      """
+    let words = ViewFixture.view(code)?.variants.map { $0.boxes.map(\.words).joined(separator: " ") }
+    #expect(words == ["text … 17 text … 17", "text a 17 text … 17", "text … 17 text b 17"])
+  }
+
+  @Test("a private name of a type is that of its file")
+  func privateAlias() {
+    let module = ViewFixture.module([
+      #"struct First: View { var body: some View { Card { Text("a") } } }"#,
+      #"private typealias Card = Frame; struct Second: View { var body: some View { Card { Text("a") } } }"#,
+      "struct Frame<C: View>: View { @ViewBuilder var content: () -> C; var body: some View { content().padding(8) } }",
+    ])
+    let words = LargeStack.run { ["First", "Second"].map { ViewEvaluator(module).view(named: $0) } }
+      .map { $0?.variants.first?.boxes.map(\.words).joined(separator: " ") }
+    #expect(words == ["empty?", "padding 8 8 8 8(text a 17)"])
+  }
+
+  @Test(
+    "a view of UIKit is not the system's of its name",
+    arguments: [("UIViewRepresentable", ["SecureField"]), ("Equatable", [])])
+  func representable(kind: String, unknowns: [String]) throws {
+    let code = """
+      struct Tested: View { var body: some View { SecureField("a", text: $t) } }
+      struct SecureField: \(kind) { let title: String }
+      """
+    #expect(ViewFixture.view(code)?.unknowns.map(\.name) == unknowns)
+  }
+
+  @Test("letters in another case", arguments: [("uppercased", TextCase.uppercase), ("lowercased", .lowercase)])
+  func cases(method: String, textCase: TextCase) throws {
+    let body = #"Text(NSLocalizedString("a", comment: "").\#(method)())"#
+    let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
+    guard case .text(let text)? = view.variants.first?.boxes.first?.kind else { throw CancellationError() }
+    #expect(text.appearance.textCase == textCase)
   }
 }

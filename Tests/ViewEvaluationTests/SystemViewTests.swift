@@ -17,6 +17,23 @@ struct SystemViewTests {
       (
         #"HStack(spacing: 4) { Text("a"); Spacer(); Text("b") }"#, "hstack 4 center(text a 17, spacer 8, text b 17)"
       ),
+      (
+        #"HStack { Text("a"); Divider().padding(2) }"#,
+        "hstack 8 center(text a 17, padding 2 2 2 2(frame w 0.33 hmax inf(icon 0 0)))"
+      ),
+      (#"Text("a").safeAreaInset(edge: .top) { Text("b") }"#, "vstack 0 center(text b 17, text a 17)"),
+      (
+        #"Section { Picker("a", selection: $x) { Text("b") } }"#,
+        "hstack 8 center(text a 17, spacer 8, hstack 8 center(text b 17, icon 12 17))"
+      ),
+      (
+        #"VStack { Section { Picker("a", selection: $x) { Text("b") } } }"#,
+        "vstack 8 center(hstack 8 center(text b 17, icon 12 17))"
+      ),
+      (
+        #"DatePicker("a", selection: $d, displayedComponents: .date).datePickerStyle(.compact)"#,
+        "hstack 8 center(text a 17, spacer 8, hstack 8 center(icon 116 34))"
+      ),
       (#"Button("a") {}.buttonStyle(PlainButtonStyle())"#, "button(text a 17)"),
       (
         #"TextField("a", text: $t).textFieldStyle(RoundedBorderTextFieldStyle())"#,
@@ -29,7 +46,7 @@ struct SystemViewTests {
       (#"Text(verbatim: NSLocalizedString("a", comment: ""))"#, "text a 17"),
       (
         #"List { Text("a").listRowInsets(EdgeInsets()) }.listStyle(.plain)"#,
-        "scroll(vstack 0 leading(frame wmax inf leading(padding 0 0 0 0(text a 17))))"
+        "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 0 0 0(text a 17)))))"
       ),
       (#"Text("a").opacity(0)"#, "hidden(text a 17)"), (#"Text("a").opacity(0.5)"#, "text a 17"),
       (#"Text("a").font(.title2.weight(.heavy)).lineLimit(2)"#, "text a 22 800 limit 2"),

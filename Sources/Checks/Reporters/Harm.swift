@@ -150,7 +150,10 @@ extension Harm {
     candidates.sort(by: Candidate.isGraver)
     var texts: Set<Text> = []
     var anywhere: Set<Text> = []
+    var copies: Set<Copy> = []
     candidates.removeAll { candidate in
+      // A table may stand in two folders.
+      if let copy = Copy(candidate.pattern.first), !copies.insert(copy).inserted { return true }
       guard let text = Text(candidate.pattern.first) else { return false }
       // XLIFF has the texts of all tables.
       if texts.contains(text) || texts.contains(text.anywhere) || text.isAnywhere && anywhere.contains(text) {
@@ -214,6 +217,24 @@ extension Harm {
 
     var anywhere: Text { Text(key: key, locale: locale, folder: nil) }
     var isAnywhere: Bool { folder == nil }
+  }
+
+  /// What is said of a text in one of several tables that are alike.
+  private struct Copy: Hashable {
+    let rule: String
+    let table: String
+    let key: String
+    let locale: String
+    let message: String
+    let line: String?
+
+    init?(_ finding: Finding) {
+      guard let table = finding.table, let key = finding.key, let locale = finding.locale, finding.layout == nil else {
+        return nil
+      }
+      (rule, self.table, self.key, self.locale, message) = (finding.rule, table, key, locale, finding.message)
+      line = finding.excerpt
+    }
   }
 
   private struct Kind: Hashable {

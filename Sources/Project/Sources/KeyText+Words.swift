@@ -45,6 +45,8 @@ extension KeyText {
   private static func isWord(_ run: String) -> Bool {
     // What is no Latin has words of one letter.
     guard run.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return true }
+    // “YYYY/MM/dd” is the pattern of a date.
+    if run.count > 1, Set(run).count == 1 { return false }
     // “PQRS” and “WXYZ” have no vowel.
     let isAbbreviation =
       run.allSatisfy(\.isUppercase)

@@ -49,6 +49,8 @@ package struct Declaration: Hashable, Sendable {
   package var isShared = false
   /// Whether no other file sees it; only where views are asked for.
   package var isPrivate = false
+  /// Whether its value may be lacking; only where views are asked for.
+  package var isOptional = false
   /// As it is written, without blanks, arguments and optionality; of a type what it inherits first, of a function what
   /// it gives. `nil` where it is left to the compiler.
   package var type: String?

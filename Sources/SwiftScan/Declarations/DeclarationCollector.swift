@@ -40,6 +40,7 @@ struct DeclarationCollector {
     case .typeAliasDecl(let alias) where alias.genericParameterClause == nil:
       var known = Declaration(.alias, name: alias.name.plainText, owner: owner, range: alias.name.bytes)
       known.type = alias.initializer.value.writtenName
+      if readsBodies { known.isPrivate = alias.modifiers.arePrivate }
       declarations.append(known)
     case .functionDecl(let function) where readsBodies: addWithBody(function, owner: owner)
     case .functionDecl(let function): add(function, owner: owner)
@@ -187,6 +188,7 @@ struct DeclarationCollector {
       if readsBodies {
         known.wrappers = wrappers(variable.attributes)
         known.isPrivate = variable.modifiers.arePrivate
+        known.isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
       }
       if let value = binding.initializer?.value {
         known.kind = isConstant ? .constant : .variable

@@ -8,7 +8,7 @@ package final class CodeModule: Sendable {
   private let alike: [String: [CodeType]]
   private let paths: [Substring: [String]]
   let globals: CodeType
-  private let aliases: [String: String]
+  private let aliases: [String: [CodeAlias]]
   /// By the number of the file, the folders around it.
   private let folders: [[Substring]]
   /// By the number of the file, where the keys and accessors stand that are looked up.
@@ -54,18 +54,20 @@ package final class CodeModule: Sendable {
   ///   - scope: The path of the type in which it is named.
   ///   - file: That in which it is named; `nil` takes the first of several types of one name.
   func type(named name: String, in scope: String = "", from file: Int? = nil) -> CodeType? {
-    guard let found = declaredType(named: name, in: scope) else { return nil }
+    guard let found = declaredType(named: name, in: scope, from: file) else { return nil }
     return file.flatMap { declaration(of: found, for: $0) } ?? found
   }
 
-  private func declaredType(named name: String, in scope: String) -> CodeType? {
+  private func declaredType(named name: String, in scope: String, from file: Int?) -> CodeType? {
     var scope = scope[...]
     while !scope.isEmpty {
       if let type = types[scope + "." + name] { return type }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
-    if let type = types[name] { return type }
-    if let named = aliases[name], named != name, let type = types[named] { return type }
+    let known = aliases[name] ?? []
+    let alias = known.first { $0.file != nil && $0.file == file } ?? known.first { $0.file == nil }
+    if alias?.file == nil, let type = types[name] { return type }
+    if let named = alias?.type, named != name, let type = types[named] { return type }
     if let dot = name.firstIndex(of: ".") {
       // As `Icons.Icon`, of a module.
       return types[String(name[..<dot])] == nil ? types[String(name[name.index(after: dot)...])] : nil

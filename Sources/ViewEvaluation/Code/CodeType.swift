@@ -40,6 +40,8 @@ final class CodeType: Sendable {
   /// The name without the types around it.
   var name: Substring { Self.name(ofPath: path) }
   var isView: Bool { inherits.contains("View") }
+  /// Whether it is a view, of SwiftUI or of UIKit.
+  var isShownView: Bool { isView || inherits.contains { $0.hasSuffix("Representable") } }
   var isShape: Bool { inherits.contains { $0.hasSuffix("Shape") } || functions["path"] != nil }
   /// All that has code.
   var members: [CodeMember] { properties + initializers + functions.values.joined() }
@@ -95,17 +97,29 @@ struct CodeMember: Sendable {
   var place: CodePlace { CodePlace(file: file, range: declaration.range) }
 }
 
+/// Another name of a type.
+struct CodeAlias: Sendable {
+  let type: String
+  /// The only file that sees it; `nil` where all do.
+  let file: Int?
+}
+
+extension Declaration {
+  /// The type with its optionality.
+  var wholeType: String? { type.map { isOptional ? $0 + "?" : $0 } }
+}
+
 extension CodeType {
   /// The types of a module by their paths, those that share one with others, and what stands outside of types.
   ///
   /// Two files may each declare a type of one name: of two targets, or private ones.
   static func all(in files: [[Declaration]]) -> (
-    types: [String: CodeType], alike: [String: [CodeType]], globals: CodeType, aliases: [String: String]
+    types: [String: CodeType], alike: [String: [CodeType]], globals: CodeType, aliases: [String: [CodeAlias]]
   ) {
     var types: [String: Parts] = [:]
     var alike: [String: [String]] = [:]
     var globals = Parts(path: "")
-    var aliases: [String: String] = [:]
+    var aliases: [String: [CodeAlias]] = [:]
     for (file, declarations) in files.enumerated() {
       /// By the number of the declaration; `nil` for what is no type.
       var paths: [String?] = []
@@ -136,7 +150,10 @@ extension CodeType {
           type.inherits.formUnion(declaration.inherits)
           types[whole] = type
         case .alias:
-          if let named = declaration.type { aliases[declaration.name] = named }
+          if let named = declaration.type {
+            aliases[declaration.name, default: []].append(
+              CodeAlias(type: named, file: declaration.isPrivate ? file : nil))
+          }
         default:
           let isOfExtension = declaration.owner.map { declarations[$0].isExtension } ?? false
           let member = CodeMember(declaration: declaration, file: file, isOfExtension: isOfExtension)

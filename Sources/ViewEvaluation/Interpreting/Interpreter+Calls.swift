@@ -17,7 +17,9 @@ extension Interpreter {
     _ callee: SwiftExpression, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace,
     as type: String?
   ) -> CodeValue {
-    if module.isLookedUp(at: place) { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
+    for place in [place, CodePlace(file: scope.file, range: callee.range)] where module.isLookedUp(at: place) {
+      return .text(CodeText(letters: nil, isLookedUp: true, place: place))
+    }
     switch callee.form {
     case .name(let name): return call(name, written, in: scope, at: place, as: type)
     case .member(nil, let name):
@@ -46,7 +48,7 @@ extension Interpreter {
       return .view(.system(name, own + arguments, place))
     case .view: return value
     case .instance(let instance) where instance.type.inherits.contains("Layout"):
-      return .view(.system("Layout", arguments, place))
+      return .view(laidOut(by: instance.type, arguments, at: place))
     default: return nil
     }
   }
@@ -69,13 +71,13 @@ extension Interpreter {
       return lookedUp(arguments) ?? call(function, arguments, in: nil, instance: nil)
     }
     // A model may have the name of a view of the system.
-    if let known = module.type(named: name, in: scope.type), known.place != nil,
-      known.isView || !SystemViews.isKnown(name)
+    if let known = module.type(named: name, in: scope.type, from: scope.file), known.place != nil,
+      known.isShownView || !SystemViews.isKnown(name)
     {
       guard let known = module.declaration(of: known, for: scope.file) else {
         return .view(.unknown(name, reason: "several files declare a '\(name)'", place))
       }
-      if known.inherits.contains("Layout") { return .view(.system("Layout", arguments, place)) }
+      if known.inherits.contains("Layout") { return .view(laidOut(by: known, arguments, at: place)) }
       return make(known, arguments, at: place)
     }
     if let extended = module.type(named: name), let value = makeExtended(extended, arguments) { return value }
@@ -84,6 +86,13 @@ extension Interpreter {
       return modified(view, name, arguments, SwiftExpression(.name("self"), place.range), in: scope, at: place)
     }
     return system(name, arguments, at: place)
+  }
+
+  /// Views in a layout of the project's own.
+  private func laidOut(by layout: CodeType, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewNode {
+    .inside(
+      SystemCall(arguments).content.map { views(of: $0) } ?? [], "Layout",
+      reason: "where the layout '\(layout.name)' puts what it holds is not read", place)
   }
 
   /// A text that a call looks up, as `tr("key")`.

@@ -61,7 +61,7 @@ extension Interpreter {
         let value = value(of: expression, in: scope)
         if value.isNothing { return false }
         if value.isUnknown, decide(expression, in: scope, ["there", "nil"]) == 1 { return false }
-        scope.set(name, value)
+        scope.set(name, there(value, at: CodePlace(file: scope.file, range: expression.range)))
       case .matches(let pattern, let expression):
         let value = value(of: expression, in: scope)
         let matches =
@@ -71,6 +71,12 @@ extension Interpreter {
       }
     }
     return true
+  }
+
+  /// A value of run time that is not `nil`.
+  func there(_ value: CodeValue, at place: CodePlace) -> CodeValue {
+    guard case .unknown(let type?) = value, type.hasSuffix("?") else { return value }
+    return missing(String(type.dropLast()), at: place)
   }
 
   // MARK: - Choices
@@ -158,7 +164,7 @@ extension Interpreter {
       if first.isNothing { return value(of: right, in: scope) }
       // A text that may be lacking: what stands in for it is a text of the code.
       if first.isUnknown, decide(left, in: scope, ["there", "nil"]) == 1 { return value(of: right, in: scope) }
-      return first.isUnknown ? Self.alike(value(of: right, in: scope), at: place) : first
+      return first.isUnknown ? Self.alike(value(of: right, in: scope), there(first, at: place), at: place) : first
     }
     var second = value(of: right, in: scope)
     // A length that the project gives a name, as in `8 + .gap`.
@@ -195,30 +201,11 @@ extension Interpreter {
   }
 
   /// A value of run time where another of its type stands in the code.
-  private static func alike(_ value: CodeValue, at place: CodePlace) -> CodeValue {
+  private static func alike(_ value: CodeValue, _ first: CodeValue, at place: CodePlace) -> CodeValue {
     switch value {
     case .text: .text(.sample(at: place))
-    default: .unknown
+    default: first
     }
-  }
-
-  private func joined(_ left: CodeValue, _ right: CodeValue, at place: CodePlace) -> CodeValue? {
-    switch (left, right) {
-    case (.view(let first), .view(let second)):
-      guard let first = first.joinedTexts, let second = second.joinedTexts else { return nil }
-      return run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
-    case (.text(let first), .text(let second)):
-      let count = [first, second].reduce(0) { $0 + $1.before.utf8.count + $1.after.utf8.count }
-      return run.step(count + (first.letters?.utf8.count ?? 0)) ? .text(first + second) : .unknown
-    case (.text(let text), let other): return .text(text + self.text(other, at: place))
-    case (let other, .text(let text)): return .text(self.text(other, at: place) + text)
-    default: return nil
-    }
-  }
-
-  /// What a value is as a part of a text, as `.ellipsis` that the project adds to texts.
-  private func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
-    if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(at: place) }
   }
 
   private static func same(_ left: CodeValue, _ right: CodeValue) -> Bool? {
@@ -251,9 +238,6 @@ extension Interpreter {
 }
 
 extension SwiftExpression {
-  /// Whether it is a text with letters.
-  var hasWords: Bool { if case .text(let text) = form { text.contains(where: \.isLetter) } else { false } }
-
   /// What a reader calls it: `model.isEditing`; `nil` for what has no short name.
   var words: String? {
     switch form {

@@ -135,7 +135,14 @@ extension Interpreter {
         label: $0.declaration.name, name: $0.declaration.name, type: $0.declaration.type, fallback: nil)
     }
     for (parameter, argument) in zip(parameters, ParameterBinding.arguments(for: parameters, arguments)) {
-      guard let argument else { continue }
+      guard let argument else {
+        // A variable that may be lacking is `nil` from the start.
+        let field = type.property(parameter.name)?.declaration
+        if field?.kind == .field, field?.isOptional ?? false, field?.wrappers.isEmpty ?? true {
+          instance.fields[parameter.name] = .nothing
+        }
+        continue
+      }
       var value = coerced(argument.value, to: parameter.type, at: argument.place)
       let wrappers = type.property(parameter.name)?.declaration.wrappers.map(\.costName) ?? []
       if wrappers.contains("ViewBuilder"), let closure = value.closure, !(parameter.type?.hasPrefix("(") ?? false) {

@@ -65,8 +65,20 @@ extension Interpreter {
       return .term(CodeTerm(base: base, name: name, arguments: arguments))
     case .text(let text):
       // A text in capitals, or trimmed, is the text.
-      return ["uppercased", "lowercased", "capitalized", "trimmingCharacters", "appending"].contains(name)
-        ? base : .text(.sample(at: text.place))
+      switch name {
+      case "uppercased", "localizedUppercase": return .text(text.inCase(.uppercase))
+      case "lowercased": return .text(text.inCase(.lowercase))
+      case "capitalized", "trimmingCharacters", "appending": return base
+      default: break
+      }
+      for type in Self.textTypes.compactMap({ module.type(named: $0) }) where type.place == nil {
+        guard let function = best(type.functions[name] ?? [], arguments) else { continue }
+        let value = call(function, arguments, in: type, instance: base)
+        // What looks the text up is the text.
+        if case .text(let made) = value, made.isSample, text.isLookedUp { return base }
+        return value
+      }
+      return .text(.sample(at: text.place))
     case .number(let number):
       switch name {
       case "rounded": return .number(number.rounded())
@@ -108,6 +120,7 @@ extension Interpreter {
       guard let type = declared(type, in: scope.type, from: scope.file),
         let function = best(type.functions[name] ?? [], arguments)
       else { return lookedUp(arguments) ?? .unknown }
+      if function.declaration.type == "View" { return call(function, arguments, in: type, instance: base) }
       return missing(function.declaration.type, at: place)
     default: return lookedUp(arguments) ?? .unknown
     }
@@ -125,6 +138,7 @@ extension Interpreter {
     case .text, .number, .instance: break
     default: return nil
     }
+    let base = there(base, at: arguments[0].place)
     if let closure = transform.closure { return call(closure, [base]) }
     // As `Text.init`.
     guard let term = transform.term, term.name == "init", let type = term.type else { return nil }

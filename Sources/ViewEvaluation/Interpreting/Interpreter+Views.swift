@@ -21,6 +21,10 @@ extension Interpreter {
       return run.step(values.count) ? .group(values.map { node($0, at: place, named: name) }) : .nothing
     case .closure(let closure): return .group(views(of: closure))
     case .text(let text): return .text([text], text.place)
+    case .term(let term) where term.isOfCall:
+      let reason = "what '\(name)' shows is known at run time alone, or stands in no file read"
+      let views = (term.arguments ?? []).compactMap(\.value.closure).flatMap { self.views(of: $0) }.filter(\.isRead)
+      return views.isEmpty ? .unknown(name, reason: reason, place) : .inside(views, name, reason: reason, place)
     case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:
       return .unknown(name, reason: "what '\(name)' shows is known at run time alone, or stands in no file read", place)
     }

@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceFacts
 import SourceText
 
@@ -50,16 +51,6 @@ struct Interpreter {
       return value(of: holds(condition, in: scope) ? first : second, in: scope, as: type)
     case .selection(let subject, let cases): return selection(subject, cases, in: scope, at: place)
     case .unread: return .unknown
-    }
-  }
-
-  /// A text with values in it.
-  private func joined(_ parts: [SwiftExpression], in scope: CodeScope, at place: CodePlace) -> CodeText {
-    parts.reduce(CodeText(letters: "", isLookedUp: false, place: place)) { text, part in
-      guard run.step(text.before.utf8.count + text.after.utf8.count + (text.letters?.utf8.count ?? 0)),
-        case .text(let next) = value(of: part, in: scope)
-      else { return text + .sample(at: place) }
-      return text + next
     }
   }
 
@@ -128,17 +119,19 @@ struct Interpreter {
         !member.declaration.isShared
       else { return nil }
       let declaration = member.declaration
-      let otherwise = missing(declaration.type, at: member.place)
+      let otherwise = missing(declaration.wholeType, at: member.place)
       guard let body = declaration.body else { return otherwise }
       return run.once(member.place, otherwise) {
         result(of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: declaration.type)
       }
     // What the project adds to texts and views.
-    case .text: return added(name, to: ["String", "LocalizedStringKey", "LocalizedStringResource"], of: value)
+    case .text: return added(name, to: Self.textTypes, of: value)
     case .view: return added(name, to: ["View", "Text"], of: value)
     default: return nil
     }
   }
+
+  static let textTypes = ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"]
 
   private func added(_ name: String, to types: [String], of value: CodeValue) -> CodeValue? {
     for type in types {
@@ -179,9 +172,9 @@ struct Interpreter {
     let isModel =
       !instance.type.isView && !instance.type.inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") }
     let isChanging = declaration.kind == .variable && (isModel || !declaration.wrappers.isEmpty)
-    let known = value.map { isChanging ? changing($0, declaration.type) : $0 }
+    let known = value.map { isChanging ? changing($0, declaration.wholeType) : $0 }
     let place = member.place
-    return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.type, at: place)
+    return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.wholeType, at: place)
   }
 
   /// What is known at run time of a value that began as this one.
@@ -194,34 +187,6 @@ struct Interpreter {
     case .term(let term) where module.type(named: term.type ?? type ?? "") != nil: .unknown(type: type ?? term.type)
     default: first
     }
-  }
-
-  /// What a property wrapper of the system gives; `nil` for others.
-  private func wrapped(_ declaration: Declaration, of instance: CodeInstance, in scope: CodeScope) -> CodeValue? {
-    for wrapper in declaration.wrappers {
-      var (name, arguments): (String, [SwiftExpression.Argument]) = ("", [])
-      switch wrapper.form {
-      case .name(let only): name = only
-      case .call(let callee, let all):
-        guard case .name(let only) = callee.form else { continue }
-        (name, arguments) = (only, all)
-      default: continue
-      }
-      switch name {
-      case "Environment":
-        guard case .keyPath(let names)? = arguments.first?.value.form, let first = names.first else { return .unknown }
-        return environment(first, instance.environment ?? ViewEnvironment(), type: declaration.type)
-      case "ScaledMetric":
-        let value = (declaration.value ?? arguments.first { $0.label == "wrappedValue" }?.value)
-        guard let number = value.flatMap({ self.value(of: $0, in: scope).number }) else { return .unknown }
-        let style = arguments.first { $0.label == "relativeTo" }.flatMap { self.value(of: $0.value, in: scope).term }
-        let environment = instance.environment ?? ViewEnvironment()
-        run.followSize()
-        return .number(environment.scaled(number, relativeTo: style?.name))
-      default: continue
-      }
-    }
-    return nil
   }
 
   /// A value of a type that nobody gives.
@@ -251,7 +216,7 @@ struct Interpreter {
       if let body = declaration.body { return result(of: body, in: scope, as: expected) }
       let place = member.place
       return declaration.value.map { coerced(value(of: $0, in: scope, as: expected), to: expected, at: place) }
-        ?? missing(expected, at: place)
+        ?? missing(declaration.isOptional ? declaration.wholeType : expected, at: place)
     }
   }
 
@@ -276,6 +241,9 @@ struct Interpreter {
       // Screens are those of phones, as size classes say.
       if name == "userInterfaceIdiom", term.name == "current" {
         return .term(CodeTerm(base: .type("UIUserInterfaceIdiom"), name: "phone", arguments: nil))
+      }
+      if name.hasPrefix("isAccessibility"), let size = DynamicTypeSize(rawValue: term.name) {
+        return .flag(size >= .accessibility1)
       }
       if ["isiOSAppOnMac", "isMacCatalystApp"].contains(name), term.name == "processInfo" { return .flag(false) }
       if name == "rawValue", let value = rawValue(of: term) { return value }
@@ -308,32 +276,5 @@ struct Interpreter {
     guard let type = term.type.flatMap({ module.type(named: $0) }), let one = type.cases[term.name] else { return nil }
     let scope = run.kept(CodeScope(file: one.file, type: type.path))
     return one.declaration.value.map { value(of: $0, in: scope) }
-  }
-
-  // MARK: - Environment
-
-  private func environment(_ name: String, _ environment: ViewEnvironment, type: String?) -> CodeValue {
-    if let value = environment.values[name] { return value }
-    func term(_ type: String, _ name: String) -> CodeValue {
-      .term(CodeTerm(base: .type(type), name: name, arguments: nil))
-    }
-    switch name {
-    case "dynamicTypeSize", "sizeCategory":
-      run.followSize()
-      return term("DynamicTypeSize", environment.shownSize.rawValue)
-    case "horizontalSizeClass":
-      return term("UserInterfaceSizeClass", environment.isRegularWidth ? "regular" : "compact")
-    case "verticalSizeClass": return term("UserInterfaceSizeClass", "regular")
-    case "layoutDirection": return term("LayoutDirection", "leftToRight")
-    case "isEnabled": return environment.isEnabled.map { .flag($0) } ?? .flag(true)
-    case "colorScheme": return term("ColorScheme", "light")
-    default: break
-    }
-    // A key of the project's own has its default.
-    guard let member = module.type(named: "EnvironmentValues")?.property(name) else { return .unknown(type: type) }
-    if let value = member.declaration.value {
-      return self.value(of: value, in: run.kept(CodeScope(file: member.file)), as: member.declaration.type)
-    }
-    return missing(type ?? member.declaration.type, at: member.place)
   }
 }

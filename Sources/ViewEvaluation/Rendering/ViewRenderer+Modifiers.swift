@@ -48,7 +48,12 @@ extension ViewRenderer {
       let content = arguments.compactMap(\.value.closure).last.map {
         self.boxes(.group(interpreter.views(of: $0)), environment)
       }
-      return [stack(.vertical, [one(boxes, at: place)] + (content ?? []), spacing: 0, at: place)]
+      let edge = arguments.first { $0.label == "edge" }?.value.term?.name ?? "bottom"
+      let (base, isBefore) = ([one(boxes, at: place)], ["top", "leading"].contains(edge))
+      let parts = isBefore ? (content ?? []) + base : base + (content ?? [])
+      return [
+        stack(["leading", "trailing"].contains(edge) ? .horizontal : .vertical, parts, spacing: 0, at: place)
+      ]
     case "resizable":
       return boxes.map { box in
         var filling = self.fill(at: place)
@@ -75,6 +80,9 @@ extension ViewRenderer {
     case "containerRelativeFrame", "alignmentGuide", "layoutValue":
       return boxes.map { marked($0, name, "'\(name)'", place) }
     case "imageScale": return boxes
+    // It has the room of one that is not turned.
+    case "rotationEffect":
+      return boxes.map { $0.holdsText ? marked($0, name, "how far a text is turned", place) : $0 }
     case "contentMargins":
       // What is above and below what scrolls is no room of a text's.
       let edges = arguments.first?.value.term.map { Self.sides($0.name) ?? [] } ?? ["leading"]

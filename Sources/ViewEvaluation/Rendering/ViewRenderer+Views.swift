@@ -8,15 +8,14 @@ extension ViewRenderer {
   ) -> [ViewBox] {
     let call = SystemCall(arguments)
     switch name {
-    case "VStack", "LazyVStack", "VStackLayout": return [stack(.vertical, call, at: place, environment)]
-    case "HStack", "LazyHStack", "HStackLayout": return [stack(.horizontal, call, at: place, environment)]
-    case "ZStack", "ZStackLayout": return [stack(.overlay, call, at: place, environment)]
+    case "VStack", "LazyVStack", "VStackLayout":
+      return [stack(.vertical, call, at: place, environment.inStack(isRow: false))]
+    case "HStack", "LazyHStack", "HStackLayout":
+      return [stack(.horizontal, call, at: place, environment.inStack(isRow: true))]
+    case "ZStack", "ZStackLayout": return [stack(.overlay, call, at: place, environment.inStack(isRow: false))]
     case "Tab":
       conceal(arguments.filter { $0.label == "label" }, environment)
       return content(call, environment)
-    case "Layout":
-      let inner = one(content(call, environment), at: place)
-      return [marked(inner, name, "where a layout of the project's own puts what it holds", place)]
     case "Group", "TabSection", "ControlGroup", "GlassEffectContainer", "ModifiedContent":
       return content(call, environment)
     case "ForEach", "OutlineGroup": return repeated(call, at: place, environment)
@@ -26,9 +25,10 @@ extension ViewRenderer {
       var inner = environment
       inner.isInGrid = false
       return environment.isInGrid ? [stack(.horizontal, call, at: place, inner)] : content(call, environment)
-    case "LazyVGrid": return [columns(call, at: place, environment)]
+    case "LazyVGrid": return [columns(call, at: place, environment.inStack(isRow: false))]
     case "LazyHGrid":
-      let cells = stack(.horizontal, content(call, environment), spacing: length("spacing"), at: place)
+      let cells = stack(
+        .horizontal, content(call, environment.inStack(isRow: false)), spacing: length("spacing"), at: place)
       return [marked(cells, name, "how many rows it has", place)]
     case "Section": return section(call, at: place, environment)
     case "List", "Form": return [list(call, at: place, environment)]
@@ -55,7 +55,7 @@ extension ViewRenderer {
     case "Spacer":
       let minimum = call["minLength"].flatMap { $0.isNothing ? nil : $0.number }
       return [ViewBox(.spacer(minimum: minimum.map { Points($0) } ?? lengths["spacing"] ?? .zero), at: place)]
-    case "Divider": return [line(at: place)]
+    case "Divider": return [line(at: place, isVertical: environment.isInRow)]
     case _ where SystemViews.hidden.contains(name):
       conceal(arguments, environment)
       return []
@@ -78,9 +78,7 @@ extension ViewRenderer {
     _ direction: Stack.Direction, _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
   ) -> ViewBox {
     let alignment = call["alignment"]?.term.flatMap { Stack.Alignment(rawValue: $0.name) } ?? .center
-    let children = content(call, environment).map { box in
-      direction == .horizontal && box.isDivider ? line(at: box.place, isVertical: true) : box
-    }
+    let children = content(call, environment)
     guard let spacing = call["spacing"], !spacing.isNothing else {
       if direction == .overlay { return stack(direction, children, spacing: 0, alignment, at: place) }
       return spaced(direction, children, alignment, at: place)
@@ -209,7 +207,7 @@ extension ViewRenderer {
 
   private func list(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     var inner = environment
-    inner.isInList = true
+    (inner.isInList, inner.isInStack, inner.isInRow) = (true, false, false)
     var rows = content(call, inner)
     if let data = call.first, call.arguments.first?.label == nil, !data.isNothing,
       call.content?.block.parameters.isEmpty == false
@@ -228,10 +226,14 @@ extension ViewRenderer {
       padded.map { box in
         ViewBox(.frame(Frame(width: .init(maximum: .infinity), alignment: .leading)), [box], at: box.place)
       }, spacing: 0, .leading, at: place)
-    return ViewBox(.scroll(.vertical), [column], at: place)
+    // It takes the width that it is offered, whatever sticks out of its rows.
+    let width = Frame(width: .init(minimum: 0, maximum: .infinity))
+    return ViewBox(.frame(width), [ViewBox(.scroll(.vertical), [column], at: place)], at: place)
   }
 
   private func section(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    var environment = environment
+    if !environment.isInStack { environment.isInList = true }
     var small = environment
     small.font = .style(.footnote)
     var header: [ViewBox] = []
@@ -244,12 +246,6 @@ extension ViewRenderer {
 
 extension ViewBox {
   var isSpacer: Bool { if case .spacer = kind { true } else { false } }
-
-  /// Whether it is the line of a `Divider` in a column.
-  var isDivider: Bool {
-    guard case .frame(let frame) = kind, let height = frame.height.fixed else { return false }
-    return height.value < 0.5 && frame.width.maximum == .infinity
-  }
 }
 
 extension ViewEnvironment {

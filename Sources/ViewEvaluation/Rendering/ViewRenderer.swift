@@ -22,6 +22,11 @@ struct ViewRenderer {
       return run.nested([]) { system(name, arguments, at: place, environment) }
     case .modified(let inner, let name, let arguments, let place):
       return run.nested([]) { modified(inner, name, arguments, at: place, environment) }
+    case .inside(let nodes, let name, let reason, let place):
+      var box = one(nodes.flatMap { boxes($0, environment) }, at: place)
+      box = ViewBox(.surface(Surface()), [box], at: place)
+      box.unknown = EvaluatedView.Unknown(name: name, reason: reason, place: place)
+      return [box]
     case .unknown(let name, let reason, let place): return [unknown(name, reason, at: place)]
     }
   }
@@ -63,7 +68,7 @@ struct ViewRenderer {
     appearance.weight = environment.weight ?? appearance.weight
     appearance.lineSpacing = .points(Points(environment.lineSpacing))
     appearance.letterSpacing = Points(environment.letterSpacing)
-    appearance.textCase = environment.textCase
+    appearance.textCase = whole.textCase ?? environment.textCase
     appearance.maximumSize = environment.maximumSize
     var box = ViewBox(
       .text(

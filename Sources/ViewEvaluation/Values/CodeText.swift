@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// A text, with where the text itself stands.
 struct CodeText {
   /// What else is shown in one with a text that is looked up.
@@ -21,8 +23,20 @@ struct CodeText {
   var before = ""
   var after = ""
   var rest = Rest.none
+  /// Of all of it; `nil` for that in which it is written.
+  private(set) var textCase: TextCase?
 
   static func sample(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: false, place: place) }
+
+  /// Whether it is known at run time alone.
+  var isSample: Bool { !isLookedUp && letters == nil }
+
+  /// The same with other letters.
+  func inCase(_ textCase: TextCase) -> CodeText {
+    var text = self
+    text.textCase = textCase
+    return text
+  }
 
   /// The same in a font of its own, so that it is not measured with others.
   var inOtherFont: CodeText {
@@ -49,6 +63,7 @@ struct CodeText {
     }
     let isFirst = left.isLookedUp && first == nil
     var text = isFirst ? left : right
+    if left.textCase != right.textCase { text.textCase = nil }
     let (other, letters) = isFirst ? (right, second) : (left, first)
     text.rest = max(text.rest, other.rest)
     if let letters {

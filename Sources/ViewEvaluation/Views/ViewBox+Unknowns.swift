@@ -61,7 +61,13 @@ extension ViewBox {
       let holdsText = box.holdsText
       var inner = room
       if shares, holders > (holdsText ? 1 : 0) { inner.asked.formUnion(axis) }
-      if holdsText || !inner.asked.isEmpty { box.unknowns(&found, in: inner) }
+      if holdsText || !inner.asked.isEmpty || box.holdsUnknownView { box.unknowns(&found, in: inner) }
     }
+  }
+
+  /// Whether a view stands in it of which nothing is known, which may show texts.
+  private var holdsUnknownView: Bool {
+    if case .empty = kind { return unknown != nil }
+    return children.contains(where: \.holdsUnknownView)
   }
 }

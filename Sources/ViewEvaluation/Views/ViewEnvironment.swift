@@ -31,6 +31,10 @@ struct ViewEnvironment {
   var isEnabled: Bool?
   /// Whether it stands in a row of a list.
   var isInList = false
+  /// Whether it stands in a stack or grid, whose sections are no rows.
+  var isInStack = false
+  /// Whether it stands in a row, where a divider is upright.
+  var isInRow = false
   /// Whether texts stand in a field until something is typed.
   var isPrompt = false
   /// Whether it stands in a `Grid`, whose rows are rows.
@@ -39,6 +43,12 @@ struct ViewEnvironment {
   var isRedacted = false
   /// Values of `.environment(\.name, value)`, by their names.
   var values: [String: CodeValue] = [:]
+
+  func inStack(isRow: Bool) -> ViewEnvironment {
+    var environment = self
+    (environment.isInStack, environment.isInRow) = (true, isRow)
+    return environment
+  }
 
   /// The text size that views follow here.
   var shownSize: DynamicTypeSize { maximumSize.map { min($0, size) } ?? size }

@@ -10,11 +10,23 @@ indirect enum ViewNode {
   case modified(ViewNode, String, [CodeValue.Argument], CodePlace)
   /// A view with what it sees in its environment, as the content that a style is given.
   case seen(ViewNode, ViewEnvironment)
+  /// Views in one of which it is not known where it puts them.
+  case inside([ViewNode], String, reason: String, CodePlace)
   /// What is not understood: its name for the list of costs, and why.
   case unknown(String, reason: String, CodePlace)
 }
 
 extension ViewNode {
+  /// Whether it is surely a view: a closure that does something may end with a text or a call.
+  var isRead: Bool {
+    switch self {
+    case .own, .system, .seen, .inside: true
+    case .modified(let inner, _, _, _): inner.isRead
+    case .group(let nodes): nodes.contains(where: \.isRead)
+    case .text, .nothing, .unknown: false
+    }
+  }
+
   /// The modifiers of a view, the last one first.
   var modifiers: [(name: String, arguments: [CodeValue.Argument])] {
     var modifiers: [(String, [CodeValue.Argument])] = []

@@ -17,7 +17,7 @@ enum PlainModifiers {
   private static let names: Set<String> = [
     "foregroundColor", "foregroundStyle", "tint", "accentColor", "shadow", "cornerRadius", "clipShape",
     "clipped", "mask", "border", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
-    "colorMultiply", "colorInvert", "blendMode", "compositingGroup", "drawingGroup", "rotationEffect",
+    "colorMultiply", "colorInvert", "blendMode", "compositingGroup", "drawingGroup",
     "rotation3DEffect", "scaleEffect", "offset", "position", "zIndex", "id", "tag", "badge", "animation", "transition",
     "transaction", "contentShape", "allowsHitTesting", "gesture", "highPriorityGesture", "simultaneousGesture",
     "disabled", "sheet", "fullScreenCover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "task",

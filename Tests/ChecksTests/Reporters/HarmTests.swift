@@ -103,10 +103,14 @@ struct HarmTests {
   }
 
   @Test(
-    "a text is told once, but for tables of other folders", arguments: [("B/de.lproj/T.strings", 2), ("de.xliff", 1)])
-  func texts(path: String, count: Int) {
-    let findings = ["A/de.lproj/T.strings", path].map {
-      ReportFixture.finding("argument-type", .error, path: $0, key: "a", locale: "de")
+    "a text is told once, but for other texts in tables of other folders",
+    arguments: [
+      ("B/de.lproj/T.strings", #""a" = "other";"#, 2), ("B/de.lproj/T.strings", #""a" = "";"#, 1),
+      ("de.xliff", "<target>other</target>", 1),
+    ])
+  func texts(path: String, line: String, count: Int) {
+    let findings = [("A/de.lproj/T.strings", #""a" = "";"#), (path, line)].map {
+      ReportFixture.finding("argument-type", .error, path: $0, excerpt: $1, key: "a", locale: "de")
     }
     #expect(Harm.gravest(9, of: findings).count == count)
     #expect(Harm.gravest(9, of: findings.reversed()).count == count)

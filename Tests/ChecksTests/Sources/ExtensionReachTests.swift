@@ -33,7 +33,11 @@ struct ExtensionReachTests {
       ExampleProject(files: [
         .init(path: path, text: "import SwiftUI\n\(code)\n"),
         .init(path: "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
-        .init(path: "l10n.json", text: #"{ "developmentLanguage": "en", "locales": ["en"], "sources": { "paths": ["App", "Share", "Extra"] } }"#),
+        .init(
+          path: "l10n.json",
+          text: ##"""
+            { "developmentLanguage": "en", "locales": ["en"], "sources": { "paths": ["App", "Share", "Extra"] } }
+            """##),
         .init(path: "Cues.xcodeproj/project.pbxproj", text: project),
       ]))
   }

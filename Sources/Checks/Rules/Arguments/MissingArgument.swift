@@ -17,6 +17,8 @@ extension Rule {
       bad: .translation("%d files", "fichiers", to: "fr"), good: .translation("%d files", "%d fichiers", to: "fr")),
     severity: .error,
     check: .unit(on: .difference(.arguments)) { compared, report in
+      // Of an empty text that alone is told.
+      if compared.unit.translation.message.texts.allSatisfy(\.string.isEmpty) { return }
       for difference in compared.differences {
         guard case .missing(let source) = difference.kind else { continue }
         if let moved = MovedArgument(compared.unit) {

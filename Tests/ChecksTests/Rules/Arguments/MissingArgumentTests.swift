@@ -16,6 +16,11 @@ struct MissingArgumentTests {
     try CheckFixture.texts(source, translation).expect(.missingArgument, among: Rule.all)
   }
 
+  @Test("of an empty text that alone is told")
+  func empty() throws {
+    try CheckFixture.texts("%lld files", "⟦\"\"⟧").expect(.emptyTranslation, among: Rule.all)
+  }
+
   @Test(
     "is silent",
     arguments: [

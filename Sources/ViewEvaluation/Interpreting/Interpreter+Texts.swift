@@ -1,0 +1,48 @@
+import SourceFacts
+
+// Texts of several parts.
+extension Interpreter {
+  /// A text with values in it.
+  func joined(_ parts: [SwiftExpression], in scope: CodeScope, at place: CodePlace) -> CodeText {
+    parts.reduce(CodeText(letters: "", isLookedUp: false, place: place)) { text, part in
+      guard run.step(text.before.utf8.count + text.after.utf8.count + (text.letters?.utf8.count ?? 0)),
+        let next = shownText(value(of: part, in: scope))
+      else { return text + .sample(at: place) }
+      return text + next
+    }
+  }
+
+  /// The text of a value that is one, or that shows one alone.
+  private func shownText(_ value: CodeValue) -> CodeText? {
+    switch value {
+    case .text(let text): text
+    case .view(let node):
+      node.joinedTexts.flatMap { texts in texts.first.map { texts.dropFirst().reduce($0, +) } }
+    default: nil
+    }
+  }
+
+  func joined(_ left: CodeValue, _ right: CodeValue, at place: CodePlace) -> CodeValue? {
+    switch (left, right) {
+    case (.view(let first), .view(let second)):
+      guard let first = first.joinedTexts, let second = second.joinedTexts else { return nil }
+      return run.step(first.count + second.count) ? .view(.text(first + second, place)) : .unknown
+    case (.text(let first), .text(let second)):
+      let count = [first, second].reduce(0) { $0 + $1.before.utf8.count + $1.after.utf8.count }
+      return run.step(count + (first.letters?.utf8.count ?? 0)) ? .text(first + second) : .unknown
+    case (.text(let text), let other): return .text(text + self.text(other, at: place))
+    case (let other, .text(let text)): return .text(self.text(other, at: place) + text)
+    default: return nil
+    }
+  }
+
+  /// What a value is as a part of a text, as `.ellipsis` that the project adds to texts.
+  private func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
+    if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(at: place) }
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it is a text with letters.
+  var hasWords: Bool { if case .text(let text) = form { text.contains(where: \.isLetter) } else { false } }
+}
