@@ -76,7 +76,7 @@ package final class CodeModule: Sendable {
     return types[all[0]]
   }
 
-  /// The type of several with its name that a file means: its own, or the one whose folders are nearest, as those of one
+  /// The type of several with its name that a file means: its own, or the one whose folders are nearest, as those of a
   /// target are; `nil` where that may be several.
   func declaration(of type: CodeType, for file: Int) -> CodeType? {
     guard let all = alike[type.path] else { return type }
