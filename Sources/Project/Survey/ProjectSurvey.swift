@@ -125,10 +125,11 @@ package struct ProjectSurvey: Sendable {
     var settings = SourceSettings()
     let folder = commonFolder(of: kept)
     settings.paths = [ConfiguredText(folder.isEmpty ? "." : folder)]
-    // Code that no target has, beside code that one has: a few forgotten files; more may be for another system, and are
-    // read.
+    // Code that no target has, beside code that one has: what the project shows, and a few forgotten files; more may be
+    // for another system, and are read.
     settings.exclude = selection.excluded.filter {
-      ProjectPath.isInside($0, folder) && (!isCompiled($0) || hasStrays || members.isOfTestsAlone($0))
+      ProjectPath.isInside($0, folder)
+        && (!isCompiled($0) || hasStrays || members.isOfTestsAlone($0) || members.isUnbuilt($0))
     }
     settings.exclude += accessors.map(\.path).filter { path in
       ProjectPath.isInside(path, folder) && !settings.exclude.contains { ProjectPath.isInside(path, $0) }

@@ -4,6 +4,8 @@ struct TargetMembers {
   private var paths: Set<String> = []
   /// Those of tests, alike.
   private let testPaths: Set<String>
+  /// Those that projects show and no target builds, alike.
+  private let unbuilt: Set<String>
 
   init(_ projects: [XcodeProject], _ packages: [SwiftPackage]) {
     paths = projects.reduce(into: []) { $0.formUnion($1.members) }
@@ -18,6 +20,7 @@ struct TargetMembers {
       pending += package.localPackages
     }
     paths = Set(paths.map { $0.lowercased() })
+    unbuilt = Set(projects.flatMap(\.unbuilt).map { $0.lowercased() })
     testPaths = Set(
       (projects.flatMap(\.testMembers) + packages.flatMap(\.testFolders)).map { $0.lowercased() })
   }
@@ -27,6 +30,9 @@ struct TargetMembers {
 
   /// Whether tests have a file, and nothing else has.
   func isOfTestsAlone(_ path: String) -> Bool { Self.holds(testPaths, path.lowercased()) && !contains(path) }
+
+  /// Whether a project shows a file and no target builds it.
+  func isUnbuilt(_ path: String) -> Bool { unbuilt.contains(path.lowercased()) && !contains(path) }
 
   /// Whether paths have a file itself, or a folder around it.
   static func holds(_ paths: Set<String>, _ path: String) -> Bool {

@@ -20,6 +20,8 @@ package struct XcodeProject: Sendable {
   package let members: Set<String>
   /// What targets hold that are tests.
   package let testMembers: Set<String>
+  /// Files that the project shows and no target builds.
+  let unbuilt: Set<String>
   /// What targets hold that are built for iOS, and those of which the project does not say it.
   let membersForIOS: Set<String>
   /// What targets hold that are built for other systems alone.
@@ -110,7 +112,12 @@ package struct XcodeProject: Sendable {
     let folders = own.map(ProjectPath.name).filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     let shipped = folders.filter { !FolderName.noLanguages.contains($0) }.compactMap(TablePath.locale(ofFolder:))
     knownRegions += Set(shipped).subtracting(knownRegions).sorted()
-    testMembers = members(where: Self.isTest)
+    let tests = members(where: Self.isTest)
+    testMembers = tests
+    unbuilt = objects.reduce(into: []) { paths, object in
+      guard object.value["isa"]?.string == "PBXFileReference" else { return }
+      paths.formUnion(groups.paths(of: object.key).filter { !own.contains($0) && !tests.contains($0) })
+    }
     var shown = groups.folders
     var products: Set<String> = []
     for object in objects.values {

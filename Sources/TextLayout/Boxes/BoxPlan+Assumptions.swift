@@ -4,8 +4,12 @@ extension BoxPlan {
   /// What is assumed of the room of a text: of its box and of those that it stands in, and of those beside it in a row,
   /// which take their width from it. Where that is nothing, what is assumed of all boxes.
   ///
-  /// - Complexity: O(*n*) in the boxes.
+  /// - Complexity: O(*n*) in the boxes when it is first asked of a text.
   func assumptions(around text: Int) -> [Assumption] {
+    foundAssumptions.of(text) { assumptions(near: text) }
+  }
+
+  private func assumptions(near text: Int) -> [Assumption] {
     // A box stands behind those in it.
     var isAround = [Bool](repeating: false, count: nodes.count)
     for node in nodes.indices { isAround[node] = node == text || children(of: node).contains { isAround[$0] } }

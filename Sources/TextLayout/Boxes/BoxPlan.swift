@@ -27,6 +27,8 @@ struct BoxPlan: Sendable {
   /// What is assumed of the boxes, in the order of the tree.
   private(set) var assumptions: [(node: Int, assumptions: [Assumption])] = []
   private let reading: AssumptionReading
+  /// What is assumed of the room of texts, as it has been found.
+  let foundAssumptions = FoundAssumptions()
 
   /// - Parameters:
   ///   - slots: The slots with a text. A box whose slot has none is left out, as SwiftUI does with an absent view.

@@ -153,6 +153,34 @@ struct ProjectSurveyTests {
     #expect(survey(code: few, Self.project).configuration.sources?.exclude == ["AppTests", "Checks"])
   }
 
+  @Test("what the project shows and no target builds is left out, however many other files it does not know")
+  func unbuilt() {
+    func references(_ paths: [String], _ id: String) -> String {
+      paths.enumerated().map { number, path in
+        "\(id)\(number) = { isa = PBXFileReference; path = \(path); sourceTree = \"<group>\"; };"
+          + "B\(id)\(number) = { isa = PBXBuildFile; fileRef = \(id)\(number); };"
+      }.joined(separator: "\n")
+    }
+    let built = (1...40).map { "App/A\($0).swift" }
+    let left = ["App/Left.m", "App/Old.mm"]
+    let project = """
+      { objects = {
+        P = { mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; children = (
+          \((built.indices.map { "F\($0)" } + left.indices.map { "L\($0)" }).joined(separator: ", ")) );
+          sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = ( S );
+          productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = ( \(built.indices.map { "BF\($0)" }.joined(separator: ", ")) ); };
+        \(references(built, "F"))
+        \(references(left, "L"))
+      }; rootObject = P; }
+      """
+    let code = built + left + (1...30).map { "App/Loose\($0).swift" }
+    let sources = survey(code: code, ["App.xcodeproj/project.pbxproj": project]).configuration.sources
+    #expect(sources?.exclude == left)
+  }
+
   @Test(
     "accessors that are not in the repository begin as their makers name them",
     arguments: [
