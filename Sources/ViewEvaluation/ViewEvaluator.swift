@@ -34,12 +34,16 @@ package struct ViewEvaluator: Sendable {
     var view = EvaluatedView(name: path, place: place)
     /// Choices that are still to be looked at; all else is as at first.
     var open: [(forced: [String: Int], change: String?)] = [([:], nil)]
+    /// Those on what stands in other files, which are looked at when there are no more of its own.
+    var others: [(forced: [String: Int], change: String?)] = []
     var seen: Set<Evaluation.Question> = []
     var known: Set<[String: Int]> = [[:]]
     var unknowns = FoundUnknowns()
     var next = 0
     var steps = 0
-    while next < open.count, next < Self.variantLimit, steps < Evaluation.viewStepLimit {
+    while next < Self.variantLimit, steps < Evaluation.viewStepLimit {
+      if next == open.count { (open, others) = (open + others.prefix(1), Array(others.dropFirst())) }
+      guard next < open.count else { break }
       let (forced, change) = open[next]
       next += 1
       let run = Evaluation(module, forced: forced, at: size)
@@ -61,13 +65,18 @@ package struct ViewEvaluator: Sendable {
       for (question, decision) in run.questions where seen.insert(question).inserted {
         for choice in decision.label.indices where choice != decision.choice {
           let other = forced.merging([decision.key: choice]) { $1 }
-          if known.insert(other).inserted { open.append((other, decision.label[choice])) }
+          guard known.insert(other).inserted else { continue }
+          if question.place.file == place.file {
+            open.append((other, decision.label[choice]))
+          } else {
+            others.append((other, decision.label[choice]))
+          }
         }
       }
     }
     if !view.variants.isEmpty { view.failure = nil }
     view.unknowns = unknowns.all
-    view.hasMoreVariants = next < open.count
+    view.hasMoreVariants = next < open.count || !others.isEmpty
     return view
   }
 
@@ -90,7 +99,9 @@ package struct ViewEvaluator: Sendable {
     environment.scale = run.scale
     let renderer = ViewRenderer(
       interpreter: Interpreter(run: run), lengths: lengths, pictures: pictures, hasFont: hasFont)
-    let boxes = renderer.boxes(.own(run.kept(CodeInstance(type)), place), environment)
+    let instance = run.kept(CodeInstance(type))
+    instance.isRoot = true
+    let boxes = renderer.boxes(.own(instance, place), environment)
     run.lay(out: boxes)
     return boxes
   }

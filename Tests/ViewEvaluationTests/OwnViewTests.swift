@@ -471,7 +471,8 @@ struct OwnViewTests {
       (#"Text("1. ") + Text("a").foregroundStyle(.red) + Text(":")"#, "1. ", ":", CodeText.Rest.none),
       (#"Text(verbatim: "\(NSLocalizedString("a", comment: "")): ")"#, "", ": ", .none),
       (#"Text("• " + NSLocalizedString("a", comment: ""))"#, "• ", "", .none),
-      (#"Text("a") + Text(": \(count)")"#, "", "", .sample), (#"Text("a") + Text(name).bold()"#, "", "", .sample),
+      (#"Text("a") + Text(": \(count)")"#, "", ": \u{FFFC}", .sample),
+      (#"Text("a") + Text(name).bold()"#, "", "\u{FFFC}", .sample),
       (#"Text("a").bold() + Text(":")"#, "", ":", .unmeasured), (#"Text("a") + Text("b")"#, "", "", .unmeasured),
       (#"Text(NSLocalizedString("a", comment: "") + .ellipsis)"#, "", "…", .none),
     ])
@@ -523,5 +524,37 @@ struct OwnViewTests {
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
     guard case .text(let text)? = view.variants.first?.boxes.first?.kind else { throw CancellationError() }
     #expect(text.appearance.textCase == textCase)
+  }
+
+  @Test(
+    "each state of a view is one that can be",
+    arguments: [
+      // One case of a value holds at a time.
+      (
+        #"if model.state == .open { Text("a") }; if model.state == .shut { Text("b") }"#, "let model: Model",
+        ["text a 17", "text b 17", ""]
+      ),
+      (
+        #"if case .open = model.state { Text("a") }; switch model.state { case .shut: Text("b"); case .open: Text("c") }"#,
+        "let model: Model", ["text a 17 text c 17", "text b 17"]
+      ),
+      // A flag that may be lacking is there and false too.
+      (
+        #"if let flag { Text(flag ? "a" : "b") } else { Text("c") }"#, "let flag: Bool?",
+        ["text a 17", "text c 17", "text b 17"]
+      ),
+      // A caller may give what is nil by itself.
+      (#"if let note { Text("a") } else { Text("b") }"#, "var note: Note? = nil", ["text a 17", "text b 17"]),
+      (#"if let note { Text("a") } else { Text("b") }"#, "private var note: Note? = nil", ["text b 17"]),
+      // What changes is not what it began as.
+      (
+        #"if rows.isEmpty { Text("a") } else { Text("b") }"#,
+        "var rows: [Int] { var all = []; all.append(1); return all }", ["text a 17", "text b 17"]
+      ),
+    ])
+  func states(body: String, members: String, boxes: [String]) {
+    let code = "struct Tested: View { \(members); var body: some View { \(body) } }"
+    let words = ViewFixture.view(code)?.variants.map { $0.boxes.map(\.words).joined(separator: " ") } ?? []
+    #expect(Set(words) == Set(boxes), "\(words)")
   }
 }

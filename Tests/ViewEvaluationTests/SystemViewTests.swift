@@ -21,6 +21,15 @@ struct SystemViewTests {
         #"HStack { Text("a"); Divider().padding(2) }"#,
         "hstack 8 center(text a 17, padding 2 2 2 2(frame w 0.33 hmax inf(icon 0 0)))"
       ),
+      (
+        #"List { Text("a").badge(Text("b")) }.listStyle(.plain)"#,
+        "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 16 0 16(hstack 8 center(text a 17, spacer 8, text b 17))))))"
+      ),
+      (
+        #"Slider(value: $x, minimumValueLabel: Text("a"), maximumValueLabel: Text("b")) { Text("c") }"#,
+        "hstack 8 center(text a 17, frame wmax inf h 31(icon 0 0), text b 17)"
+      ),
+      (#"Picker("a", selection: $x) { Text("b") }.pickerStyle(WheelPickerStyle())"#, "empty?"),
       (#"Text("a").safeAreaInset(edge: .top) { Text("b") }"#, "vstack 0 center(text b 17, text a 17)"),
       (
         #"Section { Picker("a", selection: $x) { Text("b") } }"#,

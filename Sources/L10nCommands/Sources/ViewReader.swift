@@ -124,6 +124,9 @@ struct ViewReader {
     }
   }
 
+  /// Letters with what stands for texts of run time in them.
+  private func shown(_ letters: String) -> String { letters.replacing(ViewText.sampleMark, with: sampleText) }
+
   private func text(_ text: ViewText, at place: CodePlace?) -> Specimen.Text {
     switch text {
     case .key(let key, let before, let after):
@@ -131,7 +134,7 @@ struct ViewReader {
       guard let found = keys[key] else { return Specimen.Text(literal: "") }
       return Specimen.Text(
         group: found.group, table: groups[found.group].name, key: found.key, place: place.map(places.name),
-        before: before, after: after)
+        before: shown(before), after: shown(after))
     case .letters(let letters): return Specimen.Text(literal: letters)
     case .sample: return Specimen.Text(literal: sampleText)
     }

@@ -6,4 +6,7 @@ package enum ViewText: Hashable, Sendable {
   case letters(String)
   /// What is known at run time alone.
   case sample
+
+  /// What stands in letters of the code for a text of run time.
+  package static let sampleMark = "\u{FFFC}"
 }

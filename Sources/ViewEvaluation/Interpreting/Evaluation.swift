@@ -35,6 +35,8 @@ final class Evaluation {
   private(set) var questions: [(question: Question, decision: Decision)] = []
   private var asked: Set<Question> = []
   private var taken: [String: Int] = [:]
+  /// By the words for a value, which case it is taken to be, and which it is not.
+  var cases: [String: (name: String?, others: Set<String>)] = [:]
   /// The keys of choices on whether lists are empty whose elements have been read.
   private var filled: Set<String> = []
   private(set) var texts: Set<CodePlace> = []

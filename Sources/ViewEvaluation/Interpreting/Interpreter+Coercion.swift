@@ -11,6 +11,7 @@ extension Interpreter {
     if term.name == "zero", ["CGFloat", "Double", "Float", "Int"].contains(type) { return .number(0) }
     guard term.base == nil else { return value }
     guard let known = module.type(named: type, from: place.file), known.place != nil || term.name != "init" else {
+      if term.name != "init", Self.textTypes.contains(type) { return .text(.sample(at: place)) }
       // As `.init("title")` of a text.
       guard let arguments = term.arguments, term.name == "init", type == "Text" else { return value }
       return module.type(named: type).flatMap { makeExtended($0, arguments) } ?? system(type, arguments, at: place)

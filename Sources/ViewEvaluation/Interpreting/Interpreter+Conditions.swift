@@ -38,6 +38,9 @@ extension Interpreter {
     default:
       let value = value(of: expression, in: scope)
       if value.flag != nil || !decides { return value }
+      if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
+        return .flag(isCase(name, subject, in: scope) { decide(expression, in: scope, ["true", "false"]) == 0 })
+      }
       return .flag(decide(expression, in: scope, ["true", "false"]) == 0)
     }
   }
@@ -45,8 +48,11 @@ extension Interpreter {
   /// Decides on what an expression is.
   func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String]) -> Int {
     let words = expression.words
+    // Whether a flag is there is another question than what it is.
+    let end =
+      choices == ["there", "nil"] ? "?" : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
     return run.decide(
-      choices.map { "\(words ?? "a condition"): \($0)" }, key: words.map { "\(scope.type).\($0)" },
+      choices.map { "\(words ?? "a condition"): \($0)" }, key: words.map { "\(scope.type).\($0)\(end)" },
       at: CodePlace(file: scope.file, range: expression.range))
   }
 
@@ -64,8 +70,15 @@ extension Interpreter {
         scope.set(name, there(value, at: CodePlace(file: scope.file, range: expression.range)))
       case .matches(let pattern, let expression):
         let value = value(of: expression, in: scope)
-        let matches =
-          match(pattern, value, in: scope) ?? (decide(expression, in: scope, [pattern.words, "another"]) == 0)
+        let decided = { self.decide(expression, in: scope, [pattern.words, "another"]) == 0 }
+        let matches: Bool
+        if let known = match(pattern, value, in: scope) {
+          matches = known
+        } else if case .member(let name, _) = pattern {
+          matches = isCase(name, expression, in: scope, decide: decided)
+        } else {
+          matches = decided()
+        }
         guard matches else { return false }
         bind(pattern, value, in: scope)
       }
@@ -98,9 +111,7 @@ extension Interpreter {
       open.append(choice)
     }
     guard !open.isEmpty else { return nil }
-    let number =
-      open.count == 1
-      ? 0 : decide(subject, in: scope, open.map { $0.patterns.first?.words ?? "another" })
+    let number = open.count == 1 ? 0 : self.number(of: open, subject, in: scope)
     if let pattern = open[number].patterns.first { bind(pattern, value, in: scope) }
     return open[number].statements
   }

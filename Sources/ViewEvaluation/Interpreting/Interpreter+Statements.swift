@@ -60,6 +60,7 @@ extension Interpreter {
       case .give(let value): return value.map { self.value(of: $0, in: scope, as: type) } ?? .nothing
       case .expression(let value):
         if number == body.count - 1 { return self.value(of: value, in: scope, as: type) }
+        if let name = value.changedName, scope.value(of: name) != nil { scope.assign(name, .unknown) }
       case .branch(let conditions, let first, let second):
         let inner = run.kept(CodeScope(in: scope))
         let taken = hold(conditions, in: inner) ? first : second
@@ -161,6 +162,26 @@ extension Interpreter {
 }
 
 extension SwiftExpression {
+  private static let changing: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "reverse", "shuffle", "formUnion",
+    "merge", "subtract", "toggle",
+  ]
+
+  /// The name whose value it changes: `sources.append(…)`, `count += 1`.
+  fileprivate var changedName: String? {
+    switch form {
+    case .call(let callee, _):
+      guard case .member(let base?, let method) = callee.form, Self.changing.contains(method),
+        case .name(let name) = base.form
+      else { return nil }
+      return name
+    case .operation(let sign, let left, _):
+      guard ["+=", "-=", "*=", "/="].contains(sign), case .name(let name) = left.form else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
   /// What it is called in a list of what is not understood: the name that a chain of modifiers begins with.
   var costName: String {
     switch form {

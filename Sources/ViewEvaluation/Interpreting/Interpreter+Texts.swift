@@ -37,7 +37,7 @@ extension Interpreter {
   }
 
   /// What a value is as a part of a text, as `.ellipsis` that the project adds to texts.
-  private func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
+  func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
     if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(at: place) }
   }
 }

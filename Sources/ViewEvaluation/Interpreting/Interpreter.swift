@@ -172,19 +172,25 @@ struct Interpreter {
     let isModel =
       !instance.type.isView && !instance.type.inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") }
     let isChanging = declaration.kind == .variable && (isModel || !declaration.wrappers.isEmpty)
-    let known = value.map { isChanging ? changing($0, declaration.wholeType) : $0 }
+    let known = value.map { value in
+      let isGiven =
+        instance.isRoot && declaration.kind == .variable && !declaration.isPrivate && value.isSwitch
+        && !(declaration.type?.hasPrefix("(") ?? false)
+      return isChanging || isGiven ? changing(value, declaration.wholeType, in: instance.type.path) : value
+    }
     let place = member.place
     return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.wholeType, at: place)
   }
 
   /// What is known at run time of a value that began as this one.
-  private func changing(_ first: CodeValue, _ type: String?) -> CodeValue {
+  private func changing(_ first: CodeValue, _ type: String?, in scope: String) -> CodeValue {
     switch first {
     case .flag: .unknown(type: "Bool")
     case .number: .unknown(type: type ?? "Double")
     case .text(let text): .text(.sample(at: text.place))
     case .list, .nothing: .unknown(type: type)
-    case .term(let term) where module.type(named: term.type ?? type ?? "") != nil: .unknown(type: type ?? term.type)
+    case .term(let term) where module.type(named: term.type ?? type ?? "", in: scope) != nil:
+      .unknown(type: type ?? term.type)
     default: first
     }
   }

@@ -26,10 +26,12 @@ extension ViewRenderer {
     case "TextField", "SecureField": return [field(call, at: place, environment)]
     case "TextEditor": return [fill(at: place)]
     case "Slider":
-      return [
-        ViewBox(
-          .frame(Frame(width: .init(maximum: .infinity), height: .init(fixed: 31))), [icon(0, 0, at: place)], at: place)
-      ]
+      let track = ViewBox(
+        .frame(Frame(width: .init(maximum: .infinity), height: .init(fixed: 31))), [icon(0, 0, at: place)], at: place)
+      let (least, most) = (call.view("minimumValueLabel", interpreter), call.view("maximumValueLabel", interpreter))
+      guard least != nil || most != nil else { return [track] }
+      let ends = [least, most].map { boxes($0 ?? .nothing, environment) }
+      return [row(ends[0] + [track] + ends[1], at: place)]
     case "ProgressView":
       // A large one is 37 points wide.
       let side = environment.controlSize == "large" ? 37 : length("label.icon")
@@ -129,7 +131,7 @@ extension ViewRenderer {
 
   /// What a button or link shows, in a style of the system.
   func inStyle(_ inner: ViewBox, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
-    switch Self.name(ofStyle: environment.styles["buttonStyle"], "ButtonStyle") {
+    switch environment.styles["buttonStyle"]?.term?.name {
     case let name? where Self.surrounding.contains(name):
       let size = environment.controlSize
       let box = padded(
@@ -145,7 +147,7 @@ extension ViewRenderer {
 
   /// What the label of a button finds around it: buttons of other sizes have other fonts, unless code says one.
   func inButton(_ environment: ViewEnvironment) -> ViewEnvironment {
-    let style = Self.name(ofStyle: environment.styles["buttonStyle"], "ButtonStyle") ?? ""
+    let style = environment.styles["buttonStyle"]?.term?.name ?? ""
     guard environment.controlSize != "regular", !environment.hasOwnFont, Self.surrounding.contains(style) else {
       return environment
     }
@@ -157,17 +159,6 @@ extension ViewRenderer {
 
   /// Styles that draw something around the label.
   private static let surrounding: Set<String> = ["bordered", "borderedProminent", "glass", "glassProminent"]
-
-  /// The name of a style as its member has it: `bordered` for `BorderedButtonStyle()`.
-  private static func name(ofStyle value: CodeValue?, _ kind: String) -> String? {
-    guard let term = value?.term else { return nil }
-    guard term.name == "init", let type = term.type else { return term.name }
-    let system = [
-      "Plain", "Borderless", "Bordered", "BorderedProminent", "Default", "Link", "AccessoryBar", "RoundedBorder",
-    ]
-    guard let name = system.first(where: { $0 + kind == type }) else { return type }
-    return name.prefix(1).lowercased() + name.dropFirst()
-  }
 
   /// A view in a style of the project's; `nil` where the style is the system's.
   func styled(
@@ -277,7 +268,7 @@ extension ViewRenderer {
     if let prompt = call.view("prompt", interpreter), case .text = prompt {
       text = one(boxes(prompt, inner), at: place)
     }
-    let isBordered = Self.name(ofStyle: environment.styles["textFieldStyle"], "TextFieldStyle") == "roundedBorder"
+    let isBordered = environment.styles["textFieldStyle"]?.term?.name == "roundedBorder"
     let box = isBordered ? padded(text, horizontal: length("textField.inset"), vertical: 0) : text
     return ViewBox(.frame(Frame(width: .init(maximum: .infinity), alignment: .leading)), [box], at: place)
   }

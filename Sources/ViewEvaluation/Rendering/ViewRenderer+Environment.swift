@@ -69,10 +69,19 @@ extension ViewRenderer {
       guard let first else { return true }
       let type = name.prefix(1).uppercased() + name.dropFirst()
       let value = place.map { interpreter.coerced(first, to: type, at: $0) } ?? first
-      environment.styles[name] = value
+      environment.styles[name] = Self.named(value, type)
     default: return false
     }
     return true
+  }
+
+  /// A style of the system's as its member has it: `bordered` for `BorderedButtonStyle()`.
+  ///
+  /// - Parameter kind: As in “ButtonStyle”.
+  private static func named(_ style: CodeValue, _ kind: String) -> CodeValue {
+    guard let term = style.term, term.name == "init", let type = term.type, type.hasSuffix(kind) else { return style }
+    let name = type.dropLast(kind.count)
+    return .term(CodeTerm(base: nil, name: name.prefix(1).lowercased() + name.dropFirst(), arguments: term.arguments))
   }
 
   private static let styled: Set<String> = [

@@ -80,6 +80,11 @@ extension ViewRenderer {
     case "containerRelativeFrame", "alignmentGuide", "layoutValue":
       return boxes.map { marked($0, name, "'\(name)'", place) }
     case "imageScale": return boxes
+    case "badge" where environment.isInList:
+      guard let value = arguments.first?.value, !value.isNothing, value.number != 0 else { return boxes }
+      let node: ViewNode =
+        if case .view(let node) = value { node } else { .text([interpreter.text(value, at: place)], place) }
+      return boxes.map { row([$0, spacer(at: place)] + self.boxes(node, environment), at: place) }
     // It has the room of one that is not turned.
     case "rotationEffect":
       return boxes.map { $0.holdsText ? marked($0, name, "how far a text is turned", place) : $0 }

@@ -56,21 +56,31 @@ struct CodeText {
   static func + (left: CodeText, right: CodeText) -> CodeText {
     let (first, second) = (left.plainLetters, right.plainLetters)
     guard left.isLookedUp && first == nil || right.isLookedUp && second == nil else {
-      var text = CodeText(
-        letters: first.flatMap { first in second.map { first + $0 } }, isLookedUp: false, place: left.place)
-      text.rest = max(left.rest, right.rest)
-      return text
+      return plain(left, first, right, second)
     }
     let isFirst = left.isLookedUp && first == nil
     var text = isFirst ? left : right
     if left.textCase != right.textCase { text.textCase = nil }
     let (other, letters) = isFirst ? (right, second) : (left, first)
     text.rest = max(text.rest, other.rest)
-    if let letters {
-      if isFirst { text.after += letters } else { text.before = letters + text.before }
-    } else {
-      text.rest = max(text.rest, other.isLookedUp ? .unmeasured : .sample)
+    if letters == nil { text.rest = max(text.rest, other.isLookedUp ? .unmeasured : .sample) }
+    let more = letters ?? (other.isLookedUp ? "" : other.before + ViewText.sampleMark + other.after)
+    if isFirst { text.after += more } else { text.before = more + text.before }
+    return text
+  }
+
+  /// Two texts of which none is looked up, with their letters.
+  private static func plain(_ left: CodeText, _ first: String?, _ right: CodeText, _ second: String?) -> CodeText {
+    if let first, let second {
+      var text = CodeText(letters: first + second, isLookedUp: false, place: left.place)
+      text.rest = max(left.rest, right.rest)
+      return text
     }
+    var text = CodeText.sample(at: left.place)
+    text.rest = max(left.rest, right.rest)
+    text.before = first.map { $0 + right.before } ?? left.before
+    let last = second ?? right.after
+    text.after = first != nil ? last : left.after + (second == nil ? right.before + ViewText.sampleMark : "") + last
     return text
   }
 }

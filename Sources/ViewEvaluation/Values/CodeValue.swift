@@ -37,6 +37,8 @@ indirect enum CodeValue {
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   var term: CodeTerm? { if case .term(let term) = self { term } else { nil } }
   var closure: CodeClosure? { if case .closure(let closure) = self { closure } else { nil } }
+  /// Whether another value shows other views.
+  var isSwitch: Bool { isNothing || flag != nil }
   var isNothing: Bool { if case .nothing = self { true } else { false } }
 }
 
@@ -79,6 +81,8 @@ protocol CodeHolder: AnyObject {
 final class CodeInstance: CodeHolder {
   let type: CodeType
   var fields: [String: CodeValue]
+  /// Whether nothing in the code makes it: what its parameters are given is not known.
+  var isRoot = false
   /// What a view finds around it when its body is read.
   var environment: ViewEnvironment?
 
