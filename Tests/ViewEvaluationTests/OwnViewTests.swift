@@ -557,4 +557,22 @@ struct OwnViewTests {
     let words = ViewFixture.view(code)?.variants.map { $0.boxes.map(\.words).joined(separator: " ") } ?? []
     #expect(Set(words) == Set(boxes), "\(words)")
   }
+
+  @Test(
+    "a closure of a view that is not read is built, unless it acts",
+    arguments: [
+      (#"Foreign { VStack { Text("a") } }"#, "surface?(vstack 8 center(text a 17)) text b 17"),
+      (#"Foreign { isOn = true } label: { VStack { Text("a") } }"#, "surface?(vstack 8 center(text a 17)) text b 17"),
+      (#"Foreign { Task { isOn = true } }"#, "empty? text b 17"),
+    ])
+  func foreign(body: String, boxes: String) {
+    let code = """
+      struct Tested: View { var isOn = false
+        var body: some View { \(body); if isOn { Text("c") } else { Text("b") } }
+      }
+      """
+    let words = ViewFixture.view(code)?.variants.map { $0.boxes.map(\.words).joined(separator: " ") }
+    #expect(words?.contains(boxes) == true, "\(words ?? [])")
+    #expect(words?.count == 2)
+  }
 }

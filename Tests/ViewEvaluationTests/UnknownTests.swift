@@ -136,6 +136,8 @@ struct UnknownTests {
         + (0..<60).map { _ in "let a = [a, a]\n" }.joined() + "return ForEach(0..<2) { a } } }",
       "struct Tested: View { var body: some View { ForEach(0..<40) { _ in ForEach(0..<40) { _ in Text(\"a\") } }"
         + String(repeating: ".unheardOf()", count: 100) + " } }",
+      "struct Tested: View { var body: some View { let a = Text(\"a\") + Text(verbatim: \"b\")\n" + doublings("a")
+        + "return a } }",
       "struct Tested: View { let a = [1, 2]; var body: some View { Text(\"a\").padding(a[1e300] * 1e308 * 1e308) } }",
     ])
   func hostile(code: String) throws {

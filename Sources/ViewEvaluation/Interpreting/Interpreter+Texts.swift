@@ -17,7 +17,7 @@ extension Interpreter {
     switch value {
     case .text(let text): text
     case .view(let node):
-      node.joinedTexts.flatMap { texts in texts.first.map { texts.dropFirst().reduce($0, +) } }
+      node.joinedTexts.flatMap(CodeText.whole)
     default: nil
     }
   }

@@ -23,7 +23,8 @@ extension Interpreter {
     case .text(let text): return .text([text], text.place)
     case .term(let term) where term.isOfCall:
       let reason = "what '\(name)' shows is known at run time alone, or stands in no file read"
-      let views = (term.arguments ?? []).compactMap(\.value.closure).flatMap { self.views(of: $0) }.filter(\.isRead)
+      let closures = (term.arguments ?? []).compactMap(\.value.closure).filter { $0.block.buildsViews }
+      let views = closures.flatMap { self.views(of: $0) }.filter(\.isRead)
       return views.isEmpty ? .unknown(name, reason: reason, place) : .inside(views, name, reason: reason, place)
     case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:
       return .unknown(name, reason: "what '\(name)' shows is known at run time alone, or stands in no file read", place)
@@ -33,5 +34,32 @@ extension Interpreter {
   private static func viewName(_ term: CodeTerm) -> String {
     if let type = term.type { return type == "UIColor" ? "Color" : type }
     return term.base?.term.map(viewName) ?? "Color"
+  }
+}
+
+extension SwiftBlock {
+  /// Whether it makes something of a type and changes nothing: a closure that builds views, rather than one that acts.
+  fileprivate var buildsViews: Bool { Self.makesTypes(statements) && !Self.changes(statements) }
+
+  private static func makesTypes(_ statements: [SwiftStatement]) -> Bool {
+    statements.contains { statement in
+      switch statement {
+      case .expression(let expression): expression.costName.first?.isUppercase ?? false
+      case .branch(_, let first, let second): makesTypes(first) || makesTypes(second)
+      case .choice(_, let choices): choices.contains { makesTypes($0.statements) }
+      default: false
+      }
+    }
+  }
+
+  private static func changes(_ statements: [SwiftStatement]) -> Bool {
+    statements.contains { statement in
+      switch statement {
+      case .assignment: true
+      case .branch(_, let first, let second): changes(first) || changes(second)
+      case .choice(_, let choices): choices.contains { changes($0.statements) }
+      default: false
+      }
+    }
   }
 }

@@ -61,7 +61,7 @@ struct ViewRenderer {
 
   private func text(_ texts: [CodeText], at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     if !environment.isRedacted { for text in texts { run.show(text) } }
-    let whole = texts.dropFirst().reduce(texts.first ?? .sample(at: place), +)
+    let whole = CodeText.whole(texts) ?? .sample(at: place)
     var font = environment.font
     if let design = environment.design { font.take(design: design) }
     var appearance = font.appearance

@@ -50,6 +50,16 @@ struct CodeText {
     letters.flatMap { letters in !isLookedUp || !letters.contains(where: \.isLetter) ? before + letters + after : nil }
   }
 
+  /// Parts of a text that are measured as one, at most.
+  private static let mostParts = 50
+
+  /// Parts as one text; `nil` for none.
+  static func whole(_ parts: [CodeText]) -> CodeText? {
+    guard let first = parts.first else { return nil }
+    let whole = parts.dropFirst().prefix(mostParts - 1).reduce(first, +)
+    return parts.count > mostParts ? whole.inOtherFont : whole
+  }
+
   /// Both as one text. Of two that are looked up the first is the one that is measured.
   ///
   /// - Complexity: O(*n*) in the letters.
