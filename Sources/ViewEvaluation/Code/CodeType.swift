@@ -131,8 +131,9 @@ extension CodeType {
           continue
         }
         let all = alike[declaration.name] ?? [declaration.name]
-        own[declaration.name] = "\(declaration.name) (\(all.count + 1))"
-        alike[declaration.name] = all + [own[declaration.name]!]
+        let path = "\(declaration.name) (\(all.count + 1))"
+        own[declaration.name] = path
+        alike[declaration.name] = all + [path]
       }
       for declaration in declarations {
         let owner = declaration.owner.flatMap { paths[$0] }
