@@ -76,13 +76,36 @@ struct ViewsCommandTests {
 
         variant 1
           vstack 4 center  (App/TitleView.swift:6)
-            text 'title' SF Pro 17  (App/TitleView.swift:7)
+            text 'title' SF Pro 17 weight 600  (App/TitleView.swift:7)
             button  (App/SaveButton.swift:2)
               text 'save' SF Pro 17  (App/SaveButton.swift:2)
 
         """)
     let wrong = try ProgramRun(["views", "--explain", "TitelView"], in: folder.url)
     #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'TitleView'?"))
+  }
+
+  @Test("explains how a text looks, what stands around it, and what is assumed of it")
+  func look() throws {
+    try folder.write(
+      #"""
+      import SwiftUI
+      struct Look: View {
+        let model: Model
+        var body: some View {
+          Text("• ") + Text("title") + Text(model.name)
+          Text(NSLocalizedString("save", comment: "").uppercased()).font(.headline).fontDesign(.rounded)
+        }
+      }
+
+      """#, to: "App/Look.swift")
+    let run = try ProgramRun(["views", "--no-cache", "--explain", "Look"], in: folder.url)
+    let lines = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains(#"text "• " + 'title' + "…" SF Pro 17  (App/Look.swift:5)"#), "\(run.output)")
+    #expect(
+      lines.contains(
+        "text 'save' SF Pro 17 weight 600, uppercase – assumed: the widths of the design 'rounded'  (App/Look.swift:6)"),
+      "\(run.output)")
   }
 
   @Test("reports the same as JSON")

@@ -23,8 +23,9 @@ struct ViewExplanation {
   }
 
   private func add(_ box: ViewBox, depth: Int, to lines: inout [String]) {
+    let assumed = box.assumed.map { " – assumed: \($0)" } ?? ""
     let unknown = box.unknown.map { " – not known: \($0.reason)" } ?? ""
-    let words = String(repeating: "  ", count: depth) + box.words + unknown
+    let words = String(repeating: "  ", count: depth) + box.words + assumed + unknown
     lines.append("\(words)  (\(places.name(of: box.place)))")
     for child in box.children { add(child, depth: depth + 1, to: &lines) }
   }
@@ -42,8 +43,10 @@ extension ViewBox {
     case .text(let text):
       let limit = text.lineLimit.map { ", lineLimit \($0)" } ?? ""
       let scale = text.minimumScaleFactor < 1 ? ", minimumScaleFactor \(text.minimumScaleFactor)" : ""
-      let name = keyPlace == nil ? "sample" : "'\(text.slot)'"
-      return "text \(name) \(text.appearance.family) \(number(text.appearance.size))\(limit)\(scale)"
+      let look = text.appearance
+      let weight = look.weight == 400 ? "" : " weight \(Int(look.weight))"
+      let textCase = look.textCase.map { ", \($0.rawValue)" } ?? ""
+      return "text \(textWords ?? "sample") \(look.family) \(number(look.size))\(weight)\(textCase)\(limit)\(scale)"
     case .icon(let icon): return "icon \(number(icon.width)) × \(number(icon.height))"
     case .padding(let insets):
       let sides = [insets.top, insets.leading, insets.bottom, insets.trailing].map(number).joined(separator: " ")

@@ -14,7 +14,7 @@ package struct ViewBox: Sendable {
   /// Of a picture.
   var shape: Shape?
   /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
-  var assumed: String?
+  package var assumed: String?
   /// What of its size is not known; `nil` where all is.
   package var unknown: EvaluatedView.Unknown?
 
@@ -34,6 +34,13 @@ package struct ViewBox: Sendable {
 
   /// Of a text that a table has: where its key stands.
   package var keyPlace: CodePlace? { shown.flatMap { $0.isLookedUp ? $0.place : nil } }
+
+  /// Of a text: what it is called, with the letters that the code writes around it; `nil` for one of run time.
+  package var textWords: String? {
+    guard case .text(let text) = kind, let shown, shown.isLookedUp || shown.letters != nil else { return nil }
+    let parts = [shown.before, text.slot, shown.after].map { $0.replacing(ViewText.sampleMark, with: "…") }
+    return parts.enumerated().filter { !$1.isEmpty }.map { $0 == 1 ? "'\($1)'" : "\"\($1)\"" }.joined(separator: " + ")
+  }
 
   /// The same for the layout.
   package var box: Box { Box(kind, children.map(\.box)) }
