@@ -33,19 +33,17 @@ package struct ViewEvaluator: Sendable {
     guard let type = module.type(named: path), let place = type.place else { return nil }
     var view = EvaluatedView(name: path, place: place)
     /// Choices that are still to be looked at; all else is as at first.
-    var open: [(forced: [String: Int], change: String?)] = [([:], nil)]
+    var open: ArraySlice<(forced: [String: Int], change: String?)> = [([:], nil)]
     /// Those on what stands in other files, which are looked at when there are no more of its own.
-    var others: [(forced: [String: Int], change: String?)] = []
+    var others: ArraySlice<(forced: [String: Int], change: String?)> = []
     var seen: Set<Evaluation.Question> = []
     var known: Set<[String: Int]> = [[:]]
     var unknowns = FoundUnknowns()
-    var next = 0
-    var steps = 0
-    while next < Self.variantLimit, steps < Evaluation.viewStepLimit {
-      if next == open.count { (open, others) = (open + others.prefix(1), Array(others.dropFirst())) }
-      guard next < open.count else { break }
-      let (forced, change) = open[next]
-      next += 1
+    var (count, steps) = (0, 0)
+    while count < Self.variantLimit, steps < Evaluation.viewStepLimit,
+      let (forced, change) = open.popFirst() ?? others.popFirst()
+    {
+      count += 1
       let run = Evaluation(module, forced: forced, at: size)
       let boxes = boxes(of: type, at: place, run)
       steps += run.steps
@@ -76,7 +74,7 @@ package struct ViewEvaluator: Sendable {
     }
     if !view.variants.isEmpty { view.failure = nil }
     view.unknowns = unknowns.all
-    view.hasMoreVariants = next < open.count || !others.isEmpty
+    view.hasMoreVariants = !open.isEmpty || !others.isEmpty
     return view
   }
 

@@ -114,14 +114,13 @@ package struct XcodeProject: Sendable {
     knownRegions += Set(shipped).subtracting(knownRegions).sorted()
     let tests = members(where: Self.isTest)
     testMembers = tests
-    unbuilt = objects.reduce(into: []) { paths, object in
-      guard object.value["isa"]?.string == "PBXFileReference" else { return }
-      paths.formUnion(groups.paths(of: object.key).filter { !own.contains($0) && !tests.contains($0) })
-    }
     var shown = groups.folders
     var products: Set<String> = []
-    for object in objects.values {
+    var unbuilt: Set<String> = []
+    for (identifier, object) in objects {
       switch object["isa"]?.string {
+      case "PBXFileReference":
+        unbuilt.formUnion(groups.paths(of: identifier).filter { !own.contains($0) && !tests.contains($0) })
       case "XCLocalSwiftPackageReference":
         if let path = object["relativePath"]?.string.flatMap({ ProjectPath.shortJoined(base, $0) }) {
           shown.insert(path)
@@ -131,6 +130,7 @@ package struct XcodeProject: Sendable {
       default: continue
       }
     }
+    self.unbuilt = unbuilt
     self.folders = shown
     self.products = products
   }

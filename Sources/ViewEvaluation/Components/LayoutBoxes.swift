@@ -145,8 +145,7 @@ extension Box.Kind {
     }
     switch self {
     case .text(var text):
-      let share = AssumptionReading.tolerance
-      text.appearance = text.appearance.scaled(by: reading == .released ? 1 - share : 1 + share)
+      text.appearance = text.appearance.scaled(by: factor > 0 ? factor : 1 - AssumptionReading.tolerance)
       return .text(text)
     case .icon(var icon):
       icon = Icon(

@@ -18,6 +18,12 @@ final class Evaluation {
     let choice: Int
   }
 
+  /// Which case a value is, and which it is not.
+  struct KnownCase {
+    var name: String?
+    var others: Set<String> = []
+  }
+
   /// A choice at a place that asks for it.
   struct Question: Hashable {
     let place: CodePlace
@@ -35,8 +41,8 @@ final class Evaluation {
   private(set) var questions: [(question: Question, decision: Decision)] = []
   private var asked: Set<Question> = []
   private var taken: [String: Int] = [:]
-  /// By the words for a value, which case it is taken to be, and which it is not.
-  var cases: [String: (name: String?, others: Set<String>)] = [:]
+  /// What the cases of values are taken to be, by the words for the values.
+  var cases: [String: KnownCase] = [:]
   /// The keys of choices on whether lists are empty whose elements have been read.
   private var filled: Set<String> = []
   private(set) var texts: Set<CodePlace> = []

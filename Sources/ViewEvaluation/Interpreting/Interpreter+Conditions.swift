@@ -28,7 +28,7 @@ extension Interpreter {
     // As `if let` asks.
     case .operation("==", let left, let right) where right.form == .nothing && decides:
       let value = value(of: left, in: scope)
-      if value.isUnknown { return .flag(decide(left, in: scope, ["there", "nil"]) == 1) }
+      if value.isUnknown { return .flag(isNil(left, in: scope)) }
       return Self.same(value, .nothing).map { .flag($0) } ?? .flag(false)
     case .operation("!=", let left, let right):
       let same = SwiftExpression(.operation("==", left, right), expression.range)
@@ -45,14 +45,25 @@ extension Interpreter {
     }
   }
 
+  /// What the same words mean wherever they stand in the type; `nil` for what has no short name.
+  func key(of expression: SwiftExpression, in scope: CodeScope) -> String? {
+    expression.words.map { "\(scope.type).\($0)" }
+  }
+
+  private static let presence = ["there", "nil"]
+
+  /// Decides on whether a value of run time is lacking.
+  func isNil(_ expression: SwiftExpression, in scope: CodeScope) -> Bool {
+    decide(expression, in: scope, Self.presence) == 1
+  }
+
   /// Decides on what an expression is.
   func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String]) -> Int {
-    let words = expression.words
-    // Whether a flag is there is another question than what it is.
-    let end =
-      choices == ["there", "nil"] ? "?" : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
+    // Whether a flag is there is another question than what it is, and so is each case against all others.
+    let end = choices == Self.presence ? "?" : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
     return run.decide(
-      choices.map { "\(words ?? "a condition"): \($0)" }, key: words.map { "\(scope.type).\($0)\(end)" },
+      choices.map { "\(expression.words ?? "a condition"): \($0)" },
+      key: key(of: expression, in: scope).map { $0 + end },
       at: CodePlace(file: scope.file, range: expression.range))
   }
 
@@ -66,7 +77,7 @@ extension Interpreter {
       case .binds(let name, let expression):
         let value = value(of: expression, in: scope)
         if value.isNothing { return false }
-        if value.isUnknown, decide(expression, in: scope, ["there", "nil"]) == 1 { return false }
+        if value.isUnknown, isNil(expression, in: scope) { return false }
         scope.set(name, there(value, at: CodePlace(file: scope.file, range: expression.range)))
       case .matches(let pattern, let expression):
         let value = value(of: expression, in: scope)
@@ -174,7 +185,7 @@ extension Interpreter {
     if sign == "??" {
       if first.isNothing { return value(of: right, in: scope) }
       // A text that may be lacking: what stands in for it is a text of the code.
-      if first.isUnknown, decide(left, in: scope, ["there", "nil"]) == 1 { return value(of: right, in: scope) }
+      if first.isUnknown, isNil(left, in: scope) { return value(of: right, in: scope) }
       return first.isUnknown ? Self.alike(value(of: right, in: scope), there(first, at: place), at: place) : first
     }
     var second = value(of: right, in: scope)

@@ -134,7 +134,7 @@ extension Interpreter {
     switch base {
     case .nothing: return .nothing
     case .unknown(let type) where type?.hasSuffix("?") ?? makesView(transform, in: scope):
-      if decide(expression, in: scope, ["there", "nil"]) == 1 { return .nothing }
+      if isNil(expression, in: scope) { return .nothing }
     case .text, .number, .instance: break
     default: return nil
     }

@@ -41,15 +41,7 @@ extension Interpreter {
 
   /// Whether a statement of the body itself returns.
   private static func returns(_ body: [SwiftStatement]) -> Bool {
-    body.contains { statement in
-      switch statement {
-      case .give: true
-      case .branch(_, let first, let second): returns(first) || returns(second)
-      case .need(_, let other): returns(other)
-      case .choice(_, let choices): choices.contains { returns($0.statements) }
-      default: false
-      }
-    }
+    body.containsAtAnyDepth { if case .give = $0 { true } else { false } }
   }
 
   /// `nil` where the statements end without a value.

@@ -22,13 +22,21 @@ extension Interpreter {
     case .closure(let closure): return .group(views(of: closure))
     case .text(let text): return .text([text], text.place)
     case .term(let term) where term.isOfCall:
-      let reason = "what '\(name)' shows is known at run time alone, or stands in no file read"
       let closures = (term.arguments ?? []).compactMap(\.value.closure).filter { $0.block.buildsViews }
       let views = closures.flatMap { self.views(of: $0) }.filter(\.isRead)
-      return views.isEmpty ? .unknown(name, reason: reason, place) : .inside(views, name, reason: reason, place)
+      return views.isEmpty
+        ? Self.unknown(name, at: place) : .inside(views, name, reason: Self.reason(name), place)
     case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:
-      return .unknown(name, reason: "what '\(name)' shows is known at run time alone, or stands in no file read", place)
+      return Self.unknown(name, at: place)
     }
+  }
+
+  private static func unknown(_ name: String, at place: CodePlace) -> ViewNode {
+    .unknown(name, reason: reason(name), place)
+  }
+
+  private static func reason(_ name: String) -> String {
+    "what '\(name)' shows is known at run time alone, or stands in no file read"
   }
 
   private static func viewName(_ term: CodeTerm) -> String {
@@ -39,25 +47,25 @@ extension Interpreter {
 
 extension SwiftBlock {
   /// Whether it makes something of a type and changes nothing: a closure that builds views, rather than one that acts.
-  fileprivate var buildsViews: Bool { Self.makesTypes(statements) && !Self.changes(statements) }
-
-  private static func makesTypes(_ statements: [SwiftStatement]) -> Bool {
-    statements.contains { statement in
-      switch statement {
-      case .expression(let expression): expression.costName.first?.isUppercase ?? false
-      case .branch(_, let first, let second): makesTypes(first) || makesTypes(second)
-      case .choice(_, let choices): choices.contains { makesTypes($0.statements) }
-      default: false
-      }
+  fileprivate var buildsViews: Bool {
+    let makesTypes = statements.containsAtAnyDepth { statement in
+      if case .expression(let made) = statement { made.costName.first?.isUppercase ?? false } else { false }
     }
+    return makesTypes
+      && !statements.containsAtAnyDepth { if case .assignment = $0 { true } else { false } }
   }
+}
 
-  private static func changes(_ statements: [SwiftStatement]) -> Bool {
-    statements.contains { statement in
-      switch statement {
-      case .assignment: true
-      case .branch(_, let first, let second): changes(first) || changes(second)
-      case .choice(_, let choices): choices.contains { changes($0.statements) }
+extension [SwiftStatement] {
+  /// Whether one of the statements is such, or one inside of them; what closures do is none of these.
+  func containsAtAnyDepth(_ isWanted: (SwiftStatement) -> Bool) -> Bool {
+    contains { statement in
+      if isWanted(statement) { return true }
+      return switch statement {
+      case .branch(_, let first, let second):
+        first.containsAtAnyDepth(isWanted) || second.containsAtAnyDepth(isWanted)
+      case .need(_, let other): other.containsAtAnyDepth(isWanted)
+      case .choice(_, let choices): choices.contains { $0.statements.containsAtAnyDepth(isWanted) }
       default: false
       }
     }

@@ -95,11 +95,7 @@ extension ViewRenderer {
       return isVertical ? boxes : boxes.map { marked($0, name, "the margins of what scrolls", place) }
     default:
       if PlainModifiers.contains(name) || Self.presents(arguments) { return boxes }
-      return boxes.map { box in
-        var box = ViewBox(.surface(Surface()), [box], at: place)
-        box.unknown = EvaluatedView.Unknown(name: name, reason: "'.\(name)' is no modifier that is read", place: place)
-        return box
-      }
+      return boxes.map { open($0, name, "'.\(name)' is no modifier that is read", at: place) }
     }
   }
 
@@ -111,9 +107,13 @@ extension ViewRenderer {
 
   /// - Parameter what: What of it is not known.
   func marked(_ box: ViewBox, _ name: String, _ what: String, _ place: CodePlace) -> ViewBox {
+    open(box, name, "\(what): known at run time alone, or not read", at: place)
+  }
+
+  /// A box around another that says why something of it is not known.
+  func open(_ box: ViewBox, _ name: String, _ reason: String, at place: CodePlace) -> ViewBox {
     var box = ViewBox(.surface(Surface()), [box], at: place)
-    box.unknown = EvaluatedView.Unknown(
-      name: name, reason: "\(what): known at run time alone, or not read", place: place)
+    box.unknown = EvaluatedView.Unknown(name: name, reason: reason, place: place)
     return box
   }
 

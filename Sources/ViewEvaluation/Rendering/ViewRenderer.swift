@@ -23,10 +23,7 @@ struct ViewRenderer {
     case .modified(let inner, let name, let arguments, let place):
       return run.nested([]) { modified(inner, name, arguments, at: place, environment) }
     case .inside(let nodes, let name, let reason, let place):
-      var box = one(nodes.flatMap { boxes($0, environment) }, at: place)
-      box = ViewBox(.surface(Surface()), [box], at: place)
-      box.unknown = EvaluatedView.Unknown(name: name, reason: reason, place: place)
-      return [box]
+      return [open(one(nodes.flatMap { boxes($0, environment) }, at: place), name, reason, at: place)]
     case .unknown(let name, let reason, let place): return [unknown(name, reason, at: place)]
     }
   }

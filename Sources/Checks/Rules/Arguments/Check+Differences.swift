@@ -1,7 +1,15 @@
+import Project
+
 extension Rule.Check {
   /// Reports those differences between the arguments of a translation and its source that `message` has words for.
-  static func differences(_ message: @escaping @Sendable (ArgumentDifference) -> String?) -> Rule.Check {
+  ///
+  /// - Parameter isRight: Whether nothing is wrong with a key whatever differs.
+  static func differences(
+    unless isRight: @escaping @Sendable (Unit, Report) -> Bool = { _, _ in false },
+    _ message: @escaping @Sendable (ArgumentDifference) -> String?
+  ) -> Rule.Check {
     .unit(on: .difference(.arguments)) { compared, report in
+      if isRight(compared.unit, report) { return }
       for difference in compared.differences {
         if let message = message(difference) { report.add(message, at: difference.range, of: compared.unit) }
       }

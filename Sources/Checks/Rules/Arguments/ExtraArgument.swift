@@ -11,13 +11,9 @@ extension Rule {
       bad: .translation("%d files", "%d von %d Dateien", to: "de"),
       good: .translation("%d files", "%d Dateien", to: "de")),
     severity: .error,
-    check: .unit(on: .difference(.arguments)) { compared, report in
-      for difference in compared.differences {
-        guard case .extra = difference.kind, !report.isGiven(all: compared.unit) else { continue }
-        report.add(
-          "translation reads '\(difference.specifier)'\(difference.place), which the source does not pass",
-          at: difference.range, of: compared.unit)
-      }
+    check: .differences(unless: { unit, report in report.isGiven(all: unit) }) { difference in
+      guard case .extra = difference.kind else { return nil }
+      return "translation reads '\(difference.specifier)'\(difference.place), which the source does not pass"
     })
 }
 
