@@ -8,8 +8,11 @@ import SourceText
 package struct ViewEvaluator: Sendable {
   /// States of a view that are looked at.
   package static let variantLimit = 32
+  /// Calls of a view that are looked at beside it, and previews.
+  package static let (callLimit, previewLimit) = (16, 16)
 
-  private let module: CodeModule
+  let module: CodeModule
+  private let origins: CodeModule.Origins
   private let lengths: SystemLengths
   private let pictures: PictureSizes
   private let hasFont: @Sendable (String) -> Bool
@@ -22,6 +25,7 @@ package struct ViewEvaluator: Sendable {
     hasFont: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     (self.module, self.lengths, self.pictures, self.hasFont) = (module, lengths, pictures, hasFont)
+    origins = module.origins(calls: Self.callLimit)
   }
 
   /// - Parameters:
@@ -32,74 +36,86 @@ package struct ViewEvaluator: Sendable {
   package func view(named path: String, at size: DynamicTypeSize = .large) -> EvaluatedView? {
     guard let type = module.type(named: path), let place = type.place else { return nil }
     var view = EvaluatedView(name: path, place: place)
-    /// Choices that are still to be looked at; all else is as at first.
-    var open: ArraySlice<(forced: [String: Int], change: String?)> = [([:], nil)]
-    /// Those on what stands in other files, which are looked at when there are no more of its own.
-    var others: ArraySlice<(forced: [String: Int], change: String?)> = []
-    var seen: Set<Evaluation.Question> = []
-    var known: Set<[String: Int]> = [[:]]
+    let first = origins(of: type)
+    var isReadByItself = first.contains { if case .itself = $0 { true } else { false } }
+    var states = StateQueue(first, in: place.file)
+    lazy var keys = mentions(in: path).keys
     var unknowns = FoundUnknowns()
     var (count, steps) = (0, 0)
-    while count < Self.variantLimit, steps < Evaluation.viewStepLimit,
-      let (forced, change) = open.popFirst() ?? others.popFirst()
+    while count < Self.variantLimit + first.count - 1, steps < Evaluation.viewStepLimit,
+      let start = states.next(isCovered: keys.isSubset(of: view.texts))
     {
       count += 1
-      let run = Evaluation(module, forced: forced, at: size)
-      let boxes = boxes(of: type, at: place, run)
+      let run = Evaluation(module, forced: start.choices, at: size)
+      guard let boxes = boxes(of: type, at: place, start.origin, run) else {
+        // A call that is not read may give anything.
+        if !isReadByItself { states.add(.itself) }
+        isReadByItself = true
+        continue
+      }
       steps += run.steps
       if let refusal = run.refusal {
         view.failure = view.failure ?? refusal
         continue
       }
+      view.followsSize = view.followsSize || run.followsSize
+      view.variants.append(
+        EvaluatedView.Variant(
+          choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, texts: run.texts, start: start))
+      // What a preview shows is made up.
+      if start.origin.isPreview { continue }
       ViewBox.unknowns(of: boxes, &unknowns)
       view.texts.formUnion(run.texts)
       view.shownViews.formUnion(run.shown)
       view.concealedViews.formUnion(run.concealed)
-      view.followsSize = view.followsSize || run.followsSize
-      view.variants.append(
-        EvaluatedView.Variant(
-          choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, change: change, forced: forced))
-      // One other choice at a time shows each branch once; what another choice led to is reached by that.
-      for (question, decision) in run.questions where seen.insert(question).inserted {
-        for choice in decision.label.indices where choice != decision.choice {
-          let other = forced.merging([decision.key: choice]) { $1 }
-          guard known.insert(other).inserted else { continue }
-          if question.place.file == place.file {
-            open.append((other, decision.label[choice]))
-          } else {
-            others.append((other, decision.label[choice]))
-          }
-        }
-      }
+      states.add(run.questions, of: start)
     }
     if !view.variants.isEmpty { view.failure = nil }
     view.unknowns = unknowns.all
-    view.hasMoreVariants = !open.isEmpty || !others.isEmpty
+    view.hasMoreVariants = !states.isEmpty
     return view
   }
 
-  /// The boxes of a view with the choices of one of its variants, at any text size on any screen.
+  /// What the code of a view names, and the calls of it.
+  func mentions(in view: String) -> CodeModule.Mentions {
+    var mentions = module.mentions(in: view)
+    mentions.keys.formUnion(module.keys(in: origins.calls[view] ?? []))
+    return mentions
+  }
+
+  /// What shows a view first: the calls in the code, else nothing; then its previews.
+  private func origins(of type: CodeType) -> [ViewOrigin] {
+    let calls = origins.calls[type.path] ?? []
+    // Other code may give it other arguments.
+    let isCalledUnread = calls.isEmpty || module.namesBesideViews.contains(String(type.name))
+    let previews = (origins.previews[type.path] ?? []).prefix(Self.previewLimit)
+    return (isCalledUnread ? [.itself] : []) + calls.map { .call($0) } + previews.map { .preview($0) }
+  }
+
+  /// The boxes of a view in one of its states, at any text size on any screen.
   ///
   /// - Parameter scale: Pixels per point.
   /// - Returns: `nil` where the module has no such view, or it cannot be read.
   func boxes(
-    of view: EvaluatedView, _ choices: EvaluatedView.Choices, at size: DynamicTypeSize, scale: Double
+    of view: EvaluatedView, _ start: EvaluatedView.Start, at size: DynamicTypeSize, scale: Double
   ) -> [ViewBox]? {
     guard let type = module.type(named: view.name) else { return nil }
-    let run = Evaluation(module, forced: choices, at: size, scale: scale)
-    let boxes = boxes(of: type, at: view.place, run)
+    let run = Evaluation(module, forced: start.choices, at: size, scale: scale)
+    let boxes = boxes(of: type, at: view.place, start.origin, run)
     return run.refusal == nil ? boxes : nil
   }
 
-  private func boxes(of type: CodeType, at place: CodePlace, _ run: Evaluation) -> [ViewBox] {
+  /// - Returns: `nil` where the origin does not make the view.
+  private func boxes(
+    of type: CodeType, at place: CodePlace, _ origin: ViewOrigin, _ run: Evaluation
+  ) -> [ViewBox]? {
     var environment = ViewEnvironment()
     environment.size = run.size
     environment.scale = run.scale
-    let renderer = ViewRenderer(
-      interpreter: Interpreter(run: run), lengths: lengths, pictures: pictures, hasFont: hasFont)
-    let instance = run.kept(CodeInstance(type))
-    instance.isRoot = true
-    let boxes = renderer.boxes(.own(instance, place), environment)
+    let interpreter = Interpreter(run: run)
+    guard let node = interpreter.node(of: type, at: place, origin) else { return nil }
+    let boxes = ViewRenderer(interpreter: interpreter, lengths: lengths, pictures: pictures, hasFont: hasFont)
+      .boxes(node, environment)
     run.lay(out: boxes)
     return boxes
   }

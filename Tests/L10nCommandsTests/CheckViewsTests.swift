@@ -144,6 +144,27 @@ struct CheckViewsTests {
     #expect(try verdicts(#"Text("name")"#, more) == (use.hasPrefix("#") ? [] : ["error truncated-text save"]))
   }
 
+  @Test(
+    "a view that nothing lays out beside is measured with what calls give it",
+    arguments: [
+      (#"Item(title: "save")"#, ["error truncated-text save"]),
+      // A name of the closure's is none of the screen's.
+      (#"Item(title: title)"#, []),
+      (#"Item(title: "name", isShort: model.isShort)"#, ["error truncated-text save"]),
+      (#"Item(title: "name", isShort: true)"#, []),
+    ])
+  func calls(call: String, expected: [String]) throws {
+    let more = """
+      struct Item: View { let title: LocalizedStringKey; var isShort = true
+        var body: some View {
+          if isShort { Text(title).lineLimit(1) } else { Text("save").lineLimit(1) }
+        }
+      }
+      extension Screen { var title: LocalizedStringKey { "save" } }
+      """
+    #expect(try verdicts(#"Text("name").sheet(item: $model.item) { title in \#(call) }"#, more) == expected)
+  }
+
   @Test("a view is measured where it stands")
   func nested() throws {
     let more = #"struct Item: View { var body: some View { Text("name").lineLimit(1) } }"#

@@ -34,7 +34,8 @@ struct FuzzedViews {
     let views = read()
     try require(views.count == min(module.views.count, Self.viewLimit), "a view was not found")
     for view in views {
-      try require(view.variants.count <= ViewEvaluator.variantLimit, "\(view.variants.count) variants")
+      let limit = ViewEvaluator.variantLimit + ViewEvaluator.callLimit + ViewEvaluator.previewLimit
+      try require(view.variants.count <= limit, "\(view.variants.count) variants")
       for place in [view.place] + view.texts + view.unknowns.map(\.place) { try requireInside(place) }
       for variant in view.variants { for box in variant.boxes { try check(box) } }
     }

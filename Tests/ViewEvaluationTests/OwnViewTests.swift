@@ -259,7 +259,8 @@ struct OwnViewTests {
       """
       struct Row<Content: View>: View { let gap: CGFloat; @ViewBuilder let content: Content
         var body: some View { HStack(spacing: gap) { Text("a"); content } } }
-      struct Page: View { var body: some View { Row(gap: 8) { Text("b") } } }
+      struct Middle: View { let gap: CGFloat; var body: some View { Row(gap: gap) { Text("b") } } }
+      struct Page: View { var body: some View { Middle(gap: 8) } }
       struct Other: View { let model: Model; var body: some View { Bar(gap: model.gap) } }
       struct Bar: View { let gap: CGFloat; var body: some View { HStack(spacing: gap) { Text("a"); Text("b") } } }
       """
@@ -269,8 +270,8 @@ struct OwnViewTests {
     }
     let alone = Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0.state) })
     let shown = Dictionary(uniqueKeysWithValues: EvaluatedView.asShown(views).map { ($0.name, $0.state) })
-    #expect(alone == ["Row": .uncertain, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
-    #expect(shown == ["Row": .known, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
+    #expect(alone == ["Row": .uncertain, "Middle": .known, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
+    #expect(shown == ["Row": .known, "Middle": .known, "Page": .known, "Other": .uncertain, "Bar": .uncertain])
   }
 
   @Test("a modifier of the project's, of a view of the project's")

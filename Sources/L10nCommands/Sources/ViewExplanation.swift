@@ -13,7 +13,8 @@ struct ViewExplanation {
     for (number, variant) in view.variants.enumerated() {
       let choices = variant.choices.isEmpty ? "" : ": " + variant.choices.joined(separator: ", ")
       lines.append("")
-      lines.append("variant \(number + 1)\(choices)")
+      let origin = variant.origin.map { ", \($0)" } ?? ""
+      lines.append("variant \(number + 1)\(origin)\(choices)")
       for box in variant.boxes { add(box, depth: 1, to: &lines) }
     }
     if view.hasMoreVariants { lines += ["", "more variants than \(ViewEvaluator.variantLimit) are not looked at"] }

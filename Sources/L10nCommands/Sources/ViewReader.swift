@@ -107,7 +107,7 @@ struct ViewReader {
   func components(jobs: Int) -> [ViewComponent] {
     let module = module(for: .ios)
     let reading = reading(module, at: .large, jobs: jobs)
-    let outermost = ViewComponents.outermost(in: module, without: unseen(in: module), read: reading.views)
+    let outermost = ViewComponents.outermost(of: reading.evaluator, without: unseen(in: module), read: reading.views)
     return reading.components(of: outermost)
   }
 

@@ -47,9 +47,10 @@ extension Declaration.Kind: FactsCodable {}
 extension Declaration.Parameter: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {
     var members = try FactsMembers(node)
-    self.init(
-      label: try members.optional("label"), name: try members.required("name"), type: try members.optional("type"),
-      fallback: try members.optional("fallback"))
+    let (label, name) = (try members.optional("label") as String?, try members.required("name") as String)
+    let (type, isOptional) = (try members.optional("type") as String?, try members.flag("optional"))
+    self.init(label: label, name: name, type: type, fallback: try members.optional("fallback"))
+    self.isOptional = isOptional
     try members.finish()
   }
 
@@ -58,6 +59,7 @@ extension Declaration.Parameter: FactsCodable {
       writer.member("label", label)
       writer.member("name", name)
       writer.member("type", type)
+      writer.flag("optional", isOptional)
       writer.member("fallback", fallback)
     }
   }

@@ -21,6 +21,8 @@ package struct Declaration: Hashable, Sendable {
     case initializer
     /// A function of a type that gives a value.
     case function
+    /// `#Preview` by its title; only where views are asked for.
+    case preview
   }
 
   /// What a function takes.
@@ -29,6 +31,8 @@ package struct Declaration: Hashable, Sendable {
     package let label: String?
     package let name: String
     package let type: String?
+    /// Whether it may be lacking; only where views are asked for.
+    package var isOptional = false
     /// What holds where a call gives nothing.
     package let fallback: SwiftExpression?
 

@@ -18,7 +18,12 @@ struct DeclarationCollector {
 
   private mutating func add(_ statements: CodeBlockItemListSyntax, owner: Int?) {
     for statement in statements {
-      if case .decl(let declaration) = statement.item { add(declaration, owner: owner) }
+      switch statement.item {
+      case .decl(let declaration): add(declaration, owner: owner)
+      case .expr(let expression): expression.as(MacroExpansionExprSyntax.self).map { add($0) }
+      case .stmt: continue
+      @unknown default: continue
+      }
     }
   }
 
@@ -45,6 +50,7 @@ struct DeclarationCollector {
     case .functionDecl(let function) where readsBodies: addWithBody(function, owner: owner)
     case .functionDecl(let function): add(function, owner: owner)
     case .initializerDecl(let initializer) where readsBodies: add(initializer, owner: owner)
+    case .macroExpansionDecl(let macro): add(macro)
     case .ifConfigDecl(let config):
       switch config.active(for: platform) {
       case .statements(let statements): add(statements, owner: owner)
@@ -121,10 +127,12 @@ struct DeclarationCollector {
   private func parameters(_ signature: FunctionSignatureSyntax) -> [Declaration.Parameter] {
     var reader = ExpressionReader(platform, readsBodies: readsBodies)
     return signature.parameterClause.parameters.map { parameter in
-      Declaration.Parameter(
+      var known = Declaration.Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText,
         name: (parameter.secondName ?? parameter.firstName).plainText, type: parameter.type.writtenName,
         fallback: (parameter.defaultValue?.value).map { reader.read($0) })
+      known.isOptional = readsBodies && parameter.type.is(OptionalTypeSyntax.self)
+      return known
     }
   }
 
@@ -145,6 +153,19 @@ struct DeclarationCollector {
     var known = Declaration(.initializer, name: "init", owner: owner, range: initializer.initKeyword.bytes)
     known.parameters = parameters(initializer.signature)
     known.body = statements(initializer.body?.statements ?? [])
+    declarations.append(known)
+  }
+
+  /// Adds a `#Preview`; other macros make of their arguments what they like.
+  private mutating func add(_ macro: some FreestandingMacroExpansionSyntax) {
+    guard readsBodies, macro.macroName.text == "Preview",
+      let body = macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self)
+    else { return }
+    let title = macro.arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
+    let range = ByteRange(macro.pound.start, macro.macroName.bytes.end.index)
+    var known = Declaration(.preview, name: title?.plainText ?? "", owner: nil, range: range)
+    known.isShared = true
+    known.body = statements(body.statements)
     declarations.append(known)
   }
 

@@ -33,7 +33,7 @@ extension SwiftDeclarations {
         scopes[scope].aliases[declaration.name] = declaration.type?.split(separator: ".").map(String.init)
       case .field: scopes[scope].fields[declaration.name] = declaration.type ?? ""
       case .enumCase: addCase(declaration, to: scope, here, raw: rawTypes[scope])
-      case .initializer: continue
+      case .initializer, .preview: continue
       case .constant, .variable, .computed, .function: add(declaration, to: scope, here)
       }
     }

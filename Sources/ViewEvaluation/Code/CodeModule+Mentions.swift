@@ -17,6 +17,15 @@ extension CodeModule {
     return mentions
   }
 
+  /// Where keys and accessors stand that calls of a view give it.
+  ///
+  /// - Complexity: O(*n*) in the code of the calls.
+  func keys(in calls: [CodeCall]) -> Set<CodePlace> {
+    var mentions = Mentions()
+    for call in calls { add([call.expression], of: call.file, to: &mentions) }
+    return mentions.keys
+  }
+
   /// The names with a capital letter in what views may be modified with.
   ///
   /// - Complexity: O(*n*) in the types, and in their code.
@@ -42,14 +51,17 @@ extension CodeModule {
   private func add(_ type: CodeType, to mentions: inout Mentions) {
     for member in type.members {
       let declaration = member.declaration
-      var open = declaration.body?.flatMap(\.expressions) ?? []
-      open += declaration.values
-      while let expression = open.popLast() {
-        if let name = expression.form.typeName { mentions.names.insert(name[...]) }
-        let place = CodePlace(file: member.file, range: expression.range)
-        if isLookedUp(at: place) { mentions.keys.insert(place) }
-        open += expression.form.children
-      }
+      add((declaration.body?.flatMap(\.expressions) ?? []) + declaration.values, of: member.file, to: &mentions)
+    }
+  }
+
+  private func add(_ expressions: [SwiftExpression], of file: Int, to mentions: inout Mentions) {
+    var open = expressions
+    while let expression = open.popLast() {
+      if let name = expression.form.typeName { mentions.names.insert(name[...]) }
+      let place = CodePlace(file: file, range: expression.range)
+      if isLookedUp(at: place) { mentions.keys.insert(place) }
+      open += expression.form.children
     }
   }
 }

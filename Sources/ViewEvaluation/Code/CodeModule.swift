@@ -40,6 +40,9 @@ package final class CodeModule: Sendable {
     }.sorted { ($0.1.file, $0.1.range.start) < ($1.1.file, $1.1.range.start) }
   }
 
+  /// The types of the project, those of the system that it adds to, and what stands outside of types.
+  var scopes: [CodeType] { types.values + [globals] }
+
   /// The modifiers and styles of the project, and what it adds to all views.
   var modifiers: [CodeType] {
     types.values.filter { type in

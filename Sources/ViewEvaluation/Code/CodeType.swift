@@ -15,6 +15,8 @@ final class CodeType: Sendable {
   let properties: [CodeMember]
   let functions: [String: [CodeMember]]
   let initializers: [CodeMember]
+  /// Each `#Preview` of a file.
+  let previews: [CodeMember]
   let cases: [String: CodeMember]
   /// What a memberwise initialiser takes.
   let memberwise: [CodeMember]
@@ -28,6 +30,7 @@ final class CodeType: Sendable {
     properties = parts.properties
     functions = parts.functions
     initializers = parts.initializers
+    previews = parts.previews
     cases = parts.cases
     memberwise = parts.properties.filter { member in
       let declaration = member.declaration
@@ -66,6 +69,7 @@ extension CodeType {
     private(set) var properties: [CodeMember] = []
     private(set) var functions: [String: [CodeMember]] = [:]
     private(set) var initializers: [CodeMember] = []
+    private(set) var previews: [CodeMember] = []
     private(set) var cases: [String: CodeMember] = [:]
     private(set) var propertyNumbers: [String: Int] = [:]
 
@@ -76,6 +80,7 @@ extension CodeType {
       switch member.declaration.kind {
       case .function: functions[name, default: []].append(member)
       case .initializer: initializers.append(member)
+      case .preview: previews.append(member)
       case .enumCase: cases[name] = cases[name] ?? member
       case .field, .constant, .variable, .computed:
         guard propertyNumbers[name] == nil else { return }
@@ -105,6 +110,11 @@ struct CodeAlias: Sendable {
 }
 
 extension Declaration {
+  /// The type with its optionality.
+  var wholeType: String? { type.map { isOptional ? $0 + "?" : $0 } }
+}
+
+extension Declaration.Parameter {
   /// The type with its optionality.
   var wholeType: String? { type.map { isOptional ? $0 + "?" : $0 } }
 }

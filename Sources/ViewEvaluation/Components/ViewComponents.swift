@@ -20,13 +20,14 @@ package struct ViewComponents: Sendable {
   ///
   /// - Parameters:
   ///   - unreached: The names of views that nobody sees.
-  ///   - read: Reads views of the module by their names.
+  ///   - read: Reads views of the evaluator's module by their names.
   /// - Complexity: O(*n*) in the code of the module, and what `read` takes.
   package static func outermost(
-    in module: CodeModule, without unreached: Set<String> = [], read: ([String]) -> [EvaluatedView]
+    of evaluator: ViewEvaluator, without unreached: Set<String> = [], read: ([String]) -> [EvaluatedView]
   ) -> [EvaluatedView] {
+    let module = evaluator.module
     var open = module.views.filter { !unreached.contains(String(CodeType.name(ofPath: $0.name))) }
-      .map { (name: $0.name, mentions: module.mentions(in: $0.name)) }
+      .map { (name: $0.name, mentions: evaluator.mentions(in: $0.name)) }
     let named = module.namesInModifiers
     var evaluated: [EvaluatedView] = []
     var covered: Set<CodePlace> = []
@@ -68,7 +69,10 @@ package struct ViewComponents: Sendable {
     var texts = chosen.reduce(into: Set<CodePlace>()) { $0.formUnion($1.texts) }
     for view in views
     where held.contains(view.name) && !concealed.contains(view.name) && !view.texts.isSubset(of: texts) {
-      chosen.append(view)
+      // What others show is laid out there.
+      var rest = view
+      rest.variants.removeAll { $0.texts.isSubset(of: texts) }
+      chosen.append(rest)
       texts.formUnion(view.texts)
     }
     return chosen
@@ -80,14 +84,14 @@ package struct ViewComponents: Sendable {
   package func component(of view: EvaluatedView) -> ViewComponent? {
     var layout = LayoutBoxes(component: view.name, placeName: placeName, text: text)
     var states: [ViewComponent.State] = []
-    var shown: [EvaluatedView.Choices] = []
+    var shown: [EvaluatedView.Start] = []
     var known: Set<[Box]> = []
     var drawn: [ViewDrawings.Key: Box] = [:]
     var names: Set<String> = []
     for variant in view.variants {
       // What it shows at one of these sizes it may not show at the other.
       var drawings = [layout.box(of: variant.boxes)]
-      if view.followsSize, let boxes = evaluator.boxes(of: view, variant.forced, at: .accessibility5, scale: 3) {
+      if view.followsSize, let boxes = evaluator.boxes(of: view, variant.start, at: .accessibility5, scale: 3) {
         drawings.append(layout.box(of: boxes))
       }
       var seen: Set<String> = []
@@ -102,7 +106,7 @@ package struct ViewComponents: Sendable {
         drawn[ViewDrawings.Key(state: states.count, size: size, scale: 3)] = box
       }
       states.append(ViewComponent.State(name: name, slots: slots))
-      shown.append(variant.forced)
+      shown.append(variant.start)
     }
     guard !states.isEmpty else { return nil }
     var bare = view

@@ -12,8 +12,8 @@ final class ViewDrawings: Sendable {
   }
 
   private let view: EvaluatedView
-  /// What each state has of its own.
-  private let states: [EvaluatedView.Choices]
+  /// What each state begins with.
+  private let states: [EvaluatedView.Start]
   private let evaluator: ViewEvaluator
   private let layout: LayoutBoxes
   private let known: Mutex<[Key: Box]>
@@ -23,7 +23,7 @@ final class ViewDrawings: Sendable {
   ///   - known: Those at the size large and three pixels per point, and others that have been read.
   ///   - layout: With the slots of all states.
   init(
-    of view: EvaluatedView, _ states: [EvaluatedView.Choices], known: [Key: Box], _ evaluator: ViewEvaluator,
+    of view: EvaluatedView, _ states: [EvaluatedView.Start], known: [Key: Box], _ evaluator: ViewEvaluator,
     _ layout: LayoutBoxes
   ) {
     (self.view, self.states, self.evaluator, self.layout) = (view, states, evaluator, layout)
@@ -40,10 +40,10 @@ final class ViewDrawings: Sendable {
   }
 
   private func made(_ key: Key) -> Box {
-    let (view, choices, evaluator, first) = (view, states[key.state], evaluator, layout)
+    let (view, start, evaluator, first) = (view, states[key.state], evaluator, layout)
     return LargeStack.run {
       var layout = first
-      return layout.box(of: evaluator.boxes(of: view, choices, at: key.size, scale: key.scale) ?? [])
+      return layout.box(of: evaluator.boxes(of: view, start, at: key.size, scale: key.scale) ?? [])
     }
   }
 }

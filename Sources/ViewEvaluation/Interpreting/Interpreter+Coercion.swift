@@ -6,6 +6,12 @@ extension Interpreter {
   /// A value where a type is expected: `.name` is a member of it.
   func coerced(_ value: CodeValue, to type: String?, at place: CodePlace) -> CodeValue {
     guard let type, case .term(let term) = value else { return value }
+    // A binding of a value is the value.
+    if term.base == nil, term.name == "constant", let arguments = term.arguments, arguments.count == 1,
+      module.type(named: type, from: place.file)?.cases["constant"] == nil
+    {
+      return coerced(arguments[0].value, to: type, at: place)
+    }
     if let first = term.base, case .term = first { return coerced(term, behind: first, to: type, at: place) }
     guard term.base == nil || term.type == type else { return value }
     if term.name == "zero", ["CGFloat", "Double", "Float", "Int"].contains(type) { return .number(0) }

@@ -88,9 +88,17 @@ extension Interpreter {
     for parameter: Declaration.Parameter, _ argument: CodeValue.Argument?, in scope: CodeScope
   ) -> CodeValue {
     let place = argument?.place ?? CodePlace(file: scope.file, range: ByteRange(0, 0))
-    if let argument { return coerced(argument.value, to: parameter.type, at: place) }
-    guard let fallback = parameter.fallback else { return missing(parameter.type, at: place) }
+    if let argument { return given(argument.value, as: parameter.type, whole: parameter.wholeType, at: place) }
+    guard let fallback = parameter.fallback else { return missing(parameter.wholeType, at: place) }
     return coerced(value(of: fallback, in: scope, as: parameter.type), to: parameter.type, at: place)
+  }
+
+  /// What is given where a type is expected: of what is not known at least the type is.
+  func given(_ value: CodeValue, as type: String?, whole: String?, at place: CodePlace) -> CodeValue {
+    if case .unknown(let known) = value, known.flatMap({ declared($0, in: "")?.place }) == nil {
+      return missing(whole ?? known, at: place)
+    }
+    return coerced(value, to: type, at: place)
   }
 
   // MARK: - Types
@@ -143,8 +151,9 @@ extension Interpreter {
         }
         continue
       }
-      var value = coerced(argument.value, to: parameter.type, at: argument.place)
-      let wrappers = type.property(parameter.name)?.declaration.wrappers.map(\.costName) ?? []
+      let field = type.property(parameter.name)?.declaration
+      var value = given(argument.value, as: parameter.type, whole: field?.wholeType, at: argument.place)
+      let wrappers = field?.wrappers.map(\.costName) ?? []
       if wrappers.contains("ViewBuilder"), let closure = value.closure, !(parameter.type?.hasPrefix("(") ?? false) {
         value = .view(.group(views(of: closure)))
       }

@@ -15,6 +15,8 @@ extension Interpreter {
     let arguments = arguments(written, in: scope)
     if ["map", "flatMap"].contains(name), let value = mapped(base, arguments, expression, in: scope) { return value }
     switch base {
+    // As `Binding.constant(true)`.
+    case .type("Binding") where name == "constant" && arguments.count == 1: return arguments[0].value
     case .type(let path):
       guard let type = module.type(named: path) else {
         if name == "init" { return system(path, arguments, at: place) }
@@ -121,6 +123,11 @@ extension Interpreter {
         let function = best(type.functions[name] ?? [], arguments)
       else { return lookedUp(arguments) ?? .unknown }
       if function.declaration.type == "View" { return call(function, arguments, in: type, instance: base) }
+      if let returned = function.declaration.type, Self.textTypes.contains(returned) {
+        let value = call(function, arguments, in: type, instance: base)
+        if case .text(let text) = value, !text.isSample { return value }
+        if let text = lookedUp(arguments) { return text }
+      }
       return missing(function.declaration.type, at: place)
     default: return lookedUp(arguments) ?? .unknown
     }

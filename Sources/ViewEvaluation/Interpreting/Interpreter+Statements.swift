@@ -115,20 +115,17 @@ extension Interpreter {
         scope.set(name, parts[number].value)
       }
     case .assignment(let name, let expression):
-      let field: CodeMember? =
-        if case .instance(let instance)? = scope.instance { instance.type.property(name) } else { nil }
       let place = CodePlace(file: scope.file, range: expression.range)
-      let type = scope.value(of: name) == nil ? field?.declaration.type : nil
-      let value = coerced(value(of: expression, in: scope, as: type), to: type, at: place)
-      if case .instance(let instance)? = scope.instance, scope.value(of: name) == nil || name.hasPrefix("_") {
-        // The storage of a wrapper, unless a property is called so.
-        let isStorage = name.hasPrefix("_") && instance.type.property(name) == nil
-        instance.fields[isStorage ? String(name.dropFirst()) : name] = value
-      } else if case .instance(let instance)? = scope.instance, instance.type.property(name) != nil {
-        instance.fields[name] = value
-      } else {
-        scope.assign(name, value)
+      guard case .instance(let instance)? = scope.instance else {
+        return scope.assign(name, value(of: expression, in: scope))
       }
+      // The storage of a wrapper, unless a property is called so.
+      let isStorage = name.hasPrefix("_") && instance.type.property(name) == nil
+      let field = isStorage ? String(name.dropFirst()) : name
+      let declaration = instance.type.property(field)?.declaration
+      let value = value(of: expression, in: scope, as: declaration?.type)
+      if declaration == nil, !isStorage, scope.value(of: name) != nil { return scope.assign(name, value) }
+      instance.fields[field] = given(value, as: declaration?.type, whole: declaration?.wholeType, at: place)
     default: return
     }
   }

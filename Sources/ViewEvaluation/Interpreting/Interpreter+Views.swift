@@ -2,6 +2,27 @@ import SourceFacts
 import SourceText
 
 extension Interpreter {
+  /// A view of the project with what an origin gives it; `nil` where the origin does not make it.
+  func node(of type: CodeType, at place: CodePlace, _ origin: ViewOrigin) -> ViewNode? {
+    switch origin {
+    case .itself:
+      let instance = run.kept(CodeInstance(type))
+      instance.isRoot = true
+      return .own(instance, place)
+    case .call(let call):
+      let caller = module.type(named: call.type).map { CodeValue.instance(run.kept(CodeInstance($0))) }
+      let scope = run.kept(CodeScope(file: call.file, type: call.type, instance: caller))
+      for name in call.locals { scope.set(name, .unknown) }
+      guard case .instance(let instance) = value(of: call.expression, in: scope), instance.type === type else {
+        return nil
+      }
+      return .own(instance, place)
+    case .preview(let preview):
+      let scope = run.kept(CodeScope(file: preview.place.file, type: preview.type))
+      return .group(views(of: preview.body, in: scope))
+    }
+  }
+
   /// A value where a view is expected.
   ///
   /// - Parameter name: What it is called in a list of what is not understood.

@@ -45,12 +45,27 @@ package struct EvaluatedView: Sendable {
     /// What was taken to hold, as in “isEditing: true”.
     package let choices: [String]
     package let boxes: [ViewBox]
+    /// Where keys stand that it looks up, each once.
+    let texts: Set<CodePlace>
+    let start: Start
+
+    /// What gives it its arguments, as in “preview”; `nil` where nothing does.
+    package var origin: String? { start.origin.name }
+
     /// What tells it from the first variant, as in “isEditing: false”; `nil` for the first itself.
-    package let change: String?
-    /// The choices that make it.
-    let forced: Choices
+    package var change: String? { start.name }
   }
 
-  /// By what is chosen, the number of the choice; the first for all that is not there.
-  typealias Choices = [String: Int]
+  /// What a state of a view begins with.
+  struct Start: Sendable {
+    let origin: ViewOrigin
+    /// Which of the view's origins it is.
+    let number: Int
+    /// By what is chosen, the number of the choice; the first for all that is not there.
+    var choices: [String: Int] = [:]
+    /// The last choice in words, as in “isEditing: false”.
+    var change: String?
+
+    var name: String? { change ?? origin.name }
+  }
 }

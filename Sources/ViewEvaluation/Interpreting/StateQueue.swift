@@ -1,0 +1,60 @@
+/// The states of a view that are still to be looked at, those that show most first.
+///
+/// One other choice at a time shows each branch once; what another choice led to is reached by that.
+struct StateQueue {
+  /// A choice at a place, or choices together, of one origin.
+  private struct Key<Value: Hashable>: Hashable {
+    let origin: Int
+    let value: Value
+  }
+
+  /// The file of the view.
+  private let file: Int
+  private var starts: ArraySlice<EvaluatedView.Start>
+  /// Those of choices on what stands in the view's own file, of the first origin.
+  private var own: ArraySlice<EvaluatedView.Start> = []
+  /// Those of the other origins.
+  private var further: ArraySlice<EvaluatedView.Start> = []
+  /// Those of choices on what stands in other files.
+  private var distant: ArraySlice<EvaluatedView.Start> = []
+  private var seen: Set<Key<Evaluation.Question>> = []
+  private var known: Set<Key<[String: Int]>> = []
+
+  init(_ origins: [ViewOrigin], in file: Int) {
+    self.file = file
+    starts = origins.enumerated().map { EvaluatedView.Start(origin: $1, number: $0) }[...]
+  }
+
+  var isEmpty: Bool { starts.isEmpty && own.isEmpty && further.isEmpty && distant.isEmpty }
+
+  /// The next of them, without what other origins choose where `isCovered`.
+  mutating func next(isCovered: @autoclosure () -> Bool) -> EvaluatedView.Start? {
+    if let next = starts.popFirst() ?? own.popFirst() { return next }
+    if !further.isEmpty, isCovered() { further = [] }
+    return further.popFirst() ?? distant.popFirst()
+  }
+
+  /// Adds the view by itself, where a call of it is not read.
+  mutating func add(_ origin: ViewOrigin) { starts.append(EvaluatedView.Start(origin: origin, number: -1)) }
+
+  /// Adds the states that differ by one choice from one that was read.
+  mutating func add(
+    _ questions: [(question: Evaluation.Question, decision: Evaluation.Decision)], of start: EvaluatedView.Start
+  ) {
+    for (question, decision) in questions where seen.insert(Key(origin: start.number, value: question)).inserted {
+      for choice in decision.label.indices where choice != decision.choice {
+        var next = start
+        next.choices[decision.key] = choice
+        next.change = decision.label[choice]
+        guard known.insert(Key(origin: start.number, value: next.choices)).inserted else { continue }
+        if start.number > 0 {
+          further.append(next)
+        } else if question.place.file == file {
+          own.append(next)
+        } else {
+          distant.append(next)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import DesignTokens
+import SourceFacts
+import Testing
+import ViewEvaluation
+
+/// What gives a view its arguments: calls in the code, and previews.
+@Suite("Views as calls and previews make them")
+struct OriginTests {
+  private static let item = """
+    struct Tested: View { let title: LocalizedStringKey; var isShort = false; var gap: CGFloat = 4
+      var body: some View { VStack(spacing: gap) { Text(title); if !isShort { Divider() } } }
+    }
+
+    """
+
+  /// Each state by what begins it, with its boxes.
+  private func states(_ code: String) -> [String] {
+    (ViewFixture.view(Self.item + code)?.variants ?? []).map { variant in
+      "\(variant.origin ?? "itself"): \(variant.boxes.map(\.words).joined(separator: " "))"
+    }
+  }
+
+  @Test("calls that say the same are one, and defaults hold in them")
+  func calls() {
+    let code = """
+      struct Page: View { let model: Model
+        var body: some View {
+          Text("p").sheet(isPresented: $a) { Tested(title: "a", isShort: true) }
+            .sheet(isPresented: $b) { Tested(title: "a", isShort: true) }
+            .sheet(isPresented: $c) { Tested(title: model.title, isShort: true, gap: Gap.wide) }
+        }
+      }
+      enum Gap { static let wide: CGFloat = 24 }
+      """
+    #expect(
+      states(code) == [
+        "from Page: vstack 4 center(text a 17)", "from Page: vstack 24 center(text … 17)",
+      ])
+  }
+
+  @Test("what a preview shows is a state of the first view in it")
+  func previews() {
+    let code = """
+      struct Page: View { var body: some View { Tested(title: "a", isShort: true) } }
+      #Preview("Wide") { Tested(title: "b", isShort: true, gap: 24).padding(8) }
+      #Preview { @Previewable @State var gap = 12.0
+        NavigationStack { Tested(title: "c", isShort: true, gap: gap); Page() }
+      }
+      struct Tested_Previews: PreviewProvider {
+        static var sample: LocalizedStringKey = "d"
+        static var previews: some View { Tested(title: sample, isShort: true) }
+      }
+      """
+    #expect(
+      states(code) == [
+        "from Page: vstack 4 center(text a 17)",
+        "preview “Wide”: padding 8 8 8 8(vstack 24 center(text b 17))",
+        "preview: vstack 12 center(text c 17) vstack 4 center(text a 17)",
+        "preview: vstack 4 center(text d 17)",
+      ])
+  }
+
+  @Test("what a preview shows is made up: it makes nothing known, and no view reached")
+  func madeUp() {
+    let view = ViewFixture.view(Self.item + #"#Preview { Tested(title: "a", gap: model.gap) }"#)
+    #expect(view?.state == .known)
+    #expect(view?.texts.isEmpty == true)
+    #expect(view?.shownViews == ["Tested"])
+    let wide =
+      "struct Tested: View { let gap: CGFloat; var body: some View { HStack(spacing: gap) { Text(\"a\"); Text(\"b\") } } }"
+    #expect(ViewFixture.view(wide + "\n#Preview { Tested(gap: 8) }")?.state == .uncertain)
+  }
+
+  @Test("by itself where a call is not read, or other code makes the view")
+  func unread() {
+    let open = "itself: vstack 4 center(text … 17)"
+    #expect(states("let made = Tested(title: \"a\", other: 1)").first == open)
+    #expect(states("class Router { func open() { show(Tested(title: \"a\")) } }").first == open)
+  }
+}
