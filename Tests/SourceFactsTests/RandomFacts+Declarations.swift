@@ -7,15 +7,19 @@ extension RandomFacts {
       let kind = random.element(Declaration.Kind.allCases)
       var declaration = Declaration(kind, name: random.string(), owner: nil, range: random.range())
       declaration.isShared = random.flag()
+      declaration.isPrivate = random.flag()
+      declaration.isOptional = random.flag()
       declaration.type = random.optional { $0.string() }
       declaration.value = random.optional { $0.expression(depth: 4) }
       declaration.notes = random.notes()
       declaration.inherits = random.list { $0.string() }
       declaration.isExtension = random.flag()
       declaration.parameters = random.list { random in
-        .init(
+        var parameter = Declaration.Parameter(
           label: random.optional { $0.string() }, name: random.string(), type: random.optional { $0.string() },
           fallback: random.optional { $0.expression(depth: 2) })
+        parameter.isOptional = random.flag()
+        return parameter
       }
       declaration.wrappers = random.list { $0.expression(depth: 2) }
       declaration.body = random.optional { random in random.list { $0.statement(depth: 3) } }

@@ -147,11 +147,11 @@ struct SystemViewTests {
       (#"Label("a", image: "logo-mark")"#, "hstack 8 center(icon 30 20, text a 17)"),
       (
         #"Image(.logoMark).resizable().scaledToFit().frame(height: 40)"#,
-        "frame wideal 60 wmax 60 h 40(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0))"
+        "frame h 40(aspectRatio 1.5 fit(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0)))"
       ),
       (
         #"Image("x").resizable().aspectRatio(2, contentMode: .fit).frame(maxWidth: 40)"#,
-        "frame wmax 40 hideal 20 hmax 20(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0))"
+        "frame wmax 40(aspectRatio 2 fit(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0)))"
       ),
       (#"Button { } label: { Image(systemName: "x"); Text("a") }"#, "button(hstack 8 center(icon 20 20, text a 17))"),
       (#"Picker("a", selection: $n) { Text("b") }"#, "hstack 8 center(text b 17, icon 12 17)"),

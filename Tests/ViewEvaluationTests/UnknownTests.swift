@@ -16,7 +16,7 @@ struct UnknownTests {
       (#"Text("a").minimumScaleFactor(model.scale)"#, "minimumScaleFactor"),
       (#"Text("a").dynamicTypeSize(.large...)"#, "dynamicTypeSize"),
       (#"Button("a") {}.buttonStyle(ForeignStyle(.primary))"#, "buttonStyle"),
-      (#"VStack { Text("a"); Spacer() }.aspectRatio(1, contentMode: .fit)"#, "aspectRatio"),
+      (#"VStack { Text("a"); Spacer() }.aspectRatio(ratio, contentMode: .fit)"#, "aspectRatio"),
       (#"VStack { Text("a"); Image(uiImage: photo).resizable().scaledToFit() }"#, "scaledToFit"),
       (#"ScrollView { HStack { Text("a"); VStack { Foreign(1) } } }"#, "Foreign"),
       (#"ScrollView { VStack { Foreign(1) }.overlay { Text("a") } }"#, "Foreign"),

@@ -58,6 +58,8 @@ extension ViewBox {
         + (frame.alignment == .center ? "" : " \(frame.alignment.rawValue)")
     case .stack(let stack): return "\(kind.name!.rawValue) \(Self.number(stack.spacing)) \(stack.alignment.rawValue)"
     case .spacer(let minimum): return "spacer \(Self.number(minimum))"
+    case .aspectRatio(let shape):
+      return "aspectRatio \(shape.ratio.map { Self.number(Points($0)) } ?? "ideal") \(shape.mode.rawValue)"
     case .priority(let priority): return "priority \(Int(priority))"
     case .fixedSize(let axes): return "fixedSize \(axes.rawValue)"
     case .attachment(let attachment): return "\(attachment.place.rawValue) \(attachment.alignment.rawValue)"

@@ -2,6 +2,8 @@ import PositionedJSON
 
 /// Reading of a box by its name, and of the boxes around one other.
 extension StructureReader {
+  /// Those of shapes, width by height.
+  private static let ratios = 0.001...1_000.0
   /// The greatest layout priority, below zero the least.
   private static let priorityLimit = 1_000_000.0
 
@@ -23,6 +25,7 @@ extension StructureReader {
     case .frame: kind = frame(json)
     case .surface: kind = surface(json)
     case .fixedSize: kind = switched(json) { $0.fixedAxes($1) }.map { FixedSizeTemplate(axes: $0) }
+    case .aspectRatio: kind = aspectRatio(json)
     case .layoutPriority:
       let limit = Self.priorityLimit
       let priority = switched(json) { $0.number($1, in: -limit...limit, "layout priority") }
@@ -104,6 +107,25 @@ extension StructureReader {
     if flag(fields["horizontal"], "horizontal") { axes.insert(.horizontal) }
     if flag(fields["vertical"], "vertical") { axes.insert(.vertical) }
     return axes
+  }
+
+  private mutating func aspectRatio(_ json: JSONValue) -> ContextualKind? {
+    guard let fields = boxFields(of: json, known: ["ratio", "contentMode"], subject: "'aspectRatio'") else {
+      return nil
+    }
+    var (ratio, mode): (AxisValue<Double?>, AxisValue<AspectRatio.ContentMode>) = (.same(nil), .same(.fit))
+    if let json = fields["ratio"] {
+      guard let given = switched(json, leaf: { $0.number($1, in: Self.ratios, "ratio of a shape") }) else { return nil }
+      ratio = given.map { $0 }
+    }
+    if let json = fields["contentMode"] {
+      let modes = AspectRatio.ContentMode.allCases
+      guard let given = switched(json, leaf: { $0.name($1, of: modes, "content mode of a shape") }) else { return nil }
+      mode = given
+    }
+    return ContextualKind { [ratio, mode] in
+      .aspectRatio(AspectRatio(ratio.value(for: $0.choice), mode.value(for: $0.choice)))
+    }
   }
 
   private mutating func button(_ json: JSONValue) -> ContextualKind? {

@@ -83,7 +83,7 @@ extension Box {
       let background = surface.background.map { $0.displayColor.over(ground) } ?? ground
       let painted = contentColor(on: background)
       return surface.opacity < 1 ? painted.faded(by: surface.opacity).over(ground) : painted
-    case .button, .priority, .fixedSize, .assumed: return contentColor(on: ground)
+    case .button, .priority, .fixedSize, .aspectRatio, .assumed: return contentColor(on: ground)
     default: return ground
     }
   }

@@ -16,6 +16,8 @@ extension Box {
     case attachment(Attachment)
     /// The box at its ideal length along some axes, whatever is proposed.
     case fixedSize(AxisSet)
+    /// The box in a shape within, or around, what is proposed.
+    case aspectRatio(AspectRatio)
     /// What a stack gives its space to first; it passes through modifiers, and is 0 where nothing else is said.
     case priority(Double)
     /// The first box whose ideal size fits along some axes, else the last: `ViewThatFits`.
@@ -51,6 +53,7 @@ extension Box {
       case .surface: .surface
       case .attachment(let attachment): attachment.place == .overlay ? .overlay : .background
       case .fixedSize: .fixedSize
+      case .aspectRatio: .aspectRatio
       case .priority: .layoutPriority
       case .fitting: .viewThatFits
       case .scroll: .scroll
@@ -64,7 +67,8 @@ extension Box {
   /// The names of boxes in token files, in the order in which messages list them.
   package enum Name: String, CaseIterable, Sendable {
     case text, icon, vstack, hstack, zstack, spacer, viewThatFits, component
-    case padding, frame, surface, overlay, background, fixedSize, layoutPriority, scroll, hidden, button
+    case padding, frame, surface, overlay, background, fixedSize, aspectRatio, layoutPriority, scroll, hidden
+    case button
 
     /// Whether it is a box around one other, its `content`; the others hold boxes in a list, or none.
     var isModifier: Bool {

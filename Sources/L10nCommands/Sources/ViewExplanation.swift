@@ -60,6 +60,8 @@ extension ViewBox {
       return "frame " + sides.filter { !$0.isEmpty }.joined(separator: ", ")
     case .stack(let stack):
       return "\(kind.name?.rawValue ?? "stack") \(number(stack.spacing)) \(stack.alignment.rawValue)"
+    case .aspectRatio(let shape):
+      return "aspectRatio \(shape.ratio.map { number(Points($0)) } ?? "of its ideal size") \(shape.mode.rawValue)"
     case .spacer(let minimum): return "spacer \(number(minimum))"
     default: return kind.name?.rawValue ?? "nothing"
     }

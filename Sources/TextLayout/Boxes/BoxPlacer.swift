@@ -19,7 +19,8 @@ struct BoxPlacer {
     self.sizer = sizer
     self.notesBoxes = notesBoxes
     self.mirrorWidth = mirrorWidth
-    if !asksEase { ease.end() }
+    // In more room a shape may be higher, and leave others less.
+    if !asksEase || sizer.plan.nodes.contains(where: \.sizing.isShape) { ease.end() }
   }
 
   /// Places a box with its upper left corner at a point; x runs from the leading side.
@@ -61,6 +62,8 @@ struct BoxPlacer {
       }
     case .fixedSize(let axes):
       place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
+    case .aspectRatio(let shape):
+      place(sizer.plan.child(of: node), x: x, y: y, in: sizer.offer(of: node, shape, in: proposal))
     case .scroll(let axes):
       let known = attachedTexts
       place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))

@@ -13,6 +13,7 @@ extension BoxPlan {
     /// A row, a column or, without an axis, layers.
     case stack(along: Axis?, spacing: Double, Stack.Alignment)
     case fixedSize(AxisSet)
+    case aspectRatio(AspectRatio)
     case fitting(AxisSet)
     case scroll(AxisSet)
     /// The size of its first child, which stacks serve by a priority.
@@ -39,6 +40,7 @@ extension BoxPlan {
     case .stack where box.children.count == 1: .content
     case .stack(let stack): .stack(along: stack.axis, spacing: Self.length(stack.spacing), stack.alignment)
     case .fixedSize(let axes): .fixedSize(axes)
+    case .aspectRatio(let shape): .aspectRatio(shape)
     case .priority(let priority): .priority(priority.isNaN ? 0 : priority)
     case .fitting(let axes): .fitting(axes)
     case .scroll(let axes): .scroll(axes)
@@ -49,6 +51,7 @@ extension BoxPlan {
 
 extension BoxPlan.Sizing {
   var isText: Bool { if case .text = self { true } else { false } }
+  var isShape: Bool { if case .aspectRatio = self { true } else { false } }
 
   /// Modifiers that are no layouts of their own hand on the priority of what they hold; paddings and frames do not. A
   /// spacer comes last.
@@ -56,7 +59,7 @@ extension BoxPlan.Sizing {
     switch self {
     case .priority(let priority): priority
     case .spacer: -.infinity
-    case .text, .fixed, .padding, .frame, .stack, .fitting, .scroll: 0
+    case .text, .fixed, .padding, .frame, .aspectRatio, .stack, .fitting, .scroll: 0
     case .fixedSize, .content: content ?? 0
     }
   }
@@ -70,7 +73,7 @@ extension BoxPlan.Sizing {
     case .frame(let width, let height, _): inner.framed(width: width, height: height)
     case .fixedSize(let axes): inner.fixed(along: axes)
     case .stack(let axis, _, let alignment): .stack(along: axis, alignment, contents)
-    case .fitting: BoxResponse(decides: .both)
+    case .aspectRatio, .fitting: BoxResponse(decides: .both)
     case .scroll(let axes): inner.scrolling(along: axes)
     case .padding, .priority, .content: inner
     }

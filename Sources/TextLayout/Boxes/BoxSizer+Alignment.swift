@@ -44,6 +44,8 @@ extension BoxSizer {
     case .content, .priority: return baseline(of: plan.child(of: node), isLast: isLast, in: proposal)
     case .fixedSize(let axes):
       return baseline(of: plan.child(of: node), isLast: isLast, in: proposal.unspecified(along: axes))
+    case .aspectRatio(let shape):
+      return baseline(of: plan.child(of: node), isLast: isLast, in: offer(of: node, shape, in: proposal))
     case .fitting(let axes):
       let child = fittingChild(of: node, axes, in: proposal)
       return baseline(of: child, isLast: isLast, in: proposal)

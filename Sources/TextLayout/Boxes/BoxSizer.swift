@@ -104,8 +104,20 @@ struct BoxSizer {
       return Size(
         width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
         height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    case .aspectRatio(let shape): return size(of: plan.child(of: node), in: offer(of: node, shape, in: proposal))
     case .fixed, .spacer, .fixedSize, .priority, .content: preconditionFailure("these have their size at once")
     }
+  }
+
+  /// What a box that keeps a shape offers to its child.
+  mutating func offer(of node: Int, _ shape: AspectRatio, in proposal: Proposal) -> Proposal {
+    if proposal.width == nil, proposal.height == nil { return proposal }
+    let ideal = shape.ratio == nil ? size(of: plan.child(of: node), in: Proposal(width: nil, height: nil)) : .zero
+    let (width, height) = shape.ratio.map { ($0, 1) } ?? (ideal.width, ideal.height)
+    guard width > 0, height > 0 else { return proposal }
+    let scales = [proposal.width.map { $0 / width }, proposal.height.map { $0 / height }].compactMap(\.self)
+    let scale = (shape.mode == .fit ? scales.min() : scales.max()) ?? 1
+    return Proposal(width: width * scale, height: height * scale)
   }
 
   /// The first child whose ideal size along `axes` is within the proposal, else the last.

@@ -124,6 +124,8 @@ extension ViewBox {
       if let most = frame.height.maximum { return !most.value.isFinite }
       return children.contains(where: \.stretches)
     case .spacer, .scroll: return true
+    // Its width decides.
+    case .aspectRatio: return false
     case .fixedSize(let axes): return !axes.contains(.vertical) && children.contains(where: \.stretches)
     case .attachment: return children.first?.stretches ?? false
     default: return children.contains(where: \.stretches)

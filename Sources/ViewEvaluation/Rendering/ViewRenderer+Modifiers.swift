@@ -57,15 +57,10 @@ extension ViewRenderer {
     case "resizable":
       return boxes.map { box in
         var filling = self.fill(at: place)
-        filling.shape = box.shape
+        filling.shape = box.unknown == nil ? box.shape : .open
         return filling
       }
-    case "aspectRatio", "scaledToFit", "scaledToFill":
-      // What a text has is a part of the shape; a picture has that of its file.
-      return boxes.map { box in
-        if box.holdsText { return marked(box, name, "the room that a shape leaves", place) }
-        return name == "scaledToFill" ? box : shaped(box, name, arguments, at: place)
-      }
+    case "aspectRatio", "scaledToFit", "scaledToFill": return boxes.map { shaped($0, name, arguments, at: place) }
     case "listRowInsets":
       guard let term = arguments.first?.value.term, term.name == "init" else { return boxes }
       return boxes.map { box in
@@ -201,36 +196,55 @@ extension ViewRenderer {
     return framed
   }
 
-  /// A picture that keeps a shape; how long it is, its frame tells, and else what is proposed.
+  /// A box in a shape: the one that the code gives, else that of its picture, or of its ideal size.
   private func shaped(_ box: ViewBox, _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox
   {
+    // A picture that is not resizable has one size.
     if case .icon = box.kind { return box }
-    var shaped = marked(box, name, "the shape of a picture", place)
-    let isFilling = arguments.contains { $0.value.term?.name == "fill" }
-    let asked = arguments.first.flatMap { $0.label == nil || $0.label == "aspectRatio" ? $0.value.number : nil }
-    if !isFilling, asked ?? 1 > 0 { shaped.shape = asked.map { .init(ratio: $0) } ?? box.shape }
-    return shaped
+    let asked = arguments.first { $0.label == nil || $0.label == "aspectRatio" }?.value ?? .nothing
+    let mode = arguments.first { $0.label == "contentMode" }?.value.term?.name
+    let known: AspectRatio.ContentMode? =
+      switch name {
+      case "scaledToFit": .fit
+      case "scaledToFill": .fill
+      default: mode.flatMap { AspectRatio.ContentMode(rawValue: $0) }
+      }
+    var ratio = Self.ratio(asked)
+    if asked.isNothing {
+      switch box.shape {
+      case .known(let own): ratio = own
+      case .square, .open:
+        var open = marked(box, name, "the shape of a picture", place)
+        open.shape = box.shape
+        return open
+      case nil: break
+      }
+    }
+    guard let known, ratio != nil || asked.isNothing, ratio ?? 1 > 0 else {
+      return marked(box, name, box.holdsText ? "the room that a shape leaves" : "the shape of a picture", place)
+    }
+    return ViewBox(.aspectRatio(AspectRatio(ratio, known)), [box], at: place)
   }
 
-  /// A picture that keeps its shape in a frame that gives one of its sides; `nil` where the other is not known by that.
+  /// The width by the height of a value: a number, or a size.
+  private static func ratio(_ value: CodeValue) -> Double? {
+    guard let term = value.term, let width = term.argument("width")?.number,
+      let height = term.argument("height")?.number
+    else { return value.number }
+    return height > 0 ? width / height : nil
+  }
+
+  /// A symbol that keeps its shape in a frame that gives one of its sides; `nil` where the other is not known by that.
   private func fitted(_ box: ViewBox, _ frame: Frame, at place: CodePlace) -> ViewBox? {
-    guard let shape = box.shape, box.unknown != nil, let inner = box.children.first else { return nil }
+    guard case .square = box.shape, box.unknown != nil else { return nil }
     func most(_ bounds: Frame.Bounds) -> Double? {
       (bounds.fixed ?? bounds.maximum).flatMap { $0.value.isFinite ? $0.value : nil }
     }
-    var outer = frame
-    let (width, height): (Double, Double)
     switch (most(frame.width), most(frame.height)) {
-    case (nil, let known?) where frame.width == .init():
-      (width, height) = (known * shape.ratio, known)
-      outer.width = .init(ideal: Points(width), maximum: Points(width))
-    case (let known?, nil) where frame.height == .init():
-      (width, height) = (known, known / shape.ratio)
-      outer.height = .init(ideal: Points(height), maximum: Points(height))
+    case (nil, let side?) where frame.width == .init(), (let side?, nil) where frame.height == .init():
+      return ViewBox(.frame(frame), [icon(side, side, at: place)], at: place)
     default: return nil
     }
-    guard shape.isAssumed else { return ViewBox(.frame(outer), [inner], at: place) }
-    return ViewBox(.frame(frame), [icon(width, height, at: place)], at: place)
   }
 
   private func attached(

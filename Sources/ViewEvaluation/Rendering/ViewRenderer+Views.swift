@@ -175,7 +175,7 @@ extension ViewRenderer {
       return marked(icon(0, 0, at: place), "Image", "the size of a picture", place)
     }
     var box = icon(size.width, size.height, at: place)
-    (box.assumed, box.shape) = (nil, .init(ratio: size.width / size.height))
+    (box.assumed, box.shape) = (nil, .known(size.width / size.height))
     return box
   }
 

@@ -126,7 +126,7 @@ struct ViewRenderer {
     run.followSize()
     let side = environment.symbolSize(length("label.icon"))
     var box = icon(side, side, at: place)
-    box.shape = .init(ratio: 1, isAssumed: true)
+    box.shape = .square
     return box
   }
 

@@ -27,7 +27,9 @@ extension ViewBox {
     switch kind {
     case .frame(let frame):
       for (axis, bounds) in [(AxisSet.horizontal, frame.width), (.vertical, frame.height)] {
-        if bounds.fixed != nil { inner.asked.remove(axis) }
+        // It is as long as it says, or as what there is.
+        let fills = bounds.minimum != nil && bounds.maximum?.value == .infinity
+        if bounds.fixed != nil || fills && room.free.isDisjoint(with: axis) { inner.asked.remove(axis) }
         if bounds.fixed != nil || bounds.maximum?.value.isFinite ?? false { inner.free.remove(axis) }
       }
       if frame.width.fixed != nil, frame.height.fixed != nil, !holdsText { return }

@@ -11,19 +11,20 @@ package struct ViewBox: Sendable {
   var isRepetition = false
   /// Whether it says the insets of the row that it is.
   var setsRowInsets = false
-  /// Of a picture.
+  /// Of a picture; `nil` for that of its ideal size.
   var shape: Shape?
   /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
   package var assumed: String?
   /// What of its size is not known; `nil` where all is.
   package var unknown: EvaluatedView.Unknown?
 
-  /// What a picture keeps when it is made larger or smaller.
-  struct Shape {
-    /// Its width by its height.
-    let ratio: Double
-    /// Whether it is that of a symbol, which is about as wide as high.
-    var isAssumed = false
+  /// What a picture keeps when it is made larger or smaller: its width by its height.
+  enum Shape {
+    case known(Double)
+    /// That of a symbol, which is about as wide as high.
+    case square
+    /// That of a picture that is known at run time alone.
+    case open
   }
 
   init(_ kind: Box.Kind, _ children: [ViewBox] = [], at place: CodePlace) {

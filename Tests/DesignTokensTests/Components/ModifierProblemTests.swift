@@ -24,6 +24,12 @@ import Testing
       #"{ "fixedSize": { "vertcal": true }, "content": \#(text) }"#,
       "11:18: component-structure: 'fixedSize' has no 'vertcal'; did you mean 'vertical'?"),
     Case(
+      #"{ "aspectRatio": { "ratio": 0 }, "content": \#(text) }"#,
+      "11:29: component-structure: 0.0 is no ratio of a shape"),
+    Case(
+      #"{ "aspectRatio": { "contentMode": "full" }, "content": \#(text) }"#,
+      "11:35: component-structure: 'full' is no content mode of a shape; did you mean 'fill'?"),
+    Case(
       #"{ "layoutPriority": "high", "content": \#(text) }"#,
       "11:21: component-structure: expected an alias of a number such as '{a.b}', not 'high'"),
     Case(
@@ -103,6 +109,8 @@ import Testing
     #"{ "fixedSize": {}, "content": \#(text) }"#,
     #"{ "fixedSize": { "axis": "size", "cases": { "s": {}, "l": { "vertical": true } } }, "content": \#(text) }"#,
     #"{ "layoutPriority": -1.5, "content": \#(text) }"#,
+    #"{ "aspectRatio": {}, "content": \#(text) }"#,
+    #"{ "aspectRatio": { "ratio": 1.5, "contentMode": "fill" }, "content": \#(text) }"#,
     #"{ "scroll": {}, "content": \#(text) }"#,
     #"{ "hidden": { "axis": "size", "cases": { "s": true, "l": false } }, "content": \#(text) }"#,
     #"{ "button": { "touchTarget": "{pad}" }, "content": \#(text) }"#,

@@ -61,6 +61,10 @@ extension Box {
 
   func fixed(_ axes: AxisSet = .both) -> Box { Box(.fixedSize(axes), self) }
 
+  func shaped(_ ratio: Double? = nil, _ mode: AspectRatio.ContentMode = .fit) -> Box {
+    Box(.aspectRatio(AspectRatio(ratio, mode)), self)
+  }
+
   func overlaid(_ box: Box) -> Box { overlaid(.center, box) }
 
   func overlaid(_ alignment: Stack.Alignment, _ box: Box) -> Box {

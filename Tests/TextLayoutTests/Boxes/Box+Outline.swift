@@ -20,6 +20,7 @@ extension Box {
     case .stack(let stack): "\(name) \(stack.spacing.value) \(stack.alignment)\(inside)"
     case .attachment(let attachment): "\(name) \(attachment.alignment)\(inside)"
     case .fixedSize(let axes), .fitting(let axes), .scroll(let axes): "\(name) \(axes.outline)\(inside)"
+    case .aspectRatio(let shape): "\(name) \(shape.ratio.map { "\($0)" } ?? "-") \(shape.mode)\(inside)"
     case .priority(let priority): "priority \(priority)\(inside)"
     default: name + inside
     }

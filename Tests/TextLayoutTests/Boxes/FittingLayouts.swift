@@ -30,6 +30,35 @@ import Testing
       Leaf("aaaa", 0, 0, 20, 12)),
   ]
 
+  static let shapes: [LayoutCase] = [
+    // As wide as what is offered, and half as high: the texts of layers are in the middle of 60 × 30.
+    LayoutCase(
+      "by the width that is offered", .layers([Box.fill.shaped(2), .words("aaaa")]), in: 60, is: (60, 30),
+      Leaf("space", 0, 0, 60, 30), Leaf("aaaa", 20, 9, 20, 12)),
+    // In 60 × 20 the height decides: 40 × 20; around it the width: 60 × 30.
+    LayoutCase(
+      "within both", .layers([Box.fill.shaped(2), .words("aaaa")]), in: 60, height: 20, is: (40, 20),
+      Leaf("space", 0, 0, 40, 20), Leaf("aaaa", 10, 4, 20, 12)),
+    LayoutCase(
+      "around both", .layers([Box.fill.shaped(2, .fill), .words("aaaa")]), in: 60, height: 20, is: (60, 30),
+      Leaf("space", 0, 0, 60, 30), Leaf("aaaa", 20, 9, 20, 12)),
+    // 30 × 10 is thrice as wide as high.
+    LayoutCase(
+      "of its ideal size",
+      .layers([
+        .fill.framed(idealWidth: 30, maxWidth: .infinity, idealHeight: 10, maxHeight: .infinity).shaped(),
+        .words("aaaa"),
+      ]),
+      in: 60, is: (60, 20), Leaf("space", 0, 0, 60, 20), Leaf("aaaa", 20, 4, 20, 12)),
+    // Nothing is offered: the text has the size that it likes.
+    LayoutCase(
+      "where nothing is offered", Box.words("aaaa bbbb").shaped(1).fixed(), in: 20, is: (45, 12),
+      Leaf("aaaa bbbb", 0, 0, 45, 12)),
+    // In 25 the shape offers 25 × 12.5, one line: "aaa…" is 25.
+    LayoutCase(
+      "of a text", Box.words("aaaa bbbb").shaped(2), in: 25, is: (25, 12), Leaf("aaaa bbbb", 0, 0, 25, 12)),
+  ]
+
   static let fitting: [LayoutCase] = [
     // The row needs 95 of 95.
     LayoutCase(
@@ -94,6 +123,8 @@ import Testing
   private let boxes: Boxes
 
   init() throws { boxes = try Boxes() }
+
+  @Test(arguments: shapes) func shapesAreWorkedOut(layout: LayoutCase) { layout.check(with: boxes) }
 
   @Test(arguments: fixedSizes) func fixedSizesAreWorkedOut(layout: LayoutCase) { layout.check(with: boxes) }
 

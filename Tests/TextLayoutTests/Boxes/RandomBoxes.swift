@@ -61,7 +61,7 @@ struct RandomBoxes {
     guard depth > 0 else { return leaf() }
     let alignment = one(of: Stack.Alignment.allCases)
     let axes = one(of: [AxisSet.horizontal, .vertical, .both])
-    switch Int.random(in: 0..<22, using: &generator) {
+    switch Int.random(in: 0..<23, using: &generator) {
     case 0, 1:
       return Box(
         .padding(EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())),
@@ -73,6 +73,9 @@ struct RandomBoxes {
     case 12, 13: return .layers(alignment, children(depth))
     case 14: return Box(.priority(one(of: [-1, 0, 1, 2])), box(depth: depth - 1))
     case 15: return Box(.fixedSize(axes), box(depth: depth - 1))
+    case 22:
+      let shape = AspectRatio(one(of: [nil, 0.5, 1, 1.6]), one(of: AspectRatio.ContentMode.allCases))
+      return Box(.aspectRatio(shape), box(depth: depth - 1))
     case 16: return Box(.fitting(axes), children(depth))
     case 17: return Box(.scroll(axes), box(depth: depth - 1))
     case 18: return Box(.surface(Surface()), box(depth: depth - 1))

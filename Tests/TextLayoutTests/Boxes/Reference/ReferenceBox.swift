@@ -28,7 +28,7 @@ struct ReferenceBox {
     case .priority(let priority): priority
     case .spacer: -.infinity
     case .stack: isItsChild ? children[0].priority : 0
-    case .text, .icon, .padding, .frame, .fitting, .scroll, .assumed, .empty: 0
+    case .text, .icon, .padding, .frame, .aspectRatio, .fitting, .scroll, .assumed, .empty: 0
     default: children[0].priority
     }
   }

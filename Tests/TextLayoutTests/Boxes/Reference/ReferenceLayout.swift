@@ -86,6 +86,7 @@ struct ReferenceLayout {
       guard let axis = stack.axis else { return layersSize(box.children, in: proposal) }
       return lined(box.children, stack, along: axis, in: proposal).size
     case .fixedSize(let axes): return size(of: box.children[0], in: proposal.unspecified(along: axes))
+    case .aspectRatio(let shape): return size(of: box.children[0], in: shaped(shape, box.children[0], in: proposal))
     case .fitting(let axes):
       let child = chosen(of: box.children, axes, in: proposal)
       return size(of: child, in: proposal)
@@ -130,6 +131,22 @@ struct ReferenceLayout {
   }
 
   func fittedText(of box: TextBox) -> ShapedText? { texts[box.slot] }
+
+  /// A rectangle of the shape: a length that is given alone decides, of both the first that is reached, or the last.
+  mutating func shaped(_ shape: AspectRatio, _ child: ReferenceBox, in proposal: Proposal) -> Proposal {
+    let ideal = size(of: child, in: Proposal(width: nil, height: nil))
+    let ratio = shape.ratio ?? ideal.width / ideal.height
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return Proposal(width: width, height: width / ratio)
+    case (nil, let height?): return Proposal(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isByWidth = (width <= height * ratio) == (shape.mode == .fit)
+      return isByWidth
+        ? Proposal(width: width, height: width / ratio) : Proposal(width: height * ratio, height: height)
+    }
+  }
 
   /// Apple's documentation alone: the first whose ideal size along the axes is within the proposal, else the last.
   mutating func chosen(of boxes: [ReferenceBox], _ axes: AxisSet, in proposal: Proposal) -> ReferenceBox {
