@@ -11,16 +11,18 @@ extension HumanReporter {
   func overview(_ report: CheckReport) -> ReportBytes {
     let gravest = Harm.gravest(
       Self.gravestCount, of: report.findings, language: report.language, unnamed: report.unnamedKeys,
-      languages: report.languages)
+      languages: report.languages, keys: report.summary.keys)
+    let absent = AbsentKeys(report.findings, keys: report.summary.keys)
     let inCode = CodeTexts(report.findings)
     let missing = MissingTexts(report.findings)
     var (start, end) = (ReportBytes(), ReportBytes())
     append(FindingCounts(report.findings), to: &start)
     if !gravest.isEmpty {
       start.append("\nFirst to mend:\n")
-    } else if inCode == nil, !report.lacksTranslations {
+    } else if inCode == nil, absent == nil, !report.lacksTranslations {
       start.append("\nNone of these keeps a reader from a text.\n")
     }
+    if let absent { append(absent, to: &end) }
     if let missing { append(missing, to: &end) }
     if let inCode { append(inCode, to: &end) }
     end.append("\n")
@@ -52,6 +54,14 @@ extension HumanReporter {
       if showsSource, let lines = finding.lines { excerpt(finding, of: lines, to: &output) }
     }
     return output
+  }
+
+  private func append(_ keys: AbsentKeys, to output: inout ReportBytes) {
+    let known = keys.known == 0 ? "" : " (the tables have \(keys.known))"
+    output.append("\n")
+    wrap(
+      "\(keys.count) keys that code looks up stand in no table\(known): fetch or make the tables as a build does, or "
+        + "'l10n sync' makes them; see --only \(Rule.undefinedKey.id)", indent: 2, used: 0, to: &output)
   }
 
   private func append(_ texts: CodeTexts, to output: inout ReportBytes) {

@@ -16,7 +16,9 @@ struct ViewReport {
 
   init(_ views: [EvaluatedView], measured: [ViewComponent], _ files: [ScannedFile]) {
     viewCount = views.count
-    measuredTexts = Set(measured.lazy.flatMap(\.keyPlaces)).count
+    // Those that only a preview shows are not the app's.
+    let shown = views.reduce(into: Set<CodePlace>()) { $0.formUnion($1.texts) }
+    measuredTexts = Set(measured.lazy.flatMap(\.keyPlaces)).intersection(shown).count
     self.views = views.filter { !$0.texts.isEmpty || $0.state == .failed }
     places = CodePlaces(files)
   }

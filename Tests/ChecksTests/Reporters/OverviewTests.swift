@@ -49,6 +49,20 @@ struct OverviewTests {
     #expect(output.contains("--only double-spaces --all"), "\(output)")
   }
 
+  @Test("tells keys as one of which the tables have next to none", arguments: [(29, false), (30, true)])
+  func absentKeys(count: Int, isOne: Bool) {
+    let findings = (0..<count).map {
+      ReportFixture.finding("undefined-key", .error, path: "App/\($0).swift", line: 1, key: "k\($0)")
+    }
+    let output = report(
+      findings + (0..<40).map { ReportFixture.finding("double-spaces", .warning, line: $0 + 1) }, .normal)
+    #expect(output.contains("First to mend") == !isOne, "\(output)")
+    let told = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .contains(
+        "30 keys that code looks up stand in no table (the tables have 1): fetch or make the tables as a build does")
+    #expect(told == isOne, "\(output)")
+  }
+
   @Test("tells texts in code as one", arguments: [0, 1])
   func code(others: Int) {
     let texts = (0..<70).map {
