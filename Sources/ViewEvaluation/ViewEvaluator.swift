@@ -46,7 +46,7 @@ package struct ViewEvaluator: Sendable {
       let start = states.next(isCovered: keys.isSubset(of: view.texts))
     {
       count += 1
-      let run = Evaluation(module, forced: start.choices, at: size)
+      let run = Evaluation(module, pictures, forced: start.choices, at: size)
       guard let boxes = boxes(of: type, at: place, start.origin, run) else {
         // A call that is not read may give anything.
         if !isReadByItself { states.add(.itself) }
@@ -100,7 +100,7 @@ package struct ViewEvaluator: Sendable {
     of view: EvaluatedView, _ start: EvaluatedView.Start, at size: DynamicTypeSize, scale: Double
   ) -> [ViewBox]? {
     guard let type = module.type(named: view.name) else { return nil }
-    let run = Evaluation(module, forced: start.choices, at: size, scale: scale)
+    let run = Evaluation(module, pictures, forced: start.choices, at: size, scale: scale)
     let boxes = boxes(of: type, at: view.place, start.origin, run)
     return run.refusal == nil ? boxes : nil
   }
@@ -114,7 +114,7 @@ package struct ViewEvaluator: Sendable {
     environment.scale = run.scale
     let interpreter = Interpreter(run: run)
     guard let node = interpreter.node(of: type, at: place, origin) else { return nil }
-    let boxes = ViewRenderer(interpreter: interpreter, lengths: lengths, pictures: pictures, hasFont: hasFont)
+    let boxes = ViewRenderer(interpreter: interpreter, lengths: lengths, hasFont: hasFont)
       .boxes(node, environment)
     run.lay(out: boxes)
     return boxes

@@ -11,6 +11,7 @@ extension RandomFacts {
       declaration.isOptional = random.flag()
       declaration.type = random.optional { $0.string() }
       declaration.value = random.optional { $0.expression(depth: 4) }
+      declaration.sample = random.optional { $0.expression(depth: 2) }
       declaration.notes = random.notes()
       declaration.inherits = random.list { $0.string() }
       declaration.isExtension = random.flag()

@@ -77,4 +77,37 @@ struct OriginTests {
     #expect(states("let made = Tested(title: \"a\", other: 1)").first == open)
     #expect(states("class Router { func open() { show(Tested(title: \"a\")) } }").first == open)
   }
+
+  @Test(
+    "a comment says what run time gives",
+    arguments: [
+      ("let gap: CGFloat  // l10n:preview 12", "Row(gap: model.gap)", "vstack 12 center(text a 17, text … 17)"),
+      ("// l10n: preview 12\n let gap: CGFloat", "Row(gap: model.gap)", "vstack 12 center(text a 17, text … 17)"),
+      // What the code gives holds.
+      ("let gap: CGFloat  // l10n:preview 12", "Row(gap: 3)", "vstack 3 center(text a 17, text … 17)"),
+      ("@State var gap: CGFloat = 0  // l10n:preview Gap.wide", "Row()", "vstack 24 center(text a 17, text … 17)"),
+      ("let gap: CGFloat  // l10n:preview )", "Row(gap: model.gap)", "vstack 0 center?(text a 17, text … 17)"),
+    ])
+  func samples(property: String, call: String, boxes: String) {
+    let more = """
+      struct Row: View {
+        \(property)
+        let name: String
+        var body: some View { VStack(spacing: gap) { Text("a"); Text(name) } }
+      }
+      enum Gap { static let wide: CGFloat = 24 }
+      """
+    #expect(
+      ViewFixture.boxes(call.replacing(")", with: call.hasSuffix("()") ? "name: n)" : ", name: n)"), more) == boxes)
+  }
+
+  @Test("a text of a comment stands for that of a model")
+  func sampleText() {
+    let more = """
+      struct Model { let name: String  // l10n:preview "Anna Schmidt"
+      }
+      struct Row: View { let model: Model; var body: some View { Text(model.name) } }
+      """
+    #expect(ViewFixture.boxes("Row(model: m)", more) == "text Anna Schmidt 17")
+  }
 }

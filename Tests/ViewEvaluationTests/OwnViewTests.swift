@@ -253,6 +253,31 @@ struct OwnViewTests {
     #expect(ViewFixture.boxes("Own(title: nil)", more) == "")
   }
 
+  @Test("pictures of generated accessors have the sizes of their files")
+  func generatedPictures() {
+    let more = #"""
+      enum Asset { static let logo = ImageAsset(name: "logo-mark") }
+      struct ImageAsset {
+        fileprivate(set) var name: String
+        typealias Image = UIImage
+        var image: Image {
+          let bundle = BundleToken.bundle
+          let image = Image(named: name, in: bundle, compatibleWith: nil)
+          guard let result = image else { fatalError("Unable to load image asset named \(name).") }
+          return result
+        }
+        var swiftUIImage: SwiftUI.Image { SwiftUI.Image(asset: self) }
+      }
+      extension SwiftUI.Image {
+        init(asset: ImageAsset) { let bundle = BundleToken.bundle; self.init(asset.name, bundle: bundle) }
+      }
+      """#
+    #expect(ViewFixture.boxes("Asset.logo.swiftUIImage", more) == "icon 30 20")
+    #expect(ViewFixture.boxes("Image(asset: Asset.logo)", more) == "icon 30 20")
+    #expect(ViewFixture.boxes("Image(uiImage: Asset.logo.image)", more) == "icon 30 20")
+    #expect(ViewFixture.boxes("Text(\"a\").frame(width: Asset.logo.image.size.width)", more) == "frame w 30(text a 17)")
+  }
+
   @Test("is known as far as it is where others show it")
   func asShown() {
     let module = ViewFixture.module([

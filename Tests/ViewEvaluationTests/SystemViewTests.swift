@@ -144,6 +144,10 @@ struct SystemViewTests {
       (#"Image("logo-mark")"#, "icon 30 20"), (#"Image("Icons/logo-mark")"#, "icon 30 20"),
       (#"Image(.logoMark)"#, "icon 30 20"), (#"Image(ImageResource.logoMark)"#, "icon 30 20"),
       (#"Image(uiImage: UIImage(named: "logo-mark")!)"#, "icon 30 20"), (#"Image("twice")"#, "surface?(icon 0 0)"),
+      (
+        #"Image(uiImage: UIImage(named: "logo-mark")!).frame(height: UIImage(named: "logo-mark")!.size.height)"#,
+        "frame h 20(icon 30 20)"
+      ),
       (#"Label("a", image: "logo-mark")"#, "hstack 8 center(icon 30 20, text a 17)"),
       (
         #"Image(.logoMark).resizable().scaledToFit().frame(height: 40)"#,

@@ -175,7 +175,7 @@ package struct SourceIndex: Sendable {
 
   private static func keysWithoutLanguage(of project: Project, namedIn files: [ScannedFile]) -> Set<String> {
     if project.groupsWithoutLanguage.isEmpty { return [] }
-    let names = files.reduce(into: Set<String>()) { names, file in
+    let names = files.reduce(into: [Table.defaultName]) { (names: inout Set<String>, file) in
       names.formUnion(file.facts.mentions)
       names.formUnion(file.facts.uses.compactMap(\.table) + file.facts.dynamicKeys.compactMap(\.table))
     }

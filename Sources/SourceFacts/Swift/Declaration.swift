@@ -61,6 +61,8 @@ package struct Declaration: Hashable, Sendable {
   /// Of one that is computed for each value, only a font and what depends on `self` alone; of a function that gives a
   /// font, its body.
   package var value: SwiftExpression?
+  /// What a comment says that a property is at run time, as in `// l10n:preview 120`; only where views are asked for.
+  package var sample: SwiftExpression?
   /// Of a function whose body is read.
   package var parameters: [Parameter] = []
   /// All that a type, or an extension of it, inherits; only where views are asked for.

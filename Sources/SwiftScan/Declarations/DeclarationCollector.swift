@@ -9,6 +9,7 @@ struct DeclarationCollector {
   private let readsBodies: Bool
   private(set) var declarations: [Declaration] = []
   private(set) var problems: [SourceProblem] = []
+  private var samples = SampleComments()
 
   init(_ file: SourceFileSyntax, platform: SwiftPlatform, readsBodies: Bool = false) {
     self.platform = platform
@@ -39,7 +40,9 @@ struct DeclarationCollector {
     case .enumDecl(let type): add(type, [type.name], owner: owner)
     case .actorDecl(let type): add(type, [type.name], owner: owner)
     case .protocolDecl(let type) where readsBodies: add(type, [type.name], owner: owner)
-    case .extensionDecl(let type): add(type, type.extendedType.path, owner: nil)
+    case .extensionDecl(let type):
+      let path = type.extendedType.path
+      add(type, path.count > 1 && path[0].text == "SwiftUI" ? Array(path.dropFirst()) : path, owner: nil)
     case .variableDecl(let variable): add(variable, owner: owner)
     case .enumCaseDecl(let cases): add(cases, owner: owner)
     case .typeAliasDecl(let alias) where alias.genericParameterClause == nil:
@@ -47,8 +50,8 @@ struct DeclarationCollector {
       known.type = alias.initializer.value.writtenName
       if readsBodies { known.isPrivate = alias.modifiers.arePrivate }
       declarations.append(known)
-    case .functionDecl(let function) where readsBodies: addWithBody(function, owner: owner)
-    case .functionDecl(let function): add(function, owner: owner)
+    case .functionDecl(let function):
+      if readsBodies { addWithBody(function, owner: owner) } else { add(function, owner: owner) }
     case .initializerDecl(let initializer) where readsBodies: add(initializer, owner: owner)
     case .macroExpansionDecl(let macro): add(macro)
     case .ifConfigDecl(let config):
@@ -209,6 +212,7 @@ struct DeclarationCollector {
       if readsBodies {
         known.wrappers = wrappers(variable.attributes)
         known.isPrivate = variable.modifiers.arePrivate
+        known.sample = samples.sample(of: variable, platform)
         known.isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
       }
       if let value = binding.initializer?.value {
@@ -249,50 +253,5 @@ struct DeclarationCollector {
       choice.subject.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     else { return nil }
     return reader.body(statements, end: end)
-  }
-}
-
-extension AccessorBlockSyntax {
-  /// What gives the value, and the brace behind it.
-  fileprivate var getter: (statements: CodeBlockItemListSyntax, end: TokenSyntax)? {
-    switch accessors {
-    case .getter(let getter): return (getter, rightBrace)
-    case .accessors(let accessors):
-      let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body
-      return getter.map { ($0.statements, $0.rightBrace) }
-    @unknown default: return nil
-    }
-  }
-}
-
-extension CodeBlockItemSyntax.Item {
-  /// The `switch` that it is, or gives back; `nil` for another statement.
-  fileprivate var choice: SwitchExprSyntax? {
-    switch self {
-    case .expr(let expression): expression.as(SwitchExprSyntax.self)
-    case .stmt(let statement):
-      (statement.as(ExpressionStmtSyntax.self)?.expression ?? statement.as(ReturnStmtSyntax.self)?.expression)?
-        .as(SwitchExprSyntax.self)
-    default: nil
-    }
-  }
-}
-
-extension DeclModifierListSyntax {
-  var arePrivate: Bool { contains { $0.name.text == "private" || $0.name.text == "fileprivate" } }
-
-  fileprivate var areShared: Bool {
-    contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
-  }
-}
-
-extension GenericWhereClauseSyntax {
-  /// The type that `Self` is; `nil` where it may be several.
-  fileprivate var selfType: String? {
-    requirements.lazy.compactMap { requirement in
-      guard case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.trimmedDescription == "Self"
-      else { return nil }
-      return same.rightType.trimmedDescription
-    }.first
   }
 }

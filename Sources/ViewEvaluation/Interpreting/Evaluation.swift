@@ -31,6 +31,7 @@ final class Evaluation {
   }
 
   let module: CodeModule
+  let pictures: PictureSizes
   /// The reader's text size, and pixels per point.
   let size: DynamicTypeSize
   let scale: Double
@@ -64,8 +65,11 @@ final class Evaluation {
   /// Why the run has ended before its time; `nil` where it has not.
   private(set) var refusal: String?
 
-  init(_ module: CodeModule, forced: [String: Int], at size: DynamicTypeSize = .large, scale: Double = 3) {
-    self.module = module
+  init(
+    _ module: CodeModule, _ pictures: PictureSizes, forced: [String: Int], at size: DynamicTypeSize = .large,
+    scale: Double = 3
+  ) {
+    (self.module, self.pictures) = (module, pictures)
     (self.size, self.scale) = (size, scale)
     self.forced = forced
   }

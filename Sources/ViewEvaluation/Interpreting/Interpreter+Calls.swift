@@ -26,7 +26,8 @@ extension Interpreter {
       let arguments = arguments(written, in: scope)
       return coerced(.term(CodeTerm(base: nil, name: name, arguments: arguments)), to: type, at: place)
     case .member(let base?, let name) where base.form == .name("SwiftUI"):
-      return system(name, arguments(written, in: scope), at: place)
+      let arguments = arguments(written, in: scope)
+      return module.type(named: name).flatMap { makeExtended($0, arguments) } ?? system(name, arguments, at: place)
     case .member(let base?, let name):
       return call(name, of: value(of: base, in: scope), written, base, in: scope, at: place)
     default:

@@ -50,6 +50,13 @@ extension Interpreter {
     expression.words.map { "\(scope.type).\($0)" }
   }
 
+  /// Whether a flag that is given holds.
+  func holds(_ flag: CodeValue.Argument) -> Bool {
+    if let known = flag.value.flag { return known }
+    let words = flag.key?.split(separator: ".").last ?? "a condition"
+    return run.decide(["true", "false"].map { "\(words): \($0)" }, key: flag.key, at: flag.place) == 0
+  }
+
   private static let presence = ["there", "nil"]
 
   /// Decides on whether a value of run time is lacking.

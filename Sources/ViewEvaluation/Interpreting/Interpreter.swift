@@ -102,8 +102,12 @@ struct Interpreter {
   func own(_ name: String, of value: CodeValue) -> CodeValue? {
     switch value {
     case .instance(let instance):
-      if let field = instance.fields[name] { return field }
-      guard let member = property(named: name, of: instance.type), !member.declaration.isShared else { return nil }
+      let field = instance.fields[name]
+      if let field, !field.isOpen { return field }
+      let member = property(named: name, of: instance.type)
+      if let sample = member?.declaration.sample, let member { return self.sample(sample, of: member, instance.type) }
+      if let field { return field }
+      guard let member, !member.declaration.isShared else { return nil }
       return run.nested(.unknown) { property(member, of: instance) }
     case .term(let term):
       guard let type = term.type.flatMap({ module.type(named: $0) }), let member = type.property(name),
@@ -119,6 +123,7 @@ struct Interpreter {
         !member.declaration.isShared
       else { return nil }
       let declaration = member.declaration
+      if let sample = declaration.sample { return self.sample(sample, of: member, type) }
       let otherwise = missing(declaration.wholeType, at: member.place)
       guard let body = declaration.body else { return otherwise }
       return run.once(member.place, otherwise) {
@@ -129,6 +134,13 @@ struct Interpreter {
     case .view: return added(name, to: ["View", "Text"], of: value)
     default: return nil
     }
+  }
+
+  /// What a comment says that a property is at run time.
+  private func sample(_ sample: SwiftExpression, of member: CodeMember, _ type: CodeType) -> CodeValue {
+    let scope = run.kept(CodeScope(file: member.file, type: type.path))
+    return coerced(
+      value(of: sample, in: scope, as: member.declaration.type), to: member.declaration.type, at: member.place)
   }
 
   static let textTypes = ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"]
@@ -231,6 +243,7 @@ struct Interpreter {
   func member(_ name: String, of base: CodeValue, at place: CodePlace) -> CodeValue {
     if name == "self" { return base }
     if let value = own(name, of: base) { return value }
+    if name == "size", let size = size(ofPicture: base, at: place) { return size }
     switch base {
     case .type(let path):
       guard let type = module.type(named: path) else {

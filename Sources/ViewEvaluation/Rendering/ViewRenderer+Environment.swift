@@ -31,9 +31,8 @@ extension ViewRenderer {
       environment.weight = ViewFont.weight(first)
       require(environment.weight != nil || first?.isNothing ?? true)
     case "bold":
-      let isBold = first == nil ? true : first?.flag
-      if isBold ?? false { environment.weight = 700 }
-      require(isBold != nil)
+      if arguments.first.map(interpreter.holds) ?? true { environment.weight = 700 }
+      require(true)
     case "lineLimit":
       environment.lineLimit = lines(first)
       require(environment.lineLimit != nil || first?.isNothing ?? true)

@@ -168,27 +168,15 @@ extension ViewRenderer {
     if call["systemName"] != nil || call["systemImage"] != nil || call["systemSymbol"] != nil {
       return symbol(at: place, environment)
     }
-    if case .text(let name)? = call.first, name.letters.map(pictures.isSymbol) ?? false {
+    if case .text(let name)? = call.first, name.letters.map(run.pictures.isSymbol) ?? false {
       return symbol(at: place, environment)
     }
-    guard let size = size(of: call) else {
+    guard let size = interpreter.pictureSize(of: .view(.system("Image", call.arguments, place))) else {
       return marked(icon(0, 0, at: place), "Image", "the size of a picture", place)
     }
     var box = icon(size.width, size.height, at: place)
     (box.assumed, box.shape) = (nil, .known(size.width / size.height))
     return box
-  }
-
-  /// That of the file which the call of a picture names; `nil` where it is not at hand.
-  private func size(of call: SystemCall) -> PictureSizes.Size? {
-    var value = call.first ?? call["decorative"]
-    // As in `Image(uiImage: UIImage(named: "logo")!)`.
-    if let term = call["uiImage"]?.term { value = term.argument("named") ?? term.argument("resource") }
-    switch value {
-    case .text(let text)?: return text.letters.flatMap { pictures.size(named: $0) }
-    case .term(let term)? where term.arguments == nil: return pictures.size(ofSymbol: term.name)
-    default: return nil
-    }
   }
 
   /// What shows a picture of an address: what its closures make of one, or of none so far.

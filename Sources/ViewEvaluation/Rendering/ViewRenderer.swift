@@ -5,7 +5,6 @@ import SourceText
 struct ViewRenderer {
   let interpreter: Interpreter
   let lengths: SystemLengths
-  let pictures: PictureSizes
   /// Whether there is a font of a name that code gives.
   let hasFont: @Sendable (String) -> Bool
   var run: Evaluation { interpreter.run }

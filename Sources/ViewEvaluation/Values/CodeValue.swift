@@ -33,6 +33,8 @@ indirect enum CodeValue {
   static var unknown: CodeValue { .unknown(type: nil) }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  /// Whether it, or the text that it is, is known at run time alone.
+  var isOpen: Bool { if case .text(let text) = self { text.isSample } else { isUnknown } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   var term: CodeTerm? { if case .term(let term) = self { term } else { nil } }

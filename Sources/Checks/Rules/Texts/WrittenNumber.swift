@@ -47,7 +47,7 @@ struct WrittenNumber {
       let range = scalars[start].range.lowerBound..<scalars[index - 1].range.upperBound
       let rest = scalars[index...].lazy.map(\.scalar).drop(while: \.isBlank).prefix(2)
       let isTime = ["AM", "PM", "am", "pm", "a.", "p."].contains(String(String.UnicodeScalarView(Array(rest))))
-      let isScaled = rest.first.map(multipliers.contains) ?? false
+      let isScaled = rest.first { !about.contains($0) }.map(multipliers.contains) ?? false
       numbers.append(
         WrittenNumber(text: text.text(range), range: range, runs: runs, isScaled: isScaled, isTime: isTime))
     }
@@ -62,6 +62,9 @@ struct WrittenNumber {
 
   /// Hundred, thousand, ten thousand, a hundred million, a billion in Chinese, Japanese and Korean.
   private static let multipliers: Set<Unicode.Scalar> = ["百", "千", "万", "萬", "億", "亿", "兆", "백", "천", "만", "억", "조"]
+
+  /// Some more than that, as in “600 多万”.
+  private static let about: Set<Unicode.Scalar> = ["多", "余", "餘", "来", "來"]
 
   /// Whether a character stands between the digits of one number: a decimal or grouping separator of CLDR, or a space
   /// before three digits.

@@ -364,9 +364,18 @@ struct UndefinedKeyTests {
     ])
   func tableWithoutLanguage(code: String, table: String, count: Int) throws {
     let use = "let title = NSLocalizedString(\"mark.title\", \(table)comment: \"\");"
-    let run = ExampleRun(
-      .code(use + code, strings: #""cue.title" = "Cues";"#, files: ["App/Marks.strings": #""mark.title" = "Mark";"#]))
+    let marks: KeyValuePairs = ["App/Marks.strings": #""mark.title" = "Mark";"#]
+    let run = ExampleRun(.code(use + code, strings: #""cue.title" = "Cues";"#, files: marks))
     #expect(try run.findings(of: .undefinedKey).count == count)
+  }
+
+  @Test("the table of an extension may stand in no language's folder")
+  func usualTableWithoutLanguage() throws {
+    let run = ExampleRun(
+      .code(
+        #"let title = NSLocalizedString("mark_title", comment: "")"#, strings: #""mark__title" = "Mark";"#,
+        files: ["Intents/Localizable.strings": #""mark_title" = "Mark";"#]))
+    #expect(try run.findings(of: .undefinedKey).isEmpty)
   }
 
   @Test(

@@ -30,7 +30,8 @@ struct ChangedNumberTests {
       ("Version 4.0", "Sürüm 4", "tr"), ("After 5 miles", "Nach 8 km", "de"),
       ("From 30 feet to 60 feet", "Från 10 meter till 20 meter", "sv"),
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),
-      ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("From 500M to 2B", "5억 – 20억", "ko"),
+      ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("Over 6 million", "超过 600 多万", "zh-Hans"),
+      ("From 500M to 2B", "5억 – 20억", "ko"),
       ("For BIP44 addresses", "Für P2PKH-Adressen", "de"),
       ("© 2016 Cue", "© 2011 Cue", "de"), ("Since version 1.3.1", "Seit Version 1.3", "de"),
     ])

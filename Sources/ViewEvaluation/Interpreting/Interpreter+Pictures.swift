@@ -1,0 +1,30 @@
+// How large pictures are that code names.
+extension Interpreter {
+  /// The size of a picture; `nil` where its file is not at hand.
+  func pictureSize(of value: CodeValue) -> PictureSizes.Size? {
+    switch value {
+    case .text(let text): text.letters.flatMap { run.pictures.size(named: $0) }
+    // As in `Image(uiImage: UIImage(named: "logo")!)`.
+    case .term(let term) where term.arguments != nil:
+      (term.argument("named") ?? term.argument("resource") ?? term.argument(nil)).flatMap { pictureSize(of: $0) }
+    case .term(let term): run.pictures.size(ofSymbol: term.name)
+    case .view(.system("Image", let arguments, _)):
+      arguments.first.flatMap { ["bundle", "systemName"].contains($0.label) ? nil : pictureSize(of: $0.value) }
+    default: nil
+    }
+  }
+
+  /// That of a picture as its `size`, where the value is one.
+  func size(ofPicture value: CodeValue, at place: CodePlace) -> CodeValue? {
+    switch value {
+    case .term(let term) where term.type == "UIImage" || term.type == "NSImage": break
+    case .view(.system("Image", _, _)): break
+    default: return nil
+    }
+    guard let size = pictureSize(of: value) else { return nil }
+    let sides = [("width", size.width), ("height", size.height)].map { label, length in
+      CodeValue.Argument(label: label, value: .number(length), place: place)
+    }
+    return .term(CodeTerm(base: .type("CGSize"), name: "init", arguments: sides))
+  }
+}
