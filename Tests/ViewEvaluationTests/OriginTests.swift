@@ -110,4 +110,40 @@ struct OriginTests {
       """
     #expect(ViewFixture.boxes("Row(model: m)", more) == "text Anna Schmidt 17")
   }
+
+  @Test("what a parent is given and hands on is one choice, each child's own")
+  func handedOn() {
+    let more = """
+      struct Card: View { let isSmall: Bool; var body: some View { if isSmall { Image(systemName: "x") } else { Spacer() } } }
+      """
+    let code = """
+      struct Tested: View { let isSmall: Bool; let isOther: Bool
+        var body: some View { Card(isSmall: isSmall); if isSmall { Text("a") }; Card(isSmall: isOther) }
+      }
+      """
+    let view = ViewFixture.view(code + more)
+    #expect(
+      (view?.variants ?? []).map { $0.boxes.map(\.words).joined(separator: " ") } == [
+        "icon 20 20 text a 17 icon 20 20", "spacer 8 icon 20 20", "icon 20 20 text a 17 spacer 8",
+      ])
+  }
+
+  @Test(
+    "texts of run time stay such",
+    arguments: [
+      (#"Text(names.joined(separator: String(localized: ", ")))"#, "text … 17"),
+      (#"Row(note: "b")"#, "text … 17 600 limit 1 text b 17"),
+      ("Row(note: model.note)", "text … 17 600 limit 1 text … 17"),
+      // A row that hands a default on may be given something else.
+      ("Middle()", "text … 17 600 limit 1 text … 17"),
+    ])
+  func texts(body: String, boxes: String) {
+    let more = """
+      struct Row: View { let title: Text = other; let note: String
+        var body: some View { title.fontWeight(.semibold).lineLimit(1); if !note.isEmpty { Text(note) } }
+      }
+      struct Middle: View { var note = model.note; var body: some View { Row(note: note) } }
+      """
+    #expect(ViewFixture.boxes(body, more) == boxes)
+  }
 }

@@ -41,13 +41,23 @@ extension Interpreter {
       if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
         return .flag(isCase(name, subject, in: scope) { decide(expression, in: scope, ["true", "false"]) == 0 })
       }
+      // A text that is asked for is mostly there.
+      if case .member(let base?, "isEmpty") = expression.form, case .text = self.value(of: base, in: scope) {
+        return .flag(decide(expression, in: scope, ["false", "true"]) == 1)
+      }
       return .flag(decide(expression, in: scope, ["true", "false"]) == 0)
     }
   }
 
-  /// What the same words mean wherever they stand in the type; `nil` for what has no short name.
+  /// What the same words mean wherever they stand in the type, and in the views that they are given to; `nil` for what
+  /// has no short name.
   func key(of expression: SwiftExpression, in scope: CodeScope) -> String? {
-    expression.words.map { "\(scope.type).\($0)" }
+    guard var words = expression.words?[...] else { return nil }
+    if words.hasPrefix("self.") { words = words.dropFirst("self.".count) }
+    // A binding of a value is the value.
+    if words.hasPrefix("$") { words = words.dropFirst() }
+    let name = words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return scope.key(of: String(name)).map { $0 + words[name.endIndex...] } ?? "\(scope.type).\(words)"
   }
 
   /// Whether a flag that is given holds.

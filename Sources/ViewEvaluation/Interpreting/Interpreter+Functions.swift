@@ -80,7 +80,7 @@ extension Interpreter {
 
   func bind(_ parameters: [Declaration.Parameter], _ arguments: [CodeValue.Argument], in scope: CodeScope) {
     for (parameter, argument) in zip(parameters, ParameterBinding.arguments(for: parameters, arguments)) {
-      scope.set(parameter.name, value(for: parameter, argument, in: scope))
+      scope.set(parameter.name, value(for: parameter, argument, in: scope), key: argument?.key)
     }
   }
 
@@ -158,6 +158,7 @@ extension Interpreter {
         value = .view(.group(views(of: closure)))
       }
       instance.fields[parameter.name] = value
+      instance.keys[parameter.name] = value.isUnknown ? argument.key : nil
     }
   }
 }

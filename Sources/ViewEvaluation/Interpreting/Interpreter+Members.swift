@@ -13,6 +13,8 @@ extension Interpreter {
     in scope: CodeScope, at place: CodePlace
   ) -> CodeValue {
     let arguments = arguments(written, in: scope)
+    // What stands between texts is not the text.
+    if name == "joined" { return .text(.sample(at: place)) }
     if ["map", "flatMap"].contains(name), let value = mapped(base, arguments, expression, in: scope) { return value }
     switch base {
     // As `Binding.constant(true)`.

@@ -125,7 +125,9 @@ extension Interpreter {
       let declaration = instance.type.property(field)?.declaration
       let value = value(of: expression, in: scope, as: declaration?.type)
       if declaration == nil, !isStorage, scope.value(of: name) != nil { return scope.assign(name, value) }
-      instance.fields[field] = given(value, as: declaration?.type, whole: declaration?.wholeType, at: place)
+      let given = given(value, as: declaration?.type, whole: declaration?.wholeType, at: place)
+      instance.fields[field] = given
+      if given.isUnknown, case .name(let name) = expression.form { instance.keys[field] = scope.key(of: name) }
     default: return
     }
   }

@@ -10,8 +10,9 @@ extension Interpreter {
       instance.isRoot = true
       return .own(instance, place)
     case .call(let call):
-      let caller = module.type(named: call.type).map { CodeValue.instance(run.kept(CodeInstance($0))) }
-      let scope = run.kept(CodeScope(file: call.file, type: call.type, instance: caller))
+      let caller = module.type(named: call.type).map { run.kept(CodeInstance($0)) }
+      caller?.isRoot = true
+      let scope = run.kept(CodeScope(file: call.file, type: call.type, instance: caller.map { .instance($0) }))
       for name in call.locals { scope.set(name, .unknown) }
       guard case .instance(let instance) = value(of: call.expression, in: scope), instance.type === type else {
         return nil

@@ -59,7 +59,7 @@ struct Interpreter {
       var read = CodeValue.Argument(
         label: argument.label, value: value(of: argument.value, in: scope),
         place: CodePlace(file: scope.file, range: argument.value.range))
-      read.key = argument.value.words.map { "\(scope.type).\($0.hasPrefix("$") ? String($0.dropFirst()) : $0)" }
+      read.key = key(of: argument.value, in: scope)
       return read
     }
   }
@@ -191,7 +191,7 @@ struct Interpreter {
       return isChanging || isGiven ? changing(value, declaration.wholeType, in: instance.type.path) : value
     }
     let place = member.place
-    return known.map { coerced($0, to: declaration.type, at: place) } ?? missing(declaration.wholeType, at: place)
+    return given(known ?? .unknown, as: declaration.type, whole: declaration.wholeType, at: place)
   }
 
   /// What is known at run time of a value that began as this one.
@@ -210,8 +210,9 @@ struct Interpreter {
   /// A value of a type that nobody gives.
   func missing(_ type: String?, at place: CodePlace) -> CodeValue {
     switch type {
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring", "Text":
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring":
       .text(.sample(at: place))
+    case "Text": .view(.text([.sample(at: place)], place))
     default: .unknown(type: type)
     }
   }
@@ -283,6 +284,7 @@ struct Interpreter {
     case .text(let text):
       // The key of a resource, which is looked up.
       if name == "key", text.isLookedUp { return base }
+      if name == "isEmpty", text.isLookedUp { return .flag(false) }
       guard name == "isEmpty" || name == "count", let letters = text.letters, !text.isLookedUp else { break }
       return name == "isEmpty" ? .flag(letters.isEmpty) : .number(Double(letters.count))
     case .view, .instance: return .unknown

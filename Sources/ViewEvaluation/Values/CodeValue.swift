@@ -83,6 +83,8 @@ protocol CodeHolder: AnyObject {
 final class CodeInstance: CodeHolder {
   let type: CodeType
   var fields: [String: CodeValue]
+  /// By the names of its parts that are known at run time alone, what they mean to who gives them.
+  var keys: [String: String] = [:]
   /// Whether nothing in the code makes it: what its parameters are given is not known.
   var isRoot = false
   /// What a view finds around it when its body is read.
@@ -104,6 +106,8 @@ final class CodeScope: CodeHolder {
   /// What `self` is; `nil` outside of types, and in what is shared.
   let instance: CodeValue?
   private(set) var names: [String: CodeValue] = [:]
+  /// By the names of values of run time, what they mean to who gives them.
+  private var keys: [String: String] = [:]
   private let outer: CodeScope?
 
   init(file: Int, type: String = "", instance: CodeValue? = nil) {
@@ -114,7 +118,22 @@ final class CodeScope: CodeHolder {
     (file, type, instance, self.outer) = (outer.file, outer.type, outer.instance, outer)
   }
 
-  func set(_ name: String, _ value: CodeValue) { names[name] = value }
+  /// - Parameter key: What the value means to who gives it.
+  func set(_ name: String, _ value: CodeValue, key: String? = nil) {
+    names[name] = value
+    keys[name] = value.isUnknown ? key : nil
+  }
+
+  /// What the value of a name means to who gives it; `nil` where nobody gives it, or it is known.
+  func key(of name: String) -> String? {
+    var scope: CodeScope? = self
+    while let here = scope {
+      if here.names[name] != nil { return here.keys[name] }
+      scope = here.outer
+    }
+    if case .instance(let instance)? = instance { return instance.keys[name] }
+    return nil
+  }
 
   /// Changes a name where it was made.
   func assign(_ name: String, _ value: CodeValue) {
