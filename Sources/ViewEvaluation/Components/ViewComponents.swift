@@ -87,7 +87,7 @@ package struct ViewComponents: Sendable {
     var shown: [EvaluatedView.Start] = []
     var known: Set<[Box]> = []
     var drawn: [ViewDrawings.Key: Box] = [:]
-    var names: Set<String> = []
+    var names: [String: Int] = [:]
     for variant in view.variants {
       // What it shows at one of these sizes it may not show at the other.
       var drawings = [layout.box(of: variant.boxes)]
@@ -101,7 +101,9 @@ package struct ViewComponents: Sendable {
         continue
       }
       var name = variant.change ?? "usual"
-      while !names.insert(name).inserted { name += "'" }
+      let number = names[name, default: 0] + 1
+      names[name] = number
+      if number > 1 { name += " (\(number))" }
       for (size, box) in zip([DynamicTypeSize.large, .accessibility5], drawings) {
         drawn[ViewDrawings.Key(state: states.count, size: size, scale: 3)] = box
       }
