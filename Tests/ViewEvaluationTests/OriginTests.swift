@@ -114,7 +114,9 @@ struct OriginTests {
   @Test("what a parent is given and hands on is one choice, each child's own")
   func handedOn() {
     let more = """
-      struct Card: View { let isSmall: Bool; var body: some View { if isSmall { Image(systemName: "x") } else { Spacer() } } }
+      struct Card: View { let isSmall: Bool
+        var body: some View { if isSmall { Image(systemName: "x") } else { Spacer() } }
+      }
       """
     let code = """
       struct Tested: View { let isSmall: Bool; let isOther: Bool

@@ -122,16 +122,15 @@ struct SystemViewTests {
       ),
       (
         #"LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(40))], spacing: 4) { Text("a"); Text("b"); Text("c") }"#,
-        "vstack 4 center(hstack 8 center(frame wmax inf(text a 17), frame w 40(text b 17)), "
-          + "hstack 8 center(frame wmax inf(text c 17), frame w 40(icon 0 0)))"
+        "grid [wmax inf, w 40] 8 4(text a 17, text b 17, text c 17)"
       ),
       (
         #"LazyVGrid(columns: Array(repeating: GridItem(spacing: 2), count: 2)) { Text("a"); Text("b") }"#,
-        "vstack 8 center(hstack 2 center(frame wmax inf(text a 17), frame wmax inf(text b 17)))"
+        "grid [wmax inf, wmax inf] 2 8(text a 17, text b 17)"
       ),
       (
         #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text("a") }"#,
-        "surface?(vstack 0 center(frame wmax inf(text a 17)))"
+        "grid [wmin 80 wmax inf…] 8 8(text a 17)"
       ),
       (
         #"DisclosureGroup("a") { Text("b") }"#,
@@ -161,7 +160,7 @@ struct SystemViewTests {
       (#"Picker("a", selection: $n) { Text("b") }"#, "hstack 8 center(text b 17, icon 12 17)"),
       (
         #"LazyVGrid(columns: [GridItem(.fixed(9)), GridItem(.fixed(8))]) { GridRow { Text("a"); Text("b") } }"#,
-        "vstack 8 center(hstack 8 center(frame w 9(text a 17), frame w 8(text b 17)))"
+        "grid [w 9, w 8] 8 8(text a 17, text b 17)"
       ),
       (#"Foreign(1).overlay { Text("a") }"#, "overlay center(empty?, text a 17)"),
       (#"Text("a").accessibilityActions { Button("b") {} }"#, "text a 17"),

@@ -58,6 +58,10 @@ extension ViewBox {
         + (frame.alignment == .center ? "" : " \(frame.alignment.rawValue)")
     case .stack(let stack): return "\(kind.name!.rawValue) \(Self.number(stack.spacing)) \(stack.alignment.rawValue)"
     case .spacer(let minimum): return "spacer \(Self.number(minimum))"
+    case .columns(let columns):
+      let widths = columns.columns.map { Self.words("w", $0.width).dropFirst() + ($0.isAdaptive ? "…" : "") }
+      return
+        "grid [\(widths.joined(separator: ", "))] \(Self.number(columns.spacing)) \(Self.number(columns.rowSpacing))"
     case .aspectRatio(let shape):
       return "aspectRatio \(shape.ratio.map { Self.number(Points($0)) } ?? "ideal") \(shape.mode.rawValue)"
     case .priority(let priority): return "priority \(Int(priority))"

@@ -16,6 +16,7 @@ extension StructureReader {
     case .hstack: return stack(json, .horizontal, depth: depth)
     case .zstack: return stack(json, .overlay, depth: depth)
     case .viewThatFits: return fitting(json, depth: depth)
+    case .lazyVGrid: return columns(json, depth: depth)
     case .overlay: return attachment(json, .overlay, depth: depth)
     case .background: return attachment(json, .background, depth: depth)
     case .text: kind = text(json)
@@ -66,7 +67,7 @@ extension StructureReader {
   }
 
   /// Bounds from the members that are named fixed, minimum, ideal, maximum, in this order.
-  private mutating func bounds(_ keys: [String], in fields: [String: JSONValue]) -> FrameTemplate.Bounds? {
+  mutating func bounds(_ keys: [String], in fields: [String: JSONValue]) -> FrameTemplate.Bounds? {
     if let fixed = fields[keys[0]], let other = keys.dropFirst().first(where: { fields[$0] != nil }) {
       return fail("'\(keys[0])' of a frame excludes '\(other)'", fixed)
     }

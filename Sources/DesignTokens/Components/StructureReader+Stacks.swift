@@ -48,6 +48,27 @@ extension StructureReader {
     return .node(ContextualKind { _ in .fitting(axes) }, children)
   }
 
+  mutating func columns(_ json: JSONValue, depth: Int) -> BoxTemplate? {
+    let (subject, keys) = ("'lazyVGrid'", ["columns", "spacing", "rowSpacing", "children"])
+    guard let fields = boxFields(of: json, known: keys, required: keys, subject: subject), let list = fields["columns"],
+      let spacing = fields["spacing"].flatMap({ optionalLengths($0) }),
+      let rowSpacing = fields["rowSpacing"].flatMap({ optionalLengths($0) }),
+      let children = fields["children"].flatMap({ self.children($0, subject, depth: depth) })
+    else { return nil }
+    guard list.kind == .array, Array(list.elements).isEmpty == false else {
+      return fail("the columns of \(subject) are a list of one column or more", list)
+    }
+    let bounds = ["width", "minWidth", "idealWidth", "maxWidth"]
+    var columns: [(width: FrameTemplate.Bounds, isAdaptive: Bool)] = []
+    for json in list.elements {
+      guard let fields = boxFields(of: json, known: bounds + ["adaptive"], subject: "a column"),
+        let width = self.bounds(bounds, in: fields)
+      else { return nil }
+      columns.append((width, flag(fields["adaptive"], "adaptive")))
+    }
+    return .node(ColumnsTemplate(columns: columns, spacing: spacing, rowSpacing: rowSpacing), children)
+  }
+
   private mutating func children(_ list: JSONValue, _ subject: String, depth: Int) -> [BoxTemplate]? {
     guard list.kind == .array else { return fail("the children of \(subject) are a list of boxes", list) }
     var children: [BoxTemplate] = []

@@ -22,6 +22,8 @@ extension Box {
     case priority(Double)
     /// The first box whose ideal size fits along some axes, else the last: `ViewThatFits`.
     case fitting(AxisSet)
+    /// Cells in columns that share the width.
+    indirect case columns(Columns)
     /// A box that scrolls along some axes, where it is as long as it likes.
     case scroll(AxisSet)
     /// A box that takes its space and is not seen.
@@ -56,6 +58,7 @@ extension Box {
       case .aspectRatio: .aspectRatio
       case .priority: .layoutPriority
       case .fitting: .viewThatFits
+      case .columns: .lazyVGrid
       case .scroll: .scroll
       case .hidden: .hidden
       case .button: .button
@@ -66,14 +69,14 @@ extension Box {
 
   /// The names of boxes in token files, in the order in which messages list them.
   package enum Name: String, CaseIterable, Sendable {
-    case text, icon, vstack, hstack, zstack, spacer, viewThatFits, component
+    case text, icon, vstack, hstack, zstack, spacer, viewThatFits, lazyVGrid, component
     case padding, frame, surface, overlay, background, fixedSize, aspectRatio, layoutPriority, scroll, hidden
     case button
 
     /// Whether it is a box around one other, its `content`; the others hold boxes in a list, or none.
     var isModifier: Bool {
       switch self {
-      case .text, .icon, .vstack, .hstack, .zstack, .spacer, .viewThatFits, .component: false
+      case .text, .icon, .vstack, .hstack, .zstack, .spacer, .viewThatFits, .lazyVGrid, .component: false
       default: true
       }
     }

@@ -60,6 +60,12 @@ extension ViewBox {
       return "frame " + sides.filter { !$0.isEmpty }.joined(separator: ", ")
     case .stack(let stack):
       return "\(kind.name?.rawValue ?? "stack") \(number(stack.spacing)) \(stack.alignment.rawValue)"
+    case .columns(let columns):
+      let widths = columns.columns.map { column in
+        let least = column.width.fixed ?? column.width.minimum
+        return (least.map(number) ?? "a share") + (column.isAdaptive ? " or more, as many as fit" : "")
+      }
+      return "lazyVGrid columns \(widths.joined(separator: ", ")), spacing \(number(columns.spacing))"
     case .aspectRatio(let shape):
       return "aspectRatio \(shape.ratio.map { number(Points($0)) } ?? "of its ideal size") \(shape.mode.rawValue)"
     case .spacer(let minimum): return "spacer \(number(minimum))"

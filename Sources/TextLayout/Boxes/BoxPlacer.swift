@@ -19,8 +19,8 @@ struct BoxPlacer {
     self.sizer = sizer
     self.notesBoxes = notesBoxes
     self.mirrorWidth = mirrorWidth
-    // In more room a shape may be higher, and leave others less.
-    if !asksEase || sizer.plan.nodes.contains(where: \.sizing.isShape) { ease.end() }
+    // What is higher in more room leaves others less.
+    if !asksEase || sizer.plan.nodes.contains(where: \.sizing.growsWithWidth) { ease.end() }
   }
 
   /// Places a box with its upper left corner at a point; x runs from the leading side.
@@ -64,6 +64,10 @@ struct BoxPlacer {
       place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
     case .aspectRatio(let shape):
       place(sizer.plan.child(of: node), x: x, y: y, in: sizer.offer(of: node, shape, in: proposal))
+    case .columns(let columns):
+      for cell in sizer.cells(of: node, columns, in: proposal).cells {
+        place(cell.node, x: x + cell.x, y: y + cell.y, in: cell.proposal)
+      }
     case .scroll(let axes):
       let known = attachedTexts
       place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))

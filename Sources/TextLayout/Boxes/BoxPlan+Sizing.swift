@@ -15,6 +15,7 @@ extension BoxPlan {
     case fixedSize(AxisSet)
     case aspectRatio(AspectRatio)
     case fitting(AxisSet)
+    case columns(Columns)
     case scroll(AxisSet)
     /// The size of its first child, which stacks serve by a priority.
     case priority(Double)
@@ -43,6 +44,7 @@ extension BoxPlan {
     case .aspectRatio(let shape): .aspectRatio(shape)
     case .priority(let priority): .priority(priority.isNaN ? 0 : priority)
     case .fitting(let axes): .fitting(axes)
+    case .columns(let columns): .columns(columns)
     case .scroll(let axes): .scroll(axes)
     case .surface, .attachment, .hidden, .button: .content
     }
@@ -51,7 +53,13 @@ extension BoxPlan {
 
 extension BoxPlan.Sizing {
   var isText: Bool { if case .text = self { true } else { false } }
-  var isShape: Bool { if case .aspectRatio = self { true } else { false } }
+  /// Whether it may be higher in more room, or hold fewer texts in a row in less.
+  var growsWithWidth: Bool {
+    switch self {
+    case .aspectRatio, .columns: true
+    default: false
+    }
+  }
 
   /// Modifiers that are no layouts of their own hand on the priority of what they hold; paddings and frames do not. A
   /// spacer comes last.
@@ -59,7 +67,7 @@ extension BoxPlan.Sizing {
     switch self {
     case .priority(let priority): priority
     case .spacer: -.infinity
-    case .text, .fixed, .padding, .frame, .aspectRatio, .stack, .fitting, .scroll: 0
+    case .text, .fixed, .padding, .frame, .aspectRatio, .stack, .fitting, .columns, .scroll: 0
     case .fixedSize, .content: content ?? 0
     }
   }
@@ -73,7 +81,7 @@ extension BoxPlan.Sizing {
     case .frame(let width, let height, _): inner.framed(width: width, height: height)
     case .fixedSize(let axes): inner.fixed(along: axes)
     case .stack(let axis, _, let alignment): .stack(along: axis, alignment, contents)
-    case .aspectRatio, .fitting: BoxResponse(decides: .both)
+    case .aspectRatio, .fitting, .columns: BoxResponse(decides: .both)
     case .scroll(let axes): inner.scrolling(along: axes)
     case .padding, .priority, .content: inner
     }
@@ -85,6 +93,7 @@ extension Box.Kind {
   func axis(in outer: Axis?) -> Axis? {
     switch self {
     case .stack(let stack): stack.axis
+    case .columns: nil
     case .scroll(let axes): axes == .both ? nil : axes == .horizontal ? .horizontal : .vertical
     default: outer
     }

@@ -76,7 +76,7 @@ struct BoxPlan: Sendable {
     let inside = place.inside(name.rawValue, axis: box.kind.axis(in: place.axis))
     var children: [Int] = []
     switch box.kind {
-    case .stack, .fitting:
+    case .stack, .fitting, .columns:
       for (number, child) in box.children.enumerated() {
         var own = inside
         own.path += "/\(number)"

@@ -55,6 +55,13 @@ extension BoxSizer {
     case .frame(let width, let height, let alignment):
       let content = placedContent(of: node, width, height, alignment, in: proposal)
       return baseline(of: plan.child(of: node), isLast: isLast, in: content.proposal).map { content.y + $0 }
+    case .columns(let columns):
+      var found: Double?
+      for cell in cells(of: node, columns, in: proposal).cells {
+        guard let inner = baseline(of: cell.node, isLast: isLast, in: cell.proposal) else { continue }
+        found = found.map { isLast ? max($0, cell.y + inner) : min($0, cell.y + inner) } ?? cell.y + inner
+      }
+      return found
     case .stack(let axis, let spacing, let alignment):
       var found: Double?
       func note(_ y: Double, _ inner: Double?) {

@@ -99,6 +99,7 @@ struct BoxSizer {
       let parts = parts(of: node, along: axis, alignment, spacing, in: proposal)
       return Self.stackSize(of: parts, along: axis, spacing)
     case .fitting(let axes): return size(of: fittingChild(of: node, axes, in: proposal), in: proposal)
+    case .columns(let columns): return cells(of: node, columns, in: proposal).size
     case .scroll(let axes):
       let content = size(of: plan.child(of: node), in: proposal.unspecified(along: axes))
       return Size(

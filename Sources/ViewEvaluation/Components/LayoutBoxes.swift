@@ -125,7 +125,7 @@ extension ViewBox {
       return children.contains(where: \.stretches)
     case .spacer, .scroll: return true
     // Its width decides.
-    case .aspectRatio: return false
+    case .aspectRatio, .columns: return false
     case .fixedSize(let axes): return !axes.contains(.vertical) && children.contains(where: \.stretches)
     case .attachment: return children.first?.stretches ?? false
     default: return children.contains(where: \.stretches)

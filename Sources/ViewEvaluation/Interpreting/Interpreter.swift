@@ -136,13 +136,6 @@ struct Interpreter {
     }
   }
 
-  /// What a comment says that a property is at run time.
-  private func sample(_ sample: SwiftExpression, of member: CodeMember, _ type: CodeType) -> CodeValue {
-    let scope = run.kept(CodeScope(file: member.file, type: type.path))
-    return coerced(
-      value(of: sample, in: scope, as: member.declaration.type), to: member.declaration.type, at: member.place)
-  }
-
   static let textTypes = ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"]
 
   private func added(_ name: String, to types: [String], of value: CodeValue) -> CodeValue? {
@@ -192,29 +185,6 @@ struct Interpreter {
     }
     let place = member.place
     return given(known ?? .unknown, as: declaration.type, whole: declaration.wholeType, at: place)
-  }
-
-  /// What is known at run time of a value that began as this one.
-  private func changing(_ first: CodeValue, _ type: String?, in scope: String) -> CodeValue {
-    switch first {
-    case .flag: .unknown(type: "Bool")
-    case .number: .unknown(type: type ?? "Double")
-    case .text(let text): .text(.sample(at: text.place))
-    case .list, .nothing: .unknown(type: type)
-    case .term(let term) where module.type(named: term.type ?? type ?? "", in: scope) != nil:
-      .unknown(type: type ?? term.type)
-    default: first
-    }
-  }
-
-  /// A value of a type that nobody gives.
-  func missing(_ type: String?, at place: CodePlace) -> CodeValue {
-    switch type {
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring":
-      .text(.sample(at: place))
-    case "Text": .view(.text([.sample(at: place)], place))
-    default: .unknown(type: type)
-    }
   }
 
   // MARK: - Shared values

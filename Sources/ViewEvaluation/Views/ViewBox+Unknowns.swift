@@ -45,6 +45,10 @@ extension ViewBox {
       children.first?.unknowns(&found, in: inner)
       for layer in layers { layer.unknowns(&found, in: TextRoom()) }
       return
+    case .columns:
+      // Columns share the width whatever is in them.
+      inner.asked.remove(.horizontal)
+      return Self.unknowns(of: children, &found, along: .vertical, in: inner)
     case .stack(let stack):
       let axis: AxisSet = stack.direction == .horizontal ? .horizontal : stack.direction == .vertical ? .vertical : []
       return Self.unknowns(of: children, &found, along: axis, in: room)

@@ -24,6 +24,9 @@ import Testing
       #"{ "fixedSize": { "vertcal": true }, "content": \#(text) }"#,
       "11:18: component-structure: 'fixedSize' has no 'vertcal'; did you mean 'vertical'?"),
     Case(
+      #"{ "lazyVGrid": { "columns": [], "spacing": null, "rowSpacing": null, "children": [\#(text)] } }"#,
+      "11:29: component-structure: the columns of 'lazyVGrid' are a list of one column or more"),
+    Case(
       #"{ "aspectRatio": { "ratio": 0 }, "content": \#(text) }"#,
       "11:29: component-structure: 0.0 is no ratio of a shape"),
     Case(
@@ -110,6 +113,11 @@ import Testing
     #"{ "fixedSize": { "axis": "size", "cases": { "s": {}, "l": { "vertical": true } } }, "content": \#(text) }"#,
     #"{ "layoutPriority": -1.5, "content": \#(text) }"#,
     #"{ "aspectRatio": {}, "content": \#(text) }"#,
+    #"""
+    { "lazyVGrid": {
+      "columns": [{ "width": "{pad}" }, { "minWidth": "{pad}", "maxWidth": "infinity", "adaptive": true }],
+      "spacing": "{pad}", "rowSpacing": null, "children": [\#(text)] } }
+    """#,
     #"{ "aspectRatio": { "ratio": 1.5, "contentMode": "fill" }, "content": \#(text) }"#,
     #"{ "scroll": {}, "content": \#(text) }"#,
     #"{ "hidden": { "axis": "size", "cases": { "s": true, "l": false } }, "content": \#(text) }"#,

@@ -61,6 +61,10 @@ extension Box {
 
   func fixed(_ axes: AxisSet = .both) -> Box { Box(.fixedSize(axes), self) }
 
+  static func grid(_ columns: [Columns.Column], _ spacing: Points, _ rowSpacing: Points, _ cells: [Box]) -> Box {
+    Box(.columns(Columns(columns, spacing: spacing, rowSpacing: rowSpacing)), cells)
+  }
+
   func shaped(_ ratio: Double? = nil, _ mode: AspectRatio.ContentMode = .fit) -> Box {
     Box(.aspectRatio(AspectRatio(ratio, mode)), self)
   }

@@ -20,6 +20,8 @@ extension Box {
     case .stack(let stack): "\(name) \(stack.spacing.value) \(stack.alignment)\(inside)"
     case .attachment(let attachment): "\(name) \(attachment.alignment)\(inside)"
     case .fixedSize(let axes), .fitting(let axes), .scroll(let axes): "\(name) \(axes.outline)\(inside)"
+    case .columns(let columns):
+      "\(name) \(columns.columns.map { "\($0.width.outline)\($0.isAdaptive ? "…" : "")" }) \(columns.spacing.value)\(inside)"
     case .aspectRatio(let shape): "\(name) \(shape.ratio.map { "\($0)" } ?? "-") \(shape.mode)\(inside)"
     case .priority(let priority): "priority \(priority)\(inside)"
     default: name + inside

@@ -59,6 +59,26 @@ import Testing
       "of a text", Box.words("aaaa bbbb").shaped(2), in: 25, is: (25, 12), Leaf("aaaa bbbb", 0, 0, 25, 12)),
   ]
 
+  private static let cells = ["aaaa bbbb", "cc", "dddd"].map { Box.words($0) }
+
+  static let grids: [LayoutCase] = [
+    // Of 100 less a fixed 20 and a spacing of 4 the other column has 76. "cc" is 10 wide: 24 + (76 - 10) / 2 = 57. The
+    // text of two words needs 45 of 20, two lines of 20 × 12 each.
+    LayoutCase(
+      "a fixed column, and one with the rest",
+      .grid([.init(.init(fixed: 20)), .init(.init(maximum: .infinity))], 4, 6, cells), in: 100, is: (100, 42),
+      Leaf("aaaa bbbb", 0, 0, 20, 24), Leaf("cc", 57, 6, 10, 12), Leaf("dddd", 0, 30, 20, 12)),
+    // (104 + 4) / (50 + 4) = 2 columns of 50 each.
+    LayoutCase(
+      "as many columns as fit", .grid([.init(.init(minimum: 50), isAdaptive: true)], 4, 0, cells), in: 104,
+      is: (104, 24), Leaf("aaaa bbbb", 2.5, 0, 45, 12), Leaf("cc", 74, 0, 10, 12), Leaf("dddd", 15, 12, 20, 12)),
+    // 103 has room for one column alone, which is no wider than 60.
+    LayoutCase(
+      "one column where two do not fit", .grid([.init(.init(minimum: 50, maximum: 60), isAdaptive: true)], 4, 0, cells),
+      in: 103, is: (60, 36), Leaf("aaaa bbbb", 7.5, 0, 45, 12), Leaf("cc", 25, 12, 10, 12), Leaf("dddd", 20, 24, 20, 12)
+    ),
+  ]
+
   static let fitting: [LayoutCase] = [
     // The row needs 95 of 95.
     LayoutCase(
@@ -123,6 +143,8 @@ import Testing
   private let boxes: Boxes
 
   init() throws { boxes = try Boxes() }
+
+  @Test(arguments: grids) func gridsAreWorkedOut(layout: LayoutCase) { layout.check(with: boxes) }
 
   @Test(arguments: shapes) func shapesAreWorkedOut(layout: LayoutCase) { layout.check(with: boxes) }
 

@@ -61,7 +61,7 @@ struct RandomBoxes {
     guard depth > 0 else { return leaf() }
     let alignment = one(of: Stack.Alignment.allCases)
     let axes = one(of: [AxisSet.horizontal, .vertical, .both])
-    switch Int.random(in: 0..<23, using: &generator) {
+    switch Int.random(in: 0..<24, using: &generator) {
     case 0, 1:
       return Box(
         .padding(EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())),
@@ -73,6 +73,15 @@ struct RandomBoxes {
     case 12, 13: return .layers(alignment, children(depth))
     case 14: return Box(.priority(one(of: [-1, 0, 1, 2])), box(depth: depth - 1))
     case 15: return Box(.fixedSize(axes), box(depth: depth - 1))
+    case 23:
+      let columns = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        Columns.Column(
+          one(of: [
+            .init(fixed: length()), .init(minimum: length(), maximum: one(of: [.infinity, length()])),
+            .init(maximum: .infinity),
+          ]), isAdaptive: one(of: [true, false, false]))
+      }
+      return Box(.columns(Columns(columns, spacing: length(), rowSpacing: length())), children(depth))
     case 22:
       let shape = AspectRatio(one(of: [nil, 0.5, 1, 1.6]), one(of: AspectRatio.ContentMode.allCases))
       return Box(.aspectRatio(shape), box(depth: depth - 1))

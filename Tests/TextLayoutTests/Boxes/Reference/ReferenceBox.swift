@@ -28,7 +28,7 @@ struct ReferenceBox {
     case .priority(let priority): priority
     case .spacer: -.infinity
     case .stack: isItsChild ? children[0].priority : 0
-    case .text, .icon, .padding, .frame, .aspectRatio, .fitting, .scroll, .assumed, .empty: 0
+    case .text, .icon, .padding, .frame, .aspectRatio, .fitting, .columns, .scroll, .assumed, .empty: 0
     default: children[0].priority
     }
   }
@@ -55,6 +55,7 @@ struct ReferenceTree {
     case .icon, .spacer: return made(box, [], axis, depth)
     case .stack(let stack): return list(box, axis: stack.axis, outer: axis, depth)
     case .fitting: return list(box, axis: axis, outer: axis, depth)
+    case .columns: return list(box, axis: nil, outer: axis, depth)
     case .frame(let frame): return self.frame(frame, box.children[0], axis: axis, depth)
     case .scroll(let axes):
       return modifier(

@@ -32,6 +32,7 @@ extension ReferenceLayout {
       return attachment.place == .background ? secondary + primary : primary + secondary
     case .fixedSize(let axes), .scroll(let axes):
       return same(box.children[0], proposal.unspecified(along: axes))
+    case .columns(let columns): return grid(columns, box.children, in: proposal.width).children
     case .aspectRatio(let shape):
       return same(box.children[0], shaped(shape, box.children[0], in: proposal))
     case .fitting(let axes): return same(chosen(of: box.children, axes, in: proposal), proposal)

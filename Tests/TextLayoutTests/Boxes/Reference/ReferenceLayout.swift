@@ -90,6 +90,8 @@ struct ReferenceLayout {
     case .fitting(let axes):
       let child = chosen(of: box.children, axes, in: proposal)
       return size(of: child, in: proposal)
+    case .columns(let columns):
+      return grid(columns, box.children, in: proposal.width).size
     case .scroll(let axes):
       // Apple's documentation alone: it takes what is proposed along its axes.
       let content = size(of: box.children[0], in: proposal.unspecified(along: axes))
