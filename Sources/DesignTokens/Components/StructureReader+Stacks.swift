@@ -61,7 +61,8 @@ extension StructureReader {
     let bounds = ["width", "minWidth", "idealWidth", "maxWidth"]
     var columns: [(width: FrameTemplate.Bounds, isAdaptive: Bool)] = []
     for json in list.elements {
-      guard let fields = boxFields(of: json, known: bounds + ["adaptive"], subject: "a column"),
+      guard
+        let fields = boxFields(of: json, known: ["width", "minWidth", "maxWidth", "adaptive"], subject: "a column"),
         let width = self.bounds(bounds, in: fields)
       else { return nil }
       columns.append((width, flag(fields["adaptive"], "adaptive")))

@@ -5,10 +5,10 @@ import SwiftSyntax
 /// Comments that say what a property is at run time, as in `let width: CGFloat  // l10n:preview 120`.
 struct SampleComments {
   private static let prefixes = ["// l10n:preview ", "// l10n: preview "]
-  /// Those of a file that are read: each is parsed behind as many blanks as stand before it in the file.
-  private static let limit = 200
+  /// Bytes before those that are read, in all: each is parsed behind as many blanks.
+  private static let limit = 20_000_000
 
-  private var count = 0
+  private var blanks = 0
 
   /// What the comment above a property, or behind it, says; `nil` without one, or for what is no expression.
   ///
@@ -16,9 +16,9 @@ struct SampleComments {
   mutating func sample(of variable: VariableDeclSyntax, _ platform: SwiftPlatform) -> SwiftExpression? {
     let last = variable.lastToken(viewMode: .sourceAccurate)
     let behind = last.flatMap { Self.comment(in: $0.trailingTrivia, at: $0.endPositionBeforeTrailingTrivia) }
-    guard let comment = behind ?? Self.comment(in: variable.leadingTrivia, at: variable.position), count < Self.limit
-    else { return nil }
-    count += 1
+    guard let comment = behind ?? Self.comment(in: variable.leadingTrivia, at: variable.position) else { return nil }
+    blanks += comment.offset
+    guard blanks < Self.limit else { return nil }
     // Places are those of the file.
     var parser = Parser(String(repeating: " ", count: comment.offset) + comment.text)
     let expression = ExprSyntax.parse(from: &parser)
