@@ -11,13 +11,18 @@ extension Rule {
     example: RuleExample(
       bad: .button("Save all changes to this document", isFixedSize: true), good: .button("Save", isFixedSize: true)),
     severity: .error,
-    check: .worst(.overhangs, severity: { $0.overhang?.isHarmless ?? false ? .warning : nil }) { cell, slot in
+    check: .worst(.overhangs, severity: { $0.isDoubted ? .warning : nil }) { cell, slot in
       guard let overhang = cell.overhang else { return "content sticks out in \(slot)" }
       return """
         content with \(slot) is \(overhang.excessTexts.joined(separator: " and ")) than its \
         \(overhang.holder.rawValue): needs \(cell.needed.text), has \(cell.available.text)
         """
     })
+}
+
+extension LayoutOutcome {
+  /// Whether readers may see all of it: of a view of code it may be room without ink that sticks out.
+  fileprivate var isDoubted: Bool { cell.overhang?.isHarmless ?? false || specimen.origin == .view }
 }
 
 extension Overhang {

@@ -9,12 +9,12 @@ extension Rule.Check {
   ///
   /// - Parameter message: Says what is wrong in a slot, as in “EkoButton.title”.
   static func worst(
-    _ verdict: Verdict, severity: @escaping @Sendable (Cell) -> Severity? = { _ in nil },
+    _ verdict: Verdict, severity: @escaping @Sendable (LayoutOutcome) -> Severity? = { _ in nil },
     message: @escaping @Sendable (Cell, _ slot: String) -> String
   ) -> Rule.Check {
     .layout { subject, report in
       if let outcome = subject.outcome(verdict) {
-        report.add(outcome, of: subject, severity: severity(outcome.cell), message: message)
+        report.add(outcome, of: subject, severity: severity(outcome), message: message)
       } else if let outcome = subject.outcome(.uncertain, nominalVerdict: verdict) {
         report.add(outcome, of: subject, severity: .warning, message: message)
       }

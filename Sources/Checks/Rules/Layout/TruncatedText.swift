@@ -10,7 +10,7 @@ extension Rule {
     example: RuleExample(
       bad: .button("Save all changes to this document"), good: .button("Save changes")),
     severity: .error,
-    check: .worst(.overflows, severity: { $0.isPrompt ? .warning : nil }) { cell, slot in
+    check: .worst(.overflows, severity: { $0.cell.isPrompt ? .warning : nil }) { cell, slot in
       "text does not fit \(slot): needs \(cell.needed.text), has \(cell.available.text), shows '\(cell.visible)'"
     })
 }
