@@ -37,7 +37,6 @@ package struct ViewEvaluator: Sendable {
     guard let type = module.type(named: path), let place = type.place else { return nil }
     var view = EvaluatedView(name: path, place: place)
     let first = origins(of: type)
-    var isReadByItself = first.contains { if case .itself = $0 { true } else { false } }
     var states = StateQueue(first, in: place.file)
     lazy var keys = mentions(in: path).keys
     var unknowns = FoundUnknowns()
@@ -48,9 +47,7 @@ package struct ViewEvaluator: Sendable {
       count += 1
       let run = Evaluation(module, pictures, forced: start.choices, at: size)
       guard let boxes = boxes(of: type, at: place, start.origin, run) else {
-        // A call that is not read may give anything.
-        if !isReadByItself { states.add(.itself) }
-        isReadByItself = true
+        states.addItself()
         continue
       }
       steps += run.steps

@@ -111,11 +111,11 @@ extension Harm {
   ///   - language: The development language, of whose texts translations have their defects.
   ///   - unnamed: Which keys these are; `nil` without code.
   ///   - languages: Those that the project ships; of others there may be files that were left behind.
-  ///   - keys: How many the tables have; where ``AbsentKeys`` are far more, these are told as one.
+  ///   - absent: The keys that no table has, where these are told as one.
   /// - Complexity: O(*n* log *n*) in the number of findings.
   static func gravest(
     _ count: Int, of findings: [Finding], language: String? = nil, unnamed: UnnamedKeys? = nil,
-    languages: Set<String> = [], keys: Int? = nil
+    languages: Set<String> = [], absent: AbsentKeys? = nil
   ) -> [FindingPattern] {
     // What is wrong with a text that no code asks for harms nobody.
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
@@ -129,10 +129,9 @@ extension Harm {
       shipped.isEmpty || finding.layout != nil || finding.path.hasSuffix(".xcstrings")
         || !(finding.locale.map(others.contains) ?? false)
     }
-    let areKeysAbsent = keys.flatMap { AbsentKeys(findings, keys: $0) } != nil
     func isHarmful(_ finding: Finding) -> Bool {
       Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !MissingTexts.holds(finding)
-        && !(areKeysAbsent && AbsentKeys.holds(finding)) && !isDoubted(finding) && isShipped(finding)
+        && !(absent != nil && AbsentKeys.holds(finding)) && !isDoubted(finding) && isShipped(finding)
         && (unused.isEmpty || !unused.contains(Key(finding)))
     }
     func isNamed(_ finding: Finding) -> Bool { !(unnamed?.holds(finding) ?? false) }

@@ -9,10 +9,10 @@ extension HumanReporter {
 
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
+    let absent = AbsentKeys(report.findings, keys: report.summary.keys)
     let gravest = Harm.gravest(
       Self.gravestCount, of: report.findings, language: report.language, unnamed: report.unnamedKeys,
-      languages: report.languages, keys: report.summary.keys)
-    let absent = AbsentKeys(report.findings, keys: report.summary.keys)
+      languages: report.languages, absent: absent)
     let inCode = CodeTexts(report.findings)
     let missing = MissingTexts(report.findings)
     var (start, end) = (ReportBytes(), ReportBytes())

@@ -58,12 +58,11 @@ extension StructureReader {
     guard list.kind == .array, Array(list.elements).isEmpty == false else {
       return fail("the columns of \(subject) are a list of one column or more", list)
     }
-    let bounds = ["width", "minWidth", "idealWidth", "maxWidth"]
     var columns: [(width: FrameTemplate.Bounds, isAdaptive: Bool)] = []
     for json in list.elements {
       guard
         let fields = boxFields(of: json, known: ["width", "minWidth", "maxWidth", "adaptive"], subject: "a column"),
-        let width = self.bounds(bounds, in: fields)
+        let width = bounds(FrameTemplate.widthNames, in: fields)
       else { return nil }
       columns.append((width, flag(fields["adaptive"], "adaptive")))
     }

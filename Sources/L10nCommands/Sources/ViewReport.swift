@@ -10,14 +10,17 @@ struct ViewReport {
   /// Those that show a text which is looked up, those that are least known first.
   private let views: [EvaluatedView]
   private let viewCount: Int
-  /// Texts of tables that are laid out.
+  /// Texts that are looked up.
+  private let texts: Int
+  /// Those of tables that are laid out.
   private let measuredTexts: Int
   private let places: CodePlaces
 
   init(_ views: [EvaluatedView], measured: [ViewComponent], _ files: [ScannedFile]) {
     viewCount = views.count
-    // Those that only a preview shows are not the app's.
     let shown = views.reduce(into: Set<CodePlace>()) { $0.formUnion($1.texts) }
+    texts = shown.count
+    // Those that only a preview shows are not the app's.
     measuredTexts = Set(measured.lazy.flatMap(\.keyPlaces)).intersection(shown).count
     self.views = views.filter { !$0.texts.isEmpty || $0.state == .failed }
     places = CodePlaces(files)
@@ -26,7 +29,6 @@ struct ViewReport {
   private func count(_ state: EvaluatedView.State) -> Int { views.count { $0.state == state } }
 
   private var withTexts: Int { views.count { !$0.texts.isEmpty } }
-  private var texts: Int { views.reduce(into: Set<CodePlace>()) { $0.formUnion($1.texts) }.count }
 
   /// Names of what is not understood, with the number of views that they leave open.
   private var costs: [(name: String, count: Int)] {

@@ -167,7 +167,6 @@ struct DeclarationCollector {
     let title = macro.arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
     let range = ByteRange(macro.pound.start, macro.macroName.bytes.end.index)
     var known = Declaration(.preview, name: title?.plainText ?? "", owner: nil, range: range)
-    known.isShared = true
     known.body = statements(body.statements)
     declarations.append(known)
   }

@@ -36,6 +36,11 @@ extension BoxSizer {
   }
 
   private mutating func evaluatedBaseline(of node: Int, isLast: Bool, in proposal: Proposal) -> Double? {
+    var found: Double?
+    func note(_ y: Double, _ inner: Double?) {
+      guard let inner else { return }
+      found = found.map { isLast ? max($0, y + inner) : min($0, y + inner) } ?? y + inner
+    }
     switch plan.nodes[node].sizing {
     case .fixed, .spacer, .scroll: return nil
     case .text(let place):
@@ -56,18 +61,11 @@ extension BoxSizer {
       let content = placedContent(of: node, width, height, alignment, in: proposal)
       return baseline(of: plan.child(of: node), isLast: isLast, in: content.proposal).map { content.y + $0 }
     case .columns(let columns):
-      var found: Double?
       for cell in cells(of: node, columns, in: proposal).cells {
-        guard let inner = baseline(of: cell.node, isLast: isLast, in: cell.proposal) else { continue }
-        found = found.map { isLast ? max($0, cell.y + inner) : min($0, cell.y + inner) } ?? cell.y + inner
+        note(cell.y, baseline(of: cell.node, isLast: isLast, in: cell.proposal))
       }
       return found
     case .stack(let axis, let spacing, let alignment):
-      var found: Double?
-      func note(_ y: Double, _ inner: Double?) {
-        guard let inner else { return }
-        found = found.map { isLast ? max($0, y + inner) : min($0, y + inner) } ?? y + inner
-      }
       if let axis {
         for placed in placedParts(of: node, along: axis, alignment, spacing, in: proposal) {
           note(placed.y, baseline(of: placed.part.node, isLast: isLast, in: placed.part.proposal))

@@ -50,8 +50,7 @@ extension CodeModule {
 
   private func add(_ type: CodeType, to mentions: inout Mentions) {
     for member in type.members {
-      let declaration = member.declaration
-      add((declaration.body?.flatMap(\.expressions) ?? []) + declaration.values, of: member.file, to: &mentions)
+      add(member.declaration.expressions, of: member.file, to: &mentions)
     }
   }
 
@@ -69,6 +68,9 @@ extension CodeModule {
 extension Declaration {
   /// What stands in it beside its body.
   var values: [SwiftExpression] { [value].compactMap(\.self) + parameters.compactMap(\.fallback) }
+
+  /// All that stands in it.
+  var expressions: [SwiftExpression] { (body?.flatMap(\.expressions) ?? []) + values }
 }
 
 extension SwiftExpression.Form {

@@ -16,12 +16,13 @@ extension CodeModule {
     var calls: [(view: String, call: CodeCall)] = []
     for type in scopes {
       let isProvider = type.inherits.contains("PreviewProvider")
-      for member in type.members {
+      for member in type.members + type.previews {
         let found = self.calls(in: member, of: type)
-        if !isProvider { calls += found } else { origins.add(member, of: type, showing: found.first?.view) }
-      }
-      for member in type.previews {
-        origins.add(member, of: type, showing: self.calls(in: member, of: type).first?.view)
+        if isProvider || member.declaration.kind == .preview {
+          origins.add(member, of: type, showing: found.first?.view)
+        } else {
+          calls += found
+        }
       }
     }
     for view in origins.previews.keys {
@@ -38,10 +39,9 @@ extension CodeModule {
 
   /// The calls in a declaration that make views, in the order of the code, with the paths of these.
   private func calls(in member: CodeMember, of type: CodeType) -> [(view: String, call: CodeCall)] {
-    let declaration = member.declaration
-    var names = BoundNames(declaration)
+    var names = BoundNames(member.declaration)
     var calls: [(view: String, expression: SwiftExpression)] = []
-    var open = ((declaration.body?.flatMap(\.expressions) ?? []) + declaration.values).reversed() as [SwiftExpression]
+    var open = member.declaration.expressions.reversed() as [SwiftExpression]
     while let expression = open.popLast() {
       if case .block(let block) = expression.form { names.add(block) }
       if case .call(let callee, _) = expression.form, let name = callee.form.typePath,

@@ -20,8 +20,12 @@ struct StateQueue {
   private var seen: Set<Key<Evaluation.Question>> = []
   private var known: Set<Key<[String: Int]>> = []
 
+  /// Whether the view is looked at by itself too.
+  private var hasItself: Bool
+
   init(_ origins: [ViewOrigin], in file: Int) {
     self.file = file
+    hasItself = origins.contains { if case .itself = $0 { true } else { false } }
     starts = origins.enumerated().map { EvaluatedView.Start(origin: $1, number: $0) }[...]
   }
 
@@ -34,8 +38,11 @@ struct StateQueue {
     return further.popFirst() ?? distant.popFirst()
   }
 
-  /// Adds the view by itself, where a call of it is not read.
-  mutating func add(_ origin: ViewOrigin) { starts.append(EvaluatedView.Start(origin: origin, number: -1)) }
+  /// Adds the view by itself, once: a call of it that is not read may give anything.
+  mutating func addItself() {
+    if !hasItself { starts.append(EvaluatedView.Start(origin: .itself, number: -1)) }
+    hasItself = true
+  }
 
   /// Adds the states that differ by one choice from one that was read.
   mutating func add(
