@@ -46,7 +46,7 @@ struct BoxPlacer {
         sized: Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height)),
         placed: content.proposal, sizer.plan)
       place(sizer.plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
-      noteOverhang(ofFrame: node, content.proposal, texts: first..<texts.count, in: proposal)
+      noteOverhang(ofFrame: node, x: x, y: y, content.proposal, texts: first..<texts.count, in: proposal)
     case .stack(let axis?, let spacing, let alignment):
       ease.note(node, along: axis, spacing, in: proposal, &sizer)
       for placed in sizer.placedParts(of: node, along: axis, alignment, spacing, in: proposal) {
@@ -114,7 +114,7 @@ struct BoxPlacer {
     if attachment.place == .background { place(primary, x: x, y: y, in: proposal) }
   }
 
-  private mutating func rectangle(of node: Int, x: Double, y: Double, in proposal: Proposal) -> Rectangle {
+  mutating func rectangle(of node: Int, x: Double, y: Double, in proposal: Proposal) -> Rectangle {
     let size = sizer.size(of: node, in: proposal)
     return Rectangle(
       x: Points(mirrorWidth.map { $0 - x - size.width } ?? x), y: Points(y), width: Points(size.width),

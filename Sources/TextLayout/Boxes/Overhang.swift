@@ -45,12 +45,20 @@ package struct Overhang: Hashable, Sendable {
 }
 
 extension BoxPlacer {
-  /// Notes what of its content sticks out of a frame. Frames without a text are the designer's alone.
-  mutating func noteOverhang(ofFrame node: Int, _ inner: Proposal, texts: Range<Int>, in proposal: Proposal) {
-    guard !texts.isEmpty else { return }
+  /// Notes what of its content sticks out of a frame, along the axes on which a text does: a margin that is larger
+  /// than its frame is seen by nobody, and frames without a text are the designer's alone.
+  mutating func noteOverhang(
+    ofFrame node: Int, x: Double, y: Double, _ inner: Proposal, texts range: Range<Int>, in proposal: Proposal
+  ) {
+    guard !range.isEmpty else { return }
     let own = sizer.size(of: node, in: proposal)
-    let content = sizer.size(of: sizer.plan.child(of: node), in: inner)
-    note(.frame, sizer.plan.nodes[node].path, content: content, available: own, texts)
+    var content = sizer.size(of: sizer.plan.child(of: node), in: inner)
+    guard max(content.width - own.width, content.height - own.height) > Overhang.tolerance else { return }
+    let frame = rectangle(of: node, x: x, y: y, in: proposal)
+    let texts = texts[range].map(\.frame)
+    if !texts.contains(where: { $0.sticksOut(of: frame, along: .horizontal) }) { content.width = own.width }
+    if !texts.contains(where: { $0.sticksOut(of: frame, along: .vertical) }) { content.height = own.height }
+    note(.frame, sizer.plan.nodes[node].path, content: content, available: own, range)
   }
 
   /// Notes what of the component sticks out of the container that it is offered.

@@ -65,7 +65,11 @@ struct OverhangTests {
     "what fits, scrolls or is no text is not",
     arguments: [
       text, frame(width: 40, text), Box(.scroll(.horizontal), Box(.fixedSize(.both), text)),
-      frame(width: 10, .symbol(40, 10)), .row(0, .center, [frame(width: 40, .symbol(60, 10)), .words("aa")]),
+      frame(width: 10, .symbol(40, 10)),
+      // Only the margin, the picture, the space beside the text is beyond the frame.
+      frame(height: 20, Box(.padding(EdgeInsets(top: 8, bottom: 8)), .words("aaaa", limit: 1))),
+      frame(width: 40, .row(0, .center, [.symbol(30, 10), .words("aa"), .symbol(30, 10)])),
+      .row(0, .center, [frame(width: 40, .symbol(60, 10)), .words("aa")]),
     ])
   func nothing(box: Box) { #expect(layout(box, width: 50).overhangs.isEmpty) }
 }
