@@ -24,7 +24,7 @@ struct UnreadNamesTests {
       ("static let title = x", true), ("static let title = x; static let title = y", true),
       ("var title: String\nprint(model.title)", false), ("func title() { }\n// see title", false),
       ("let title = x; let titles = y; subtitle", true), ("let title = x\nlet y = [\"\\(title)\"]", false),
-      ("let title = x; title", false),
+      ("let title = x; title", false), ("//  title.swift\nfinal class title: UIView {}\nextension title {}", true),
     ])
   func names(code: String, isUnread: Bool) {
     #expect(UnreadNames([file(code, holders: ["title"])]).names == (isUnread ? ["title"] : []))

@@ -199,6 +199,11 @@ import Testing
       (#"struct Cue { init() { let title = NSLocalizedString("a", comment: "") } }"#, nil),
       (#"func title() -> String { let text = NSLocalizedString("a", comment: ""); return text }"#, "title"),
       (#"class Cue: Base { private class Inner: Base { var title = NSLocalizedString("a", comment: "") } }"#, nil),
+      (#"class Cues: UIViewController { func title() { _ = NSLocalizedString("a", comment: "") } }"#, "Cues"),
+      (#"class Cues: UIView { let a = 1; let title = NSLocalizedString("a", comment: "") }"#, "Cues"),
+      (#"class Cues: UIView { private let title = NSLocalizedString("a", comment: "") }"#, "title"),
+      (#"@objc(Cues) class Cues: UIView { let title = NSLocalizedString("a", comment: "") }"#, nil),
+      (#"struct Cues: UIView { struct A: B { let title = NSLocalizedString("a", comment: "") } }"#, nil),
     ])
   func holders(code: String, holder: String?) {
     #expect(Facts("import Foundation\nimport SwiftUI\n" + code).facts.uses.map(\.holder) == [holder])

@@ -1,10 +1,10 @@
 import SourceFacts
 
-/// Properties and functions that hold a lookup and that no code names where it does not declare them: what they give
-/// nobody sees.
+/// Properties, functions and classes of views that hold a lookup and that no code names where it does not declare
+/// them: what they give nobody sees.
 ///
-/// A name counts as named wherever its letters stand as a word, in comments and texts too; of two declarations of one
-/// name each is named where one is.
+/// A name counts as named wherever its letters stand as a word, in comments and texts too, but for the names of Swift
+/// files; of two declarations of one name each is named where one is.
 struct UnreadNames {
   private(set) var names: Set<String>
 
@@ -22,23 +22,23 @@ struct UnreadNames {
     }
   }
 
-  private static let declaring = Set(["let", "var", "func"].map { hash($0.utf8) })
+  private static let declaring = Set(["let", "var", "func", "class", "extension"].map { hash($0.utf8) })
 
   /// The hashes of the words of a file, each once, without those behind a word that declares them.
   private static func named(in bytes: [UInt8]) -> Set<UInt64> {
     var found: Set<UInt64> = []
     var (word, before): (UInt64?, UInt64?) = (nil, nil)
-    func end() {
+    func end(_ rest: Slice<UnsafeBufferPointer<UInt8>>) {
       guard let hash = word else { return }
-      if !(before.map(declaring.contains) ?? false) { found.insert(hash) }
+      if !rest.starts(with: ".swift".utf8), !(before.map(declaring.contains) ?? false) { found.insert(hash) }
       (before, word) = (hash, nil)
     }
     bytes.withUnsafeBufferPointer { bytes in
-      for byte in bytes {
-        if isOfName(byte) { word = step(word ?? seed, byte) } else { end() }
+      for (place, byte) in bytes.enumerated() {
+        if isOfName(byte) { word = step(word ?? seed, byte) } else { end(bytes[place...]) }
       }
+      end(bytes[bytes.endIndex...])
     }
-    end()
     return found
   }
 

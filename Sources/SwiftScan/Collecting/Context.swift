@@ -48,8 +48,10 @@ struct Context {
   var isOfErrors = false
   /// Whether the members of the type around may be called by what never names them: a class above, the system.
   var isOpen = false
-  /// The member around that nothing calls but what names it.
+  /// The member around, or else the class of a view, that nothing calls but what names it.
   var holder: String?
+  /// The class around, where it is one of a view.
+  var controller: String?
   var place = StatementRole.other
   /// The type around.
   var type: String?

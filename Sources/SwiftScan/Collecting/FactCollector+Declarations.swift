@@ -8,6 +8,8 @@ extension FactCollector {
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
     let kind = enter(named: name.text, inherited: inherited, isHidden: type.modifiers.arePrivate, at: name)
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || type.is(ProtocolDeclSyntax.self)
+    contexts[contexts.count - 1].controller = controllerName(type, named: name.text, inherited: inherited)
+    contexts[contexts.count - 1].holder = context.controller
     enterPart(type, named: name.text, isView: inherited.contains("View"))
     return kind
   }
@@ -64,8 +66,22 @@ extension FactCollector {
       $0.function = nil
       $0.isStatic = false
       $0.holder = nil
+      $0.controller = nil
     }
   }
+
+  /// The name of a class of UIKit or AppKit that the system shows only where code, or a storyboard, names it.
+  private func controllerName(_ type: some DeclGroupSyntax, named name: String, inherited: [String]) -> String? {
+    guard type.is(ClassDeclSyntax.self), type.attributes.isEmpty, let parent = inherited.first,
+      parent.hasSuffix("ViewController") || Self.parentsOfShown.contains(parent)
+    else { return nil }
+    return name
+  }
+
+  private static let parentsOfShown: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "NSView",
+    "NSWindowController", "NSTableCellView",
+  ]
 
   /// Types of the system that extensions give helpers.
   private static let closedTypes: Set<String> = [
@@ -106,7 +122,8 @@ extension FactCollector {
     let takesKeys = parameters.result?.takesKeys ?? false
     let title = takesKeys ? nil : ([name] + labels).first { ShownVocabulary.isShown($0) }
     let owner = isStatic ? context.type : nil
-    let holder = context.isTypeBody ? holder(name, function.modifiers, function.attributes) : context.holder
+    let holder =
+      context.isTypeBody ? holder(name, function.modifiers, function.attributes) ?? context.controller : context.holder
     enter(parameters, isView: makesViews(parameters.result)) {
       $0.callable = function.start
       $0.holder = holder
@@ -161,7 +178,8 @@ extension FactCollector {
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
     if context.isTypeBody, let variable {
-      contexts[contexts.count - 1].holder = holder(name, variable.modifiers, variable.attributes)
+      contexts[contexts.count - 1].holder =
+        holder(name, variable.modifiers, variable.attributes) ?? context.controller
     }
     if let value = binding.initializer?.value, !isInHiddenIntent { recordKeys(value, as: type) }
     let modifiers = variable?.modifiers
@@ -196,7 +214,7 @@ extension FactCollector {
 
   func leave(_ binding: PatternBindingSyntax) {
     pop()
-    if context.isTypeBody { contexts[contexts.count - 1].holder = nil }
+    if context.isTypeBody { contexts[contexts.count - 1].holder = context.controller }
     guard !context.isTypeBody, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return
     }
