@@ -1,3 +1,4 @@
+import Project
 import StringTables
 
 /// One text of an entry.
@@ -12,6 +13,9 @@ package struct CheckedText: Sendable {
 
   /// Whether its bytes are those of its key, which the code names: another text would be another key.
   var isKey: Bool { text.range == entry.entry.keyRange }
+
+  /// Whether a storyboard or nib shows it as it is: nothing formats it.
+  var isOfInterface: Bool { InterfaceKey.isOne(entry.key) }
 
   /// What it stands for; the message of an entry that varies is taken apart for it.
   var leaf: Message.Leaf { number.map { entry.leaves[$0] } ?? Message.Leaf(text) }

@@ -40,7 +40,7 @@ struct Context {
   /// Whether the code is that of a view.
   var isView = false
   var isPreview = false
-  /// Whether a function around is for debugging, by its name.
+  /// Whether a function around is for debugging, by its name, or a block is never run.
   var isForDebugging = false
   /// Whether it is for systems older than `#available` asks for, or newer than the code: `@unknown default`.
   var isForOtherSystem = false

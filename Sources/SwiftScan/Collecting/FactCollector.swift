@@ -26,7 +26,7 @@ final class FactCollector: SyntaxVisitor {
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// By where it begins, the source of a key that is made at run time.
   var dynamicSources: [Int: HandedOn.Source] = [:]
-  /// How many clauses `#if DEBUG` are around.
+  /// How many clauses `#if DEBUG` and `#if false` are around.
   private var debugDepth = 0
   /// Where literals begin that are no others any more.
   var claimed: Set<Int> = []
@@ -104,8 +104,11 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ClosureExprSyntax) { pop() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    let isForOlderSystem = node.isForOlderSystem
-    return push { $0.isForOtherSystem = $0.isForOtherSystem || isForOlderSystem }
+    let (isForOlderSystem, isNeverRun) = (node.isForOlderSystem, node.isNeverRun)
+    return push {
+      $0.isForOtherSystem = $0.isForOtherSystem || isForOlderSystem
+      $0.isForDebugging = $0.isForDebugging || isNeverRun
+    }
   }
   override func visitPost(_ node: CodeBlockSyntax) { pop() }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { push() }
@@ -176,9 +179,11 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a build for debugging has it, and one for the store has not: `DEBUG`, `NIGHTLY || DEBUG`.
+  /// Whether a build for debugging has it, and one for the store has not: `DEBUG`, `NIGHTLY || DEBUG`; or none has it:
+  /// `false`.
   private func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
     let condition = clause.condition.map { $0.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [$0] } ?? []
+    if let first = condition.first, condition.count == 1, first.isFalse { return true }
     return condition.contains {
       $0.as(DeclReferenceExprSyntax.self).map { BuildFlag.isForDevelopers($0.baseName.text) } ?? false
     }

@@ -11,6 +11,21 @@ extension CodeBlockSyntax {
   }
 }
 
+extension CodeBlockSyntax {
+  /// Whether it is the body of `if false`, which is never run.
+  var isNeverRun: Bool {
+    guard let choice = parent?.as(IfExprSyntax.self), choice.body.id == id else { return false }
+    return choice.conditions.contains { condition in
+      if case .expression(let value) = condition.condition { value.isFalse } else { false }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the word `false`.
+  var isFalse: Bool { self.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false) }
+}
+
 extension IfExprSyntax {
   /// Whether it is the `else if` of a condition that asks for a newer system.
   fileprivate var isElseOfAvailable: Bool {

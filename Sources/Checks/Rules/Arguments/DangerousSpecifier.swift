@@ -14,7 +14,7 @@ extension Rule {
     severity: .error,
     check: .text(on: .unusualPercent) { text, report in
       // XLIFF repeats the texts of tables.
-      if text.entry.isSource, text.entry.entry.format == .xliff { return }
+      if text.isOfInterface || text.entry.isSource && text.entry.entry.format == .xliff { return }
       let isCompared = text.entry.counterpart != nil
       for specifier in FormatScanner.specifiers(in: text.text.string) where !specifier.readsLikeProse {
         guard case .argument(let type) = specifier.kind else { continue }

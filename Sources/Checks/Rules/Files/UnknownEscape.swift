@@ -126,7 +126,8 @@ private enum EscapeScan {
       guard digits.isEmpty else { return nil }
       return Escape(
         range: ByteRange(index, index + 2 * width),
-        message: "'\\U' without hexadecimal digits: Apple's parser reads a zero character; write four digits")
+        message: "'\\U' without hexadecimal digits: Apple's parser reads a zero character; "
+          + "write '\\nU' where a line ends here, four digits for a character, else remove the backslash")
     }
     if mark.value < 0x80, isKnown(UInt8(mark.value)) { return nil }
     let size = width == 1 ? Unicode.UTF8.width(mark) : mark.value > 0xFFFF && width == 2 ? 4 : width
@@ -138,11 +139,20 @@ private enum EscapeScan {
         message: "'\\\(mark)' is not an escape: Apple's parser drops the backslash and reads '\(mark)'; "
           + "write '\\\\' for a backslash, or '/'")
     }
-    if isBehindBreak, mark.properties.isUppercase {
+    let isBehindSentence = before.last.map { ".!?".contains($0) } ?? false
+    if isBehindBreak || isBehindSentence, mark.properties.isUppercase {
       return Escape(
         range: range,
         message: "'\\\(mark)' is not an escape: Apple's parser drops the backslash and reads '\(mark)'; "
-          + "write '\\n' before it where a line ends here, else remove the backslash")
+          + "write '\\n' before it where a line ends here, else remove the backslash",
+        isHarmless: isBehindBreak)
+    }
+    if mark == " ", rest.dropFirst().first == "n", rest.dropFirst(2).first?.properties.isLowercase != true {
+      let range = ByteRange(index, index + 3 * width)
+      let gap = ByteRange(index + width, index + 2 * width)
+      return Escape(
+        range: range, message: "'\\ n' is not an escape: the app shows ' n'; write '\\n'",
+        fix: Fix("write '\\n'", .safe, [.replace(gap, with: "")]), fixChangesText: true)
     }
     guard mark == "u", !digits.isEmpty else {
       return Escape(

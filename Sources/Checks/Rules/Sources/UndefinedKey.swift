@@ -21,6 +21,7 @@ extension Rule {
     check: .sources { index, report in
       let allowed = Set(report.words("allow"))
       lazy var keysByEnd = index.keysByEnd
+      lazy var keysByText = report.keysByText
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
@@ -36,6 +37,7 @@ extension Rule {
             ?? index.former(use).map {
               ": rename '\(beginning(of: $0))', which it was before, to keep its translations"
             }
+            ?? keysByText[key].map { ": did you mean '\($0)', which has this text?" }
             ?? HardcodedText.advice(onKey: key)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
@@ -100,6 +102,16 @@ extension Report {
       let start = String(decoding: project.documents[number].document.bytes.prefix(500), as: UTF8.self).lowercased()
       return start.contains("generated") && start.contains("not edit")
     }
+  }
+
+  /// The keys of the development language that are names, by their texts; of several the first in order.
+  fileprivate var keysByText: [String: String] {
+    var keys: [String: String] = [:]
+    for entry in project.groups.lazy.compactMap(\.source).flatMap(\.entries) where KeySpelling(entry.key.string).isName {
+      guard let text = entry.message.plainText, !KeySpelling(text.string).isName else { continue }
+      keys[text.string] = keys[text.string].map { min($0, entry.key.string) } ?? entry.key.string
+    }
+    return keys
   }
 
   fileprivate var hasOneLanguage: Bool { project.configuration.locales == [project.developmentLanguage] }

@@ -15,6 +15,16 @@ struct DangerousSpecifierTests {
     #expect(findings.map(\.severity.rawValue) == [severity])
   }
 
+  @Test(
+    "a storyboard or nib shows its texts as they are",
+    arguments: [("8JN-Ub-qkc.title", false), ("8JN-Ub-qkc", true)])
+  func interface(key: String, isFormatted: Bool) throws {
+    let found = try CheckFixture().strings("en", "\"\(key)\" = \"%n is the name, 5 % of 1$@\";").findings([
+      .dangerousSpecifier, .unescapedPercent, .malformedArgument,
+    ])
+    #expect(Set(found.map(\.rule)).count == (isFormatted ? 3 : 0))
+  }
+
   @Test("is silent", arguments: ["100% sure", "Sign in to %@"])
   func silent(text: String) throws {
     try CheckFixture.text(text).expectNothing(of: .dangerousSpecifier, among: Rule.argumentRules + [.emptyTranslation])

@@ -38,9 +38,23 @@ struct UnknownEscapeTests {
     #expect(found.count == 1 && found.allSatisfy { $0.fix == nil && $0.message.contains("for a backslash, or '/'") })
   }
 
-  @Test("behind a line break another one may be meant", arguments: [(#"1.\n\Houd"#, true), (#"1.\n\houd"#, false)])
-  func afterBreak(text: String, isBreak: Bool) throws {
+  @Test(
+    "a line break may be meant: behind one it is a blank line that lacks, behind a sentence the break",
+    arguments: [
+      (#"1.\n\Houd"#, true, true), (#"Hier.\Houd"#, true, false), (#"1.\n\houd"#, false, true),
+      (#"Hier.\houd"#, false, true),
+    ])
+  func ofBreak(text: String, isBreak: Bool, isRare: Bool) throws {
     let found = try CheckFixture().strings("nl", "\"a\" = \"\(text)\";").findings([.unknownEscape])
     #expect(found.map { $0.message.contains(#"write '\n' before it"#) } == [isBreak])
+    #expect(found.map(\.isRare) == [isRare])
+  }
+
+  @Test(
+    "a space that a translator's program put into a line break goes",
+    arguments: [(#"One\ nTwo"#, true), (#"One\ nothing"#, false), (#"One\ n \ n"#, true), (#"A\ b"#, false)])
+  func brokenBreak(text: String, isMended: Bool) throws {
+    let found = try CheckFixture().strings("ru", "\"a\" = \"\(text)\";").findings([.unknownEscape])
+    #expect(!found.isEmpty && found.allSatisfy { ($0.fix?.summary == #"write '\n'"#) == isMended })
   }
 }

@@ -345,13 +345,20 @@ struct UndefinedKeyTests {
 
   @Test(
     "code for developers alone is left out by the words of its flag",
-    arguments: [("DEBUG", 0), ("ENABLE_TESTING", 0), ("LOGGING || NIGHTLY", 0), ("LATEST", 1), ("!DEBUG", 1)])
+    arguments: [("DEBUG", 0), ("ENABLE_TESTING", 0), ("LOGGING || NIGHTLY", 0), ("false", 0), ("true", 1), ("LATEST", 1), ("!DEBUG", 1)])
   func flags(condition: String, count: Int) throws {
     let code = """
       #if \(condition)
         let title = NSLocalizedString("cue.titel", comment: "")
       #endif
       """
+    let found = try ExampleRun(.code(code, strings: #""cue.title" = "Cues";"#)).findings(of: .undefinedKey)
+    #expect(found.count == count)
+  }
+
+  @Test("what is never run shows nothing", arguments: [("false", 0), ("isOld", 1), ("isOld, false", 0)])
+  func neverRun(condition: String, count: Int) throws {
+    let code = "func f() { if \(condition) { show(NSLocalizedString(\"cue.titel\", comment: \"\")) } }"
     let found = try ExampleRun(.code(code, strings: #""cue.title" = "Cues";"#)).findings(of: .undefinedKey)
     #expect(found.count == count)
   }
@@ -416,6 +423,16 @@ struct UndefinedKeyTests {
         "let title = NSLocalizedString(\"alert_nosound\", value: \"\(value)\", comment: \"\")",
         strings: "\"alert_sound\" = \"Sound\"; \"alert_end\" = \"End\";"))
     #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean") } == [hasHint])
+  }
+
+  @Test(
+    "a text that a key with a name has is meant to be that key",
+    arguments: [("Found cues", true), ("Found cues!", false), ("cues_found", false)])
+  func textOfKey(key: String, hasHint: Bool) throws {
+    let strings = "\"status_done\" = \"Found cues\"; \"status_other\" = \"cues_found\";"
+    let run = ExampleRun(.code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: strings))
+    let hint = "did you mean 'status_done', which has this text?"
+    #expect(try run.findings(of: .undefinedKey).map { $0.message.contains(hint) } == [hasHint])
   }
 
   @Test("of a short word two letters changed places", arguments: [("TOPT", true), ("TOPS", false)])

@@ -26,6 +26,7 @@ struct ChangedNumberTests {
       ("2 factors", "Zwei Faktoren", "de"), ("Only 25 €", "Всего 999 ₽", "ru"),
       ("From 40 to 111", "Van 2,2 tot 6,2 mmol/l", "nl"),
       ("Label (4 x 6 in)", "Etiqueta (10 x 15 cm)", "es"), ("A 3rd party font, once", "1 fuente externa", "es"),
+      ("As in +31 for calls", "Como +598 para llamadas", "es"),
       ("As in 10 oz", "Comme 283 g", "fr"),
       ("Version 4.0", "Sürüm 4", "tr"), ("After 5 miles", "Nach 8 km", "de"),
       ("From 30 feet to 60 feet", "Från 10 meter till 20 meter", "sv"),
