@@ -60,12 +60,15 @@ struct ExampleRun {
       .filter { $0.rule == rule.id }
   }
 
-  /// The apps of the example's Xcode projects.
+  /// The apps of the example's Xcode projects, and its packages.
   private var apps: ProjectApps {
     let projects = example.files.filter { $0.path.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap { file in
       XcodeProject(path: String(file.path.dropLast("/project.pbxproj".count)), bytes: Array(file.text.utf8))
     }
-    return ProjectApps(projects, []) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) } }
+    let packages = example.files.filter { $0.path.hasSuffix("/Package.swift") }.map {
+      SwiftPackage(folder: String($0.path.dropLast("/Package.swift".count)), manifest: $0.text)
+    }
+    return ProjectApps(projects, packages) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) } }
   }
 
   /// The code of the example, as the program's scanner reads it.

@@ -91,7 +91,9 @@ struct CheckViewsTests {
         ["warning overflowing-content name 'a further element' (App/Screen.swift:5)"]
       ),
       // It may be a margin that sticks out.
-      (#"Text("name").frame(width: 280).padding(20).frame(width: 300)"#, ["warning overflowing-content name"]),
+      // A margin that sticks out is seen by nobody.
+      (#"Text("name").frame(width: 280).padding(20).frame(width: 300)"#, []),
+      (#"Text("name").fixedSize().frame(width: 20)"#, ["warning overflowing-content name"]),
       (#"HStack { ForEach(model.all) { _ in Text("save").lineLimit(1) } }"#, ["error truncated-text save"]),
       // What the app fills in, with nothing around it.
       (#"Text("%@").lineLimit(1).frame(width: 10)"#, []),

@@ -30,6 +30,13 @@ struct UnreadNamesTests {
     #expect(UnreadNames([file(code, holders: ["title"])]).names == (isUnread ? ["title"] : []))
   }
 
+  @Test("the words of keys name nothing", arguments: [(#"f("title")"#, true), (#"f("a", title)"#, false)])
+  func keys(code: String, isUnread: Bool) {
+    var file = file("let title = \(code)", holders: ["title"])
+    file.facts.uses[0].range = ByteRange(14, 14 + (isUnread ? 7 : 3))
+    #expect(UnreadNames([file]).names.isEmpty == !isUnread)
+  }
+
   @Test("other files may name it", arguments: [("Texts.title", false), ("Texts.titles", true)])
   func files(other: String, isUnread: Bool) {
     let files = [file("let title = x", holders: ["title"]), file(other)]

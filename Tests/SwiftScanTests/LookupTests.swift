@@ -187,6 +187,32 @@ import Testing
   }
 
   @Test(
+    "a name that a guard gives is another one where it does not hold",
+    arguments: [
+      (#"for part in text.split(separator: ",") { guard let part = Int(part) else { LOOKUP } }"#, "a …"),
+      (#"guard let part = Int(part) else { return }; LOOKUP"#, "a %lld"),
+      (#"guard let part = Int(text), let text = f(part) else { LOOKUP }"#, "a …"),
+      (#"let part: String; guard let part = Int(part) else { LOOKUP }"#, "a %@"),
+    ])
+  func guarded(code: String, key: String) {
+    let code = code.replacing("LOOKUP", with: #"show(String(localized: "a \(part)"))"#)
+    #expect(Facts("import Foundation\nfunc f(text: String) { \(code) }").facts.uses.map(\.key.description) == [key])
+  }
+
+  @Test(
+    "what an attribute is given may be a call that looks up",
+    arguments: [
+      (#"@Option(help: ArgumentHelp(String(localized: "a"))) var name: String"#, 1),
+      (#"@Group(title: NSLocalizedString("a", comment: "")) var name: Names"#, 1),
+      (#"@AppStorage("a") var name = 1"#, 0), (#"@available(iOS 13, message: "a") var name = 1"#, 0),
+    ])
+  func attributes(code: String, count: Int) {
+    let facts = Facts("import Foundation\nstruct A { \(code) }").facts
+    #expect(facts.uses.count == count)
+    #expect(!facts.mentions.contains("a"))
+  }
+
+  @Test(
     "the member around is told, where nothing calls it but what names it",
     arguments: [
       (#"enum Texts { static let title = NSLocalizedString("a", comment: "") }"#, "title"),
@@ -200,6 +226,10 @@ import Testing
       (#"func title() -> String { let text = NSLocalizedString("a", comment: ""); return text }"#, "title"),
       (#"class Cue: Base { private class Inner: Base { var title = NSLocalizedString("a", comment: "") } }"#, nil),
       (#"class Cues: UIViewController { func title() { _ = NSLocalizedString("a", comment: "") } }"#, "Cues"),
+      (
+        #"class Cues: UIView {} extension Cues { func title() { _ = NSLocalizedString("a", comment: "") } }"#, "Cues"
+      ),
+      (#"extension View { func title() -> some View { Text(NSLocalizedString("a", comment: "")) } }"#, "title"),
       (#"class Cues: UIView { let a = 1; let title = NSLocalizedString("a", comment: "") }"#, "Cues"),
       (#"class Cues: UIView { private let title = NSLocalizedString("a", comment: "") }"#, "title"),
       (#"@objc(Cues) class Cues: UIView { let title = NSLocalizedString("a", comment: "") }"#, nil),

@@ -24,12 +24,7 @@ struct HardcodedText {
     isRare = use.isRare
     statement = "'\(text)' is hard-coded, and no table has it"
     advice =
-      table == KeyUse.phrasesTable ? "add it to the table '\(KeyUse.phrasesTable)'" : "add it, or run 'l10n sync'"
-  }
-
-  /// What to do about a key that no table has; of a name nobody but its author knows the text.
-  static func advice(onKey key: String) -> String {
-    KeySpelling(key).isName ? ": add it with its text" : ": add it, or run 'l10n sync'"
+      table == KeyUse.phrasesTable ? "add it to the table '\(KeyUse.phrasesTable)'" : "add it"
   }
 
   /// - Parameter isKey: Whether it is a key of a table, spelled as no text is.

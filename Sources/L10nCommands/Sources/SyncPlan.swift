@@ -101,7 +101,7 @@ struct SyncPlan {
     let table = use.table ?? Table.defaultName
     let key = use.key.description
     switch resolution {
-    case .outOfReach(let target, []):
+    case .outOfReach(.ofExtension(let target), []):
       guard isWanted(table) else { return }
       note("the extension '\(target)' has no table '\(table)' for the key '\(key)': add one to the target", use, file)
     case .found(let places), .outOfReach(_, let places):
@@ -154,11 +154,14 @@ struct SyncPlan {
     return nil
   }
 
-  /// The group whose folder shares the longest path with a file, of those that are not of another package; the first
-  /// of several.
+  /// The group whose folder shares the longest path with a file, of those that are not of another package, and that a
+  /// target has with the file where one does; the first of several.
   private func nearest(_ groups: [Int], to file: Int) -> Int? {
-    let groups = groups.filter { index.apps.isOwn(tables[$0].folder, toCode: index.files[file].path) }
-    let path = index.files[file].path.split(separator: "/").dropLast()
+    let code = index.files[file].path
+    let own = groups.filter { index.apps.isOwn(tables[$0].folder, toCode: code) }
+    let beside = own.filter { byGroup[$0].map { index.apps.isInOneTarget($0.document.path, code) } ?? false }
+    let groups = beside.isEmpty ? own : beside
+    let path = code.split(separator: "/").dropLast()
     let shared = groups.map { group in
       zip(tables[group].folder.split(separator: "/"), path).prefix { $0 == $1 }.count
     }

@@ -1,3 +1,15 @@
+/// Why code does not see the tables that have its key.
+package enum UnseenBundle: Hashable, Sendable {
+  /// The app extension of this name, whose code it is, has no table of the name that is looked for.
+  case ofExtension(String)
+  /// The app's bundle is looked in, and the key is in that of a target of a package.
+  ///
+  /// - Parameters:
+  ///   - folder: That of the target.
+  ///   - isOwn: Whether the code is of the same target.
+  case ofPackage(folder: String, isOwn: Bool)
+}
+
 /// What the tables have of a key that code names.
 package enum KeyResolution: Hashable, Sendable {
   /// At least one: tables of one name may stand in several folders.
@@ -8,8 +20,8 @@ package enum KeyResolution: Hashable, Sendable {
   case elsewhere([KeyPlace])
   /// There is no table of that name.
   case noTable
-  /// The app extension whose code it is has no table of that name, whatever others have: the key itself is shown.
-  case outOfReach(ofExtension: String, [KeyPlace])
+  /// The bundle that is looked in has it not, whatever others have: the key itself is shown.
+  case outOfReach(UnseenBundle, [KeyPlace])
   /// A key that no table has.
   case absent
   /// No key: a text that stands in a view as it is.

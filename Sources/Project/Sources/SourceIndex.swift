@@ -77,7 +77,7 @@ package struct SourceIndex: Sendable {
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
     let unseen = UnseenTexts(files, groups: project.groups, lookup: lookup, apps: apps)
-    let reach = ExtensionReach(project, apps)
+    let reach = LookupReach(project, apps)
     var mentions: Set<String> = []
     var patterns: Set<KeyText> = []
     for (number, file) in files.enumerated() {
@@ -87,7 +87,7 @@ package struct SourceIndex: Sendable {
       resolutions.append(
         file.facts.uses.map { use in
           let found = resolution(of: use, in: file.path, beside: tables, unseen)
-          return reach.resolution(found, of: use, in: extensions)
+          return reach.resolution(found, of: use, in: file.path, extensions)
         })
       accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
       mentions.formUnion(file.facts.mentions)

@@ -17,7 +17,7 @@ package struct ProjectApps: Sendable {
   package private(set) var makesAppsForOthersAlone = false
   /// The names of tables that targets hold, and of which no file is there: something makes or fetches them.
   package private(set) var absentTables: Set<String> = []
-  private var packageFolders: [String] = []
+  private var packages: [SwiftPackage] = []
   private var bundles: [XcodeBundle] = []
 
   /// No project is known.
@@ -45,7 +45,7 @@ package struct ProjectApps: Sendable {
       : makers.allSatisfy(\.makesAppsForOthersAlone)
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
-    packageFolders = packages.map(\.folder)
+    self.packages = packages
     bundles = projects.flatMap(\.bundles)
     membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
     membersForOthers.formUnion(packages.flatMap(\.foldersForOtherSystems))
@@ -63,13 +63,32 @@ package struct ProjectApps: Sendable {
     }
   }
 
-  /// Whether code may look texts up in the tables of a folder: those of a package are for its own code.
+  /// Whether code may look texts up in the tables of a folder: those of a target of a package are for its own code.
   package func isOwn(_ folder: String, toCode path: String) -> Bool {
-    packageFolders.allSatisfy { !ProjectPath.isInside(folder, $0) || ProjectPath.isInside(path, $0) }
+    packages.allSatisfy { !ProjectPath.isInside(folder, $0.folder) || ProjectPath.isInside(path, $0.folder) }
+      && packageTarget(holding: folder).map { ProjectPath.isInside(path, $0) } ?? true
+  }
+
+  /// Whether a target holds both files.
+  package func isInOneTarget(_ path: String, _ other: String) -> Bool {
+    bundles.contains { TargetMembers.holds($0.members, path) && TargetMembers.holds($0.members, other) }
+  }
+
+  /// The folder of the target of a package whose bundle has the tables of a folder; `nil` where an app has them, and
+  /// for the package that is the project.
+  package func packageTarget(holding folder: String) -> String? {
+    let around = packages.filter { !$0.folder.isEmpty && ProjectPath.isInside(folder, $0.folder) }
+    guard let package = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }), !package.makesApp,
+      !bundles.contains(where: { bundle in
+        TargetMembers.holds(bundle.members, folder)
+          || bundle.members.contains { ProjectPath.isInside($0, folder) && TablePath($0) != nil }
+      })
+    else { return nil }
+    return package.target(holding: folder)
   }
 
   /// Whether a file is in a Swift package that lies in the project, which may be another's.
-  package func isInPackage(_ path: String) -> Bool { packageFolders.contains { ProjectPath.isInside(path, $0) } }
+  package func isInPackage(_ path: String) -> Bool { packages.contains { ProjectPath.isInside(path, $0.folder) } }
 
   /// The app extensions that hold a file of code; none where anything else holds it too.
   func extensions(ofCode path: String) -> [XcodeBundle] {

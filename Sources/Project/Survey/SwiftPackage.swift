@@ -5,6 +5,11 @@ package struct SwiftPackage: Sendable {
   package let defaultLocalization: String?
   /// Where the code and resources of targets lie that are no tests.
   package let targetFolders: [String]
+  /// Those of them that the manifest names; each of the others holds a folder for each of its targets, or the only one.
+  let namedTargetFolders: [String]
+  private let targetNames: Set<String>
+  /// Whether it makes an app, whose own bundle has its tables: one of Swift Playgrounds.
+  let makesApp: Bool
   /// Where the code of tests lies, as far as the manifest says that.
   package let testFolders: [String]
   /// The names of what others may use.
@@ -48,8 +53,22 @@ package struct SwiftPackage: Sendable {
     }
     testFolders = calls.filter { $0.name == ".testTarget" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
-    let paths = calls.filter { [".target", ".executableTarget", ".macro", ".plugin"].contains($0.name) }
-      .compactMap { $0.texts["path"] }
-    targetFolders = (["Sources", "Source", "src", "Plugins"] + paths).map { ProjectPath.joined(folder, $0) }
+    let targets = calls.filter { [".target", ".executableTarget", ".macro", ".plugin"].contains($0.name) }
+    let paths = targets.compactMap { $0.texts["path"] }
+    targetNames = Set(targets.compactMap { $0.texts["name"] })
+    namedTargetFolders = paths.map { ProjectPath.joined(folder, $0) }
+    targetFolders = ["Sources", "Source", "src", "Plugins"].map { ProjectPath.joined(folder, $0) } + namedTargetFolders
+    makesApp = calls.contains { $0.name == ".iOSApplication" }
+  }
+
+  /// The folder of the target that a folder in the package lies in; the package's own where it is in none.
+  func target(holding folder: String) -> String {
+    let named = namedTargetFolders.filter { ProjectPath.isInside(folder, $0) }
+    if let nearest = named.max(by: { $0.utf8.count < $1.utf8.count }) { return nearest }
+    guard let targets = targetFolders.first(where: { ProjectPath.isInside(folder, $0) && folder != $0 }) else {
+      return self.folder
+    }
+    let name = folder.dropFirst(targets.count + 1).prefix { $0 != "/" }
+    return targetNames.contains(String(name)) ? "\(targets)/\(name)" : targets
   }
 }

@@ -8,7 +8,7 @@ extension FactCollector {
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
     let kind = enter(named: name.text, inherited: inherited, isHidden: type.modifiers.arePrivate, at: name)
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || type.is(ProtocolDeclSyntax.self)
-    contexts[contexts.count - 1].controller = controllerName(type, named: name.text, inherited: inherited)
+    contexts[contexts.count - 1].controller = index.types[name.text]?.isController == true ? name.text : nil
     contexts[contexts.count - 1].holder = context.controller
     enterPart(type, named: name.text, isView: inherited.contains("View"))
     return kind
@@ -38,6 +38,8 @@ extension FactCollector {
       named: name, inherited: inherited + [name], isHidden: type.modifiers.arePrivate, at: type.extendedType)
     // What a type adopts may stand in another file.
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || !Self.closedTypes.contains(name)
+    contexts[contexts.count - 1].controller = index.types[name]?.isController == true ? name : nil
+    contexts[contexts.count - 1].holder = context.controller
     enterPart(type, named: name, isView: inherited.contains("View") || index.types[name]?.isView == true)
     return kind
   }
@@ -70,24 +72,12 @@ extension FactCollector {
     }
   }
 
-  /// The name of a class of UIKit or AppKit that the system shows only where code, or a storyboard, names it.
-  private func controllerName(_ type: some DeclGroupSyntax, named name: String, inherited: [String]) -> String? {
-    guard type.is(ClassDeclSyntax.self), type.attributes.isEmpty, let parent = inherited.first,
-      parent.hasSuffix("ViewController") || Self.parentsOfShown.contains(parent)
-    else { return nil }
-    return name
-  }
-
-  private static let parentsOfShown: Set<String> = [
-    "UIView", "UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "NSView",
-    "NSWindowController", "NSTableCellView",
-  ]
 
   /// Types of the system that extensions give helpers.
   private static let closedTypes: Set<String> = [
     "String", "Date", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Data", "Array", "Dictionary", "Calendar",
     "Locale", "Bundle", "TimeInterval", "DateFormatter", "NumberFormatter", "UIColor", "UIImage", "UIFont", "Color",
-    "Text", "Image", "UIAlertController", "UIAlertAction",
+    "Text", "Image", "View", "UIAlertController", "UIAlertAction",
   ]
   /// Attributes that do not let anything call what has no name in code.
   private static let plainAttributes: Set<String> = ["MainActor", "available", "discardableResult", "ViewBuilder"]

@@ -26,6 +26,8 @@ final class FactCollector: SyntaxVisitor {
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// By where it begins, the source of a key that is made at run time.
   var dynamicSources: [Int: HandedOn.Source] = [:]
+  /// For each `guard` whose conditions are read, what the names that it gives mean before it, as in its `else`.
+  private var guarded: [[String: Context.Name]] = []
   /// How many clauses `#if DEBUG` and `#if false` are around.
   private var debugDepth = 0
   /// Where literals begin that are no others any more.
@@ -105,12 +107,18 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { pop() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     let (isForOlderSystem, isNeverRun) = (node.isForOlderSystem, node.isNeverRun)
+    let outerNames = node.parent?.is(GuardStmtSyntax.self) == true ? guarded.popLast() : nil
     return push {
+      $0.names = outerNames ?? [:]
       $0.isForOtherSystem = $0.isForOtherSystem || isForOlderSystem
       $0.isForDebugging = $0.isForDebugging || isNeverRun
     }
   }
   override func visitPost(_ node: CodeBlockSyntax) { pop() }
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    guarded.append(namesBefore(node))
+    return .visitChildren
+  }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: IfExprSyntax) { pop() }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { push() }

@@ -47,6 +47,29 @@ struct ProjectAppsTests {
     #expect(try apps(list).isName(KeyText(text)) == isName)
   }
 
+  @Test(
+    "a package's target has the tables in its folder, unless an app holds them",
+    arguments: [
+      ("Kit/Sources/Kit/Resources", "Kit/Sources/Kit"), ("Kit/Sources/Resources", "Kit/Sources"),
+      ("Kit/Shared/UI/en", "Kit/Shared/UI"), ("Kit/Tables", "Kit"), ("App/Kit", nil), ("Root/Sources/A", nil),
+      ("Play/Sources", nil), ("ios/App/Inner", nil),
+    ])
+  func packageTargets(folder: String, target: String?) throws {
+    let project = try #require(XcodeProject(path: "ios/Cues.xcodeproj", bytes: Array(Self.text.utf8)))
+    let targets = #"targets: [.target(name: "Kit"), .target(name: "UI", path: "Shared/UI")]"#
+    let manifests = [
+      ("Kit", targets), ("", #"targets: [.target(name: "A")]"#), ("ios/App/Inner", targets),
+      ("Play", "products: [.iOSApplication(name: \"Play\")], targets: []"),
+    ]
+    let packages = manifests.map { SwiftPackage(folder: $0, manifest: "let p = Package(name: \"K\", \($1))") }
+    #expect(ProjectApps([project], packages, bytes: { _ in nil }).packageTarget(holding: folder) == target)
+  }
+
+  @Test("files of one target", arguments: [("ios/App/A.swift", true), ("ios/Helper/A.swift", false), ("B.swift", false)])
+  func oneTarget(code: String, isShared: Bool) throws {
+    #expect(try apps("").isInOneTarget("ios/App/en.lproj/Localizable.strings", code) == isShared)
+  }
+
   @Test("a nib's menu bar is hidden where each app that holds it has none")
   func menuBars() throws {
     let agent = try apps("<key>LSUIElement</key><true/>")

@@ -22,6 +22,7 @@ extension Rule {
       let allowed = Set(report.words("allow"))
       lazy var keysByEnd = index.keysByEnd
       lazy var keysByText = report.keysByText
+      lazy var needsTexts = report.needsTexts
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
@@ -38,7 +39,7 @@ extension Rule {
               ": rename '\(beginning(of: $0))', which it was before, to keep its translations"
             }
             ?? keysByText[key].map { ": did you mean '\($0)', which has this text?" }
-            ?? HardcodedText.advice(onKey: key)
+            ?? advice(on: use.key, needsTexts: needsTexts)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
@@ -49,11 +50,18 @@ extension Rule {
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
               of: use, severity: .warning, isRare: keepsTextsInCode)
           }
-        case .outOfReach(let target, _):
+        case .outOfReach(.ofPackage(let folder, let isOwn), let places):
+          guard report.isAnyOther(places) else { return }
+          report.add(
+            "without a bundle the key '\(key)' is looked up in the app's tables, and that of '\(folder)' alone has it: "
+              + (isOwn ? "pass 'bundle: .module'" : "pass its bundle, or add the key to a table of the app"),
+            inFile: file, of: use, isRare: !use.key.hasWords || report.needsNoText(use))
+        case .outOfReach(.ofExtension(let target), let places):
+          guard use.key.hasLetters else { return }
           report.add(
             """
             the extension '\(target)' has no table '\(use.table ?? Table.defaultName)', so that this text is shown as \
-            it stands in code: add the table to the target
+            it stands in code: add the table to the target\(places.isEmpty ? ", with this key" : "")
             """, inFile: file, of: use,
             isRare: !use.key.hasWords || report.needsNoText(use) || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:
@@ -80,6 +88,12 @@ extension Rule {
         }
       }
     })
+}
+
+/// - Parameter needsTexts: Whether keys that read like texts have others in the development language.
+private func advice(on key: KeyText, needsTexts: @autoclosure () -> Bool) -> String {
+  if key.key == nil { return ": add it, with the specifier of each argument" }
+  return KeySpelling(key.description).isName || needsTexts() ? ": add it with its text" : ": add it"
 }
 
 /// Whether a key is what a file may be called: `example.py`.
@@ -133,6 +147,26 @@ extension Report {
     guard let text = use.defaultValue?.description else { return true }
     let known = project.groups.compactMap { $0.source?[near]?.message.plainText?.string }
     return known.isEmpty || known.contains(text) || NearestName.of(text, in: known, lettersPerEdit: 8) != nil
+  }
+
+  /// Whether a language has another text than the key.
+  fileprivate func isAnyOther(_ places: [KeyPlace]) -> Bool {
+    places.contains { place in
+      project.groups[place.group].tables.values.contains { table in
+        table[place.key].map { $0.message.plainText?.string != place.key } ?? false
+      }
+    }
+  }
+
+  /// Whether most keys that read like texts have another one in the development language, as where they are written in
+  /// the language of the developers.
+  fileprivate var needsTexts: Bool {
+    var (others, all) = (0, 0)
+    for entry in project.groups.lazy.compactMap(\.source).flatMap(\.entries) where !KeySpelling(entry.key.string).isName {
+      all += 1
+      if let text = entry.message.plainText?.string, text != entry.key.string { others += 1 }
+    }
+    return 2 * others > all
   }
 
   /// Whether a key is a name for which other languages have a text, and the development language has none.

@@ -110,7 +110,7 @@ struct UndefinedKeyTests {
   func texts(more: String, isRare: [Bool]) throws {
     let found = try CheckFixture().example(
       .code(
-        "let title = NSLocalizedString(⟦\"cue.more\"⟧, value: \"More cues\", comment: \"\")\n\(more)",
+        "let title = NSLocalizedString(⟦\"cue.more\"⟧, value: \"More cues\", comment: \"\")\nshow(title)\n\(more)",
         strings: #""cue.title" = "Cues";"#)
     ).expect(.undefinedKey)
     #expect(found.map(\.isRare) == isRare)

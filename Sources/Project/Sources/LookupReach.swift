@@ -1,16 +1,21 @@
 import SourceFacts
 import StringTables
 
-/// Whether the code of a file sees the tables of the project: that of an app extension sees those of the extension
+/// Whether the code of a file sees the tables of the project. That of an app extension sees those of the extension
 /// alone (Apple, “Handling Common Scenarios” in the App Extension Programming Guide: an extension has its own bundle).
-struct ExtensionReach {
+/// What names no bundle looks in that of the app, and the tables of a package's target are in another (Apple,
+/// “Bundling resources with a Swift package”: reached by `Bundle.module`).
+struct LookupReach {
   private let apps: ProjectApps
   /// By name, the paths of the files of tables.
   private let tables: [String: [String]]
+  /// By the number of a table group, the folder of the target of a package that holds it; `nil` for those of apps.
+  private let targets: [String?]
 
   init(_ project: Project, _ apps: ProjectApps) {
     self.apps = apps
     tables = project.documents.reduce(into: [:]) { $0[$1.tablePath.name, default: []].append($1.path) }
+    targets = project.groups.map { apps.packageTarget(holding: $0.folder) }
   }
 
   /// The app extensions that alone hold a file of code.
@@ -18,10 +23,13 @@ struct ExtensionReach {
 
   /// What a use resolves to in the bundles that its code runs in.
   ///
-  /// - Parameter extensions: Those of the file, if it is in nothing else.
+  /// - Parameters:
+  ///   - path: That of the file.
+  ///   - extensions: Those of the file, if it is in nothing else.
   /// - Complexity: O(*n*) in the files of the table, where the code is in an extension.
-  func resolution(_ resolution: KeyResolution, of use: KeyUse, in extensions: [XcodeBundle]) -> KeyResolution {
-    guard let first = extensions.first else { return resolution }
+  func resolution(
+    _ resolution: KeyResolution, of use: KeyUse, in path: String, _ extensions: [XcodeBundle]
+  ) -> KeyResolution {
     let places: [KeyPlace]
     switch resolution {
     case .found(let found): places = found
@@ -32,9 +40,15 @@ struct ExtensionReach {
     guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || Self.functions.contains(use.function) else {
       return resolution
     }
-    let paths = tables[use.table ?? Table.defaultName] ?? []
-    let isThere = extensions.contains { holder in paths.contains { TargetMembers.holds(holder.members, $0) } }
-    return isThere ? resolution : .outOfReach(ofExtension: first.name, places)
+    if let first = extensions.first {
+      let paths = tables[use.table ?? Table.defaultName] ?? []
+      let isThere = extensions.contains { holder in paths.contains { TargetMembers.holds(holder.members, $0) } }
+      if !isThere { return .outOfReach(.ofExtension(first.name), places) }
+    }
+    let holders = places.compactMap { targets[$0.group] }
+    guard let first = holders.first, holders.count == places.count else { return resolution }
+    let own = holders.first { ProjectPath.isInside(path, $0) }
+    return .outOfReach(.ofPackage(folder: own ?? first, isOwn: own != nil), places)
   }
 
   /// Those of the system that look in the bundle of the code that runs.

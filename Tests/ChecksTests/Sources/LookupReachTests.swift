@@ -2,8 +2,8 @@ import Testing
 
 @testable import Checks
 
-@Suite("Tables of app extensions", .enabled(if: ExampleRun.readsCode))
-struct ExtensionReachTests {
+@Suite("Tables of other bundles", .enabled(if: ExampleRun.readsCode))
+struct LookupReachTests {
   /// An app in `App/` and an extension in `Share/`, and what both hold besides.
   private static func project(app: String = "", share: String = "") -> String {
     """
@@ -83,5 +83,34 @@ struct ExtensionReachTests {
     let found = try Self.run("f()\nfunc f() { show(\(lookup)) }", at: "Share/Code.swift", project: Self.project())
       .findings(of: .undefinedKey)
     #expect(found.map(\.isRare) == [isRare])
+  }
+
+  @Test(
+    "what names no bundle does not see the tables of packages",
+    arguments: [
+      ("Kit/Sources/Kit/Code.swift", lookup, "pass 'bundle: .module'"),
+      ("Kit/Sources/Kit/Code.swift", #"struct A: View { var body: some View { Text("cue.title") } }"#, "pass 'bundle: .module'"),
+      ("Kit/Sources/Kit/Code.swift", #"let a = NSLocalizedString("cue.title", bundle: .module, comment: "")"#, nil),
+      ("Kit/Sources/Other/Code.swift", lookup, "or add the key to a table of the app"),
+      ("App/Code.swift", lookup, "or add the key to a table of the app"),
+      // The app has it too.
+      ("Kit/Sources/Kit/Code.swift", #"let a = NSLocalizedString("cue.share", comment: "")"#, nil),
+    ] as [(String, String, String?)])
+  func packages(path: String, code: String, end: String?) throws {
+    let run = try ExampleRun(
+      ExampleProject(files: [
+        .init(path: path, text: "import SwiftUI\n\(code)\n"),
+        .init(path: "en.lproj/Localizable.strings", text: #""cue.share" = "Share";"#),
+        .init(
+          path: "Kit/Sources/Kit/Resources/en.lproj/Localizable.strings",
+          text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
+        .init(path: "Kit/Package.swift", text: #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#),
+        .init(
+          path: "l10n.json",
+          text: ##"{ "developmentLanguage": "en", "locales": ["en"], "sources": { "paths": ["App", "Kit"] } }"##),
+      ]))
+    let found = try run.findings(of: .undefinedKey)
+    #expect(found.map { end.map($0.message.hasSuffix) } == (end == nil ? [] : [true]))
+    #expect(found.allSatisfy { $0.message.contains("'Kit/Sources/Kit' alone has it") })
   }
 }
