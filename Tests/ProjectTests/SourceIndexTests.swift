@@ -137,6 +137,25 @@ struct SourceIndexTests {
     #expect(KeyText("100%").key == "100%")
   }
 
+  @Test(
+    "the name of who wrote a file needs no key",
+    arguments: [
+      ("//\n//  Created by Ada Lovelace on 10.12.15.\n//", true), ("//  Created by Ada Lovelace\n", false),
+      ("/// Ada Lovelace on 10.12.15", false),
+    ])
+  func authors(head: String, isName: Bool) {
+    let uses = [KeyUse(KeyText("Ada Lovelace"), origin: .view, function: "Text", range: Self.range)]
+    var facts = SourceFacts()
+    facts.uses = uses
+    let project = Project(
+      configuration: Configuration(),
+      files: [ProjectFile(path: "en.lproj/Localizable.strings", bytes: Array(#""A cue" = "A cue";"#.utf8))],
+      designSystem: DesignSystem(files: []))
+    let index = SourceIndex(
+      of: project, files: [ScannedFile(path: "A.swift", bytes: Array(head.utf8), facts: facts)])
+    #expect((index.resolutions[0] == [.unchecked]) == isName)
+  }
+
   @Test("a bundle that nothing declares is a library's", arguments: [("kit", true), ("other", false)])
   func bundles(declared: String, isOwn: Bool) {
     let index = index(Self.tables) { facts in

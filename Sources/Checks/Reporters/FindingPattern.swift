@@ -61,14 +61,15 @@ struct FindingPattern {
         if let locale = first.locale { patterns[number].languages.insert(locale) }
       } else if let message = known.messages[Message(first)], patterns[message].first.path != first.path {
         number = message
+        if let locale = first.locale { patterns[number].languages.insert(locale) }
       } else if let file = known.files[File(first)] {
         number = file
         patterns[number].add(first, of: group)
       } else {
         number = patterns.count
         known.files[File(first)] = number
-        // What is said of a table has to be mended in each of them.
-        if first.locale == nil { known.messages[Message(first)] = number }
+        // What is said of a table has to be mended in each of them; how a file is written may be wrong in all of them.
+        if first.locale == nil || first.rule == Rule.syntaxError.id { known.messages[Message(first)] = number }
         patterns.append(FindingPattern(first))
         (patterns[number].languages, patterns[number].otherLanguages) = (group.languages, group.otherLanguages)
       }

@@ -37,19 +37,29 @@ struct LookupReach {
     case .otherPlaceholders, .elsewhere, .outOfReach, .hardCoded, .unchecked: return resolution
     }
     // Another bundle may be meant, which a function of the project knows.
-    guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || Self.functions.contains(use.function) else {
-      return resolution
-    }
+    let isOfSystem = Self.functions.contains(use.function)
+    guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || isOfSystem else { return resolution }
     if let first = extensions.first {
       let paths = tables[use.table ?? Table.defaultName] ?? []
       let isThere = extensions.contains { holder in paths.contains { TargetMembers.holds(holder.members, $0) } }
       if !isThere { return .outOfReach(.ofExtension(first.name), places) }
     }
+    // What is stored or handed on as a key may meet its bundle later.
+    guard isOfSystem || Self.views.contains(use.function) else { return resolution }
     let holders = places.compactMap { targets[$0.group] }
     guard let first = holders.first, holders.count == places.count else { return resolution }
     let own = holders.first { ProjectPath.isInside(path, $0) }
     return .outOfReach(.ofPackage(folder: own ?? first, isOwn: own != nil), places)
   }
+
+  /// Views of the system, and their modifiers, that look in the app's bundle unless they are told another.
+  private static let views: Set<String> = [
+    "Text", "Button", "Label", "Toggle", "Section", "Link", "Menu", "Picker", "TextField", "SecureField", "Stepper",
+    "NavigationLink", "Slider", "DatePicker", "ColorPicker", "DisclosureGroup", "ProgressView", "GroupBox", "Tab",
+    "LabeledContent", "ContentUnavailableView", "ControlGroup", "ShareLink", "Window", "WindowGroup", "CommandMenu",
+    ".navigationTitle", ".navigationSubtitle", ".alert", ".confirmationDialog", ".accessibilityLabel",
+    ".accessibilityHint", ".accessibilityValue", ".help", ".badge",
+  ]
 
   /// Those of the system that look in the bundle of the code that runs.
   private static let functions: Set<String> = [

@@ -6,6 +6,7 @@ package struct SourceIndex: Sendable {
   package let files: [ScannedFile]
   /// The apps that the code is of.
   package let apps: ProjectApps
+  private let authors: CodeAuthors
   /// By the number of a file and of a use in it.
   package private(set) var resolutions: [[KeyResolution]] = []
   /// By the number of a file and of an accessor in it, the keys that it stands for.
@@ -72,6 +73,7 @@ package struct SourceIndex: Sendable {
     }
     self.files = files
     self.apps = apps
+    authors = CodeAuthors(files)
     lookup = KeyLookup(project, absentTables: apps.absentTables, bundles: KeyLookup.bundles(in: files))
     keysWithoutLanguage = Self.keysWithoutLanguage(of: project, namedIn: files)
     let accessorLookup =
@@ -207,7 +209,7 @@ package struct SourceIndex: Sendable {
     switch resolution {
     case .absent, .hardCoded, .elsewhere, .noTable:
       let text = use.origin == .view ? use.key : use.interface == nil ? nil : use.defaultValue
-      return text.map(apps.isName) ?? false ? .unchecked : resolution
+      return text.map { apps.isName($0) || authors.contains($0) } ?? false ? .unchecked : resolution
     case .found, .otherPlaceholders, .outOfReach, .unchecked: return resolution
     }
   }

@@ -52,6 +52,16 @@ struct FindingPatternTests {
     #expect(patterns([Self.finding("a", "de"), Self.finding("b", "de", .warning)]) == ["a de: ", "b de: "])
   }
 
+  @Test("the same fault of the files of several languages")
+  func files() {
+    let broken = ["de", "fr", "pl"].map { locale in
+      ReportFixture.finding(
+        "syntax-error", .error, message: locale == "pl" ? "other" : "wrong", path: "\(locale).lproj/A.strings", line: 1,
+        key: nil, locale: locale)
+    }
+    #expect(patterns(broken) == ["– de: also in 'fr'", "– pl: "])
+  }
+
   @Test("a place without a key: a table that many languages lack")
   func places() {
     let lacks = ["de", "fr", "pl"].map { Self.finding(nil, $0, in: "en.lproj/A.strings") }
