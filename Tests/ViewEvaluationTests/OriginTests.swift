@@ -71,6 +71,23 @@ struct OriginTests {
     #expect(ViewFixture.view(wide + "\n#Preview { Tested(gap: 8) }")?.state == .uncertain)
   }
 
+  @Test(
+    "a title that is spoken alone stands in the view that hides it",
+    arguments: [(".iconOnly", ["Tested"]), (".titleOnly", ["Tested"]), (".unread(1)", ["Tested"])])
+  func spoken(style: String, names: [String]) {
+    let module = ViewFixture.module([
+      """
+      struct Tested: View { var body: some View { Actions().labelStyle(\(style)) } }
+      struct Actions: View { var body: some View { Label("a", systemImage: "star") } }
+      """
+    ])
+    let shown = LargeStack.run {
+      let evaluator = ViewEvaluator(module)
+      return ViewComponents.outermost(of: ["Tested", "Actions"].compactMap { evaluator.view(named: $0) })
+    }
+    #expect(shown.map(\.name) == names)
+  }
+
   @Test("by itself where a call is not read, or other code makes the view")
   func unread() {
     let open = "itself: vstack 4 center(text … 17)"

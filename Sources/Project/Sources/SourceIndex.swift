@@ -209,7 +209,8 @@ package struct SourceIndex: Sendable {
     switch resolution {
     case .absent, .hardCoded, .elsewhere, .noTable:
       let text = use.origin == .view ? use.key : use.interface == nil ? nil : use.defaultValue
-      return text.map { apps.isName($0) || authors.contains($0) } ?? false ? .unchecked : resolution
+      let isName = authors.contains(use.key) || text.map(apps.isName) ?? false
+      return isName ? .unchecked : resolution
     case .found, .otherPlaceholders, .outOfReach, .unchecked: return resolution
     }
   }

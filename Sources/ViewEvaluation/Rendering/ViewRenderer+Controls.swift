@@ -199,7 +199,10 @@ extension ViewRenderer {
     if let styled = styled("labelStyle", title, [:], at: place, environment, icon: icon) { return styled }
     switch environment.styles["labelStyle"]?.term?.name {
     case "titleOnly": return boxes(title, environment)
-    case "iconOnly": return boxes(icon, environment)
+    case "iconOnly":
+      // The title is spoken alone: it stands here, and is drawn nowhere.
+      _ = boxes(title, environment)
+      return boxes(icon, environment)
     case let name:
       let box = iconAndTitle(one(boxes(icon, environment), at: place), boxes(title, environment), at: place)
       let isKnown = ["titleAndIcon", "automatic"].contains(name ?? "automatic")
