@@ -2,7 +2,7 @@ import SourceText
 
 /// The types that a part of a file names outside of previews, which tell what is ever made of its views.
 package struct TypeNames: Hashable, Sendable {
-  /// The view in whose declaration they stand; `nil` for all that stands in none.
+  /// The view, or the modifier of views, in whose declaration they stand; `nil` for all that stands in none.
   package var view: String?
   /// Whether other packages may make that view.
   package var isPublic: Bool

@@ -28,6 +28,18 @@ struct WideScreenTests {
     #expect(ViewFixture.module([code]).viewsOfWideScreens.sorted() == names)
   }
 
+  @Test(
+    "nor what a modifier shows there",
+    arguments: [
+      ("if horizontalSizeClass == .regular { Main().modifier(Sided()) } else { Main() }", ["Inner", "Side"]),
+      ("Main().modifier(Sided())", []),
+    ])
+  func modifiers(body: String, names: [String]) {
+    let modifier = "struct Sided: ViewModifier { func body(content: Content) -> some View { content; Side() } }\n"
+    let code = "struct Tested: View { var body: some View { \(body) } }\n" + modifier + Self.views
+    #expect(ViewFixture.module([code]).viewsOfWideScreens.sorted() == names)
+  }
+
   @Test("screens are those of phones", arguments: ["pad": "text b 17", "phone": "text a 17"])
   func idiom(name: String, boxes: String) {
     let body = "if UIDevice.current.userInterfaceIdiom == .\(name) { Text(\"a\") } else { Text(\"b\") }"

@@ -10,11 +10,14 @@ extension FactCollector {
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || type.is(ProtocolDeclSyntax.self)
     contexts[contexts.count - 1].controller = index.types[name.text]?.isController == true ? name.text : nil
     contexts[contexts.count - 1].holder = context.controller
-    enterPart(type, named: name.text, isView: inherited.contains("View"))
+    enterPart(type, named: name.text, isView: !Self.madeByName.isDisjoint(with: inherited))
     return kind
   }
 
-  /// Notes that the names of types from here on are those of a view.
+  /// What nothing makes that does not name it.
+  private static let madeByName: Set<String> = ["View", "ViewModifier"]
+
+  /// Notes that the names of types from here on are those of a view, or of a modifier.
   private func enterPart(_ type: some DeclGroupSyntax, named name: String, isView: Bool) {
     guard isView else { return }
     let isPublic = type.modifiers.contains { $0.name.text == "public" || $0.name.text == "open" }

@@ -8,7 +8,7 @@ extension CodeModule {
   package var viewsOfWideScreens: Set<String> {
     var mentions = WideMentions()
     // What other code names stands in `namesBesideViews`.
-    for type in types.values where type.isView {
+    for type in types.values where type.isView || type.inherits.contains("ViewModifier") {
       for member in type.members { mentions.add(member.declaration, in: type.name) }
     }
     return Set(mentions.wideAlone(without: namesBesideViews).filter { types[$0]?.isView ?? false })

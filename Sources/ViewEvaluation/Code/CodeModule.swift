@@ -13,7 +13,7 @@ package final class CodeModule: Sendable {
   private let folders: [[Substring]]
   /// By the number of the file, where the keys and accessors stand that are looked up.
   private let keys: [Set<ByteRange>]
-  /// The names of types in code that is of no view.
+  /// The names of types in code that is of no view, and of no modifier.
   let namesBesideViews: Set<String>
 
   /// - Parameters:
