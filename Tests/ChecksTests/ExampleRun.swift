@@ -68,7 +68,8 @@ struct ExampleRun {
     let packages = example.files.filter { $0.path.hasSuffix("/Package.swift") }.map {
       SwiftPackage(folder: String($0.path.dropLast("/Package.swift".count)), manifest: $0.text)
     }
-    return ProjectApps(projects, packages) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) } }
+    return ProjectApps(projects, packages) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) }
+    }
   }
 
   /// The code of the example, as the program's scanner reads it.

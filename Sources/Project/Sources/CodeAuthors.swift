@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// The people who wrote the code, as its files begin: “Created by Ada Lovelace on 10.12.15.” Their names are the same in
-/// every language.
+/// The people who wrote the code, as its files begin: “Created by Ada Lovelace on 10.12.15.” Their names are the same
+/// in every language.
 struct CodeAuthors {
   private let names: Set<String>
 

@@ -75,7 +75,6 @@ extension FactCollector {
     }
   }
 
-
   /// Types of the system that extensions give helpers.
   private static let closedTypes: Set<String> = [
     "String", "Date", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Data", "Array", "Dictionary", "Calendar",

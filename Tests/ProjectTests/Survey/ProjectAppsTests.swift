@@ -65,7 +65,9 @@ struct ProjectAppsTests {
     #expect(ProjectApps([project], packages, bytes: { _ in nil }).packageTarget(holding: folder) == target)
   }
 
-  @Test("files of one target", arguments: [("ios/App/A.swift", true), ("ios/Helper/A.swift", false), ("B.swift", false)])
+  @Test(
+    "files of one target",
+    arguments: [("ios/App/A.swift", true), ("ios/Helper/A.swift", false), ("B.swift", false)])
   func oneTarget(code: String, isShared: Bool) throws {
     #expect(try apps("").isInOneTarget("ios/App/en.lproj/Localizable.strings", code) == isShared)
   }

@@ -34,6 +34,7 @@ extension Rule {
       report.add(
         "translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair,
         severity: entry.unfinishedStates.isEmpty ? nil : .warning,
-        isRare: isPart || report.isMostlyEmpty(pair.unit))
+        // Of what is to stay untranslated it is not known what a catalog's compiler does with an empty text.
+        isRare: isPart || !pair.unit.translation.isTranslatable || report.isMostlyEmpty(pair.unit))
     })
 }

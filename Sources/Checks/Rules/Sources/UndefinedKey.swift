@@ -118,14 +118,20 @@ extension Report {
     }
   }
 
-  /// The keys of the development language that are names, by their texts; of several the first in order.
+  /// The keys of the development language that are names, by their texts; of several that which most languages have.
+  /// Keys that most languages lack are none of them.
   fileprivate var keysByText: [String: String] {
-    var keys: [String: String] = [:]
-    for entry in project.groups.lazy.compactMap(\.source).flatMap(\.entries) where KeySpelling(entry.key.string).isName {
-      guard let text = entry.message.plainText, !KeySpelling(text.string).isName else { continue }
-      keys[text.string] = keys[text.string].map { min($0, entry.key.string) } ?? entry.key.string
+    var keys: [String: (key: String, languages: Int)] = [:]
+    for group in project.groups {
+      for entry in group.sourceEntries where KeySpelling(entry.key.string).isName {
+        guard let text = entry.message.plainText?.string, !KeySpelling(text).isName else { continue }
+        let languages = group.tables.values.count { $0[entry.key.string] != nil }
+        if 2 * languages < group.tables.count { continue }
+        if let known = keys[text], (-known.languages, known.key) < (-languages, entry.key.string) { continue }
+        keys[text] = (entry.key.string, languages)
+      }
     }
-    return keys
+    return keys.mapValues(\.key)
   }
 
   fileprivate var hasOneLanguage: Bool { project.configuration.locales == [project.developmentLanguage] }
@@ -162,7 +168,8 @@ extension Report {
   /// the language of the developers.
   fileprivate var needsTexts: Bool {
     var (others, all) = (0, 0)
-    for entry in project.groups.lazy.compactMap(\.source).flatMap(\.entries) where !KeySpelling(entry.key.string).isName {
+    for entry in project.groups.lazy.compactMap(\.source).flatMap(\.entries) where !KeySpelling(entry.key.string).isName
+    {
       all += 1
       if let text = entry.message.plainText?.string, text != entry.key.string { others += 1 }
     }

@@ -345,7 +345,10 @@ struct UndefinedKeyTests {
 
   @Test(
     "code for developers alone is left out by the words of its flag",
-    arguments: [("DEBUG", 0), ("ENABLE_TESTING", 0), ("LOGGING || NIGHTLY", 0), ("false", 0), ("true", 1), ("LATEST", 1), ("!DEBUG", 1)])
+    arguments: [
+      ("DEBUG", 0), ("ENABLE_TESTING", 0), ("LOGGING || NIGHTLY", 0), ("false", 0), ("true", 1), ("LATEST", 1),
+      ("!DEBUG", 1),
+    ])
   func flags(condition: String, count: Int) throws {
     let code = """
       #if \(condition)
@@ -433,6 +436,18 @@ struct UndefinedKeyTests {
     let run = ExampleRun(.code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: strings))
     let hint = "did you mean 'status_done', which has this text?"
     #expect(try run.findings(of: .undefinedKey).map { $0.message.contains(hint) } == [hasHint])
+  }
+
+  @Test("of keys with one text that is meant which most languages have")
+  func commonKey() throws {
+    let code = #"f(NSLocalizedString("Found cues", comment: ""), NSLocalizedString("One cue", comment: ""))"#
+    let example = ExampleProject.code(
+      code, strings: #""a_done" = "Found cues"; "b_done" = "Found cues"; "c_one" = "One cue";"#)
+    let others = ["de", "fr"].map {
+      ExampleProject.File(path: "\($0).lproj/Localizable.strings", text: #""b_done" = "x";"#)
+    }
+    let found = try ExampleRun(ExampleProject(files: example.files + others)).findings(of: .undefinedKey)
+    #expect(found.map { $0.message.contains("did you mean 'b_done'") } == [true, false])
   }
 
   @Test("of a short word two letters changed places", arguments: [("TOPT", true), ("TOPS", false)])
