@@ -98,7 +98,7 @@ package struct JSONParser {
   mutating func parseKey(in objectStart: Int) throws(JSONSyntaxError) {
     guard index < bytes.count else { throw unclosed(.object, from: objectStart) }
     guard bytes[index] == UInt8(ascii: "\"") else {
-      if bytes[index] == UInt8(ascii: "}") { throw JSONSyntaxError("a comma before '}'", at: index) }
+      if bytes[index] == UInt8(ascii: "}") { throw JSONSyntaxError("a comma before '}'", at: index, isTolerated: true) }
       throw expected("a key in double quotes")
     }
     try parseString()

@@ -8,8 +8,12 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
   /// The byte at which the reader stopped.
   package let offset: ByteOffset
 
-  init(_ message: String, at index: Int) {
+  /// Whether Foundation's readers pass over it.
+  package let isTolerated: Bool
+
+  init(_ message: String, at index: Int, isTolerated: Bool = false) {
     self.message = message
+    self.isTolerated = isTolerated
     offset = ByteOffset(index)
   }
 }

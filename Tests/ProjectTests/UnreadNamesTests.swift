@@ -22,7 +22,10 @@ struct UnreadNamesTests {
     "is a name that stands behind a word that declares it, and nowhere else",
     arguments: [
       ("static let title = x", true), ("static let title = x; static let title = y", true),
-      ("var title: String\nprint(model.title)", false), ("func title() { }\n// see title", false),
+      ("var title: String\nprint(model.title)", false), ("func title() { }\n// see title", true),
+      ("func title() { } /* title\ntitle */", true), ("func title() { } /* a */ title", false),
+      ("func title() { }\nopen(\"https://a.b/\\(title)\")", false), ("// let a\nlet title = x, b = title", false),
+      ("let title = \"\"\"\nhttps://a.b/\\(title)\n\"\"\"", false),
       ("let title = x; let titles = y; subtitle", true), ("let title = x\nlet y = [\"\\(title)\"]", false),
       ("let title = x; title", false), ("//  title.swift\nfinal class title: UIView {}\nextension title {}", true),
     ])

@@ -28,7 +28,10 @@ import Testing
       ["1:1 the catalog has no 'strings': Xcode rejects the whole file"]
     ),
     (#"[\#("{}")]"#, ["1:1 the catalog is no object: Xcode rejects the whole file"]),
-    (#"{\#(strings), }"#, ["1:79 a comma before '}': Xcode rejects the whole file"]),
+    (
+      #"{\#(strings), }"#,
+      ["1:79 a comma before '}': Xcode may read on, and nothing of the file is read here; remove it"]
+    ),
     (#"{\#(strings)"#, ["1:1 '{' is never closed: Xcode rejects the whole file"]),
     (#"{\#(strings)} x"#, ["1:79 unexpected 'x' after the end of the JSON value: Xcode rejects the whole file"]),
   ])

@@ -34,7 +34,7 @@ struct FindingPattern {
     let languages = languages.subtracting([first.locale].compactMap { $0 }).sorted()
     if languages.count == 1 { parts.append("also in '\(languages[0])'") }
     if languages.count > 1 { parts.append("also in \(languages.count) more languages") }
-    let others = otherLanguages.subtracting(languages).sorted()
+    let others = otherLanguages.subtracting(self.languages).subtracting([first.locale].compactMap { $0 }).sorted()
     if others.count == 1 { parts.append("otherwise wrong in '\(others[0])'") }
     if others.count > 1 { parts.append("otherwise wrong in \(others.count) more languages") }
     if files > 0 { parts.append("also in \(count(files, "more file"))") }
@@ -61,7 +61,6 @@ struct FindingPattern {
         if let locale = first.locale { patterns[number].languages.insert(locale) }
       } else if let message = known.messages[Message(first)], patterns[message].first.path != first.path {
         number = message
-        if let locale = first.locale { patterns[number].languages.insert(locale) }
       } else if let file = known.files[File(first)] {
         number = file
         patterns[number].add(first, of: group)
@@ -83,14 +82,19 @@ struct FindingPattern {
   private static func countAll(_ findings: [Finding], in patterns: inout [FindingPattern]) {
     var keys: [File: Set<String>] = [:]
     var files: [Message: Set<String>] = [:]
+    var locales: [Message: Set<String>] = [:]
     for finding in findings {
       // In code each place is one, in tables each key.
       let key = finding.locale == nil ? nil : finding.key
       keys[File(finding), default: []].insert(key ?? "\(finding.span.start)")
+      if finding.rule == Rule.syntaxError.id, let locale = finding.locale {
+        locales[Message(finding), default: []].insert(locale)
+      }
       if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
     }
     for number in patterns.indices {
       let first = patterns[number].first
+      if let locales = locales[Message(first)] { patterns[number].languages = locales }
       patterns[number].others = (keys[File(first)]?.count ?? 1) - 1
       patterns[number].files = (files[Message(first)]?.count ?? 1) - 1
     }

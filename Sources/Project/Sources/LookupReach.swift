@@ -33,8 +33,8 @@ struct LookupReach {
     let places: [KeyPlace]
     switch resolution {
     case .found(let found): places = found
-    case .absent, .noTable: places = []
-    case .otherPlaceholders, .elsewhere, .outOfReach, .hardCoded, .unchecked: return resolution
+    case .absent, .noTable, .elsewhere: places = []
+    case .otherPlaceholders, .outOfReach, .hardCoded, .unchecked: return resolution
     }
     // Another bundle may be meant, which a function of the project knows.
     let isOfSystem = Self.functions.contains(use.function)

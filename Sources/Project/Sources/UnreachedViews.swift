@@ -1,7 +1,8 @@
 import SourceFacts
 import SourceText
 
-/// The SwiftUI views that no code makes but previews and views that are made nowhere themselves: no user sees them.
+/// The SwiftUI views that no code makes but previews, views for debugging, and views that are made nowhere themselves: no
+/// user sees them.
 struct UnreachedViews {
   let names: Set<String>
 
@@ -22,7 +23,8 @@ struct UnreachedViews {
     var reached: Set<String> = []
     while let name = open.popLast() {
       guard declared.contains(name), reached.insert(name).inserted else { continue }
-      for names in held[name] ?? [] { open += names }
+      // What a view for developers shows, no user sees.
+      if !name.hasPrefix("Debug") { for names in held[name] ?? [] { open += names } }
     }
     // Where that would be most of them, the code that makes them was not read.
     names = 2 * reached.count > declared.count ? declared.subtracting(reached) : []

@@ -4,8 +4,8 @@ import SourceText
 /// Properties, functions and classes of views that hold a lookup and that no code names where it does not declare
 /// them: what they give nobody sees.
 ///
-/// A name counts as named wherever its letters stand as a word, in comments and texts too, but for keys and the names
-/// of Swift files; of two declarations of one name each is named where one is.
+/// A name counts as named wherever its letters stand as a word, in texts too, but for comments and keys; of two
+/// declarations of one name each is named where one is.
 struct UnreadNames {
   private(set) var names: Set<String>
 
@@ -40,18 +40,20 @@ struct UnreadNames {
     var found: Set<UInt64> = []
     var keys = keys[...]
     var (word, before): (UInt64?, UInt64?) = (nil, nil)
-    func end(_ rest: Slice<UnsafeBufferPointer<UInt8>>) {
+    func end(at place: Int) {
       guard let hash = word else { return }
-      while let key = keys.first, key.end.index < rest.startIndex { keys = keys.dropFirst() }
-      let isKey = keys.first.map { $0.start.index < rest.startIndex } ?? false
-      if !isKey, !rest.starts(with: ".swift".utf8), !(before.map(declaring.contains) ?? false) { found.insert(hash) }
+      while let key = keys.first, key.end.index < place { keys = keys.dropFirst() }
+      let isKey = keys.first.map { $0.start.index < place } ?? false
+      if !isKey, !(before.map(declaring.contains) ?? false) { found.insert(hash) }
       (before, word) = (hash, nil)
     }
     bytes.withUnsafeBufferPointer { bytes in
+      var comments = CommentScan()
       for (place, byte) in bytes.enumerated() {
-        if isOfName(byte) { word = step(word ?? seed, byte) } else { end(bytes[place...]) }
+        let isComment = comments.isInside(bytes, at: place)
+        if !isComment, isOfName(byte) { word = step(word ?? seed, byte) } else { end(at: place) }
       }
-      end(bytes[bytes.endIndex...])
+      end(at: bytes.endIndex)
     }
     return found
   }
@@ -69,4 +71,31 @@ struct UnreadNames {
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
   private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   private static func hash(_ name: String.UTF8View) -> UInt64 { name.reduce(seed, step) }
+}
+
+/// Tells the comments of code from the rest, byte by byte. The end of a line ends a text: of one over several lines only
+/// the first and last are known as such, and an address in it is no comment.
+private struct CommentScan {
+  private enum Comment {
+    case line, block
+  }
+
+  private var comment: Comment?
+  private var isText = false
+
+  /// - Parameter place: One more than the last time.
+  mutating func isInside(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    let (byte, before) = (bytes[place], place > 0 ? bytes[place - 1] : 0)
+    switch (comment, byte) {
+    case (.line, 0x0A), (nil, 0x0A): (comment, isText) = (nil, false)
+    case (.block, UInt8(ascii: "/")) where before == UInt8(ascii: "*"): comment = nil
+    case (nil, UInt8(ascii: "\"")) where before != UInt8(ascii: "\\"): isText.toggle()
+    case (nil, UInt8(ascii: "/")) where !isText && place + 1 < bytes.count:
+      let next = bytes[place + 1]
+      if next == byte, before != UInt8(ascii: ":") { comment = .line }
+      if next == UInt8(ascii: "*") { comment = .block }
+    default: break
+    }
+    return comment != nil
+  }
 }

@@ -5,6 +5,8 @@ struct ManifestCalls {
     let name: String
     /// By their labels; interpolated ones left out.
     fileprivate(set) var texts: [String: String] = [:]
+    /// The first without a label.
+    fileprivate(set) var text: String?
     fileprivate(set) var labels: Set<String> = []
     /// What stands within it with a dot alone ahead, as in `.tvOS`.
     fileprivate(set) var members: Set<String> = []
@@ -45,7 +47,9 @@ struct ManifestCalls {
       case UInt8(ascii: "\""):
         let text = text()
         if let text { literals[text, default: 0] += 1 }
-        if let text, case let call?? = open.last, !label.isEmpty { calls[call].texts[label] = text }
+        if let text, case let call?? = open.last {
+          if label.isEmpty { calls[call].text = calls[call].text ?? text } else { calls[call].texts[label] = text }
+        }
         (word, label) = ("", "")
         continue
       case UInt8(ascii: "("):

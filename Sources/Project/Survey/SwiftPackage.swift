@@ -8,6 +8,8 @@ package struct SwiftPackage: Sendable {
   /// Those of them that the manifest names; each of the others holds a folder for each of its targets, or the only one.
   let namedTargetFolders: [String]
   private let targetNames: Set<String>
+  /// By the paths of resources that lie outside of their target, as tools 6.0 build them, its folder.
+  private let resourcesBeside: [String: String]
   /// Whether it makes an app, whose own bundle has its tables: one of Swift Playgrounds.
   let makesApp: Bool
   /// Where the code of tests lies, as far as the manifest says that.
@@ -57,12 +59,26 @@ package struct SwiftPackage: Sendable {
     let paths = targets.compactMap { $0.texts["path"] }
     targetNames = Set(targets.compactMap { $0.texts["name"] })
     namedTargetFolders = paths.map { ProjectPath.joined(folder, $0) }
-    targetFolders = ["Sources", "Source", "src", "Plugins"].map { ProjectPath.joined(folder, $0) } + namedTargetFolders
+    var beside: [String: String] = [:]
+    for call in calls where [".process", ".copy"].contains(call.name) && Self.toolsVersion(of: manifest) >= 6 {
+      guard let path = call.text, path.hasPrefix("../"), let target = call.outer.map({ calls[$0].texts }),
+        let place = target["path"] ?? target["name"].map({ "Sources/" + $0 })
+      else { continue }
+      let holder = ProjectPath.joined(folder, place)
+      beside[ProjectPath.joined(holder, path)] = holder
+    }
+    resourcesBeside = beside
+    targetFolders =
+      ["Sources", "Source", "src", "Plugins"].map { ProjectPath.joined(folder, $0) } + namedTargetFolders
+      + beside.keys.sorted()
     makesApp = calls.contains { $0.name == ".iOSApplication" }
   }
 
   /// The folder of the target that a folder in the package lies in; the package's own where it is in none.
   func target(holding folder: String) -> String {
+    if let resource = resourcesBeside.keys.sorted().first(where: { ProjectPath.isInside($0, folder) }) {
+      return resourcesBeside[resource] ?? self.folder
+    }
     let named = namedTargetFolders.filter { ProjectPath.isInside(folder, $0) }
     if let nearest = named.max(by: { $0.utf8.count < $1.utf8.count }) { return nearest }
     guard let targets = targetFolders.first(where: { ProjectPath.isInside(folder, $0) && folder != $0 }) else {
@@ -70,5 +86,11 @@ package struct SwiftPackage: Sendable {
     }
     let name = folder.dropFirst(targets.count + 1).prefix { $0 != "/" }
     return targetNames.contains(String(name)) ? "\(targets)/\(name)" : targets
+  }
+
+  /// The first number of the version behind `swift-tools-version:`; 0 where none stands.
+  private static func toolsVersion(of manifest: String) -> Int {
+    guard let mark = manifest.firstRange(of: "swift-tools-version:") else { return 0 }
+    return Int(manifest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }) ?? 0
   }
 }

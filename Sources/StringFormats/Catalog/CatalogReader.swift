@@ -38,7 +38,12 @@ struct CatalogReader {
         var reading = Reading(ofFile: bytes.count)
         let end = min(error.offset.index + 1, bytes.count)
         let range = ByteRange(min(error.offset.index, end), end)
-        reading.report(Defect(.rejectsTable, error.message, range: range))
+        reading.report(
+          error.isTolerated
+            ? Defect(
+              .readsOn, error.message + ": Xcode may read on, and nothing of the file is read here; remove it",
+              range: range, kind: .syntax)
+            : Defect(.rejectsTable, error.message, range: range))
         return reading
       }
     }

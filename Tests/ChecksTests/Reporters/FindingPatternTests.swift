@@ -60,6 +60,10 @@ struct FindingPatternTests {
         key: nil, locale: locale)
     }
     #expect(patterns(broken) == ["– de: also in 'fr'", "– pl: "])
+    // A second fault of a file counts for the other languages that have it.
+    let second = ReportFixture.finding(
+      "syntax-error", .error, message: "other", path: "de.lproj/A.strings", line: 2, key: nil, locale: "de")
+    #expect(patterns(broken + [second]) == ["– de: also in 'fr'; 1 more in 'de'", "– pl: also in 'de'"])
   }
 
   @Test("a place without a key: a table that many languages lack")

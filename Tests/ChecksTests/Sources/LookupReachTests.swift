@@ -33,6 +33,7 @@ struct LookupReachTests {
       ExampleProject(files: [
         .init(path: path, text: "import SwiftUI\n\(code)\n"),
         .init(path: "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
+        .init(path: "en.lproj/Others.strings", text: #""cue.other" = "Other";"#),
         .init(
           path: "l10n.json",
           text: ##"""
@@ -57,6 +58,8 @@ struct LookupReachTests {
       ("Share/Code.swift", lookup, "", "", [unseen]),
       ("Share/Code.swift", #"struct A: View { var body: some View { Text("cue.title") } }"#, "", "", [unseen]),
       ("Share/Code.swift", #"let a = NSLocalizedString("cue.gone", comment: "")"#, "", "", [unseen]),
+      // Another table has it, which the extension lacks as well.
+      ("Share/Code.swift", #"let a = NSLocalizedString("cue.other", comment: "")"#, "", "", [unseen]),
       // The table is in the extension too.
       ("Share/Code.swift", lookup, "", "BT", []),
       ("App/Code.swift", lookup, "", "", []),

@@ -35,6 +35,22 @@ struct SwiftPackageTests {
   }
 
   @Test(
+    "from tools 6.0 on resources may lie beside their target",
+    arguments: [
+      ("6.0", "../Resources/A.xcstrings", true), ("6.2", "../B", true), ("5.9", "../B", false), ("6.0", "B", false),
+    ])
+  func beside(version: String, resource: String, isThere: Bool) {
+    let manifest = """
+      // swift-tools-version: \(version)
+      let package = Package(name: "Kit", targets: [.target(name: "UI", resources: [.process("\(resource)")])])
+      """
+    let package = SwiftPackage(folder: "Kit", manifest: manifest)
+    let path = "Kit/Sources/" + resource.replacing("../", with: "")
+    #expect(package.targetFolders.contains(path) == isThere)
+    #expect((package.target(holding: isThere ? path : "Kit/Sources/UI") == "Kit/Sources/UI"))
+  }
+
+  @Test(
     "what ends amid a call or text is read as far as it goes",
     arguments: ["Package(", "Package(a: \"", "/*", ")))", "\"\\"])
   func broken(_ text: String) {
