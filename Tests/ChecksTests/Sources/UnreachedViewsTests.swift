@@ -37,6 +37,7 @@
           ["Other", "Page"]
         ),
         ("public struct Other: View { public var body: some View { Page() } }", []),
+        ("struct DebugPage: View { var body: some View { Page() } }; let a = DebugPage()", ["Page"]),
         ("func show() { present(UIHostingController(rootView: Page())) }", []),
         ("final class Controller: UIHostingController<Page> {}", []), ("let type = Page.self", []),
         ("extension Root { var page: some View { Page() } }", []),
