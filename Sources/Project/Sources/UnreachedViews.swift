@@ -1,8 +1,8 @@
 import SourceFacts
 import SourceText
 
-/// The SwiftUI views that no code makes but previews, views for debugging, and views that are made nowhere themselves: no
-/// user sees them.
+/// The SwiftUI views that no code makes but previews, views for debugging, and views that are made nowhere themselves:
+/// no user sees them.
 struct UnreachedViews {
   let names: Set<String>
 

@@ -73,8 +73,8 @@ struct UnreadNames {
   private static func hash(_ name: String.UTF8View) -> UInt64 { name.reduce(seed, step) }
 }
 
-/// Tells the comments of code from the rest, byte by byte. The end of a line ends a text: of one over several lines only
-/// the first and last are known as such, and an address in it is no comment.
+/// Tells the comments of code from the rest, byte by byte. The end of a line ends a text: of one over several lines
+/// only the first and last are known as such, and an address in it is no comment.
 private struct CommentScan {
   private enum Comment {
     case line, block
