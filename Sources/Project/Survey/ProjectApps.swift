@@ -18,6 +18,8 @@ package struct ProjectApps: Sendable {
   /// The names of tables that targets hold, and of which no file is there: something makes or fetches them.
   package private(set) var absentTables: Set<String> = []
   private var packages: [SwiftPackage] = []
+  /// The folders around the tables of targets.
+  private var foldersOfTables: Set<String> = []
   private var bundles: [XcodeBundle] = []
 
   /// No project is known.
@@ -47,6 +49,9 @@ package struct ProjectApps: Sendable {
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     self.packages = packages
     bundles = projects.flatMap(\.bundles)
+    for path in bundles.flatMap(\.members) where TablePath(path) != nil {
+      foldersOfTables.formUnion(ProjectPath.folders(above: path))
+    }
     membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
     membersForOthers.formUnion(packages.flatMap(\.foldersForOtherSystems))
     membersForOthers.formUnion(manifests.filter(\.isForOtherSystems).map(\.folder))
@@ -79,10 +84,7 @@ package struct ProjectApps: Sendable {
   package func packageTarget(holding folder: String) -> String? {
     let around = packages.filter { !$0.folder.isEmpty && ProjectPath.isInside(folder, $0.folder) }
     guard let package = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }), !package.makesApp,
-      !bundles.contains(where: { bundle in
-        TargetMembers.holds(bundle.members, folder)
-          || bundle.members.contains { ProjectPath.isInside($0, folder) && TablePath($0) != nil }
-      })
+      !foldersOfTables.contains(folder), !bundles.contains(where: { TargetMembers.holds($0.members, folder) })
     else { return nil }
     return package.target(holding: folder)
   }

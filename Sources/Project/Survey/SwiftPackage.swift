@@ -60,7 +60,8 @@ package struct SwiftPackage: Sendable {
     targetNames = Set(targets.compactMap { $0.texts["name"] })
     namedTargetFolders = paths.map { ProjectPath.joined(folder, $0) }
     var beside: [String: String] = [:]
-    for call in calls where [".process", ".copy"].contains(call.name) && Self.toolsVersion(of: manifest) >= 6 {
+    let isNew = Self.toolsVersion(of: manifest) >= 6
+    for call in calls where isNew && [".process", ".copy"].contains(call.name) {
       guard let path = call.text, path.hasPrefix("../"), let target = call.outer.map({ calls[$0].texts }),
         let place = target["path"] ?? target["name"].map({ "Sources/" + $0 })
       else { continue }
