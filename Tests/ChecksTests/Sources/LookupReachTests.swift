@@ -96,6 +96,7 @@ struct LookupReachTests {
       ("Kit/Sources/Kit/Code.swift", #"let a = NSLocalizedString("cue.title", bundle: .module, comment: "")"#, nil),
       ("Kit/Sources/Other/Code.swift", lookup, "or add the key to a table of the app"),
       ("App/Code.swift", lookup, "or add the key to a table of the app"),
+      ("App/Code.swift", #"let a = NSLocalizedString("%d/%d", comment: "")"#, nil),
       // The app has it too.
       ("Kit/Sources/Kit/Code.swift", #"let a = NSLocalizedString("cue.share", comment: "")"#, nil),
     ] as [(String, String, String?)])
@@ -106,7 +107,7 @@ struct LookupReachTests {
         .init(path: "en.lproj/Localizable.strings", text: #""cue.share" = "Share";"#),
         .init(
           path: "Kit/Sources/Kit/Resources/en.lproj/Localizable.strings",
-          text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
+          text: #""cue.title" = "Cue"; "cue.share" = "Share"; "%d/%d" = "%1$d/%2$d";"#),
         .init(path: "Kit/Package.swift", text: #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#),
         .init(
           path: "l10n.json",

@@ -51,11 +51,12 @@ extension Rule {
               of: use, severity: .warning, isRare: keepsTextsInCode)
           }
         case .outOfReach(.ofPackage(let folder, let isOwn), let places):
-          guard report.isAnyOther(places) else { return }
+          // An address, and values with signs between them, are the same in every language.
+          guard use.key.hasWords, report.isAnyOther(places) else { return }
           report.add(
             "without a bundle the key '\(key)' is looked up in the app's tables, and that of '\(folder)' alone has it: "
               + (isOwn ? "pass 'bundle: .module'" : "pass its bundle, or add the key to a table of the app"),
-            inFile: file, of: use, isRare: !use.key.hasWords || report.needsNoText(use))
+            inFile: file, of: use, isRare: report.needsNoText(use))
         case .outOfReach(.ofExtension(let target), let places):
           guard use.key.hasLetters else { return }
           report.add(
