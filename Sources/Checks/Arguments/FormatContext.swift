@@ -64,8 +64,9 @@ struct FormatContext {
 }
 
 extension Report {
-  /// What is wrong with the percent signs of a text.
+  /// What is wrong with the percent signs of a text; nothing where it is no format.
   func formatFlaws(of text: CheckedText) -> [FormatFlaw] {
+    if text.isOfInterface { return [] }
     let context = FormatContext(of: text.leaf, in: text.entry.message, source: text.entry.readSource)
     return FormatFlawScan.flaws(in: text.text.string, context)
   }

@@ -31,10 +31,11 @@ struct FindingPattern {
   /// What is like the first finding, as in “also in 12 more languages; 107 more in 'ko'”; empty where nothing is.
   var rest: String {
     var parts: [String] = []
-    let languages = languages.subtracting([first.locale].compactMap { $0 }).sorted()
+    let own = Set([first.locale].compactMap(\.self))
+    let languages = languages.subtracting(own).sorted()
     if languages.count == 1 { parts.append("also in '\(languages[0])'") }
     if languages.count > 1 { parts.append("also in \(languages.count) more languages") }
-    let others = otherLanguages.subtracting(self.languages).subtracting([first.locale].compactMap { $0 }).sorted()
+    let others = otherLanguages.subtracting(self.languages).subtracting(own).sorted()
     if others.count == 1 { parts.append("otherwise wrong in '\(others[0])'") }
     if others.count > 1 { parts.append("otherwise wrong in \(others.count) more languages") }
     if files > 0 { parts.append("also in \(count(files, "more file"))") }
@@ -67,8 +68,8 @@ struct FindingPattern {
       } else {
         number = patterns.count
         known.files[File(first)] = number
-        // What is said of a table has to be mended in each of them; how a file is written may be wrong in all of them.
-        if first.locale == nil || first.rule == Rule.syntaxError.id { known.messages[Message(first)] = number }
+        // What is said of a table has to be mended in each of them.
+        if first.locale == nil || first.isOfWriting { known.messages[Message(first)] = number }
         patterns.append(FindingPattern(first))
         (patterns[number].languages, patterns[number].otherLanguages) = (group.languages, group.otherLanguages)
       }
@@ -87,9 +88,7 @@ struct FindingPattern {
       // In code each place is one, in tables each key.
       let key = finding.locale == nil ? nil : finding.key
       keys[File(finding), default: []].insert(key ?? "\(finding.span.start)")
-      if finding.rule == Rule.syntaxError.id, let locale = finding.locale {
-        locales[Message(finding), default: []].insert(locale)
-      }
+      if finding.isOfWriting, let locale = finding.locale { locales[Message(finding), default: []].insert(locale) }
       if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
     }
     for number in patterns.indices {
@@ -160,6 +159,9 @@ extension FindingGroup {
 }
 
 extension Finding {
+  /// Whether it is about how a file is written, which may be the same fault in the files of several languages.
+  fileprivate var isOfWriting: Bool { rule == Rule.syntaxError.id }
+
   /// Whether its key, where one is missing, tells more than a word that may be the same in every language: “Url”.
   fileprivate var isTelling: Bool { rule != Rule.undefinedKey.id || key?.contains { " ._".contains($0) } ?? true }
 

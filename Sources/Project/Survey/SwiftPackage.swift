@@ -51,7 +51,7 @@ package struct SwiftPackage: Sendable {
       guard let name = call.texts["name"], let count = uses[name],
         text.literals[name] == count + (libraries.contains(name) ? 2 : 1)
       else { return nil }
-      return ProjectPath.joined(folder, call.texts["path"] ?? "Sources/" + name)
+      return call.targetFolder.map { ProjectPath.joined(folder, $0) }
     }
     testFolders = calls.filter { $0.name == ".testTarget" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
@@ -62,8 +62,7 @@ package struct SwiftPackage: Sendable {
     var beside: [String: String] = [:]
     let isNew = Self.toolsVersion(of: manifest) >= 6
     for call in calls where isNew && [".process", ".copy"].contains(call.name) {
-      guard let path = call.text, path.hasPrefix("../"), let target = call.outer.map({ calls[$0].texts }),
-        let place = target["path"] ?? target["name"].map({ "Sources/" + $0 })
+      guard let path = call.text, path.hasPrefix("../"), let place = call.outer.flatMap({ calls[$0].targetFolder })
       else { continue }
       let holder = ProjectPath.joined(folder, place)
       beside[ProjectPath.joined(holder, path)] = holder
@@ -77,9 +76,8 @@ package struct SwiftPackage: Sendable {
 
   /// The folder of the target that a folder in the package lies in; the package's own where it is in none.
   func target(holding folder: String) -> String {
-    if let resource = resourcesBeside.keys.sorted().first(where: { ProjectPath.isInside($0, folder) }) {
-      return resourcesBeside[resource] ?? self.folder
-    }
+    let resources = resourcesBeside.filter { ProjectPath.isInside($0.key, folder) }
+    if let first = resources.min(by: { $0.key < $1.key }) { return first.value }
     let named = namedTargetFolders.filter { ProjectPath.isInside(folder, $0) }
     if let nearest = named.max(by: { $0.utf8.count < $1.utf8.count }) { return nearest }
     guard let targets = targetFolders.first(where: { ProjectPath.isInside(folder, $0) && folder != $0 }) else {
@@ -94,4 +92,9 @@ package struct SwiftPackage: Sendable {
     guard let mark = manifest.firstRange(of: "swift-tools-version:") else { return 0 }
     return Int(manifest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }) ?? 0
   }
+}
+
+extension ManifestCalls.Call {
+  /// Where the code of the target that it declares lies, from the package's folder.
+  fileprivate var targetFolder: String? { texts["path"] ?? texts["name"].map { "Sources/" + $0 } }
 }

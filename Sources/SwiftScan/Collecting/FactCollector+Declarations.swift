@@ -8,8 +8,6 @@ extension FactCollector {
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
     let kind = enter(named: name.text, inherited: inherited, isHidden: type.modifiers.arePrivate, at: name)
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || type.is(ProtocolDeclSyntax.self)
-    contexts[contexts.count - 1].controller = index.types[name.text]?.isController == true ? name.text : nil
-    contexts[contexts.count - 1].holder = context.controller
     enterPart(type, named: name.text, isView: !Self.madeByName.isDisjoint(with: inherited))
     return kind
   }
@@ -41,8 +39,6 @@ extension FactCollector {
       named: name, inherited: inherited + [name], isHidden: type.modifiers.arePrivate, at: type.extendedType)
     // What a type adopts may stand in another file.
     contexts[contexts.count - 1].isOpen = !inherited.isEmpty || !Self.closedTypes.contains(name)
-    contexts[contexts.count - 1].controller = index.types[name]?.isController == true ? name : nil
-    contexts[contexts.count - 1].holder = context.controller
     enterPart(type, named: name, isView: inherited.contains("View") || index.types[name]?.isView == true)
     return kind
   }
@@ -70,8 +66,8 @@ extension FactCollector {
       $0.result = nil
       $0.function = nil
       $0.isStatic = false
-      $0.holder = nil
-      $0.controller = nil
+      $0.controller = index.types[name]?.isController == true ? name : nil
+      $0.holder = $0.controller
     }
   }
 
@@ -84,7 +80,8 @@ extension FactCollector {
   /// Attributes that do not let anything call what has no name in code.
   private static let plainAttributes: Set<String> = ["MainActor", "available", "discardableResult", "ViewBuilder"]
 
-  /// The name of a member of the type around, or of the file, that nothing calls but what names it; `nil` for others.
+  /// The name of a member of the type around, or of the file, that nothing calls but what names it; for others the
+  /// class of a view around, or `nil`.
   private func holder(
     _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) -> String? {
@@ -93,8 +90,8 @@ extension FactCollector {
     }
     guard isPlain, name.utf8.allSatisfy(CodeByte.isIdentifier),
       !modifiers.contains(where: { $0.name.text == "override" })
-    else { return nil }
-    return modifiers.arePrivate || !context.isOpen ? name : nil
+    else { return context.controller }
+    return modifiers.arePrivate || !context.isOpen ? name : context.controller
   }
 
   private func recordView(named name: TokenSyntax, modifiers: DeclModifierListSyntax) {
@@ -114,8 +111,7 @@ extension FactCollector {
     let takesKeys = parameters.result?.takesKeys ?? false
     let title = takesKeys ? nil : ([name] + labels).first { ShownVocabulary.isShown($0) }
     let owner = isStatic ? context.type : nil
-    let holder =
-      context.isTypeBody ? holder(name, function.modifiers, function.attributes) ?? context.controller : context.holder
+    let holder = context.isTypeBody ? holder(name, function.modifiers, function.attributes) : context.holder
     enter(parameters, isView: makesViews(parameters.result)) {
       $0.callable = function.start
       $0.holder = holder
@@ -170,8 +166,7 @@ extension FactCollector {
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
     if context.isTypeBody, let variable {
-      contexts[contexts.count - 1].holder =
-        holder(name, variable.modifiers, variable.attributes) ?? context.controller
+      contexts[contexts.count - 1].holder = holder(name, variable.modifiers, variable.attributes)
     }
     if let value = binding.initializer?.value, !isInHiddenIntent { recordKeys(value, as: type) }
     let modifiers = variable?.modifiers

@@ -7,18 +7,6 @@ extension FactCollector {
     contexts[contexts.count - 1].names[name] = Context.Name(type: type)
   }
 
-  /// What the names that a `guard` gives mean before it.
-  func namesBefore(_ check: GuardStmtSyntax) -> [String: Context.Name] {
-    var names: [String: Context.Name] = [:]
-    for condition in check.conditions {
-      guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      else { continue }
-      names[name] = self.name(name) ?? Context.Name()
-    }
-    return names
-  }
-
   /// Declares what a loop counts with, or takes from `sequence`.
   func declare(_ pattern: PatternSyntax, elementsOf sequence: ExprSyntax) {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

@@ -26,8 +26,6 @@ final class FactCollector: SyntaxVisitor {
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// By where it begins, the source of a key that is made at run time.
   var dynamicSources: [Int: HandedOn.Source] = [:]
-  /// For each `guard` whose conditions are read, what the names that it gives mean before it, as in its `else`.
-  private var guarded: [[String: Context.Name]] = []
   /// How many clauses `#if DEBUG` and `#if false` are around.
   private var debugDepth = 0
   /// Where literals begin that are no others any more.
@@ -107,17 +105,21 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { pop() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     let (isForOlderSystem, isNeverRun) = (node.isForOlderSystem, node.isNeverRun)
-    let outerNames = node.parent?.is(GuardStmtSyntax.self) == true ? guarded.popLast() : nil
     return push {
-      $0.names = outerNames ?? [:]
       $0.isForOtherSystem = $0.isForOtherSystem || isForOlderSystem
       $0.isForDebugging = $0.isForDebugging || isNeverRun
     }
   }
   override func visitPost(_ node: CodeBlockSyntax) { pop() }
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-    guarded.append(namesBefore(node))
-    return .visitChildren
+    // Where it does not hold, names mean what they meant before it.
+    let before = context.names
+    walk(node.conditions)
+    let behind = context.names
+    contexts[contexts.count - 1].names = before
+    walk(node.body)
+    contexts[contexts.count - 1].names = behind
+    return .skipChildren
   }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: IfExprSyntax) { pop() }
@@ -190,8 +192,8 @@ final class FactCollector: SyntaxVisitor {
   /// Whether a build for debugging has it, and one for the store has not: `DEBUG`, `NIGHTLY || DEBUG`; or none has it:
   /// `false`.
   private func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
+    if clause.condition?.isFalse == true { return true }
     let condition = clause.condition.map { $0.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [$0] } ?? []
-    if let first = condition.first, condition.count == 1, first.isFalse { return true }
     return condition.contains {
       $0.as(DeclReferenceExprSyntax.self).map { BuildFlag.isForDevelopers($0.baseName.text) } ?? false
     }

@@ -9,9 +9,7 @@ extension CodeBlockSyntax {
     if choice.body.id == id { return choice.conditions.ask(.poundUnavailable) || choice.isElseOfAvailable }
     return choice.conditions.ask(.poundAvailable) || choice.isElseOfAvailable
   }
-}
 
-extension CodeBlockSyntax {
   /// Whether it is the body of `if false`, which is never run.
   var isNeverRun: Bool {
     guard let choice = parent?.as(IfExprSyntax.self), choice.body.id == id else { return false }

@@ -9,7 +9,6 @@ extension Rule {
       good: .translation("Welcome back, %1$@", "Willkommen zurück, %1$@", to: "de")),
     severity: .error,
     check: .text(on: [.foreignPercent, .unusualPercent, .brace, .looseAt]) { text, report in
-      if text.isOfInterface { return }
       let flaws = report.formatFlaws(of: text).filter(\.kind.isMalformed)
       for flaw in flaws.prefix(Report.mostInOneText) {
         report.add("\(flaw.explanation)\(text.place)", at: flaw.range, of: text)

@@ -12,7 +12,6 @@ extension Rule {
       good: .translation("%lld%% of %@", "%lld %% of %@", to: "en-GB")),
     severity: .warning,
     check: .text(on: .unusualPercent) { text, report in
-      if text.isOfInterface { return }
       var left = Report.mostInOneText
       lazy var addresses = Addresses.of(text.text.string).map(\.range)
       for flaw in report.formatFlaws(of: text) where left > 0 {

@@ -26,7 +26,7 @@ extension Rule {
       // A number on one side alone is written as a word on the other.
       guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
       // The code of a country before a telephone number.
-      if wanted.isBehind("+", in: pair.source.string) { return }
+      if pair.source.string.utf8.prefix(wanted.range.lowerBound).last == UInt8(ascii: "+") { return }
       guard !source.contains(where: \.isTime), !(source + translation).contains(where: \.isScaled) else { return }
       // The years of a copyright.
       if pair.source.string.contains("©") || pair.unit.key == "NSHumanReadableCopyright" { return }
@@ -114,10 +114,6 @@ private func isSameVersion(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool
 extension WrittenNumber {
   /// With a fraction behind the last of two groups; `nil` for more of them.
   fileprivate var value: Double? { runs.count > 2 ? nil : Double(runs.joined(separator: ".")) }
-
-  fileprivate func isBehind(_ mark: Unicode.Scalar, in text: String) -> Bool {
-    range.lowerBound > 0 && Array(text.utf8)[range.lowerBound - 1] == UInt8(ascii: mark)
-  }
 
   /// The word behind it, in small letters.
   fileprivate func unit(in text: String) -> String {
