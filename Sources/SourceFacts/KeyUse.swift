@@ -40,9 +40,6 @@ package struct KeyUse: Hashable, Sendable {
   /// Whether most users never meet it: it describes an error, is for systems older than a condition asks for, or is
   /// only spoken.
   package var isRare = false
-  /// The property or function around, or else the class of a view, that nothing calls but code that names it; `nil`
-  /// where something else may.
-  package var holder: String?
   /// Whether what stands beside it in a condition has a type that the file does not tell: with a `String` there, the
   /// literal is one too, and nothing looks it up.
   package var mayBeText = false

@@ -37,8 +37,6 @@ package struct LiteralArgument: Hashable, Sendable {
   /// The literal with its quotes.
   package var range: ByteRange
   package var isInPreview = false
-  /// As ``KeyUse/holder``.
-  package var holder: String?
 
   package init(
     _ call: Call, owner: String? = nil, name: String, labels: [String], argument: Int, text: KeyText, range: ByteRange

@@ -19,9 +19,9 @@ package struct SourceFacts: Hashable, Sendable {
   package var measures: [RawMeasure] = []
   /// Views that are declared.
   package var views: [ViewDeclaration] = []
-  /// The types that are named, by the views in whose declarations they are; only where ``ScanSettings/viewsFor`` or
+  /// The parts of the code, each before those in it; only where ``ScanSettings/viewsFor`` or
   /// ``ScanSettings/parsesAll`` asks for all of the file.
-  package var typeNames: [TypeNames] = []
+  package var parts: [CodePart] = []
   /// Literals that calls are given, without those that are ``uses`` and those that the file itself declares as another
   /// type.
   package var literals: [LiteralArgument] = []
@@ -40,14 +40,14 @@ package struct SourceFacts: Hashable, Sendable {
 
   package init() {}
 
-  /// The keys and types that the file may name, and nothing else of it.
+  /// The keys and declarations that the file may name, and nothing else of it.
   package var mentionsAlone: SourceFacts {
     var facts = SourceFacts()
     facts.mentions = Set(mentions + uses.compactMap(\.key.key) + literals.compactMap(\.text.key)).sorted()
-    facts.typeNames = typeNames.map { names in
-      var names = names
-      names.view = nil
-      return names
+    if let range = parts.first?.range {
+      var part = CodePart(.file, name: "", owner: nil, range: range)
+      part.names = Set(parts.lazy.flatMap(\.names)).sorted()
+      facts.parts = [part]
     }
     return facts
   }

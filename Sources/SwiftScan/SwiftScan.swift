@@ -51,8 +51,8 @@ package struct SwiftScan: Sendable {
     let collector = FactCollector(tree, vocabulary: vocabulary)
     collector.walk(tree)
     facts = collector.facts.sorted()
-    // Blocks that are not parsed name types too.
-    if !parsesAll { facts.typeNames = [] }
+    // Blocks that are not parsed have names too.
+    if !parsesAll { facts.parts = [] }
     facts.assignments = outline.assignments.sorted()
     facts.callables = collector.callables
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }

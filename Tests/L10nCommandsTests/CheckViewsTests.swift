@@ -137,7 +137,9 @@ struct CheckViewsTests {
     #expect(try verdicts("VStack { Item() }", more) == ["error truncated-text save"])
   }
 
-  @Test("a view that only a preview shows is no screen", arguments: ["#Preview { Item() }", "let item = Item()"])
+  @Test(
+    "a view that only a preview shows is no screen",
+    arguments: ["#Preview { Item() }", "extension Other { @objc func show() { use(Item()) } }"])
   func previews(use: String) throws {
     let more = """
       @main struct TheApp: App { var body: some Scene { WindowGroup { Screen(); Other() } } }

@@ -35,10 +35,9 @@ struct RandomFacts {
     facts.views = list { random in
       ViewDeclaration(name: random.string(), isReusable: random.flag(), range: random.range())
     }
-    facts.typeNames = list { random in
-      TypeNames(
-        view: random.optional { $0.string() }, isPublic: random.flag(), range: random.range(),
-        names: random.list { $0.string() })
+    facts.parts = list { $0.part() }
+    for number in facts.parts.indices {
+      facts.parts[number].owner = number == 0 ? nil : self.number(in: 0...number - 1)
     }
     facts.literals = list { $0.literal() }
     facts.callables = list { random in
@@ -133,6 +132,16 @@ struct RandomFacts {
       labels: list { $0.string() }, argument: number(in: 0...9), text: text(), range: range())
     literal.isInPreview = flag()
     return literal
+  }
+
+  private mutating func part() -> CodePart {
+    var part = CodePart(element(CodePart.Kind.allCases), name: string(), owner: nil, range: range())
+    part.isOpen = flag()
+    part.isPublic = flag()
+    part.isPrivate = flag()
+    part.inherits = list { $0.string() }
+    part.names = list { $0.string() }
+    return part
   }
 
   private mutating func dynamicKey() -> DynamicKey {

@@ -211,31 +211,4 @@ import Testing
     #expect(facts.uses.count == count)
     #expect(!facts.mentions.contains("a"))
   }
-
-  @Test(
-    "the member around is told, where nothing calls it but what names it",
-    arguments: [
-      (#"enum Texts { static let title = NSLocalizedString("a", comment: "") }"#, "title"),
-      (#"enum Texts { static let title: LocalizedStringResource = "a" }"#, "title"),
-      (#"extension Date { func ago() -> String { [1].map { _ in NSLocalizedString("a", comment: "") }[0] } }"#, "ago"),
-      (#"class Cue: Base { private var title: String { NSLocalizedString("a", comment: "") } }"#, "title"),
-      (#"class Cue: Base { func title() -> String { NSLocalizedString("a", comment: "") } }"#, nil),
-      (#"class Cue { @objc func title() -> String { NSLocalizedString("a", comment: "") } }"#, nil),
-      (#"extension Cue { var title: String { NSLocalizedString("a", comment: "") } }"#, nil),
-      (#"struct Cue { init() { let title = NSLocalizedString("a", comment: "") } }"#, nil),
-      (#"func title() -> String { let text = NSLocalizedString("a", comment: ""); return text }"#, "title"),
-      (#"class Cue: Base { private class Inner: Base { var title = NSLocalizedString("a", comment: "") } }"#, nil),
-      (#"class Cues: UIViewController { func title() { _ = NSLocalizedString("a", comment: "") } }"#, "Cues"),
-      (
-        #"class Cues: UIView {} extension Cues { func title() { _ = NSLocalizedString("a", comment: "") } }"#, "Cues"
-      ),
-      (#"extension View { func title() -> some View { Text(NSLocalizedString("a", comment: "")) } }"#, "title"),
-      (#"class Cues: UIView { let a = 1; let title = NSLocalizedString("a", comment: "") }"#, "Cues"),
-      (#"class Cues: UIView { private let title = NSLocalizedString("a", comment: "") }"#, "title"),
-      (#"@objc(Cues) class Cues: UIView { let title = NSLocalizedString("a", comment: "") }"#, nil),
-      (#"struct Cues: UIView { struct A: B { let title = NSLocalizedString("a", comment: "") } }"#, nil),
-    ])
-  func holders(code: String, holder: String?) {
-    #expect(Facts("import Foundation\nimport SwiftUI\n" + code).facts.uses.map(\.holder) == [holder])
-  }
 }

@@ -62,7 +62,6 @@ struct KeyParameters {
     var use = KeyUse(
       literal.text, origin: callable.looksUp ? .lookup : .view, function: literal.function, range: literal.range)
     use.isInPreview = literal.isInPreview
-    use.holder = literal.holder
     use.takesComment = false
     use.table = callable.table
     use.hasUnknownTable = callable.hasUnknownTable

@@ -54,21 +54,19 @@ package struct SourceIndex: Sendable {
     for (number, file) in files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
       files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
     }
-    let unreached = UnreachedViews(files)
-    if !unreached.names.isEmpty {
-      for number in files.indices { files[number].facts = unreached.applied(to: files[number].facts) }
-    }
-    unreachedViews = unreached.names
-    let unread = UnreadNames(files).names
+    let code = CodeReach(files, apps)
+    unreachedViews = code.unreachedViews
     let compared = ComparedKeys(files).keys
-    if !unread.isEmpty || !compared.isEmpty {
-      for number in files.indices {
-        for place in files[number].facts.uses.indices {
-          let use = files[number].facts.uses[place]
-          if use.holder.map(unread.contains) ?? false || use.key.key.map(compared.contains) ?? false {
-            files[number].facts.uses[place].isRare = true
-          }
+    for number in files.indices {
+      for place in files[number].facts.uses.indices {
+        let use = files[number].facts.uses[place]
+        if code.isUnreached(use.range, inFile: number) || use.key.key.map(compared.contains) ?? false {
+          files[number].facts.uses[place].isRare = true
         }
+      }
+      for place in files[number].facts.texts.indices
+      where code.isUnreached(files[number].facts.texts[place].range, inFile: number) {
+        files[number].facts.texts[place].isRare = true
       }
     }
     self.files = files
@@ -112,11 +110,11 @@ package struct SourceIndex: Sendable {
     }
     var readKeys = Set(accessors.joined().joined())
     var otherKeys: Set<String> = []
-    for (file, resolutions) in zip(files, resolutions) {
-      for case (let use, .found(let places)) in zip(file.facts.uses, resolutions) {
+    for (number, file) in files.enumerated() {
+      for case (let use, .found(let places)) in zip(file.facts.uses, resolutions[number]) {
         let given = (use.arguments ?? use.key.arguments).count
         for place in places { fewestArguments[place.key] = min(fewestArguments[place.key] ?? given, given) }
-        if use.holder.map(unread.contains) ?? false {
+        if code.isUnreached(use.range, inFile: number) {
           unreadKeys.formUnion(places)
         } else {
           readKeys.formUnion(places)

@@ -92,6 +92,9 @@ package struct ProjectApps: Sendable {
   /// Whether a file is in a Swift package that lies in the project, which may be another's.
   package func isInPackage(_ path: String) -> Bool { packages.contains { ProjectPath.isInside(path, $0.folder) } }
 
+  /// Whether other projects may use what a file declares: no app is known, or the project itself is a package.
+  func isForOthers(_ path: String) -> Bool { apps.isEmpty || packages.contains { $0.folder.isEmpty } }
+
   /// The app extensions that hold a file of code; none where anything else holds it too.
   func extensions(ofCode path: String) -> [XcodeBundle] {
     let holders = bundles.filter { TargetMembers.holds($0.members, path) }

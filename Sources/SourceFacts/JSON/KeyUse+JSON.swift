@@ -19,7 +19,6 @@ extension KeyUse: FactsCodable {
     interface = try members.optional("interface")
     isInPreview = try members.flag("preview")
     isRare = try members.flag("rare")
-    holder = try members.optional("holder")
     mayBeText = try members.flag("mayBeText")
     takesComment = try !members.flag("noComment")
     try members.finish()
@@ -41,7 +40,6 @@ extension KeyUse: FactsCodable {
       writer.member("interface", interface)
       writer.flag("preview", isInPreview)
       writer.flag("rare", isRare)
-      writer.member("holder", holder)
       writer.flag("mayBeText", mayBeText)
       writer.flag("noComment", !takesComment)
     }

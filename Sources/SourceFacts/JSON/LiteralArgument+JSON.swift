@@ -11,7 +11,6 @@ extension LiteralArgument: FactsCodable {
       labels: try members.optional("labels") ?? ["_"], argument: try members.optional("argument") ?? 0,
       text: try members.required("text"), range: try members.required("range"))
     isInPreview = try members.flag("preview")
-    holder = try members.optional("holder")
     try members.finish()
   }
 
@@ -25,7 +24,6 @@ extension LiteralArgument: FactsCodable {
       writer.member("text", text)
       writer.member("range", range)
       writer.flag("preview", isInPreview)
-      writer.member("holder", holder)
     }
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 extension SourceFacts {
   /// The version of the form in JSON: a text of another one is not read.
-  package static let formatVersion = 12
+  package static let formatVersion = 13
 
   /// The facts as JSON on one line: the same facts give the same bytes, and what is empty is left out.
   ///
@@ -44,7 +44,7 @@ extension SourceFacts: FactsCodable {
     calls = try members.list("calls")
     measures = try members.list("measures")
     views = try members.list("views")
-    typeNames = try members.list("typeNames")
+    parts = try members.list("parts")
     literals = try members.list("literals")
     callables = try members.list("callables")
     previews = try members.list("previews")
@@ -59,6 +59,10 @@ extension SourceFacts: FactsCodable {
       declaration.owner.map { $0 < number && declarations[$0].kind == .type } ?? true
     }
     guard hasOwners else { throw node.error("a member of a type that is not there") }
+    let hasOuterParts = parts.enumerated().allSatisfy { number, part in
+      part.owner.map { (0..<number).contains($0) } ?? (number == 0)
+    }
+    guard hasOuterParts else { throw node.error("a part of one that is not there") }
   }
 
   func write(to writer: inout JSONWriter) {
@@ -71,7 +75,7 @@ extension SourceFacts: FactsCodable {
       writer.list("calls", calls)
       writer.list("measures", measures)
       writer.list("views", views)
-      writer.list("typeNames", typeNames)
+      writer.list("parts", parts)
       writer.list("literals", literals)
       writer.list("callables", callables)
       writer.list("previews", previews)

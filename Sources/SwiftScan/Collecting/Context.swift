@@ -35,7 +35,7 @@ struct Context {
     var labels: [String: String?]
   }
 
-  /// The number of the part of the file whose names of types they are, in ``FactList/typeNames``.
+  /// The part of the file, by its number in ``FactList/parts``.
   var part = 0
   /// Whether the code is that of a view.
   var isView = false
@@ -46,12 +46,6 @@ struct Context {
   var isForOtherSystem = false
   /// Whether the type around is one of errors.
   var isOfErrors = false
-  /// Whether the members of the type around may be called by what never names them: a class above, the system.
-  var isOpen = false
-  /// The member around, or else the class of a view, that nothing calls but what names it.
-  var holder: String?
-  /// The class around, where it is one of a view.
-  var controller: String?
   var place = StatementRole.other
   /// The type around.
   var type: String?

@@ -7,6 +7,7 @@ extension FactCollector {
   ///
   /// - Returns: Whether it is one of the system, whose arguments may hold more.
   func recordAttribute(_ attribute: AttributeSyntax) -> Bool {
+    recordNames(in: attribute)
     guard case .argumentList(let arguments) = attribute.arguments else { return false }
     guard showsViews, let signature = TypeName(attribute.attributeName).flatMap({ ViewVocabulary.attributes[$0.name] })
     else {

@@ -7,26 +7,8 @@ extension FactCollector {
     let inherited = inheritedNames(of: type)
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
     let kind = enter(named: name.text, inherited: inherited, isHidden: type.modifiers.arePrivate, at: name)
-    contexts[contexts.count - 1].isOpen = !inherited.isEmpty || type.is(ProtocolDeclSyntax.self)
-    enterPart(type, named: name.text, isView: !Self.madeByName.isDisjoint(with: inherited))
+    enterPart(.type, named: name.plainText, type.modifiers, type.attributes, inherits: inherited, range: type.bytes)
     return kind
-  }
-
-  /// What nothing makes that does not name it.
-  private static let madeByName: Set<String> = ["View", "ViewModifier"]
-
-  /// Notes that the names of types from here on are those of a view, or of a modifier.
-  private func enterPart(_ type: some DeclGroupSyntax, named name: String, isView: Bool) {
-    guard isView else { return }
-    let isPublic = type.modifiers.contains { $0.name.text == "public" || $0.name.text == "open" }
-    contexts[contexts.count - 1].part = facts.typeNames.count
-    facts.typeNames.append((TypeNames(view: name, isPublic: isPublic, range: type.bytes), []))
-  }
-
-  func recordType(_ name: TokenSyntax) {
-    guard !context.isPreview else { return }
-    let name = name.text
-    if name.first?.isUppercase ?? false { facts.typeNames[context.part].names.insert(name) }
   }
 
   func enter(_ type: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -37,9 +19,7 @@ extension FactCollector {
     }
     let kind = enter(
       named: name, inherited: inherited + [name], isHidden: type.modifiers.arePrivate, at: type.extendedType)
-    // What a type adopts may stand in another file.
-    contexts[contexts.count - 1].isOpen = !inherited.isEmpty || !Self.closedTypes.contains(name)
-    enterPart(type, named: name, isView: inherited.contains("View") || index.types[name]?.isView == true)
+    enterPart(.extension, named: name, type.modifiers, type.attributes, inherits: inherited, range: type.bytes)
     return kind
   }
 
@@ -66,32 +46,7 @@ extension FactCollector {
       $0.result = nil
       $0.function = nil
       $0.isStatic = false
-      $0.controller = index.types[name]?.isController == true ? name : nil
-      $0.holder = $0.controller
     }
-  }
-
-  /// Types of the system that extensions give helpers.
-  private static let closedTypes: Set<String> = [
-    "String", "Date", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Data", "Array", "Dictionary", "Calendar",
-    "Locale", "Bundle", "TimeInterval", "DateFormatter", "NumberFormatter", "UIColor", "UIImage", "UIFont", "Color",
-    "Text", "Image", "View", "UIAlertController", "UIAlertAction",
-  ]
-  /// Attributes that do not let anything call what has no name in code.
-  private static let plainAttributes: Set<String> = ["MainActor", "available", "discardableResult", "ViewBuilder"]
-
-  /// The name of a member of the type around, or of the file, that nothing calls but what names it; for others the
-  /// class of a view around, or `nil`.
-  private func holder(
-    _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
-  ) -> String? {
-    let isPlain = attributes.allSatisfy {
-      $0.as(AttributeSyntax.self).map { Self.plainAttributes.contains($0.attributeName.trimmedDescription) } ?? false
-    }
-    guard isPlain, name.utf8.allSatisfy(CodeByte.isIdentifier),
-      !modifiers.contains(where: { $0.name.text == "override" })
-    else { return context.controller }
-    return modifiers.arePrivate || !context.isOpen ? name : context.controller
   }
 
   private func recordView(named name: TokenSyntax, modifiers: DeclModifierListSyntax) {
@@ -111,15 +66,18 @@ extension FactCollector {
     let takesKeys = parameters.result?.takesKeys ?? false
     let title = takesKeys ? nil : ([name] + labels).first { ShownVocabulary.isShown($0) }
     let owner = isStatic ? context.type : nil
-    let holder = context.isTypeBody ? holder(name, function.modifiers, function.attributes) : context.holder
+    let isMember = context.isTypeBody
     enter(parameters, isView: makesViews(parameters.result)) {
       $0.callable = function.start
-      $0.holder = holder
       $0.isForDebugging = $0.isForDebugging || name.lowercased().contains("debug")
       $0.function = Context.Function(
         name: owner.map { "\($0).\(name)" } ?? name,
         labels: Dictionary(parameters.parameters.map { ($0.name, $0.label) }) { first, _ in first })
       $0.result = title.map { .shown($0) } ?? parameters.result.map { .type($0) }
+    }
+    if isMember {
+      enterPart(
+        .member, named: function.name.plainText, function.modifiers, function.attributes, range: function.bytes)
     }
     if let statements = function.body?.statements { recordImplicitResult(statements) }
     return .visitChildren
@@ -165,9 +123,6 @@ extension FactCollector {
     let type = binding.typeAnnotation.flatMap { TypeName($0.type) }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
-    if context.isTypeBody, let variable {
-      contexts[contexts.count - 1].holder = holder(name, variable.modifiers, variable.attributes)
-    }
     if let value = binding.initializer?.value, !isInHiddenIntent { recordKeys(value, as: type) }
     let modifiers = variable?.modifiers
     let isStatic = modifiers?.contains { $0.name.text == "static" } ?? false
@@ -188,6 +143,11 @@ extension FactCollector {
       let isShown = type?.takesKeys != true && ShownVocabulary.isShown(name)
       $0.result = isShown ? .shown(name) : type.map { .type($0) }
     }
+    if isTypeBody, let variable {
+      let isOfType = contexts.count > 2
+      let kind = isBody || isStatic || !isOfType ? CodePart.Kind.member : .stored
+      enterPart(kind, named: name, variable.modifiers, variable.attributes, range: binding.bytes)
+    }
     switch binding.accessorBlock?.accessors {
     case .getter(let statements): recordImplicitResult(statements)
     case .accessors(let accessors):
@@ -201,7 +161,6 @@ extension FactCollector {
 
   func leave(_ binding: PatternBindingSyntax) {
     pop()
-    if context.isTypeBody { contexts[contexts.count - 1].holder = context.controller }
     guard !context.isTypeBody, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return
     }

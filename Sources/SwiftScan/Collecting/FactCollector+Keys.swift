@@ -172,7 +172,6 @@ extension FactCollector {
     if isTest, use.origin == .view { return }
     var use = use
     use.isInPreview = isForDevelopers
-    use.holder = context.holder
     use.isRare = use.isRare || isRare || use.function.hasPrefix(".accessibility")
     if use.arguments == nil { use.arguments = formats[offset] }
     facts.append(use, at: offset)

@@ -58,7 +58,6 @@ extension FactCollector {
     found.text = text
     found.range = range
     found.isInPreview = isForDevelopers
-    found.holder = context.holder
     facts.literals.append(found)
   }
 

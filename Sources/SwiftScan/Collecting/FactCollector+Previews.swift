@@ -5,7 +5,10 @@ import SwiftSyntax
 extension FactCollector {
   /// Enters the body of a preview; other macros make of their arguments what they like.
   func enterMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .skipChildren }
+    guard node.macroName.text == "Preview" else {
+      recordNames(in: node)
+      return .skipChildren
+    }
     facts.previews.append(PreviewDeclaration(range: ByteRange(node.pound.start, node.macroName.bytes.end.index)))
     for argument in node.arguments {
       if let literal = argument.expression.as(StringLiteralExprSyntax.self) { claimed.insert(literal.start) }

@@ -37,7 +37,7 @@ final class FactCollector: SyntaxVisitor {
     showsViews = index.showsViews
     isTest = !index.modules.isDisjoint(with: ShownVocabulary.testModules)
     importsLibrary = index.modules.contains("Strings")
-    facts.typeNames = [(TypeNames(view: nil, range: file.bytes), [])]
+    facts.parts = [(CodePart(.file, name: "", owner: nil, range: file.bytes), [])]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -86,6 +86,8 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { pop() }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: SubscriptDeclSyntax) { pop() }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: TypeAliasDeclSyntax) { pop() }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: PatternBindingSyntax) { leave(node) }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -168,16 +170,15 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     recordAccessor(node)
-    recordType(node.baseName)
+    recordName(node)
     return .skipChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    // An extension does not make what it extends.
-    if node.parent?.is(ExtensionDeclSyntax.self) != true { recordType(node.name) }
+    recordName(node.name, ofType: node)
     return .visitChildren
   }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(ExtensionDeclSyntax.self) != true { recordType(node.name) }
+    recordName(node.name, ofType: node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -185,7 +186,10 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if !claimed.contains(node.start) { mention(node) }
+    if !claimed.contains(node.start) {
+      mention(node)
+      recordName(node)
+    }
     return .visitChildren
   }
 

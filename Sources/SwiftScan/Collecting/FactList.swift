@@ -18,8 +18,8 @@ struct FactList {
   var components: [Component] = []
   var measures: [RawMeasure] = []
   var views: [ViewDeclaration] = []
-  /// The names that views and the file, which is the first, have of types.
-  var typeNames: [(part: TypeNames, names: Set<String>)] = []
+  /// The parts, of which the file is the first, with the names in each.
+  var parts: [(part: CodePart, names: Set<String>)] = []
   var literals: [LiteralArgument] = []
   var previews: [PreviewDeclaration] = []
   var mentions: Set<String> = []
@@ -69,10 +69,12 @@ struct FactList {
     facts.dynamicKeys = dynamicKeys.sorted { $0.range.start < $1.range.start }
     facts.measures = measures.sorted { $0.range.start < $1.range.start }
     facts.views = views.sorted { $0.range.start < $1.range.start }
-    facts.typeNames = typeNames.filter { $0.part.view != nil || !$0.names.isEmpty }.map { part, names in
-      var part = part
-      part.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      return part
+    if parts.count > 1 || !parts.allSatisfy(\.names.isEmpty) {
+      facts.parts = parts.map { part, names in
+        var part = part
+        part.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return part
+      }
     }
     facts.literals = literals.filter { usesByOffset[$0.range.start.index] == nil }
       .sorted { $0.range.start < $1.range.start }

@@ -32,8 +32,6 @@ struct DeclarationIndex {
     var isUndiscoverable = false
     /// Whether it is the intent of a widget, a control or a focus, whose parameters are shown where that is set up.
     var isConfiguration = false
-    /// Whether it is a class of UIKit or AppKit that is shown only where code, or a storyboard, names it.
-    var isController = false
 
     /// Whether it is an intent whose title and parameters nobody sees.
     var isHiddenIntent: Bool { isUndiscoverable && !isConfiguration }
@@ -117,9 +115,7 @@ struct DeclarationIndex {
     case .importDecl(let item):
       if let module = item.path.first?.name.text { modules.insert(module) }
     case .structDecl(let type): add(type, named: type.name.text)
-    case .classDecl(let type):
-      add(type, named: type.name.text)
-      types[type.name.text]?.isController = Self.isController(type)
+    case .classDecl(let type): add(type, named: type.name.text)
     case .enumDecl(let type):
       add(type, named: type.name.text)
       types[type.name.text]?.rawValues += Self.rawValues(of: type)
@@ -177,18 +173,6 @@ struct DeclarationIndex {
     if let memberwise = Callable(memberwise: type, named: name) { callables.append(memberwise) }
     add(type.memberBlock.members, to: name)
   }
-
-  private static func isController(_ type: ClassDeclSyntax) -> Bool {
-    guard type.attributes.isEmpty, let first = type.inheritanceClause?.inheritedTypes.first,
-      let parent = TypeName(first.type)?.name
-    else { return false }
-    return parent.hasSuffix("ViewController") || parentsOfShown.contains(parent)
-  }
-
-  private static let parentsOfShown: Set<String> = [
-    "UIView", "UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "NSView",
-    "NSWindowController", "NSTableCellView",
-  ]
 
   /// The cases of an enumeration of strings with their raw values.
   private static func rawValues(of type: EnumDeclSyntax) -> [RawValue] {

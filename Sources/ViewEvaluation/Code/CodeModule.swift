@@ -27,7 +27,7 @@ package final class CodeModule: Sendable {
     for path in types.keys.sorted() { paths[CodeType.name(ofPath: path), default: []].append(path) }
     self.paths = paths
     namesBesideViews = files.reduce(into: []) { names, file in
-      for part in file.typeNames where part.view == nil { names.formUnion(part.names) }
+      names.formUnion(file.namesBesideViews)
     }
     keys = files.map { Set($0.uses.map(\.range) + $0.accessors.map(\.range)) }
   }

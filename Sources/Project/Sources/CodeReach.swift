@@ -1,0 +1,189 @@
+import SourceFacts
+import SourceText
+
+/// Which parts of a project's code the app ever reaches: what the system finds by itself, and what parts that are
+/// reached name. What only others name no user sees.
+///
+/// Names stand for all that they may mean: of two members of one name each is reached where one is.
+struct CodeReach {
+  /// By the number of the file and of the part.
+  private var isReached: [[Bool]]
+  private let files: [ScannedFile]
+  /// By the name of a member or type the parts that declare it, of an extension those of its type.
+  private var parts: [String: [PartNumber]] = [:]
+  private var extensions: [String: [PartNumber]] = [:]
+  private var inherited: [String: Set<String>] = [:]
+  private var children: [[[Int]]]
+  private var named: Set<String> = []
+  /// Types of which all members are reached with them, since the system may call them; as far as it is known.
+  private var openTypes: [String: Bool] = [:]
+  /// Whether the code asks for all classes there are, as few do.
+  private let listsClasses: Bool
+  /// Whether other projects may use what is public, by the number of the file.
+  private let isForOthers: [Bool]
+
+  private struct PartNumber: Hashable {
+    let file: Int
+    let part: Int
+  }
+
+  /// - Complexity: O(*n*) in the names of the code.
+  init(_ files: [ScannedFile], _ apps: ProjectApps = ProjectApps()) {
+    self.files = files
+    isForOthers = files.map { apps.isForOthers($0.path) }
+    listsClasses = files.contains { file in
+      file.facts.parts.contains { !SystemTypes.listsOfClasses.isDisjoint(with: $0.names) }
+    }
+    isReached = files.map { Array(repeating: false, count: $0.facts.parts.count) }
+    children = files.map { Array(repeating: [], count: $0.facts.parts.count) }
+    guard isReached.contains(where: { !$0.isEmpty }) else { return }
+    index()
+    var open: [Step] = []
+    for (number, file) in files.enumerated() {
+      if !file.facts.parts.isEmpty { open.append(.part(PartNumber(file: number, part: 0))) }
+      if !file.path.hasSuffix(".swift") { open += Self.words(in: file.bytes).map { .name($0) } }
+    }
+    walk(&open)
+    // Where that would be most types, the code that makes them was not read.
+    var (all, reached) = (0, 0)
+    for (file, areReached) in zip(files, isReached) {
+      for (part, isReached) in zip(file.facts.parts, areReached) where part.kind == .type {
+        all += 1
+        if isReached { reached += 1 }
+      }
+    }
+    if 2 * reached <= all { isReached = isReached.map { $0.map { _ in true } } }
+  }
+
+  private mutating func index() {
+    for (number, file) in files.enumerated() {
+      for (place, part) in file.facts.parts.enumerated() {
+        if let owner = part.owner { children[number][owner].append(place) }
+        let place = PartNumber(file: number, part: place)
+        switch part.kind {
+        case .file: continue
+        case .extension: extensions[part.name, default: []].append(place)
+        case .type, .member, .stored: parts[part.name, default: []].append(place)
+        }
+        if !part.inherits.isEmpty { inherited[part.name, default: []].formUnion(part.inherits) }
+        if part.kind == .type { declaredTypes.insert(part.name) }
+      }
+    }
+  }
+
+  /// The names of the types of the project.
+  private var declaredTypes: Set<String> = []
+
+  // MARK: - Walking
+
+  private enum Step {
+    case part(PartNumber)
+    case name(String)
+  }
+
+  private mutating func walk(_ open: inout [Step]) {
+    while let step = open.popLast() {
+      switch step {
+      case .name(let name):
+        guard named.insert(name).inserted else { continue }
+        for place in parts[name] ?? [] where mayReach(place) { open.append(.part(place)) }
+      case .part(let place):
+        guard !isReached[place.file][place.part] else { continue }
+        isReached[place.file][place.part] = true
+        let all = files[place.file].facts.parts
+        let part = all[place.part]
+        open += part.names.map { .name($0) }
+        if part.kind == .type {
+          open += (extensions[part.name] ?? []).filter { mayReach($0) }.map { .part($0) }
+        }
+        for child in children[place.file][place.part] {
+          // A value begins with what stands in its properties, whether anything reads them or not.
+          if all[child].kind == .stored { open += all[child].names.map { .name($0) } }
+          let child = PartNumber(file: place.file, part: child)
+          if mayReach(child) { open.append(.part(child)) }
+        }
+      }
+    }
+  }
+
+  /// Whether a part is reached as far as is known, if it is not yet.
+  private mutating func mayReach(_ place: PartNumber) -> Bool {
+    let part = files[place.file].facts.parts[place.part]
+    guard let owner = part.owner, isReached[place.file][owner] else { return false }
+    if part.isOpen || part.isPublic && isForOthers[place.file] { return true }
+    switch part.kind {
+    case .file: return true
+    case .extension: return !declaredTypes.contains(part.name) || isTypeReached(part.name)
+    case .type: return named.contains(part.name) || isFoundBySystem(part.name)
+    case .member, .stored:
+      if named.contains(part.name) || SystemTypes.requirements.contains(part.name) { return true }
+      let around = files[place.file].facts.parts[owner]
+      return !part.isPrivate && around.kind != .file && isOpenType(around.name)
+    }
+  }
+
+  private func isTypeReached(_ name: String) -> Bool {
+    parts[name]?.contains { files[$0.file].facts.parts[$0.part].kind == .type && isReached[$0.file][$0.part] } ?? false
+  }
+
+  private func isFoundBySystem(_ type: String) -> Bool {
+    listsClasses || ancestors(of: type).contains(where: SystemTypes.isFound)
+  }
+
+  private mutating func isOpenType(_ name: String) -> Bool {
+    if let known = openTypes[name] { return known }
+    let isOpen = ancestors(of: name).contains { !SystemTypes.isClosed($0) }
+    openTypes[name] = isOpen
+    return isOpen
+  }
+
+  /// What a type inherits that the project does not declare, over those that it does.
+  private func ancestors(of type: String) -> Set<String> {
+    var (found, seen): (Set<String>, Set<String>) = ([], [type])
+    var open = Array(inherited[type] ?? [])
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if declaredTypes.contains(name) { open += inherited[name] ?? [] } else { found.insert(name) }
+    }
+    return found
+  }
+
+  /// The words of a file of another language: a storyboard, a list, Objective-C.
+  private static func words(in bytes: [UInt8]) -> Set<String> {
+    func isOfName(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+      default: false
+      }
+    }
+    return Set(bytes.split { !isOfName($0) }).reduce(into: []) { $0.insert(String(decoding: $1, as: UTF8.self)) }
+  }
+
+  // MARK: - What is not reached
+
+  /// The views, and modifiers of views, that no user sees.
+  var unreachedViews: Set<String> {
+    var (reached, unreached): (Set<String>, Set<String>) = ([], [])
+    for (file, areReached) in zip(files, isReached) {
+      for (part, isReached) in zip(file.facts.parts, areReached) where part.kind == .type && part.isView {
+        if isReached { reached.insert(part.name) } else { unreached.insert(part.name) }
+      }
+    }
+    return unreached.subtracting(reached)
+  }
+
+  /// Whether what stands in a file is in no part that is reached.
+  func isUnreached(_ range: ByteRange, inFile file: Int) -> Bool {
+    let parts = files[file].facts.parts
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].range.start <= range.start { low = middle + 1 } else { high = middle }
+    }
+    var place = low > 0 ? low - 1 : nil
+    while let part = place, range.end > parts[part].range.end { place = parts[part].owner }
+    return place.map { !isReached[file][$0] } ?? false
+  }
+}

@@ -1,0 +1,44 @@
+import SourceText
+
+/// A part of a file's code with the names that stand in it, which tell what the app ever reaches: a type, an extension,
+/// a member, or what stands in none of these.
+package struct CodePart: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// All of the file.
+    case file
+    case type
+    case `extension`
+    /// A function, a property with a body or one value for all, another name of a type.
+    case member
+    /// A property of each value, which gets what it begins with whenever its type is made.
+    case stored
+  }
+
+  package var kind: Kind
+  /// Of an extension that of the type; empty for a file.
+  package var name: String
+  /// The part around it, by its number, which is lower; `nil` for the file.
+  package var owner: Int?
+  /// Whether something may reach it that does not name it: it has an attribute, or overrides.
+  package var isOpen = false
+  /// Whether other packages may name it.
+  package var isPublic = false
+  /// Whether no other file may name it.
+  package var isPrivate = false
+  /// What a type, or an extension of it, inherits, without arguments and the types around.
+  package var inherits: [String] = []
+  package var range: ByteRange
+  /// The names that stand in it and in none of its parts, without those of locals, and outside of previews, tests and
+  /// code for developers alone: each once, sorted.
+  package var names: [String] = []
+
+  package init(_ kind: Kind, name: String, owner: Int?, range: ByteRange) {
+    self.kind = kind
+    self.name = name
+    self.owner = owner
+    self.range = range
+  }
+
+  /// Whether it says that it is a view, or a modifier of views.
+  package var isView: Bool { inherits.contains { $0 == "View" || $0 == "ViewModifier" } }
+}

@@ -1,0 +1,93 @@
+import SourceFacts
+import SourceText
+import SwiftSyntax
+
+// Which names stand in which part of the code.
+extension FactCollector {
+  /// Says that what is entered is a part of its own.
+  ///
+  /// - Parameter isPlain: Whether nothing reaches it that does not name it, as far as its name says.
+  func enterPart(
+    _ kind: CodePart.Kind, named name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
+    inherits: [String] = [], range: ByteRange
+  ) {
+    var part = CodePart(kind, name: name, owner: context.part, range: range)
+    let isPlain = attributes.allSatisfy {
+      guard let attribute = $0.as(AttributeSyntax.self) else { return false }
+      return Self.plainAttributes.contains(TypeName(attribute.attributeName)?.name ?? "")
+    }
+    part.isOpen =
+      !isPlain || name.isEmpty || !name.utf8.allSatisfy(CodeByte.isIdentifier)
+      || modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    part.isPublic = modifiers.contains { $0.name.text == "public" || $0.name.text == "open" }
+    part.isPrivate = modifiers.arePrivate
+    part.inherits = inherits
+    contexts[contexts.count - 1].part = facts.parts.count
+    facts.parts.append((part, []))
+  }
+
+  /// Attributes that do not let anything reach what has no name in code.
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "available", "discardableResult", "ViewBuilder", "State", "StateObject", "ObservedObject",
+    "EnvironmentObject", "Environment", "Binding", "Published", "AppStorage", "SceneStorage", "FocusState", "Namespace",
+    "GestureState", "ScaledMetric", "Bindable", "inlinable", "inline", "usableFromInline", "Observable", "frozen",
+    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "preconcurrency", "nonobjc", "IBDesignable", "Entry",
+    "ObservationIgnored", "ToolbarContentBuilder", "Sendable", "unchecked", "nonisolated",
+  ]
+
+  func enter(_ alias: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = context.isTypeBody
+    _ = push()
+    if isMember {
+      enterPart(.member, named: alias.name.plainText, alias.modifiers, alias.attributes, range: alias.bytes)
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Names
+
+  /// Notes that a name stands in the part around.
+  func recordName(_ token: TokenSyntax) {
+    guard !isForDevelopers, !isTest, token.presence == .present else { return }
+    let name = token.plainText.drop { $0 == "$" || $0 == "_" }
+    guard let first = name.utf8.first, CodeByte.isIdentifier(first),
+      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return }
+    facts.parts[context.part].names.insert(String(name))
+  }
+
+  func recordName(_ reference: DeclReferenceExprSyntax) {
+    let access = reference.parent?.as(MemberAccessExprSyntax.self)
+    if access?.declName.id != reference.id, isLocal(reference.baseName.text) { return }
+    recordName(reference.baseName)
+  }
+
+  /// An extension does not reach what it extends.
+  func recordName(_ name: TokenSyntax, ofType type: some TypeSyntaxProtocol) {
+    if type.parent?.is(ExtensionDeclSyntax.self) != true { recordName(name) }
+  }
+
+  /// Notes all names of what is not looked into, as the arguments of attributes.
+  func recordNames(in node: some SyntaxProtocol) {
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if case .identifier = token.tokenKind { recordName(token) }
+    }
+  }
+
+  /// A text may name what code asks for by its name: a class, a storyboard.
+  func recordName(_ literal: StringLiteralExprSyntax) {
+    guard !isForDevelopers, !isTest, let text = literal.plainText, text.utf8.count <= 100,
+      text.utf8.allSatisfy({ CodeByte.isIdentifier($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
+    else { return }
+    facts.parts[context.part].names.formUnion(text.split { $0 == "." || $0 == ":" }.map(String.init))
+  }
+
+  /// Whether a function or closure around declares the name.
+  private func isLocal(_ name: String) -> Bool {
+    for context in contexts.reversed() {
+      if context.isTypeBody { return false }
+      if context.names[name] != nil { return true }
+    }
+    return false
+  }
+}

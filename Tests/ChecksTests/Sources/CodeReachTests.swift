@@ -1,0 +1,174 @@
+#if canImport(SwiftScan)
+  import DesignTokens
+  import SourceFacts
+  import StringTables
+  import SwiftScan
+  import Testing
+
+  @testable import Project
+
+  /// What the texts of the code say is their own place: `Text("row")` in what is called `Row`.
+  @Suite("What no user sees, since nothing reaches its code")
+  struct CodeReachTests {
+    private static let app = """
+      import SwiftUI
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { NavigationLink("root", destination: Outer.Row.init) } }
+      enum Outer { struct Row: View { var body: some View { Text("row") } } }
+
+      """
+
+    private static func files(_ sources: [String]) -> [ScannedFile] {
+      var settings = ScanSettings()
+      settings.parsesAll = true
+      return sources.enumerated().map { number, source in
+        let isSwift = !source.hasPrefix("<") && !source.hasPrefix("@interface")
+        let bytes = Array(source.utf8)
+        return ScannedFile(
+          path: isSwift ? "\(number).swift" : "\(number).m", bytes: bytes,
+          facts: isSwift ? SwiftScan.facts(of: bytes, settings: settings) : SourceFacts())
+      }
+    }
+
+    /// The keys of uses that are not reached.
+    private static func unreached(_ more: String...) -> [String] {
+      let files = files([app] + more)
+      let reach = CodeReach(files)
+      return files.enumerated().flatMap { number, file in
+        file.facts.uses.filter { !$0.isInPreview && reach.isUnreached($0.range, inFile: number) }
+          .map(\.key.description)
+      }
+    }
+
+    @Test(
+      "is a view that nothing makes but previews, and what is itself not reached",
+      arguments: [
+        ("", true), ("#Preview { Page() }", true), ("extension Page { func more() {} }", true),
+        ("struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }", true),
+        ("struct Other: View { var body: some View { Page() } }", true),
+        ("@MainActor struct Other: View { var body: some View { Page() } }; let a = Other()", true),
+        (
+          "struct DebugPage: View { var body: some View { Page() } }; extension Root { var a: DebugPage { .init() } }",
+          true
+        ),
+        ("public struct Other: View { public var body: some View { Page() } }", false),
+        ("extension UIViewController { @objc func show() { present(UIHostingController(rootView: Page())) } }", false),
+        ("final class Delegate: NSObject, UIApplicationDelegate { let page = Page() }", false),
+        ("let type = Page.self", true), ("use(Page.self)", false),
+        ("extension Root { var page: some View { Page() } }", true),
+        ("extension Root { var page: some View { Page() } }; extension Root { var body2: some View { page } }", true),
+        ("extension Outer.Row { init() { _ = Page() } }", false),
+        ("struct Sheet: Hashable { }; extension View { func sheet() -> some View { Page() } }", true),
+        ("struct Intent: AppIntent { func perform() async { show(Page()) } }", false),
+        ("#if DEBUG\nuse(Page())\n#endif", true), ("if false { use(Page()) }", true),
+      ])
+    func views(more: String, isUnreached: Bool) {
+      let page = "struct Page: View { var body: some View { Text(\"page\") } }\n"
+      #expect(Self.unreached("import SwiftUI\n" + page + more) == (isUnreached ? ["page"] : []))
+    }
+
+    @Test(
+      "is a member that nothing names",
+      arguments: [
+        ("", true), ("// title", true), ("_ = model.title", false), ("let titles = 1", true),
+        ("use(\"title\")", false),
+        ("use(\"\\(model.title)\")", false), ("_ = \\Model.title", false), ("_ = #selector(title)", false),
+        ("func f(title: String) -> String { title }", true), ("_ = Text(title: 1)", true),
+        ("extension Model { private func other() { _ = title } }", true),
+        ("extension Model: UITableViewDelegate {}", false), ("extension Model: CustomStringConvertible {}", true),
+        ("@Wrapper(title) var x = 1", false),
+      ])
+    func members(more: String, isUnreached: Bool) {
+      let model = """
+        import UIKit
+        struct Model { var title: String { NSLocalizedString("title", comment: "") } }
+        use(Model())
+
+        """
+      #expect(Self.unreached(model + more) == (isUnreached ? ["title"] : []))
+    }
+
+    @Test(
+      "is a member, by what it is",
+      arguments: [
+        ("override func viewDidLoad() { f(NSLocalizedString(\"a\", comment: \"\")) }", false),
+        ("init() { f(NSLocalizedString(\"a\", comment: \"\")) }", false),
+        ("@objc func tapped() { f(NSLocalizedString(\"a\", comment: \"\")) }", false),
+        ("@available(iOS 17, *) func tapped() { f(NSLocalizedString(\"a\", comment: \"\")) }", true),
+        ("let text = NSLocalizedString(\"a\", comment: \"\")", true),
+        ("let helper = Helper()", false), ("static let helper = Helper()", true), ("lazy var helper = Helper()", false),
+      ])
+    func kinds(member: String, isUnreached: Bool) {
+      let source = """
+        import UIKit
+        class Page: UIViewController { \(member) }
+        class Helper { init() { f(NSLocalizedString("a", comment: "")) } }
+        use(Page())
+        """
+      let other = member.contains("elper") ? "" : "\nuse(Helper())"
+      #expect(Self.unreached(source + other) == (isUnreached ? ["a"] : []))
+    }
+
+    @Test(
+      "is a class that neither code nor a nib nor a list names",
+      arguments: [
+        ("", true), ("<viewController customClass=\"Page\"/>", false),
+        ("<string>$(PRODUCT_MODULE_NAME).Page</string>", false),
+        ("@interface A { Page *page; }", false), ("<viewController customClass=\"Pages\"/>", true),
+        ("let all = objc_copyClassList(nil)", false), ("extension Page: OtherKitDataSource {}", true),
+        ("extension Page: UIWindowSceneDelegate {}", false),
+      ])
+    func nibs(nib: String, isUnreached: Bool) {
+      let page = """
+        import UIKit
+        class Page: UIViewController { override func viewDidLoad() { f(NSLocalizedString("a", comment: "")) } }
+        """
+      #expect(Self.unreached(page, nib) == (isUnreached ? ["a"] : []))
+    }
+
+    @Test("is what tests alone name")
+    func tests() {
+      let page = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"
+      #expect(Self.unreached(page, "import XCTest\nclass T: XCTestCase { func test() { Page() } }") == ["page"])
+    }
+
+    @Test("is nothing, where that would be most types")
+    func mostTypes() {
+      let more = (0...9).map { "struct Page\($0): View { var body: some View { Text(\"page\") } }" }
+      #expect(Self.unreached("import SwiftUI\n" + more.joined(separator: "\n")) == [])
+    }
+
+    @Test("is rarely met; keys that only such code looks up are named by nothing", arguments: [true, false])
+    func index(isNamedElsewhere: Bool) {
+      let project = Project(
+        configuration: Configuration(),
+        files: [ProjectFile(path: "en.lproj/Localizable.strings", bytes: Array(#""title" = "T"; "b" = "B";"#.utf8))],
+        designSystem: DesignSystem(files: []))
+      let model = """
+        struct Model {
+          var title: String { NSLocalizedString("title", comment: "") }
+          var b: String { NSLocalizedString("b", comment: "") }
+        }
+        use(Model().b)
+
+        """
+      let files = Self.files([model + (isNamedElsewhere ? "use(NSLocalizedString(\"title\", comment: \"\"))" : "")])
+      let index = SourceIndex(of: project, files: files)
+      #expect(index.isUnnamed(KeyPlace(group: 0, key: "title")) == !isNamedElsewhere)
+      #expect(!index.isUnnamed(KeyPlace(group: 0, key: "b")))
+      #expect(index.files[0].facts.uses.map(\.isRare) == [true, false] + (isNamedElsewhere ? [false] : []))
+    }
+
+    @Test("views that are not reached")
+    func unreachedViews() {
+      let more = """
+        import SwiftUI
+        struct Page: View { var body: some View { Row() } }
+        struct Row: View { var body: some View { Text("row") } }
+        struct Frame: ViewModifier { func body(content: Content) -> some View { content } }
+        struct Model { }
+        """
+      #expect(CodeReach(Self.files([Self.app, more])).unreachedViews == ["Page", "Frame"])
+    }
+  }
+#endif
