@@ -85,17 +85,21 @@ struct FindingPattern {
     var files: [Message: Set<String>] = [:]
     var locales: [Message: Set<String>] = [:]
     for finding in findings {
-      // In code each place is one, in tables each key.
-      let key = finding.locale == nil ? nil : finding.key
-      keys[File(finding), default: []].insert(key ?? "\(finding.span.start)")
+      keys[File(finding), default: []].insert(finding.counted)
       if finding.isOfWriting, let locale = finding.locale { locales[Message(finding), default: []].insert(locale) }
       if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
     }
+    // By rule and table, the keys of each language that are told with those of others.
+    var told: [[String?]: Set<String>] = [:]
     for number in patterns.indices {
       let first = patterns[number].first
       if let locales = locales[Message(first)] { patterns[number].languages = locales }
-      patterns[number].others = (keys[File(first)]?.count ?? 1) - 1
+      let others = (keys[File(first)] ?? []).subtracting(told[[first.rule, first.table, first.locale]] ?? [])
+      patterns[number].others = others.count { $0 != first.counted }
       patterns[number].files = (files[Message(first)]?.count ?? 1) - 1
+      for locale in patterns[number].languages where first.key != nil {
+        told[[first.rule, first.table, locale], default: []].insert(first.counted)
+      }
     }
   }
 
@@ -159,6 +163,9 @@ extension FindingGroup {
 }
 
 extension Finding {
+  /// What one more finding is counted by: in tables the key; in code the place, which may stand for several keys.
+  fileprivate var counted: String { locale == nil ? "\(span.start) \(key ?? "")" : key ?? "\(span.start)" }
+
   /// Whether it is about how a file is written, which may be the same fault in the files of several languages.
   fileprivate var isOfWriting: Bool { rule == Rule.syntaxError.id }
 

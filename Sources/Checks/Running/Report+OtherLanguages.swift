@@ -18,6 +18,15 @@ extension Report {
     translations(of: unit).count { !$0.contains(part) } > 2
   }
 
+  /// Whether another text of the development language has `part`.
+  ///
+  /// - Complexity: O(*n*) in the texts of the table.
+  func isInSource(_ part: String, of unit: Unit) -> Bool {
+    project.groups.lazy.filter { $0.name == unit.table }.contains { group in
+      group.sourceEntries.contains { $0.message.plainText?.string.contains(part) ?? false }
+    }
+  }
+
   /// The texts of a key in all translations.
   ///
   /// - Complexity: O(*n*) in the tables of the project.

@@ -101,9 +101,9 @@ struct SyncPlan {
     let table = use.table ?? Table.defaultName
     let key = use.key.description
     switch resolution {
-    case .outOfReach(.ofExtension(let target), []):
+    case .outOfReach(.ofTarget(let target, _), []):
       guard isWanted(table) else { return }
-      note("the extension '\(target)' has no table '\(table)' for the key '\(key)': add one to the target", use, file)
+      note("the target '\(target)' has no table '\(table)' for the key '\(key)': add one to the target", use, file)
     case .found(let places), .outOfReach(_, let places):
       guard !use.hasUnknownTable, let group = nearest(places.map(\.group), to: file),
         let place = places.first(where: { $0.group == group })

@@ -89,7 +89,7 @@ struct KeyLookup {
       return places.isEmpty ? .unchecked : .found(places)
     }
     guard let wanted = wanted(use, in: path) else {
-      let others = places(of: use.key, in: groupsOfApps)
+      let others = places(of: use.key, in: otherGroups(for: use))
       if absentTables.contains(use.table ?? Table.defaultName) { return .unchecked }
       if !others.isEmpty { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
@@ -109,10 +109,15 @@ struct KeyLookup {
       return shadowed.isEmpty ? .absent : .found(shadowed)
     }
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
-    let others = self.places(of: use.key, in: groupsOfApps.filter { !wanted.contains($0) })
+    let others = self.places(of: use.key, in: otherGroups(for: use).filter { !wanted.contains($0) })
     let isMeant =
       use.table != nil || !Self.isWord(use.key) || others.contains { namedTables.contains(tableNames[$0.group]) }
     return others.isEmpty || !isMeant ? absence(of: use) : .elsewhere(others)
+  }
+
+  /// The groups that code may have meant: nothing but the system looks in an Info.plist's.
+  private func otherGroups(for use: KeyUse) -> [Int] {
+    use.origin == .resource ? groupsOfApps : groupsOfApps.filter { tableNames[$0] != "InfoPlist" }
   }
 
   /// The keys that code looks up in the given groups.

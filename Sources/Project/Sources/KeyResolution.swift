@@ -1,7 +1,7 @@
 /// Why code does not see the tables that have its key.
 package enum UnseenBundle: Hashable, Sendable {
-  /// The app extension of this name, whose code it is, has no table of the name that is looked for.
-  case ofExtension(String)
+  /// The app extension or app of this name, whose code it is, has no table of the name that is looked for.
+  case ofTarget(String, isExtension: Bool)
   /// The app's bundle is looked in, and the key is in that of a target of a package.
   ///
   /// - Parameters:

@@ -11,24 +11,35 @@ struct LookupReach {
   private let tables: [String: [String]]
   /// By the number of a table group, the folder of the target of a package that holds it; `nil` for those of apps.
   private let targets: [String?]
+  /// The names of the targets of Xcode projects that hold a table.
+  private let targetsWithTables: Set<String>
 
   init(_ project: Project, _ apps: ProjectApps) {
     self.apps = apps
     tables = project.documents.reduce(into: [:]) { $0[$1.tablePath.name, default: []].append($1.path) }
     targets = project.groups.map { apps.packageTarget(holding: $0.folder) }
+    targetsWithTables = project.documents.reduce(into: []) { names, document in
+      names.formUnion(apps.bundles(holding: document.path).map(\.name))
+    }
   }
 
-  /// The app extensions that alone hold a file of code.
-  func extensions(ofCode path: String) -> [XcodeBundle] { apps.extensions(ofCode: path) }
+  /// The extensions that alone hold a file of code; or the apps, where none of them has any table and others do.
+  func separateTargets(ofCode path: String) -> [XcodeBundle] {
+    let holders = apps.bundles(holding: path)
+    if holders.allSatisfy(\.isExtension) { return holders }
+    guard !targetsWithTables.isEmpty else { return [] }
+    let haveNone = holders.allSatisfy { ($0.isApp || $0.isExtension) && !targetsWithTables.contains($0.name) }
+    return haveNone ? holders : []
+  }
 
   /// What a use resolves to in the bundles that its code runs in.
   ///
   /// - Parameters:
   ///   - path: That of the file.
-  ///   - extensions: Those of the file, if it is in nothing else.
-  /// - Complexity: O(*n*) in the files of the table, where the code is in an extension.
+  ///   - separate: The ``separateTargets(ofCode:)`` of the file.
+  /// - Complexity: O(*n*) in the files of the table, where there are such targets.
   func resolution(
-    _ resolution: KeyResolution, of use: KeyUse, in path: String, _ extensions: [XcodeBundle]
+    _ resolution: KeyResolution, of use: KeyUse, in path: String, _ separate: [XcodeBundle]
   ) -> KeyResolution {
     let places: [KeyPlace]
     switch resolution {
@@ -39,10 +50,10 @@ struct LookupReach {
     // Another bundle may be meant, which a function of the project knows.
     let isOfSystem = Self.functions.contains(use.function)
     guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || isOfSystem else { return resolution }
-    if let first = extensions.first {
+    if let first = separate.first {
       let paths = tables[use.table ?? Table.defaultName] ?? []
-      let isThere = extensions.contains { holder in paths.contains { TargetMembers.holds(holder.members, $0) } }
-      if !isThere { return .outOfReach(.ofExtension(first.name), places) }
+      let isThere = separate.contains { holder in paths.contains { TargetMembers.holds(holder.members, $0) } }
+      if !isThere { return .outOfReach(.ofTarget(first.name, isExtension: first.isExtension), places) }
     }
     // What is stored or handed on as a key may meet its bundle later.
     guard isOfSystem || Self.views.contains(use.function) else { return resolution }

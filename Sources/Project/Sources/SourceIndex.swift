@@ -83,11 +83,11 @@ package struct SourceIndex: Sendable {
     for (number, file) in files.enumerated() {
       if let name = IntentKey.table(ofDefinition: file.path) { intentTables.insert(name) }
       let tables = Set(file.facts.uses.lazy.filter { $0.origin != .resource }.compactMap(\.table))
-      let extensions = reach.extensions(ofCode: file.path)
+      let separate = reach.separateTargets(ofCode: file.path)
       resolutions.append(
         file.facts.uses.map { use in
           let found = resolution(of: use, in: file.path, beside: tables, unseen)
-          return reach.resolution(found, of: use, in: file.path, extensions)
+          return reach.resolution(found, of: use, in: file.path, separate)
         })
       accessors.append(file.facts.accessors.map { accessorLookup?.places(of: $0) ?? [] })
       mentions.formUnion(file.facts.mentions)

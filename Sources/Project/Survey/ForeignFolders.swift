@@ -3,6 +3,7 @@ struct ForeignFolders {
   /// Copies of what others write.
   private static let vendored: Set<String> = [
     "vendor", "vendors", "thirdparty", "third-party", "third_party", "third party", "3rdparty", "sourcepackages",
+    "vendorsrc", "thirdpart", "third party library",
   ]
   private static let external: Set<String> = ["external", "externals"]
   /// What tools read or write.

@@ -95,11 +95,8 @@ package struct ProjectApps: Sendable {
   /// Whether other projects may use what a file declares: no app is known, or the project itself is a package.
   func isForOthers(_ path: String) -> Bool { apps.isEmpty || packages.contains { $0.folder.isEmpty } }
 
-  /// The app extensions that hold a file of code; none where anything else holds it too.
-  func extensions(ofCode path: String) -> [XcodeBundle] {
-    let holders = bundles.filter { TargetMembers.holds($0.members, path) }
-    return holders.allSatisfy(\.isExtension) ? holders : []
-  }
+  /// The targets that hold a file.
+  func bundles(holding path: String) -> [XcodeBundle] { bundles.filter { TargetMembers.holds($0.members, path) } }
 
   /// Whether a text is what an app is called, with no further word: “Cues”, “Cues v%@”. No language says it otherwise.
   package func isName(_ text: KeyText) -> Bool {

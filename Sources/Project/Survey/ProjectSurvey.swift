@@ -88,10 +88,13 @@ package struct ProjectSurvey: Sendable {
     of tables: [String], members: TargetMembers, _ foreign: ForeignFolders
   ) -> FileSelection {
     let isOwn = { (path: String) in !foreign.holds(path) && !members.isOfTestsAlone(path) }
-    let isJudged = tables.contains { members.contains($0) && isOwn($0) }
-    // XLIFF is in no target: it is for translators.
-    return FileSelection(tables) {
-      isOwn($0) && (!isJudged || $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") || members.contains($0))
+    let shipped = tables.filter { members.contains($0) && isOwn($0) }
+    // XLIFF is in no target: it is for translators, and once it is imported the tables say the same.
+    let paths = shipped.compactMap(TablePath.init)
+    let hasTranslations = paths.contains(where: \.holdsSeveralLanguages) || Set(paths.compactMap(\.locale)).count > 1
+    return FileSelection(tables) { path in
+      let isExchanged = path.hasSuffix(".xliff") || path.hasSuffix(".xlf")
+      return isOwn(path) && (shipped.isEmpty || (isExchanged ? !hasTranslations : members.contains(path)))
     }
   }
 

@@ -3,6 +3,7 @@ struct XcodeBundle: Sendable {
   let name: String
   /// Whether it runs apart from the app that it comes with, whose tables it does not see: `Bundle.main` is its own.
   let isExtension: Bool
+  let isApp: Bool
   /// Its files and, with all that is in them, its folders.
   let members: Set<String>
 }

@@ -95,6 +95,7 @@ package struct XcodeProject: Sendable {
       bundles.append(
         XcodeBundle(
           name: name, isExtension: target["productType"]?.string?.contains("extension") ?? false,
+          isApp: isApp(target),
           members: members.union(exceptionsByTarget[identifier] ?? [])))
     }
     (self.apps, self.bundles) = (apps, bundles)

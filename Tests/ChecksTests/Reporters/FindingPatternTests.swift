@@ -52,6 +52,22 @@ struct FindingPatternTests {
     #expect(patterns([Self.finding("a", "de"), Self.finding("b", "de", .warning)]) == ["a de: ", "b de: "])
   }
 
+  @Test("a key that is told with those of other languages is counted no more")
+  func told() {
+    let both = ["fr", "tr"].map { Self.finding("a", $0) }
+    #expect(patterns(both + [Self.finding("b", "tr")]) == ["a fr: also in 'tr'", "b tr: "])
+    #expect(
+      patterns(both + [Self.finding("b", "tr"), Self.finding("c", "tr")]) == [
+        "a fr: also in 'tr'", "b tr: 1 more in 'tr'",
+      ])
+  }
+
+  @Test("in code a place that stands for several keys is one for each")
+  func severalKeys() {
+    let code = ["a", "b", "c"].map { Self.finding($0, nil, in: "App.swift", line: $0 == "c" ? 2 : 1) }
+    #expect(patterns(code) == ["a –: 2 more in this file"])
+  }
+
   @Test("the same fault of the files of several languages")
   func files() {
     let broken = ["de", "fr", "pl"].map { locale in

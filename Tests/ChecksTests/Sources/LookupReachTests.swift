@@ -76,6 +76,16 @@ struct LookupReachTests {
     #expect(try Self.findings(code, at: path, project: project) == messages)
   }
 
+  @Test("code of an app without any table does not see those of another app", arguments: ["", "BT"])
+  func apps(share: String) throws {
+    let project = Self.project(share: share.replacing("BT", with: "CT"))
+      .replacing("product-type.app-extension", with: "product-type.application")
+      .replacing("BU = {", with: "CT = { isa = PBXBuildFile; fileRef = T; }; BU = {")
+    let messages = try Self.findings(Self.lookup, at: "Share/Code.swift", project: project)
+    #expect(messages == (share.isEmpty ? ["the app 'Share Cue' has no table 'Localizable'"] : []))
+    #expect(try Self.findings(Self.lookup, at: "App/Code.swift", project: project).isEmpty)
+  }
+
   @Test(
     "harms nobody where one language ships and the code has the text",
     arguments: [

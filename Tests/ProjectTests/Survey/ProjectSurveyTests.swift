@@ -21,24 +21,31 @@ struct ProjectSurveyTests {
   func tables() {
     let own = [
       "App/de.lproj/Localizable.strings", "App/English.lproj/Localizable.strings", "Widget/Widget.xcstrings",
-      "Kit/Sources/KitUI/de.lproj/Kit.strings", "de.xliff",
+      "Kit/Sources/KitUI/de.lproj/Kit.strings",
     ]
     let others = [
       "App/fr.lproj/Localizable.strings", "App/de.lproj/Old.strings", "App/English.lproj/Old.strings",
       "fastlane/de.lproj/A.strings", "tools/input/de.lproj/A.strings", "tools/input/fr.lproj/A.strings",
       "Checks/de.lproj/A.strings", "App/Vendor/Player/de.lproj/A.strings", "out/de.xcloc/B/en.lproj/C.strings",
-      "Widget/WidgetTests/A.xcstrings", "Kit/input/de.lproj/A.strings",
+      "Widget/WidgetTests/A.xcstrings", "Kit/input/de.lproj/A.strings", "de.xliff",
     ]
     let package = ["Kit/Package.swift": "Package(name: \"Kit\")"]
     let configuration = survey(tables: own + others, Self.project.merging(package) { $1 }).configuration
     #expect(
       configuration.exclude == [
-        "App/*.lproj/Old.*", "App/Vendor", "App/fr.lproj", "Checks", "Kit/input", "Widget/WidgetTests", "fastlane",
-        "out", "tools",
+        "App/*.lproj/Old.*", "App/Vendor", "App/fr.lproj", "Checks", "Kit/input", "Widget/WidgetTests", "de.xliff",
+        "fastlane", "out", "tools",
       ])
     let patterns = configuration.exclude.map(PathPattern.init)
     #expect(own.allSatisfy { file in !patterns.contains { $0.matches(file) } })
     #expect(others.allSatisfy { file in patterns.contains { $0.matches(file) } })
+  }
+
+  @Test("XLIFF is read where no table of a target has a translation", arguments: ["de", "English"])
+  func exchanged(language: String) {
+    let tables = ["App/English.lproj/Localizable.strings", "App/\(language).lproj/Localizable.strings", "de.xliff"]
+    let excluded = survey(tables: Array(Set(tables)), Self.project).configuration.exclude
+    #expect(excluded == (language == "de" ? ["de.xliff"] : []))
   }
 
   @Test("samples are left out beside tables of the library's own", arguments: [true, false])

@@ -29,8 +29,8 @@ extension Rule {
           guard path.name != group.name else { continue }
           report.add(
             """
-            most languages call this table '\(group.name)', this file '\(path.name)': iOS tells capital letters from \
-            small ones; rename the file
+            most languages call this table '\(group.name)', this file '\(path.name)': iOS, and some disks of Macs, \
+            tell capital letters from small ones; rename the file
             """, at: .document(document.number, ByteRange(0, 0)), table: group.name, locale: locale)
         }
       }

@@ -57,12 +57,13 @@ extension Rule {
             "without a bundle the key '\(key)' is looked up in the app's tables, and that of '\(folder)' alone has it: "
               + (isOwn ? "pass 'bundle: .module'" : "pass its bundle, or add the key to a table of the app"),
             inFile: file, of: use, isRare: report.needsNoText(use))
-        case .outOfReach(.ofExtension(let target), let places):
+        case .outOfReach(.ofTarget(let target, let isExtension), let places):
           guard use.key.hasLetters else { return }
           report.add(
             """
-            the extension '\(target)' has no table '\(use.table ?? Table.defaultName)', so that this text is shown as \
-            it stands in code: add the table to the target\(places.isEmpty ? ", with this key" : "")
+            the \(isExtension ? "extension" : "app") '\(target)' has no table '\(use.table ?? Table.defaultName)', so \
+            that this text is shown as it stands in code: add the table to the target\
+            \(places.isEmpty ? ", with this key" : "")
             """, inFile: file, of: use,
             isRare: !use.key.hasWords || report.needsNoText(use) || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:

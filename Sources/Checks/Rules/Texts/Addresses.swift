@@ -46,6 +46,12 @@ enum Addresses {
       return ["eg", "example", "ex", "like", "such as"].contains { last == $0 || last.hasSuffix(" " + $0) }
     }
 
+    /// As it is written; `nil` where no scheme says that there is one.
+    var host: String? {
+      guard let scheme = text.utf8.firstRange(of: "://".utf8) else { return nil }
+      return String(text[scheme.upperBound...].prefix { !"/?#".contains($0) })
+    }
+
     /// The host without `www` and the names of languages, and whether something stands behind it.
     private func parts(_ languages: Set<String>) -> (host: [Substring], hasPath: Bool) {
       var rest = text.lowercased()[...]

@@ -33,7 +33,8 @@ extension Rule {
       // A price of another country.
       if pair.source.string.currencySigns != pair.translation.string.currencySigns { return }
       if missing.count == 1,
-        isSameTime(wanted, found) || isSameVersion(wanted, found)
+        isSameTime(wanted, found) || isSameHour(wanted, found, in: pair.translation.string)
+          || isSameVersion(wanted, found)
           || found.isInThousands(of: wanted, in: pair.translation.string)
       {
         return
@@ -57,6 +58,18 @@ private func isSameTime(_ one: WrittenNumber, _ other: WrittenNumber) -> Bool {
   guard let (one, other) = Int(one.digits).flatMap({ one in Int(other.digits).map { (one, $0) } }) else { return false }
   let (less, more) = (min(one, other), max(one, other))
   return less > 0 && more.isMultiple(of: less) && timeRatios.contains(more / less)
+}
+
+/// What says which half of the day an hour is of.
+private let halvesOfDay = ["pm", "p.m.", "p. m.", "午後", "下午", "晚上", "晚間", "오후", "저녁", "مساء"]
+
+/// Whether one hour is the other in another clock, as “20 h” is “8 pm”, or with its minutes: “07.00”.
+private func isSameHour(_ one: WrittenNumber, _ other: WrittenNumber, in translation: String) -> Bool {
+  guard let hour = Int(one.digits), (0...24).contains(hour) else { return false }
+  if other.runs.count == 2, other.runs[1] == "00", Int(other.runs[0]) == hour { return true }
+  guard hour > 12, Int(other.digits) == hour - 12 else { return false }
+  let words = translation.lowercased()
+  return halvesOfDay.contains(where: words.contains)
 }
 
 /// Measures of England and America, and those of everybody else.

@@ -34,7 +34,10 @@ extension Rule {
         } else {
           let other = others.removeFirst()
           // A made-up address, which each language makes up anew.
-          let isSample = source.text.contains("@") && report.isMostlyWithout(source.text, pair.unit)
+          let isSample =
+            source.text.contains("@") && report.isMostlyWithout(source.text, pair.unit)
+            // Another address of the same people: the source has had it before.
+            || other.host.map { report.isInSource("//\($0)", of: pair.unit) } ?? false
           report.add(
             "translation has the address '\(other.text)'\(pair.place), the source '\(source.text)'", at: other.range,
             of: pair, isRare: isSample, isGrave: !isSample)

@@ -39,6 +39,9 @@ struct Markup {
     }
   }
 
+  /// How often `**` stands in the text, whether a mark of Markdown or not.
+  var starPairs: Int { text.text(text.utf8.indices).ranges(of: "**").count }
+
   private mutating func addMarkup(_ range: Range<Int>) {
     let bytes = text.utf8[range]
     if bytes.first == UInt8(ascii: "<") {

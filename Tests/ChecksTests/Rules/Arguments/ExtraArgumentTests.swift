@@ -38,6 +38,20 @@ struct ExtraArgumentTests {
   }
 
   @Test(
+    "rarely harms where code that is not read may pass it",
+    arguments: [("NSLocalizedString(\"a\", comment: \"\")", false), ("Texts(rawValue: \"a\")?.shown", true)])
+  func unread(call: String, isRare: Bool) throws {
+    let run = try ExampleRun(
+      ExampleProject(files: [
+        .init(path: "en.lproj/Localizable.strings", text: #""a" = "sources";"#),
+        .init(path: "de.lproj/Localizable.strings", text: #""a" = "%d Quellen";"#),
+        .init(path: "Code.swift", text: "func f() { show(\(call)) }\n"),
+        .init(path: "l10n.json", text: #"{ "sources": { "paths": ["."] } }"#),
+      ]))
+    #expect(try run.findings(of: .extraArgument).map(\.isRare) == [isRare])
+  }
+
+  @Test(
     "is silent where all calls give what the translation reads",
     arguments: [("c, c", true), ("c", false)])
   func calls(given: String, isSilent: Bool) throws {

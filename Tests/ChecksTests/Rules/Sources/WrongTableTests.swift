@@ -26,6 +26,15 @@ struct WrongTableTests {
     #expect(found.allSatisfy { $0.message.hasSuffix("move it to 'AppShortcuts'") })
   }
 
+  @Test("nothing but the system looks in that of an Info.plist")
+  func infoPlist() throws {
+    try CheckFixture().example(
+      .code(
+        #"let text = NSLocalizedString("CFBundleName", comment: "")"#,
+        files: ["en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Cue\";\n"])
+    ).expectNothing(of: .wrongTable)
+  }
+
   @Test("is silent where the call names it")
   func silent() throws {
     try CheckFixture().example(

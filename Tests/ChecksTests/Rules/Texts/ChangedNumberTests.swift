@@ -11,6 +11,7 @@ struct ChangedNumberTests {
       ("Over 50,000 rules", "Mais de ⟦50⟧.", "pt-BR"), ("Over 50,000 rules", "Mais de ⟦15⟧ mil regras", "pt-BR"),
       ("Up to 10 MB", "Bis zu ⟦15⟧ MB", "de"),
       ("After 1 hour", "Nach ⟦5⟧ Stunden", "de"), ("From 500M on", "Ab ⟦200⟧M", "de"),
+      ("At most 20 cues", "Höchstens ⟦8⟧ Cues", "de"), ("At 20 h", "At ⟦9⟧ pm", "en-GB"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expect(.changedNumber, among: Rule.textRules)
@@ -34,6 +35,7 @@ struct ChangedNumberTests {
       ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("Over 6 million", "超过 600 多万", "zh-Hans"),
       ("From 500M to 2B", "5억 – 20억", "ko"),
       ("For BIP44 addresses", "Für P2PKH-Adressen", "de"),
+      ("At 20 h", "At 8 pm", "en-GB"), ("At 20 h", "午後8時", "ja"), ("From 7 on", "Saat 07.00'den", "tr"),
       ("© 2016 Cue", "© 2011 Cue", "de"), ("Since version 1.3.1", "Seit Version 1.3", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {

@@ -31,6 +31,14 @@ struct ChangedURLTests {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .changedURL, among: Rule.textRules)
   }
 
+  @Test("an address that other texts of the source have was theirs before", arguments: [true, false])
+  func former(isInSource: Bool) throws {
+    let source = "\"a\" = \"See https://l10n.dev/help now\"; \"b\" = \"https://\(isInSource ? "old" : "no").dev/b\";"
+    let fixture = CheckFixture().strings("en", source).strings(
+      "de", "\"a\" = \"Siehe https://old.dev/hilfe\"; \"b\" = \"B\";")
+    #expect(try fixture.findings([.changedURL]).first { $0.key == "a" }?.isRare == isInSource)
+  }
+
   @Test("an address of a mail that each language makes up anew is an example", arguments: [(4, true), (2, false)])
   func madeUp(count: Int, isRare: Bool) throws {
     let source = "\"a\" = \"Write to me@no-such.account now\";"

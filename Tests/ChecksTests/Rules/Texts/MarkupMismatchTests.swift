@@ -22,6 +22,7 @@ struct MarkupMismatchTests {
     arguments: [
       ("Tap <b>OK</b>", "Tippe <B>OK</B>"), ("<a letter of %lld>", "<Buchstabe von %lld>"),
       ("See [it](https://a.de)", "[Hier](https://a.de)"), ("Save **all**", "**Alle** sichern"),
+      ("**Never** lose it", "** Nie verlieren**"),
       ("A &amp; B", "A &amp; B"), ("A & B", "A und B"), ("^[%lld day](inflect: true)", "^[%lld Tag](inflect: true)"),
       ("2 * 3 _ 4", "2 x 3"), ("One<br>two", "Eins</br>zwei"), ("One<br/>two", "Eins<br>zwei"),
       ("<b>A</b> b", "<b>A</b>&nbsp;b"),
