@@ -174,6 +174,22 @@ struct CodeReach {
     return unreached.subtracting(reached)
   }
 
+  /// Marks what stands in code that is not reached as rarely met.
+  ///
+  /// - Parameter files: Those that were read.
+  func markRare(_ files: inout [ScannedFile]) {
+    for number in files.indices {
+      for place in files[number].facts.uses.indices
+      where isUnreached(files[number].facts.uses[place].range, inFile: number) {
+        files[number].facts.uses[place].isRare = true
+      }
+      for place in files[number].facts.texts.indices
+      where isUnreached(files[number].facts.texts[place].range, inFile: number) {
+        files[number].facts.texts[place].isRare = true
+      }
+    }
+  }
+
   /// Whether what stands in a file is in no part that is reached.
   func isUnreached(_ range: ByteRange, inFile file: Int) -> Bool {
     let parts = files[file].facts.parts

@@ -15,6 +15,17 @@ struct ComparedKeys {
     }
   }
 
+  /// Marks the uses of these keys as rarely met.
+  func markRare(_ files: inout [ScannedFile]) {
+    if keys.isEmpty { return }
+    for number in files.indices {
+      for place in files[number].facts.uses.indices
+      where files[number].facts.uses[place].key.key.map(keys.contains) ?? false {
+        files[number].facts.uses[place].isRare = true
+      }
+    }
+  }
+
   private static let mostBytes = 40
 
   /// Whether a sign of equality stands before an expression, of which the name of a call may come first.

@@ -56,19 +56,8 @@ package struct SourceIndex: Sendable {
     }
     let code = CodeReach(files, apps)
     unreachedViews = code.unreachedViews
-    let compared = ComparedKeys(files).keys
-    for number in files.indices {
-      for place in files[number].facts.uses.indices {
-        let use = files[number].facts.uses[place]
-        if code.isUnreached(use.range, inFile: number) || use.key.key.map(compared.contains) ?? false {
-          files[number].facts.uses[place].isRare = true
-        }
-      }
-      for place in files[number].facts.texts.indices
-      where code.isUnreached(files[number].facts.texts[place].range, inFile: number) {
-        files[number].facts.texts[place].isRare = true
-      }
-    }
+    code.markRare(&files)
+    ComparedKeys(files).markRare(&files)
     self.files = files
     self.apps = apps
     authors = CodeAuthors(files)
@@ -113,7 +102,7 @@ package struct SourceIndex: Sendable {
     for (number, file) in files.enumerated() {
       for case (let use, .found(let places)) in zip(file.facts.uses, resolutions[number]) {
         let given = (use.arguments ?? use.key.arguments).count
-        for place in places { fewestArguments[place.key] = min(fewestArguments[place.key] ?? given, given) }
+        note(given, for: places)
         if code.isUnreached(use.range, inFile: number) {
           unreadKeys.formUnion(places)
         } else {
@@ -125,6 +114,9 @@ package struct SourceIndex: Sendable {
           otherKeys.formUnion(places.map(\.key))
         }
       }
+    }
+    for (file, places) in zip(files, accessors) {
+      for (use, places) in zip(file.facts.accessors, places) { note(use.arguments?.count ?? 0, for: places) }
     }
     keysOfViews.subtract(otherKeys)
     unreadKeys.subtract(readKeys)
@@ -154,6 +146,11 @@ package struct SourceIndex: Sendable {
       unclearGroups[number] = (count, keys.count)
     }
     openGroups.formUnion(unclearGroups.keys)
+  }
+
+  /// Notes how many arguments a call gives the texts of keys.
+  private mutating func note(_ given: Int, for places: [KeyPlace]) {
+    for place in places { fewestArguments[place.key] = min(fewestArguments[place.key] ?? given, given) }
   }
 
   /// Notes keys of objects that stand in the storyboard or nib no more.
