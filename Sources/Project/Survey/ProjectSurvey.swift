@@ -67,7 +67,7 @@ package struct ProjectSurvey: Sendable {
     manifests = files.filter { ProjectManifest.names.contains(String(ProjectPath.name(of: $0.path))) }.compactMap {
       ProjectManifest(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
-    let members = TargetMembers(projects, packages)
+    let members = TargetMembers(projects, packages, isComplete: manifests.isEmpty)
     let ownTables = Self.selection(of: tables, members: members, foreign)
     configuration.exclude = FileSelection.folded(ownTables.excluded, kept: ownTables.kept)
     configuration.locales = mainProject?.knownRegions ?? []
@@ -108,13 +108,18 @@ package struct ProjectSurvey: Sendable {
   private static func sources(
     _ code: [String], members: TargetMembers, _ foreign: ForeignFolders, _ accessors: [GeneratedAccessor]
   ) -> SourceSettings? {
-    let isOwn = { (path: String) in !foreign.holds(path) && !members.isOfTestsAlone(path) }
+    let compiled = code.filter(isCompiled)
+    // Scripts beside a package, unless most of the code is there.
+    let isPackage = 2 * compiled.count(where: members.isBesidePackage) < compiled.count
+    let isBeside = { (path: String) in isPackage && members.isBesidePackage(path) }
+    let isOwn = { (path: String) in
+      !foreign.holds(path) && !members.isOfTestsAlone(path) && !isBeside(path)
+    }
     // A project that shows few of the files has them from elsewhere: a generated one, or one of many.
     func isJudged(_ files: [String]) -> Bool {
       let own = files.filter(isOwn)
       return !own.isEmpty && 2 * own.count(where: members.contains) >= own.count
     }
-    let compiled = code.filter(isCompiled)
     let nibs = code.filter(isNib)
     let (judgesCode, judgesNibs) = (isJudged(compiled), isJudged(nibs))
     let own = compiled.filter(isOwn)
@@ -132,7 +137,8 @@ package struct ProjectSurvey: Sendable {
     // for another system, and are read.
     settings.exclude = selection.excluded.filter {
       ProjectPath.isInside($0, folder)
-        && (!isCompiled($0) || hasStrays || members.isOfTestsAlone($0) || members.isUnbuilt($0))
+        && (!isCompiled($0) || hasStrays || members.isOfTestsAlone($0) || members.isUnbuilt($0)
+          || isBeside($0))
     }
     settings.exclude += accessors.map(\.path).filter { path in
       ProjectPath.isInside(path, folder) && !settings.exclude.contains { ProjectPath.isInside(path, $0) }

@@ -6,8 +6,11 @@ struct TargetMembers {
   private let testPaths: Set<String>
   /// Those that projects show and no target builds, alike.
   private let unbuilt: Set<String>
+  /// The folders of the targets of a package that is the whole project, alike; empty for any other project.
+  private let packageFolders: Set<String>
 
-  init(_ projects: [XcodeProject], _ packages: [SwiftPackage]) {
+  /// - Parameter isComplete: Whether no other project may be made from further manifests.
+  init(_ projects: [XcodeProject], _ packages: [SwiftPackage], isComplete: Bool = true) {
     paths = projects.reduce(into: []) { $0.formUnion($1.members) }
     let shown = projects.reduce(into: Set<String>()) { $0.formUnion($1.folders) }
     let products = projects.reduce(into: Set<String>()) { $0.formUnion($1.products) }
@@ -21,6 +24,9 @@ struct TargetMembers {
     }
     paths = Set(paths.map { $0.lowercased() })
     unbuilt = Set(projects.flatMap(\.unbuilt).map { $0.lowercased() })
+    let root = projects.isEmpty && isComplete ? packages.first { $0.folder.isEmpty } : nil
+    let own = root.map { $0.targetFolders + packages.filter { !$0.folder.isEmpty }.map(\.folder) } ?? []
+    packageFolders = own.contains("") ? [] : Set(own.map { $0.lowercased() })
     testPaths = Set(
       (projects.flatMap(\.testMembers) + packages.flatMap(\.testFolders)).map { $0.lowercased() })
   }
@@ -33,6 +39,12 @@ struct TargetMembers {
 
   /// Whether a project shows a file and no target builds it.
   func isUnbuilt(_ path: String) -> Bool { unbuilt.contains(path.lowercased()) && !contains(path) }
+
+  /// Whether no package holds a file of a project that is a package: a script beside it.
+  func isBesidePackage(_ path: String) -> Bool {
+    !packageFolders.isEmpty && !Self.holds(packageFolders, path.lowercased())
+      && !Self.holds(testPaths, path.lowercased())
+  }
 
   /// Whether paths have a file itself, or a folder around it.
   static func holds(_ paths: Set<String>, _ path: String) -> Bool {

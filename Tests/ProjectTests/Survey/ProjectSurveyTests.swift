@@ -160,6 +160,17 @@ struct ProjectSurveyTests {
     #expect(survey(code: few, Self.project).configuration.sources?.exclude == ["AppTests", "Checks"])
   }
 
+  @Test(
+    "scripts beside a package that is the project are left out, unless they are most of it",
+    arguments: [(1, 2, "Sources/Cue"), (3, 2, "."), (1, 0, "scripts")])
+  func scripts(beside: Int, inside: Int, folder: String) {
+    let code = (0..<beside).map { "scripts/s\($0).swift" } + (0..<inside).map { "Sources/Cue/a\($0).swift" }
+    let manifest = "Package(name: \"Cue\", targets: [.executableTarget(name: \"Cue\")])"
+    #expect(survey(code: code, ["Package.swift": manifest]).configuration.sources?.paths.map(\.text) == [folder])
+    let project = ["Package.swift": manifest, "App.xcodeproj/project.pbxproj": SampleXcodeProject.text]
+    #expect(survey(code: code, project).configuration.sources?.paths.map(\.text) != ["Sources/Cue"])
+  }
+
   @Test("what the project shows and no target builds is left out, however many other files it does not know")
   func unbuilt() {
     func references(_ paths: [String], _ id: String) -> String {

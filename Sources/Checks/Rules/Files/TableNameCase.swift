@@ -31,7 +31,9 @@ extension Rule {
             """
             most languages call this table '\(group.name)', this file '\(path.name)': iOS, and some disks of Macs, \
             tell capital letters from small ones; rename the file
-            """, at: .document(document.number, ByteRange(0, 0)), table: group.name, locale: locale)
+            """, at: .document(document.number, ByteRange(0, 0)), table: group.name, locale: locale,
+            // The disk of most Macs finds it all the same.
+            isRare: report.project.sourceIndex?.apps.makesAppsForOthersAlone ?? false)
         }
       }
     })
