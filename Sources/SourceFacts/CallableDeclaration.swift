@@ -22,6 +22,8 @@ package struct CallableDeclaration: Hashable, Sendable {
   package var name: String
   /// Of the parameters, `_` for none.
   package var labels: [String]
+  /// Whether the last parameter takes any number of arguments: `CVarArg...`.
+  package var isVariadic = false
   /// The numbers of the parameters whose literals are keys; of a member of `String`, 0 is the string itself.
   package var keys: [Int] = []
   /// The numbers of those whose literals are strings and no keys.

@@ -5,7 +5,7 @@ package enum ServiceName {
     "gmail",
     "google", "instagram", "lemmy", "liberapay", "linkedin", "mastodon", "netflix", "onedrive", "patreon", "paypal",
     "pinterest", "reddit", "soundcloud", "spotify", "testflight", "tiktok", "tumblr", "twitter", "weblate", "whatsapp",
-    "wikipedia", "youtube",
+    "wikipedia", "youtube", "airdrop", "airplay", "carplay", "facetime", "icloud", "imessage", "outlook", "telegram",
   ]
 
   /// Whether a text is one, in capitals or not.

@@ -19,7 +19,7 @@ package struct SourceFacts: Hashable, Sendable {
   package var measures: [RawMeasure] = []
   /// Views that are declared.
   package var views: [ViewDeclaration] = []
-  /// The parts of the code, each before those in it; only where ``ScanSettings/viewsFor`` or
+  /// The parts of the code, each before those in it; of Swift only where ``ScanSettings/viewsFor`` or
   /// ``ScanSettings/parsesAll`` asks for all of the file.
   package var parts: [CodePart] = []
   /// Literals that calls are given, without those that are ``uses`` and those that the file itself declares as another

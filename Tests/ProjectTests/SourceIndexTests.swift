@@ -103,6 +103,28 @@ struct SourceIndexTests {
     #expect(index(Self.tables) { $0.uses = [misspelt] }.nearest(to: misspelt) == "title")
   }
 
+  @Test(
+    "a key that code names elsewhere is meant there, but for one slip",
+    arguments: [
+      ("order_replace_checking", nil), ("order_replace_craeting", "order_replace_creating"),
+      ("care.bullet3.2", nil), ("care.spare.titles", "care.spare.title"), ("care.spaer.tilte", "care.spare.title"),
+    ])
+  func named(key: String, nearest: String?) {
+    let (use, other) = (use(KeyText(key)), use(KeyText("order_replace_creating")))
+    let tables = [
+      "en.lproj/Localizable.strings":
+        #""order_replace_creating" = "a"; "care.bullet1.2" = "b"; "care.spare.title" = "c";"#
+    ]
+    #expect(index(tables) { $0.uses = [use, other] }.nearest(to: use) == nearest)
+  }
+
+  @Test("a sign more is a word more", arguments: [("没有正在运行", nil), ("Hav running", "Has running")])
+  func signs(key: String, nearest: String?) {
+    let use = use(KeyText(key))
+    let tables = ["en.lproj/Localizable.strings": #""有正在运行" = "a"; "Has running" = "b";"#]
+    #expect(index(tables) { $0.uses = [use] }.nearest(to: use) == nearest)
+  }
+
   @Test(arguments: [
     ["L10n", "Card", "DailyPractice", "title"], ["l10n", "card", "dailyPractice", "title", "uppercased"],
     ["L10n", "Localizable", "Card", "DailyPractice", "title"], ["L10n", "card", "dailyPractice", "title_0a1b2c3d"],

@@ -48,6 +48,7 @@ struct RandomFacts {
       callable.texts = random.list { $0.number(in: 0...9) }
       callable.table = random.optional { $0.string() }
       callable.hasUnknownTable = random.flag()
+      callable.isVariadic = random.flag()
       callable.takesStrings = random.flag()
       callable.looksUp = random.flag()
       callable.handings = random.list { random in

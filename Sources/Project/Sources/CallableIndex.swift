@@ -145,7 +145,7 @@ extension CallableDeclaration {
     var found: Int?
     for (number, label) in labels.enumerated() {
       while parameter < self.labels.count, self.labels[parameter] != label { parameter += 1 }
-      // Further arguments without a label are those of a parameter that takes several.
+      if parameter >= self.labels.count, isVariadic, label == "_" { parameter = self.labels.count - 1 }
       guard parameter < self.labels.count else { return nil }
       if number == argument { found = parameter }
       parameter += 1

@@ -41,7 +41,9 @@ struct CodeReach {
     var open: [Step] = []
     for (number, file) in files.enumerated() {
       if !file.facts.parts.isEmpty { open.append(.part(PartNumber(file: number, part: 0))) }
-      if !file.path.hasSuffix(".swift") { open += Self.words(in: file.bytes).map { .name($0) } }
+      if file.facts.parts.isEmpty, !file.path.hasSuffix(".swift") {
+        open += Self.words(in: file.bytes).map { .name($0) }
+      }
     }
     walk(&open)
     // Where that would be most types, the code that makes them was not read.
@@ -148,7 +150,7 @@ struct CodeReach {
     return found
   }
 
-  /// The words of a file of another language: a storyboard, a list, Objective-C.
+  /// The words of a storyboard, or of a list.
   private static func words(in bytes: [UInt8]) -> Set<String> {
     func isOfName(_ byte: UInt8) -> Bool {
       switch byte {

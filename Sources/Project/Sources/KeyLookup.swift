@@ -153,15 +153,17 @@ struct KeyLookup {
       case .argument(let kind): kind.specifier ?? "%@"
       }
     }.joined()
+    // Where a sign is a word, one more says another thing: “有” and “没有”.
+    if key.count < 12, key.unicodeScalars.contains(where: { (0x3040...0x9FFF).contains($0.value) }) { return nil }
     return NearestName.of(key, in: wanted.flatMap(spelledKeys.sorted), lettersPerEdit: lettersPerEdit)
   }
 
   /// Whether a text has words where another has others that both are words of keys: “GPU usage” beside “CPU usage” is
   /// no slip.
   func isOther(_ text: String, than near: String) -> Bool {
-    if KeySpelling(text).isName { return false }
-    // “at least 4 characters” is not meant to be “at least 8 characters”.
+    // “at least 4 characters” is not meant to be “at least 8 characters”, nor `care.bullet3.2` to be `care.bullet1.2`.
     if text.filter(\.isNumber) != near.filter(\.isNumber) { return true }
+    if KeySpelling(text).isName { return false }
     let words = { (text: String) in Set(KeySkeleton(ofKey: text).text.lowercased().split { !$0.isLetter }) }
     let own = words(text).subtracting(words(near))
     guard !own.isEmpty else { return false }

@@ -7,7 +7,8 @@ extension KeyText {
   /// name, an address or what a language is called in itself is none.
   package var hasWords: Bool {
     let letters = KeySkeleton(ofKey: description).letters
-    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(letters) { return false }
+    let name = letters.hasSuffix("…") ? String(letters.dropLast()) : letters
+    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) { return false }
     // A word in capitals with low lines, as an error's, is a name; so is what stands before `=`.
     let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("=") && (!word.contains("_") || word.contains { $0.isLowercase })

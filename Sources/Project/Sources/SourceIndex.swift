@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import StringTables
 
 /// What the code of a project and its tables say of each other.
@@ -245,7 +246,10 @@ package struct SourceIndex: Sendable {
     guard let nearest = lookup.nearest(to: use, lettersPerEdit: KeySpelling(key).isName ? 3 : 6) else {
       return lookup.reordered(use)
     }
-    return lookup.isOther(key, than: nearest) || KeySpelling.isPlural(key, of: nearest) ? nil : nearest
+    if lookup.isOther(key, than: nearest) || KeySpelling.isPlural(key, of: nearest) { return nil }
+    // What code names elsewhere is meant there: but for one slip, this is another key.
+    let isNamed = lookup.keys.indices.contains { usedKeys.contains(KeyPlace(group: $0, key: nearest)) }
+    return isNamed && NearestName.of(key, in: [nearest], lettersPerEdit: key.count) == nil ? nil : nearest
   }
 
   /// The key that a text had before it was changed in code; `nil` where none is left behind.

@@ -8,6 +8,7 @@ extension CallableDeclaration: FactsCodable {
     self.init(
       try members.required("kind"), owner: try members.optional("owner"), name: try members.required("name"),
       labels: try members.list("labels"))
+    isVariadic = try members.flag("variadic")
     keys = try members.list("keys")
     texts = try members.list("texts")
     table = try members.optional("table")
@@ -24,6 +25,7 @@ extension CallableDeclaration: FactsCodable {
       writer.member("owner", owner)
       writer.member("name", name)
       writer.list("labels", labels)
+      writer.flag("variadic", isVariadic)
       writer.list("keys", keys)
       writer.list("texts", texts)
       writer.member("table", table)

@@ -40,6 +40,7 @@ enum ObjectiveCScan {
     for place in facts.texts.indices where lexer.debugging.contains(facts.texts[place].range.start.index) {
       facts.texts[place].isInPreview = true
     }
+    if !isTest { facts.parts = ObjectiveCParts.parts(tokens, lexer.macros, of: bytes) }
     facts.uses.sort { $0.range.start < $1.range.start }
     facts.literals.sort { $0.range.start < $1.range.start }
     facts.texts.sort { $0.range.start < $1.range.start }

@@ -9,7 +9,8 @@ extension OldStyleParser {
       report(effect, "this string is never closed", lineRange(from: start), hint: "add the closing quote")
       return recoverAtLine(after: start)
     }
-    let isRemoved = unit == ";" || unit == "="
+    // A blank of another script, as U+3000, begins no key.
+    let isRemoved = unit == ";" || unit == "=" || unit >= 0x80 && quotedCharacter(at: start).hasPrefix("U+")
     let hint = isRemoved ? "remove it" : "put the key in quotes"
     report(effectAtKey, "stray \(quotedCharacter(at: start))", at: start, hint: hint)
     recoverBehindStray(at: start)

@@ -16,6 +16,7 @@ struct Callable {
   func declaration(handedOn: Set<Int>) -> CallableDeclaration {
     let labels = parameters.map { $0.label ?? "_" }
     var declaration = CallableDeclaration(kind, owner: owner, name: name, labels: labels)
+    declaration.isVariadic = parameters.last?.isVariadic ?? false
     for (number, parameter) in parameters.enumerated() {
       if parameter.type?.takesKeys == true || handedOn.contains(number) {
         declaration.keys.append(number)

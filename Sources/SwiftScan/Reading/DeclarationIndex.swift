@@ -7,6 +7,7 @@ struct DeclarationIndex {
     var label: String?
     var name: String
     var type: TypeName?
+    var isVariadic = false
   }
 
   struct Function {
@@ -83,7 +84,9 @@ struct DeclarationIndex {
   private mutating func resolveAliases() {
     func resolved(_ function: Function) -> Function {
       Function(
-        parameters: function.parameters.map { Parameter(label: $0.label, name: $0.name, type: self.resolved($0.type)) },
+        parameters: function.parameters.map {
+          Parameter(label: $0.label, name: $0.name, type: self.resolved($0.type), isVariadic: $0.isVariadic)
+        },
         result: self.resolved(function.result))
     }
     functions = functions.mapValues { $0.map(resolved) }
@@ -223,7 +226,8 @@ extension DeclarationIndex.Function {
       return DeclarationIndex.Parameter(
         label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).text,
         type: parameter.ellipsis == nil
-          ? TypeName(parameter.type) : TypeName("Array", element: TypeName(parameter.type)?.name))
+          ? TypeName(parameter.type) : TypeName("Array", element: TypeName(parameter.type)?.name),
+        isVariadic: parameter.ellipsis != nil)
     }
     result = signature.returnClause.flatMap { TypeName($0.type) }
   }

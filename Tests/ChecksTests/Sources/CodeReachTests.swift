@@ -1,6 +1,7 @@
 #if canImport(SwiftScan)
   import DesignTokens
   import SourceFacts
+  import SourceScan
   import StringTables
   import SwiftScan
   import Testing
@@ -22,11 +23,13 @@
       var settings = ScanSettings()
       settings.parsesAll = true
       return sources.enumerated().map { number, source in
-        let isSwift = !source.hasPrefix("<") && !source.hasPrefix("@interface")
+        let isSwift = !source.hasPrefix("<") && !source.hasPrefix("@") && !source.hasPrefix("#define")
         let bytes = Array(source.utf8)
+        let path = "\(number).\(isSwift ? "swift" : source.hasPrefix("<") ? "xib" : "m")"
+        let facts = isSwift ? SwiftScan.facts(of: bytes, settings: settings) : nil
         return ScannedFile(
-          path: isSwift ? "\(number).swift" : "\(number).m", bytes: bytes,
-          facts: isSwift ? SwiftScan.facts(of: bytes, settings: settings) : SourceFacts())
+          path: path, bytes: bytes,
+          facts: facts ?? SourceScan.facts(of: bytes, path: path, settings: settings) ?? SourceFacts())
       }
     }
 
@@ -114,7 +117,9 @@
       arguments: [
         ("", true), ("<viewController customClass=\"Page\"/>", false),
         ("<string>$(PRODUCT_MODULE_NAME).Page</string>", false),
-        ("@interface A { Page *page; }", false), ("<viewController customClass=\"Pages\"/>", true),
+        ("@interface A { Page *page; } @end", true), ("@interface A (B) { Page *page; } @end", false),
+        ("@class Page;", true), ("@import UIKit; Page *page;", false),
+        ("<viewController customClass=\"Pages\"/>", true),
         ("let all = objc_copyClassList(nil)", false), ("extension Page: OtherKitDataSource {}", true),
         ("extension Page: UIWindowSceneDelegate {}", false),
       ])
@@ -124,6 +129,24 @@
         class Page: UIViewController { override func viewDidLoad() { f(NSLocalizedString("a", comment: "")) } }
         """
       #expect(Self.unreached(page, nib) == (isUnreached ? ["a"] : []))
+    }
+
+    @Test(
+      "is Objective-C that nothing names",
+      arguments: [
+        ("", ["class", "macro"]), ("use(Page()); use(TITLE)", []), ("use(Page())", ["macro"]),
+        ("use(Pages()); let page = \"Page\"", ["class", "macro"]), ("use(NSClassFromString(\"Page\"))", ["macro"]),
+      ])
+    func objectiveC(swift: String, keys: [String]) {
+      let page = """
+        @interface Page : UIViewController
+        @end
+        @implementation Page
+        - (void)show { f(NSLocalizedString(@"class", nil)); Page *other; }
+        @end
+        """
+      let macro = "#define TITLE NSLocalizedString(@\"macro\", nil)"
+      #expect(Self.unreached("import UIKit\n" + swift, page, macro) == keys)
     }
 
     @Test("is what tests alone name")

@@ -13,6 +13,15 @@ struct SilentTruncationTests {
     try fixture.strings("de", "\"a\" = \"A\";=\n\"b\" = \"B\";\n\"c\" = ⟦\"%@\"⟧;\n").expect(.argumentType)
   }
 
+  @Test(
+    "says what to do with the sign",
+    arguments: [("\u{3000}", "remove it"), ("=", "remove it"), ("é", "put the key in quotes")])
+  func advice(sign: String, advice: String) throws {
+    let found = try CheckFixture().strings("en", "\"a\" = \"A\";\n\"b\" = \"B\";\n")
+      .strings("de", "\"a\" = \"A\";\(sign)\n\"b\" = \"B\";\n").findings([.silentTruncation, .syntaxError])
+    #expect(found.map { $0.message.hasSuffix(advice) } == [true])
+  }
+
   @Test("is silent about a table that is read to its end")
   func silent() throws {
     try CheckFixture.texts("Save", "Sichern").expectNothing(of: .silentTruncation, among: Rule.all)

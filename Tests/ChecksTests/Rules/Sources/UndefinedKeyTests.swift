@@ -12,6 +12,23 @@ struct UndefinedKeyTests {
     ).expect(.undefinedKey)
   }
 
+  @Test(
+    "a parameter that takes several takes any number, and no other does",
+    arguments: [
+      ("f(⟦\"cue.titel\"⟧)", "CVarArg..."), ("f(⟦\"cue.titel\"⟧, 1)", "CVarArg..."),
+      ("f(⟦\"cue.titel\"⟧, 1, \"x\", 2)", "CVarArg..."), ("f(\"cue.titel\", 1, 2)", "CVarArg"),
+    ])
+  func severalArguments(call: String, type: String) throws {
+    let declared = """
+      func f(_ key: String, _ values: \(type)) -> String { NSLocalizedString(key, comment: "") }
+
+      """
+    let fixture = CheckFixture().example(
+      .code(
+        "func g() { show(\(call)) }", strings: #""cue.title" = "Cues";"#, files: ["Texts.swift": declared]))
+    if call.contains("⟦") { try fixture.expect(.undefinedKey) } else { try fixture.expectNothing(of: .undefinedKey) }
+  }
+
   @Test("is silent where one has")
   func silent() throws {
     try CheckFixture().example(
