@@ -6,6 +6,8 @@ package struct CodePart: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// All of the file.
     case file
+    /// All of a nib, which is loaded by its name.
+    case nib
     case type
     case `extension`
     /// A function, a property with a body or one value for all, another name of a type.
@@ -15,9 +17,9 @@ package struct CodePart: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// Of an extension that of the type; empty for a file.
+  /// Of an extension that of the type, of a nib that of its file without the ending; empty for a file.
   package var name: String
-  /// The part around it, by its number, which is lower; `nil` for the file.
+  /// The part around it, by its number, which is lower; `nil` for the file, or nib.
   package var owner: Int?
   /// Whether something may reach it that does not name it: it has an attribute, or overrides.
   package var isOpen = false

@@ -17,11 +17,35 @@ package enum SourceScan {
       facts.problems = [SourceProblem(message: "a file of 4 GiB or more is not read", range: ByteRange(0, 0))]
       return facts
     }
-    return switch kind {
-    case .objectiveC: ObjectiveCScan.facts(of: bytes, settings: settings)
-    case .interfaceBuilder(let table): InterfaceBuilderScan.facts(of: bytes, table: table)
-    case .infoPlist: InfoPlistScan.facts(of: bytes)
-    case .propertyList: PropertyListScan.facts(of: bytes)
+    var facts =
+      switch kind {
+      case .objectiveC: ObjectiveCScan.facts(of: bytes, settings: settings)
+      case .interfaceBuilder(let table): InterfaceBuilderScan.facts(of: bytes, table: table)
+      case .infoPlist: InfoPlistScan.facts(of: bytes)
+      case .propertyList: PropertyListScan.facts(of: bytes)
+      }
+    if kind != .objectiveC { facts.parts = [part(of: bytes, kind, path)] }
+    return facts
+  }
+
+  /// What a storyboard, nib or list names: any of its words may be the name of a class.
+  private static func part(of bytes: [UInt8], _ kind: SourceKind, _ path: String) -> CodePart {
+    var part = CodePart(.file, name: "", owner: nil, range: ByteRange(0, bytes.count))
+    if case .interfaceBuilder(let name) = kind, path.hasSuffix(".xib") {
+      // `Cue~ipad` is the nib `Cue` of one device.
+      (part.kind, part.name) = (.nib, String(name.prefix { $0 != "~" }))
+    }
+    let words = Set(bytes.split { !isOfName($0) }.map { String(decoding: $0, as: UTF8.self) })
+    part.names = words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return part
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 }

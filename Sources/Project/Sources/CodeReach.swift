@@ -40,9 +40,8 @@ struct CodeReach {
     index()
     var open: [Step] = []
     for (number, file) in files.enumerated() {
-      if !file.facts.parts.isEmpty { open.append(.part(PartNumber(file: number, part: 0))) }
-      if file.facts.parts.isEmpty, !file.path.hasSuffix(".swift") {
-        open += Self.words(in: file.bytes).map { .name($0) }
+      if let part = file.facts.parts.first, part.kind == .file || Self.isMainNib(part) {
+        open.append(.part(PartNumber(file: number, part: 0)))
       }
     }
     walk(&open)
@@ -64,6 +63,7 @@ struct CodeReach {
         let place = PartNumber(file: number, part: place)
         switch part.kind {
         case .file: continue
+        case .nib: for name in Self.loaders(ofNib: part.name) { parts[name, default: []].append(place) }
         case .extension: extensions[part.name, default: []].append(place)
         case .type, .member, .stored: parts[part.name, default: []].append(place)
         }
@@ -111,10 +111,11 @@ struct CodeReach {
   /// Whether a part is reached as far as is known, if it is not yet.
   private mutating func mayReach(_ place: PartNumber) -> Bool {
     let part = files[place.file].facts.parts[place.part]
+    if part.kind == .nib { return Self.loaders(ofNib: part.name).contains(where: named.contains) }
     guard let owner = part.owner, isReached[place.file][owner] else { return false }
     if part.isOpen || part.isPublic && isForOthers[place.file] { return true }
     switch part.kind {
-    case .file: return true
+    case .file, .nib: return true
     case .extension: return !declaredTypes.contains(part.name) || isTypeReached(part.name)
     case .type: return named.contains(part.name) || isFoundBySystem(part.name)
     case .member, .stored:
@@ -123,6 +124,15 @@ struct CodeReach {
       return !part.isPrivate && around.kind != .file && isOpenType(around.name)
     }
   }
+
+  /// Names that load a nib: its own, as that of a class or of SwiftGen, and that of a controller without one, which looks
+  /// for the nib of its view (UIKit, `UIViewController.nibName`).
+  private static func loaders(ofNib name: String) -> [String] {
+    [name, name.prefix(1).lowercased() + name.dropFirst(), name + "Controller"]
+  }
+
+  /// Whether an app loads a nib as it starts, whatever the list says that a build makes.
+  private static func isMainNib(_ part: CodePart) -> Bool { part.kind == .nib && part.name.hasPrefix("Main") }
 
   private func isTypeReached(_ name: String) -> Bool {
     parts[name]?.contains { files[$0.file].facts.parts[$0.part].kind == .type && isReached[$0.file][$0.part] } ?? false
@@ -148,19 +158,6 @@ struct CodeReach {
       if declaredTypes.contains(name) { open += inherited[name] ?? [] } else { found.insert(name) }
     }
     return found
-  }
-
-  /// The words of a storyboard, or of a list.
-  private static func words(in bytes: [UInt8]) -> Set<String> {
-    func isOfName(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-        true
-      default: false
-      }
-    }
-    return Set(bytes.split { !isOfName($0) }).reduce(into: []) { $0.insert(String(decoding: $1, as: UTF8.self)) }
   }
 
   // MARK: - What is not reached

@@ -25,7 +25,9 @@
       return sources.enumerated().map { number, source in
         let isSwift = !source.hasPrefix("<") && !source.hasPrefix("@") && !source.hasPrefix("#define")
         let bytes = Array(source.utf8)
-        let path = "\(number).\(isSwift ? "swift" : source.hasPrefix("<") ? "xib" : "m")"
+        let kinds = [("<viewController", "Main.storyboard"), ("<string", "Info.plist"), ("<view", "Cue.xib")]
+        let kind = kinds.first { source.hasPrefix($0.0) }?.1 ?? "Code.m"
+        let path = isSwift ? "\(number).swift" : "\(number)/\(kind)"
         let facts = isSwift ? SwiftScan.facts(of: bytes, settings: settings) : nil
         return ScannedFile(
           path: path, bytes: bytes,
@@ -129,6 +131,21 @@
         class Page: UIViewController { override func viewDidLoad() { f(NSLocalizedString("a", comment: "")) } }
         """
       #expect(Self.unreached(page, nib) == (isUnreached ? ["a"] : []))
+    }
+
+    @Test(
+      "is what a nib names that nothing loads",
+      arguments: [
+        ("", true), ("use(\"Cue\")", false), ("use(Cue.self)", false), ("use(CueController())", false),
+        ("use(R.nib.cue)", false), ("use(Cues.self)", true),
+      ])
+    func unloadedNibs(code: String, isUnreached: Bool) {
+      let page = """
+        import UIKit
+        class Page: UIView { override func awakeFromNib() { f(NSLocalizedString("a", comment: "")) } }
+        \(code)
+        """
+      #expect(Self.unreached(page, "<view customClass=\"Page\"/>") == (isUnreached ? ["a"] : []))
     }
 
     @Test(
