@@ -125,8 +125,8 @@ struct CodeReach {
     }
   }
 
-  /// Names that load a nib: its own, as that of a class or of SwiftGen, and that of a controller without one, which looks
-  /// for the nib of its view (UIKit, `UIViewController.nibName`).
+  /// Names that load a nib: its own, as that of a class or of SwiftGen, and that of a controller without a nib, which
+  /// looks for that of its view (UIKit, `UIViewController.nibName`).
   private static func loaders(ofNib name: String) -> [String] {
     [name, name.prefix(1).lowercased() + name.dropFirst(), name + "Controller"]
   }

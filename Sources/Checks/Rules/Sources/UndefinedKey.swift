@@ -23,6 +23,7 @@ extension Rule {
       lazy var keysByEnd = index.keysByEnd
       lazy var keysByText = report.keysByText
       lazy var needsTexts = report.needsTexts
+      lazy var sharedTexts = SharedTexts(report.project)
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
@@ -44,7 +45,7 @@ extension Rule {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
               "no table has the key '\(key)'\(hint)", inFile: file, of: use,
-              isRare: !use.key.hasWords || longer != nil || report.needsNoText(use))
+              isRare: !use.key.hasWords || longer != nil || report.needsNoText(use) || sharedTexts.contains(key))
           } else {
             report.add(
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
@@ -65,7 +66,8 @@ extension Rule {
             that this text is shown as it stands in code: add the table to the target\
             \(places.isEmpty ? ", with this key" : "")
             """, inFile: file, of: use,
-            isRare: !use.key.hasWords || report.needsNoText(use) || report.hasOneLanguage && use.defaultValue != nil)
+            isRare: !use.key.hasWords || report.needsNoText(use) || sharedTexts.contains(key)
+              || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:
           report.add(
             "there is no table '\(use.table ?? Table.defaultName)' for the key '\(key)'", inFile: file, of: use,

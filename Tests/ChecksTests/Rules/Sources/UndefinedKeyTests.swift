@@ -29,6 +29,23 @@ struct UndefinedKeyTests {
     if call.contains("⟦") { try fixture.expect(.undefinedKey) } else { try fixture.expectNothing(of: .undefinedKey) }
   }
 
+  @Test(
+    "harms nobody where every language leaves the text as it is elsewhere",
+    arguments: [
+      ("Tracks", "Tracks", "Titel", true), ("tracks…", "Tracks", "Titel", true), ("Tracks", "Lieder", "Titel", false),
+      ("Songs", "Tracks", "Titel", false), ("Tracks", "Tracks", "Title", false),
+    ])
+  func kept(text: String, tracks: String, title: String, isRare: Bool) throws {
+    let german =
+      "\"a\" = \"\(tracks)\"; \"b\" = \"\(title)\"; \"The end\" = \"\(title == "Title" ? "The end" : "Schluss")\";"
+    let run = ExampleRun(
+      .code(
+        "func f() { show(NSLocalizedString(\"\(text)\", comment: \"\")) }",
+        strings: #""a" = "Tracks"; "b" = "Title"; "The end" = "The end";"#,
+        files: ["de.lproj/Localizable.strings": german]))
+    #expect(try run.findings(of: .undefinedKey).map(\.isRare) == [isRare])
+  }
+
   @Test("is silent where one has")
   func silent() throws {
     try CheckFixture().example(
