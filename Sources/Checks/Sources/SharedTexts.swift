@@ -10,9 +10,9 @@ struct SharedTexts {
   ///
   /// - Complexity: O(*n*) in the texts of the project.
   init(_ project: Project) {
+    let own = LocaleIdentifier(project.developmentLanguage)?.language
     var changed: Set<String> = []
     for group in project.groups {
-      let own = LocaleIdentifier(project.developmentLanguage)?.language
       let tables = group.translations.filter { LocaleIdentifier($0)?.language != own }.compactMap { group.tables[$0] }
       var pairs = tables.map { _ in [(text: String, isSame: Bool)]() }
       for entry in group.sourceEntries {

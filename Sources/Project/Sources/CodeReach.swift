@@ -15,6 +15,7 @@ struct CodeReach {
   private var inherited: [String: Set<String>] = [:]
   private var children: [[[Int]]]
   private var named: Set<String> = []
+  private var reachedTypes: Set<String> = []
   /// Types of which all members are reached with them, since the system may call them; as far as it is known.
   private var openTypes: [String: Bool] = [:]
   /// Whether the code asks for all classes there are, as few do.
@@ -95,7 +96,7 @@ struct CodeReach {
         let all = files[place.file].facts.parts
         let part = all[place.part]
         open += part.names.map { .name($0) }
-        if part.kind == .type {
+        if part.kind == .type, reachedTypes.insert(part.name).inserted {
           open += (extensions[part.name] ?? []).filter { mayReach($0) }.map { .part($0) }
         }
         for child in children[place.file][place.part] {
@@ -116,7 +117,7 @@ struct CodeReach {
     if part.isOpen || part.isPublic && isForOthers[place.file] { return true }
     switch part.kind {
     case .file, .nib: return true
-    case .extension: return !declaredTypes.contains(part.name) || isTypeReached(part.name)
+    case .extension: return !declaredTypes.contains(part.name) || reachedTypes.contains(part.name)
     case .type: return named.contains(part.name) || isFoundBySystem(part.name)
     case .member, .stored:
       if named.contains(part.name) || SystemTypes.requirements.contains(part.name) { return true }
@@ -134,10 +135,6 @@ struct CodeReach {
   /// Whether an app loads a nib as it starts, whatever the list says that a build makes.
   private static func isMainNib(_ part: CodePart) -> Bool { part.kind == .nib && part.name.hasPrefix("Main") }
 
-  private func isTypeReached(_ name: String) -> Bool {
-    parts[name]?.contains { files[$0.file].facts.parts[$0.part].kind == .type && isReached[$0.file][$0.part] } ?? false
-  }
-
   private func isFoundBySystem(_ type: String) -> Bool {
     listsClasses || ancestors(of: type).contains(where: SystemTypes.isFound)
   }
@@ -149,11 +146,14 @@ struct CodeReach {
     return isOpen
   }
 
+  /// As many types as one inherits at most, of those that the project declares; more are no code of a person.
+  private static let mostAncestors = 100
+
   /// What a type inherits that the project does not declare, over those that it does.
   private func ancestors(of type: String) -> Set<String> {
     var (found, seen): (Set<String>, Set<String>) = ([], [type])
     var open = Array(inherited[type] ?? [])
-    while let name = open.popLast() {
+    while let name = open.popLast(), seen.count < Self.mostAncestors {
       guard seen.insert(name).inserted else { continue }
       if declaredTypes.contains(name) { open += inherited[name] ?? [] } else { found.insert(name) }
     }

@@ -49,8 +49,8 @@ enum SystemTypes {
     "UIApplication", "NSApplication", "UIResponder", "UIApplicationDelegate", "NSApplicationDelegate",
     "UISceneDelegate", "UIWindowSceneDelegate", "WKExtensionDelegate", "WKApplicationDelegate",
     "CPTemplateApplicationSceneDelegate", "NSManagedObject", "NSDocument", "UIDocument", "NSPersistentDocument",
-    "ValueTransformer", "NSScriptCommand", "NSApplicationDelegateAdaptor", "UIInputViewController",
+    "ValueTransformer", "NSScriptCommand", "UIInputViewController",
     "SLComposeServiceViewController", "XCTestCase", "ParsableCommand", "AsyncParsableCommand",
-    "CLKComplicationDataSource", "INIntentHandlerProviding", "PreviewProvider",
+    "CLKComplicationDataSource", "PreviewProvider",
   ]
 }

@@ -82,9 +82,12 @@ extension FactCollector {
     facts.parts[context.part].names.formUnion(text.split { $0 == "." || $0 == ":" }.map(String.init))
   }
 
+  /// As many places around are asked for a name at most: in code that is nested deeper the name counts.
+  private static let mostPlaces = 64
+
   /// Whether a function or closure around declares the name.
   private func isLocal(_ name: String) -> Bool {
-    for context in contexts.reversed() {
+    for context in contexts.suffix(Self.mostPlaces).reversed() {
       if context.isTypeBody { return false }
       if context.names[name] != nil { return true }
     }
