@@ -27,8 +27,10 @@ struct ObjectiveCParts {
       switch tokens.word(index) {
       // What is only announced is named nowhere.
       case "@class": index = end(of: index)
-      case "@protocol" where end(of: index) < tokens.count && !isDefined(index): index = end(of: index)
-      case "@interface", "@implementation", "@protocol": index = readDeclaration(at: index)
+      case "@protocol" where tokens.isMark(",", index + 2) || tokens.isMark(";", index + 2): index = end(of: index)
+      case "@interface", "@implementation": index = readDeclaration(at: index)
+      // `@protocol(Cue)` is a value.
+      case "@protocol" where !tokens.isMark("(", index + 1): index = readDeclaration(at: index)
       default:
         add(Self.names(tokens, index), to: 0)
         index += 1
@@ -43,11 +45,6 @@ struct ObjectiveCParts {
     return min(index + 1, tokens.count)
   }
 
-  /// Whether the protocols behind a word are declared here: `@protocol A, B;` announces them.
-  private func isDefined(_ index: Int) -> Bool {
-    !tokens.isMark(",", index + 2) && !tokens.isMark(";", index + 2) && !tokens.isMark("(", index + 1)
-  }
-
   /// - Returns: The place behind the declaration.
   private mutating func readDeclaration(at start: Int) -> Int {
     guard let name = tokens.word(start + 1) else { return start + 1 }
@@ -56,7 +53,7 @@ struct ObjectiveCParts {
     let isExtension = tokens.isMark("(", start + 2)
     var part = CodePart(
       isExtension ? .extension : .type, name: name, owner: 0, range: tokens.range(start..<min(end + 1, tokens.count)))
-    part.inherits = inherited(from: start + 2)
+    part.inherits = inherited(in: start + 2..<max(end, start + 2))
     // Swift may know it by another name.
     part.isOpen = (max(0, start - 4)..<start).contains { tokens.isWord("NS_SWIFT_NAME", $0) }
     found.append((part, []))
@@ -65,17 +62,17 @@ struct ObjectiveCParts {
   }
 
   /// The class and protocols behind the name of a class.
-  private func inherited(from start: Int) -> [String] {
+  private func inherited(in range: Range<Int>) -> [String] {
     var names: [String] = []
-    var index = start
+    var index = range.lowerBound
     if tokens.isMark(":", index), let parent = tokens.word(index + 1) {
       names.append(parent)
       index += 2
     }
     guard tokens.isMark("<", index) else { return names }
-    while index < tokens.count, !tokens.isMark(">", index) {
-      index += 1
+    while index < range.upperBound, !tokens.isMark(">", index) {
       if let name = tokens.word(index) { names.append(name) }
+      index += 1
     }
     return names
   }
