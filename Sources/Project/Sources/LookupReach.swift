@@ -52,7 +52,7 @@ struct LookupReach {
     guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || isOfSystem else { return resolution }
     if let first = separate.first {
       let paths = tables[use.table ?? Table.defaultName] ?? []
-      let isThere = separate.contains { holder in paths.contains { TargetMembers.holds(holder.members, $0) } }
+      let isThere = separate.contains { holder in paths.contains(where: holder.holds) }
       if !isThere { return .outOfReach(.ofTarget(first.name, isExtension: first.isExtension), places) }
     }
     // What is stored or handed on as a key may meet its bundle later.

@@ -76,7 +76,7 @@ package struct ProjectApps: Sendable {
 
   /// Whether a target holds both files.
   package func isInOneTarget(_ path: String, _ other: String) -> Bool {
-    bundles.contains { TargetMembers.holds($0.members, path) && TargetMembers.holds($0.members, other) }
+    bundles.contains { $0.holds(path) && $0.holds(other) }
   }
 
   /// The folder of the target of a package whose bundle has the tables of a folder; `nil` where an app has them, and
@@ -84,7 +84,7 @@ package struct ProjectApps: Sendable {
   package func packageTarget(holding folder: String) -> String? {
     let around = packages.filter { !$0.folder.isEmpty && ProjectPath.isInside(folder, $0.folder) }
     guard let package = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }), !package.makesApp,
-      !foldersOfTables.contains(folder), !bundles.contains(where: { TargetMembers.holds($0.members, folder) })
+      !foldersOfTables.contains(folder), !bundles.contains(where: { $0.holds(folder) })
     else { return nil }
     return package.target(holding: folder)
   }
@@ -96,7 +96,7 @@ package struct ProjectApps: Sendable {
   func isForOthers(_ path: String) -> Bool { apps.isEmpty || packages.contains { $0.folder.isEmpty } }
 
   /// The targets that hold a file.
-  func bundles(holding path: String) -> [XcodeBundle] { bundles.filter { TargetMembers.holds($0.members, path) } }
+  func bundles(holding path: String) -> [XcodeBundle] { bundles.filter { $0.holds(path) } }
 
   /// Whether a text is what an app is called, with no further word: “Cues”, “Cues v%@”. No language says it otherwise.
   package func isName(_ text: KeyText) -> Bool {

@@ -6,4 +6,10 @@ struct XcodeBundle: Sendable {
   let isApp: Bool
   /// Its files and, with all that is in them, its folders.
   let members: Set<String>
+  /// Files in these folders that it does not have.
+  let excluded: Set<String>
+
+  func holds(_ path: String) -> Bool {
+    TargetMembers.holds(members, path) && !TargetMembers.holds(excluded, path)
+  }
 }

@@ -38,11 +38,14 @@ struct XcodeGroups {
   /// What a reference stands for; empty for what lies outside of the project.
   func paths(of identifier: String) -> [String] { pathsByIdentifier[identifier] ?? [] }
 
-  /// By target, the files of synchronized folders that it holds though the folder is not its own.
+  /// By target, the files of synchronized folders that it holds though the folder is not its own, and those that it does
+  /// not hold though the folder is.
   ///
   /// An exception takes a file away from a target that has the folder, and gives it to one that has not.
-  func exceptions(_ objects: [String: OldStyleValue]) -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
+  func exceptions(
+    _ objects: [String: OldStyleValue]
+  ) -> (given: [String: Set<String>], taken: [String: Set<String>]) {
+    var (given, taken): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
     var owned: [String: Set<String>] = [:]
     var seen: Set<String> = []
     // In order, since an exception is that of the first folder that names it.
@@ -54,13 +57,17 @@ struct XcodeGroups {
         else { continue }
         let own = owned[owner] ?? Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
         owned[owner] = own
-        if own.contains(identifier) { continue }
         for file in exception["membershipExceptions"]?.strings ?? [] {
-          if let path = ProjectPath.shortJoined(path, file) { found[owner, default: []].insert(path) }
+          guard let path = ProjectPath.shortJoined(path, file) else { continue }
+          if own.contains(identifier) {
+            taken[owner, default: []].insert(path)
+          } else {
+            given[owner, default: []].insert(path)
+          }
         }
       }
     }
-    return found
+    return (given, taken)
   }
 
   private static func path(of object: OldStyleValue, in folder: String?, base: String) -> String? {

@@ -53,7 +53,7 @@ package struct XcodeProject: Sendable {
     let targets = identifiers.compactMap { objects[$0] }
     let exceptionsByTarget = groups.exceptions(objects)
     func exceptions(where isWanted: (OldStyleValue) -> Bool) -> Set<String> {
-      exceptionsByTarget.reduce(into: []) { if objects[$1.key].map(isWanted) ?? false { $0.formUnion($1.value) } }
+      exceptionsByTarget.given.reduce(into: []) { if objects[$1.key].map(isWanted) ?? false { $0.formUnion($1.value) } }
     }
     let isApp = { (target: OldStyleValue) in target["productType"]?.string?.contains(".application") ?? false }
     makesApp = targets.contains(where: isApp)
@@ -96,7 +96,8 @@ package struct XcodeProject: Sendable {
         XcodeBundle(
           name: name, isExtension: target["productType"]?.string?.contains("extension") ?? false,
           isApp: isApp(target),
-          members: members.union(exceptionsByTarget[identifier] ?? [])))
+          members: members.union(exceptionsByTarget.given[identifier] ?? []),
+          excluded: exceptionsByTarget.taken[identifier] ?? []))
     }
     (self.apps, self.bundles) = (apps, bundles)
     let common = settings(of: project)

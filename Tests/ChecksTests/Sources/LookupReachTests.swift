@@ -76,6 +76,17 @@ struct LookupReachTests {
     #expect(try Self.findings(code, at: path, project: project) == messages)
   }
 
+  @Test("a folder of two targets is that of one for a file that the other leaves out", arguments: [true, false])
+  func exceptions(isLeftOut: Bool) throws {
+    let exception = "S = { exceptions = ( X ); isa ="
+    let project = Self.project()
+      .replacing("fileSystemSynchronizedGroups = ( A, )", with: "fileSystemSynchronizedGroups = ( A, S, )")
+      .replacing("S = { isa =", with: isLeftOut ? exception : "S = { isa =")
+      .replacing(" A = {", with: " X = { membershipExceptions = ( Code.swift ); target = APP; }; A = {")
+    let messages = try Self.findings(Self.lookup, at: "Share/Code.swift", project: project)
+    #expect(messages == (isLeftOut ? [Self.unseen] : []))
+  }
+
   @Test("code of an app without any table does not see those of another app", arguments: ["", "BT"])
   func apps(share: String) throws {
     let project = Self.project(share: share.replacing("BT", with: "CT"))
