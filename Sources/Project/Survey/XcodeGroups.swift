@@ -38,8 +38,8 @@ struct XcodeGroups {
   /// What a reference stands for; empty for what lies outside of the project.
   func paths(of identifier: String) -> [String] { pathsByIdentifier[identifier] ?? [] }
 
-  /// By target, the files of synchronized folders that it holds though the folder is not its own, and those that it does
-  /// not hold though the folder is.
+  /// By target, the files of synchronized folders that it holds though the folder is not its own, and those that it
+  /// does not hold though the folder is.
   ///
   /// An exception takes a file away from a target that has the folder, and gives it to one that has not.
   func exceptions(
