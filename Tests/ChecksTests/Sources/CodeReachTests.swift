@@ -2,6 +2,7 @@
   import DesignTokens
   import SourceFacts
   import SourceScan
+  import SourceText
   import StringTables
   import SwiftScan
   import Testing
@@ -170,6 +171,29 @@
     func tests() {
       let page = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"
       #expect(Self.unreached(page, "import XCTest\nclass T: XCTestCase { func test() { Page() } }") == ["page"])
+    }
+
+    @Test(
+      "a chain of classes, and extensions of classes of one name, cost no more than their number",
+      .timeLimit(.minutes(1)))
+    func bounds() {
+      let range = ByteRange(0, 1)
+      var facts = SourceFacts()
+      facts.parts = [CodePart(.file, name: "", owner: nil, range: range)]
+      facts.parts[0].names = ["C0", "Same"]
+      for number in 0..<20_000 {
+        var type = CodePart(.type, name: "C\(number)", owner: 0, range: range)
+        type.inherits = ["C\(number + 1)"]
+        type.names = type.inherits
+        let owner = facts.parts.count
+        facts.parts += [type, CodePart(.member, name: "f", owner: owner, range: range)]
+        facts.parts += [
+          CodePart(.type, name: "Same", owner: 0, range: range),
+          CodePart(.extension, name: "Same", owner: 0, range: range),
+        ]
+      }
+      let reach = CodeReach([ScannedFile(path: "A.swift", bytes: [], facts: facts)])
+      #expect(!reach.isUnreached(range, inFile: 0))
     }
 
     @Test("is nothing, where that would be most types")
