@@ -41,6 +41,11 @@ package struct CodePart: Hashable, Sendable {
     self.range = range
   }
 
+  /// Sets the ``names``, in their order.
+  package mutating func set(names: Set<String>) {
+    self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// Whether it says that it is a view, or a modifier of views.
   package var isView: Bool { inherits.contains { $0 == "View" || $0 == "ViewModifier" } }
 }

@@ -46,7 +46,7 @@ package struct SourceFacts: Hashable, Sendable {
     facts.mentions = Set(mentions + uses.compactMap(\.key.key) + literals.compactMap(\.text.key)).sorted()
     if let range = parts.first?.range {
       var part = CodePart(.file, name: "", owner: nil, range: range)
-      part.names = Set(parts.lazy.flatMap(\.names)).sorted()
+      part.set(names: Set(parts.lazy.flatMap(\.names)))
       facts.parts = [part]
     }
     return facts

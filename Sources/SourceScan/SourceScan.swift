@@ -35,8 +35,7 @@ package enum SourceScan {
       // `Cue~ipad` is the nib `Cue` of one device.
       (part.kind, part.name) = (.nib, String(name.prefix { $0 != "~" }))
     }
-    let words = Set(bytes.split { !isOfName($0) }.map { String(decoding: $0, as: UTF8.self) })
-    part.names = words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    part.set(names: Set(bytes.split { !isOfName($0) }.map { String(decoding: $0, as: UTF8.self) }))
     return part
   }
 

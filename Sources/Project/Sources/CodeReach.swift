@@ -13,6 +13,8 @@ struct CodeReach {
   private var parts: [String: [PartNumber]] = [:]
   private var extensions: [String: [PartNumber]] = [:]
   private var inherited: [String: Set<String>] = [:]
+  /// The names of the types of the project.
+  private var declaredTypes: Set<String> = []
   private var children: [[[Int]]]
   private var named: Set<String> = []
   private var reachedTypes: Set<String> = []
@@ -74,9 +76,6 @@ struct CodeReach {
     }
   }
 
-  /// The names of the types of the project.
-  private var declaredTypes: Set<String> = []
-
   // MARK: - Walking
 
   private enum Step {
@@ -109,10 +108,10 @@ struct CodeReach {
     }
   }
 
-  /// Whether a part is reached as far as is known, if it is not yet.
+  /// Whether a part is reached as far as is known, if it is not yet; a nib is asked for where its name is met.
   private mutating func mayReach(_ place: PartNumber) -> Bool {
     let part = files[place.file].facts.parts[place.part]
-    if part.kind == .nib { return Self.loaders(ofNib: part.name).contains(where: named.contains) }
+    if part.kind == .nib { return true }
     guard let owner = part.owner, isReached[place.file][owner] else { return false }
     if part.isOpen || part.isPublic && isForOthers[place.file] { return true }
     switch part.kind {

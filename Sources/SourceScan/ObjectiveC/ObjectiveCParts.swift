@@ -104,7 +104,7 @@ struct ObjectiveCParts {
       ($0.offset == 0 ? 0 : 1, $0.element.part.range.start) < ($1.offset == 0 ? 0 : 1, $1.element.part.range.start)
     }.map { entry in
       var part = entry.element.part
-      part.names = entry.element.names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      part.set(names: entry.element.names)
       return part
     }
   }

@@ -3,11 +3,13 @@ import SwiftSyntax
 
 extension FactCollector {
   /// Enters a type.
-  func enter(_ type: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+  func enter(
+    _ type: some DeclGroupSyntax & WithModifiersSyntax & WithAttributesSyntax, _ name: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
     let inherited = inheritedNames(of: type)
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
     let kind = enter(named: name.text, inherited: inherited, isHidden: type.modifiers.arePrivate, at: name)
-    enterPart(.type, named: name.plainText, type.modifiers, type.attributes, inherits: inherited, range: type.bytes)
+    enterPart(.type, named: name.plainText, of: type, inherits: inherited)
     return kind
   }
 
@@ -19,7 +21,7 @@ extension FactCollector {
     }
     let kind = enter(
       named: name, inherited: inherited + [name], isHidden: type.modifiers.arePrivate, at: type.extendedType)
-    enterPart(.extension, named: name, type.modifiers, type.attributes, inherits: inherited, range: type.bytes)
+    enterPart(.extension, named: name, of: type, inherits: inherited)
     return kind
   }
 
@@ -75,10 +77,7 @@ extension FactCollector {
         labels: Dictionary(parameters.parameters.map { ($0.name, $0.label) }) { first, _ in first })
       $0.result = title.map { .shown($0) } ?? parameters.result.map { .type($0) }
     }
-    if isMember {
-      enterPart(
-        .member, named: function.name.plainText, function.modifiers, function.attributes, range: function.bytes)
-    }
+    if isMember { enterPart(.member, named: function.name.plainText, of: function) }
     if let statements = function.body?.statements { recordImplicitResult(statements) }
     return .visitChildren
   }
@@ -146,7 +145,7 @@ extension FactCollector {
     if isTypeBody, let variable {
       let isOfType = contexts.count > 2
       let kind = isBody || isStatic || !isOfType ? CodePart.Kind.member : .stored
-      enterPart(kind, named: name, variable.modifiers, variable.attributes, range: binding.bytes)
+      enterPart(kind, named: name, of: variable, range: binding.bytes)
     }
     switch binding.accessorBlock?.accessors {
     case .getter(let statements): recordImplicitResult(statements)

@@ -6,13 +6,14 @@ import SwiftSyntax
 extension FactCollector {
   /// Says that what is entered is a part of its own.
   ///
-  /// - Parameter isPlain: Whether nothing reaches it that does not name it, as far as its name says.
+  /// - Parameter range: Where it stands, if it is not all of its declaration.
   func enterPart(
-    _ kind: CodePart.Kind, named name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
-    inherits: [String] = [], range: ByteRange
+    _ kind: CodePart.Kind, named name: String, of declaration: some WithModifiersSyntax & WithAttributesSyntax,
+    inherits: [String] = [], range: ByteRange? = nil
   ) {
-    var part = CodePart(kind, name: name, owner: context.part, range: range)
-    let isPlain = attributes.allSatisfy {
+    var part = CodePart(kind, name: name, owner: context.part, range: range ?? declaration.bytes)
+    let modifiers = declaration.modifiers
+    let isPlain = declaration.attributes.allSatisfy {
       guard let attribute = $0.as(AttributeSyntax.self) else { return false }
       return Self.plainAttributes.contains(TypeName(attribute.attributeName)?.name ?? "")
     }
@@ -38,9 +39,7 @@ extension FactCollector {
   func enter(_ alias: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMember = context.isTypeBody
     _ = push()
-    if isMember {
-      enterPart(.member, named: alias.name.plainText, alias.modifiers, alias.attributes, range: alias.bytes)
-    }
+    if isMember { enterPart(.member, named: alias.name.plainText, of: alias) }
     return .visitChildren
   }
 

@@ -72,7 +72,7 @@ struct FactList {
     if parts.count > 1 || !parts.allSatisfy(\.names.isEmpty) {
       facts.parts = parts.map { part, names in
         var part = part
-        part.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        part.set(names: names)
         return part
       }
     }

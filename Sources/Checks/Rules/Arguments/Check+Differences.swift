@@ -3,7 +3,9 @@ import Project
 extension Rule.Check {
   /// Reports those differences between the arguments of a translation and its source that `message` has words for.
   ///
-  /// - Parameter isRight: Whether nothing is wrong with a key whatever differs.
+  /// - Parameters:
+  ///   - isRight: Whether nothing is wrong with a key whatever differs.
+  ///   - isRare: Whether most users never meet what is wrong.
   static func differences(
     unless isRight: @escaping @Sendable (Unit, Report) -> Bool = { _, _ in false },
     isRare: @escaping @Sendable (Unit, Report) -> Bool = { _, _ in false },

@@ -48,17 +48,23 @@ enum Addresses {
 
     /// As it is written; `nil` where no scheme says that there is one.
     var host: String? {
-      guard let scheme = text.utf8.firstRange(of: "://".utf8) else { return nil }
-      return String(text[scheme.upperBound...].prefix { !"/?#".contains($0) })
+      let (host, _, hasScheme) = Self.split(text)
+      return hasScheme ? String(host) : nil
+    }
+
+    /// The host as it is written, and what stands behind it.
+    private static func split(_ text: String) -> (host: Substring, path: Substring, hasScheme: Bool) {
+      let scheme = text.utf8.firstRange(of: "://".utf8)
+      let rest = scheme.map { text[$0.upperBound...] } ?? text[...]
+      let end = rest.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? rest.endIndex
+      return (rest[..<end], rest[end...], scheme != nil)
     }
 
     /// The host without `www` and the names of languages, and whether something stands behind it.
     private func parts(_ languages: Set<String>) -> (host: [Substring], hasPath: Bool) {
-      var rest = text.lowercased()[...]
-      if let scheme = rest.utf8.firstRange(of: "://".utf8) { rest = rest[scheme.upperBound...] }
-      let end = rest.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? rest.endIndex
-      let host = rest[..<end].split { $0 == "." || $0 == "@" }.filter { $0 != "www" && !languages.contains(String($0)) }
-      return (host, rest[end...].contains { $0 != "/" })
+      let (host, path, _) = Self.split(text.lowercased())
+      let names = host.split { $0 == "." || $0 == "@" }.filter { $0 != "www" && !languages.contains(String($0)) }
+      return (names, path.contains { $0 != "/" })
     }
   }
 
