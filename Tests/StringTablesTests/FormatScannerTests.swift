@@ -43,6 +43,8 @@ struct FormatScannerTests {
   func prose() {
     #expect(FormatScanner.specifiers(in: "100% of").allSatisfy { $0.readsLikeProse })
     #expect(FormatScanner.specifiers(in: "100%-os").allSatisfy { $0.readsLikeProse })
+    #expect(FormatScanner.specifiers(in: "a.example/Photo%20Club").allSatisfy { $0.readsLikeProse })
+    #expect(FormatScanner.specifiers(in: "%20s|%20d|%2C|%020X").allSatisfy { !$0.readsLikeProse })
     #expect(FormatScanner.specifiers(in: "% @").allSatisfy { !$0.readsLikeProse })
     #expect(FormatScanner.specifiers(in: "%-5d").allSatisfy { !$0.readsLikeProse })
   }

@@ -96,6 +96,20 @@ import Testing
     #expect(Facts.ofView(test.source, members: members).texts == test.expected)
   }
 
+  @Test(
+    arguments: [
+      (#"badge("Tidy", "server.rack")"#, ["Tidy"]), (#"label("server.rack", second: "Tidy", "b")"#, ["Tidy", "b"]),
+      (#"card("Tidy", "Files", "eye.slash", "b.c")"#, ["Tidy", "Files"]),
+    ])
+  func `arguments without labels are told apart by their places`(source: String, keys: [String]) {
+    let members = """
+      func badge(_ text: LocalizedStringKey, _ icon: String) -> some View { Row() }
+      func label(_ icon: String, second: LocalizedStringKey, _ text: LocalizedStringKey) -> some View { Row() }
+      func card(_ text: LocalizedStringKey, _ more: LocalizedStringKey, _ icons: String...) -> some View { Row() }
+      """
+    #expect(Facts.ofView(source, members: members).facts.uses.map(\.key.description) == keys)
+  }
+
   @Test func `a component that takes keys`() {
     let facts = Facts.ofView(
       #"VStack { Row("a"); Row(footer: "b") }"#,

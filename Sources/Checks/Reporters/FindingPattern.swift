@@ -89,6 +89,12 @@ struct FindingPattern {
       if finding.isOfWriting, let locale = finding.locale { locales[Message(finding), default: []].insert(locale) }
       if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
     }
+    // What one pattern says of other files is told.
+    let firsts = Dictionary(patterns.map { (Message($0.first), $0.first.path) }) { first, _ in first }
+    for finding in findings where finding.locale == nil {
+      guard let path = firsts[Message(finding)], path != finding.path else { continue }
+      keys[File(finding)]?.remove(finding.counted)
+    }
     // By rule and table, the keys of each language that are told with those of others.
     var told: [[String?]: Set<String>] = [:]
     for number in patterns.indices {

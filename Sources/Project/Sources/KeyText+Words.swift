@@ -48,10 +48,11 @@ extension KeyText {
     guard run.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return true }
     // “YYYY/MM/dd” is the pattern of a date.
     if run.count > 1, Set(run).count == 1 { return false }
-    // “PQRS” and “WXYZ” have no vowel.
+    // “PQRS”, “WXYZ” and “sk” have no vowel; “by” and “cwm” have one.
+    let hasVowel = run.uppercased().contains { "AEIOUÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜ".contains($0) }
     let isAbbreviation =
       run.allSatisfy(\.isUppercase)
-      && (run.count <= 3 || !run.contains { "AEIOUÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜ".contains($0) })
+      ? run.count <= 3 || !hasVowel : run.count <= 3 && !hasVowel && !run.contains { "yw".contains($0) }
     return run.count > 1 && !isAbbreviation && !UnitName.isOne(run)
   }
 }

@@ -48,6 +48,7 @@ package struct ProjectApps: Sendable {
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     self.packages = packages
+    names = Set(packages.filter { $0.folder.isEmpty }.compactMap(\.name))
     bundles = projects.flatMap(\.bundles)
     for path in bundles.flatMap(\.members) where TablePath(path) != nil {
       foldersOfTables.formUnion(ProjectPath.folders(above: path))

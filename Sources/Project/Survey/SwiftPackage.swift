@@ -2,6 +2,7 @@
 package struct SwiftPackage: Sendable {
   /// The folder of the manifest.
   package let folder: String
+  let name: String?
   package let defaultLocalization: String?
   /// Where the code and resources of targets lie that are no tests.
   package let targetFolders: [String]
@@ -30,7 +31,9 @@ package struct SwiftPackage: Sendable {
     self.folder = folder
     let text = ManifestCalls(manifest)
     let calls = text.calls
-    defaultLocalization = calls.first { $0.name == "Package" }?.texts["defaultLocalization"]
+    let package = calls.first { $0.name == "Package" }
+    name = package?.texts["name"]
+    defaultLocalization = package?.texts["defaultLocalization"]
     localPackages = calls.filter { $0.name == ".package" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
     let systems = Set(calls.map(\.name)).intersection(Self.systems)

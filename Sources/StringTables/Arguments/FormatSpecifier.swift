@@ -48,7 +48,17 @@ package struct FormatSpecifier: Hashable, Sendable {
   package var readsLikeProse: Bool {
     guard case .argument = kind else { return false }
     return (flags.contains(.space) && conversion != UInt8(ascii: "@")) || (flags.contains(.leftAligned) && width == nil)
+      || isBlankOfAddress
   }
+
+  /// Whether it reads like a blank in an address, as in `Photo%20Club`.
+  private var isBlankOfAddress: Bool {
+    width == .number(20) && flags.isEmpty && precision == nil && length.isEmpty
+      && !Self.paddedConversions.contains(conversion)
+  }
+
+  /// Those that texts in columns have with a width.
+  static let paddedConversions = Array("@dfisu".utf8)
 }
 
 extension FormatSpecifier {

@@ -75,7 +75,13 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   package var readsLikeProse: Bool {
     guard kind == .argument else { return false }
     return (flags.contains(.space) && conversion != UInt8(ascii: "@"))
-      || (flags.contains(.leftAligned) && width.kind == .none)
+      || (flags.contains(.leftAligned) && width.kind == .none) || isBlankOfAddress
+  }
+
+  /// See ``FormatSpecifier/isBlankOfAddress``.
+  var isBlankOfAddress: Bool {
+    width.kind == .number && width.value == 20 && flags.isEmpty && precision.kind == .none && length == .none
+      && !FormatSpecifier.paddedConversions.contains(conversion)
   }
 
   /// What the conversion takes from the argument list; `nil` for a letter that is none.

@@ -89,7 +89,7 @@ extension TextTokenizer {
         continue
       case UInt8(ascii: "%"):
         guard let specifier = FormatScanner(bytes).specifier(at: end) else { break }
-        if specifier.readsLikeProse { break scan }
+        if specifier.readsLikeProse, !specifier.isBlankOfAddress { break scan }
         end = specifier.end
         continue
       case UInt8(ascii: "("): open += 1

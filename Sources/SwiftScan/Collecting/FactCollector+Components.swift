@@ -14,14 +14,16 @@ extension FactCollector {
       return
     }
     if context.isPreview { return }
-    for argument in call.arguments {
-      recordOwn(argument.expression, label: argument.label?.text, of: callee.typeName, declaredAs: callee.name)
+    for (argument, position) in zip(call.arguments, call.positions) {
+      let type = index.parameter(argument.label?.text, position, of: callee.name)
+      recordOwn(argument.expression, label: argument.label?.text, of: callee.typeName, as: type)
     }
   }
 
   /// Records the text that a component of the project is given.
-  func recordOwn(_ argument: ExprSyntax, label: String?, of name: String, declaredAs declaration: String) {
-    let type = index.parameter(label, of: declaration)
+  ///
+  /// - Parameter type: That of the parameter; `nil` where another file declares it.
+  func recordOwn(_ argument: ExprSyntax, label: String?, of name: String, as type: TypeName??) {
     if let type, let type {
       if type.takesKeys { return recordKeys(argument, as: type) }
       // A name of one letter is a placeholder of a generic function.

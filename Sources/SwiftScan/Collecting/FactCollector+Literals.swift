@@ -7,9 +7,10 @@ extension FactCollector {
   func recordLiterals(_ call: FunctionCallExprSyntax, _ callee: Callee) {
     guard !isTest, let kind = kind(of: callee) else { return }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let positions = call.positions
     for (number, argument) in call.arguments.enumerated() {
       if kind == .type {
-        let declared = index.parameter(argument.label?.text, of: callee.name)
+        let declared = index.parameter(argument.label?.text, positions[number], of: callee.name)
         if let declared, let declared, !declared.takesKeys, !declared.takesText { continue }
         if ViewTypes.values.contains(callee.name) { break }
       }

@@ -13,7 +13,7 @@ extension FactCollector {
         callee.base?.is(FunctionCallExprSyntax.self) == true,
         let argument = call.argument(nil)
       {
-        recordOwn(argument, label: nil, of: "." + callee.name, declaredAs: callee.name)
+        recordOwn(argument, label: nil, of: "." + callee.name, as: index.parameter(nil, 0, of: callee.name))
       }
       return
     }

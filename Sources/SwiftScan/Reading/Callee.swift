@@ -63,4 +63,13 @@ extension FunctionCallExprSyntax {
   func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
+
+  /// For each argument, how many before it have its label.
+  var positions: [Int] {
+    var counts: [String?: Int] = [:]
+    return arguments.map { argument in
+      defer { counts[argument.label?.text, default: 0] += 1 }
+      return counts[argument.label?.text, default: 0]
+    }
+  }
 }

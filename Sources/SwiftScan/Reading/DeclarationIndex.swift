@@ -234,13 +234,18 @@ extension DeclarationIndex.Function {
 }
 
 extension DeclarationIndex {
-  /// The type of the parameter with that label of a function or type that the file declares.
+  /// The type of the parameter that an argument is for, of a function or type that the file declares.
   ///
+  /// - Parameters:
+  ///   - label: That of the argument.
+  ///   - position: How many arguments of this label stand before it.
   /// - Returns: `nil` where the file does not declare it.
-  func parameter(_ label: String?, of name: String) -> TypeName?? {
+  func parameter(_ label: String?, _ position: Int, of name: String) -> TypeName?? {
     let candidates = (types[name]?.initializers ?? []) + (functions[name] ?? [])
     for function in candidates {
-      if let parameter = function.parameters.first(where: { $0.label == label }) { return .some(parameter.type) }
+      let labelled = function.parameters.filter { $0.label == label }
+      if labelled.indices.contains(position) { return .some(labelled[position].type) }
+      if let last = labelled.last, last.isVariadic { return .some(last.type) }
     }
     if let label, let type = types[name]?.properties[label] { return .some(type) }
     return nil

@@ -101,8 +101,8 @@ struct FindingPatternTests {
     let names = hasKey ? ["a", "b"] : ["–", "–"]
     #expect(
       patterns(code) == [
-        "\(names[0]) –: also in 2 more files; 1 more in this file",
-        "\(names[1]) –: also in 2 more files; 1 more in this file",
+        "\(names[0]) –: also in 2 more files",
+        "\(names[1]) –: also in 2 more files",
       ])
     let tables = ["de", "fr"].map { Self.finding(nil, $0, message: "a") }
     #expect(patterns(tables) == ["– de: ", "– fr: "])

@@ -47,6 +47,12 @@ struct ProjectAppsTests {
     #expect(try apps(list).isName(KeyText(text)) == isName)
   }
 
+  @Test("the package that is the project has the name of its app", arguments: [("", true), ("Kit", false)])
+  func nameOfPackage(folder: String, isName: Bool) {
+    let package = SwiftPackage(folder: folder, manifest: #"let package = Package(name: "Tidy Cues", targets: [])"#)
+    #expect(ProjectApps([], [package]) { _ in nil }.isName(KeyText("Tidy Cues")) == isName)
+  }
+
   @Test(
     "a package's target has the tables in its folder, unless an app holds them",
     arguments: [

@@ -23,7 +23,7 @@ extension Rule {
       lazy var keysByEnd = index.keysByEnd
       lazy var keysByText = report.keysByText
       lazy var needsTexts = report.needsTexts
-      lazy var sharedTexts = SharedTexts(report.project)
+      lazy var sharedTexts = SharedTexts(report.project, index.apps)
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
@@ -45,7 +45,7 @@ extension Rule {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
               "no table has the key '\(key)'\(hint)", inFile: file, of: use,
-              isRare: !use.key.hasWords || longer != nil || report.needsNoText(use) || sharedTexts.contains(key))
+              isRare: longer != nil || report.needsNoText(use) || sharedTexts.contains(use.key))
           } else {
             report.add(
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
@@ -66,7 +66,7 @@ extension Rule {
             that this text is shown as it stands in code: add the table to the target\
             \(places.isEmpty ? ", with this key" : "")
             """, inFile: file, of: use,
-            isRare: !use.key.hasWords || report.needsNoText(use) || sharedTexts.contains(key)
+            isRare: report.needsNoText(use) || sharedTexts.contains(use.key)
               || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:
           report.add(

@@ -103,8 +103,10 @@ struct MarkupComparison {
     if found.count < wanted.count, let lost = wanted.subtracting(found).min() {
       add("translation drops the Markdown link '[text](\(lost))'")
     } else if found.count > wanted.count, let new = found.subtracting(wanted).min() {
+      // Where another text is Markdown, the link works.
       add(
-        "translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last)
+        "translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last,
+        severity: source.strongMarks.isEmpty && source.links.isEmpty ? nil : .warning)
     }
   }
 

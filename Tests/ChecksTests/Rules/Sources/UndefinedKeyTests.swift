@@ -33,7 +33,8 @@ struct UndefinedKeyTests {
     "harms nobody where every language leaves the text as it is elsewhere",
     arguments: [
       ("Tracks", "Tracks", "Titel", true), ("tracks…", "Tracks", "Titel", true), ("Tracks", "Lieder", "Titel", false),
-      ("Songs", "Tracks", "Titel", false), ("Tracks", "Tracks", "Title", false),
+      ("Songs", "Tracks", "Titel", false), ("Tracks", "Tracks", "Title", false), ("ALPN", "Tracks", "Titel", true),
+      ("TITLE", "Tracks", "Titel", false), ("sk-...", "Tracks", "Titel", true), ("by…", "Tracks", "Titel", false),
     ])
   func kept(text: String, tracks: String, title: String, isRare: Bool) throws {
     let german =

@@ -81,13 +81,18 @@ struct MarkupMismatchTests {
   }
 
   @Test(
-    "a link that is lost or new is an error",
+    "a link that is lost is an error, or new where the source has no Markdown",
     arguments: [
       ("[A](https://a.de) [B](https://b.de)", "⟦[A](https://a.de) [A](https://a.de)⟧"),
-      ("[A](https://a.de)", "[A](https://a.de) [B⟦](https://b.de)⟧"),
+      ("A is here", "A [B⟦](https://b.de)⟧"),
       ("[A](https://a.de) [A](https://a.de)", "[A](https://a.de) [A⟦] (⟧https://a.de)"),
     ])
   func otherLinks(source: String, translation: String) throws {
     try CheckFixture.texts(source, translation).expect(.markupMismatch)
+  }
+  @Test("a new link beside Markdown works", arguments: ["[A](https://a.de)", "It is **A**"])
+  func addedLinks(source: String) throws {
+    let findings = try CheckFixture.texts(source, source + " [B⟦](https://b.de)⟧").expect(.markupMismatch)
+    #expect(findings.map(\.severity) == [.warning])
   }
 }
