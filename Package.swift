@@ -69,6 +69,8 @@ let package = Package(
       name: "TextLayout", dependencies: ["SourceText", "PositionedJSON", "ICU", "Shaping", "DesignTokens"],
       resources: [.embedInCode("BuiltIn/san-francisco-ios-26.json")]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "YAML", dependencies: ["CYAML"]),
     .target(name: "SourceFacts", dependencies: ["SourceText", "PositionedJSON"]),
     .target(name: "ViewEvaluation", dependencies: ["SourceText", "DesignTokens", "SourceFacts"]),
     .target(name: "SourceScan", dependencies: ["SourceText", "StringFormats", "SourceFacts"]),
@@ -78,7 +80,7 @@ let package = Package(
       name: "Project",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "Strings", "Pseudo", "DesignTokens",
-        "TextLayout", "SourceFacts",
+        "TextLayout", "SourceFacts", "YAML",
       ]),
     .target(
       name: "Checks",
@@ -148,6 +150,7 @@ let package = Package(
         "TestSupport", "Raster", "Deflate",
       ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(

@@ -65,10 +65,20 @@ struct ExampleRun {
     let projects = example.files.filter { $0.path.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap { file in
       XcodeProject(path: String(file.path.dropLast("/project.pbxproj".count)), bytes: Array(file.text.utf8))
     }
-    let packages = example.files.filter { $0.path.hasSuffix("/Package.swift") }.map {
-      SwiftPackage(folder: String($0.path.dropLast("/Package.swift".count)), manifest: $0.text)
+    func parts(_ path: String) -> (folder: String, name: String) {
+      let parts = path.split(separator: "/")
+      return (parts.dropLast().joined(separator: "/"), parts.last.map(String.init) ?? "")
     }
-    return ProjectApps(projects, packages) { path in example.files.first { $0.path == path }.map { Array($0.text.utf8) }
+    let packages = example.files.filter { parts($0.path).name == "Package.swift" }.map {
+      SwiftPackage(folder: parts($0.path).folder, manifest: $0.text)
+    }
+    let manifests = example.files.filter { parts($0.path).name == "project.yml" }.compactMap {
+      ProjectManifest(path: $0.path, text: $0.text)
+    }
+    let scripts = example.files.filter { BundleScript.mayBe(parts($0.path).name) }
+    let copiesTables = scripts.contains { BundleScript.copiesTables($0.text) }
+    return ProjectApps(projects, packages, manifests, copiesTables: copiesTables) { path in
+      example.files.first { $0.path == path }.map { Array($0.text.utf8) }
     }
   }
 

@@ -18,8 +18,19 @@ struct AppReader {
   func apps(
     of projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest]
   ) -> ProjectApps {
-    ProjectApps(projects, packages, manifests, bytes: bytes) { path in
+    let isPackage = projects.isEmpty && manifests.isEmpty && packages.contains { $0.folder.isEmpty }
+    return ProjectApps(projects, packages, manifests, copiesTables: isPackage && copiesTables, bytes: bytes) { path in
       FileManager.default.fileExists(atPath: place.path(ofConfigured: path))
+    }
+  }
+
+  /// Whether a script of the project copies tables.
+  private var copiesTables: Bool {
+    BundleScript.folders.contains { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path(ofConfigured: folder))) ?? []
+      return names.filter(BundleScript.mayBe).contains { name in
+        text(of: name, in: folder).map { BundleScript.copiesTables($0.text) } ?? false
+      }
     }
   }
 

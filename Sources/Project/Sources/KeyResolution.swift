@@ -20,7 +20,8 @@ package enum KeyResolution: Hashable, Sendable {
   case elsewhere([KeyPlace])
   /// There is no table of that name.
   case noTable
-  /// The bundle that is looked in has it not, whatever others have: the key itself is shown.
+  /// The bundle that is looked in has it not, whatever others have: the key itself is shown. The places of those that
+  /// have it may be none.
   case outOfReach(UnseenBundle, [KeyPlace])
   /// A key that no table has.
   case absent

@@ -11,13 +11,17 @@ struct LookupReach {
   private let tables: [String: [String]]
   /// By the number of a table group, the folder of the target of a package that holds it; `nil` for those of apps.
   private let targets: [String?]
+  /// By the number of a table group, the name of its table.
+  private let names: [String]
   /// The names of the targets of Xcode projects that hold a table.
   private let targetsWithTables: Set<String>
 
-  init(_ project: Project, _ apps: ProjectApps) {
+  init(_ project: Project, _ apps: ProjectApps, _ files: [ScannedFile]) {
     self.apps = apps
+    let usesModule = files.contains { $0.facts.parts.contains { $0.names.contains("module") } }
     tables = project.documents.reduce(into: [:]) { $0[$1.tablePath.name, default: []].append($1.path) }
-    targets = project.groups.map { apps.packageTarget(holding: $0.folder) }
+    targets = project.groups.map { apps.packageTarget(holding: $0.folder, orOfProject: usesModule) }
+    names = project.groups.map(\.name)
     targetsWithTables = project.documents.reduce(into: []) { names, document in
       names.formUnion(apps.bundles(holding: document.path).map(\.name))
     }
@@ -57,10 +61,19 @@ struct LookupReach {
     }
     // What is stored or handed on as a key may meet its bundle later.
     guard isOfSystem || Self.views.contains(use.function) else { return resolution }
+    if resolution == .absent {
+      return ownTarget(use, in: path).map { .outOfReach(.ofPackage(folder: $0, isOwn: true), []) } ?? resolution
+    }
     let holders = places.compactMap { targets[$0.group] }
     guard let first = holders.first, holders.count == places.count else { return resolution }
     let own = holders.first { ProjectPath.isInside(path, $0) }
     return .outOfReach(.ofPackage(folder: own ?? first, isOwn: own != nil), places)
+  }
+
+  /// The folder of the target that code is of, where it alone, and no app, has a table of the name.
+  private func ownTarget(_ use: KeyUse, in path: String) -> String? {
+    let holders = targets.indices.filter { names[$0] == use.table ?? Table.defaultName }.map { targets[$0] }
+    return holders.contains(nil) ? nil : holders.lazy.compactMap(\.self).first { ProjectPath.isInside(path, $0) }
   }
 
   /// Views of the system, and their modifiers, that look in the app's bundle unless they are told another.

@@ -67,7 +67,7 @@ package struct SourceIndex: Sendable {
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
     let unseen = UnseenTexts(files, groups: project.groups, lookup: lookup, apps: apps)
-    let reach = LookupReach(project, apps)
+    let reach = LookupReach(project, apps, files)
     var mentions: Set<String> = []
     var patterns: Set<KeyText> = []
     for (number, file) in files.enumerated() {

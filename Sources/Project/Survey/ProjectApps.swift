@@ -21,17 +21,20 @@ package struct ProjectApps: Sendable {
   /// The folders around the tables of targets.
   private var foldersOfTables: Set<String> = []
   private var bundles: [XcodeBundle] = []
+  /// Whether a script copies the tables of the package that is the project into the app's bundle.
+  private var copiesTables = false
 
   /// No project is known.
   package init() {}
 
   /// - Parameters:
   ///   - manifests: Of projects that are made from them; those of folders with an Xcode project count for nothing.
+  ///   - copiesTables: Whether a ``BundleScript`` does.
   ///   - bytes: Those of a file, by its path; `nil` for one that cannot be read.
   ///   - isThere: Whether there is a file at a path.
   package init(
     _ projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest] = [],
-    bytes: (String) -> [UInt8]?, isThere: (String) -> Bool = { _ in true }
+    copiesTables: Bool = false, bytes: (String) -> [UInt8]?, isThere: (String) -> Bool = { _ in true }
   ) {
     var tables: [String: Bool] = [:]
     for path in projects.flatMap(\.members) {
@@ -48,14 +51,27 @@ package struct ProjectApps: Sendable {
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     self.packages = packages
+    self.copiesTables = copiesTables
     names = Set(packages.filter { $0.folder.isEmpty }.compactMap(\.name))
-    bundles = projects.flatMap(\.bundles)
+    let targets = manifests.flatMap(\.targets)
+    bundles = projects.flatMap(\.bundles) + targets.compactMap(\.bundle)
     for path in bundles.flatMap(\.members) where TablePath(path) != nil {
       foldersOfTables.formUnion(ProjectPath.folders(above: path))
     }
     membersForOthers.formUnion(packages.filter(\.isForOtherSystems).map(\.folder))
     membersForOthers.formUnion(packages.flatMap(\.foldersForOtherSystems))
     membersForOthers.formUnion(manifests.filter(\.isForOtherSystems).map(\.folder))
+    for target in targets {
+      guard let bundle = target.bundle else { continue }
+      if ProjectManifest.areOthers(target.systems) {
+        membersForOthers.formUnion(bundle.members)
+      } else {
+        membersForIOS.formUnion(bundle.members)
+      }
+      guard target.isApp else { continue }
+      names.formUnion(target.names)
+      apps.append(App(presence: target.presence, members: bundle.members))
+    }
     for app in projects.flatMap(\.apps) {
       let lists = app.infoPlists.sorted().compactMap(bytes).map(InfoPlist.init)
       names.formUnion(app.names)
@@ -80,10 +96,12 @@ package struct ProjectApps: Sendable {
     bundles.contains { $0.holds(path) && $0.holds(other) }
   }
 
-  /// The folder of the target of a package whose bundle has the tables of a folder; `nil` where an app has them, and
-  /// for the package that is the project.
-  package func packageTarget(holding folder: String) -> String? {
-    let around = packages.filter { !$0.folder.isEmpty && ProjectPath.isInside(folder, $0.folder) }
+  /// The folder of the target of a package whose bundle has the tables of a folder; `nil` where an app has them.
+  ///
+  /// - Parameter isModule: Whether the package that is the project may be meant: its code looks in `Bundle.module`.
+  package func packageTarget(holding folder: String, orOfProject isModule: Bool = false) -> String? {
+    let isWanted = isModule && bundles.isEmpty && !copiesTables
+    let around = packages.filter { (isWanted || !$0.folder.isEmpty) && ProjectPath.isInside(folder, $0.folder) }
     guard let package = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }), !package.makesApp,
       !foldersOfTables.contains(folder), !bundles.contains(where: { $0.holds(folder) })
     else { return nil }

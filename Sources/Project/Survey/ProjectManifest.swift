@@ -1,3 +1,5 @@
+import YAML
+
 /// What a file says that a project is made from, read off its text: Tuist's `Project.swift`, XcodeGen's `project.yml`.
 package struct ProjectManifest: Sendable {
   package static let names = ["Project.swift", "project.yml"]
@@ -13,6 +15,8 @@ package struct ProjectManifest: Sendable {
   let isForOtherSystems: Bool
   /// What the accessors begin with that Tuist writes for the tables of each target when it makes the project.
   let accessorRoots: [String]
+  /// What XcodeGen makes; of Tuist's targets none are read.
+  let targets: [XcodeGenTarget]
 
   /// - Parameter path: Its last part is one of ``names``.
   /// - Returns: `nil` for a file of that name that is none.
@@ -26,30 +30,29 @@ package struct ProjectManifest: Sendable {
       words = Set(manifest.members.map { $0.dropFirst().lowercased() })
       accessorRoots = manifest.calls.filter { $0.labels.contains("resources") }.compactMap { $0.texts["name"] }
         .map(Self.accessorRoot)
+      targets = []
     } else {
-      words = Self.platforms(text)
+      let folder = folder
+      let project = YAMLValue(text.utf8)
+      let templates = project?["targetTemplates"]
+      targets =
+        project?["targets"]?.members.map { name, value in
+          XcodeGenTarget(name, value, templates: templates, in: folder)
+        } ?? []
+      words = targets.reduce(into: []) { $0.formUnion($1.systems) }
       accessorRoots = []
     }
-    isForOtherSystems = words.isDisjoint(with: Self.ofIOS) && !words.isDisjoint(with: Self.ofOthers)
+    isForOtherSystems = Self.areOthers(words)
+  }
+
+  /// Whether systems are named, and iOS is none of them.
+  static func areOthers(_ systems: Set<String>) -> Bool {
+    systems.isDisjoint(with: ofIOS) && !systems.isDisjoint(with: ofOthers)
   }
 
   /// As in `KitStrings` for `kit`, without what no name can hold.
   private static func accessorRoot(ofTarget name: String) -> String {
     let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return letters.prefix(1).uppercased() + letters.dropFirst() + "Strings"
-  }
-
-  /// The words of `platform: macOS` and `supportedDestinations: [iOS, macOS]`; a list below such a key, or a value that
-  /// XcodeGen fills in, may be any.
-  private static func platforms(_ text: String) -> Set<String> {
-    var words: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      let parts = line.drop { $0 == " " || $0 == "-" }.split(
-        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, ["platform", "supportedDestinations"].contains(parts[0]) else { continue }
-      let value = parts[1].prefix { $0 != "#" }.split { !$0.isLetter && $0 != "$" }
-      words.formUnion(value.isEmpty || parts[1].contains("$") ? ["auto"] : value.map { $0.lowercased() })
-    }
-    return words
   }
 }

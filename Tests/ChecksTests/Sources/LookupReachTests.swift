@@ -28,19 +28,35 @@ struct LookupReachTests {
     """
   }
 
-  private static func run(_ code: String, at path: String, project: String) throws -> ExampleRun {
+  private static func run(
+    _ code: String, at path: String, manifest: (path: String, text: String), script: String = "",
+    tables: String = ""
+  ) throws -> ExampleRun {
     try ExampleRun(
       ExampleProject(files: [
         .init(path: path, text: "import SwiftUI\n\(code)\n"),
-        .init(path: "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
-        .init(path: "en.lproj/Others.strings", text: #""cue.other" = "Other";"#),
+        .init(path: tables + "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
+        .init(path: tables + "en.lproj/Others.strings", text: #""cue.other" = "Other";"#),
         .init(
           path: "l10n.json",
           text: ##"""
-            { "developmentLanguage": "en", "locales": ["en"], "sources": { "paths": ["App", "Share", "Extra"] } }
+            { "developmentLanguage": "en", "locales": ["en"],
+              "sources": { "paths": ["App", "Share", "Extra"], "allSyntaxErrors": true } }
             """##),
-        .init(path: "Cues.xcodeproj/project.pbxproj", text: project),
+        .init(path: manifest.path, text: manifest.text), .init(path: "bundle.sh", text: script),
       ]))
+  }
+
+  private static func run(_ code: String, at path: String, project: String) throws -> ExampleRun {
+    try run(code, at: path, manifest: ("Cues.xcodeproj/project.pbxproj", project))
+  }
+
+  private static func findings(
+    _ code: String, at path: String, manifest: (path: String, text: String), script: String = "", tables: String = ""
+  ) throws -> [String] {
+    try run(code, at: path, manifest: manifest, script: script, tables: tables).findings(of: .undefinedKey).map {
+      String($0.message.prefix { $0 != "," })
+    }
   }
 
   private static func findings(_ code: String, at path: String, project: String) throws -> [String] {
@@ -137,5 +153,48 @@ struct LookupReachTests {
     let found = try run.findings(of: .undefinedKey)
     #expect(found.map { end.map($0.message.hasSuffix) } == (end == nil ? [] : [true]))
     #expect(found.allSatisfy { $0.message.contains("'Kit/Sources/Kit' alone has it") })
+  }
+
+  @Test(
+    "XcodeGen says what an extension holds",
+    arguments: [("[Share]", [unseen]), ("[Share, en.lproj]", []), ("[Share, ../Tables/en.lproj]", [unseen])])
+  func generated(sources: String, messages: [String]) throws {
+    let manifest = """
+      targets:
+        Cues: { type: application, platform: iOS, sources: [App, en.lproj] }
+        Share Cue: { type: app-extension, platform: iOS, sources: \(sources) }
+      """
+    #expect(try Self.findings(Self.lookup, at: "Share/Code.swift", manifest: ("project.yml", manifest)) == messages)
+  }
+
+  private static let own = "without a bundle the key 'cue.title' is looked up in the app's tables"
+
+  @Test(
+    "the tables of the package that is the project are its module's, where code looks there and no script copies them",
+    arguments: [
+      (lookup, "", [own]), (lookup, "cp -R App/en.lproj Cues.app/Contents/Resources", []),
+      (lookup, "cp App/Icon.icns Cues.app/Contents/Resources", [own]), (lookup, "# checks App/en.lproj", [own]),
+      (#"let a = String(localized: "cue.title", bundle: .module)"#, "", []),
+      (
+        #"let a = NSLocalizedString("cue.titel", comment: "")"#, "",
+        ["no table has the key 'cue.titel': did you mean 'cue.title'?; then pass 'bundle: .module'"]
+      ),
+      (
+        #"struct A: View { var body: some View { Button("cue.gone") {} } }"#, "",
+        ["no table has the key 'cue.gone': add it with its text; then give it 'Text(…"]
+      ),
+    ])
+  func module(code: String, script: String, messages: [String]) throws {
+    let manifest = #"let package = Package(name: "Cues", targets: [.executableTarget(name: "App", path: "App")])"#
+    for bundle in [".module", ".main"] {
+      let more = "let icon = Bundle\(bundle).url(forResource: \"Icon\", withExtension: nil)"
+      let found = try Self.findings(
+        code + "\n" + more, at: "App/Code.swift", manifest: ("Package.swift", manifest), script: script,
+        tables: "App/en.lproj/")
+      let usesModule = bundle == ".module" || code.contains(".module")
+      #expect(
+        found
+          == (usesModule ? messages : messages.filter { $0.hasPrefix("no") }.map { String($0.prefix { $0 != ";" }) }))
+    }
   }
 }

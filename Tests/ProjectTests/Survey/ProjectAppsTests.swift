@@ -175,6 +175,57 @@ struct ProjectAppsTests {
     #expect(!ProjectApps([project], [], manifests) { _ in nil }.isForOtherSystem("Desk/Sources/View.swift"))
   }
 
+  private static let generated = """
+    name: Cues
+    targetTemplates:
+      Shared: { sources: [Shared] }
+    targets:
+      Cues:
+        type: application
+        platform: iOS
+        templates: [Shared]
+        sources:
+          - path: App
+            excludes: ["Old/**", "*.md", Widgets/Panel.swift]
+        info: { path: Info.plist, properties: { CFBundleDisplayName: Cue Cards, LSUIElement: true } }
+        settings: { base: { PRODUCT_NAME: Cues Pro } }
+      Widgets:
+        type: app-extension
+        platform: iOS
+        sources: Widgets
+      Desk:
+        type: application
+        platform: macOS
+        sources: [Desk, ../Outside]
+      CuesTests: { type: bundle.unit-test, sources: [Tests] }
+    """
+
+  @Test(
+    "XcodeGen's targets hold what their sources name",
+    arguments: [
+      ("Gen/App/View.swift", "Gen/App"), ("Gen/App/Old/View.swift", nil), ("Gen/App/Widgets/Panel.swift", nil),
+      ("Gen/Shared/Text.swift", "Gen/App"), ("Gen/Widgets/Panel.swift", "Gen/Widgets"),
+      ("Gen/Desk/Window.swift", "Gen/Desk"), ("Outside/Window.swift", "Gen/Desk"), ("Gen/Tests/Test.swift", nil),
+      ("App/View.swift", nil),
+    ])
+  func generatedTargets(path: String, target: String?) throws {
+    let manifest = try #require(ProjectManifest(path: "Gen/project.yml", text: Self.generated))
+    let apps = ProjectApps([], [], [manifest]) { _ in nil }
+    let targets = ["Gen/App", "Gen/Widgets", "Gen/Desk", "Gen/Tests"]
+    #expect(targets.first { apps.isInOneTarget(path, $0 + "/Other.swift") } == target)
+    #expect(apps.isForOtherSystem(path) == (target == "Gen/Desk"))
+    #expect(["Cue Cards", "Cues Pro", "Cues", "Desk"].allSatisfy { apps.isName(KeyText($0)) })
+    #expect(!apps.isName(KeyText("Widgets")))
+  }
+
+  @Test("a menu bar is hidden as an app's list will say that XcodeGen writes")
+  func generatedPresence() throws {
+    let manifest = try #require(ProjectManifest(path: "Gen/project.yml", text: Self.generated))
+    let apps = ProjectApps([], [], [manifest]) { _ in nil }
+    #expect(apps.hidesMenuBar(of: "Gen/App/Main.xib", showsMenuBar: false))
+    #expect(!apps.hidesMenuBar(of: "Gen/Desk/Main.xib", showsMenuBar: false))
+  }
+
   @Test(
     "a file that a target of several systems has on some of them",
     arguments: [("ios, macos", false), ("macos", true), ("", false)])

@@ -28,8 +28,10 @@ extension Rule {
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
         let key = use.key.description
+        // The text is to be in a table, and the code is to look in the bundle that has it.
+        let isOfModule = if case .outOfReach(.ofPackage(_, isOwn: true), []) = resolution { true } else { false }
         switch resolution {
-        case .absent where use.origin != .resource:
+        case .absent where use.origin != .resource, .outOfReach(.ofPackage, []):
           if allowed.contains(key) { return }
           let longer = keysByEnd[key[...]]
           let hint =
@@ -44,7 +46,8 @@ extension Rule {
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
-              "no table has the key '\(key)'\(hint)", inFile: file, of: use,
+              "no table has the key '\(key)'\(hint)\(isOfModule ? "; then " + passing(".module", to: use) : "")",
+              inFile: file, of: use,
               isRare: longer != nil || report.needsNoText(use) || sharedTexts.contains(use.key))
           } else {
             report.add(
@@ -56,7 +59,7 @@ extension Rule {
           guard use.key.hasWords, report.isAnyOther(places) else { return }
           report.add(
             "without a bundle the key '\(key)' is looked up in the app's tables, and that of '\(folder)' alone has it: "
-              + (isOwn ? "pass 'bundle: .module'" : "pass its bundle, or add the key to a table of the app"),
+              + (isOwn ? passing(".module", to: use) : "pass its bundle, or add the key to a table of the app"),
             inFile: file, of: use, isRare: report.needsNoText(use))
         case .outOfReach(.ofTarget(let target, let isExtension), let places):
           guard use.key.hasLetters else { return }
@@ -92,6 +95,12 @@ extension Rule {
         }
       }
     })
+}
+
+/// How a use is told its bundle: few views but `Text` take one.
+private func passing(_ bundle: String, to use: KeyUse) -> String {
+  use.origin == .lookup || use.function == "Text"
+    ? "pass 'bundle: \(bundle)'" : "give it 'Text(…, bundle: \(bundle))'"
 }
 
 /// - Parameter needsTexts: Whether keys that read like texts have others in the development language.

@@ -5,6 +5,8 @@ struct MarkupComparison {
     /// UTF-8 offsets in the translation; `nil` for all of it.
     let range: Range<Int>?
     var severity: Severity?
+    /// Whether it is a link too many, which works where the text is read as Markdown.
+    var isNewLink = false
   }
 
   private(set) var defects: [Defect] = []
@@ -103,10 +105,9 @@ struct MarkupComparison {
     if found.count < wanted.count, let lost = wanted.subtracting(found).min() {
       add("translation drops the Markdown link '[text](\(lost))'")
     } else if found.count > wanted.count, let new = found.subtracting(wanted).min() {
-      // Where another text is Markdown, the link works.
       add(
-        "translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last,
-        severity: source.strongMarks.isEmpty && source.links.isEmpty ? nil : .warning)
+        "translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last)
+      defects[defects.count - 1].isNewLink = true
     }
   }
 

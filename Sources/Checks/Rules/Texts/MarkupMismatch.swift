@@ -1,3 +1,5 @@
+import Project
+
 extension Rule {
   /// Flags a translation whose tags, links or marks of inflection are not those of its source.
   static let markupMismatch = Rule(
@@ -16,7 +18,18 @@ extension Rule {
       for defect in MarkupComparison(source: source, translation: translation).defects.prefix(Report.mostInOneText) {
         report.add(
           defect.message + pair.place, at: defect.range ?? 0..<pair.translation.string.utf8.count, of: pair,
-          severity: defect.severity)
+          severity: defect.isNewLink && report.hasLinks(source, pair.unit) ? .warning : defect.severity)
       }
     })
+}
+
+extension Report {
+  /// Whether the source of a text, or of another of the table, is Markdown.
+  fileprivate func hasLinks(_ source: Markup, _ unit: Unit) -> Bool {
+    if !source.strongMarks.isEmpty || !source.links.isEmpty { return true }
+    return project.groups.contains { group in
+      group.name == unit.table
+        && group.sourceEntries.contains { $0.message.texts.contains { !Markup($0.string).links.isEmpty } }
+    }
+  }
 }

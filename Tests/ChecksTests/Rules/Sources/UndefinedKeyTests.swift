@@ -47,6 +47,26 @@ struct UndefinedKeyTests {
     #expect(try run.findings(of: .undefinedKey).map(\.isRare) == [isRare])
   }
 
+  @Test(
+    "harms nobody where translations keep its words as names",
+    arguments: [
+      ("REALITY", "Reality ist an", "Reality est là", true),
+      ("Reality", "Wirklichkeit ist an", "Reality est là", false),
+      ("Reality is", "Reality ist an", "Reality est là", false), ("Reality…", "Reality ist an", "", false),
+      ("ALPN Reality", "Reality ist an", "Reality est là", true),
+    ])
+  func names(text: String, german: String, french: String, isRare: Bool) throws {
+    let run = ExampleRun(
+      .code(
+        "func f() { show(NSLocalizedString(\"\(text)\", comment: \"\")) }",
+        strings: #""The reality" = "Reality is on"; "The end" = "The end";"#,
+        files: [
+          "de.lproj/Localizable.strings": "\"The reality\" = \"\(german)\"; \"The end\" = \"Schluss\";",
+          "fr.lproj/Localizable.strings": "\"The reality\" = \"\(french)\"; \"The end\" = \"Fin\";",
+        ]))
+    #expect(try run.findings(of: .undefinedKey).map(\.isRare) == [isRare])
+  }
+
   @Test("is silent where one has")
   func silent() throws {
     try CheckFixture().example(

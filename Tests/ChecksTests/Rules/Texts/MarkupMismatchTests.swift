@@ -84,7 +84,7 @@ struct MarkupMismatchTests {
     "a link that is lost is an error, or new where the source has no Markdown",
     arguments: [
       ("[A](https://a.de) [B](https://b.de)", "⟦[A](https://a.de) [A](https://a.de)⟧"),
-      ("A is here", "A [B⟦](https://b.de)⟧"),
+      ("A is here", "A ist [B⟦](https://b.de)⟧"),
       ("[A](https://a.de) [A](https://a.de)", "[A](https://a.de) [A⟦] (⟧https://a.de)"),
     ])
   func otherLinks(source: String, translation: String) throws {
