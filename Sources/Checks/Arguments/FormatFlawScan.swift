@@ -201,7 +201,13 @@ struct FormatFlawScan {
     let start = index
     while scalar(index) == "@" { index += 1 }
     guard context.lacksArgument, index - start <= 2, sourceHasAt else { return }
-    let isName = scalar(index).properties.isAlphabetic || isDigit(scalar(index))
+    let isName = scalar(index).isASCII && scalar(index).properties.isAlphabetic || isDigit(scalar(index))
+    // `%1@` has a width, which nothing pays heed to.
+    if start > 0, isDigit(scalars[start - 1]), start < 2 || !isDigit(scalars[start - 2]),
+      context.source?.contains("%\(scalars[start - 1])@") == true
+    {
+      return add(.missingPercent, from: start - 1, to: start + 1)
+    }
     let isAddress = start > 0 && scalars[start - 1].properties.isAlphabetic
     if !isName, !isAddress, !sourceHasLooseAt {
       // `@%` is written from behind.

@@ -2,12 +2,32 @@
 package enum UnseenBundle: Hashable, Sendable {
   /// The app extension or app of this name, whose code it is, has no table of the name that is looked for.
   case ofTarget(String, isExtension: Bool)
-  /// The app's bundle is looked in, and the key is in that of a target of a package.
-  ///
-  /// - Parameters:
-  ///   - folder: That of the target.
-  ///   - isOwn: Whether the code is of the same target.
-  case ofPackage(folder: String, isOwn: Bool)
+  /// The app's bundle is looked in, and the key is in that of a module, which may be the one that the code is of.
+  case ofModule(TableModule, isOwn: Bool)
+}
+
+/// What has a bundle of its own beside the app's.
+package enum TableModule: Hashable, Sendable {
+  /// The target of a package in this folder.
+  case package(String)
+  /// The framework of this name.
+  case framework(String)
+
+  /// How it is called in a message.
+  package var name: String {
+    switch self {
+    case .package(let folder): "'\(folder)'"
+    case .framework(let name): "the framework '\(name)'"
+    }
+  }
+
+  /// How code of it says its bundle.
+  package var bundle: String {
+    switch self {
+    case .package: ".module"
+    case .framework: "Bundle(for: …)"
+    }
+  }
 }
 
 /// What the tables have of a key that code names.

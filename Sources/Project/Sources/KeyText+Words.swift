@@ -4,11 +4,13 @@ import StringTables
 
 extension KeyText {
   /// Whether it says something that another language says otherwise: “OK”, a unit, an abbreviation, a single letter, a
-  /// name, an address or what a language is called in itself is none.
+  /// name, an address, a command or what a language is called in itself is none.
   package var hasWords: Bool {
     let letters = KeySkeleton(ofKey: description).letters
     let name = letters.hasSuffix("…") ? String(letters.dropLast()) : letters
-    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) { return false }
+    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) || Self.isCommand(letters) {
+      return false
+    }
     // A word in capitals with low lines, as an error's, is a name; so is what stands before `=`.
     let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("=") && (!word.contains("_") || word.contains { $0.isLowercase })
@@ -37,6 +39,18 @@ extension KeyText {
     let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
     return parts.count > 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLowercase($0) || isDigit($0) } }
       && parts.contains { $0.contains(where: isDigit) }
+  }
+
+  /// Whether a text is a command of a shell with an option: “npx -y tidy setup --all”.
+  private static func isCommand(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    let isLowercase = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
+    guard let first = words.first, first.utf8.allSatisfy({ isLowercase($0) || "0123456789-._/".utf8.contains($0) })
+    else { return false }
+    return words.dropFirst().contains { word in
+      let name = word.drop { $0 == "-" }
+      return name.count < word.count && name.utf8.first.map(isLowercase) ?? false
+    }
   }
 
   private static func isOfRun(_ scalar: Unicode.Scalar) -> Bool {

@@ -4,26 +4,30 @@ import StringTables
 /// Whether the code of a file sees the tables of the project. That of an app extension sees those of the extension
 /// alone (Apple, “Handling Common Scenarios” in the App Extension Programming Guide: an extension has its own bundle).
 /// What names no bundle looks in that of the app, and the tables of a package's target are in another (Apple,
-/// “Bundling resources with a Swift package”: reached by `Bundle.module`).
+/// “Bundling resources with a Swift package”: reached by `Bundle.module`), and so are those of a framework.
 struct LookupReach {
   private let apps: ProjectApps
   /// By name, the paths of the files of tables.
   private let tables: [String: [String]]
-  /// By the number of a table group, the folder of the target of a package that holds it; `nil` for those of apps.
-  private let targets: [String?]
+  /// By the number of a table group, what has it in a bundle of its own; `nil` for those of apps.
+  private let modules: [TableModule?]
   /// By the number of a table group, the name of its table.
   private let names: [String]
-  /// The names of the targets of Xcode projects that hold a table.
+  /// The names of the targets of Xcode projects that hold a table, without frameworks.
   private let targetsWithTables: Set<String>
 
   init(_ project: Project, _ apps: ProjectApps, _ files: [ScannedFile]) {
     self.apps = apps
     let usesModule = files.contains { $0.facts.parts.contains { $0.names.contains("module") } }
     tables = project.documents.reduce(into: [:]) { $0[$1.tablePath.name, default: []].append($1.path) }
-    targets = project.groups.map { apps.packageTarget(holding: $0.folder, orOfProject: usesModule) }
+    modules = project.groups.map { group in
+      if let folder = apps.packageTarget(holding: group.folder, orOfProject: usesModule) { return .package(folder) }
+      let entry = group.tables.values.lazy.compactMap(\.entries.first).first
+      return entry.flatMap { apps.framework(holding: project.documents[$0.document].path) }.map { .framework($0) }
+    }
     names = project.groups.map(\.name)
     targetsWithTables = project.documents.reduce(into: []) { names, document in
-      names.formUnion(apps.bundles(holding: document.path).map(\.name))
+      names.formUnion(apps.bundles(holding: document.path).filter { !$0.isFramework }.map(\.name))
     }
   }
 
@@ -62,18 +66,28 @@ struct LookupReach {
     // What is stored or handed on as a key may meet its bundle later.
     guard isOfSystem || Self.views.contains(use.function) else { return resolution }
     if resolution == .absent {
-      return ownTarget(use, in: path).map { .outOfReach(.ofPackage(folder: $0, isOwn: true), []) } ?? resolution
+      return ownModule(use, in: path).map { .outOfReach(.ofModule($0, isOwn: true), []) } ?? resolution
     }
-    let holders = places.compactMap { targets[$0.group] }
+    let holders = places.compactMap { modules[$0.group] }
     guard let first = holders.first, holders.count == places.count else { return resolution }
-    let own = holders.first { ProjectPath.isInside(path, $0) }
-    return .outOfReach(.ofPackage(folder: own ?? first, isOwn: own != nil), places)
+    let own = holders.first { isOf($0, path) }
+    return .outOfReach(.ofModule(own ?? first, isOwn: own != nil), places)
   }
 
-  /// The folder of the target that code is of, where it alone, and no app, has a table of the name.
-  private func ownTarget(_ use: KeyUse, in path: String) -> String? {
-    let holders = targets.indices.filter { names[$0] == use.table ?? Table.defaultName }.map { targets[$0] }
-    return holders.contains(nil) ? nil : holders.lazy.compactMap(\.self).first { ProjectPath.isInside(path, $0) }
+  /// The module that code is of, where it alone, and no app, has a table of the name.
+  private func ownModule(_ use: KeyUse, in path: String) -> TableModule? {
+    let holders = modules.indices.filter { names[$0] == use.table ?? Table.defaultName }.map { modules[$0] }
+    return holders.contains(nil) ? nil : holders.lazy.compactMap(\.self).first { isOf($0, path) }
+  }
+
+  /// Whether code is of a module, and no app has it too.
+  private func isOf(_ module: TableModule, _ path: String) -> Bool {
+    switch module {
+    case .package(let folder): return ProjectPath.isInside(path, folder)
+    case .framework(let name):
+      let holders = apps.bundles(holding: path)
+      return !holders.isEmpty && holders.allSatisfy { $0.name == name }
+    }
   }
 
   /// Views of the system, and their modifiers, that look in the app's bundle unless they are told another.

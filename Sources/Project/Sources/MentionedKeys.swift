@@ -13,9 +13,10 @@ struct MentionedKeys {
   /// Fewer letters than that are met by too many keys.
   private static let fewestLetters = 4
 
-  init(_ mentions: Set<String>) {
+  /// - Parameter isKey: Whether a table has a key: what is one stands for no other.
+  init(_ mentions: Set<String>, isKey: (String) -> Bool) {
     self.mentions = mentions
-    for mention in mentions { Self.skeleton(of: mention).map { insert($0) } }
+    for mention in mentions where !isKey(mention) { Self.skeleton(of: mention).map { insert($0) } }
   }
 
   /// The key is made of what is known of it at run time.

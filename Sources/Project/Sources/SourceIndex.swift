@@ -122,7 +122,7 @@ package struct SourceIndex: Sendable {
     keysOfViews.subtract(otherKeys)
     unreadKeys.subtract(readKeys)
     for places in accessors.joined() { usedKeys.formUnion(places) }
-    var mentioned = MentionedKeys(mentions)
+    var mentioned = MentionedKeys(mentions, isKey: hasKey)
     for pattern in patterns { mentioned.insert(pattern) }
     for (group, keys) in lookup.keys.enumerated() {
       for key in keys {

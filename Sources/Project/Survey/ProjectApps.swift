@@ -108,6 +108,12 @@ package struct ProjectApps: Sendable {
     return package.target(holding: folder)
   }
 
+  /// The name of the framework that alone has a table; `nil` where another target has it too.
+  func framework(holding table: String) -> String? {
+    let holders = bundles(holding: table)
+    return holders.allSatisfy(\.isFramework) ? holders.first?.name : nil
+  }
+
   /// Whether a file is in a Swift package that lies in the project, which may be another's.
   package func isInPackage(_ path: String) -> Bool { packages.contains { ProjectPath.isInside(path, $0.folder) } }
 

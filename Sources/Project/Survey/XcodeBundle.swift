@@ -4,6 +4,8 @@ struct XcodeBundle: Sendable {
   /// Whether it runs apart from the app that it comes with, whose tables it does not see: `Bundle.main` is its own.
   let isExtension: Bool
   let isApp: Bool
+  /// Whether code of the app runs with it, whose `Bundle.main` it is not.
+  var isFramework = false
   /// Its files and, with all that is in them, its folders.
   let members: Set<String>
   /// Files in these folders that it does not have.

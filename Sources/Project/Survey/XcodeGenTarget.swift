@@ -48,6 +48,8 @@ struct XcodeGenTarget: Sendable {
     bundle =
       type.contains("test")
       ? nil
-      : XcodeBundle(name: name, isExtension: isExtension, isApp: isApp, members: members, excluded: excluded)
+      : XcodeBundle(
+        name: name, isExtension: isExtension, isApp: isApp, isFramework: type == "framework", members: members,
+        excluded: excluded)
   }
 }

@@ -95,7 +95,7 @@ package struct XcodeProject: Sendable {
       bundles.append(
         XcodeBundle(
           name: name, isExtension: target["productType"]?.string?.contains("extension") ?? false,
-          isApp: isApp(target),
+          isApp: isApp(target), isFramework: target["productType"]?.string == "com.apple.product-type.framework",
           members: members.union(exceptionsByTarget.given[identifier] ?? []),
           excluded: exceptionsByTarget.taken[identifier] ?? []))
     }

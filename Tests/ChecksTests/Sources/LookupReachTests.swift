@@ -197,4 +197,28 @@ struct LookupReachTests {
           == (usesModule ? messages : messages.filter { $0.hasPrefix("no") }.map { String($0.prefix { $0 != ";" }) }))
     }
   }
+
+  @Test(
+    "the tables of a framework are in its own bundle",
+    arguments: [
+      ("Share/Code.swift", lookup, "", ["the framework 'Share Cue' alone has it: pass 'bundle: Bundle(for: …)'"]),
+      (
+        "App/Code.swift", lookup, "",
+        ["the framework 'Share Cue' alone has it: pass its bundle, or add the key to a table of the app"]
+      ),
+      ("Share/Code.swift", lookup, "CT", []), ("Share/Code.swift", "let a = text(\"cue.title\")", "", []),
+      (
+        "Share/Code.swift", #"let a = NSLocalizedString("cue.gone", comment: "")"#, "",
+        ["add it with its text; then pass 'bundle: Bundle(for: …)'"]
+      ),
+      ("Share/Code.swift", #"let a = NSLocalizedString("cue.title", bundle: mine, comment: "")"#, "", []),
+    ])
+  func frameworks(path: String, code: String, app: String, ends: [String]) throws {
+    let project = Self.project(app: app, share: "CT")
+      .replacing("product-type.app-extension", with: "product-type.framework")
+      .replacing("files = ( BT,", with: "files = (")
+      .replacing("BU = {", with: "CT = { isa = PBXBuildFile; fileRef = T; }; BU = {")
+    let found = try Self.run(code, at: path, project: project).findings(of: .undefinedKey).map(\.message)
+    #expect(found.count == ends.count && zip(found, ends).allSatisfy { $0.hasSuffix($1) }, "\(found)")
+  }
 }

@@ -29,9 +29,10 @@ extension Rule {
       index.forEachUse { file, use, resolution in
         let key = use.key.description
         // The text is to be in a table, and the code is to look in the bundle that has it.
-        let isOfModule = if case .outOfReach(.ofPackage(_, isOwn: true), []) = resolution { true } else { false }
+        let module =
+          if case .outOfReach(.ofModule(let module, _), []) = resolution { module } else { nil as TableModule? }
         switch resolution {
-        case .absent where use.origin != .resource, .outOfReach(.ofPackage, []):
+        case .absent where use.origin != .resource, .outOfReach(.ofModule, []):
           if allowed.contains(key) { return }
           let longer = keysByEnd[key[...]]
           let hint =
@@ -46,7 +47,7 @@ extension Rule {
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
-              "no table has the key '\(key)'\(hint)\(isOfModule ? "; then " + passing(".module", to: use) : "")",
+              "no table has the key '\(key)'\(hint)\(module.map { "; then " + passing($0.bundle, to: use) } ?? "")",
               inFile: file, of: use,
               isRare: longer != nil || report.needsNoText(use) || sharedTexts.contains(use.key))
           } else {
@@ -54,12 +55,12 @@ extension Rule {
               "no table has the key '\(key)', and its text here is shown in every language\(hint)", inFile: file,
               of: use, severity: .warning, isRare: keepsTextsInCode)
           }
-        case .outOfReach(.ofPackage(let folder, let isOwn), let places):
+        case .outOfReach(.ofModule(let module, let isOwn), let places):
           // An address, and values with signs between them, are the same in every language.
           guard use.key.hasWords, report.isAnyOther(places) else { return }
           report.add(
-            "without a bundle the key '\(key)' is looked up in the app's tables, and that of '\(folder)' alone has it: "
-              + (isOwn ? passing(".module", to: use) : "pass its bundle, or add the key to a table of the app"),
+            "without a bundle the key '\(key)' is looked up in the app's tables, and that of \(module.name) alone has it: "
+              + (isOwn ? passing(module.bundle, to: use) : "pass its bundle, or add the key to a table of the app"),
             inFile: file, of: use, isRare: report.needsNoText(use))
         case .outOfReach(.ofTarget(let target, let isExtension), let places):
           guard use.key.hasLetters else { return }

@@ -25,7 +25,8 @@ struct MalformedArgumentTests {
       ("Age %@", "Alter ⟦%{name}⟧", "%{name}"),
       ("Age %@", "Alter ⟦%(age)s⟧", "%(age)s"),
       ("Age %@", "Alter ⟦${age}⟧", "${age}"),
-      ("Deleted %@", "⟦@@⟧ silindi", "@@"),
+      ("Deleted %@", "⟦@@⟧ silindi", "@@"), ("From %1@ to all", "⟦1@⟧ 포드", "1@"),
+      ("From %1@ to all", "⟦1@⟧ポッドから", "1@"), ("From %@ to all", "⟦@⟧ポッドから", "@"),
       ("Age %1$@", "Alter $1⟦@⟧", "@"), ("Age %1$@", "Alter ⟦%$1@⟧", "%$1@"),
       ("Paid on %1$@", "Bezahlt am ⟦%%1$@⟧", "%%1$@"),
     ])

@@ -23,7 +23,7 @@ struct HardcodedStringTests {
       #"Text("120 mA")"#, #"Text("cloud.example.com")"#, #"Text("GitHub")"#, #"Text("seed-translation-2")"#,
       #"TextField("https://example.com", text: .constant(""))"#, #"Text("中")"#, #"Text("PQRS")"#,
       #"Text("YYYY/MM/dd")"#, #"Text("WXYZ")"#,
-      #"Text("Reddit")"#,
+      #"Text("Reddit")"#, #"Text("npx -y tidy setup --all")"#,
       #"Text("rad=\(r) CX=\(x)")"#, #"Text("Español (España)")"#,
       #"Text("简体中文")"#,
       #"Text("Gizmo Manager") // No need to translate the name of a plugin"#,
@@ -36,7 +36,9 @@ struct HardcodedStringTests {
     try CheckFixture().example(.view(#"Text(⟦"Choose a cue"⟧) // not localized yet"#)).expect(.hardcodedString)
   }
 
-  @Test("is told of words that only look like names", arguments: ["up-to-date", "On GitHub", "SAVE", "2-day-trial!"])
+  @Test(
+    "is told of words that only look like names",
+    arguments: ["up-to-date", "minutes - not yet", "Tidy -all", "On GitHub", "SAVE", "2-day-trial!"])
   func words(text: String) throws {
     try CheckFixture().example(.view("Text(⟦\"\(text)\"⟧)")).expect(.hardcodedString)
   }

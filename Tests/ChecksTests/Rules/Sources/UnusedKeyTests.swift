@@ -89,4 +89,13 @@ struct UnusedKeyTests {
       .code("\(Self.used) let a = \"\\(x)%\"", strings: "\"cue.title\" = \"Cues\";\n⟦\"%@%\"⟧ = \"%@\";\n")
     ).expect(.unusedKey)
   }
+
+  @Test("a literal that is a key stands for no other")
+  func exact() throws {
+    try CheckFixture().example(
+      .code(
+        "\(Self.used) let a = look(\"Pod fault %1$@\")",
+        strings: "\"cue.title\" = \"Cues\";\n\"Pod fault %1$@\" = \"Fault %1$@\";\n⟦\"Pod fault %d\"⟧ = \"%d\";\n")
+    ).expect(.unusedKey)
+  }
 }
