@@ -51,5 +51,10 @@ package enum KeyResolution: Hashable, Sendable {
   case unchecked
 
   /// Whether it is a key, and neither its table nor another one has it.
-  package var isMissing: Bool { self == .absent || self == .noTable }
+  package var isMissing: Bool {
+    switch self {
+    case .absent, .noTable, .outOfReach(_, []): true
+    default: false
+    }
+  }
 }

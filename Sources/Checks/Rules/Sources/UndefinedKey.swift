@@ -59,8 +59,8 @@ extension Rule {
           // An address, and values with signs between them, are the same in every language.
           guard use.key.hasWords, report.isAnyOther(places) else { return }
           report.add(
-            "without a bundle the key '\(key)' is looked up in the app's tables, and that of \(module.name) alone has it: "
-              + (isOwn ? passing(module.bundle, to: use) : "pass its bundle, or add the key to a table of the app"),
+            "without a bundle the key '\(key)' is looked up in the app's tables, and that of \(module.name) alone has "
+              + "it: " + (isOwn ? passing(module.bundle, to: use) : "pass its bundle, or add the key to a table of the app"),
             inFile: file, of: use, isRare: report.needsNoText(use))
         case .outOfReach(.ofTarget(let target, let isExtension), let places):
           guard use.key.hasLetters else { return }
