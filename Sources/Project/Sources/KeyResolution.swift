@@ -13,6 +13,8 @@ package enum TableModule: Hashable, Sendable {
   /// The framework of this name.
   case framework(String)
 
+  package var isFramework: Bool { if case .framework = self { true } else { false } }
+
   /// How it is called in a message.
   package var name: String {
     switch self {

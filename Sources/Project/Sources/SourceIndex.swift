@@ -269,19 +269,6 @@ package struct SourceIndex: Sendable {
     return keys
   }
 
-  /// Whether of the texts that stand beside their key in code no table has most, since they are exported later.
-  package var keepsTextsInCode: Bool {
-    var (absent, all) = (0, 0)
-    for (file, resolutions) in zip(files, resolutions) {
-      for (use, resolution) in zip(file.facts.uses, resolutions)
-      where use.defaultValue != nil && use.origin != .resource {
-        all += 1
-        if resolution.isMissing { absent += 1 }
-      }
-    }
-    return 2 * absent > all
-  }
-
   /// Whether a literal is a key of any table and language.
   package func hasKey(_ literal: String) -> Bool { lookup.keys.contains { $0.contains(literal) } }
 

@@ -14,12 +14,16 @@ package enum BundleScript {
     return names.contains(small) || endings.contains(where: small.hasSuffix)
   }
 
-  private static let copies = ["cp ", "rsync ", "ditto ", "install ", "xcstringstool", "shutil.copy", "FileUtils.cp"]
+  private static let copies = ["cp ", "rsync ", "ditto ", "shutil.copy", "FileUtils.cp"]
 
-  /// Whether it copies the folders of languages, as into the app's own bundle, where code that names none looks.
+  /// Whether it copies the folders of languages, or makes them of catalogs, as into the app's own bundle, where code
+  /// that names none looks.
   ///
   /// - Complexity: O(*n*) in the letters.
   package static func copiesTables(_ text: String) -> Bool {
-    (text.contains(".lproj") || text.contains("xcstringstool")) && copies.contains { text.contains($0) }
+    text.contains("xcstringstool")
+      || text.split(whereSeparator: \.isNewline).contains { line in
+        copies.contains { line.contains($0) } && line.lowercased().contains("lproj")
+      }
   }
 }

@@ -117,6 +117,9 @@ package struct ProjectApps: Sendable {
   /// Whether a file is in a Swift package that lies in the project, which may be another's.
   package func isInPackage(_ path: String) -> Bool { packages.contains { ProjectPath.isInside(path, $0.folder) } }
 
+  /// Whether no app is known, so that code of a framework or package runs in others'.
+  package var hasNoApp: Bool { apps.isEmpty }
+
   /// Whether other projects may use what a file declares: no app is known, or the project itself is a package.
   func isForOthers(_ path: String) -> Bool { apps.isEmpty || packages.contains { $0.folder.isEmpty } }
 

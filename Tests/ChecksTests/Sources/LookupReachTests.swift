@@ -113,6 +113,17 @@ struct LookupReachTests {
     #expect(try Self.findings(Self.lookup, at: "App/Code.swift", project: project).isEmpty)
   }
 
+  @Test("an app without any table whose keys no table has is meant for one language", arguments: [1, 2])
+  func untranslatedApps(absent: Int) throws {
+    let project = Self.project().replacing("product-type.app-extension", with: "product-type.application")
+    let keys = ["cue.title"] + (0..<absent).map { "cue.gone\($0)" }
+    let calls = keys.map { "show(NSLocalizedString(\"\($0)\", comment: \"\"))" }.joined(separator: "; ")
+    let found = try Self.run("f()\nfunc f() { \(calls) }", at: "Share/Code.swift", project: project)
+      .findings(of: .undefinedKey)
+    #expect(found.map(\.isRare) == Array(repeating: absent > 1, count: keys.count))
+    #expect(Set(found.map(\.message)).count == 1)
+  }
+
   @Test(
     "harms nobody where one language ships and the code has the text",
     arguments: [
@@ -173,7 +184,8 @@ struct LookupReachTests {
     "the tables of the package that is the project are its module's, where code looks there and no script copies them",
     arguments: [
       (lookup, "", [own]), (lookup, "cp -R App/en.lproj Cues.app/Contents/Resources", []),
-      (lookup, "cp App/Icon.icns Cues.app/Contents/Resources", [own]), (lookup, "# checks App/en.lproj", [own]),
+      (lookup, "cp App/Icon.icns Cues.app/Contents/Resources", [own]), (lookup, "# checks App/en.lproj\ncp a b", [own]),
+      (lookup, "for LPROJ in App/*.lproj; do cp -R \"$LPROJ\" Cues.app; done", []),
       (#"let a = String(localized: "cue.title", bundle: .module)"#, "", []),
       (
         #"let a = NSLocalizedString("cue.titel", comment: "")"#, "",

@@ -24,6 +24,7 @@ extension Rule {
       lazy var keysByText = report.keysByText
       lazy var needsTexts = report.needsTexts
       lazy var sharedTexts = SharedTexts(report.project, index.apps)
+      lazy var appsWithTextsInCode = index.appsWithTextsInCode
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
@@ -60,17 +61,19 @@ extension Rule {
           guard use.key.hasWords, report.isAnyOther(places) else { return }
           report.add(
             "without a bundle the key '\(key)' is looked up in the app's tables, and that of \(module.name) alone has "
-              + "it: " + (isOwn ? passing(module.bundle, to: use) : "pass its bundle, or add the key to a table of the app"),
-            inFile: file, of: use, isRare: report.needsNoText(use))
-        case .outOfReach(.ofTarget(let target, let isExtension), let places):
+              + "it: "
+              + (isOwn ? passing(module.bundle, to: use) : "pass its bundle, or add the key to a table of the app"),
+            inFile: file, of: use,
+            isRare: report.needsNoText(use) || module.isFramework && index.apps.hasNoApp)
+        case .outOfReach(.ofTarget(let target, let isExtension), _):
           guard use.key.hasLetters else { return }
           report.add(
             """
             the \(isExtension ? "extension" : "app") '\(target)' has no table '\(use.table ?? Table.defaultName)', so \
-            that this text is shown as it stands in code: add the table to the target\
-            \(places.isEmpty ? ", with this key" : "")
+            that this text is shown as it stands in code: add the table to the target, with the keys that it lacks
             """, inFile: file, of: use,
-            isRare: report.needsNoText(use) || sharedTexts.contains(use.key)
+            isRare: !isExtension && appsWithTextsInCode.contains(target) || report.needsNoText(use)
+              || sharedTexts.contains(use.key)
               || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:
           report.add(
