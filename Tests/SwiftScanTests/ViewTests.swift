@@ -110,6 +110,20 @@ import Testing
     #expect(Facts.ofView(source, members: members).facts.uses.map(\.key.description) == keys)
   }
 
+  @Test(arguments: [
+    (#"Picker("Type", selection: $a) { }"#, false), (#"Picker("Type", selection: $a) { }.labelsHidden()"#, true),
+    (#"Toggle("Type", isOn: $a).tint(.red).labelsHidden()"#, true), (#"Text("Type").labelsHidden()"#, false),
+    (#"Menu { Picker("Type", selection: $a) { } } label: { }"#, true),
+    (#"List { Picker("Type", selection: $a) { } }"#, false),
+    (#"Menu { Picker("Type", selection: $a) { }.pickerStyle(.menu) } label: { }"#, false),
+    (#"Row().toolbarTitleMenu { Picker("Type", selection: $a) { }.tag(1) }"#, true),
+    (#"Menu { Toggle("Type", isOn: $a) } label: { }"#, false),
+  ])
+  func `labels that only assistive technology reads`(source: String, isRare: Bool) {
+    let uses = Facts.ofView(source).facts.uses.filter { $0.key.description == "Type" }
+    #expect(uses.map(\.isRare) == [isRare])
+  }
+
   @Test func `a component that takes keys`() {
     let facts = Facts.ofView(
       #"VStack { Row("a"); Row(footer: "b") }"#,

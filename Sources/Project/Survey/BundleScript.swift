@@ -21,7 +21,7 @@ package enum BundleScript {
   ///
   /// - Complexity: O(*n*) in the letters.
   package static func copiesTables(_ text: String) -> Bool {
-    text.contains("xcstringstool")
+    text.contains("xcstringstool compile")
       || text.split(whereSeparator: \.isNewline).contains { line in
         copies.contains { line.contains($0) } && line.lowercased().contains("lproj")
       }

@@ -53,6 +53,7 @@ extension FactCollector {
       guard let argument = call.argument(label) else { continue }
       let function = label.map { "\(signature.spelling)(\($0):)" } ?? signature.spelling
       var use = KeyUse(KeyText(), origin: .view, function: function, range: call.bytes)
+      use.isRare = label == nil && call.hidesLabel(of: signature.name)
       use.takesComment = signature.name == "Text" && !signature.isMember
       readTable(call.argument(ViewVocabulary.tableLabel(of: signature.name)), into: &use)
       if use.takesComment {
@@ -117,4 +118,29 @@ extension FactCollector {
     else { return expression }
     return argument
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether only assistive technology reads the label of a control: `labelsHidden` says so, and a picker in a menu
+  /// shows its choices alone.
+  fileprivate func hidesLabel(of control: String) -> Bool {
+    guard Self.labelled.contains(control) else { return false }
+    var modifiers: Set<String> = []
+    var outer = Syntax(self)
+    while let access = outer.parent?.as(MemberAccessExprSyntax.self), access.base?.id == outer.id,
+      let call = access.parent?.as(FunctionCallExprSyntax.self)
+    {
+      modifiers.insert(access.declName.baseName.text)
+      outer = Syntax(call)
+    }
+    if modifiers.contains("labelsHidden") { return true }
+    guard control == "Picker", !modifiers.contains("pickerStyle") else { return false }
+    // The closure around is that of a menu.
+    let closure = outer.parent?.as(CodeBlockItemSyntax.self)?.parent?.parent?.as(ClosureExprSyntax.self)
+    let holder = closure?.parent?.as(FunctionCallExprSyntax.self)
+    return holder.flatMap { Callee($0) }.map { Self.menus.contains($0.name) } ?? false
+  }
+
+  private static let labelled: Set<String> = ["Picker", "Toggle", "DatePicker", "ColorPicker", "Stepper", "Slider"]
+  private static let menus: Set<String> = ["Menu", "contextMenu", "toolbarTitleMenu"]
 }

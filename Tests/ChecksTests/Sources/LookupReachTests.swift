@@ -183,30 +183,31 @@ struct LookupReachTests {
   @Test(
     "the tables of the package that is the project are its module's, where code looks there and no script copies them",
     arguments: [
-      (lookup, "", [own]), (lookup, "cp -R App/en.lproj Cues.app/Contents/Resources", []),
-      (lookup, "cp App/Icon.icns Cues.app/Contents/Resources", [own]), (lookup, "# checks App/en.lproj\ncp a b", [own]),
-      (lookup, "for LPROJ in App/*.lproj; do cp -R \"$LPROJ\" Cues.app; done", []),
-      (#"let a = String(localized: "cue.title", bundle: .module)"#, "", []),
+      (lookup, "", [own], []), (lookup, "cp -R App/en.lproj Cues.app/Contents/Resources", [], []),
+      (lookup, "cp App/Icon.icns Cues.app/Contents/Resources", [own], []),
+      (lookup, "# checks App/en.lproj, without xcstringstool\ncp a b", [own], []),
+      (lookup, "xcstringstool compile App/Localizable.xcstrings", [], []),
+      (lookup, "for LPROJ in App/*.lproj; do cp -R \"$LPROJ\" Cues.app; done", [], []),
+      (#"let a = String(localized: "cue.title", bundle: .module)"#, "", [], []),
       (
         #"let a = NSLocalizedString("cue.titel", comment: "")"#, "",
-        ["no table has the key 'cue.titel': did you mean 'cue.title'?; then pass 'bundle: .module'"]
+        ["no table has the key 'cue.titel': did you mean 'cue.title'? Then pass 'bundle: .module'"],
+        ["no table has the key 'cue.titel': did you mean 'cue.title'?"]
       ),
       (
         #"struct A: View { var body: some View { Button("cue.gone") {} } }"#, "",
-        ["no table has the key 'cue.gone': add it with its text; then give it 'Text(…"]
+        ["no table has the key 'cue.gone': add it with its text; then give it 'Text(…"],
+        ["no table has the key 'cue.gone': add it with its text"]
       ),
     ])
-  func module(code: String, script: String, messages: [String]) throws {
+  func module(code: String, script: String, ofModule: [String], ofApp: [String]) throws {
     let manifest = #"let package = Package(name: "Cues", targets: [.executableTarget(name: "App", path: "App")])"#
-    for bundle in [".module", ".main"] {
-      let more = "let icon = Bundle\(bundle).url(forResource: \"Icon\", withExtension: nil)"
+    for (bundle, messages) in [(".module", ofModule), (".main", ofApp)] {
+      let icon = "let icon = Bundle\(bundle).url(forResource: \"Icon\", withExtension: nil)"
       let found = try Self.findings(
-        code + "\n" + more, at: "App/Code.swift", manifest: ("Package.swift", manifest), script: script,
-        tables: "App/en.lproj/")
-      let usesModule = bundle == ".module" || code.contains(".module")
-      #expect(
-        found
-          == (usesModule ? messages : messages.filter { $0.hasPrefix("no") }.map { String($0.prefix { $0 != ";" }) }))
+        code + "\n" + icon, at: "App/Code.swift", manifest: ("Package.swift", manifest), script: script,
+        tables: "App/")
+      #expect(found == messages)
     }
   }
 

@@ -48,7 +48,7 @@ extension Rule {
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             report.add(
-              "no table has the key '\(key)'\(hint)\(module.map { "; then " + passing($0.bundle, to: use) } ?? "")",
+              "no table has the key '\(key)'\(hint)\(module.map { joined(hint) + passing($0.bundle, to: use) } ?? "")",
               inFile: file, of: use,
               isRare: longer != nil || report.needsNoText(use) || sharedTexts.contains(use.key))
           } else {
@@ -100,6 +100,9 @@ extension Rule {
       }
     })
 }
+
+/// What stands between a piece of advice and the next.
+private func joined(_ hint: String) -> String { hint.hasSuffix("?") ? " Then " : "; then " }
 
 /// How a use is told its bundle: few views but `Text` take one.
 private func passing(_ bundle: String, to use: KeyUse) -> String {
