@@ -104,15 +104,7 @@ struct SyncPlan {
     case .outOfReach(.ofTarget(let target, _), []):
       guard isWanted(table) else { return }
       note("the target '\(target)' has no table '\(table)' for the key '\(key)': add one to the target", use, file)
-    case .found(let places), .outOfReach(_, let places):
-      guard !use.hasUnknownTable, let group = nearest(places.map(\.group), to: file),
-        let place = places.first(where: { $0.group == group })
-      else { return }
-      // A table without states is left as it is: only a catalog follows what the code says of a key.
-      if let target = byGroup[group], target.isNew || target.document.tablePath.format == .xcstrings {
-        found(place.key, use, file, in: group)
-      }
-    case .absent, .hardCoded, .noTable:
+    case .absent, .hardCoded, .noTable, .outOfReach(.ofModule, []):
       let groups = tables.indices.filter { tables[$0].name == table }
       guard isWanted(table) else { return }
       if use.hasUnknownTable {
@@ -121,6 +113,14 @@ struct SyncPlan {
         if let text = keyText(of: use, file) { found(text, use, file, in: group) }
       } else {
         missing[table, default: []].append((use, file))
+      }
+    case .found(let places), .outOfReach(_, let places):
+      guard !use.hasUnknownTable, let group = nearest(places.map(\.group), to: file),
+        let place = places.first(where: { $0.group == group })
+      else { return }
+      // A table without states is left as it is: only a catalog follows what the code says of a key.
+      if let target = byGroup[group], target.isNew || target.document.tablePath.format == .xcstrings {
+        found(place.key, use, file, in: group)
       }
     case .elsewhere(let places):
       guard isWanted(table), let other = places.first.map({ project.groups[$0.group].name }) else { return }
