@@ -24,6 +24,8 @@ struct CodeReach {
   private let listsClasses: Bool
   /// Whether other projects may use what is public, by the number of the file.
   private let isForOthers: [Bool]
+  /// Whether apps that no user gets alone hold a file, by its number.
+  private let isOfSample: [Bool]
 
   private struct PartNumber: Hashable {
     let file: Int
@@ -34,6 +36,7 @@ struct CodeReach {
   init(_ files: [ScannedFile], _ apps: ProjectApps = ProjectApps()) {
     self.files = files
     isForOthers = files.map { apps.isForOthers($0.path) }
+    isOfSample = files.map { apps.isOfSample($0.path) }
     listsClasses = files.contains { file in
       file.facts.parts.contains { !SystemTypes.listsOfClasses.isDisjoint(with: $0.names) }
     }
@@ -188,8 +191,9 @@ struct CodeReach {
     }
   }
 
-  /// Whether what stands in a file is in no part that is reached.
+  /// Whether what stands in a file is in no part that is reached, or in an app that no user gets.
   func isUnreached(_ range: ByteRange, inFile file: Int) -> Bool {
+    if isOfSample[file] { return true }
     let parts = files[file].facts.parts
     var (low, high) = (0, parts.count)
     while low < high {

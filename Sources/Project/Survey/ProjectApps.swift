@@ -123,6 +123,12 @@ package struct ProjectApps: Sendable {
   /// Whether other projects may use what a file declares: no app is known, or the project itself is a package.
   func isForOthers(_ path: String) -> Bool { apps.isEmpty || packages.contains { $0.folder.isEmpty } }
 
+  /// Whether apps alone hold a file that are there to try or show the code of another, as their names say.
+  func isOfSample(_ path: String) -> Bool {
+    let holders = bundles(holding: path)
+    return !holders.isEmpty && holders.allSatisfy { $0.isApp && $0.isSample }
+  }
+
   /// The targets that hold a file.
   func bundles(holding path: String) -> [XcodeBundle] { bundles.filter { $0.holds(path) } }
 

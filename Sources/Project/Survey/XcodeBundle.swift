@@ -11,6 +11,17 @@ struct XcodeBundle: Sendable {
   /// Files in these folders that it does not have.
   let excluded: Set<String>
 
+  private static let samples: Set<String> = [
+    "test", "tests", "tester", "demo", "example", "examples", "sample", "samples", "playground",
+  ]
+
+  /// Whether the last word of its name says that it is there to try or show something, as in `CuesDemo`.
+  var isSample: Bool {
+    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
+    let word = name[start...].split { !$0.isLetter }.last ?? ""
+    return Self.samples.contains(word.lowercased())
+  }
+
   func holds(_ path: String) -> Bool {
     TargetMembers.holds(members, path) && !TargetMembers.holds(excluded, path)
   }

@@ -113,6 +113,18 @@ struct LookupReachTests {
     #expect(try Self.findings(Self.lookup, at: "App/Code.swift", project: project).isEmpty)
   }
 
+  @Test(
+    "an app that shows or tries another's code harms nobody, as its name says",
+    arguments: [("CuesDemo", true), ("Cues tests", true), ("Demos Pro", false), ("Contest", false), ("Cue", false)])
+  func samples(name: String, isRare: Bool) throws {
+    let project = Self.project(share: "CT").replacing("product-type.app-extension", with: "product-type.application")
+      .replacing("BU = {", with: "CT = { isa = PBXBuildFile; fileRef = T; }; BU = {")
+      .replacing("Share Cue", with: name)
+    let code = "f()\nfunc f() { show(NSLocalizedString(\"cue.gone\", comment: \"\")) }"
+    let found = try Self.run(code, at: "Share/Code.swift", project: project).findings(of: .undefinedKey)
+    #expect(found.map(\.isRare) == [isRare])
+  }
+
   @Test("an app without any table whose keys no table has is meant for one language", arguments: [1, 2])
   func untranslatedApps(absent: Int) throws {
     let project = Self.project().replacing("product-type.app-extension", with: "product-type.application")
