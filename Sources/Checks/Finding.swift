@@ -42,6 +42,8 @@ package struct Finding: Sendable {
   /// Whether others are to be mended first: the app's users may never meet it, as the description of an error, or
   /// nothing beside it is localised yet.
   var isRare: Bool { facts.isRare }
+  /// Over how many parts of the code users get there.
+  var distance: Int { facts.distance }
   /// Whether it harms more than others of its rule do, as another number of hours.
   var isGrave: Bool { facts.isGrave }
   package var layout: LayoutOutcome? { facts.layout.value }

@@ -34,6 +34,8 @@ final class FindingFacts: Sendable {
   let locale: String?
   /// Whether others are to be mended first: users may never meet it, or nothing beside it is localised yet.
   let isRare: Bool
+  /// Over how many parts of the code users get there: of two in code the nearer is to be mended first.
+  let distance: Int
   /// Whether it harms more than others of its rule do.
   let isGrave: Bool
   let layout: Apart<LayoutOutcome>
@@ -42,7 +44,7 @@ final class FindingFacts: Sendable {
 
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
-    isRare: Bool = false, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil),
+    isRare: Bool = false, distance: Int = 0, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil),
     limit: Apart<LimitFacts> = Apart(nil),
     fix: Apart<Fix> = Apart(nil)
   ) {
@@ -53,6 +55,7 @@ final class FindingFacts: Sendable {
     self.key = key
     self.locale = locale
     self.isRare = isRare
+    self.distance = distance
     self.isGrave = isGrave
     self.layout = layout
     self.limit = limit
@@ -63,6 +66,6 @@ final class FindingFacts: Sendable {
   func with(_ severity: Severity, _ fix: Apart<Fix>) -> FindingFacts {
     FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, isRare: isRare,
-      isGrave: isGrave, layout: layout, limit: limit, fix: fix)
+      distance: distance, isGrave: isGrave, layout: layout, limit: limit, fix: fix)
   }
 }

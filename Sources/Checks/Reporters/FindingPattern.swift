@@ -4,7 +4,8 @@ import SourceText
 /// Findings that a reader takes for one: those of a key in several languages, of one message in several files of code,
 /// and those of a rule in one file.
 struct FindingPattern {
-  /// The gravest, of equally grave ones that in the development language, else the first of the report.
+  /// The gravest, of equally grave ones that in the development language, of those in code the nearest to the start of
+  /// the app, else the first of the report.
   private(set) var first: Finding
   /// The languages of the same key or place.
   private(set) var languages: Set<String> = []
@@ -19,7 +20,7 @@ struct FindingPattern {
 
   /// Takes in another key or place; the graver of both is told.
   private mutating func add(_ finding: Finding, of group: FindingGroup) {
-    guard finding.isGrave && !first.isGrave || finding.isTelling && !first.isTelling else { return }
+    guard finding.isMoreThan(first) else { return }
     (first, languages, otherLanguages) = (finding, group.languages, group.otherLanguages)
   }
 
@@ -88,12 +89,6 @@ struct FindingPattern {
       keys[File(finding), default: []].insert(finding.counted)
       if finding.isOfWriting, let locale = finding.locale { locales[Message(finding), default: []].insert(locale) }
       if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
-    }
-    // What one pattern says of other files is told.
-    let firsts = Dictionary(patterns.map { (Message($0.first), $0.first.path) }) { first, _ in first }
-    for finding in findings where finding.locale == nil {
-      guard let path = firsts[Message(finding)], path != finding.path else { continue }
-      keys[File(finding)]?.remove(finding.counted)
     }
     // By rule and table, the keys of each language that are told with those of others.
     var told: [[String?]: Set<String>] = [:]
@@ -177,6 +172,12 @@ extension Finding {
 
   /// Whether its key, where one is missing, tells more than a word that may be the same in every language: “Url”.
   fileprivate var isTelling: Bool { rule != Rule.undefinedKey.id || key?.contains { " ._".contains($0) } ?? true }
+
+  fileprivate func isMoreThan(_ other: Finding) -> Bool {
+    if isGrave != other.isGrave { return isGrave }
+    if isTelling != other.isTelling { return isTelling }
+    return distance < other.distance
+  }
 
   /// The first words of the message: what follows are names and numbers.
   fileprivate var opening: [Substring] { message.split(separator: " ", maxSplits: 2).prefix(2).map { $0 } }

@@ -142,7 +142,10 @@ extension Harm {
     // What is too long in a language that people read comes before what may be in one.
     let patterns = FindingPattern.patterns(
       of: findings, where: { isHarmful($0) && (!hasNamed || isNamed($0)) }, language: language)
-    for pattern in patterns.filter({ !$0.isOfPseudoLocale }) + patterns.filter(\.isOfPseudoLocale) {
+    let near = patterns.filter { !$0.isOfPseudoLocale }.enumerated().sorted {
+      ($0.element.first.distance, $0.offset) < ($1.element.first.distance, $1.offset)
+    }
+    for pattern in near.map(\.element) + patterns.filter(\.isOfPseudoLocale) {
       let kind = Kind(rule: pattern.first.rule, severity: pattern.first.severity)
       let number = numbers[kind, default: 0]
       numbers[kind] = number + 1

@@ -8,7 +8,9 @@ extension Report {
     _ message: String, inFile file: Int, at range: ByteRange, table: String? = nil, key: String? = nil,
     severity: Severity? = nil, isRare: Bool = false
   ) {
-    add(message, at: .source(file, range), table: table, key: key, severity: severity, isRare: isRare)
+    add(
+      message, at: .source(file, range), table: table, key: key, severity: severity, isRare: isRare,
+      distance: project.sourceIndex?.distance(of: range, inFile: file) ?? 0)
   }
 
   /// Reports a defect of a place that looks a key up.

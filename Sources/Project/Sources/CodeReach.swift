@@ -6,8 +6,8 @@ import SourceText
 ///
 /// Names stand for all that they may mean: of two members of one name each is reached where one is.
 struct CodeReach {
-  /// By the number of the file and of the part.
-  private var isReached: [[Bool]]
+  /// By the number of the file and of the part, over how many others it is reached; `nil` for one that is not.
+  private var distances: [[Int?]]
   private let files: [ScannedFile]
   /// By the name of a member or type the parts that declare it, of an extension those of its type.
   private var parts: [String: [PartNumber]] = [:]
@@ -40,9 +40,9 @@ struct CodeReach {
     listsClasses = files.contains { file in
       file.facts.parts.contains { !SystemTypes.listsOfClasses.isDisjoint(with: $0.names) }
     }
-    isReached = files.map { Array(repeating: false, count: $0.facts.parts.count) }
+    distances = files.map { Array(repeating: nil, count: $0.facts.parts.count) }
     children = files.map { Array(repeating: [], count: $0.facts.parts.count) }
-    guard isReached.contains(where: { !$0.isEmpty }) else { return }
+    guard distances.contains(where: { !$0.isEmpty }) else { return }
     index()
     var open: [Step] = []
     for (number, file) in files.enumerated() {
@@ -50,16 +50,16 @@ struct CodeReach {
         open.append(.part(PartNumber(file: number, part: 0)))
       }
     }
-    walk(&open)
+    walk(open)
     // Where that would be most types, the code that makes them was not read.
     var (all, reached) = (0, 0)
-    for (file, areReached) in zip(files, isReached) {
-      for (part, isReached) in zip(file.facts.parts, areReached) where part.kind == .type {
+    for (file, distances) in zip(files, distances) {
+      for (part, distance) in zip(file.facts.parts, distances) where part.kind == .type {
         all += 1
-        if isReached { reached += 1 }
+        if distance != nil { reached += 1 }
       }
     }
-    if 2 * reached <= all { isReached = isReached.map { $0.map { _ in true } } }
+    if 2 * reached <= all { distances = distances.map { $0.map { $0 ?? .max } } }
   }
 
   private mutating func index() {
@@ -86,28 +86,39 @@ struct CodeReach {
     case name(String)
   }
 
-  private mutating func walk(_ open: inout [Step]) {
-    while let step = open.popLast() {
-      switch step {
-      case .name(let name):
-        guard named.insert(name).inserted else { continue }
-        for place in parts[name] ?? [] where mayReach(place) { open.append(.part(place)) }
-      case .part(let place):
-        guard !isReached[place.file][place.part] else { continue }
-        isReached[place.file][place.part] = true
-        let all = files[place.file].facts.parts
-        let part = all[place.part]
-        open += part.names.map { .name($0) }
-        if part.kind == .type, reachedTypes.insert(part.name).inserted {
-          open += (extensions[part.name] ?? []).filter { mayReach($0) }.map { .part($0) }
-        }
-        for child in children[place.file][place.part] {
-          // A value begins with what stands in its properties, whether anything reads them or not.
-          if all[child].kind == .stored { open += all[child].names.map { .name($0) } }
-          let child = PartNumber(file: place.file, part: child)
-          if mayReach(child) { open.append(.part(child)) }
+  /// Reaches the nearest parts first.
+  private mutating func walk(_ start: [Step]) {
+    var (steps, distance) = (start, 0)
+    while !steps.isEmpty {
+      var next: [Step] = []
+      for step in steps {
+        switch step {
+        case .name(let name):
+          guard named.insert(name).inserted else { continue }
+          for place in parts[name] ?? [] where mayReach(place) { next.append(.part(place)) }
+        case .part(let place):
+          guard distances[place.file][place.part] == nil else { continue }
+          distances[place.file][place.part] = distance
+          addSteps(from: place, to: &next)
         }
       }
+      (steps, distance) = (next, distance + 1)
+    }
+  }
+
+  /// What a part that is reached reaches.
+  private mutating func addSteps(from place: PartNumber, to next: inout [Step]) {
+    let all = files[place.file].facts.parts
+    let part = all[place.part]
+    next += part.names.map { .name($0) }
+    if part.kind == .type, reachedTypes.insert(part.name).inserted {
+      next += (extensions[part.name] ?? []).filter { mayReach($0) }.map { .part($0) }
+    }
+    for child in children[place.file][place.part] {
+      // A value begins with what stands in its properties, whether anything reads them or not.
+      if all[child].kind == .stored { next += all[child].names.map { .name($0) } }
+      let child = PartNumber(file: place.file, part: child)
+      if mayReach(child) { next.append(.part(child)) }
     }
   }
 
@@ -115,7 +126,7 @@ struct CodeReach {
   private mutating func mayReach(_ place: PartNumber) -> Bool {
     let part = files[place.file].facts.parts[place.part]
     if part.kind == .nib { return true }
-    guard let owner = part.owner, isReached[place.file][owner] else { return false }
+    guard let owner = part.owner, distances[place.file][owner] != nil else { return false }
     if part.isOpen || part.isPublic && isForOthers[place.file] { return true }
     switch part.kind {
     case .file, .nib: return true
@@ -137,8 +148,11 @@ struct CodeReach {
   /// Whether an app loads a nib as it starts, whatever the list says that a build makes.
   private static func isMainNib(_ part: CodePart) -> Bool { part.kind == .nib && part.name.hasPrefix("Main") }
 
+  /// Whether the system may make a type, or code that lists all classes: a view is none.
   private func isFoundBySystem(_ type: String) -> Bool {
-    listsClasses || ancestors(of: type).contains(where: SystemTypes.isFound)
+    let ancestors = ancestors(of: type)
+    return listsClasses && !ancestors.contains { $0 == "View" || $0 == "ViewModifier" }
+      || ancestors.contains(where: SystemTypes.isFound)
   }
 
   private mutating func isOpenType(_ name: String) -> Bool {
@@ -167,9 +181,9 @@ struct CodeReach {
   /// The views, and modifiers of views, that no user sees.
   var unreachedViews: Set<String> {
     var (reached, unreached): (Set<String>, Set<String>) = ([], [])
-    for (file, areReached) in zip(files, isReached) {
-      for (part, isReached) in zip(file.facts.parts, areReached) where part.kind == .type && part.isView {
-        if isReached { reached.insert(part.name) } else { unreached.insert(part.name) }
+    for (file, distances) in zip(files, distances) {
+      for (part, distance) in zip(file.facts.parts, distances) where part.kind == .type && part.isView {
+        if distance != nil { reached.insert(part.name) } else { unreached.insert(part.name) }
       }
     }
     return unreached.subtracting(reached)
@@ -193,7 +207,16 @@ struct CodeReach {
 
   /// Whether what stands in a file is in no part that is reached, or in an app that no user gets.
   func isUnreached(_ range: ByteRange, inFile file: Int) -> Bool {
-    if isOfSample[file] { return true }
+    isOfSample[file] || part(around: range, inFile: file).map { distances[file][$0] == nil } ?? false
+  }
+
+  /// Over how many parts what stands in a file is reached; 0 where nothing is known of it.
+  func distance(of range: ByteRange, inFile file: Int) -> Int {
+    part(around: range, inFile: file).flatMap { distances[file][$0] } ?? 0
+  }
+
+  /// - Complexity: O(log *n*) in the parts of the file, and in how deep they stand in each other.
+  private func part(around range: ByteRange, inFile file: Int) -> Int? {
     let parts = files[file].facts.parts
     var (low, high) = (0, parts.count)
     while low < high {
@@ -202,6 +225,6 @@ struct CodeReach {
     }
     var place = low > 0 ? low - 1 : nil
     while let part = place, range.end > parts[part].range.end { place = parts[part].owner }
-    return place.map { !isReached[file][$0] } ?? false
+    return place
   }
 }

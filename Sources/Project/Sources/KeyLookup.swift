@@ -94,7 +94,11 @@ struct KeyLookup {
       if !others.isEmpty { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
       if use.table == KeyUse.phrasesTable { return .hardCoded }
-      guard let table = use.table else { return absence(of: use) }
+      guard let table = use.table else {
+        // Where no table is the default one, a view shows what it says.
+        let isText = use.origin == .view && !KeySpelling(use.key.description).isName && !isNearAKey(use)
+        return isText ? .hardCoded : absence(of: use)
+      }
       let isMistyped = NearestName.of(table, in: tableNames) != nil
       if !isMistyped, Self.isOfAnother(use.bundle) { return .unchecked }
       // The text is shown as a table would have it.

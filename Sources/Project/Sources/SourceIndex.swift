@@ -40,6 +40,7 @@ package struct SourceIndex: Sendable {
   /// The views that no user sees, since nothing but previews makes them.
   package let unreachedViews: Set<String>
   private let lookup: KeyLookup
+  private let code: CodeReach
   /// Keys that only code looks up that nothing calls.
   private var unreadKeys: Set<KeyPlace> = []
   /// Keys of tables in no language that code names.
@@ -55,7 +56,7 @@ package struct SourceIndex: Sendable {
     for (number, file) in files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
       files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
     }
-    let code = CodeReach(files, apps)
+    code = CodeReach(files, apps)
     unreachedViews = code.unreachedViews
     code.markRare(&files)
     ComparedKeys(files).markRare(&files)
@@ -210,6 +211,9 @@ package struct SourceIndex: Sendable {
     case .found, .otherPlaceholders, .outOfReach, .unchecked: return resolution
     }
   }
+
+  /// Over how many parts of the code what stands in a file is reached: users meet first what is near.
+  package func distance(of range: ByteRange, inFile file: Int) -> Int { code.distance(of: range, inFile: file) }
 
   /// Whether code names other keys of a table and not this one, which it may make at run time, or names it where
   /// nothing reads it.

@@ -210,6 +210,8 @@ package struct FormatScanner {
     default: return .none
     }
     index += length == .char || length == .longLong ? 2 : 1
+    // CoreFoundation reads on: `%LLD`.
+    if length == .longDouble { while byte(index) == UInt8(ascii: "L") { index += 1 } }
     return length
   }
 

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import Checks
@@ -101,8 +102,8 @@ struct FindingPatternTests {
     let names = hasKey ? ["a", "b"] : ["–", "–"]
     #expect(
       patterns(code) == [
-        "\(names[0]) –: also in 2 more files",
-        "\(names[1]) –: also in 2 more files",
+        "\(names[0]) –: also in 2 more files; 1 more in this file",
+        "\(names[1]) –: also in 2 more files; 1 more in this file",
       ])
     let tables = ["de", "fr"].map { Self.finding(nil, $0, message: "a") }
     #expect(patterns(tables) == ["– de: ", "– fr: "])
@@ -120,5 +121,23 @@ struct FindingPatternTests {
   func gravest() {
     #expect(
       patterns([Self.finding("a", "de", .warning), Self.finding("a", "fr", .error)]) == ["a fr: "])
+  }
+
+  private static func code(_ key: String, in file: String, distance: Int) -> Finding {
+    let facts = FindingFacts(
+      rule: Rule.undefinedKey.id, severity: .error, message: "no \(key)", table: nil, key: .init(key), locale: nil,
+      distance: distance)
+    let place = SourcePosition(line: distance, column: 1)
+    return Finding(facts, path: file, span: SourceSpan(start: place, end: place), lines: nil)
+  }
+
+  @Test("of a file what users meet first is told, and files in that order")
+  func nearest() {
+    let findings = [
+      Self.code("a b", in: "A.swift", distance: 9), Self.code("c d", in: "A.swift", distance: 5),
+      Self.code("e", in: "A.swift", distance: 1), Self.code("f g", in: "B.swift", distance: 2),
+    ]
+    #expect(patterns(findings) == ["c d –: 2 more in this file", "f g –: "])
+    #expect(Harm.gravest(10, of: findings).map(\.first.key) == ["f g", "c d"])
   }
 }

@@ -223,6 +223,25 @@
       #expect(index.files[0].facts.uses.map(\.isRare) == [true, false] + (isNamedElsewhere ? [false] : []))
     }
 
+    @Test(
+      "code that lists all classes finds classes alone",
+      arguments: [("struct", "View", true), ("class", "Model", false)])
+    func listed(kind: String, parent: String, isUnreached: Bool) {
+      let page = #"\#(kind) Page: \#(parent) { var body: some View { Text("page") } }"#
+      #expect(
+        Self.unreached("import SwiftUI\nlet all = objc_copyClassList(nil)\n\(page)") == (isUnreached ? ["page"] : []))
+    }
+
+    @Test("what is nearer to the start of the app has a shorter way")
+    func distances() {
+      let files = Self.files([Self.app, #"struct Page: View { var body: some View { Text("page") } }"#])
+      let reach = CodeReach(files)
+      let ways = files[0].facts.uses.map { reach.distance(of: $0.range, inFile: 0) }
+      #expect(files[0].facts.uses.map(\.key.description) == ["root", "row"])
+      #expect(ways.count == 2 && 0 < ways[0] && ways[0] < ways[1], "\(ways)")
+      #expect(files[1].facts.uses.allSatisfy { reach.distance(of: $0.range, inFile: 1) == 0 })
+    }
+
     @Test("views that are not reached")
     func unreachedViews() {
       let more = """

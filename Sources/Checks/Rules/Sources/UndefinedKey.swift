@@ -43,7 +43,7 @@ extension Rule {
             ?? index.former(use).map {
               ": rename '\(beginning(of: $0))', which it was before, to keep its translations"
             }
-            ?? keysByText[key].map { ": did you mean '\($0)', which has this text?" }
+            ?? keysByText[use.table ?? Table.defaultName]?[key].map { ": did you mean '\($0)', which has this text?" }
             ?? advice(on: use.key, needsTexts: needsTexts)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
@@ -82,8 +82,7 @@ extension Rule {
         case .otherPlaceholders(let place):
           report.add(
             "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same",
-            inFile: file,
-            of: use)
+            inFile: file, of: use, isRare: report.hasOneLanguage && !KeySpelling(place.key).isName)
         case .found(let places) where use.origin != .resource && use.defaultValue == nil:
           guard let place = places.first else { return }
           let language = report.project.developmentLanguage
@@ -138,20 +137,24 @@ extension Report {
     }
   }
 
-  /// The keys of the development language that are names, by their texts; of several that which most languages have.
-  /// Keys that most languages lack are none of them.
-  fileprivate var keysByText: [String: String] {
-    var keys: [String: (key: String, languages: Int)] = [:]
+  /// By table, the keys of the development language that are names, by their texts; of several that which most
+  /// languages have. Keys that most languages lack are none of them, nor are those of nibs.
+  fileprivate var keysByText: [String: [String: String]] {
+    var keys: [String: [String: (key: String, languages: Int)]] = [:]
     for group in project.groups {
       for entry in group.sourceEntries where KeySpelling(entry.key.string).isName {
-        guard let text = entry.message.plainText?.string, !KeySpelling(text).isName else { continue }
+        guard let text = entry.message.plainText?.string, !KeySpelling(text).isName,
+          !InterfaceKey.isOne(entry.key.string)
+        else { continue }
         let languages = group.tables.values.count { $0[entry.key.string] != nil }
         if 2 * languages < group.tables.count { continue }
-        if let known = keys[text], (-known.languages, known.key) < (-languages, entry.key.string) { continue }
-        keys[text] = (entry.key.string, languages)
+        if let known = keys[group.name]?[text], (-known.languages, known.key) < (-languages, entry.key.string) {
+          continue
+        }
+        keys[group.name, default: [:]][text] = (entry.key.string, languages)
       }
     }
-    return keys.mapValues(\.key)
+    return keys.mapValues { $0.mapValues(\.key) }
   }
 
   fileprivate var hasOneLanguage: Bool { project.configuration.locales == [project.developmentLanguage] }

@@ -11,6 +11,7 @@ extension Rule {
     example: RuleExample(bad: .text("One\\nTwo"), good: .text("One\nTwo")),
     severity: .warning,
     check: .text(on: .backslash) { text, report in
+      lazy var replaced = report.project.sourceIndex?.mentions(anyOf: ["\\n", "\\t"]) ?? false
       var left = Report.mostInOneText
       let tokenized = TokenizedText(text.text.string)
       for token in tokenized.tokens where token.kind == .character {
@@ -25,13 +26,18 @@ extension Rule {
         let written = report.written(escape, token.range, of: text)
         report.add(
           "'\(escape)' is shown with its backslash\(text.place): for \(meaning) write "
-            + LiteralEscape.remedy(for: escape, meaning, as: written.text, in: text.entry.entry.format),
-          at: written.range, of: text.entry)
+            + LiteralEscape.remedy(
+              for: escape, meaning, as: written.text, in: text.entry.entry.format, isXML: report.isXML(text.entry)),
+          at: written.range, of: text.entry, isRare: replaced)
       }
     })
 }
 
 extension Report {
+  fileprivate func isXML(_ entry: CheckedEntry) -> Bool {
+    project.documents[entry.entry.document].document.bytes.prefix(100).contains(UInt8(ascii: "<"))
+  }
+
   /// Whether views alone show the text of a key.
   fileprivate func isOfViews(_ key: String) -> Bool { project.sourceIndex?.keysOfViews.contains(key) ?? false }
 
@@ -64,7 +70,10 @@ private enum LiteralEscape {
   /// What the file has to have; in XML a backslash stands for itself.
   ///
   /// - Parameter written: The escape as the file has it; `nil` where that is not known.
-  static func remedy(for escape: String, _ meaning: String, as written: String?, in format: StringFormat) -> String {
+  static func remedy(for escape: String, _ meaning: String, as written: String?, in format: StringFormat, isXML: Bool)
+    -> String
+  {
+    if isXML { return "the character itself" }
     let place = written.map { " in place of '\($0)'" } ?? ""
     return switch format {
     case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))'\(place)"

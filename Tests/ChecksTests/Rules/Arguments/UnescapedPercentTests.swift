@@ -27,7 +27,9 @@ struct UnescapedPercentTests {
       of: .unescapedPercent, among: Rule.argumentRules + [.emptyTranslation])
   }
 
-  @Test("an escape of an address is none", arguments: [("https://l10n.dev/a%20part%20/", 0), ("a%30part%20/", 1), ("a%20part%20/", 0)])
+  @Test(
+    "an escape of an address is none",
+    arguments: [("https://l10n.dev/a%20part%20/", 0), ("a%30part%20/", 1), ("a%20part%20/", 0)])
   func addresses(text: String, count: Int) throws {
     let found = try CheckFixture.texts(text, text, key: "k").findings([.unescapedPercent])
     #expect(found.count == 2 * count, "\(found.map(\.message))")

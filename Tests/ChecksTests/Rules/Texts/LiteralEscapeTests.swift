@@ -58,4 +58,18 @@ struct LiteralEscapeTests {
       .findings([.literalEscape])
     #expect(found.map { $0.message.hasSuffix(#"write '\n'"#) } == [true], "\(found.map(\.message))")
   }
+
+  @Test("of XML the character itself is asked for")
+  func xml() throws {
+    let table = "<plist><dict><key>a</key><string>One\\nTwo</string></dict></plist>"
+    let found = try ExampleRun(.files(["en.lproj/Localizable.strings": table])).findings(of: .literalEscape)
+    #expect(found.map { $0.message.hasSuffix("write the character itself") } == [true], "\(found.map(\.message))")
+  }
+
+  @Test("is doubted where code replaces it", .enabled(if: ExampleRun.readsCode), arguments: ["\\\\n", "\\n"])
+  func replaced(literal: String) throws {
+    let run = ExampleRun(
+      .code("let a = text.replacing(\"\(literal)\", with: \"x\")", strings: #""a" = "One\\nTwo";"#))
+    #expect(try run.findings(of: .literalEscape).map(\.isRare) == [literal.count == 3])
+  }
 }
