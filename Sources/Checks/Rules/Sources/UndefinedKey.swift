@@ -77,7 +77,8 @@ extension Rule {
               || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:
           report.add(
-            "there is no table '\(use.table ?? Table.defaultName)', so that the key itself is shown", inFile: file, of: use,
+            "there is no table '\(use.table ?? Table.defaultName)', so that the key itself is shown", inFile: file,
+            of: use,
             isRare: index.apps.isInPackage(index.files[file].path))
         case .otherPlaceholders(let place):
           report.add(
