@@ -51,6 +51,7 @@ struct CodeReach {
       }
     }
     walk(open)
+    defer { forgetNames() }
     // Where that would be most types, the code that makes them was not read.
     var (all, reached) = (0, 0)
     for (file, distances) in zip(files, distances) {
@@ -77,6 +78,11 @@ struct CodeReach {
         if part.kind == .type { declaredTypes.insert(part.name) }
       }
     }
+  }
+
+  /// What only the walk needs.
+  private mutating func forgetNames() {
+    (parts, extensions, inherited, children, named, reachedTypes, openTypes) = ([:], [:], [:], [], [], [], [:])
   }
 
   // MARK: - Walking

@@ -22,7 +22,7 @@ struct LookupReach {
     tables = project.documents.reduce(into: [:]) { $0[$1.tablePath.name, default: []].append($1.path) }
     modules = project.groups.map { group in
       if let folder = apps.packageTarget(holding: group.folder, orOfProject: usesModule) { return .package(folder) }
-      let entry = group.tables.values.lazy.compactMap(\.entries.first).first
+      let entry = group.tables.min { $0.key < $1.key }?.value.entries.first
       return entry.flatMap { apps.framework(holding: project.documents[$0.document].path) }.map { .framework($0) }
     }
     names = project.groups.map(\.name)

@@ -24,9 +24,4 @@ extension SourceIndex {
     }
     return Set(counts.filter { 2 * $0.value.absent > $0.value.all }.keys)
   }
-
-  /// Whether code names one of some texts, as in what it replaces in others.
-  package func mentions(anyOf texts: Set<String>) -> Bool {
-    files.contains { !texts.isDisjoint(with: $0.facts.mentions) }
-  }
 }

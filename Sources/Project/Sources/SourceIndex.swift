@@ -37,6 +37,8 @@ package struct SourceIndex: Sendable {
   package private(set) var keysOfViews: Set<String> = []
   /// By key how many arguments each call that fills it in gives at least.
   package private(set) var fewestArguments: [String: Int] = [:]
+  /// Whether code has a backslash and a letter as a text of its own, as what it replaces in others.
+  package private(set) var replacesEscapes = false
   /// The views that no user sees, since nothing but previews makes them.
   package let unreachedViews: Set<String>
   private let lookup: KeyLookup
@@ -125,6 +127,7 @@ package struct SourceIndex: Sendable {
     for places in accessors.joined() { usedKeys.formUnion(places) }
     var mentioned = MentionedKeys(mentions, isKey: hasKey)
     for pattern in patterns { mentioned.insert(pattern) }
+    replacesEscapes = !mentions.isDisjoint(with: ["\\n", "\\t"])
     for (group, keys) in lookup.keys.enumerated() {
       for key in keys {
         let place = KeyPlace(group: group, key: key)

@@ -11,7 +11,6 @@ extension Rule {
     example: RuleExample(bad: .text("One\\nTwo"), good: .text("One\nTwo")),
     severity: .warning,
     check: .text(on: .backslash) { text, report in
-      lazy var replaced = report.project.sourceIndex?.mentions(anyOf: ["\\n", "\\t"]) ?? false
       var left = Report.mostInOneText
       let tokenized = TokenizedText(text.text.string)
       for token in tokenized.tokens where token.kind == .character {
@@ -28,7 +27,7 @@ extension Rule {
           "'\(escape)' is shown with its backslash\(text.place): for \(meaning) write "
             + LiteralEscape.remedy(
               for: escape, meaning, as: written.text, in: text.entry.entry.format, isXML: report.isXML(text.entry)),
-          at: written.range, of: text.entry, isRare: replaced)
+          at: written.range, of: text.entry, isRare: report.project.sourceIndex?.replacesEscapes ?? false)
       }
     })
 }

@@ -25,11 +25,14 @@ extension Rule {
 
 extension Report {
   /// Whether the source of a text, or of another of the table, is Markdown.
-  fileprivate func hasLinks(_ source: Markup, _ unit: Unit) -> Bool {
+  fileprivate mutating func hasLinks(_ source: Markup, _ unit: Unit) -> Bool {
     if !source.strongMarks.isEmpty || !source.links.isEmpty { return true }
-    return project.groups.contains { group in
+    if let known = tablesWithLinks[unit.table] { return known }
+    let hasLinks = project.groups.contains { group in
       group.name == unit.table
         && group.sourceEntries.contains { $0.message.texts.contains { !Markup($0.string).links.isEmpty } }
     }
+    tablesWithLinks[unit.table] = hasLinks
+    return hasLinks
   }
 }
