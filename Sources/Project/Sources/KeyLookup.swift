@@ -157,6 +157,9 @@ struct KeyLookup {
       case .argument(let kind): kind.specifier ?? "%@"
       }
     }.joined()
+    // “Saving…” is “Saving...”.
+    let dotted = key.contains("…") ? key.replacing("…", with: "...") : key.replacing("...", with: "…")
+    if dotted != key, wanted.contains(where: { keys[$0].contains(dotted) }) { return dotted }
     // Where a sign is a word, one more says another thing: “有” and “没有”.
     if key.count < 12, key.unicodeScalars.contains(where: { (0x3040...0x9FFF).contains($0.value) }) { return nil }
     return NearestName.of(key, in: wanted.flatMap(spelledKeys.sorted), lettersPerEdit: lettersPerEdit)

@@ -569,6 +569,17 @@ struct UndefinedKeyTests {
     #expect(try run.findings(of: .undefinedKey).map(\.isRare) == [isRare])
   }
 
+  @Test(
+    "three dots are an ellipsis",
+    arguments: [("Saving…", "Saving...", true), ("Saving...", "Saving…", true), ("Saving…", "Saved it all", false)])
+  func ellipses(key: String, known: String, hasHint: Bool) throws {
+    let run = ExampleRun(
+      .code(
+        "let a = NSLocalizedString(\"\(key)\", comment: \"\")",
+        strings: "\"\(known)\" = \"\(known)\"; \"Stop it\" = \"Stop it\";"))
+    #expect(try run.findings(of: .undefinedKey).map { $0.message.contains("did you mean '\(known)'") } == [hasHint])
+  }
+
   @Test("a plural may be meant", arguments: [("Icon sets", false), ("Icon sett", true)])
   func plurals(key: String, hasHint: Bool) throws {
     let run = ExampleRun(
