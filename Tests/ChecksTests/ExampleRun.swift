@@ -72,7 +72,7 @@ struct ExampleRun {
     let packages = example.files.filter { parts($0.path).name == "Package.swift" }.map {
       SwiftPackage(folder: parts($0.path).folder, manifest: $0.text)
     }
-    let manifests = example.files.filter { parts($0.path).name == "project.yml" }.compactMap {
+    let manifests = example.files.filter { ProjectManifest.names.contains(parts($0.path).name) }.compactMap {
       ProjectManifest(path: $0.path, text: $0.text)
     }
     let scripts = example.files.filter { BundleScript.mayBe(parts($0.path).name) }

@@ -18,8 +18,7 @@ struct AppReader {
   func apps(
     of projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest]
   ) -> ProjectApps {
-    let isPackage = projects.isEmpty && manifests.isEmpty && packages.contains { $0.folder.isEmpty }
-    return ProjectApps(projects, packages, manifests, copiesTables: isPackage && copiesTables, bytes: bytes) { path in
+    ProjectApps(projects, packages, manifests, copiesTables: copiesTables, bytes: bytes) { path in
       FileManager.default.fileExists(atPath: place.path(ofConfigured: path))
     }
   }

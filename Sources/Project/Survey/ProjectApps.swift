@@ -21,8 +21,8 @@ package struct ProjectApps: Sendable {
   /// The folders around the tables of targets.
   private var foldersOfTables: Set<String> = []
   private var bundles: [XcodeBundle] = []
-  /// Whether a script copies the tables of the package that is the project into the app's bundle.
-  private var copiesTables = false
+  /// Whether the project is a package alone, and no script copies its tables into an app's bundle.
+  private var hasTablesOfModules = false
 
   /// No project is known.
   package init() {}
@@ -34,7 +34,8 @@ package struct ProjectApps: Sendable {
   ///   - isThere: Whether there is a file at a path.
   package init(
     _ projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest] = [],
-    copiesTables: Bool = false, bytes: (String) -> [UInt8]?, isThere: (String) -> Bool = { _ in true }
+    copiesTables: @autoclosure () -> Bool = false, bytes: (String) -> [UInt8]?,
+    isThere: (String) -> Bool = { _ in true }
   ) {
     var tables: [String: Bool] = [:]
     for path in projects.flatMap(\.members) {
@@ -51,7 +52,8 @@ package struct ProjectApps: Sendable {
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     self.packages = packages
-    self.copiesTables = copiesTables
+    hasTablesOfModules =
+      projects.isEmpty && manifests.isEmpty && packages.contains { $0.folder.isEmpty } && !copiesTables()
     names = Set(packages.filter { $0.folder.isEmpty }.compactMap(\.name))
     let targets = manifests.flatMap(\.targets)
     bundles = projects.flatMap(\.bundles) + targets.compactMap(\.bundle)
@@ -100,7 +102,7 @@ package struct ProjectApps: Sendable {
   ///
   /// - Parameter isModule: Whether the package that is the project may be meant: its code looks in `Bundle.module`.
   package func packageTarget(holding folder: String, orOfProject isModule: Bool = false) -> String? {
-    let isWanted = isModule && bundles.isEmpty && !copiesTables
+    let isWanted = isModule && hasTablesOfModules
     let around = packages.filter { (isWanted || !$0.folder.isEmpty) && ProjectPath.isInside(folder, $0.folder) }
     guard let package = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }), !package.makesApp,
       !foldersOfTables.contains(folder), !bundles.contains(where: { $0.holds(folder) })

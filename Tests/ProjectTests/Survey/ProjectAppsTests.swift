@@ -47,6 +47,21 @@ struct ProjectAppsTests {
     #expect(try apps(list).isName(KeyText(text)) == isName)
   }
 
+  @Test(
+    "the package that is the project has its tables, where nothing else makes the app of it",
+    arguments: [
+      ("", false, "App"), ("", true, nil), ("import ProjectDescription", false, nil),
+    ] as [(String, Bool, String?)])
+  func tablesOfProject(tuist: String, copiesTables: Bool, target: String?) {
+    let manifest = #"let package = Package(name: "Cues", targets: [.executableTarget(name: "App", path: "App")])"#
+    let apps = ProjectApps(
+      [], [SwiftPackage(folder: "", manifest: manifest)],
+      [ProjectManifest(path: "Project.swift", text: tuist)].compactMap(\.self), copiesTables: copiesTables
+    ) { _ in nil }
+    #expect(apps.packageTarget(holding: "App", orOfProject: true) == target)
+    #expect(apps.packageTarget(holding: "App") == nil)
+  }
+
   @Test("the package that is the project has the name of its app", arguments: [("", true), ("Kit", false)])
   func nameOfPackage(folder: String, isName: Bool) {
     let package = SwiftPackage(folder: folder, manifest: #"let package = Package(name: "Tidy Cues", targets: [])"#)
