@@ -47,5 +47,8 @@ package struct CodePart: Hashable, Sendable {
   }
 
   /// Whether it says that it is a view, or a modifier of views.
-  package var isView: Bool { inherits.contains { $0 == "View" || $0 == "ViewModifier" } }
+  package var isView: Bool { !Self.views.isDisjoint(with: inherits) }
+
+  /// What views, and modifiers of views, inherit.
+  package static let views: Set<String> = ["View", "ViewModifier"]
 }

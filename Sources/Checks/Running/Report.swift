@@ -33,10 +33,10 @@ package struct Report {
   private var lastPlurals: (locale: String, facts: PluralFacts)?
   /// How languages write, by locale, as far as a rule has asked.
   var conventions: [String: LanguageConventions] = [:]
-  /// Whether a source text of a table has a Markdown link, by its name, as far as a rule has asked.
-  var tablesWithLinks: [String: Bool] = [:]
   /// Those that were asked for last.
   var lastConventions = (locale: "", conventions: LanguageConventions())
+  /// Whether a source text of a table has a Markdown link, by its name, as far as a rule has asked.
+  var tablesWithLinks: [String: Bool] = [:]
 
   init(measured: MeasuredProject, settings: [String: RuleSettings], rule: Rule? = nil) {
     self.measured = measured

@@ -41,9 +41,9 @@ struct SharedTexts {
           pairs[language].append((Self.folded(text), other == text))
         }
       }
-      let translating = pairs.map { pairs in 2 * pairs.count(where: \.isSame) < pairs.count }
-      tables.append(zip(all, translating).filter(\.1).map(\.0))
-      for pairs in zip(pairs, translating).filter(\.1).map(\.0) {
+      tables.append([])
+      for (table, pairs) in zip(all, pairs) where 2 * pairs.count(where: \.isSame) < pairs.count {
+        tables[number].append(table)
         for pair in pairs {
           if pair.isSame { texts.insert(pair.text) } else { changed.insert(pair.text) }
         }

@@ -157,8 +157,7 @@ struct CodeReach {
   /// Whether the system may make a type, or code that lists all classes: a view is none.
   private func isFoundBySystem(_ type: String) -> Bool {
     let ancestors = ancestors(of: type)
-    return listsClasses && !ancestors.contains { $0 == "View" || $0 == "ViewModifier" }
-      || ancestors.contains(where: SystemTypes.isFound)
+    return listsClasses && ancestors.isDisjoint(with: CodePart.views) || ancestors.contains(where: SystemTypes.isFound)
   }
 
   private mutating func isOpenType(_ name: String) -> Bool {

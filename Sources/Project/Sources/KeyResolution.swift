@@ -52,6 +52,9 @@ package enum KeyResolution: Hashable, Sendable {
   /// Nobody can tell: another bundle's key, one without letters, or one whose text no user sees.
   case unchecked
 
+  /// The module whose bundle the code is to name.
+  package var module: TableModule? { if case .outOfReach(.ofModule(let module, _), _) = self { module } else { nil } }
+
   /// Whether it is a key, and neither its table nor another one has it.
   package var isMissing: Bool {
     switch self {

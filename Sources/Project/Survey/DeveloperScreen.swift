@@ -41,7 +41,7 @@ package enum DeveloperScreen {
   }
 
   /// In small letters; a capital letter begins another behind a small one, or before one, as both of `MPVDebugMenu`.
-  private static func words(of path: String) -> [String] {
+  static func words(of path: String) -> [String] {
     var words: [String] = [""]
     let characters = Array(path)
     for (place, character) in characters.enumerated() {

@@ -16,11 +16,7 @@ struct XcodeBundle: Sendable {
   ]
 
   /// Whether the last word of its name says that it is there to try or show something, as in `CuesDemo`.
-  var isSample: Bool {
-    let start = name.lastIndex(where: \.isUppercase) ?? name.startIndex
-    let word = name[start...].split { !$0.isLetter }.last ?? ""
-    return Self.samples.contains(word.lowercased())
-  }
+  var isSample: Bool { DeveloperScreen.words(of: name).last.map(Self.samples.contains) ?? false }
 
   func holds(_ path: String) -> Bool {
     TargetMembers.holds(members, path) && !TargetMembers.holds(excluded, path)

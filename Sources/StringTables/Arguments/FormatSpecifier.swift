@@ -42,22 +42,13 @@ package struct FormatSpecifier: Hashable, Sendable {
   /// The ASCII letter at the end, as in `d` or `@`.
   package let conversion: UInt8
 
-  /// Whether the specifier reads like prose: `100% of` parses as a specifier with a space flag.
+  /// Whether the specifier reads like prose: `100% of` parses as a specifier with a space flag, `Photo%20Club` as one
+  /// with a width.
   ///
   /// `% @` is no such case: CoreFoundation formats it.
-  package var readsLikeProse: Bool {
-    guard case .argument = kind else { return false }
-    return (flags.contains(.space) && conversion != UInt8(ascii: "@")) || (flags.contains(.leftAligned) && width == nil)
-      || isBlankOfAddress
-  }
+  package let readsLikeProse: Bool
 
-  /// Whether it reads like a blank in an address, as in `Photo%20Club`.
-  private var isBlankOfAddress: Bool {
-    width == .number(20) && flags.isEmpty && precision == nil && length.isEmpty
-      && !Self.paddedConversions.contains(conversion)
-  }
-
-  /// Those that texts in columns have with a width.
+  /// Conversions that texts in columns have with a width.
   static let paddedConversions = Array("@dfisu".utf8)
 }
 
@@ -84,6 +75,7 @@ extension FormatSpecifier {
     width = Extent(scanned.width)
     precision = Extent(scanned.precision)
     length = scanned.length.text
+    readsLikeProse = scanned.readsLikeProse
   }
 }
 

@@ -78,7 +78,7 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
       || (flags.contains(.leftAligned) && width.kind == .none) || isBlankOfAddress
   }
 
-  /// See ``FormatSpecifier/isBlankOfAddress``.
+  /// Whether it reads like a blank in an address, as in `Photo%20Club`.
   var isBlankOfAddress: Bool {
     width.kind == .number && width.value == 20 && flags.isEmpty && precision.kind == .none && length == .none
       && !FormatSpecifier.paddedConversions.contains(conversion)

@@ -29,9 +29,6 @@ extension Rule {
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
       index.forEachUse { file, use, resolution in
         let key = use.key.description
-        // The text is to be in a table, and the code is to look in the bundle that has it.
-        let module =
-          if case .outOfReach(.ofModule(let module, _), []) = resolution { module } else { nil as TableModule? }
         switch resolution {
         case .absent where use.origin != .resource, .outOfReach(.ofModule, []):
           if allowed.contains(key) { return }
@@ -47,9 +44,9 @@ extension Rule {
             ?? advice(on: use.key, needsTexts: needsTexts)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
+            let next = resolution.module.map { joined(hint) + passing($0.bundle, to: use) } ?? ""
             report.add(
-              "no table has the key '\(key)'\(hint)\(module.map { joined(hint) + passing($0.bundle, to: use) } ?? "")",
-              inFile: file, of: use,
+              "no table has the key '\(key)'\(hint)\(next)", inFile: file, of: use,
               isRare: longer != nil || report.needsNoText(use) || sharedTexts.contains(use.key))
           } else {
             report.add(
