@@ -187,8 +187,8 @@ struct KeyLookup {
     return wanted.lazy.flatMap(spelledKeys.sorted).first { KeySpelling($0).isName && Self.words(of: $0) == words }
   }
 
-  /// The key of a text that code names no more and that begins as a long one does which no table has: the text was
-  /// changed in code, and its translations are left behind.
+  /// The key of a text that code names no more and that says nearly what a long one does which no table has: the text
+  /// was changed in code, and its translations are left behind.
   ///
   /// - Complexity: O(log *n*) in the keys of the table.
   func former(_ use: KeyUse, isUsed: (KeyPlace) -> Bool) -> String? {
@@ -201,8 +201,8 @@ struct KeyLookup {
       let place = sorted.partitionIndex { $0 >= key }
       let neighbours = sorted[max(0, place - 1)..<min(sorted.count, place + 1)]
       let former = neighbours.first { other in
-        let common = other.commonPrefix(with: key).count
-        return common >= Self.leastFormer && 2 * common >= key.count
+        let ends = other.commonPrefix(with: key).count + zip(other.reversed(), key.reversed()).prefix { $0 == $1 }.count
+        return 4 * min(ends, other.count, key.count) >= 3 * max(other.count, key.count)
           && !isUsed(KeyPlace(group: group, key: other))
       }
       if let former { return former }

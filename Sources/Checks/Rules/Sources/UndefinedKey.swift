@@ -35,7 +35,9 @@ extension Rule {
           let longer = keysByEnd[key[...]]
           let hint =
             (index.nearest(to: use).flatMap { report.isMeant($0, by: use) ? $0 : nil } ?? longer).map {
-              ": did you mean '\($0)'?"
+              use.key.isOfUnescaped($0)
+                ? ": rename '\($0)', since Swift makes '%%' of a percent sign beside a value"
+                : ": did you mean '\($0)'?"
             }
             ?? index.former(use).map {
               ": rename '\(beginning(of: $0))', which it was before, to keep its translations"

@@ -126,16 +126,33 @@ struct UndefinedKeyTests {
   }
 
   @Test(
-    "a text that was changed in code is told with the key that it had",
-    arguments: [("", true), (#"let b = NSLocalizedString("All your cues are shown here.", comment: "")"#, false)])
-  func former(code: String, isTold: Bool) throws {
-    let text = "All your cues are shown here, the newest first."
+    "a text that was changed in code is told with the key that it had, unless it says more, or code names that",
+    arguments: [
+      ("All your cues and tracks are shown here, and none is lost.", "", true),
+      ("All your cues are shown here, and of the tracks those with a cue.", "", false),
+      (
+        "All your cues and tracks are shown here, and none is lost.", "All your cues are shown here, and none is lost.",
+        false
+      ),
+    ])
+  func former(text: String, other: String, isTold: Bool) throws {
+    let code = other.isEmpty ? "" : "let b = NSLocalizedString(\"\(other)\", comment: \"\")"
     let found = try CheckFixture().example(
       .code(
         "let a = NSLocalizedString(⟦\"\(text)\"⟧, comment: \"\")\n\(code)",
-        strings: #""All your cues are shown here." = "x"; "Cue" = "Cue"; "Alarm" = "Alarm";"#)
+        strings: #""All your cues are shown here, and none is lost." = "x"; "Cue" = "Cue"; "Alarm" = "Alarm";"#)
     ).expect(.undefinedKey)
-    #expect(found.map { $0.message.contains("rename 'All your cues are shown here.'") } == [isTold])
+    #expect(found.map { $0.message.contains("rename 'All your cues are shown here, and none is lost.'") } == [isTold])
+  }
+
+  @Test("a percent sign beside a value is two in the key, which no key with one is")
+  func escapedPercent() throws {
+    let found = try CheckFixture().example(
+      .code(
+        #"let a = String(localized: ⟦"Signal strength: \(strength) %"⟧)"#,
+        strings: #""Signal strength: %@ %" = "x"; "Cue" = "Cue"; "Alarm" = "Alarm";"#)
+    ).expect(.undefinedKey)
+    #expect(found.map { $0.message.contains("rename 'Signal strength: %@ %', since Swift makes '%%'") } == [true])
   }
 
   @Test("another number is another text, and no slip", arguments: ["Of 4 letters at least", "Of 8 leters at least"])
