@@ -23,8 +23,7 @@ extension KeyText {
     return saysSomething && !(runs.count <= Self.mostNameWords && LanguageName.isOwn(letters))
   }
 
-  /// Whether a key of a table is the one of this literal but for the percent signs, which stand beside values and so are
-  /// escaped in it.
+  /// Whether a key of a table is the one of this literal but for the percent signs, which Swift escapes beside values.
   package func isOfUnescaped(_ key: String) -> Bool {
     let (own, other) = (KeySkeleton(of: self), KeySkeleton(ofKey: key))
     return own.text != other.text && own.text.replacing("%%", with: "%") == other.text && own.isMet(by: other)
