@@ -1,4 +1,5 @@
-/// Texts that are an address and nothing else: a host, as “example.org”, one of mail or chat, or one with a scheme.
+/// Texts that are an address and nothing else: a host, as “example.org”, or a path on it, one of mail or chat, or one
+/// with a scheme.
 package enum PlainAddress {
   /// Endings of hosts that no key ends with, as `settings.title` might; most addresses in texts are examples.
   private static let endings: Set<String> = [
@@ -23,7 +24,8 @@ package enum PlainAddress {
     if mail.count == 2, isASCII(mail[0]), hostLabels(of: mail[1]) != nil { return true }
     var name = text[...]
     if name.hasPrefix("||") { name = name.dropFirst(2) }
-    if name.last == "^" || name.last == "/" { name = name.dropLast() }
+    if name.last == "^" { name = name.dropLast() }
+    name = name.prefix { $0 != "/" }
     guard let last = hostLabels(of: name)?.last else { return false }
     return endings.contains(last.lowercased())
   }
