@@ -365,6 +365,37 @@ struct OwnViewTests {
         ["text none 17", "text one 17 text one 17 text one 17", "text one 17"]
       ),
       (
+        """
+        if days.count == 0 { Text("none") }; if days.count == 1 { Text("one") }; if days.count >= 2 { Text("more") }
+        """, "extension Tested { var days: [String] { unknown() } }", ["text more 17", "text none 17", "text one 17"]
+      ),
+      (
+        """
+        if days.isEmpty { Text("none") } else if days.count < 2 { Text("one") } else { Text("more") }
+        if days.count > 1 { Text("list") }
+        """, "extension Tested { var days: [String] { unknown() } }",
+        ["text more 17 text list 17", "text none 17", "text one 17"]
+      ),
+      (
+        #"if level > 0.5 { Text("high") }; if level < 0.25 { Text("low") }; if level != 0.5 { Text("other") }"#,
+        "extension Tested { var level: Double { unknown() } }",
+        ["", "text high 17 text other 17", "text low 17 text other 17", "text other 17"]
+      ),
+      (
+        #"if days.count == 0 { Text("none") }; ForEach(days, id: \.self) { _ in Text("one") }"#,
+        "extension Tested { var days: [String] { unknown() } }",
+        ["text none 17", "text one 17 text one 17 text one 17", "text one 17"]
+      ),
+      (
+        #"Wide { Text("a") }"#,
+        """
+        struct GapKey: EnvironmentKey { static let defaultValue: CGFloat = 12 }
+        extension EnvironmentValues { var gap: CGFloat { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
+        struct Wide<Content: View>: View { @Environment(\\.gap) private var gap; @ViewBuilder let content: Content
+          var body: some View { VStack(spacing: gap) { content; Text("b") } } }
+        """, ["vstack 12 center(text a 17, text b 17)"]
+      ),
+      (
         #"Head("a", limit: 0)"#,
         """
         struct Head: View { private var _title: String; private var _limit: Int? = nil

@@ -26,6 +26,10 @@ struct SystemViewTests {
         "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 16 0 16(hstack 8 center(text a 17, spacer 8, text b 17))))))"
       ),
       (
+        #"Form { List { Text("a") } }.listStyle(.plain)"#,
+        "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 16 0 16(text a 17)))))"
+      ),
+      (
         #"Slider(value: $x, minimumValueLabel: Text("a"), maximumValueLabel: Text("b")) { Text("c") }"#,
         "hstack 8 center(text a 17, frame wmax inf h 31(icon 0 0), text b 17)"
       ),

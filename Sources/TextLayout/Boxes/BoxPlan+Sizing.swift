@@ -39,7 +39,7 @@ extension BoxPlan {
     case .frame(let frame): .frame(width: FrameLimits(frame.width), height: FrameLimits(frame.height), frame.alignment)
     // A stack, or layers, written around one child: SwiftUI makes it that child.
     case .stack where box.children.count == 1: .content
-    case .stack(let stack): .stack(along: stack.axis, spacing: Self.length(stack.spacing), stack.alignment)
+    case .stack(let stack): .stack(along: stack.axis, spacing: Self.distance(stack.spacing), stack.alignment)
     case .fixedSize(let axes): .fixedSize(axes)
     case .aspectRatio(let shape): .aspectRatio(shape)
     case .priority(let priority): .priority(priority.isNaN ? 0 : priority)
@@ -101,10 +101,10 @@ extension Box.Kind {
 }
 
 extension EdgeInsets {
-  /// The insets without what is negative or no number.
+  /// Insets that the arithmetic of a layout can bear: what a negative one holds reaches beyond the box.
   fileprivate var bounded: EdgeInsets {
-    func length(_ points: Points) -> Points { Points(BoxPlan.length(points)) }
+    func distance(_ points: Points) -> Points { Points(BoxPlan.distance(points)) }
     return EdgeInsets(
-      top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+      top: distance(top), leading: distance(leading), bottom: distance(bottom), trailing: distance(trailing))
   }
 }

@@ -45,7 +45,10 @@ struct BoxPlan: Sendable {
   func child(of node: Int) -> Int { childLists[nodes[node].children.lowerBound] }
 
   /// A length that the arithmetic of a layout can bear: from 0 to a thousand million points.
-  static func length(_ points: Points) -> Double { points.value > 0 ? min(points.value, 1e9) : 0 }
+  static func length(_ points: Points) -> Double { max(distance(points), 0) }
+
+  /// A length that may be negative, as that between avatars which overlap: 0 for what is no number.
+  static func distance(_ points: Points) -> Double { points.value.isNaN ? 0 : min(max(points.value, -1e9), 1e9) }
 
   /// Where a box stands while the list is made.
   private struct Place {

@@ -92,6 +92,7 @@ extension BoxSizer {
       before = max(before, part.guide)
       after = max(after, part.size.length(along: axis.other) - part.guide)
     }
+    length = max(0, length)
     return axis == .horizontal
       ? Size(width: length, height: before + after) : Size(width: before + after, height: length)
   }

@@ -38,7 +38,7 @@ extension BoxSizer {
       return fitted.lineCount == 0 ? 0 : fitted.fontLineHeight
     case .content: return length(of: plan.child(of: node), along: axis, in: proposal)
     case .padding(let insets) where axis == .vertical && proposal.height == 0:
-      return insets.vertical + length(of: plan.child(of: node), along: axis, in: insets.inset(proposal))
+      return max(0, insets.vertical + length(of: plan.child(of: node), along: axis, in: insets.inset(proposal)))
     default: break
     }
     if axis == .horizontal, proposal.width == 0 { return leastWidth(of: node, height: proposal.height) }
@@ -52,7 +52,7 @@ extension BoxSizer {
     case .text(let place): return height == 0 ? 0 : widestLetter(place)
     case .content, .priority: return leastWidth(of: plan.child(of: node), height: height)
     case .padding(let insets):
-      return insets.horizontal + leastWidth(of: plan.child(of: node), height: insets.inset(offered).height)
+      return max(0, insets.horizontal + leastWidth(of: plan.child(of: node), height: insets.inset(offered).height))
     case .frame(let width, let limits, _):
       if let own = width.ownLength(in: 0) { return own }
       guard width.proposal(for: 0) == 0 else { break }
@@ -60,7 +60,8 @@ extension BoxSizer {
       return width.length(around: content, in: 0)
     case .stack(.horizontal?, let spacing, _):
       let children = plan.children(of: node)
-      return children.reduce(spacing * Double(children.count - 1)) { $0 + leastWidth(of: $1, height: height) }
+      let gaps = spacing * Double(children.count - 1)
+      return max(0, children.reduce(gaps) { $0 + leastWidth(of: $1, height: height) })
     case .stack(.vertical?, _, _) where height == nil:
       return plan.children(of: node).reduce(0) { max($0, leastWidth(of: $1, height: nil)) }
     default: break

@@ -84,7 +84,7 @@ struct BoxSizer {
     case .text(let place): return textSize(of: node, place, in: proposal)
     case .padding(let insets):
       let inner = size(of: plan.child(of: node), in: insets.inset(proposal))
-      return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+      return Size(width: max(0, inner.width + insets.horizontal), height: max(0, inner.height + insets.vertical))
     case .frame(let width, let height, _):
       if let width = width.ownLength(in: proposal.width), let height = height.ownLength(in: proposal.height) {
         return Size(width: width, height: height)

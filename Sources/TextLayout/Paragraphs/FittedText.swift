@@ -122,7 +122,9 @@ struct FittedText: Sendable {
     self.widest = widest
     if text.hasMissingGlyphs || text.isSubstituted {
       verdict = .uncertain
-    } else if needed > boxLimit || (isTruncated ? set.ellipsis : Points(widest).roundedUp.value) > width + 1 / 64 {
+    } else if needed > boxLimit || isTruncated && set.ellipsis > width + 1 / 64
+      || needed == boxLimit && Points(widest).roundedUp.value > width + 1 / 64
+    {
       verdict = .overflows
     } else if isTruncated {
       verdict = .clips

@@ -34,11 +34,20 @@ final class CodeType: Sendable {
     cases = parts.cases
     memberwise = parts.properties.filter { member in
       let declaration = member.declaration
-      guard !declaration.isShared, !member.isOfExtension else { return false }
+      guard !declaration.isShared, !member.isOfExtension,
+        Self.givenBySystem.isDisjoint(with: declaration.wrappers.map(\.costName))
+      else { return false }
       return declaration.kind == .field || declaration.kind == .variable
     }
     propertyNumbers = parts.propertyNumbers
   }
+
+  /// Wrappers whose values no initialiser takes: the system has them.
+  private static let givenBySystem: Set<String> = [
+    "Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "Namespace", "FocusState", "GestureState",
+    "AccessibilityFocusState", "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
+    "SectionedFetchRequest",
+  ]
 
   /// The name without the types around it.
   var name: Substring { Self.name(ofPath: path) }

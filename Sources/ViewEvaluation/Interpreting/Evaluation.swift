@@ -44,6 +44,8 @@ final class Evaluation {
   private var taken: [String: Int] = [:]
   /// What the cases of values are taken to be, by the words for the values.
   var cases: [String: KnownCase] = [:]
+  /// What numbers are taken to be, by the words for them.
+  var numbers: [String: KnownNumber] = [:]
   /// The keys of choices on whether lists are empty whose elements have been read.
   private var filled: Set<String> = []
   private(set) var texts: Set<CodePlace> = []
@@ -104,6 +106,8 @@ final class Evaluation {
     return choice
   }
 
+  func isDecided(_ key: String) -> Bool { taken[key] != nil }
+
   private func note(_ decision: Decision, at place: CodePlace) {
     let question = Question(place: place, key: decision.key)
     if asked.insert(question).inserted { questions.append((question, decision)) }
@@ -114,7 +118,7 @@ final class Evaluation {
   /// - Parameter key: That of the list.
   func fills(_ key: String) -> Bool {
     let emptiness = key + ".isEmpty"
-    if (taken[emptiness] ?? forced[emptiness]) == 0 { return false }
+    if (taken[emptiness] ?? forced[emptiness]) == 0 || numbers[key + ".count"]?.holds("==", 0) ?? false { return false }
     filled.insert(emptiness)
     return true
   }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-// Which case of its type a value is taken to be.
+// Which case of its type a value is taken to be, and which number.
 extension Interpreter {
   /// Whether a value is a case of its type: none beside the one that it is taken to be.
   func isCase(_ name: String, _ subject: SwiftExpression, in scope: CodeScope, decide: () -> Bool) -> Bool {
@@ -34,6 +34,40 @@ extension Interpreter {
     let number = choices[decide(subject, in: scope, choices.map { open[$0].patterns.first?.words ?? "another" })]
     if let key, let name = open[number].patterns.first?.caseName { run.cases[key, default: .init()].name = name }
     return number
+  }
+}
+
+extension Interpreter {
+  /// A number of run time that is compared with one that is known.
+  struct Comparison {
+    /// As ``Interpreter/key(of:in:)``.
+    let key: String
+    let sign: String
+    let number: Double
+  }
+
+  /// What an expression compares, `nil` where it compares nothing: `items.isEmpty` asks whether their count is 0.
+  func comparison(_ expression: SwiftExpression, in scope: CodeScope) -> Comparison? {
+    switch expression.form {
+    case .member(let base?, "isEmpty"):
+      return key(of: base, in: scope).map { Comparison(key: $0 + ".count", sign: "==", number: 0) }
+    case .operation(let sign, let left, let right):
+      guard KnownNumber.signs.contains(sign), let key = key(of: left, in: scope),
+        let number = value(of: right, in: scope).number
+      else { return nil }
+      return Comparison(key: key, sign: sign, number: number)
+    default: return nil
+    }
+  }
+
+  /// Whether a comparison holds, as far as what the number is taken to be says it; else it is decided.
+  ///
+  /// - Parameter isDecided: Whether it has been before.
+  func holds(_ comparison: Comparison, isDecided: Bool, decide: () -> Bool) -> Bool {
+    if !isDecided, let known = run.numbers[comparison.key]?.holds(comparison.sign, comparison.number) { return known }
+    let holds = decide()
+    run.numbers[comparison.key, default: KnownNumber(comparison.key)].take(comparison.sign, comparison.number, holds)
+    return holds
   }
 }
 

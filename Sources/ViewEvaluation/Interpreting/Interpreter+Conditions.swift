@@ -38,14 +38,17 @@ extension Interpreter {
     default:
       let value = value(of: expression, in: scope)
       if value.flag != nil || !decides { return value }
+      let decided = { decide(expression, in: scope, ["true", "false"]) == 0 }
       if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
-        return .flag(isCase(name, subject, in: scope) { decide(expression, in: scope, ["true", "false"]) == 0 })
+        return .flag(isCase(name, subject, in: scope, decide: decided))
       }
       // A text that is asked for is mostly there.
       if case .member(let base?, "isEmpty") = expression.form, case .text = self.value(of: base, in: scope) {
         return .flag(decide(expression, in: scope, ["false", "true"]) == 1)
       }
-      return .flag(decide(expression, in: scope, ["true", "false"]) == 0)
+      guard let comparison = comparison(expression, in: scope) else { return .flag(decided()) }
+      let isDecided = key(of: expression, in: scope).map(run.isDecided) ?? false
+      return .flag(holds(comparison, isDecided: isDecided, decide: decided))
     }
   }
 

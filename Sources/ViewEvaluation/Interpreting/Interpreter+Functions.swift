@@ -140,7 +140,8 @@ extension Interpreter {
     let fields = type.memberwise
     let parameters = fields.map {
       Declaration.Parameter(
-        label: $0.declaration.name, name: $0.declaration.name, type: $0.declaration.type, fallback: nil)
+        label: $0.declaration.name, name: $0.declaration.name, type: $0.declaration.type,
+        fallback: $0.declaration.value)
     }
     for (parameter, argument) in zip(parameters, ParameterBinding.arguments(for: parameters, arguments)) {
       guard let argument else {

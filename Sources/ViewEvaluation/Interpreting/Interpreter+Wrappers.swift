@@ -52,6 +52,19 @@ extension Interpreter {
     if let value = member.declaration.value {
       return self.value(of: value, in: run.kept(CodeScope(file: member.file)), as: member.declaration.type)
     }
+    if let key = member.declaration.body.flatMap(Self.environmentKey),
+      let key = module.type(named: key, in: "", from: member.file), let value = shared("defaultValue", of: key)
+    {
+      return given(value, as: member.declaration.type, whole: member.declaration.wholeType, at: member.place)
+    }
     return missing(type ?? member.declaration.type, at: member.place)
+  }
+
+  /// The type of the key that a property of the environment reads: `self[GapKey.self]`.
+  private static func environmentKey(_ body: [SwiftStatement]) -> String? {
+    guard body.count == 1, let value = body[0].expressions.first, case .element(let base, let arguments) = value.form,
+      base.form == .name("self"), arguments.count == 1, case .member(let key?, "self") = arguments[0].value.form
+    else { return nil }
+    return key.words
   }
 }

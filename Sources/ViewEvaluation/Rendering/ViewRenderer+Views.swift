@@ -31,7 +31,7 @@ extension ViewRenderer {
         .horizontal, content(call, environment.inStack(isRow: false)), spacing: length("spacing"), at: place)
       return [marked(cells, name, "how many rows it has", place)]
     case "Section": return section(call, at: place, environment)
-    case "List", "Form": return [list(call, at: place, environment)]
+    case "List", "Form": return list(call, at: place, environment)
     case "ScrollView":
       let axis = call.first?.term?.name == "horizontal" ? AxisSet.horizontal : .vertical
       let boxes = content(call, environment)
@@ -193,7 +193,8 @@ extension ViewRenderer {
 
   // MARK: - Lists
 
-  private func list(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+  /// A list; among the rows of another, its own rows.
+  private func list(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
     var inner = environment
     (inner.isInList, inner.isInStack, inner.isInRow) = (true, false, false)
     var rows = content(call, inner)
@@ -202,6 +203,7 @@ extension ViewRenderer {
     {
       rows = repeated(call, at: place, inner)
     }
+    if environment.isInList, !environment.isInStack { return rows }
     let margin = length("list.margin.\(environment.styles["listStyle"]?.term?.name ?? "insetGrouped")")
     let padded = rows.map { row in
       // Insets of its own take the place of the system's.
@@ -216,7 +218,7 @@ extension ViewRenderer {
       }, spacing: 0, .leading, at: place)
     // It takes the width that it is offered, whatever sticks out of its rows.
     let width = Frame(width: .init(minimum: 0, maximum: .infinity))
-    return ViewBox(.frame(width), [ViewBox(.scroll(.vertical), [column], at: place)], at: place)
+    return [ViewBox(.frame(width), [ViewBox(.scroll(.vertical), [column], at: place)], at: place)]
   }
 
   private func section(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {

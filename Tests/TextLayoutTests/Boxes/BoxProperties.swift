@@ -54,8 +54,8 @@ import Testing
         case .frame(let bounds): return !keeps(frame.width, bounds.width) || !keeps(frame.height, bounds.height)
         case .padding(let insets):
           let child = layout.boxes[number + 1].frame
-          return !isNear(child.width.value + insets.horizontal, frame.width.value)
-            || !isNear(child.height.value + insets.vertical, frame.height.value)
+          return !isNear(max(0, child.width.value + insets.horizontal), frame.width.value)
+            || !isNear(max(0, child.height.value + insets.vertical), frame.height.value)
             || !isNear(child.x.value, frame.x.value + insets.leading.value)
             || !isNear(child.y.value, frame.y.value + insets.top.value)
         case .text: return layout.boxes[number].text.map { layout.texts[$0].frame } != frame

@@ -29,7 +29,8 @@ struct ComponentLayoutTests {
       ("aaaa bbbb", nil, 23.9, 25, .clips),
       ("a", nil, 11, 25, .fits), ("aaaaaaa", 2, nil, 25, .breaksMidWord), ("aaaaaaa", 1, nil, 25, .overflows),
       ("aaaa bbbb cccc", 2, 12, 25, .overflows), ("aaaaaaa b", nil, 12, 25, .clips), ("é", nil, nil, 25, .uncertain),
-      ("é aaaaaaaaaa", 1, nil, 25, .uncertain), ("A", nil, nil, 5, .overflows), ("", 1, 1, 1, .fits),
+      ("é aaaaaaaaaa", 1, nil, 25, .uncertain), ("A", nil, nil, 5, .fits), ("A", 1, nil, 5, .overflows),
+      ("", 1, 1, 1, .fits),
     ]))
   func verdicts(text: String, limit: Int?, height: Double?, width: Double, verdict: Verdict) throws {
     let frame = Frame(height: .init(fixed: height.map { Points($0) }))
@@ -250,6 +251,16 @@ struct ComponentLayoutTests {
     }
   }
 
+  @Test func negativeInsetsReachBeyondTheBox() throws {
+    let insets = EdgeInsets(top: 0, leading: -20, bottom: 0, trailing: -10)
+    let row = Box(.padding(insets), Box(.frame(Frame(width: .init(maximum: .infinity))), Boxes.text()))
+    let layout = boxes.layout(.column(0, .leading, [row]), ["title": "aaaa bbbb cccc"], available: 30)
+    // 30 points and 30 beside them hold two words of 20 and the blank, where 30 hold one.
+    #expect(layout.texts.first?.fitted.lineCount == 2)
+    #expect(layout.width == 30)
+    #expect(layout.texts.first?.available == 60)
+  }
+
   @Test func hostileTreesEnd() {
     var box = Boxes.text()
     for _ in 0..<60 {
@@ -259,9 +270,9 @@ struct ComponentLayoutTests {
     #expect(layout.texts.count == 1)
     let odd = EdgeInsets(top: -5, leading: Points(.nan), bottom: 3, trailing: -1)
     let small = boxes.layout(Box(.padding(odd), Boxes.text()), ["title": "aa"], available: -4)
-    // Two letters, one below the other.
-    #expect(small.height == 27)
-    #expect(small.texts.first?.verdict == .overflows)
+    // Two letters, one below the other, less what the insets take away.
+    #expect(small.height == 22)
+    #expect(small.texts.first?.verdict == .breaksMidWord)
     #expect(boxes.layout(Boxes.text(), ["title": "aa"], available: Points(.nan)).width == 10)
   }
 }

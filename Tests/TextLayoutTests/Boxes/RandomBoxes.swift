@@ -19,6 +19,11 @@ struct RandomBoxes {
 
   mutating func length() -> Points { one(of: lengths) }
 
+  /// A length of which one in four is negative, as what overlaps has it.
+  private mutating func distance() -> Points {
+    Int.random(in: 0..<4, using: &generator) == 0 ? Points(-length().value / 2) : length()
+  }
+
   private mutating func optionalLength() -> Points? { Bool.random(using: &generator) ? length() : nil }
 
   private mutating func children(_ depth: Int) -> [Box] {
@@ -64,12 +69,12 @@ struct RandomBoxes {
     switch Int.random(in: 0..<24, using: &generator) {
     case 0, 1:
       return Box(
-        .padding(EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())),
+        .padding(EdgeInsets(top: distance(), leading: distance(), bottom: distance(), trailing: distance())),
         box(depth: depth - 1))
     case 2, 3, 4, 5:
       return Box(.frame(Frame(width: bounds(), height: bounds(), alignment: alignment)), box(depth: depth - 1))
-    case 6, 7, 8: return .row(length(), alignment, children(depth))
-    case 9, 10, 11: return .column(length(), alignment, children(depth))
+    case 6, 7, 8: return .row(distance(), alignment, children(depth))
+    case 9, 10, 11: return .column(distance(), alignment, children(depth))
     case 12, 13: return .layers(alignment, children(depth))
     case 14: return Box(.priority(one(of: [-1, 0, 1, 2])), box(depth: depth - 1))
     case 15: return Box(.fixedSize(axes), box(depth: depth - 1))

@@ -37,8 +37,9 @@ extension ReferenceLayout {
           proposal: proposals[index]))
       end = start + sizes[index].length(along: axis)
     }
+    let length = max(0, end)
     let whole =
-      axis == .horizontal ? Size(width: end, height: before + after) : Size(width: before + after, height: end)
+      axis == .horizontal ? Size(width: length, height: before + after) : Size(width: before + after, height: length)
     return (whole, children)
   }
 

@@ -78,8 +78,8 @@ struct ReferenceLayout {
     case .padding(let insets):
       let inner = size(of: box.children[0], in: inset(proposal, by: insets))
       return Size(
-        width: inner.width + insets.leading.value + insets.trailing.value,
-        height: inner.height + insets.top.value + insets.bottom.value)
+        width: max(0, inner.width + insets.leading.value + insets.trailing.value),
+        height: max(0, inner.height + insets.top.value + insets.bottom.value))
     case .frame(let frame): return frameSize(frame, box.children[0], in: proposal)
     case .stack(let stack):
       if box.isItsChild { return size(of: box.children[0], in: proposal) }
