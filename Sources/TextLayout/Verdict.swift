@@ -4,8 +4,9 @@
 package enum Verdict: String, Sendable, CaseIterable {
   /// All of it shows.
   case fits
-  /// It needs more lines than its limit, or there is no room for an ellipsis: the rest is truncated. A character that is
-  /// wider than its line, and not in the last one, is drawn beyond it, which ``overhangs`` tells.
+  /// It needs more lines than its limit, or there is no room for an ellipsis: the rest is truncated.
+  ///
+  /// A character that is wider than its line, and not in the last one, is drawn beyond it, which ``overhangs`` tells.
   case overflows
   /// Its lines, within the limit, are higher than the height that a frame proposes: the rest is truncated.
   ///

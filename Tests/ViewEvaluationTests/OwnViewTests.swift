@@ -390,7 +390,8 @@ struct OwnViewTests {
         #"Wide { Text("a") }"#,
         """
         struct GapKey: EnvironmentKey { static let defaultValue: CGFloat = 12 }
-        extension EnvironmentValues { var gap: CGFloat { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
+        extension EnvironmentValues {
+          var gap: CGFloat { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
         struct Wide<Content: View>: View { @Environment(\\.gap) private var gap; @ViewBuilder let content: Content
           var body: some View { VStack(spacing: gap) { content; Text("b") } } }
         """, ["vstack 12 center(text a 17, text b 17)"]
