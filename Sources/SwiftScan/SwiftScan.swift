@@ -52,7 +52,7 @@ package struct SwiftScan: Sendable {
     collector.walk(tree)
     facts = collector.facts.sorted()
     // Blocks that are not parsed have names too.
-    if !parsesAll { facts.parts = [] }
+    if parsesAll { NeverPresented.markRare(&facts, in: tree) } else { facts.parts = [] }
     facts.assignments = outline.assignments.sorted()
     facts.callables = collector.callables
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }

@@ -1,3 +1,4 @@
+import SourceFacts
 import Testing
 
 @Suite struct ShownTextTests {
@@ -93,6 +94,32 @@ import Testing
     let facts = Facts("import Foundation\n\(type) { var text: String { NSLocalizedString(\"Gone\", comment: \"\") } }")
       .facts
     #expect(facts.uses.map(\.isRare) == [isRare])
+  }
+
+  @Test(
+    "an alert that nothing shows is rarely met",
+    arguments: [
+      ("", true), ("isShown = false", true), ("self.isShown = true", false), ("isShown.toggle()", false),
+      ("isShown = cue.isGone", false), ("Child(flag: $isShown)", false), ("change(&isShown)", false),
+      ("_isShown = State(initialValue: true)", false),
+    ])
+  func neverPresented(statement: String, isRare: Bool) {
+    var settings = ScanSettings()
+    settings.parsesAll = true
+    let facts = Facts(
+      """
+      import SwiftUI
+      struct CueView: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("Cue").alert("Gone", isPresented: $isShown) { Button("Leave") {} }
+        }
+        func change() { \(statement) }
+      }
+      """, settings
+    ).facts
+    #expect(
+      facts.uses.map { "\($0.key.description) \($0.isRare)" } == ["Cue false", "Gone \(isRare)", "Leave \(isRare)"])
   }
 
   @Test("what only builds for debugging have", arguments: ["DEBUG", "NIGHTLY || DEBUG"])

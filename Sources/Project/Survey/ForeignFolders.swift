@@ -26,6 +26,8 @@ struct ForeignFolders {
   private let packages: Set<String>
   /// Whether there is more than samples.
   private let leavesOutSamples: Bool
+  /// Whether not all lies in the folder of an Xcode project itself, as what was put there by mistake and forgotten does.
+  private let leavesOutInnerFiles: Bool
   /// The folders of further Xcode projects that have no table: an app to try a library with.
   private var demos: [String] = []
 
@@ -36,6 +38,7 @@ struct ForeignFolders {
     self.submodules = Set(submodules)
     self.packages = Set(packages)
     leavesOutSamples = tables.contains { !Self.isOne($0) && !Self.isSample($0) }
+    leavesOutInnerFiles = tables.contains { !Self.isInsideProject($0) }
   }
 
   /// Leaves out the folders of further Xcode projects, unless these have tables or files of the main one.
@@ -54,7 +57,8 @@ struct ForeignFolders {
   /// Whether a path has a folder with vendored code, a submodule, tests, the inputs of tools, a built bundle or an
   /// export for translators, or with samples of a library that has tables of its own.
   func holds(_ path: String) -> Bool {
-    Self.isOne(path) || leavesOutSamples && (Self.isSample(path) || isSampleOfPackage(path))
+    Self.isOne(path) || leavesOutInnerFiles && Self.isInsideProject(path)
+      || leavesOutSamples && (Self.isSample(path) || isSampleOfPackage(path))
       || !submodules.isEmpty && ProjectPath.folders(above: path).contains(where: submodules.contains)
       || demos.contains { ProjectPath.isInside(path, $0) }
   }
@@ -84,6 +88,13 @@ struct ForeignFolders {
       packages.contains(ProjectPath.folder(of: folder))
         && Self.isSampleName(ProjectPath.name(of: folder).lowercased())
     }
+  }
+
+  /// Whether a file lies in an `.xcodeproj` folder and is not what describes the project.
+  private static func isInsideProject(_ path: String) -> Bool {
+    let names = names(of: path)
+    let around = ProjectPath.name(of: path) == "project.pbxproj" ? names.dropLast() : names[...]
+    return around.contains { $0.hasSuffix(".xcodeproj") }
   }
 
   private static func isOne(_ path: String) -> Bool {

@@ -47,17 +47,25 @@ extension Interpreter {
     case "colorScheme": return term("ColorScheme", "light")
     default: break
     }
-    // A key of the project's own has its default.
+    // A key of the project's own has its default, if that is a length: models and flags are set further out.
     guard let member = module.type(named: "EnvironmentValues")?.property(name) else { return .unknown(type: type) }
+    let declaration = member.declaration
+    guard let value = environmentDefault(member) else {
+      return missing(type ?? declaration.type, at: member.place)
+    }
+    let known = coerced(value, to: declaration.type, at: member.place)
+    return known.number == nil ? changing(known, type ?? declaration.wholeType, in: "") : known
+  }
+
+  /// What an own value of the environment is where nothing sets it, of `@Entry` and of a key; `nil` where neither says.
+  private func environmentDefault(_ member: CodeMember) -> CodeValue? {
     if let value = member.declaration.value {
       return self.value(of: value, in: run.kept(CodeScope(file: member.file)), as: member.declaration.type)
     }
-    if let key = member.declaration.body.flatMap(Self.environmentKey),
-      let key = module.type(named: key, in: "", from: member.file), let value = shared("defaultValue", of: key)
-    {
-      return given(value, as: member.declaration.type, whole: member.declaration.wholeType, at: member.place)
-    }
-    return missing(type ?? member.declaration.type, at: member.place)
+    guard let name = member.declaration.body.flatMap(Self.environmentKey),
+      let key = module.type(named: name, in: "", from: member.file)
+    else { return nil }
+    return shared("defaultValue", of: key)
   }
 
   /// The type of the key that a property of the environment reads: `self[GapKey.self]`.

@@ -55,6 +55,12 @@ struct ProjectSurveyTests {
     #expect(survey(tables: tables + own).configuration.exclude == (isLibrary ? ["Cue Example", "Samples"] : []))
   }
 
+  @Test("what lies in the folder of an Xcode project itself is left out beside other tables", arguments: [true, false])
+  func innerFiles(hasOthers: Bool) {
+    let tables = ["Cue.xcodeproj/Cue/en.lproj/A.strings"] + (hasOthers ? ["Cue/en.lproj/A.strings"] : [])
+    #expect(survey(tables: tables).configuration.exclude == (hasOthers ? ["Cue.xcodeproj"] : []))
+  }
+
   @Test(
     "a further Xcode project without tables is an app to try a library with",
     arguments: [
