@@ -62,6 +62,7 @@ package struct SourceIndex: Sendable {
     unreachedViews = code.unreachedViews
     code.markRare(&files)
     ComparedKeys(files).markRare(&files)
+    LicensedFiles(files).markRare(&files)
     self.files = files
     self.apps = apps
     authors = CodeAuthors(files)

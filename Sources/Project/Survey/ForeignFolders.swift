@@ -26,7 +26,7 @@ struct ForeignFolders {
   private let packages: Set<String>
   /// Whether there is more than samples.
   private let leavesOutSamples: Bool
-  /// Whether not all lies in the folder of an Xcode project itself, as what was put there by mistake and forgotten does.
+  /// Whether not all lies in the folder of an Xcode project itself, as what was put there by mistake does.
   private let leavesOutInnerFiles: Bool
   /// The folders of further Xcode projects that have no table: an app to try a library with.
   private var demos: [String] = []

@@ -1,0 +1,38 @@
+import SourceFacts
+
+/// Files of others among the project's own, as `Reachability.m`: they begin with a licence, which most of the code does
+/// not. What is amiss in them is mended where they come from.
+struct LicensedFiles {
+  private let numbers: Set<Int>
+
+  /// What is read of a file: a licence stands in the comment at its head.
+  private static let headLength = 1_500
+  /// In small letters.
+  private static let phrases = [
+    "permission is hereby granted", "redistribution and use in source", "in the public domain",
+    "opensource.org/licenses", "mit license", "apache license", "apache.org/licenses", "mozilla public license",
+    "general public license",
+  ]
+  /// A fifth of the files: where more have a licence, it is the project's.
+  private static let leastShare = 5
+
+  /// - Complexity: O(*n*) in the number of the files.
+  init(_ files: [ScannedFile]) {
+    let code = files.indices.filter { number in
+      [".swift", ".m", ".mm"].contains(where: files[number].path.hasSuffix)
+    }
+    let licensed = code.filter { number in
+      let head = String(decoding: files[number].bytes.prefix(Self.headLength), as: UTF8.self).lowercased()
+      return Self.phrases.contains(where: head.contains)
+    }
+    numbers = Self.leastShare * licensed.count <= code.count ? Set(licensed) : []
+  }
+
+  /// Marks what stands in them as rarely met.
+  func markRare(_ files: inout [ScannedFile]) {
+    for number in numbers {
+      for place in files[number].facts.uses.indices { files[number].facts.uses[place].isRare = true }
+      for place in files[number].facts.texts.indices { files[number].facts.texts[place].isRare = true }
+    }
+  }
+}
