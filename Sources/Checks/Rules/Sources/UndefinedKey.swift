@@ -75,10 +75,11 @@ extension Rule {
               || sharedTexts.contains(use.key)
               || report.hasOneLanguage && use.defaultValue != nil)
         case .noTable where use.origin != .resource:
+          let shown = use.defaultValue == nil ? "the key itself is shown" : "its text here is shown in every language"
           report.add(
-            "there is no table '\(use.table ?? Table.defaultName)', so that the key itself is shown", inFile: file,
-            of: use,
-            isRare: index.apps.isInPackage(index.files[file].path))
+            "there is no table '\(use.table ?? Table.defaultName)', so that \(shown)", inFile: file, of: use,
+            severity: use.defaultValue == nil ? nil : .warning,
+            isRare: keepsTextsInCode && use.defaultValue != nil || index.apps.isInPackage(index.files[file].path))
         case .otherPlaceholders(let place):
           report.add(
             "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same",

@@ -145,6 +145,19 @@ struct UndefinedKeyTests {
     #expect(found.map { $0.message.contains("rename 'All your cues are shown here, and none is lost.'") } == [isTold])
   }
 
+  @Test(
+    "of a table that is not there the key is shown, or the text that code gives",
+    arguments: [("", "the key itself is shown", Severity.error), (#"value: "Gone", "#, "its text here", .warning)])
+  func noTable(value: String, shown: String, severity: Severity) throws {
+    let found = try CheckFixture().example(
+      .code(
+        "let a = NSLocalizedString(⟦\"error.gone\"⟧, tableName: \"Errors\", \(value)comment: \"\")",
+        strings: #""Cue" = "Cue"; "Alarm" = "Alarm";"#)
+    ).expect(.undefinedKey)
+    #expect(found.map { $0.message.contains("there is no table 'Errors', so that \(shown)") } == [true])
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test("a percent sign beside a value is two in the key, which no key with one is")
   func escapedPercent() throws {
     let found = try CheckFixture().example(
