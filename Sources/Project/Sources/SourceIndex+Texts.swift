@@ -1,6 +1,6 @@
 import SourceFacts
 
-// Where the texts of code are meant to stand.
+// Where the texts of code are meant to stand, and how they were written there.
 extension SourceIndex {
   /// Whether of the texts that stand beside their key in code no table has most, since they are exported later.
   package var keepsTextsInCode: Bool {
@@ -23,5 +23,26 @@ extension SourceIndex {
       if places.isEmpty { counts[target, default: (0, 0)].absent += 1 }
     }
     return Set(counts.filter { 2 * $0.value.absent > $0.value.all }.keys)
+  }
+
+  /// The key of a table that was copied from code with its values: `(count) cues`, where the backslash is gone.
+  ///
+  /// - Complexity: O(*n*) in the length of the call.
+  package func copied(_ use: KeyUse, inFile file: Int) -> String? {
+    guard !use.key.arguments.isEmpty else { return nil }
+    let quote = UInt8(ascii: "\"")
+    let code = files[file].bytes[use.range.indices].drop { $0 != quote }.dropFirst()
+    var (depth, before) = (0, UInt8(0))
+    let literal = code.prefix { byte in
+      switch byte {
+      case UInt8(ascii: "(") where depth > 0 || before == UInt8(ascii: "\\"): depth += 1
+      case UInt8(ascii: ")") where depth > 0: depth -= 1
+      default: break
+      }
+      before = byte
+      return depth > 0 || byte != quote
+    }
+    let key = String(decoding: literal, as: UTF8.self).replacing("\\(", with: "(")
+    return hasKey(key) ? key : nil
   }
 }

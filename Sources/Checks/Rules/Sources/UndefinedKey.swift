@@ -27,23 +27,35 @@ extension Rule {
       lazy var appsWithTextsInCode = index.appsWithTextsInCode
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
+
+      /// What may be meant, or what is to do.
+      func hint(_ use: KeyUse, inFile file: Int) -> String {
+        let key = use.key.description
+        let nearest = index.nearest(to: use).flatMap { report.isMeant($0, by: use) ? $0 : nil }
+        if let near = nearest ?? keysByEnd[key[...]] {
+          return use.key.isOfUnescaped(near)
+            ? ": rename '\(near)', since Swift makes '%%' of a percent sign beside a value"
+            : ": did you mean '\(near)'?"
+        }
+        if let former = index.former(use) {
+          return ": rename '\(beginning(of: former))', which it was before, to keep its translations"
+        }
+        if let near = keysByText[use.table ?? Table.defaultName]?[key] {
+          return ": did you mean '\(near)', which has this text?"
+        }
+        if let copied = index.copied(use, inFile: file) {
+          return ": rename '\(copied)', since a table has specifiers where code has values, as '%@' or '%lld'"
+        }
+        return advice(on: use.key, needsTexts: needsTexts)
+      }
+
       index.forEachUse { file, use, resolution in
         let key = use.key.description
         switch resolution {
         case .absent where use.origin != .resource, .outOfReach(.ofModule, []):
           if allowed.contains(key) { return }
           let longer = keysByEnd[key[...]]
-          let hint =
-            (index.nearest(to: use).flatMap { report.isMeant($0, by: use) ? $0 : nil } ?? longer).map {
-              use.key.isOfUnescaped($0)
-                ? ": rename '\($0)', since Swift makes '%%' of a percent sign beside a value"
-                : ": did you mean '\($0)'?"
-            }
-            ?? index.former(use).map {
-              ": rename '\(beginning(of: $0))', which it was before, to keep its translations"
-            }
-            ?? keysByText[use.table ?? Table.defaultName]?[key].map { ": did you mean '\($0)', which has this text?" }
-            ?? advice(on: use.key, needsTexts: needsTexts)
+          let hint = hint(use, inFile: file)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             let next = resolution.module.map { joined(hint) + passing($0.bundle, to: use) } ?? ""
@@ -81,9 +93,12 @@ extension Rule {
             severity: use.defaultValue == nil ? nil : .warning,
             isRare: keepsTextsInCode && use.defaultValue != nil || index.apps.isInPackage(index.files[file].path))
         case .otherPlaceholders(let place):
+          let isTranslated = report.isAnyOther([place])
           report.add(
-            "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same",
-            inFile: file, of: use, isRare: report.hasOneLanguage && !KeySpelling(place.key).isName)
+            "no table has the key '\(key)', but '\(place.key)': the placeholders of both must be the same"
+              + (isTranslated || report.hasOneLanguage ? "" : "; no language has another text for that one"),
+            inFile: file, of: use,
+            isRare: !KeySpelling(place.key).isName && (report.hasOneLanguage || !isTranslated && !use.key.hasWords))
         case .found(let places) where use.origin != .resource && use.defaultValue == nil:
           guard let place = places.first else { return }
           let language = report.project.developmentLanguage

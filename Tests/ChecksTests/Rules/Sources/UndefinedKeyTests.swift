@@ -158,6 +158,20 @@ struct UndefinedKeyTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  @Test(
+    "a key that was copied into a table with the values of the code is named",
+    arguments: [(#"\(cue.title)"#, "(cue.title)"), (#"\(title(of: "a", (1)))"#, #"(title(of: \"a\", (1)))"#)])
+  func copiedKey(value: String, copied: String) throws {
+    let found = try CheckFixture().example(
+      .code(
+        "let a = String(localized: ⟦\"Signal of \(value) today\"⟧)",
+        strings: "\"Signal of \(copied) today\" = \"x\"; \"Cue\" = \"Cue\"; \"Alarm\" = \"Alarm\";")
+    ).expect(.undefinedKey)
+    let key = copied.replacing("\\", with: "")
+    #expect(
+      found.map { $0.message.contains("rename 'Signal of \(key) today', since a table has specifiers") } == [true])
+  }
+
   @Test("a percent sign beside a value is two in the key, which no key with one is")
   func escapedPercent() throws {
     let found = try CheckFixture().example(
