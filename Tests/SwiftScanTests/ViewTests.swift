@@ -11,7 +11,7 @@ import Testing
     Case(#"Text(.init("a"))"#, #"Text "a" view @5:12"#), Case(#"Text("")"#),
     Case(#"Text(flag ? "a" : "b")"#, #"Text "a" view @5:13"#, #"Text "b" view @5:19"#),
     Case(#"Text(flag ? "a" : name.isEmpty ? nil : .init("b"))"#, #"Text "a" view @5:13"#, #"Text "b" view @5:46"#),
-    Case(#"Text(flag ? .init() : "a")"#),
+    Case(#"Text(flag ? .init() : "a")"#), Case(#"Text(flag ? "Cues" : "Cues of " + unknown)"#),
     Case(#"Text(flag ? "a" : unknown.title)"#, #"Text "a" view or-text @5:13"#),
     Case(#"Text(verbatim: "a")"#),
     Case("Text(title)"),

@@ -397,6 +397,25 @@ struct OwnViewTests {
         """, ["vstack 12 center(text a 17, text b 17)"]
       ),
       (
+        #"if isOn { Text("a") }; if isOn == false { Text("b") }; if isOn != true { Text("c") }"#,
+        "extension Tested { var isOn: Bool { unknown() } }", ["text a 17", "text b 17 text c 17"]
+      ),
+      (
+        #"NavigationSplitView { Text("a") } detail: { Text("b") }"#, "", ["text a 17", "text b 17"]
+      ),
+      (
+        #"Picker("a", selection: $kind) { Text("b"); Text("c") }"#,
+        "extension Tested { @State var kind: Int { unknown() } }",
+        ["hstack 8 center(text b 17, icon 12 17)", "hstack 8 center(text c 17, icon 12 17)"]
+      ),
+      (
+        #"Sheet()"#,
+        """
+        struct Sheet: View { @State private var detent = PresentationDetent.medium
+          var body: some View { if detent == .large { Text("a") } else { Text("b") } } }
+        """, ["text a 17", "text b 17"]
+      ),
+      (
         #"Head("a", limit: 0)"#,
         """
         struct Head: View { private var _title: String; private var _limit: Int? = nil
@@ -550,7 +569,8 @@ struct OwnViewTests {
       }
       """
     let words = ViewFixture.view(code)?.variants.map { $0.boxes.map(\.words).joined(separator: " ") }
-    #expect(words == ["text … 17 text … 17", "text a 17 text … 17", "text … 17 text b 17"])
+    #expect(
+      words == ["text … 17 text … 17", "text a 17 text … 17", "text … 17 text b 17", "text a 17 text b 17"])
   }
 
   @Test("a private name of a type is that of its file")

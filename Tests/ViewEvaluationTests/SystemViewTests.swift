@@ -26,6 +26,10 @@ struct SystemViewTests {
         "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 16 0 16(hstack 8 center(text a 17, spacer 8, text b 17))))))"
       ),
       (
+        #"List { Text("a") }.listStyle(DefaultListStyle())"#,
+        "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 32 0 32(text a 17)))))"
+      ),
+      (
         #"Form { List { Text("a") } }.listStyle(.plain)"#,
         "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 16 0 16(text a 17)))))"
       ),

@@ -25,6 +25,7 @@ struct UnknownTests {
       (#"Wall { Text("a") } }; struct Wall: Layout {"#, "Layout"),
       (#"Text(NSLocalizedString("a", comment: "") + NSLocalizedString("b", comment: ""))"#, "Text +"),
       (#"Text("a") + Text("b").bold()"#, "Text +"),
+      (#"VStack { Text("a"); Rectangle().chartYAxisLabel("b") }"#, "chartYAxisLabel"),
     ])
   func uncertain(body: String, name: String) throws {
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
@@ -105,9 +106,31 @@ struct UnknownTests {
 
   @Test("many conditions are bounded, and said")
   func bounded() throws {
-    let conditions = (0..<40).map { "if model.c\($0) { Text(\"a\") }" }.joined(separator: "\n")
+    let conditions = (0..<40).map { "if model.c\($0) { Text(\"a\($0)\") }" }.joined(separator: "\n")
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(conditions) } }"))
     #expect(view.variants.count == ViewEvaluator.variantLimit && view.hasMoreVariants)
+  }
+
+  @Test("states that look the same are one, and leave the limit to others")
+  func alike() throws {
+    let conditions = (0..<40).map { "Text(\"a\").foregroundStyle(model.c\($0) ? .red : .blue)" }.joined(separator: "\n")
+    let body = conditions + "\nif model.last { Text(\"b\") }"
+    let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
+    #expect(view.variants.count == 2 && !view.hasMoreVariants)
+  }
+
+  @Test("a page that was not loaded at first has its other choices too")
+  func pages() throws {
+    let body = """
+      if model.hasError { Text("error").font(model.isWide ? .title : .body) } else {
+        Text("title").font(model.isWide ? .title : .body); Text("text")
+      }
+      """
+    let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
+    #expect(
+      Set(view.variants.compactMap { $0.boxes.first?.words }) == [
+        "text error 28", "text error 17", "text title 28", "text title 17",
+      ])
   }
 
   private static func doublings(_ name: String) -> String {

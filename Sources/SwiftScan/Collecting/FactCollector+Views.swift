@@ -70,8 +70,10 @@ extension FactCollector {
     let argument = Self.withoutKeyType(argument)
     let leaves = Leaf.all(of: argument)
     let others = leaves.compactMap { if case .other(let value) = $0 { value } else { nil } }
-    // With a `String` beside it, a literal is one too.
-    let isString = others.contains { type(of: $0)?.name == "String" || Self.isEmptyText($0) }
+    // With a `String` beside it, a literal is one too; what is added up is one.
+    let isString =
+      leaves.contains { if case .sum = $0 { true } else { false } }
+      || others.contains { type(of: $0)?.name == "String" || Self.isEmptyText($0) }
     let mayBeString = others.contains { type(of: $0) == nil && !Self.takesItsType($0) }
     for leaf in leaves {
       switch leaf {

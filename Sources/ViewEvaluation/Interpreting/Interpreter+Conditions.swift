@@ -30,6 +30,8 @@ extension Interpreter {
       let value = value(of: left, in: scope)
       if value.isUnknown { return .flag(isNil(left, in: scope)) }
       return Self.same(value, .nothing).map { .flag($0) } ?? .flag(false)
+    case .operation("==", let left, let right) where right.flag != nil:
+      return condition(left, in: scope, decides: decides).flag.map { .flag($0 == right.flag) } ?? .unknown(type: "Bool")
     case .operation("!=", let left, let right):
       let same = SwiftExpression(.operation("==", left, right), expression.range)
       return condition(same, in: scope, decides: decides).flag.map { .flag(!$0) } ?? .unknown(type: "Bool")

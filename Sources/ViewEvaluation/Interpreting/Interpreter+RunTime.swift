@@ -18,9 +18,18 @@ extension Interpreter {
     case .list, .nothing: .unknown(type: type)
     case .term(let term) where module.type(named: term.type ?? type ?? "", in: scope) != nil:
       .unknown(type: type ?? term.type)
+    case .term(let term) where term.arguments == nil && Self.states.contains(type ?? term.type ?? ""):
+      .unknown(type: type ?? term.type)
     default: first
     }
   }
+
+  /// Types of the system whose cases say what an app is doing, and not how it looks.
+  private static let states: Set<String> = [
+    "PresentationDetent", "EditMode", "NavigationSplitViewVisibility", "NavigationSplitViewColumn", "ScenePhase",
+    "ColorScheme", "Visibility", "CLAuthorizationStatus", "UNAuthorizationStatus", "AVAuthorizationStatus",
+    "PHAuthorizationStatus",
+  ]
 
   /// A value of a type that nobody gives.
   func missing(_ type: String?, at place: CodePlace) -> CodeValue {

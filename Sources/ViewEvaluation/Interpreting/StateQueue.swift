@@ -1,6 +1,8 @@
 /// The states of a view that are still to be looked at, those that show most first.
 ///
-/// One other choice at a time shows each branch once; what another choice led to is reached by that.
+/// One other choice at a time shows each branch once; what another choice led to is reached by that. Where
+/// that shows more than the first, as a page does that was not loaded there, choices of the view's own are looked at
+/// once more.
 struct StateQueue {
   /// A choice at a place, or choices together, of one origin.
   private struct Key<Value: Hashable>: Hashable {
@@ -17,6 +19,8 @@ struct StateQueue {
   private var further: ArraySlice<EvaluatedView.Start> = []
   /// Those of choices on what stands in other files.
   private var distant: ArraySlice<EvaluatedView.Start> = []
+  /// Those of choices on what stands in the view's own file that were looked at where less is shown.
+  private var pairs: ArraySlice<EvaluatedView.Start> = []
   private var seen: Set<Key<Evaluation.Question>> = []
   private var known: Set<Key<[String: Int]>> = []
 
@@ -29,13 +33,14 @@ struct StateQueue {
     starts = origins.enumerated().map { EvaluatedView.Start(origin: $1, number: $0) }[...]
   }
 
+  /// Whether each branch was looked at.
   var isEmpty: Bool { starts.isEmpty && own.isEmpty && further.isEmpty && distant.isEmpty }
 
   /// The next of them, without what other origins choose where `isCovered`.
   mutating func next(isCovered: @autoclosure () -> Bool) -> EvaluatedView.Start? {
     if let next = starts.popFirst() ?? own.popFirst() { return next }
     if !further.isEmpty, isCovered() { further = [] }
-    return further.popFirst() ?? distant.popFirst()
+    return further.popFirst() ?? distant.popFirst() ?? pairs.popFirst()
   }
 
   /// Adds the view by itself, once: a call of it that is not read may give anything.
@@ -45,16 +50,23 @@ struct StateQueue {
   }
 
   /// Adds the states that differ by one choice from one that was read.
+  ///
+  /// - Parameter showsMore: Whether that has more texts than the first.
   mutating func add(
-    _ questions: [(question: Evaluation.Question, decision: Evaluation.Decision)], of start: EvaluatedView.Start
+    _ questions: [(question: Evaluation.Question, decision: Evaluation.Decision)], of start: EvaluatedView.Start,
+    showsMore: Bool
   ) {
-    for (question, decision) in questions where seen.insert(Key(origin: start.number, value: question)).inserted {
+    for (question, decision) in questions {
+      let isNew = seen.insert(Key(origin: start.number, value: question)).inserted
+      if !isNew, !showsMore || start.number > 0 || question.place.file != file { continue }
       for choice in decision.label.indices where choice != decision.choice {
         var next = start
         next.choices[decision.key] = choice
         next.change = decision.label[choice]
         guard known.insert(Key(origin: start.number, value: next.choices)).inserted else { continue }
-        if start.number > 0 {
+        if !isNew {
+          pairs.append(next)
+        } else if start.number > 0 {
           further.append(next)
         } else if question.place.file == file {
           own.append(next)

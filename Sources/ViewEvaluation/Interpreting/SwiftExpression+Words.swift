@@ -2,6 +2,9 @@ import SourceFacts
 
 // What readers call code.
 extension SwiftExpression {
+  /// `true` or `false`, as code writes it.
+  var flag: Bool? { if case .bool(let flag) = form { flag } else { nil } }
+
   /// What a reader calls it: `model.isEditing`; `nil` for what has no short name.
   var words: String? {
     switch form {

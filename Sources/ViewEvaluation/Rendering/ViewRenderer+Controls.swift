@@ -233,7 +233,10 @@ extension ViewRenderer {
     case "wheel": return [unknown("Picker", "the widths of a wheel", at: place)]
     default:
       let chevron = icon(length("menuPicker.chevronWidth"), length("menuPicker.chevronHeight"), at: place)
-      let value = options.first.map { row([$0, chevron], at: place) } ?? chevron
+      // It shows the one that is chosen.
+      let key = call.arguments.first { $0.label == "selection" }?.key
+      let number = choose(options.count, "option", key: key, at: place)
+      let value = options.isEmpty ? chevron : row([options[number], chevron], at: place)
       // Its name stands beside it in lists alone.
       guard environment.isInList else { return [value] }
       return valued(call, value, at: place, environment)

@@ -48,9 +48,9 @@ extension ViewRenderer {
       let inner = stack(
         .overlay, content(call, environment, [.unknown(type: "GeometryProxy")]), spacing: 0, .topLeading, at: place)
       return [ViewBox(.attachment(Attachment(.overlay, alignment: .topLeading)), [fill(at: place), inner], at: place)]
-    case "NavigationStack", "NavigationView", "ScrollViewReader", "TimelineView", "EquatableView",
-      "NavigationSplitView":
+    case "NavigationStack", "NavigationView", "ScrollViewReader", "TimelineView", "EquatableView":
       return content(call, environment, [.unknown])
+    case "NavigationSplitView": return column(of: call, at: place, environment)
     case "NavigationLink": return link(call, at: place, environment)
     case "Spacer":
       let minimum = call["minLength"].flatMap { $0.isNothing ? nil : $0.number }
@@ -66,6 +66,24 @@ extension ViewRenderer {
     default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
     }
   }
+
+  /// One of the columns of a split view: a phone shows one at a time, the first of them first.
+  private func column(of call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    let columns = call.arguments.compactMap(\.value.closure)
+    let number = choose(columns.count, "column", key: nil, at: place)
+    return columns.isEmpty ? [] : boxes(.group(interpreter.views(of: columns[number])), environment)
+  }
+
+  /// Decides on one of several things that stand in the same place, each in a state of its own.
+  ///
+  /// - Parameter word: What they are called.
+  func choose(_ count: Int, _ word: String, key: String?, at place: CodePlace) -> Int {
+    guard count > 1 else { return 0 }
+    let labels = (1...min(count, Self.mostChoices)).map { "\(word) \($0)" }
+    return interpreter.run.decide(labels, key: key.map { "\($0) \(word)" }, at: place)
+  }
+
+  private static let mostChoices = 8
 
   /// What the closure of a call builds.
   func content(
@@ -204,7 +222,8 @@ extension ViewRenderer {
       rows = repeated(call, at: place, inner)
     }
     if environment.isInList, !environment.isInStack { return rows }
-    let margin = length("list.margin.\(environment.styles["listStyle"]?.term?.name ?? "insetGrouped")")
+    let style = environment.styles["listStyle"]?.term?.name ?? "automatic"
+    let margin = length("list.margin.\(["automatic", "default"].contains(style) ? "insetGrouped" : style)")
     let padded = rows.map { row in
       // Insets of its own take the place of the system's.
       self.padded(

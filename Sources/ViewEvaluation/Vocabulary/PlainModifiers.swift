@@ -1,8 +1,12 @@
 /// Modifiers that leave the lengths of a view as they are.
 enum PlainModifiers {
   static func contains(_ name: String) -> Bool {
-    names.contains(name) || prefixes.contains { name.hasPrefix($0) } || suffixes.contains { name.hasSuffix($0) }
+    if textual.contains(name) { return false }
+    return names.contains(name) || prefixes.contains { name.hasPrefix($0) } || suffixes.contains { name.hasSuffix($0) }
   }
+
+  /// Those that show a text, where the system puts it.
+  private static let textual: Set<String> = ["chartXAxisLabel", "chartYAxisLabel"]
 
   private static let prefixes = [
     "accessibility", "onChange", "onAppear", "on", "matched", "navigation", "toolbar", "presentation", "listRow",
