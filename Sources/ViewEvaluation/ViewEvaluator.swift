@@ -7,7 +7,7 @@ import SourceText
 /// leaves the view uncertain.
 package struct ViewEvaluator: Sendable {
   /// States of a view that are laid out, and those that are read to find them: some look alike.
-  package static let (variantLimit, readLimit) = (32, 48)
+  package static let (variantLimit, readLimit) = (32, 40)
   /// Calls of a view that are looked at beside it, and previews.
   package static let (callLimit, previewLimit) = (16, 16)
 

@@ -561,6 +561,36 @@ struct OwnViewTests {
     #expect(text.isLookedUp && text.before == before && text.after == after && text.rest == rest)
   }
 
+  @Test(
+    "what is known of a value is known in its own properties",
+    arguments: [
+      (
+        "if case .some(let n) = kind { Text(kind.title) }", "let kind: Kind",
+        """
+        enum Kind { case all, some(Int)
+          var title: String { switch self { case .all: return "all"; case .some: return "some" } } }
+        """, ["text some 17", ""]
+      ),
+      (
+        "if cue.isGone { Text(\"a\") }; Text(cue.title)", "let cue: Cue",
+        "final class Cue { var isGone: Bool; var title: String { isGone ? \"gone\" : \"here\" } }",
+        ["text a 17 text gone 17", "text here 17"]
+      ),
+      (
+        "if cues.isGone { Text(\"a\") }; Child()", "@EnvironmentObject var cues: Cues",
+        """
+        final class Cues: ObservableObject { @Published var isGone = false }
+        struct Child: View { @EnvironmentObject var all: Cues
+          var body: some View { Text(all.isGone ? "gone" : "here") } }
+        """, ["text a 17 text gone 17", "text here 17"]
+      ),
+    ])
+  func knownInside(body: String, field: String, more: String, variants: [String]) {
+    let view = ViewFixture.view("struct Tested: View { \(field); var body: some View { \(body) } }\n\(more)")
+    let found = view?.variants.map { $0.boxes.map(\.words).joined(separator: " ") } ?? []
+    #expect(Set(found) == Set(variants), "\(found)")
+  }
+
   @Test("what may be lacking is there, and is not")
   func lacking() {
     let code = """

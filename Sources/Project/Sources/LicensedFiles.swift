@@ -11,9 +11,9 @@ struct LicensedFiles {
   private static let phrases = [
     "permission is hereby granted", "redistribution and use in source", "in the public domain",
     "opensource.org/licenses", "mit license", "apache license", "apache.org/licenses", "mozilla public license",
-    "general public license",
+    "general public license", "bsd license",
   ]
-  /// A fifth of the files: where more have a licence, it is the project's.
+  /// A fifth of the files: a licence that more have is the project's.
   private static let leastShare = 5
 
   /// - Complexity: O(*n*) in the number of the files.
@@ -21,11 +21,13 @@ struct LicensedFiles {
     let code = files.indices.filter { number in
       [".swift", ".m", ".mm"].contains(where: files[number].path.hasSuffix)
     }
-    let licensed = code.filter { number in
-      let head = String(decoding: files[number].bytes.prefix(Self.headLength), as: UTF8.self).lowercased()
-      return Self.phrases.contains(where: head.contains)
+    let heads = code.map { number in
+      String(decoding: files[number].bytes.prefix(Self.headLength), as: UTF8.self).lowercased()
     }
-    numbers = Self.leastShare * licensed.count <= code.count ? Set(licensed) : []
+    numbers = Self.phrases.reduce(into: []) { numbers, phrase in
+      let licensed = zip(code, heads).filter { $1.contains(phrase) }.map(\.0)
+      if Self.leastShare * licensed.count <= code.count { numbers.formUnion(licensed) }
+    }
   }
 
   /// Marks what stands in them as rarely met.

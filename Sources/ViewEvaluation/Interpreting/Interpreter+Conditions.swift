@@ -62,7 +62,17 @@ extension Interpreter {
     // A binding of a value is the value.
     if words.hasPrefix("$") { words = words.dropFirst() }
     let name = words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return scope.key(of: String(name)).map { $0 + words[name.endIndex...] } ?? "\(scope.type).\(words)"
+    if let key = scope.key(of: String(name)) { return key + words[name.endIndex...] }
+    // What is of a type has one name everywhere, as what the environment hands on has.
+    if name.first?.isUppercase ?? false { return String(words) }
+    if let key = scope.key(of: "self") { return "\(key).\(words)" }
+    let declaration = module.type(named: scope.type)?.property(String(name))?.declaration
+    if let declaration, let type = declaration.type,
+      declaration.wrappers.contains(where: { ["EnvironmentObject", "Environment"].contains($0.costName) })
+    {
+      return type + words[name.endIndex...]
+    }
+    return "\(scope.type).\(words)"
   }
 
   /// Whether a flag that is given holds.

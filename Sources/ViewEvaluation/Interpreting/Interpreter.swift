@@ -31,7 +31,8 @@ struct Interpreter {
       guard let base else {
         return coerced(.term(CodeTerm(base: nil, name: name, arguments: nil)), to: type, at: place)
       }
-      return member(name, of: value(of: base, in: scope), at: place)
+      let value = value(of: base, in: scope)
+      return member(name, of: value, at: place, key: value.isUnknown ? key(of: base, in: scope) : nil)
     case .call(let callee, let arguments):
       return run.nested(.unknown) { call(callee, arguments, in: scope, at: place, as: type) }
     case .element(let base, let arguments):
@@ -73,7 +74,7 @@ struct Interpreter {
     if name == "self", let instance = scope.instance { return instance }
     if name == "self" { return scope.type.isEmpty ? .unknown : .type(scope.type) }
     if name == "Self", !scope.type.isEmpty { return .type(scope.type) }
-    if let instance = scope.instance, let value = own(name, of: instance) { return value }
+    if let instance = scope.instance, let value = own(name, of: instance, key: scope.key(of: "self")) { return value }
     if let type = module.type(named: scope.type), let value = shared(name, of: type) { return value }
     if let global = module.globals.property(name) { return shared(global, of: module.globals) }
     if let known = module.type(named: name, in: scope.type, from: scope.file) { return .type(known.path) }
@@ -99,7 +100,9 @@ struct Interpreter {
   }
 
   /// A property of a value of the project's; `nil` where it has none of the name.
-  func own(_ name: String, of value: CodeValue) -> CodeValue? {
+  ///
+  /// - Parameter key: Of a value of run time, as ``key(of:in:)``.
+  func own(_ name: String, of value: CodeValue, key: String? = nil) -> CodeValue? {
     switch value {
     case .instance(let instance):
       let field = instance.fields[name]
@@ -126,9 +129,9 @@ struct Interpreter {
       if let sample = declaration.sample { return self.sample(sample, of: member, type) }
       let otherwise = missing(declaration.wholeType, at: member.place)
       guard let body = declaration.body else { return otherwise }
-      return run.once(member.place, otherwise) {
-        result(of: body, in: CodeScope(file: member.file, type: type.path, instance: value), as: declaration.type)
-      }
+      let scope = run.kept(CodeScope(file: member.file, type: type.path, instance: value))
+      scope.set("self", value, key: key)
+      return run.once(member.place, otherwise) { result(of: body, in: scope, as: declaration.type) }
     // What the project adds to texts and views.
     case .text: return added(name, to: Self.textTypes, of: value)
     case .view: return added(name, to: ["View", "Text"], of: value)
@@ -211,9 +214,10 @@ struct Interpreter {
 
   // MARK: - Members
 
-  func member(_ name: String, of base: CodeValue, at place: CodePlace) -> CodeValue {
+  /// - Parameter key: Of a base of run time, as ``key(of:in:)``.
+  func member(_ name: String, of base: CodeValue, at place: CodePlace, key: String? = nil) -> CodeValue {
     if name == "self" { return base }
-    if let value = own(name, of: base) { return value }
+    if let value = own(name, of: base, key: key) { return value }
     if name == "size", let size = size(ofPicture: base, at: place) { return size }
     switch base {
     case .type(let path):
