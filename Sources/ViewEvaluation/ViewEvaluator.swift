@@ -40,7 +40,7 @@ package struct ViewEvaluator: Sendable {
     var states = StateQueue(first, in: place.file)
     lazy var keys = mentions(in: path).keys
     var unknowns = FoundUnknowns()
-    var known: Set<[Box]> = []
+    var known: Set<Look> = []
     var (count, steps, firstCount) = (0, 0, 0)
     while known.count < Self.variantLimit + first.count - 1, count < Self.readLimit + first.count - 1,
       steps < Evaluation.viewStepLimit, let start = states.next(isCovered: keys.isSubset(of: view.texts))
@@ -58,7 +58,7 @@ package struct ViewEvaluator: Sendable {
       }
       view.followsSize = view.followsSize || run.followsSize
       // What looks the same may differ at another text size, if that is asked for.
-      if known.insert(boxes.map(\.box)).inserted || run.followsSize {
+      if known.insert(Look(boxes: boxes.map(\.box), texts: run.texts)).inserted || run.followsSize {
         view.variants.append(
           EvaluatedView.Variant(
             choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, texts: run.texts, start: start))
@@ -76,6 +76,12 @@ package struct ViewEvaluator: Sendable {
     view.unknowns = unknowns.all
     view.hasMoreVariants = !states.isEmpty
     return view
+  }
+
+  /// What states that look alike share.
+  private struct Look: Hashable {
+    let boxes: [Box]
+    let texts: Set<CodePlace>
   }
 
   /// What the code of a view names, and the calls of it.

@@ -25,7 +25,8 @@ struct UnknownTests {
       (#"Wall { Text("a") } }; struct Wall: Layout {"#, "Layout"),
       (#"Text(NSLocalizedString("a", comment: "") + NSLocalizedString("b", comment: ""))"#, "Text +"),
       (#"Text("a") + Text("b").bold()"#, "Text +"),
-      (#"VStack { Text("a"); Rectangle().chartYAxisLabel("b") }"#, "chartYAxisLabel"),
+      (#"VStack { Text("a"); Rectangle().chartYAxisLabel("b").frame(width: 9, height: 9) }"#, "chartYAxisLabel"),
+      (#"VStack { Text("a"); Gauge(value: x) { Text("b") }.frame(width: 10, height: 10) }"#, "Gauge"),
     ])
   func uncertain(body: String, name: String) throws {
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))

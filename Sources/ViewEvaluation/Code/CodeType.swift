@@ -52,6 +52,8 @@ final class CodeType: Sendable {
   /// The name without the types around it.
   var name: Substring { Self.name(ofPath: path) }
   var isView: Bool { inherits.contains("View") }
+  /// Whether its variables change while views show it: it is no view, nor what makes the look of one.
+  var isModel: Bool { !isView && !inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") } }
   /// Whether it is a view, of SwiftUI or of UIKit.
   var isShownView: Bool { isView || inherits.contains { $0.hasSuffix("Representable") } }
   var isShape: Bool { inherits.contains { $0.hasSuffix("Shape") } || functions["path"] != nil }

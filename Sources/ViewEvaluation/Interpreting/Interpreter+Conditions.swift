@@ -220,6 +220,10 @@ extension Interpreter {
       if first.isUnknown, isNil(left, in: scope) { return value(of: right, in: scope) }
       return first.isUnknown ? Self.alike(value(of: right, in: scope), there(first, at: place), at: place) : first
     }
+    // Whether a value is there is asked elsewhere too.
+    if right.form == .nothing, first.isUnknown, sign == "==" || sign == "!=" {
+      return .flag(isNil(left, in: scope) == (sign == "=="))
+    }
     var second = value(of: right, in: scope)
     // A length that the project gives a name, as in `8 + .gap`.
     if first.number != nil { second = coerced(second, to: "CGFloat", at: place) }

@@ -145,9 +145,9 @@ extension Interpreter {
     }
     for (parameter, argument) in zip(parameters, ParameterBinding.arguments(for: parameters, arguments)) {
       guard let argument else {
-        // A variable that may be lacking is `nil` from the start.
+        // A variable that may be lacking is `nil` from the start; that of a model changes.
         let field = type.property(parameter.name)?.declaration
-        if field?.kind == .field, field?.isOptional ?? false, field?.wrappers.isEmpty ?? true {
+        if !type.isModel, field?.kind == .field, field?.isOptional ?? false, field?.wrappers.isEmpty ?? true {
           instance.fields[parameter.name] = .nothing
         }
         continue

@@ -177,9 +177,7 @@ struct Interpreter {
     if let value = wrapped(declaration, of: instance, in: scope) { return value }
     let value = (declaration.value).map { self.value(of: $0, in: scope, as: declaration.type) }
     // What is stored and changes is otherwise when the view is seen: the first value says only what it is.
-    let isModel =
-      !instance.type.isView && !instance.type.inherits.contains { $0 == "ViewModifier" || $0.hasSuffix("Style") }
-    let isChanging = declaration.kind == .variable && (isModel || !declaration.wrappers.isEmpty)
+    let isChanging = declaration.kind == .variable && (instance.type.isModel || !declaration.wrappers.isEmpty)
     let known = value.map { value in
       let isGiven =
         instance.isRoot && declaration.kind == .variable && !declaration.isPrivate && value.isSwitch

@@ -64,7 +64,7 @@ extension ViewRenderer {
     case "ColorPicker":
       let side = length("colorPicker.side")
       return labeled(call, icon(side, side, at: place), at: place, environment)
-    default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
+    default: return [unread(name, call.arguments, at: place, environment)]
     }
   }
 
@@ -227,9 +227,11 @@ extension ViewRenderer {
       }
       return [stack(.horizontal, parts, spacing: 0, at: place)]
     }
-    let options = content(call, environment)
+    let all = content(call, environment)
+    // Lines between them are none.
+    let options = all.contains(where: \.holdsText) ? all.filter(\.holdsText) : all
     switch style {
-    case "inline": return title(call, environment) + options
+    case "inline": return title(call, environment) + all
     case "wheel": return [unknown("Picker", "the widths of a wheel", at: place)]
     default:
       let chevron = icon(length("menuPicker.chevronWidth"), length("menuPicker.chevronHeight"), at: place)

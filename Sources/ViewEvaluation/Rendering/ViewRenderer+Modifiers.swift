@@ -90,7 +90,12 @@ extension ViewRenderer {
       return isVertical ? boxes : boxes.map { marked($0, name, "the margins of what scrolls", place) }
     default:
       if PlainModifiers.contains(name) || Self.presents(arguments) { return boxes }
-      return boxes.map { open($0, name, "'.\(name)' is no modifier that is read", at: place) }
+      let hidesText = showsText(arguments, environment)
+      return boxes.map {
+        var box = open($0, name, "'.\(name)' is no modifier that is read", at: place)
+        box.hidesText = hidesText
+        return box
+      }
     }
   }
 

@@ -63,7 +63,7 @@ extension ViewRenderer {
     case "AsyncImage", "LazyImage": return [loaded(name, call, at: place, environment)]
     case _ where SystemViews.fills.contains(name): return [fill(at: place)]
     case _ where SystemViews.controls.contains(name): return control(name, call, at: place, environment)
-    default: return [unknown(name, "'\(name)' is no view that is read", at: place)]
+    default: return [unread(name, arguments, at: place, environment)]
     }
   }
 

@@ -36,10 +36,36 @@ struct ViewRenderer {
     }
   }
 
+  /// Whether arguments of what is not read are texts, or views with texts.
+  func showsText(_ arguments: [CodeValue.Argument], _ environment: ViewEnvironment) -> Bool {
+    var shows = false
+    run.conceal {
+      shows = arguments.contains { argument in
+        switch argument.value {
+        case .text(let text): return !text.isSample
+        case .closure(let closure):
+          return boxes(.group(interpreter.views(of: closure, [.unknown])), environment).contains(where: \.holdsText)
+        case .view(let node): return boxes(node, environment).contains(where: \.holdsText)
+        default: return false
+        }
+      }
+    }
+    return shows
+  }
+
   /// A box of which nothing is known.
   func unknown(_ name: String, _ reason: String, at place: CodePlace) -> ViewBox {
     var box = ViewBox(.empty, at: place)
     box.unknown = EvaluatedView.Unknown(name: name, reason: reason, place: place)
+    return box
+  }
+
+  /// A view of the system that is not read.
+  func unread(
+    _ name: String, _ arguments: [CodeValue.Argument], at place: CodePlace, _ environment: ViewEnvironment
+  ) -> ViewBox {
+    var box = unknown(name, "'\(name)' is no view that is read", at: place)
+    box.hidesText = showsText(arguments, environment)
     return box
   }
 

@@ -32,7 +32,7 @@ extension ViewBox {
         if bounds.fixed != nil || fills && room.free.isDisjoint(with: axis) { inner.asked.remove(axis) }
         if bounds.fixed != nil || bounds.maximum?.value.isFinite ?? false { inner.free.remove(axis) }
       }
-      if frame.width.fixed != nil, frame.height.fixed != nil, !holdsText { return }
+      if frame.width.fixed != nil, frame.height.fixed != nil, !holdsText, !holdsHiddenText { return }
     case .scroll(let axes):
       // It is as long as there is room.
       inner.asked.subtract(axes.subtracting(room.free))
@@ -73,7 +73,10 @@ extension ViewBox {
 
   /// Whether a view stands in it of which nothing is known, which may show texts.
   private var holdsUnknownView: Bool {
+    if hidesText { return true }
     if case .empty = kind { return unknown != nil }
     return children.contains(where: \.holdsUnknownView)
   }
+
+  private var holdsHiddenText: Bool { hidesText || children.contains(where: \.holdsHiddenText) }
 }

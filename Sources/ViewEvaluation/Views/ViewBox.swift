@@ -15,6 +15,8 @@ package struct ViewBox: Sendable {
   var shape: Shape?
   /// What of its size is the system's and not published, so that its lengths here are ours; `nil` for nothing.
   package var assumed: String?
+  /// Whether a view or modifier that is not read shows a text in it.
+  var hidesText = false
   /// What of its size is not known; `nil` where all is.
   package var unknown: EvaluatedView.Unknown?
 
