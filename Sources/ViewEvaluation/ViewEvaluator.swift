@@ -6,8 +6,8 @@ import SourceText
 /// Nothing is guessed: a text of run time is a sample, a condition of run time is taken both ways, a length of run time
 /// leaves the view uncertain.
 package struct ViewEvaluator: Sendable {
-  /// States of a view that are laid out, and those that are read to find them: some look alike.
-  package static let (variantLimit, readLimit) = (32, 40)
+  /// States of a view that are looked at.
+  package static let variantLimit = 32
   /// Calls of a view that are looked at beside it, and previews.
   package static let (callLimit, previewLimit) = (16, 16)
 
@@ -32,7 +32,7 @@ package struct ViewEvaluator: Sendable {
   ///   - path: The view's name with the types around it.
   ///   - size: The reader's text size.
   /// - Returns: `nil` where the module has no such view.
-  /// - Complexity: O(*n*) in the code that the view runs through, at most ``readLimit`` times; each run is bounded.
+  /// - Complexity: O(*n*) in the code that the view runs through, at most ``variantLimit`` times; each run is bounded.
   package func view(named path: String, at size: DynamicTypeSize = .large) -> EvaluatedView? {
     guard let type = module.type(named: path), let place = type.place else { return nil }
     var view = EvaluatedView(name: path, place: place)
@@ -42,8 +42,8 @@ package struct ViewEvaluator: Sendable {
     var unknowns = FoundUnknowns()
     var known: Set<Look> = []
     var (count, steps, firstCount) = (0, 0, 0)
-    while known.count < Self.variantLimit + first.count - 1, count < Self.readLimit + first.count - 1,
-      steps < Evaluation.viewStepLimit, let start = states.next(isCovered: keys.isSubset(of: view.texts))
+    while count < Self.variantLimit + first.count - 1, steps < Evaluation.viewStepLimit,
+      let start = states.next(isCovered: keys.isSubset(of: view.texts))
     {
       count += 1
       let run = Evaluation(module, pictures, forced: start.choices, at: size)

@@ -112,9 +112,9 @@ struct UnknownTests {
     #expect(view.variants.count == ViewEvaluator.variantLimit && view.hasMoreVariants)
   }
 
-  @Test("states that look the same are one, and leave the limit to others")
+  @Test("states that look the same are one")
   func alike() throws {
-    let conditions = (0..<36).map { "Text(\"a\").foregroundStyle(model.c\($0) ? .red : .blue)" }.joined(separator: "\n")
+    let conditions = (0..<28).map { "Text(\"a\").foregroundStyle(model.c\($0) ? .red : .blue)" }.joined(separator: "\n")
     let body = conditions + "\nif model.last { Text(\"b\") }"
     let view = try #require(ViewFixture.view("struct Tested: View { var body: some View { \(body) } }"))
     #expect(view.variants.count == 2 && !view.hasMoreVariants)
