@@ -577,6 +577,16 @@ struct OwnViewTests {
         ["text a 17 text gone 17", "text here 17"]
       ),
       (
+        #"Text(isA ? "a" : "b"); Text(isC ? "c" : "d")"#,
+        #"@Environment(\.isA) private var isA: Bool; @Environment(\.isC) private var isC: Bool"#, "",
+        ["text a 17 text c 17", "text b 17 text c 17", "text a 17 text d 17"]
+      ),
+      (
+        #"if cues.count != 1e300 { Text("a") }; if cues.count >= 1e300 { Text("b") }"#, "let cues: Cues",
+        "struct Cues {}",
+        ["text b 17", "text a 17 text b 17", "text a 17"]
+      ),
+      (
         #"Text(name ?? "b"); Text("a").font(name != nil ? .title : .body)"#, "let name: String?", "",
         ["text … 17 text a 28", "text b 17 text a 17"]
       ),

@@ -67,12 +67,25 @@ extension Interpreter {
     if name.first?.isUppercase ?? false { return String(words) }
     if let key = scope.key(of: "self") { return "\(key).\(words)" }
     let declaration = module.type(named: scope.type)?.property(String(name))?.declaration
-    if let declaration, let type = declaration.type,
-      declaration.wrappers.contains(where: { ["EnvironmentObject", "Environment"].contains($0.costName) })
-    {
-      return type + words[name.endIndex...]
-    }
+    if let shared = declaration.flatMap(Self.environmentName) { return shared + words[name.endIndex...] }
     return "\(scope.type).\(words)"
+  }
+
+  /// What the environment knows a property by: the type of its object, or the name of its key.
+  private static func environmentName(of declaration: Declaration) -> String? {
+    for wrapper in declaration.wrappers {
+      switch (wrapper.costName, wrapper.form) {
+      case ("EnvironmentObject", _): return declaration.type
+      case ("Environment", .call(_, let arguments)):
+        switch arguments.first?.value.form {
+        case .keyPath(let names): return "\\." + names.joined(separator: ".")
+        case .member(let type?, "self"): return type.words
+        default: return nil
+        }
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Whether a flag that is given holds.

@@ -40,6 +40,7 @@ struct KnownNumber {
     case ("<", true), (">=", false): high = min(high, isCount ? number - 1 : number.nextDown)
     default: break
     }
-    while isCount, low <= high, others.contains(low) { low += 1 }
+    // Where adding one changes nothing any more, nobody counts.
+    while isCount, low <= high, low < 1e9, others.contains(low) { low += 1 }
   }
 }
