@@ -1,0 +1,38 @@
+import SourceFacts
+
+// What values of run time are called, so that what is asked of one in two places is asked once.
+extension Interpreter {
+  /// What the same words mean wherever they stand in the type, and in the views that they are given to; `nil` for what
+  /// has no short name.
+  func key(of expression: SwiftExpression, in scope: CodeScope) -> String? {
+    guard var words = expression.words?[...] else { return nil }
+    if words.hasPrefix("self.") { words = words.dropFirst("self.".count) }
+    // A binding of a value is the value.
+    if words.hasPrefix("$") { words = words.dropFirst() }
+    let name = words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if let key = scope.key(of: String(name)) { return key + words[name.endIndex...] }
+    // What is of a type has one name everywhere, as what the environment hands on has.
+    if name.first?.isUppercase ?? false { return String(words) }
+    if let key = scope.key(of: "self") { return "\(key).\(words)" }
+    let declaration = module.type(named: scope.type)?.property(String(name))?.declaration
+    if let shared = declaration.flatMap(Self.environmentName) { return shared + words[name.endIndex...] }
+    return "\(scope.type).\(words)"
+  }
+
+  /// What the environment knows a property by: the type of its object, or the name of its key.
+  private static func environmentName(of declaration: Declaration) -> String? {
+    for wrapper in declaration.wrappers {
+      switch (wrapper.costName, wrapper.form) {
+      case ("EnvironmentObject", _): return declaration.type
+      case ("Environment", .call(_, let arguments)):
+        switch arguments.first?.value.form {
+        case .keyPath(let names): return "\\." + names.joined(separator: ".")
+        case .member(let type?, "self"): return type.words
+        default: return nil
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
