@@ -1,8 +1,8 @@
 /// The states of a view that are still to be looked at, those that show most first.
 ///
-/// One other choice at a time shows each branch once; what another choice led to is reached by that. Where
-/// that shows more than the first, as a page does that was not loaded there, choices of the view's own are looked at
-/// once more.
+/// One other choice at a time shows each branch once; what another choice led to is reached by that. Where that
+/// shows more than the first, as a page does that was not loaded there, choices of the view's own are looked at once
+/// more.
 struct StateQueue {
   /// A choice at a place, or choices together, of one origin.
   private struct Key<Value: Hashable>: Hashable {
@@ -58,7 +58,9 @@ struct StateQueue {
   ) {
     for (question, decision) in questions {
       let isNew = seen.insert(Key(origin: start.number, value: question)).inserted
-      if !isNew, !showsMore || start.number > 0 || question.place.file != file { continue }
+      // More than are looked at are not kept.
+      let isOwn = start.number == 0 && question.place.file == file && pairs.count < ViewEvaluator.variantLimit
+      if !isNew, !showsMore || !isOwn { continue }
       for choice in decision.label.indices where choice != decision.choice {
         var next = start
         next.choices[decision.key] = choice
