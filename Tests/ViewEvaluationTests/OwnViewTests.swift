@@ -613,6 +613,29 @@ struct OwnViewTests {
     #expect(found.sorted() == variants.sorted())
   }
 
+  @Test("a text that two choices lead to, of which another file has one, is found")
+  func distantChoices() throws {
+    let module = ViewFixture.module([
+      """
+      struct Tested: View { let model: Model
+        var body: some View {
+          Text(model.mode.title)
+          switch model.state {
+          case .loading: Text("loading")
+          case .display: if case .followers = model.mode { Text("followers") }
+          }
+        } }
+      """,
+      """
+      struct Model { let state: PageState; let mode: Mode }
+      enum PageState { case loading, display }
+      enum Mode { case all, followers; var title: String { switch self { case .all: make(1); case .followers: make(2) } } }
+      """,
+    ])
+    let view = try #require(LargeStack.run { ViewEvaluator(module).view(named: "Tested") })
+    #expect(view.variants.contains { $0.boxes.map(\.words).contains("text followers 17") })
+  }
+
   @Test("what may be lacking is there, and is not")
   func lacking() {
     let code = """

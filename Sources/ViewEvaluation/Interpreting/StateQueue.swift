@@ -21,6 +21,8 @@ struct StateQueue {
   private var distant: ArraySlice<EvaluatedView.Start> = []
   /// Those of choices on what stands in the view's own file that were looked at where less is shown.
   private var pairs: ArraySlice<EvaluatedView.Start> = []
+  /// Those of the same choices elsewhere, the last first: looked at where a text of the view's own was nowhere shown.
+  private var rest: [EvaluatedView.Start] = []
   private var seen: Set<Key<Evaluation.Question>> = []
   private var known: Set<Key<[String: Int]>> = []
 
@@ -40,7 +42,8 @@ struct StateQueue {
   mutating func next(isCovered: @autoclosure () -> Bool) -> EvaluatedView.Start? {
     if let next = starts.popFirst() ?? own.popFirst() { return next }
     if !further.isEmpty, isCovered() { further = [] }
-    return further.popFirst() ?? distant.popFirst() ?? pairs.popFirst()
+    if let next = further.popFirst() ?? distant.popFirst() ?? pairs.popFirst() { return next }
+    return rest.isEmpty || isCovered() ? nil : rest.popLast()
   }
 
   /// Adds the view by itself, once: a call of it that is not read may give anything.
@@ -58,16 +61,16 @@ struct StateQueue {
   ) {
     for (question, decision) in questions {
       let isNew = seen.insert(Key(origin: start.number, value: question)).inserted
+      if !isNew, start.number > 0 || question.place.file != file { continue }
       // More than are looked at are not kept.
-      let isOwn = start.number == 0 && question.place.file == file && pairs.count < ViewEvaluator.variantLimit
-      if !isNew, !showsMore || !isOwn { continue }
+      if !isNew, showsMore, pairs.count >= ViewEvaluator.variantLimit { continue }
       for choice in decision.label.indices where choice != decision.choice {
         var next = start
         next.choices[decision.key] = choice
         next.change = decision.label[choice]
         guard known.insert(Key(origin: start.number, value: next.choices)).inserted else { continue }
         if !isNew {
-          pairs.append(next)
+          if showsMore { pairs.append(next) } else { rest.append(next) }
         } else if start.number > 0 {
           further.append(next)
         } else if question.place.file == file {
@@ -77,5 +80,6 @@ struct StateQueue {
         }
       }
     }
+    rest.removeFirst(max(0, rest.count - ViewEvaluator.variantLimit))
   }
 }
