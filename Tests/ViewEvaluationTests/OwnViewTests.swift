@@ -629,7 +629,8 @@ struct OwnViewTests {
       """
       struct Model { let state: PageState; let mode: Mode }
       enum PageState { case loading, display }
-      enum Mode { case all, followers; var title: String { switch self { case .all: make(1); case .followers: make(2) } } }
+      enum Mode { case all, followers
+        var title: String { switch self { case .all: make(1); case .followers: make(2) } } }
       """,
     ])
     let view = try #require(LargeStack.run { ViewEvaluator(module).view(named: "Tested") })
