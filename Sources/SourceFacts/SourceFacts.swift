@@ -55,3 +55,13 @@ package struct SourceFacts: Hashable, Sendable {
   /// Whether the file says nothing.
   package var isEmpty: Bool { self == SourceFacts() }
 }
+
+extension SourceFacts {
+  /// Marks uses of keys, and texts, as rarely met.
+  ///
+  /// - Parameter isRare: Whether one that stands at a place is.
+  package mutating func markRare(where isRare: (ByteRange) -> Bool) {
+    for place in uses.indices where isRare(uses[place].range) { uses[place].isRare = true }
+    for place in texts.indices where isRare(texts[place].range) { texts[place].isRare = true }
+  }
+}

@@ -198,16 +198,7 @@ struct CodeReach {
   ///
   /// - Parameter files: Those that were read.
   func markRare(_ files: inout [ScannedFile]) {
-    for number in files.indices {
-      for place in files[number].facts.uses.indices
-      where isUnreached(files[number].facts.uses[place].range, inFile: number) {
-        files[number].facts.uses[place].isRare = true
-      }
-      for place in files[number].facts.texts.indices
-      where isUnreached(files[number].facts.texts[place].range, inFile: number) {
-        files[number].facts.texts[place].isRare = true
-      }
-    }
+    for number in files.indices { files[number].facts.markRare { isUnreached($0, inFile: number) } }
   }
 
   /// Whether what stands in a file is in no part that is reached, or in an app that no user gets.

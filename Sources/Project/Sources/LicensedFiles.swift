@@ -32,9 +32,6 @@ struct LicensedFiles {
 
   /// Marks what stands in them as rarely met.
   func markRare(_ files: inout [ScannedFile]) {
-    for number in numbers {
-      for place in files[number].facts.uses.indices { files[number].facts.uses[place].isRare = true }
-      for place in files[number].facts.texts.indices { files[number].facts.texts[place].isRare = true }
-    }
+    for number in numbers { files[number].facts.markRare { _ in true } }
   }
 }

@@ -23,9 +23,7 @@ final class NeverPresented: SyntaxVisitor {
   static func markRare(_ facts: inout SourceFacts, in file: SourceFileSyntax) {
     let ranges = ranges(in: file)
     guard !ranges.isEmpty else { return }
-    func isInside(_ range: ByteRange) -> Bool { ranges.contains { $0.start <= range.start && range.end <= $0.end } }
-    for place in facts.uses.indices where isInside(facts.uses[place].range) { facts.uses[place].isRare = true }
-    for place in facts.texts.indices where isInside(facts.texts[place].range) { facts.texts[place].isRare = true }
+    facts.markRare { range in ranges.contains { $0.start <= range.start && range.end <= $0.end } }
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
