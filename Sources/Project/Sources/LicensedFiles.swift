@@ -18,9 +18,7 @@ struct LicensedFiles {
 
   /// - Complexity: O(*n*) in the number of the files.
   init(_ files: [ScannedFile]) {
-    let code = files.indices.filter { number in
-      [".swift", ".m", ".mm"].contains(where: files[number].path.hasSuffix)
-    }
+    let code = files.indices.filter { ProjectPath.isCode(files[$0].path) }
     let heads = code.map { number in
       String(decoding: files[number].bytes.prefix(Self.headLength), as: UTF8.self).lowercased()
     }

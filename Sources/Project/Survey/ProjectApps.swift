@@ -168,7 +168,7 @@ enum ActivationPolicy {
   /// - Complexity: O(*n*) in the bytes of the code.
   static func isChanged(in files: [ScannedFile]) -> Bool {
     files.contains { file in
-      guard [".swift", ".m", ".mm"].contains(where: file.path.hasSuffix) else { return false }
+      guard ProjectPath.isCode(file.path) else { return false }
       let text = String(decoding: file.bytes, as: UTF8.self)
       return calls.contains { text.contains($0.0) && text.contains($0.1) }
     }

@@ -9,6 +9,9 @@ enum ProjectPath {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
+  /// Whether a file has code in Swift or Objective-C, as its ending says.
+  static func isCode(_ path: String) -> Bool { [".swift", ".m", ".mm"].contains(where: path.hasSuffix) }
+
   /// `path` as seen from `folder`, without `.` and, as far as there are folders, `..`.
   static func joined(_ folder: String, _ path: String) -> String {
     var names = folder.split(separator: "/")

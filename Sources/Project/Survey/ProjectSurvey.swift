@@ -155,7 +155,7 @@ package struct ProjectSurvey: Sendable {
   private static let mostStrays = 20
 
   private static func isCompiled(_ path: String) -> Bool {
-    [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && ProjectPath.name(of: path) != "Package.swift"
+    ProjectPath.isCode(path) && ProjectPath.name(of: path) != "Package.swift"
   }
 
   private static func isNib(_ path: String) -> Bool { [".storyboard", ".xib"].contains(where: path.hasSuffix) }

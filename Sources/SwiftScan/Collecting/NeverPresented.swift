@@ -28,7 +28,7 @@ final class NeverPresented: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isState = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "State"
+      $0.as(AttributeSyntax.self).flatMap { TypeName($0.attributeName) }?.name == "State"
     }
     let isPrivate = node.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
     if isState, isPrivate {

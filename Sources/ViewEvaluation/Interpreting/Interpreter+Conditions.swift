@@ -25,11 +25,6 @@ extension Interpreter {
       let second = condition(right, in: scope, decides: decides).flag
       if second == true { return .flag(true) }
       return first == nil || second == nil ? .unknown(type: "Bool") : .flag(false)
-    // As `if let` asks.
-    case .operation("==", let left, let right) where right.form == .nothing && decides:
-      let value = value(of: left, in: scope)
-      if value.isUnknown { return .flag(isNil(left, in: scope)) }
-      return Self.same(value, .nothing).map { .flag($0) } ?? .flag(false)
     case .operation("==", let left, let right) where right.flag != nil:
       return condition(left, in: scope, decides: decides).flag.map { .flag($0 == right.flag) } ?? .unknown(type: "Bool")
     case .operation("!=", let left, let right):
@@ -199,7 +194,7 @@ extension Interpreter {
       if first.isUnknown, isNil(left, in: scope) { return value(of: right, in: scope) }
       return first.isUnknown ? Self.alike(value(of: right, in: scope), there(first, at: place), at: place) : first
     }
-    // Whether a value is there is asked elsewhere too.
+    // As `if let` asks, wherever it is asked.
     if right.form == .nothing, first.isUnknown, sign == "==" || sign == "!=" {
       return .flag(isNil(left, in: scope) == (sign == "=="))
     }
