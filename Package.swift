@@ -294,10 +294,12 @@ if Context.environment["L10N_WITHOUT_PLUGINS"] != nil,
 // A plugin's tool is built apart from the program of the same sources: this package's own scripts do without.
 if Context.environment["L10N_WITHOUT_PLUGINS"] == nil {
   package.products += [
+    .plugin(name: "L10nCompilePlugin", targets: ["L10nCompilePlugin"]),
     .plugin(name: "L10nGeneratePlugin", targets: ["L10nGeneratePlugin"]),
     .plugin(name: "L10nGenerateCommand", targets: ["L10nGenerateCommand"]),
   ]
   package.targets += [
+    .plugin(name: "L10nCompilePlugin", capability: .buildTool(), dependencies: ["l10n"]),
     .plugin(name: "L10nGeneratePlugin", capability: .buildTool(), dependencies: ["l10n"]),
     .plugin(
       name: "L10nGenerateCommand",

@@ -11,7 +11,7 @@ package struct CommandLineTool {
 
   static let commands: [CommandDescription] = [
     .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts,
-    .rules, .explain, .initialize, .stats, .preview, .scan, .sync, .views,
+    .rules, .explain, .initialize, .stats, .preview, .scan, .sync, .views, .compile, .symbols, .print,
   ]
 
   /// - Parameter arguments: The program's name first; empty where the system does not tell them.

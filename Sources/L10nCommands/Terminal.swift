@@ -95,6 +95,9 @@ package struct Terminal: Sendable {
   /// One message on standard error, safe to show whatever it quotes.
   func fail(_ message: String) { errors("l10n: " + TerminalText.escaped(message) + "\n") }
 
+  /// A message that begins with the name of a file, on standard error: build systems read it so.
+  func diagnose(_ message: String) { errors(TerminalText.escapedLine(message) + "\n") }
+
   /// Spares a process that is about to end the time that freeing a large value takes.
   func leaveToSystem(_ value: some Sendable) { leftovers?.append(value) }
 

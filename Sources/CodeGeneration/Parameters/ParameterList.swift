@@ -25,7 +25,7 @@ struct ParameterList {
     parameters = (0..<count).map { index in
       let position = index + 1
       let argument = signature.argument(at: position)
-      let variable = signature.arguments.first { $0.position == position && $0.variableName != nil }?.variableName
+      let variable = signature.name(at: position)
       var name =
         variable ?? plurals.first { $0.position == position }.map { $0.variable ?? "count" }
         ?? comment.name(at: position, of: count)

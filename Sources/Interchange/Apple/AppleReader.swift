@@ -47,6 +47,7 @@ struct AppleReader {
       builder.add(unit, key: key, table: file.baseName, locale: locale, format: format) {
         if isCatalog || $0.comment == nil || isDouble && $0.units.count == 1 { $0.comment = comment }
         $0.isTranslatable = entry.isTranslatable
+        $0.generatesSymbol = facts?.generatesSymbol(key) ?? true
         $0.extractionState = isCatalog ? facts?.extractionState(of: key) : "migrated"
       }
     }

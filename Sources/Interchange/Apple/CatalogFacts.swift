@@ -4,6 +4,7 @@ import SourceText
 /// What a String Catalog says of its keys beside texts and comments.
 struct CatalogFacts {
   private var extractionStates: [[UInt8]: String] = [:]
+  private var keysWithoutSymbol: Set<[UInt8]> = []
 
   /// Reads the members of each key; those that nothing else holds are named as losses.
   init(_ file: SourceFile, _ number: Int, log: inout LossLog) {
@@ -24,13 +25,17 @@ struct CatalogFacts {
           for (locale, _, localization) in value.members {
             Self.visitUnknown(localization) { lose($0, key, LanguageTag.hyphenated(locale), at: $1) }
           }
-        default: lose("the field '\(name)'", key, nil, at: range)
+        default:
+          if name == "generatesSymbol", value.bool == false { keysWithoutSymbol.insert(Array(key.utf8)) }
+          lose("the field '\(name)'", key, nil, at: range)
         }
       }
     }
   }
 
   func extractionState(of key: String) -> String? { extractionStates[Array(key.utf8)] }
+
+  func generatesSymbol(_ key: String) -> Bool { !keysWithoutSymbol.contains(Array(key.utf8)) }
 
   /// The members that a localization, a case or a substitution has beside those that are read.
   private static func visitUnknown(_ value: JSONValue, depth: Int = 0, _ visit: (String, ByteRange) -> Void) {

@@ -29,6 +29,24 @@ struct StringsdictMessage {
     }
   }
 
+  /// The entry of a `.stringsdict`.
+  var propertyList: PropertyListText {
+    let text: (String, PropertyListText) =
+      switch format {
+      case .text(let format): ("NSStringLocalizedFormatKey", .text(format))
+      case .device(let cases): ("NSStringDeviceSpecificRuleType", .dictionary(cases.map { ($0.selector, $0.text) }))
+      case .width(let cases): ("NSStringVariableWidthRuleType", .dictionary(cases.map { ($0.selector, $0.text) }))
+      }
+    return .dictionary(
+      [text]
+        + variables.map { variable in
+          let type = variable.specifier.map { [("NSStringFormatValueTypeKey", $0)] } ?? []
+          let cases = variable.cases.map { ($0.category, $0.text) }
+          let members = [("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")] + type + cases
+          return (variable.name, .dictionary(members))
+        })
+  }
+
   /// The text of each case; a plural inside of a case becomes a variable.
   private mutating func selected(_ cases: [Message.Variant.Case], of message: Message) -> [(
     selector: String, text: String

@@ -36,20 +36,7 @@ struct TableWriter {
       dictionary += Self.entry(key.name, message, comment: comment)
     }
     guard !dictionary.isEmpty else { return }
-    stringsdict = Self.propertyList(dictionary)
-  }
-
-  /// A property list with the members of its dictionary.
-  static func propertyList(_ members: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-    \(members)</dict>
-    </plist>
-
-    """
+    stringsdict = PropertyListText.xmlFile(members: dictionary)
   }
 
   /// Names what no table of one language holds.
@@ -69,30 +56,9 @@ struct TableWriter {
     if !key.isTranslatable { log.add("the mark 'do not translate'", key: key.name, locale: locale, at: key.origin) }
   }
 
-  /// A member of that dictionary.
+  /// A member of the dictionary, with its comment.
   static func entry(_ key: String, _ message: StringsdictMessage, comment: String?) -> String {
-    var text = comment.map { "\t<!-- \(XMLOutput.comment($0)) -->\n" } ?? ""
-    text += "\t<key>\(XMLOutput.text(key))</key>\n\t<dict>\n"
-    func member(_ name: String, _ value: String, _ indent: String) {
-      text += "\(indent)<key>\(XMLOutput.text(name))</key>\n\(indent)<string>\(XMLOutput.text(value))</string>\n"
-    }
-    func cases(_ name: String, _ cases: [(selector: String, text: String)]) {
-      text += "\t\t<key>\(name)</key>\n\t\t<dict>\n"
-      for one in cases { member(one.selector, one.text, "\t\t\t") }
-      text += "\t\t</dict>\n"
-    }
-    switch message.format {
-    case .text(let format): member("NSStringLocalizedFormatKey", format, "\t\t")
-    case .device(let list): cases("NSStringDeviceSpecificRuleType", list)
-    case .width(let list): cases("NSStringVariableWidthRuleType", list)
-    }
-    for variable in message.variables {
-      text += "\t\t<key>\(XMLOutput.text(variable.name))</key>\n\t\t<dict>\n"
-      member("NSStringFormatSpecTypeKey", "NSStringPluralRuleType", "\t\t\t")
-      if let specifier = variable.specifier { member("NSStringFormatValueTypeKey", specifier, "\t\t\t") }
-      for one in variable.cases { member(one.category, one.text, "\t\t\t") }
-      text += "\t\t</dict>\n"
-    }
-    return text + "\t</dict>\n"
+    (comment.map { "\t<!-- \(XMLOutput.comment($0)) -->\n" } ?? "")
+      + PropertyListText.dictionary([(key, message.propertyList)]).xmlMembers(indent: "\t")
   }
 }

@@ -15,7 +15,7 @@ struct StringsdictImport {
   /// A new file with the entries that are translated.
   func file(_ log: inout ImportLog) -> (text: String, count: Int) {
     let made = entries(table.list.texts, &log) { _ in false }
-    return (TableWriter.propertyList(made.map(\.text).joined()), made.reduce(0) { $0 + $1.count })
+    return (PropertyListText.xmlFile(members: made.map(\.text).joined()), made.reduce(0) { $0 + $1.count })
   }
 
   private struct Made {

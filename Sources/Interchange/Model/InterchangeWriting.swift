@@ -137,7 +137,7 @@ package struct InterchangeWriting: Sendable {
 
 extension InterchangeWriting {
   /// A `.stringsdict` without entries.
-  package static var emptyStringsdict: String { TableWriter.propertyList("") }
+  package static var emptyStringsdict: String { PropertyListText.xmlFile(members: "") }
 }
 
 extension InterchangeFormat {

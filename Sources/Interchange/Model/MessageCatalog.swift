@@ -45,6 +45,8 @@ package struct MessageCatalog: Sendable {
     package var extractionState: String?
     /// Whether the key's text is meant to be translated.
     package var isTranslatable = true
+    /// Whether Xcode makes a symbol for the key where it is `manual`.
+    package var generatesSymbol = true
     package let origin: Origin
     /// By language tag with hyphens.
     package var units: [String: Unit] = [:]

@@ -9,13 +9,13 @@ struct CommandDescription: Sendable {
   let options: [OptionDescription]
   let run: @Sendable (ParsedArguments, Terminal) throws -> ExitStatus
 
-  static let help = OptionDescription("help", "show this help")
+  static let help = OptionDescription("help", "show this help", letter: "h")
 
   /// Help for a person: usage, summary, options with their values.
   var helpText: String {
     let rows = (options + [Self.help]).map { option in
       (
-        "--" + option.name + (option.value.map { " " + $0 } ?? ""),
+        (option.letter.map { "-\($0), " } ?? "") + "--" + option.name + (option.value.map { " " + $0 } ?? ""),
         option.summary + choices(of: option) + (option.repeats ? "; may be repeated" : "")
       )
     }

@@ -11,12 +11,15 @@ struct OptionDescription: Sendable {
   let choices: [String]
   /// The call that lists the choices where there are too many for help.
   let listing: String?
+  /// The letter that stands for the name behind one dash, where Apple's tool has one.
+  let letter: Character?
 
   init(
     _ name: String, value: String? = nil, _ summary: String, repeats: Bool = false, choices: [String] = [],
-    listing: String? = nil
+    listing: String? = nil, letter: Character? = nil
   ) {
     self.listing = listing
+    self.letter = letter
     self.name = name
     self.value = value
     self.summary = summary

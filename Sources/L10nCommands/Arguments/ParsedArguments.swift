@@ -48,12 +48,15 @@ struct ParsedArguments: Sendable {
     _ argument: String, from rest: inout ArraySlice<String>, for command: CommandDescription
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0] == "-h" ? "help" : String(parts[0].drop { $0 == "-" })
     let options = command.options + [CommandDescription.help]
-    guard parts[0].hasPrefix("--") || parts[0] == "-h", let option = options.first(where: { $0.name == name }) else {
+    let wanted = { (option: OptionDescription) in
+      parts[0] == "--" + option.name || option.letter.map { parts[0] == "-\($0)" } ?? false
+    }
+    guard let option = options.first(where: wanted) else {
       throw UsageError(
         unknown: "option", parts[0], known: options.map { "--" + $0.name }, listing: "l10n \(command.name) --help")
     }
+    let name = option.name
     guard let placeholder = option.value else {
       if parts.count > 1 { throw UsageError("option '--\(name)' takes no value") }
       values[name] = []

@@ -7,8 +7,13 @@ import SourceText
 extension CommandDescription {
   static let sync = CommandDescription(
     name: "sync", summary: "bring the tables of the development language up to date with the keys that code looks up",
-    operands: "[PATH]", minimumOperands: 0, maximumOperands: 1,
+    operands: "[PATH]", minimumOperands: 0, maximumOperands: 100_000,
     options: [
+      OptionDescription(
+        "stringsdata", value: "FILE",
+        "bring the catalogs that are named up to date with what Apple's compilers found, as 'xcstringstool sync' does",
+        repeats: true),
+      OptionDescription("skip-marking-strings-stale", "with '--stringsdata': leave keys that it lacks as they are"),
       OptionDescription("table", value: "TABLE", "only this table", repeats: true),
       OptionDescription("remove-gone", "take keys out that no code names, with their translations"),
       OptionDescription("diff", "write nothing; show what would change"),
@@ -29,6 +34,16 @@ struct SyncCommand {
   }
 
   func run() throws -> ExitStatus {
+    if arguments.has("stringsdata") {
+      let plan = try StringsDataPlan(arguments, terminal)
+      return sync(plan.targets, in: nil, isComplete: true)
+    }
+    if arguments.operands.count > 1 {
+      throw UsageError("'\(arguments.operands[1])' is one operand too many for 'sync'")
+    }
+    if arguments.has("skip-marking-strings-stale") {
+      throw UsageError("'--skip-marking-strings-stale' is for '--stringsdata'")
+    }
     let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
     let jobs = try ThreadCount.value(arguments)
     var loaded = try LoadedProject(configuration, jobs: jobs, needsTables: false)
@@ -51,15 +66,19 @@ struct SyncCommand {
       throw UsageError(unknown: "table", table, known: Set(known).sorted())
     }
     for note in plan.notes { terminal.fail(note) }
-    var (isChanged, isComplete) = (false, loaded.unread.status == .clean)
-    for target in plan.targets {
+    return sync(plan.targets, in: configuration.place.root, isComplete: loaded.unread.status == .clean)
+  }
+
+  private func sync(_ targets: [SyncPlan.Target], in root: String?, isComplete: Bool) -> ExitStatus {
+    var (isChanged, isComplete) = (false, isComplete)
+    for target in targets {
       let path = target.document.path
       let result = TableSync(target.document.document).result(
         found: target.found, named: target.named, options: SyncOptions(removesGone: arguments.has("remove-gone")))
       for note in result.notes { terminal.fail("\(path): \(note)") }
       if result.isRefused { isComplete = false }
       do throws(FileAccess.Failure) {
-        if try report(result, target, in: configuration.place) { isChanged = true }
+        if try report(result, target, in: root) { isChanged = true }
       } catch {
         terminal.fail(error.description)
         isComplete = false
@@ -71,7 +90,7 @@ struct SyncCommand {
 
   /// Writes or shows a file; whether it changes.
   private func report(
-    _ result: SyncResult, _ target: SyncPlan.Target, in place: ProjectPlace
+    _ result: SyncResult, _ target: SyncPlan.Target, in root: String?
   ) throws(FileAccess.Failure) -> Bool {
     let (path, old) = (target.document.path, target.document.document.bytes)
     if target.document.tablePath.format == .strings, !result.stale.isEmpty {
@@ -81,17 +100,17 @@ struct SyncCommand {
     if arguments.has("diff") {
       show(result, path, target.isNew ? [] : old)
     } else {
-      if !arguments.has("check") { try write(result.bytes, over: old, target, in: place.root) }
+      if !arguments.has("check") { try write(result.bytes, over: old, target, in: root) }
       terminal.printLine("\(path): \(target.isNew ? "new file, " : "")\(Self.summary(of: result, target))")
     }
     return true
   }
 
   private func write(
-    _ bytes: [UInt8], over old: [UInt8], _ target: SyncPlan.Target, in root: String
+    _ bytes: [UInt8], over old: [UInt8], _ target: SyncPlan.Target, in root: String?
   ) throws(FileAccess.Failure) {
     let path = target.document.path
-    let file = root + "/" + path
+    let file = root.map { $0 + "/" + path } ?? terminal.path(path)
     guard target.isNew else {
       return try AtomicWrite.write(bytes, to: file, named: path, over: .bytes(old), within: root)
     }

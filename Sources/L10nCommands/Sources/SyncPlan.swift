@@ -11,11 +11,11 @@ struct SyncPlan {
   struct Target {
     let document: ProjectDocument
     let table: String
-    fileprivate(set) var found: [FoundKey] = []
+    var found: [FoundKey] = []
     /// `nil` where the code does not tell.
     var named: Set<String>? = []
     /// Whether the file is to be made.
-    fileprivate(set) var isNew = false
+    var isNew = false
   }
 
   /// In the order of the table groups; catalogs without an entry, which are in no group, behind them, and tables of

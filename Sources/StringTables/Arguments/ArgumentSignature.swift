@@ -14,6 +14,8 @@ package struct ArgumentSignature: Equatable, Sendable {
     package let isPositional: Bool
     /// The name of the variable, where the specifier is one.
     package let variableName: String?
+    /// The name of an argument, as in `%(count)lld`; `nil` without one.
+    package let name: String?
   }
 
   /// In the order of the text; a position may come more than once.
@@ -50,7 +52,8 @@ package struct ArgumentSignature: Equatable, Sendable {
       case .percent: continue
       case .argument(let type):
         if !specifier.readsLikeProse { proseOnly = false }
-        append(take(specifier.position), type, written, isPositional: specifier.position != nil)
+        append(
+          take(specifier.position), type, written, isPositional: specifier.position != nil, name: specifier.name)
       case .variable(let name):
         proseOnly = false
         let variable = variableType(name)
@@ -66,11 +69,13 @@ package struct ArgumentSignature: Equatable, Sendable {
   }
 
   private mutating func append(
-    _ position: Int, _ type: ArgumentType, _ specifier: String, isPositional: Bool, variableName: String? = nil
+    _ position: Int, _ type: ArgumentType, _ specifier: String, isPositional: Bool, variableName: String? = nil,
+    name: String? = nil
   ) {
     arguments.append(
       Argument(
-        position: position, type: type, specifier: specifier, isPositional: isPositional, variableName: variableName))
+        position: position, type: type, specifier: specifier, isPositional: isPositional, variableName: variableName,
+        name: name))
   }
 
   /// What the texts of one message read, taken together.
@@ -94,4 +99,11 @@ package struct ArgumentSignature: Equatable, Sendable {
 
   /// The positions read, ascending, each once.
   package var positions: [Int] { Set(arguments.map(\.position)).sorted() }
+}
+
+extension ArgumentSignature {
+  /// What a text calls the argument at `position`: the name of a variable, or that of the argument itself.
+  package func name(at position: Int) -> String? {
+    arguments.lazy.filter { $0.position == position }.compactMap { $0.variableName ?? $0.name }.first
+  }
 }

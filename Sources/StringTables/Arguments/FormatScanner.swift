@@ -83,7 +83,10 @@ package struct FormatScanner {
     var found = ScannedSpecifier(start: start, end: index, kind: .argument)
     found.position = position(at: &index)
     if let nameEnd = variable(at: index) { return found.variable(nameFrom: index + 2, to: nameEnd) }
-    if byte(index) == UInt8(ascii: "("), !skipName(at: &index) { return nil }
+    if byte(index) == UInt8(ascii: "(") {
+      guard let name = name(at: &index) else { return nil }
+      (found.nameStart, found.nameEnd) = (name.lowerBound, name.upperBound)
+    }
     found.flags = flags(at: &index)
     found.width = extent(at: &index)
     if found.width.kind == .number { skipGap(beforeObjectAt: &index) }
@@ -101,15 +104,15 @@ package struct FormatScanner {
     return found.type == nil ? nil : found
   }
 
-  /// Reads over `(name)` of `%(name)lld`; `%(name)s` and `%(name) of` are another system's and prose.
-  private func skipName(at index: inout Int) -> Bool {
+  /// Reads `(name)` of `%(name)lld`; `%(name)s` and `%(name) of` are another system's and prose.
+  private func name(at index: inout Int) -> Range<Int>? {
     var end = index + 1
     while Self.isNameByte(byte(end)) { end += 1 }
     guard end > index + 1, byte(end) == UInt8(ascii: ")"), byte(end + 1) != UInt8(ascii: " "),
       byte(end + 1) != UInt8(ascii: "s")
-    else { return false }
-    index = end + 1
-    return true
+    else { return nil }
+    defer { index = end + 1 }
+    return index + 1..<end
   }
 
   /// Reads over spaces between a width and `@`, as CoreFoundation does: `%1 @` shows its value.

@@ -37,6 +37,8 @@ package struct FormatSpecifier: Hashable, Sendable {
   package let flags: Flags
   package let width: Extent?
   package let precision: Extent?
+  /// The name of an argument, as in `%(count)lld`; `nil` without one.
+  package let name: String?
   /// The length modifier as written (“ll”, “z”), empty without one.
   package let length: String
   /// The ASCII letter at the end, as in `d` or `@`.
@@ -54,6 +56,9 @@ package struct FormatSpecifier: Hashable, Sendable {
 
 extension FormatSpecifier {
   init(_ scanned: ScannedSpecifier, in bytes: UnsafeBufferPointer<UInt8>) {
+    name =
+      scanned.kind == .argument && !scanned.name.isEmpty
+      ? String(decoding: UnsafeBufferPointer(rebasing: bytes[scanned.name]), as: UTF8.self) : nil
     switch scanned.kind {
     case .percent:
       kind = .percent

@@ -51,7 +51,7 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   package var length = Length.none
   package var conversion: UInt8 = 0
 
-  /// Where the name of a variable stands.
+  /// Where the name of a variable, or of an argument, stands; empty for an argument without one.
   package var name: Range<Int> { nameStart..<nameEnd }
 
   package init(start: Int, end: Int, kind: Kind, conversion: UInt8 = 0) {

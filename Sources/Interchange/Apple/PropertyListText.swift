@@ -1,0 +1,55 @@
+/// A property list of texts, as a string table is.
+package indirect enum PropertyListText: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
+    package let key: String
+    package let value: PropertyListText
+  }
+
+  case text(String)
+  case dictionary([Member])
+
+  static func dictionary(_ members: [(String, PropertyListText)]) -> PropertyListText {
+    .dictionary(members.map { Member(key: $0.0, value: $0.1) })
+  }
+
+  static func dictionary(_ members: [(String, String)]) -> PropertyListText {
+    .dictionary(members.map { Member(key: $0.0, value: .text($0.1)) })
+  }
+
+  /// With the keys of each dictionary in the order of their scalars, in which Apple's tools write them.
+  var sorted: PropertyListText {
+    guard case .dictionary(let members) = self else { return self }
+    return .dictionary(
+      members.map { Member(key: $0.key, value: $0.value.sorted) }
+        .sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) })
+  }
+
+  /// The members of a dictionary as XML, a line each.
+  func xmlMembers(indent: String) -> String {
+    guard case .dictionary(let members) = self else { return "" }
+    return members.map { "\(indent)<key>\(XMLOutput.text($0.key))</key>\n" + $0.value.xml(indent: indent) }.joined()
+  }
+
+  private func xml(indent: String) -> String {
+    switch self {
+    case .text(let text): "\(indent)<string>\(XMLOutput.text(text))</string>\n"
+    case .dictionary: "\(indent)<dict>\n\(xmlMembers(indent: indent + "\t"))\(indent)</dict>\n"
+    }
+  }
+
+  /// A file with this dictionary.
+  package var xmlFile: String { Self.xmlFile(members: xmlMembers(indent: "\t")) }
+
+  /// A file with the members of a dictionary, as XML.
+  static func xmlFile(members: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \(members)</dict>
+    </plist>
+
+    """
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Interchange
+import StringFormats
+import StringTables
+
+/// A String Catalog that a command takes as Apple's tools do.
+enum CatalogFile {
+  /// - Throws: ``UsageError`` for another file, and for a catalog where Xcode builds none: in the folder of a language,
+  ///   or beside tables of its name.
+  static func read(_ name: String, _ terminal: Terminal) throws -> SourceFile {
+    guard let table = TablePath(name), table.format == .xcstrings else {
+      throw UsageError("'\(name)' is no String Catalog ('.xcstrings')")
+    }
+    let file = (name as NSString).lastPathComponent
+    let folder = (name as NSString).deletingLastPathComponent
+    if folder.hasSuffix(".lproj"), (folder as NSString).lastPathComponent != "mul.lproj" {
+      throw UsageError("\(file) should not be inside an lproj directory.")
+    }
+    let bytes = try FileAccess.bytes(of: terminal.path(name), named: name)
+    if hasTables(beside: terminal.path(name)) {
+      throw UsageError("\(file) cannot co-exist with other .strings or .stringsdict tables with the same name.")
+    }
+    return SourceFile(path: name, bytes: bytes)
+  }
+
+  private static func hasTables(beside path: String) -> Bool {
+    let folder = (path as NSString).deletingLastPathComponent
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let places = [folder] + folders.filter { $0.hasSuffix(".lproj") }.map { folder + "/" + $0 }
+    return places.contains { place in
+      ["strings", "stringsdict"].contains { FileAccess.kind(of: "\(place)/\(stem).\($0)") == .file }
+    }
+  }
+
+  /// An error in the form that Xcode's build system reads: `NAME: error: …`.
+  static func line(_ error: some Error, _ name: String) -> String {
+    guard let error = error as? InterchangeError else { return "\(name): error: \(error)" }
+    let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
+    return "\(name): error: \(place)\(error.message)"
+  }
+}
