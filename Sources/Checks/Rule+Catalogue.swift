@@ -16,7 +16,7 @@ extension Rule {
   ]
 
   static let argumentRules: [Rule] = [
-    .argumentType, .reorderedArguments, .missingArgument, .extraArgument, .mixedPositional, .positionGap,
+    .argumentType, .argumentName, .reorderedArguments, .missingArgument, .extraArgument, .mixedPositional, .positionGap,
     .argumentTwoTypes, .malformedArgument, .unescapedPercent, .argumentWidth, .dangerousSpecifier,
   ]
 

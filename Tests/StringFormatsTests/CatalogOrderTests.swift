@@ -14,10 +14,12 @@ import Testing
   ])
   func lastMemberHolds(json: String) {
     let document = StringDocument(json, .xcstrings)
+    let repeated = json.components(separatedBy: "\"strings\"").count - 2
     #expect(document.sourceLanguage == "en")
     #expect(document.entries.map { $0.locale ?? "" } == ["en", "de"])
     #expect(document.pairs == ["k=k", "k=w"])
-    #expect(document.problems.isEmpty)
+    #expect(document.problems.count == repeated)
+    #expect(document.problems.allSatisfy { $0.message.hasPrefix("'strings' stands here and a second time") })
   }
 
   @Test(arguments: [
@@ -25,7 +27,10 @@ import Testing
     (#"{\#(strings), "sourceLanguage": 1}"#, ["1:1 the catalog names no 'sourceLanguage'"]),
     (
       #"{\#(strings), "sourceLanguage": "en", "strings": []}"#,
-      ["1:1 the catalog has no 'strings': Xcode rejects the whole file"]
+      [
+        "1:2 'strings' stands here and a second time: only one of the two is read; make them one",
+        "1:1 the catalog has no 'strings': Xcode rejects the whole file",
+      ]
     ),
     (#"[\#("{}")]"#, ["1:1 the catalog is no object: Xcode rejects the whole file"]),
     (

@@ -52,7 +52,17 @@ struct ArgumentComparison {
   ///
   /// A text in which a placeholder is misspelt, or a percent sign of the prose is read as one, has none here: rules of
   /// their own say so.
-  var differences: [ArgumentDifference] {
+  var differences: [ArgumentDifference] { specifierDifferences + variableDifferences }
+
+  private var variableDifferences: [ArgumentDifference] {
+    read.translation.leaves.flatMap { leaf in
+      read.source.counterparts.counterpart(of: leaf).map { number in
+        BraceVariables(of: read.source.leaves[number].text.string).differences(of: leaf.text.string, in: leaf)
+      } ?? []
+    }
+  }
+
+  private var specifierDifferences: [ArgumentDifference] {
     if isSame { return [] }
     guard !expected.isEmpty else { return unexpected }
     let found = readings
@@ -84,11 +94,12 @@ struct ArgumentComparison {
       let signature = translation.signature(of: leaf.text.string, firstPosition: leaf.firstPosition)
       return signature.arguments.compactMap { argument in
         let isCertain = argument.type == .object || argument.isPositional || argument.variableName != nil
-        guard isCertain || !sourceHasSign, positions.insert(argument.position).inserted, !isPassedByKey(argument) else {
-          return nil
-        }
+        guard isCertain || !sourceHasSign, positions.insert(argument.position).inserted else { return nil }
+        let passed = passedByKey(argument)
+        if let passed, passed.type.isCompatible(with: argument.type) { return nil }
         return ArgumentDifference(
-          kind: .extra, specifier: argument.specifier, range: leaf.text.range, category: leaf.category)
+          kind: passed.map { .type(source: $0, own: argument, isOfKey: true) } ?? .extra,
+          specifier: argument.specifier, range: leaf.text.range, category: leaf.category)
       }
     }
   }
@@ -134,13 +145,21 @@ struct ArgumentComparison {
       let kind: ArgumentDifference.Kind
       if let wanted = wanted[argument.position] {
         if wanted.contains(where: { $0.type.isCompatible(with: argument.type) }) {
+          if let name = otherName(of: argument, at: wanted) {
+            return (
+              argument.position,
+              ArgumentDifference(
+                kind: name, specifier: argument.specifier, range: leaf.text.range, category: leaf.category)
+            )
+          }
           guard let narrower = otherWidth(of: argument) else { return nil }
-          kind = .width(source: narrower)
+          kind = .width(source: narrower, own: argument)
         } else {
-          kind = .type(source: wanted[0])
+          kind = .type(source: wanted[0], own: argument, isOfKey: false)
         }
-      } else if isPassedByKey(argument) {
-        return nil
+      } else if let passed = passedByKey(argument) {
+        if passed.type.isCompatible(with: argument.type) { return nil }
+        kind = .type(source: passed, own: argument, isOfKey: true)
       } else {
         kind = .extra
       }
@@ -152,8 +171,20 @@ struct ArgumentComparison {
     }
   }
 
-  private func isPassedByKey(_ argument: ArgumentSignature.Argument) -> Bool {
-    ArgumentSignature(of: key).argument(at: argument.position)?.type.isCompatible(with: argument.type) ?? false
+  /// What the key reads at the position of an argument: one with placeholders is the format of its calls.
+  private func passedByKey(_ argument: ArgumentSignature.Argument) -> ArgumentSignature.Argument? {
+    ArgumentSignature(of: key).argument(at: argument.position)
+  }
+
+  /// The other name that the source gives to what is read, where both have names: names are taken out of the text when
+  /// a catalog is compiled, so that a value stands where the reader expects another one.
+  private func otherName(
+    of argument: ArgumentSignature.Argument, at wanted: [ArgumentSignature.Argument]
+  ) -> ArgumentDifference.Kind? {
+    guard let name = argument.name, let named = wanted.first(where: { $0.name != nil }),
+      !wanted.contains(where: { $0.name == name })
+    else { return nil }
+    return .name(source: named, position: expected.arguments.first { $0.name == name }?.position)
   }
 
   /// The integer of another width that the source reads at the same position; `nil` where it reads one of the same.

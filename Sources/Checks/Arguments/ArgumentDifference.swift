@@ -5,9 +5,17 @@ import StringTables
 struct ArgumentDifference: Sendable {
   enum Kind: Sendable {
     /// Another type at the same position.
-    case type(source: ArgumentSignature.Argument)
+    ///
+    /// - Parameters:
+    ///   - own: What the translation reads.
+    ///   - isOfKey: Whether the key says the type, which is the format, and not the source.
+    case type(source: ArgumentSignature.Argument, own: ArgumentSignature.Argument, isOfKey: Bool)
     /// An integer of another width at the same position.
-    case width(source: ArgumentSignature.Argument)
+    case width(source: ArgumentSignature.Argument, own: ArgumentSignature.Argument)
+    /// An argument of another name at the same position, or a variable in braces of another name.
+    ///
+    /// - Parameter position: That of the argument that has this name in the source.
+    case name(source: ArgumentSignature.Argument, position: Int? = nil)
     /// The same types in another order, without positions.
     case order(source: [String], translation: [String])
     /// An argument of the source is not shown.
@@ -28,4 +36,24 @@ struct ArgumentDifference: Sendable {
   var place: String { Report.formText(category) }
 
   var isWidth: Bool { if case .width = kind { true } else { false } }
+}
+
+extension ArgumentSignature.Argument {
+  /// As a message quotes it: a variable with the type of its value.
+  var quoted: String { variableName == nil ? "'\(specifier)'" : "'\(specifier)' ('\(type.specifier)')" }
+}
+
+extension ArgumentType {
+  /// The specifier that reads a value of the type.
+  fileprivate var specifier: String {
+    switch self {
+    case .integer(let bits): bits == 64 ? "%lld" : "%d"
+    case .floatingPoint: "%f"
+    case .object: "%@"
+    case .character: "%c"
+    case .cString: "%s"
+    case .pointer: "%p"
+    case .writtenCount: "%n"
+    }
+  }
 }

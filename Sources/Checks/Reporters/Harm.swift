@@ -45,7 +45,7 @@ enum Harm: Int, Comparable, CaseIterable {
     (
       .wrongText,
       [
-        .missingArgument, .markupMismatch, .changedURL, .changedNumber, .garbledText, .doNotTranslate,
+        .missingArgument, .argumentName, .markupMismatch, .changedURL, .changedNumber, .garbledText, .doNotTranslate,
         .duplicateKey, .literalEscape, .unknownEscape, .impliedNumber,
       ]
     ),

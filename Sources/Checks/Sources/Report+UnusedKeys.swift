@@ -5,6 +5,13 @@ extension Report {
   ///
   /// - Parameter group: The number of the table.
   func isUnused(_ key: String, inGroup group: Int) -> Bool {
+    isUnnamed(key, inGroup: group) && project.sourceIndex?.unsureGroups[group] == nil
+  }
+
+  /// Whether a key is unused unless code makes it at run time.
+  ///
+  /// - Parameter group: The number of the table.
+  func isUnnamed(_ key: String, inGroup group: Int) -> Bool {
     // Where no code names any of a table's keys, the code that does was not scanned, or makes them at run time.
     guard let index = project.sourceIndex, index.usedGroups.contains(group), !index.openGroups.contains(group),
       !index.usedKeys.contains(KeyPlace(group: group, key: key)), !key.allSatisfy(\.isWhitespace)

@@ -45,6 +45,7 @@ struct TextScan {
       if seen & ByteClass.percent != 0 { scanSpecifiers() }
       if seen & ByteClass.point != 0 { scanPoints() }
       if seen & (ByteClass.slash | ByteClass.at) != 0 { scanAddresses(table) }
+      if traits.contains(.brace) { traits.insert(.unknownArguments) }
       if traits.contains(.digit) { scanNumbers() }
       if traits.contains(.bracket) { scanBrackets() }
       if traits.contains(.newline) { lines = LineEnds(bytes).hash }
@@ -96,7 +97,7 @@ struct TextScan {
       }
       index = bytes.firstIndex(from: index, of: sign, or: sign)
     }
-    guard traits.contains(.positional) else { return }
+    guard !traits.isDisjoint(with: [.positional, .unknownArguments]) else { return }
     // Without a gap, the bits from bit 1 on are one less than a power of two.
     let read = positions.read >> 1
     if hasLoosePosition || read & (read + 1) != 0 || traits.contains(.unknownArguments) {
@@ -125,6 +126,8 @@ struct TextScan {
     case .variable: traits.formUnion([.variable, .undefinedVariable, .unknownArguments])
     case .substitutionValue: traits.insert(.unknownArguments)
     case .argument:
+      // Names are compared as well.
+      if !specifier.name.isEmpty { traits.insert(.unknownArguments) }
       guard let code = Self.code(of: specifier), arguments >> 56 == 0 else {
         traits.formUnion([.unusualPercent, .unknownArguments])
         return

@@ -55,7 +55,11 @@ struct ARBWriter {
     for segment in segments {
       switch segment {
       case .literal, .percent: continue
-      case .argument(let position, let specifier, let written): note(position, specifier, written)
+      case .argument(let position, let specifier, let written):
+        note(position, specifier, written)
+        if let name = specifier.name, names[position] == nil, Self.isName(name), !names.values.contains(name) {
+          names[position] = name
+        }
       case .plural(let plural):
         note(plural.position, FormatScanner.specifiers(in: "%" + plural.conversion).first, "%" + plural.conversion)
         if let name = plural.name, names[plural.position] == nil, Self.isName(name), !names.values.contains(name) {

@@ -43,12 +43,8 @@ struct CatalogFacts {
     for (name, range, member) in value.members {
       switch name {
       case "stringUnit":
-        for (field, range, value) in member.members {
-          if field == "state", !Self.states.contains(value.string ?? "") {
-            visit("the unknown state '\(value.string ?? "")'", range)
-          } else if field != "state", field != "value" {
-            visit("the field '\(field)'", range)
-          }
+        for (field, range, _) in member.members {
+          if field != "state", field != "value" { visit("the field '\(field)'", range) }
         }
       case "variations":
         for (_, _, cases) in member.members {
@@ -59,7 +55,10 @@ struct CatalogFacts {
       case "argNum" where !Self.isWhole(member.number):
         visit("the argument number, which is no whole number", range)
       case "formatSpecifier" where member.string == nil: visit("the format specifier, which is no text", range)
-      case "argNum", "formatSpecifier", "stringSet": continue
+      case "argNum", "formatSpecifier": continue
+      case "stringSet":
+        let count = member["values"]?.elements.reduce(0) { number, _ in number + 1 } ?? 0
+        if count > 1 { visit("the phrases beside the first of \(count)", range) }
       default: visit("the field '\(name)'", range)
       }
     }
@@ -69,6 +68,4 @@ struct CatalogFacts {
   private static func isWhole(_ number: Double?) -> Bool {
     number.map { $0.magnitude < 9_007_199_254_740_992 && Int(exactly: $0) != nil } ?? false
   }
-
-  private static let states: Set = ["new", "translated", "needs_review", "machine_translated"]
 }

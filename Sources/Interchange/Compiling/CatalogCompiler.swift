@@ -34,17 +34,22 @@ package struct CatalogCompiler: Sendable {
   package init(_ file: SourceFile, languages: [String] = []) throws(InterchangeError) {
     let reading = try InterchangeReading([file])
     var files: [File] = []
-    for catalog in reading.catalogs {
+    for catalog in reading.catalogs where catalog.name != Self.phrasesTable {
       for language in Set(catalog.keys.flatMap(\.units.keys)).sorted()
       where (languages.isEmpty || languages.contains(language)) && Self.isFolder(language) {
         files += Self.files(of: catalog, language)
       }
     }
     self.files = files
-    diagnostics = reading.catalogs.flatMap(CompilerDiagnostic.all).filter { diagnostic in
+    diagnostics = reading.catalogs.flatMap { catalog in
+      catalog.name == Self.phrasesTable ? [.phrases(of: catalog)] : CompilerDiagnostic.all(in: catalog)
+    }.filter { diagnostic in
       languages.isEmpty || diagnostic.language.map(languages.contains) ?? true
     }
   }
+
+  /// The table of App Shortcuts, what Xcode compiles which to nobody has told.
+  private static let phrasesTable = "AppShortcuts"
 
   /// Whether a language may be a part of a path.
   static func isFolder(_ language: String) -> Bool {

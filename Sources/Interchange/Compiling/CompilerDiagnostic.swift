@@ -17,6 +17,12 @@ package struct CompilerDiagnostic: Hashable, Sendable, CustomStringConvertible {
     return "\(isError ? "error" : "warning"): \(message) (\(place))"
   }
 
+  static func phrases(of catalog: MessageCatalog) -> CompilerDiagnostic {
+    CompilerDiagnostic(
+      isError: false, message: "Phrases of App Shortcuts are not compiled: the form that Xcode gives them is not known",
+      language: nil, key: catalog.name)
+  }
+
   /// What Apple's tool refuses or doubts in the entries of a table.
   static func all(in catalog: MessageCatalog) -> [CompilerDiagnostic] {
     catalog.keys.flatMap { key in

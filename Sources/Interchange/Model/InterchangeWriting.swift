@@ -31,7 +31,8 @@ package struct InterchangeWriting: Sendable {
     _ reading: InterchangeReading, to target: Target, locale: String? = nil, table: String? = nil
   ) throws(InterchangeError) {
     var log = LossLog(reading.files)
-    let catalogs = try Self.tables(reading, table)
+    var catalogs = try Self.tables(reading, table)
+    if !target.keepsArgumentNames { for number in catalogs.indices { catalogs[number].removeArgumentNames(&log) } }
     var readLosses = Self.losses(of: reading, inTable: table)
     switch target {
     case .folders: files = Self.folders(catalogs, &log)
@@ -132,6 +133,16 @@ package struct InterchangeWriting: Sendable {
     if choice.count < 2 { return choice.first ?? sources.sorted().first ?? "en" }
     throw InterchangeError(
       "there are \(choice.count) languages: choose one of \(choice.quotedList) with --locale", path: path)
+  }
+}
+
+extension InterchangeWriting.Target {
+  /// Whether the format knows names of arguments, as in `%(count)lld`, or hands texts on as they are.
+  fileprivate var keepsArgumentNames: Bool {
+    switch self {
+    case .file(.xcstrings), .file(.xliff), .file(.arb): true
+    case .file, .folders: false
+    }
   }
 }
 

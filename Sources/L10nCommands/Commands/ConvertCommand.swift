@@ -30,7 +30,7 @@ struct ConvertCommand {
   func run() throws -> ExitStatus {
     let target = try self.target()
     var unread = Unread()
-    let files = try arguments.operands.dropLast().flatMap { try inputs($0, &unread) }.map { path in
+    let files = try arguments.operands.dropLast().flatMap { try inputs($0, &unread) }.filter(isWanted).map { path in
       SourceFile(path: path, bytes: try FileAccess.bytes(of: absolute(path), named: path))
     }
     unread.report(to: terminal)
@@ -51,6 +51,16 @@ struct ConvertCommand {
     }
     try write(writing.files, target)
     return .clean
+  }
+
+  /// Whether a file may hold the table that is asked for: those of Apple's hold one each.
+  private func isWanted(_ path: String) -> Bool {
+    guard let table = arguments.value("table"), let format = InterchangeFormat(path: path) else { return true }
+    switch format {
+    case .strings, .stringsdict, .xcstrings:
+      return ((path as NSString).lastPathComponent as NSString).deletingPathExtension == table
+    case .xliff, .android, .arb, .po: return true
+    }
   }
 
   private func target() throws(UsageError) -> InterchangeWriting.Target {

@@ -15,7 +15,8 @@ extension CommandDescription {
         "locale", value: "TAGS",
         "a reader's languages as in 'fr-CA,en', the most wanted first, or 'pseudo' (default: the development language)",
         repeats: true),
-      OptionDescription("arg", value: "VALUE", "an argument: a number, or text", repeats: true),
+      OptionDescription(
+        "arg", value: "VALUE", "an argument: a number, or text; 'NAME=VALUE' where the text has names", repeats: true),
       OptionDescription("device", value: "DEVICE", "device variant: iphone, ipad, mac …"),
       OptionDescription("width", value: "N", "characters that fit, for width variants"),
     ],
@@ -99,7 +100,7 @@ struct LookupCommand {
       context.width = number
     }
     let text = strings.text(
-      key, table: group.name, arguments: arguments.all("arg").map(Self.argument), context: context)
+      key, table: group.name, arguments: given(to: group), context: context)
     let met = issues.drain().keys
     for explanation in met.compactMap(\.explanation).sorted() { terminal.fail("\(strings.locale): \(explanation)") }
     let isMissing = met.contains(.missingKey(key, table: group.name))
@@ -110,6 +111,24 @@ struct LookupCommand {
     }
     terminal.printText(text)
     return !isMissing
+  }
+
+  /// The arguments in the order of their positions: `count=3` is the one that the text names so.
+  private func given(to group: TableGroup) -> [FormatArgument] {
+    let signature = group.source?[key]?.message.signature ?? ArgumentSignature()
+    let last = min(signature.positions.last ?? 0, arguments.all("arg").count)
+    let names = last > 0 ? (1...last).map { signature.name(at: $0) } : []
+    var values = arguments.all("arg")
+    var placed: [Int: String] = [:]
+    for value in values {
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let place = names.firstIndex(of: String(parts[0])) else { continue }
+      placed[place] = String(parts[1])
+      values.removeAll { $0 == value }
+    }
+    return (0..<values.count + placed.count).map { place in
+      Self.argument(placed[place] ?? (values.isEmpty ? "" : values.removeFirst()))
+    }
   }
 
   private static func argument(_ text: String) -> FormatArgument {

@@ -51,9 +51,7 @@ extension SyncPlan {
     if !isWhole { return "not all code could be read" }
     if let broken { return "'\(broken.path)' has errors" }
     if index.unclearGroups[number] != nil { return "it seems to look most keys up in a way that is not known" }
-    let table = project.groups[number].name
-    let unknown = index.unknownKeys.first { $0.key.table ?? Table.defaultName == table && !$0.key.isInPreview }
-    return unknown.map { "\(place(of: $0.key.range, $0.file)) makes keys at run time" }
+    return index.unsureGroups[number].map { "\(index.place($0)) makes keys at run time" }
   }
 
   /// Whether a key has a letter beside its placeholders: one without needs no entry, so that nobody asks for it.

@@ -23,9 +23,9 @@ struct KeyParameters {
     var numbers: [LiteralName: Int] = [:]
     var ranges: Set<ByteRange> = []
     for literal in file.facts.literals where !known.contains(literal.range) {
-      guard let callable = callables.taking(literal, in: file.path), ranges.insert(literal.range).inserted else {
-        continue
-      }
+      guard let callable = callables.taking(literal, in: file.path),
+        literal.text.hasLetters || callable.takesStrings, ranges.insert(literal.range).inserted
+      else { continue }
       guard let use = Self.use(of: literal, callable) else {
         facts.dynamicKeys.append(Self.dynamicKey(of: literal, callable))
         continue

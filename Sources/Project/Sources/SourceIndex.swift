@@ -22,8 +22,7 @@ package struct SourceIndex: Sendable {
   package private(set) var interfaceTables: Set<String> = []
   /// Names of tables whose definition of intents is at hand.
   package private(set) var intentTables: Set<String> = []
-  /// By the number of a table group, keys of texts that stand in a storyboard or nib and that no user sees: what is
-  /// amiss with them or their translations nobody notices.
+  /// By the number of a table group, keys of texts that stand in a storyboard or nib and that no user sees.
   package private(set) var unseenKeys: [Int: Set<String>] = [:]
   /// How many texts of storyboards and nibs no user sees.
   package private(set) var unseenCount = 0
@@ -33,13 +32,15 @@ package struct SourceIndex: Sendable {
   /// The numbers of the tables of most of whose keys the code says nothing, with how many of how many it names: it
   /// looks them up in ways that are not known here. A storyboard or nib itself says which keys its table has.
   package private(set) var unclearGroups: [Int: (named: Int, all: Int)] = [:]
+  /// By the number of a table the place of the first lookup in it by a key that only run time knows.
+  package private(set) var unsureGroups: [Int: (file: Int, range: ByteRange)] = [:]
   /// Keys whose texts views alone show, which read Markdown: there a backslash before a mark is an escape.
   package private(set) var keysOfViews: Set<String> = []
   /// By key how many arguments each call that fills it in gives at least.
   package private(set) var fewestArguments: [String: Int] = [:]
   /// Whether code has a backslash and a letter as a text of its own, as what it replaces in others.
   package private(set) var replacesEscapes = false
-  /// The views that no user sees, since nothing but previews makes them.
+  /// The views that nothing but previews makes.
   package let unreachedViews: Set<String>
   private let lookup: KeyLookup
   private let code: CodeReach
@@ -90,7 +91,8 @@ package struct SourceIndex: Sendable {
       for key in file.facts.dynamicKeys {
         if let pattern = key.pattern, pattern.hasLetters {
           patterns.insert(pattern)
-        } else if key.wrapper == nil {
+        } else if key.wrapper == nil || key.callable != nil {
+          // What is handed on to a lookup is a key of the calls, and no call gives a literal.
           unknownKeys.append((number, key))
         }
       }
@@ -143,6 +145,14 @@ package struct SourceIndex: Sendable {
     let unknownTables = Set(unknownKeys.compactMap(\.key.table))
     for (number, group) in project.groups.enumerated() where group.name != Table.defaultName {
       if unknownTables.contains(group.name) || Self.namesFile(of: group, mentions) { openGroups.insert(number) }
+    }
+    for (file, key) in unknownKeys where !key.isInPreview {
+      for (number, group) in project.groups.enumerated()
+      where group.name == key.table ?? Table.defaultName && unsureGroups[number] == nil
+        && apps.isOwn(group.folder, toCode: files[file].path)
+      {
+        unsureGroups[number] = (file, key.range)
+      }
     }
     let counts = usedKeys.reduce(into: [:]) { $0[$1.group, default: 0] += 1 }
     for (number, keys) in lookup.keys.enumerated() where keys.count >= Self.fewestKeys {

@@ -13,8 +13,8 @@ struct CatalogReader {
   }
 
   /// Stands on one key of the catalog at a time.
-  private var document: JSONMemberReader
-  private var reading: Reading
+  private(set) var document: JSONMemberReader
+  private(set) var reading: Reading
   private var keys: KeyTable
   private var origins = EntryOrigins()
   /// What the entries are read by, and what the file says.
@@ -77,8 +77,10 @@ struct CatalogReader {
         stringsCount += 1
       } else {
         let isLanguage = document.holds("sourceLanguage", at: 0)
+        let isVersion = document.holds("version", at: 0)
         try document.readValue()
         if isLanguage { found.sourceLanguage = document.isString(1) ? document.string(of: 1) : nil }
+        if isVersion { checkVersion() } else if !isLanguage { checkBeside() }
       }
     }
     let root = ByteRange(start.index, document.offset.index)
@@ -99,6 +101,9 @@ struct CatalogReader {
   private mutating func readStrings(isLast: Bool) throws(JSONSyntaxError) -> Bool {
     guard isLast, try document.enterObject() else {
       try document.readValue()
+      if !isLast {
+        report("'strings' stands here and a second time: only one of the two is read; make them one", 0)
+      }
       return document.isObject(1)
     }
     sourceOrigin = header.sourceLanguage.map { EntryOrigin(locale: $0, table: nil) }
@@ -119,12 +124,24 @@ struct CatalogReader {
       return report("the entry of '\(document.string(of: key))' is no object", node)
     }
     var context = KeyContext(key: string(at: key))
-    context.comment = stringIfAny(at: document.value(of: "comment", in: node))
-    context.isTranslatable = document.value(of: "shouldTranslate", in: node).flatMap { document.bool(of: $0) } ?? true
-    context.isStale = document.value(of: "extractionState", in: node).map { document.holds("stale", at: $0) } ?? false
+    var localizations: Int?
+    forEachMember(of: node) { reader, field, value in
+      if reader.document.holds("localizations", at: field) {
+        localizations = value
+      } else if reader.document.holds("comment", at: field) {
+        context.comment = reader.stringIfAny(at: value)
+      } else if reader.document.holds("extractionState", at: field) {
+        context.isStale = reader.document.holds("stale", at: value)
+        reader.checkName(at: value, in: CatalogField.extractionStates, "extraction state")
+      } else if reader.document.holds("shouldTranslate", at: field) {
+        context.isTranslatable = reader.document.bool(of: value) ?? true
+      } else {
+        reader.checkField(field, in: .entry)
+      }
+    }
     let first = reading.entries.count
     var hasSource = false
-    if let localizations = document.value(of: "localizations", in: node) {
+    if let localizations {
       if !document.isObject(localizations) { report("'localizations' is no object", localizations) }
       forEachMember(of: localizations) { reader, language, value in
         let origin = reader.origin(at: language)
@@ -170,11 +187,16 @@ struct CatalogReader {
       }
     }
     if let set = document.value(of: "stringSet", in: node) {
-      reading.entries.append(entry(context, .other(document.range(of: set)), origin, nil, range))
+      let phrases = phrases(of: set, isSource: origin.locale == header.sourceLanguage)
+      let value = phrases.first.map { LocalizedValue.text($0) } ?? .other(document.range(of: set))
+      let state = document.value(of: "state", in: set).map { self.state(of: $0) }
+      reading.entries.append(entry(context, value, origin, phrases.isEmpty ? nil : state, range))
       return true
     }
+    let defects = reading.defects.count
+    forEachMember(of: node) { reader, field, _ in reader.checkField(field, in: .localization) }
     guard let variant = variant(of: node) else {
-      if document.next(behind: node) > node + 1 {
+      if document.next(behind: node) > node + 1, reading.defects.count == defects {
         report("the localization for '\(document.string(of: language))' holds no text", node)
       }
       return false
@@ -188,72 +210,7 @@ struct CatalogReader {
     return true
   }
 
-  private mutating func substitution(_ name: Int, _ node: Int) -> Substitution? {
-    guard document.isObject(node), let variant = variant(of: node) else {
-      report("the substitution '\(document.string(of: name))' holds no variations", node)
-      return nil
-    }
-    let number = document.value(of: "argNum", in: node).flatMap(document.number).flatMap { Int(exactly: $0) }
-    let specifier = stringIfAny(at: document.value(of: "formatSpecifier", in: node))
-    return Substitution(
-      name: string(at: name), argumentNumber: number, specifier: specifier, variant: variant,
-      range: document.range(of: node))
-  }
-
-  /// The text or the variations of a localization, a case or a substitution; `nil` where it has neither.
-  private mutating func variant(of node: Int) -> Variant? {
-    if let unit = document.value(of: "stringUnit", in: node) {
-      guard let value = stringIfAny(at: document.value(of: "value", in: unit)) else {
-        report("a string unit without 'value'", unit)
-        return nil
-      }
-      return .text(VariantText(value, state: state(of: document.value(of: "state", in: unit))))
-    }
-    guard let variations = document.value(of: "variations", in: node), document.isObject(variations) else { return nil }
-    var variant: Variant?
-    forEachMember(of: variations) { reader, kind, cases in
-      if variant != nil { return reader.report("a second kind of variations, which Xcode does not read", kind) }
-      if reader.document.holds("plural", at: kind) {
-        variant = .plural(reader.cases(of: cases))
-      } else if reader.document.holds("device", at: kind) {
-        variant = .device(reader.cases(of: cases))
-      } else if reader.document.holds("width", at: kind) {
-        variant = .width(reader.cases(of: cases))
-      } else {
-        reader.report("unknown variations '\(reader.document.string(of: kind))'", kind)
-      }
-    }
-    return variant
-  }
-
-  private mutating func cases(of node: Int) -> [Variant.Case] {
-    var cases: [Variant.Case] = []
-    forEachMember(of: node) { reader, selector, value in
-      if let variant = reader.variant(of: value) {
-        cases.append(Variant.Case(selector: reader.string(at: selector), variant: variant))
-      }
-    }
-    return cases
-  }
-
-  private func state(of node: Int?) -> WrittenState? {
-    guard let node else { return nil }
-    let state: EntryState =
-      if document.holds("translated", at: node) {
-        .translated
-      } else if document.holds("new", at: node) {
-        .new
-      } else if document.holds("needs_review", at: node) {
-        .needsReview
-      } else if document.holds("machine_translated", at: node) {
-        .machineTranslated
-      } else {
-        .unknown
-      }
-    return WrittenState(value: state, range: document.range(of: node))
-  }
-
-  private mutating func forEachMember(of node: Int, _ visit: (inout CatalogReader, Int, Int) -> Void) {
+  mutating func forEachMember(of node: Int, _ visit: (inout CatalogReader, Int, Int) -> Void) {
     guard document.isObject(node) else { return }
     var key = node + 1
     let end = document.next(behind: node)
@@ -268,12 +225,12 @@ struct CatalogReader {
     return origins.origin(token) ?? origins.add(token, locale: document.string(of: language))
   }
 
-  private func string(at node: Int) -> SourceString {
+  func string(at node: Int) -> SourceString {
     let range = document.range(of: node)
     return SourceString(range.start.index, range.end.index, .json)
   }
 
-  private func stringIfAny(at node: Int?) -> SourceString? {
+  func stringIfAny(at node: Int?) -> SourceString? {
     guard let node, document.isString(node) else { return nil }
     return string(at: node)
   }
@@ -282,8 +239,10 @@ struct CatalogReader {
     reading.report(Defect(.rejectsTable, message, range: range, kind: .structure))
   }
 
-  private mutating func report(_ message: String, _ node: Int, kind: FormatProblem.Kind = .structure) {
+  mutating func report(
+    _ message: String, _ node: Int, effect: Defect.Effect = .readsOn, kind: FormatProblem.Kind = .structure
+  ) {
     guard !reading.hasTooManyDefects else { return }
-    reading.report(Defect(.readsOn, message, range: document.range(of: node), kind: kind))
+    reading.report(Defect(effect, message, range: document.range(of: node), kind: kind))
   }
 }

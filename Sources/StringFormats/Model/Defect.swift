@@ -8,6 +8,8 @@ struct Defect {
     /// It stops without an error and keeps what it has.
     case stopsSilently
     case readsOn
+    /// It reads on, and no text is lost.
+    case losesNoText
     /// None: what builds the app removes it.
     case isRemoved
 
@@ -15,7 +17,7 @@ struct Defect {
       switch self {
       case .rejectsTable: .syntax
       case .stopsSilently: .silentTruncation
-      case .readsOn, .isRemoved: .structure
+      case .readsOn, .losesNoText, .isRemoved: .structure
       }
     }
   }
@@ -68,7 +70,7 @@ struct Reading {
     switch defect.effect {
     case .rejectsTable: stop(.nothing, at: defect.range.start)
     case .stopsSilently: stop(.first(entries.count), at: defect.range.start)
-    case .readsOn, .isRemoved: break
+    case .readsOn, .losesNoText, .isRemoved: break
     }
   }
 
@@ -108,6 +110,9 @@ extension Reading {
         isHarmless = stops(at: defect, apple) && apple.of == apple.loads
         consequence = stopping(at: defect, apple)
       case .readsOn: consequence = ""
+      case .losesNoText:
+        isHarmless = true
+        consequence = ""
       case .isRemoved:
         isHarmless = true
         consequence = ": Xcode removes it as it builds the table, where it is copied as it is nothing is shown"

@@ -16,6 +16,18 @@ package struct ArgumentSignature: Equatable, Sendable {
     package let variableName: String?
     /// The name of an argument, as in `%(count)lld`; `nil` without one.
     package let name: String?
+
+    package init(
+      position: Int, type: ArgumentType, specifier: String, isPositional: Bool, variableName: String? = nil,
+      name: String? = nil
+    ) {
+      self.position = position
+      self.type = type
+      self.specifier = specifier
+      self.isPositional = isPositional
+      self.variableName = variableName
+      self.name = name
+    }
   }
 
   /// In the order of the text; a position may come more than once.

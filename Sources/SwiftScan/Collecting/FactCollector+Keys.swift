@@ -57,6 +57,10 @@ extension FactCollector {
       var letters = ""
       for operand in operands {
         guard let literal = operand.as(StringLiteralExprSyntax.self) else {
+          if let constant = constants(operand), constant.count == 1, let known = constant[0].key {
+            letters += known
+            continue
+          }
           text.append(.letters(letters))
           text.append(.argument(kind(of: operand)))
           letters = ""

@@ -54,12 +54,32 @@ extension FactCollector {
   }
 
   private func record(_ leaf: Leaf, as found: inout LiteralArgument) {
-    if case .other(let expression) = leaf { return handOn(expression, to: found) }
+    if case .other(let expression) = leaf {
+      handOn(expression, to: found)
+      return recordUnknown(expression, as: &found)
+    }
     guard let text = text(of: leaf), text.hasLetters, let range = range(of: leaf) else { return }
     found.text = text
     found.range = range
     found.isInPreview = isForDevelopers
     facts.literals.append(found)
+  }
+
+  /// Records what stands for a key where the callee's name says that it looks texts up: nobody knows which key it is.
+  private func recordUnknown(_ expression: ExprSyntax, as found: inout LiteralArgument) {
+    guard found.call == .textMember || found.call == .function || found.call == .method,
+      LookupName.all.contains(found.name), !isHandedOn(expression)
+    else { return }
+    found.range = expression.bytes
+    found.isInPreview = isForDevelopers
+    found.text = KeyText([.argument(.unknown)])
+    facts.literals.append(found)
+  }
+
+  /// Whether an expression is what the function around is given.
+  private func isHandedOn(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name == "self" || context.function?.labels[name] != nil
   }
 
   /// How a call names what it calls; `nil` where nothing tells what that may be.

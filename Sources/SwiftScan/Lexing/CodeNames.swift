@@ -21,7 +21,7 @@ struct CodeNames: Sendable {
     lookups = NameSet(
       Array(vocabulary.lookups.keys).filter { $0 != "String" && $0 != "AttributedString" }
         + Array(vocabulary.onKey.keys)
-        + ["localized", "format", "localizedStringWithFormat", "enum", "Preview"]
+        + LookupName.all.sorted() + ["format", "localizedStringWithFormat", "enum", "Preview"]
         // Without them braces behind a value would be a closure.
         + ["didSet", "willSet"])
     roots = NameSet(vocabulary.roots.keys)

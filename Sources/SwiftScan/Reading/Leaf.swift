@@ -3,7 +3,7 @@ import SwiftSyntax
 /// One of the values that an expression can have.
 enum Leaf {
   case literal(StringLiteralExprSyntax)
-  /// What is added up, of which one at least is a literal.
+  /// What is added up: literals, names, calls.
   case sum([ExprSyntax])
   /// A literal behind `??`: what stands before it is no literal, and so no key.
   case fallback(StringLiteralExprSyntax)
@@ -80,8 +80,7 @@ enum Leaf {
     let operators = rest.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     if operators.count * 2 + 1 == rest.count {
       if operators.allSatisfy({ $0 == "+" }) {
-        let operands = rest.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-        return operands.contains { $0.is(StringLiteralExprSyntax.self) } ? [.sum(operands)] : [.other(first)]
+        return [.sum(rest.filter { !$0.is(BinaryOperatorExprSyntax.self) })]
       }
       if operators.allSatisfy({ $0 == "??" }) {
         let inner = last.as(StringLiteralExprSyntax.self).map { [Leaf.fallback($0)] }

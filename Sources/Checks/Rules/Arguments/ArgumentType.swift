@@ -26,7 +26,7 @@ extension Rule {
 extension ArgumentDifference {
   /// What is read at one position, for a sentence; `nil` for another kind of difference.
   fileprivate var reading: String? {
-    guard case .type(let source) = kind else { return nil }
-    return "argument \(source.position) as '\(specifier)', the source as '\(source.specifier)'"
+    guard case .type(let source, let own, let isOfKey) = kind else { return nil }
+    return "argument \(source.position) as \(own.quoted), the \(isOfKey ? "key" : "source") as \(source.quoted)"
   }
 }

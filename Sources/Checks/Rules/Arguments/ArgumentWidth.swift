@@ -9,10 +9,10 @@ extension Rule {
       good: .translation("%lld files", "%lld Dateien", to: "de")),
     severity: .warning,
     check: .differences { difference in
-      guard case .width(let source) = difference.kind else { return nil }
+      guard case .width(let source, let own) = difference.kind else { return nil }
       return """
-        translation reads argument \(source.position) as '\(difference.specifier)'\(difference.place), the source as \
-        '\(source.specifier)': large numbers show wrong; write it as the source does
+        translation reads argument \(source.position) as \(own.quoted)\(difference.place), the source as \
+        \(source.quoted): large numbers show wrong; write it as the source does
         """
     })
 }

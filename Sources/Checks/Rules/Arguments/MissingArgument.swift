@@ -37,7 +37,8 @@ extension Rule {
         if let text, text.hasEnding(source.specifier) { continue }
         let isSentence = text.map { TextWords.words(in: $0).count >= 4 } ?? false
         report.add(
-          "translation drops argument \(source.position), '\(source.specifier)'\(difference.place): "
+          "translation drops \(source.position == 0 ? "" : "argument \(source.position), ")"
+            + "'\(source.specifier)'\(difference.place): "
             + "its value is never shown",
           at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil,
           // “Followed by nobody” names nobody.

@@ -26,6 +26,9 @@ extension Rule {
       // What a translation drops of its source is a missing argument.
       let source = text.entry.source
       if let source, source.signature.argument(at: missing) != nil { return }
+      // A number that only chooses among the forms of the source, and what the key reads, which is the format.
+      if source?.pluralPositions.contains(where: { $0.position == missing }) ?? false { return }
+      if ArgumentSignature(of: text.entry.key).argument(at: missing) != nil { return }
       report.add(
         """
         '\(after.written(in: text))' is read and argument \(missing) is not: the app may show garbage; number the \

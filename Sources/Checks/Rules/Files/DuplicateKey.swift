@@ -51,13 +51,15 @@ private struct Duplicates {
     var likeness: Likeness
     /// Whether the key stands once and one of its languages twice.
     let isLanguage: Bool
+    let isOfCatalog: Bool
     let fix: Fix?
 
     func message(line: Int) -> String {
       let subject = isLanguage ? "language '\(locale ?? "")' of key '\(key)'" : "key '\(key)'"
       return likeness == .same
         ? "\(subject) repeats line \(line) with the same value"
-        : "\(subject) has another value in line \(line); only this one is shown"
+        : "\(subject) has another value in line \(line); "
+          + (isOfCatalog ? "which of the two Xcode takes is not known: keep one" : "only this one is shown")
     }
   }
 
@@ -92,6 +94,7 @@ private struct Duplicates {
       Duplicate(
         key: document.text(entry.key), range: range, earlier: isLanguage ? earlier.range : earlier.key.range,
         table: entry.table, locale: entry.locale, likeness: likeness, isLanguage: isLanguage,
+        isOfCatalog: document.format == .xcstrings,
         fix: likeness == .same ? .removingRepetition(of: entry, earlier, in: document) : nil))
   }
 
@@ -105,7 +108,7 @@ private struct Duplicates {
     all.append(
       Duplicate(
         key: key, range: range, earlier: first.key.range, table: nil, locale: nil, likeness: .other,
-        isLanguage: false, fix: nil))
+        isLanguage: false, isOfCatalog: true, fix: nil))
   }
 
   private static func letters(of text: String) -> String {

@@ -22,9 +22,10 @@ extension Rule {
         for place in places {
           let group = report.project.groups[place.group]
           guard let entry = group.source?[place.key] else { continue }
-          if let problem = given.problem(with: entry.message, mayLeaveOut: isFormat) {
+          let key = ArgumentSignature(of: place.key)
+          if let problem = given.problem(with: entry.message, key: key, mayLeaveOut: isFormat) {
             // Arguments that nobody reads harm nobody.
-            let isHarmless = entry.message.signature.positions.isEmpty
+            let isHarmless = entry.message.signature.positions.isEmpty && key.isEmpty
             report.add("'\(place.key)' \(problem)", inFile: file, of: use, severity: isHarmless ? .warning : nil)
             return
           }
@@ -40,16 +41,20 @@ private func call(_ argument: String) -> String {
 
 extension [ArgumentKind] {
   /// Why a text cannot be filled in with what a call gives, as the end of a sentence about its key.
-  fileprivate func problem(with message: Message, mayLeaveOut: Bool) -> String? {
+  ///
+  /// - Parameter key: What the key reads, whose texts may leave some of it out.
+  fileprivate func problem(with message: Message, key: ArgumentSignature, mayLeaveOut: Bool) -> String? {
     let signature = message.signature
-    let needed = signature.positions.last ?? 0
+    let needed = Swift.max(signature.positions.last ?? 0, key.positions.last ?? 0)
     let reads = needed == 0 ? "no argument" : needed == 1 ? "an argument" : "\(needed) arguments"
     let hasVariable = signature.arguments.contains { $0.variableName != nil }
     if count < needed || count > needed && !mayLeaveOut && (needed == 0 || !hasVariable) {
       return "reads \(reads), and the call gives \(count)"
     }
     for (index, kind) in enumerated() {
-      guard let wanted = signature.argument(at: index + 1), let type = kind.type else { continue }
+      guard let wanted = signature.argument(at: index + 1) ?? key.argument(at: index + 1), let type = kind.type else {
+        continue
+      }
       // A variable of one text alone shows it whatever the value is.
       if let name = wanted.variableName, let variable = message.substitution(named: name),
         Set(variable.variant.texts.map(\.string)).count == 1

@@ -16,7 +16,8 @@ extension Rule {
     check: .sources { index, report in
       let declared = Set(report.project.configuration.sources?.scan.wrappers.map(\.name) ?? [])
       for (number, file) in index.files.enumerated() {
-        for key in file.facts.dynamicKeys where !key.isInPreview {
+        // Of an argument that is no literal nothing is known but that it is one.
+        for key in file.facts.dynamicKeys where !key.isInPreview && key.pattern?.hasLetters ?? true {
           let wrapper = key.wrapper.map { String($0.prefix { $0 != "(" }) }
           if let wrapper, declared.contains(wrapper) { continue }
           let advice =

@@ -21,15 +21,32 @@ extension Rule {
       RuleOption("tables", "Patterns of tables that something else reads", .words(default: [])),
     ],
     check: .sources { index, report in
-      for number in report.project.groups.indices where index.usedGroups.contains(number) {
-        for entry in report.project.groups[number].sourceEntries {
-          let key = entry.key.string
-          // A file for translators is no table that an app reads.
-          guard entry.format != .xliff, report.isUnused(key, inGroup: number) else { continue }
+      for (number, group) in report.project.groups.enumerated() where index.usedGroups.contains(number) {
+        // A file for translators is no table that an app reads.
+        let unnamed = group.sourceEntries.filter {
+          $0.format != .xliff && report.isUnnamed($0.key.string, inGroup: number)
+        }
+        guard let first = unnamed.first else { continue }
+        if let doubt = index.unsureGroups[number] {
+          report.add(unsure(unnamed, of: group, index.place(doubt)), about: first, group: number)
+          continue
+        }
+        for entry in unnamed {
           report.add(
-            "no code uses the key '\(key)': remove it, or list it in 'keys' of this rule where it is made at run time",
+            "no code uses the key '\(entry.key.string)': remove it, or list it in 'keys' of this rule where it is made "
+              + "at run time",
             about: entry, group: number)
         }
       }
     })
+
+  /// One line for a table of which nobody can tell.
+  private static func unsure(_ unnamed: [Table.Entry], of group: TableGroup, _ place: String) -> String {
+    let names = unnamed.prefix(mostNames).map { "'\($0.key.string)'" }.joined(separator: ", ")
+    let rest = unnamed.count > mostNames ? " and \(unnamed.count - mostNames) more" : ""
+    return "no code names \(names)\(rest), but whether they are unused is unsure: \(place) looks up a key of "
+      + "'\(group.name)' that only run time knows; list those that are in use in 'keys' of this rule"
+  }
+
+  private static let mostNames = 10
 }

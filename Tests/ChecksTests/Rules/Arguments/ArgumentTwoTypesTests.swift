@@ -7,7 +7,7 @@ struct ArgumentTwoTypesTests {
   @Test(
     "fires, in the development language too",
     arguments: [
-      ("%1$lld files, ⟦%1$@⟧", "error")
+      ("%1$lld files, ⟦%1$@⟧", "error"), ("⟦%(count)lld of %(count)@⟧", "error"),
     ])
   func fires(text: String, severity: String) throws {
     let findings = try CheckFixture.text(text).expect(

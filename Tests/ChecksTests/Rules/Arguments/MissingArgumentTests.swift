@@ -5,6 +5,13 @@ import Testing
 @Suite("missing-argument")
 struct MissingArgumentTests {
   @Test(
+    "fires for variables in braces",
+    arguments: [("Hi {name} and {other}", "⟦\"Hallo {name}\"⟧"), ("Hi {0} {1}", "⟦\"Hallo {0}\"⟧")])
+  func braces(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expect(.missingArgument, among: Rule.argumentRules)
+  }
+
+  @Test(
     "fires",
     arguments: [
       ("%lld files", "⟦\"Dateien\"⟧"), ("%1$@ and %2$@", "⟦\"%2$@\"⟧"),

@@ -37,6 +37,18 @@ struct ArgumentCallMismatchTests {
     ).expectNothing(of: .argumentCallMismatch)
   }
 
+  @Test(
+    "a key with placeholders tells what its texts may leave out",
+    arguments: [("3", []), (#""three""#, [Severity.error])] as [(String, [Severity])])
+  func formatOfCall(argument: String, severities: [Severity]) throws {
+    let findings = try CheckFixture().example(
+      .code(
+        #"let text = String(format: NSLocalizedString("starred %lld", comment: ""), \#(argument))"#,
+        strings: #""starred %lld" = "starred";"#)
+    ).wholeProject.findings(of: .argumentCallMismatch)
+    #expect(findings.map(\.severity) == severities)
+  }
+
   @Test("a variable of one text shows it whatever the value is", arguments: [true, false])
   func variable(isAlwaysSame: Bool) throws {
     let fixture = CheckFixture().file(

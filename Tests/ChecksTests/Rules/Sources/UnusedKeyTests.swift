@@ -99,3 +99,43 @@ struct UnusedKeyTests {
     ).expect(.unusedKey)
   }
 }
+
+@Suite("unused-key: what is unsure", .enabled(if: ExampleRun.readsCode))
+struct UnsureKeyTests {
+  private static let strings = "\"used\" = \"U\";\n⟦\"maybe.a\"⟧ = \"A\";\n\"maybe.b\" = \"B\";"
+
+  @Test(
+    "a table that is asked for a key of run time is told once, with the place",
+    arguments: [
+      #"func t(_ k: String) -> String { NSLocalizedString(k, comment: "") }; func f(_ m: M) { t(m.title) }"#,
+      #"func f(_ m: M) -> String { Bundle.main.localizedString(forKey: m.title, value: nil, table: nil) }"#,
+      #"func f(_ d: [String: Any]) -> String { NSLocalizedString(d["t"] as! String, comment: "") }"#,
+      """
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      let b = "used".localized; func f(_ m: M) -> String { m.title.localized }
+      """,
+      #"func f(_ r: String) -> String { let k = "m." + r; return NSLocalizedString(k, comment: "") }"#,
+    ])
+  func unsure(code: String) throws {
+    let findings = try CheckFixture().example(
+      .code("let a = NSLocalizedString(\"used\", comment: \"\")\n" + code, strings: Self.strings)
+    ).expect(.unusedKey)
+    #expect(findings.map(\.message).allSatisfy { $0.hasPrefix("no code names 'maybe.a', 'maybe.b', but whether") })
+  }
+
+  @Test(
+    "a constant before what run time adds is the beginning of the key",
+    arguments: [
+      #"let base = "maybe."; func f(_ s: String) -> String { NSLocalizedString(base + s, comment: "") }"#,
+      #"enum X { static let base = "maybe." }; func f(_ s: String) -> String { NSLocalizedString(X.base + s, comment: "") }"#,
+      #"func f(_ s: String) -> String { let base = "maybe."; return NSLocalizedString(base + s, comment: "") }"#,
+    ])
+  func constantPrefix(code: String) throws {
+    let fixture = CheckFixture().example(
+      .code(
+        "let a = NSLocalizedString(\"used\", comment: \"\")\n" + code,
+        strings: "\"used\" = \"U\";\n\"maybe.a\" = \"A\";\n⟦\"other\"⟧ = \"B\";"))
+    try fixture.expect(.unusedKey)
+    #expect(try fixture.wholeProject.findings(of: .undefinedKey).isEmpty)
+  }
+}
