@@ -77,3 +77,33 @@ struct TextsOfCodeTests {
     #expect(files.filter { $0.hasSuffix("strings") || $0.contains("code") }.count == 2, "\(files)")
   }
 }
+
+@Suite("Accessors that a tool has written")
+struct WrittenAccessorTests {
+  @Test("use no key themselves, in code that a configuration names too", arguments: [true, false])
+  func unused(isConfigured: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"home.title\" = \"Home\";\n\"gone.key\" = \"Gone\";\n", to: "en.lproj/Localizable.strings")
+    try folder.write(
+      """
+      // swiftlint:disable all
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      import Foundation
+      internal enum Texts {
+        internal enum Home { internal static let title = Texts.tr("Localizable", "home.title", fallback: "Home") }
+        internal enum Gone { internal static let key = Texts.tr("Localizable", "gone.key", fallback: "Gone") }
+      }
+      extension Texts {
+        private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+          Bundle.main.localizedString(forKey: key, value: value, table: table)
+        }
+      }
+      """, to: "App/Strings+Generated.swift")
+    try folder.write("let title = Texts.Home.title\n", to: "App/Home.swift")
+    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    if isConfigured { try folder.write("{\"sources\": {\"paths\": [\".\"]}}", to: "l10n.json") }
+    let run = try ProgramRun("check", "--only", "unused-key", in: folder.url)
+    #expect(run.output.contains("no code uses the key 'gone.key'"))
+    #expect(!run.output.contains("'home.title'"))
+  }
+}

@@ -94,6 +94,7 @@ struct LoadedProject {
   mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1, knownFrom known: ProjectPlace? = nil) throws {
     guard var settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
     settings.scan.viewsFor = .ios
+    if loaded.inferred == nil { loaded.survey.leaveOutAccessors(of: &settings) }
     let (files, unread) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
     self.unread.append(unread)
     let reader = AppReader(loaded.place)

@@ -12,6 +12,8 @@ package struct ProjectSurvey: Sendable {
   /// The language that the developers write, as the project or package says, whether a table has it or not.
   package let language: String?
   private let foreign: ForeignFolders
+  /// The files that tools have written from the tables.
+  private var accessors: [GeneratedAccessor] = []
   /// What the tables of the app are to be read with; languages are those that the project names.
   package private(set) var configuration = Configuration()
 
@@ -73,14 +75,24 @@ package struct ProjectSurvey: Sendable {
     configuration.locales = mainProject?.knownRegions ?? []
     language = mainProject?.developmentRegion ?? packages.lazy.compactMap(\.defaultLocalization).first
     configuration.developmentLanguage = language.flatMap { Self.language($0, of: ownTables.kept) }
-    guard markers.contains(where: { !foreign.holds($0) }) else { return }
-    let accessors = files.filter { GeneratedAccessor.mayBe(ProjectPath.name(of: $0.path)) }.compactMap {
+    accessors = files.filter { GeneratedAccessor.mayBe(ProjectPath.name(of: $0.path)) }.compactMap {
       GeneratedAccessor(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
+    guard markers.contains(where: { !foreign.holds($0) }) else { return }
     configuration.sources = Self.sources(code, members: members, foreign, accessors)
     let roots = accessors.compactMap(\.root) + manifests.flatMap(\.accessorRoots)
     for root in roots where !(configuration.sources?.scan.accessorRoots.contains(root) ?? true) {
       configuration.sources?.scan.accessorRoots.append(root)
+    }
+  }
+
+  /// Leaves out of what a configuration names the files that tools have written from the tables, and reads the calls of
+  /// their accessors: such a file names every key, and uses none.
+  package func leaveOutAccessors(of settings: inout SourceSettings) {
+    for accessor in accessors {
+      guard let root = accessor.root else { continue }
+      settings.exclude.append(accessor.path)
+      if !settings.scan.accessorRoots.contains(root) { settings.scan.accessorRoots.append(root) }
     }
   }
 

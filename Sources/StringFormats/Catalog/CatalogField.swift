@@ -23,7 +23,6 @@ enum CatalogField {
     }
   }
 
-  static let versions: [StaticString] = ["1.0", "1.1", "1.2"]
   static let states: [StaticString] = ["translated", "new", "needs_review", "machine_translated"]
   static let extractionStates: [StaticString] = ["manual", "stale", "migrated", "extracted_with_value"]
 
