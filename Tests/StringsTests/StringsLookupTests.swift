@@ -210,6 +210,23 @@ struct StringsLookupTests {
     #expect(strings.text("cues", table: "Messages", 1) == "1 cue %d")
   }
 
+  @Test("placeholders may have names, by which or by whose positions values are given")
+  func namedPlaceholders() throws {
+    let files = [
+      "en.lproj/Localizable.strings": Array(#""k" = "%(count)lld of %(total)lld in %@";"#.utf8),
+      "de.lproj/Localizable.strings": Array(#""k" = "%3$(place)@: %1$(count)lld/%2$(total)lld";"#.utf8),
+    ]
+    let english = try LocalizedStrings(files: files, preferredLanguages: ["en"])
+    #expect(english.text("k", arguments: [.integer(3), .integer(4), .text("Rome")]) == "3 of 4 in Rome")
+    #expect(
+      english.text("k", arguments: [.integer(0), .integer(4), .text("Rome")], named: ["count": .integer(3)])
+        == "3 of 4 in Rome")
+    let german = try LocalizedStrings(files: files, preferredLanguages: ["de"])
+    #expect(
+      german.text("k", arguments: [], named: ["total": .integer(4), "place": .text("Rom"), "count": .integer(3)])
+        == "Rom: 3/4")
+  }
+
   @Test("arguments may be isolated")
   func isolation() throws {
     var options = LocalizedStrings.Options()

@@ -72,7 +72,7 @@ package final class MessageFormatter: Sendable {
   ///   - prepared: The message.
   ///   - arguments: By position. A pattern of ICU's syntax with names takes them in the order in which it first
   ///     mentions each name.
-  ///   - named: By the names of an ICU pattern; they go before positions.
+  ///   - named: By the names of an ICU pattern, or of placeholders (`%(count)lld`); they go before positions.
   ///   - context: What selects among device and width variants.
   /// - Complexity: O(*n*) in the length of the text plus the work of ICU's formatters.
   package func text(
@@ -87,7 +87,8 @@ package final class MessageFormatter: Sendable {
       }
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
         var run = MessageRun(
-          formatter: self, program: program, arguments: arguments, named: named, context: context,
+          formatter: self, program: program, arguments: program.positioned(arguments, named), named: named,
+          context: context,
           output: UTF8Output(buffer))
         defer { run.output.deallocate() }
         run.append(node: program.root, first: 1, variable: -1)

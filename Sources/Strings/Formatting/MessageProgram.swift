@@ -75,6 +75,8 @@ final class MessageProgram: Sendable {
   let variables: FixedArray<Variable>
   let variableNames: [String]
   let undefinedNames: [String]
+  /// See ``MessageProgramBuilder/argumentPositions``.
+  let argumentPositions: [String: Int]
   let devices: [[DeviceCase]]
   /// Each ascending.
   let widths: [[WidthCase]]
@@ -88,7 +90,20 @@ final class MessageProgram: Sendable {
   /// Whether the message is a pattern of ICU's, whose quotes are syntax even without arguments.
   var isPattern: Bool { nodes[Int(root)].kind == .pattern }
 
+  /// The arguments by position, those that are given by name among them.
+  func positioned(_ arguments: [FormatArgument], _ named: [String: FormatArgument]) -> [FormatArgument] {
+    if named.isEmpty || argumentPositions.isEmpty { return arguments }
+    var result = arguments
+    for (name, position) in argumentPositions {
+      guard let value = named[name] else { continue }
+      while result.count < position { result.append(.text("")) }
+      result[position - 1] = value
+    }
+    return result
+  }
+
   init(_ builder: consuming MessageProgramBuilder, root: Int32, plainText: String?) {
+    argumentPositions = builder.argumentPositions
     bytes = FixedArray(builder.bytes)
     pieces = FixedArray(builder.pieces)
     nodes = FixedArray(builder.nodes)

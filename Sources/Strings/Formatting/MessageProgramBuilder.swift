@@ -16,6 +16,15 @@ struct MessageProgramBuilder {
   private(set) var variables: [MessageProgram.Variable] = []
   private(set) var variableNames: [String] = []
   private(set) var undefinedNames: [String] = []
+  private var hasNamedArguments = false
+
+  /// By the names of arguments, as in `%(count)lld`, their positions from 1; empty where no argument has one.
+  var argumentPositions: [String: Int] {
+    guard hasNamedArguments else { return [:] }
+    let signature = message.signature
+    let named = signature.positions.compactMap { place in signature.name(at: place).map { ($0, place) } }
+    return Dictionary(named) { first, _ in first }
+  }
 
   static func program(of message: Message, syntax: MessageSyntax) -> MessageProgram {
     var builder = MessageProgramBuilder(message: message, syntax: syntax)
@@ -196,7 +205,9 @@ struct MessageProgramBuilder {
       switch scanned.kind {
       case .percent: continue
       case .substitutionValue: piece.kind = .substitutionValue
-      case .argument: piece.value = ValueSpecifier(scanned, taken: &taken)
+      case .argument:
+        if !scanned.name.isEmpty { hasNamedArguments = true }
+        piece.value = ValueSpecifier(scanned, taken: &taken)
       case .variable:
         let bytes = UnsafeBufferPointer(rebasing: text[scanned.nameStart..<scanned.nameEnd])
         addVariable(String(decoding: bytes, as: UTF8.self), scanned, to: &piece, taken: &taken)

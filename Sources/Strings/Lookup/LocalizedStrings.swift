@@ -78,7 +78,7 @@ extension LocalizedStrings {
   ///   - table: Its file's name without the extension.
   ///   - defaultValue: A message of the table's syntax; `nil` shows the key.
   ///   - arguments: By position.
-  ///   - named: The arguments of a message in ICU's syntax, by their names.
+  ///   - named: The arguments of a message in ICU's syntax, or of placeholders with names (`%(count)lld`), by these.
   ///   - context: What chooses among device and width variants.
   /// - Complexity: O(*n*) in the lengths of key and text.
   @inline(__always)
