@@ -58,7 +58,12 @@ package struct SwiftPackage: Sendable {
     }
     testFolders = calls.filter { $0.name == ".testTarget" }.compactMap { $0.texts["path"] }
       .map { ProjectPath.joined(folder, $0) }
-    let targets = calls.filter { [".target", ".executableTarget", ".macro", ".plugin"].contains($0.name) }
+    // A manifest may have functions of its own that make targets: `.regexTarget(name: "Kit", path: ".")`.
+    let targets = calls.filter { call in
+      [".target", ".executableTarget", ".macro", ".plugin"].contains(call.name)
+        || call.name.hasPrefix(".") && call.name.hasSuffix("Target") && call.texts["name"] != nil
+          && ![".testTarget", ".binaryTarget", ".systemLibraryTarget"].contains(call.name)
+    }
     let paths = targets.compactMap { $0.texts["path"] }
     targetNames = Set(targets.compactMap { $0.texts["name"] })
     namedTargetFolders = paths.map { ProjectPath.joined(folder, $0) }

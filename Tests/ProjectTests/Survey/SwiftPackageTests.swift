@@ -34,6 +34,17 @@ struct SwiftPackageTests {
     #expect(package.testFolders == ["Packages/Kit/Checks"])
   }
 
+  @Test("functions of the manifest's own make targets as well")
+  func ownFunctions() {
+    let package = SwiftPackage(
+      folder: "Kit",
+      manifest: """
+        let package = Package(name: "Kit", targets: [.regexTarget(name: "Kit", dependencies: ["A"], path: ".")])
+        extension Target { static func regexTarget(name: String, path: String) -> Target { target(name: name, path: path) } }
+        """)
+    #expect(package.namedTargetFolders == ["Kit"])
+  }
+
   @Test(
     "from tools 6.0 on resources may lie beside their target",
     arguments: [
