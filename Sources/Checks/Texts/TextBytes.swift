@@ -30,17 +30,22 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Calls `body` with the place of each byte of ASCII that is no letter.
   ///
-  /// - Returns: Whether some byte may lead a character of ``ByteClass/rare``.
+  /// - Returns: Whether some byte may lead a character of ``ByteClass/rare``, and whether some may lead one of
+  ///   U+00C0–U+00FF and others one of U+0140–U+03FF.
   /// - Complexity: O(*n*), eight letters at a time.
   @inline(__always)
   @discardableResult
-  func forEachMark(_ body: (Int) -> Void) -> Bool {
-    var rare: UInt64 = 0
+  func forEachMark(_ body: (Int) -> Void) -> (hasRare: Bool, hasLatinLetters: Bool) {
+    var (rare, latin, extended) = (UInt64(0), UInt64(0), UInt64(0))
     forEachHit(body) { word in
-      if word & .highest != 0 { rare |= word.rareLeads }
+      if word & .highest != 0 {
+        rare |= word.rareLeads
+        latin |= word.hits(of: 0xC3)
+        extended |= word.extendedLeads
+      }
       return word.marks
     }
-    return rare != 0
+    return (rare != 0, latin & .highest != 0 && extended != 0)
   }
 
   /// Calls `body` with the place of each byte that may lead a character of ``ByteClass/rare``.
@@ -101,6 +106,12 @@ extension UInt64 {
   fileprivate var rareLeads: UInt64 {
     let above = (self & ~.highest &+ 0x2828_2828_2828_2828) & self
     return (above | hits(of: 0xC2) | hits(of: 0xCD)) & .highest
+  }
+
+  /// The bytes from 0xC5 to 0xCF.
+  fileprivate var extendedLeads: UInt64 {
+    let low = self & ~.highest
+    return (low &+ 0x3B3B_3B3B_3B3B_3B3B) & ~(low &+ 0x3030_3030_3030_3030) & self & .highest
   }
 
   /// The highest bit of each byte, that of the lowest byte first; no other bit is set before.

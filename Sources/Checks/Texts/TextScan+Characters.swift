@@ -21,9 +21,33 @@ extension TextScan {
     if HighScalar.isInlineSpace(scalar), hasSpace(before: range.lowerBound) || hasSpace(at: range.upperBound) {
       traits.insert(.doubleSpace)
     }
-    if scalar < 0xC0 || scalar == 0x20AC, range.lowerBound > 1 {
-      let before = bytes.scalar(at: bytes.scalarStart(before: range.lowerBound)).value
-      if before >= 0x80, Garbling.isGarbled(before, scalar) { traits.insert(.garbled) }
+    if range.lowerBound > 1, bytes[range.lowerBound - 2] == 0xC3, mayBeGarbled(scalar, range) {
+      traits.insert(.garbled)
+    }
+  }
+
+  /// Whether a character behind one of U+00C0–U+00FF may be a byte of a character whose first byte that is.
+  private func mayBeGarbled(_ scalar: UInt32, _ range: Range<Int>) -> Bool {
+    let lead = bytes[range.lowerBound - 1] | 0xC0
+    guard let byte = Garbling.byte(of: scalar), Garbling.isContinuation(byte) else { return false }
+    let length = Garbling.length(lead)
+    if length < 3 { return length == 2 }
+    if lead == 0xE2, byte == 0x80 || byte == 0x81 { return true }
+    return range.upperBound < bytes.count
+      && Garbling.isContinuation(Garbling.byte(of: bytes.scalar(at: range.upperBound).value))
+  }
+
+  /// Looks for letters of Windows-1252 beyond Latin-1 that stand behind one of U+00C0–U+00FF: “ÃŸ”, “ðŸ”.
+  mutating func scanGarbledLetters() {
+    var index = bytes.firstIndex(from: 0, of: 0xC3, or: 0xC3)
+    while index &+ 3 < bytes.count {
+      switch bytes[index &+ 2] {
+      case 0xC5, 0xC6, 0xCB:
+        let scalar = bytes.scalar(at: index &+ 2)
+        if mayBeGarbled(scalar.value, index + 2..<index + 2 + scalar.count) { return traits.formUnion(.garbled) }
+      default: break
+      }
+      index = bytes.firstIndex(from: index &+ 1, of: 0xC3, or: 0xC3)
     }
   }
 

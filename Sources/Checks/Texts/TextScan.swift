@@ -58,7 +58,7 @@ struct TextScan {
     var seen: UInt32 = 0
     var afterSpace: UInt32 = 0
     var (wordStart, spaceEnd, repeatsWord) = (0, -1, false)
-    let mayHaveRare = bytes.forEachMark { place in
+    let (mayHaveRare, mayBeGarbled) = bytes.forEachMark { place in
       let classes = table[place, of: bytes]
       seen |= classes
       if place == spaceEnd { afterSpace |= classes }
@@ -70,6 +70,7 @@ struct TextScan {
       wordStart = place &+ 1
     }
     if mayHaveRare { scanRareCharacters(table) }
+    if mayBeGarbled { scanGarbledLetters() }
     traits.formUnion(TextTraits(rawValue: UInt64(seen)).intersection(ByteClass.simple))
     if repeatsWord { traits.insert(.repeatedWord) }
     if afterSpace & ByteClass.space != 0 { traits.insert(.doubleSpace) }
