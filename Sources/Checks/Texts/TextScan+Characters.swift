@@ -88,17 +88,21 @@ extension TextScan {
     if isBroken || round != 0 || square != 0 || other != 0 { traits.insert(.unbalancedBracket) }
   }
 
-  /// Adds up the runs of digits, those of specifiers left out.
+  /// Adds up the runs of digits, those of specifiers left out; of a run behind a full stop also which one stands
+  /// before it.
   mutating func scanNumbers() {
     if hasHighDigits { return scanNumbersOfAllScripts() }
     var (run, last, next) = (UInt32(0), -1, 0)
+    // Of a version or decimal: three digits are a group.
+    var (before, start) = (UInt32(0), 0)
     bytes.forEachMark { place in
       let byte = bytes[place]
       if place < next { return }
       if byte >= 0x30, byte <= 0x39 {
         if place != last &+ 1 {
-          addNumber(run)
-          run = 0
+          addNumber(run, behind: last &- start < 2 ? before : 0)
+          before = place == last &+ 2 && bytes[last &+ 1] == UInt8(ascii: ".") ? run : 0
+          (run, start) = (0, place)
         }
         run = run &* 31 &+ UInt32(byte) &- 0x2F
         last = place
@@ -106,7 +110,7 @@ extension TextScan {
         next = specifierEnd(from: place)
       }
     }
-    addNumber(run)
+    addNumber(run, behind: last &- start < 2 ? before : 0)
   }
 
   private mutating func scanNumbersOfAllScripts() {
@@ -126,8 +130,10 @@ extension TextScan {
     addNumber(run)
   }
 
-  private mutating func addNumber(_ run: UInt32) {
+  /// - Parameter before: The run in front of the full stop before it; 0 for none.
+  private mutating func addNumber(_ run: UInt32, behind before: UInt32 = 0) {
     if run != 0 { numbers &+= run.mixed }
+    if before != 0 { numbers &+= (before &* 31 &+ run).mixed }
   }
 }
 

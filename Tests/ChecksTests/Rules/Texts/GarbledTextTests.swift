@@ -10,7 +10,7 @@ struct GarbledTextTests {
       ("Settings", "R⟦Ã©⟧glages", "fr"), ("Settings", "R⟦\u{FFFD}⟧glages", "fr"),
       ("Close", "Schlie⟦ÃŸ⟧en", "de"), ("Turn on", "W⟦Å‚Ä…⟧cz", "pl"), ("Change", "⟦Ã„⟧nderung", "de"),
       ("Open", "⟦Ã–⟧ffnen", "de"), ("Close", "⟦é–‰⟧ã˜ã‚‹", "ja"), ("Close", "⟦é–‰ã\u{81}˜ã‚‹⟧", "ja"),
-      ("There it is", "voil⟦Ã\u{A0}⟧ là", "fr"), ("Time", "id⟦Å‘⟧", "hu"), ("Row", "⟦Å™⟧adek", "cs"),
+      ("There it is", "voil⟦Ã\u{A0}⟧le", "fr"), ("Time", "id⟦Å‘⟧", "hu"), ("Row", "⟦Å™⟧adek", "cs"),
       ("Don't", "Don⟦â€™⟧t", "en-GB"), ("Done", "⟦âœ“⟧ Fertig", "de"), ("App™", "App⟦â„¢⟧", "de"),
       ("Yes", "⟦ÐŸÑ€Ð¸Ð²ÐµÑ‚⟧", "ru"), ("Self", "⟦Î‘Ï…Ï„ÏŒ⟧", "el"), ("Smile", "⟦ðŸ˜€⟧", "de"),
       ("Settings", "⟦à¸²à¸£⟧", "th"),
