@@ -36,17 +36,15 @@ enum Addresses {
 
     /// Whether the address is made up, as in `name@example.com`: what it is made of is translated.
     var isSample: Bool {
-      let names: Set<Substring> = ["example", "email", "domain", "mail", "test", "company"]
+      let names: Set<Substring> = [
+        "example", "email", "domain", "mail", "test", "company", "myhouse", "mydomain", "yourdomain", "myserver",
+        "yourserver",
+      ]
       return text.lowercased().split { $0 == "." || $0 == "@" || $0 == "/" }.contains { names.contains($0[...]) }
     }
 
     /// Whether the words before the address say that it stands for others: “e.g. https://cloud.myhouse.com”.
-    func isExample(in text: String) -> Bool {
-      let words = text.utf8.prefix(range.lowerBound).suffix(30)
-      let start = String(decoding: words, as: UTF8.self).lowercased().filter { $0.isLetter || $0 == " " }
-      let last = start.split(separator: " ").suffix(2).joined(separator: " ")
-      return ["eg", "example", "ex", "like", "such as"].contains { last == $0 || last.hasSuffix(" " + $0) }
-    }
+    func isExample(in text: String) -> Bool { Addresses.isExample(at: range.lowerBound, in: text) }
 
     /// As it is written; `nil` where no scheme says that there is one.
     var host: String? {
@@ -89,6 +87,14 @@ enum Addresses {
       }
     }
     return addresses
+  }
+
+  /// Whether the words before a UTF-8 offset say that an example follows.
+  static func isExample(at offset: Int, in text: String) -> Bool {
+    let words = text.utf8.prefix(offset).suffix(30)
+    let start = String(decoding: words, as: UTF8.self).lowercased().filter { $0.isLetter || $0 == " " }
+    let last = start.split(separator: " ").suffix(2).joined(separator: " ")
+    return ["eg", "example", "ex", "like", "such as"].contains { last == $0 || last.hasSuffix(" " + $0) }
   }
 
   private static let mostInOneText = 100

@@ -41,7 +41,9 @@ extension Rule {
         }
         guard told.insert(source.name).inserted else { continue }
         guard let index = others.firstIndex(where: { $0.isHidden == source.isHidden }) ?? others.indices.first else {
-          report.add("translation drops the address '\(source.text)'\(pair.place)", of: pair)
+          if !source.isHidden || !pair.dropsMarkup {
+            report.add("translation drops the address '\(source.text)'\(pair.place)", of: pair)
+          }
           continue
         }
         let other = others.remove(at: index)
@@ -75,6 +77,14 @@ extension Report {
         return Addresses.of(text).contains { $0.text == address }
       }
     }
+  }
+}
+
+extension TextPair {
+  /// Whether the translation has fewer links or tags, of which markup-mismatch tells.
+  fileprivate var dropsMarkup: Bool {
+    let (source, translation) = (Markup(source.string), Markup(translation.string))
+    return translation.links.count < source.links.count || translation.tags.count < source.tags.count
   }
 }
 

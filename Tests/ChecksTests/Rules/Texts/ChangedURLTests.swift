@@ -46,6 +46,18 @@ struct ChangedURLTests {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .changedURL, among: Rule.textRules)
   }
 
+  @Test(
+    "of a link that is lost with its address markup-mismatch tells",
+    arguments: [
+      ("See [it](https://l10n.dev/x)", "Siehe hier"), ("See <a href='https://l10n.dev/x'>it</a>", "Siehe hier"),
+      ("See [it](https://l10n.dev/x)", "Siehe [hier] (https: //l10n.dev/x)"),
+    ])
+  func lostLink(source: String, translation: String) throws {
+    let fixture = CheckFixture.texts(source, translation)
+    try fixture.expectNothing(of: .changedURL)
+    #expect(try !fixture.findings([.markupMismatch]).isEmpty)
+  }
+
   @Test("a page that the source names in another text is the wrong one", arguments: [true, false])
   func otherPage(isInSource: Bool) throws {
     let other = isInSource ? "terms" : "other"
