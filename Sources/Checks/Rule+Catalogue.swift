@@ -29,6 +29,11 @@ extension Rule {
     .leadingTrailingSpace, .newlineCount, .endPunctuation, .ellipsisStyle, .doubledWord, .doubleSpaces,
     .spaceBeforeMark, .punctuationSpacing, .unbalancedBrackets, .markupMismatch, .changedURL, .changedNumber,
     .zeroWidth, .unbalancedIsolate, .garbledText, .literalEscape, .inconsistentTranslation, .doNotTranslate,
+    .acronymCase,
+    .changedPath,
+    .missingInvertedMark,
+    .quotationStyle,
+    .lowercaseStart,
   ]
 
   /// Those of one text or entry that ask how its language writes and counts.

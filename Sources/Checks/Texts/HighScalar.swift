@@ -31,8 +31,8 @@ enum HighScalar {
   static let rows: [Bool] = (0..<0x1000).map { row in
     // Kana, ideographs, Yi and Hangul have none; they are half of all rows.
     if row >= 0x304 && row < 0xA62 || row >= 0xAC0 && row < 0xFB0 { return false }
-    // `â€`
-    if row == 0x20A { return true }
+    // `â€`, `Å™`
+    if row == 0x20A || row == 0x212 { return true }
     return (UInt32(row) << 4..<UInt32(row + 1) << 4).contains { !traits(of: $0).isEmpty || isSpace($0) }
   }
 

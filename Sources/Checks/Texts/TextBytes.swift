@@ -1,5 +1,15 @@
 import SourceText
 
+/// What one look at the bytes of a text shows of its letters.
+struct SeenLetters {
+  /// Whether some byte may lead a character of ``ByteClass/rare``.
+  let hasRare: Bool
+  /// Whether some byte leads a character of U+00C0–U+00FF, and another one of U+0140–U+03FF.
+  let hasLatinBeside: Bool
+  /// Whether two capital letters of ASCII follow one another.
+  let hasAcronym: Bool
+}
+
 /// Reading the bytes of a text one character at a time.
 extension UnsafeBufferPointer<UInt8> {
   /// Where the scalar starts whose last byte stands before `end`.
@@ -30,17 +40,26 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Calls `body` with the place of each byte of ASCII that is no letter.
   ///
-  /// - Returns: Whether some byte may lead a character of ``ByteClass/rare``.
   /// - Complexity: O(*n*), eight letters at a time.
   @inline(__always)
   @discardableResult
-  func forEachMark(_ body: (Int) -> Void) -> Bool {
-    var rare: UInt64 = 0
+  func forEachMark(_ body: (Int) -> Void) -> SeenLetters {
+    var (rare, latin, extended) = (UInt64(0), UInt64(0), UInt64(0))
+    var (capitals, last) = (UInt64(0), UInt64(0))
     forEachHit(body) { word in
-      if word & .highest != 0 { rare |= word.rareLeads }
+      let own = word.capitals
+      // Beside each byte the one before it.
+      capitals |= own & (own &<< 8 | last)
+      last = own &>> 56
+      if word & .highest != 0 {
+        rare |= word.rareLeads
+        latin |= word.hits(of: 0xC3)
+        extended |= word.extendedLeads
+      }
       return word.marks
     }
-    return rare != 0
+    return SeenLetters(
+      hasRare: rare != 0, hasLatinBeside: latin & .highest != 0 && extended != 0, hasAcronym: capitals != 0)
   }
 
   /// Calls `body` with the place of each byte that may lead a character of ``ByteClass/rare``.
@@ -101,6 +120,18 @@ extension UInt64 {
   fileprivate var rareLeads: UInt64 {
     let above = (self & ~.highest &+ 0x2828_2828_2828_2828) & self
     return (above | hits(of: 0xC2) | hits(of: 0xCD)) & .highest
+  }
+
+  /// The capital letters of ASCII.
+  fileprivate var capitals: UInt64 {
+    let low = self & ~.highest
+    return (low &+ 0x3F3F_3F3F_3F3F_3F3F) & ~(low &+ 0x2525_2525_2525_2525) & ~self & .highest
+  }
+
+  /// The bytes from 0xC5 to 0xCF.
+  fileprivate var extendedLeads: UInt64 {
+    let low = self & ~.highest
+    return (low &+ 0x3B3B_3B3B_3B3B_3B3B) & ~(low &+ 0x3030_3030_3030_3030) & self & .highest
   }
 
   /// The highest bit of each byte, that of the lowest byte first; no other bit is set before.

@@ -21,9 +21,33 @@ extension TextScan {
     if HighScalar.isInlineSpace(scalar), hasSpace(before: range.lowerBound) || hasSpace(at: range.upperBound) {
       traits.insert(.doubleSpace)
     }
-    if scalar < 0xC0 || scalar == 0x20AC, range.lowerBound > 1 {
-      let before = bytes.scalar(at: bytes.scalarStart(before: range.lowerBound)).value
-      if before >= 0x80, Garbling.isGarbled(before, scalar) { traits.insert(.garbled) }
+    if range.lowerBound > 1, bytes[range.lowerBound - 2] == 0xC3, mayBeGarbled(scalar, range) {
+      traits.insert(.garbled)
+    }
+  }
+
+  /// Whether a character behind one of U+00C0–U+00FF may be a byte of a character whose first byte that is.
+  private func mayBeGarbled(_ scalar: UInt32, _ range: Range<Int>) -> Bool {
+    let lead = bytes[range.lowerBound - 1] | 0xC0
+    guard let byte = Garbling.byte(of: scalar), Garbling.isContinuation(byte) else { return false }
+    let length = Garbling.length(lead)
+    if length < 3 { return length == 2 }
+    if lead == 0xE2, byte == 0x80 || byte == 0x81 { return true }
+    return range.upperBound < bytes.count
+      && Garbling.isContinuation(Garbling.byte(of: bytes.scalar(at: range.upperBound).value))
+  }
+
+  /// Looks for letters of Windows-1252 beyond Latin-1 that stand behind one of U+00C0–U+00FF: “ÃŸ”, “ðŸ”.
+  mutating func scanGarbledLetters() {
+    var index = bytes.firstIndex(from: 0, of: 0xC3, or: 0xC3)
+    while index &+ 3 < bytes.count {
+      switch bytes[index &+ 2] {
+      case 0xC5, 0xC6, 0xCB:
+        let scalar = bytes.scalar(at: index &+ 2)
+        if mayBeGarbled(scalar.value, index + 2..<index + 2 + scalar.count) { return traits.formUnion(.garbled) }
+      default: break
+      }
+      index = bytes.firstIndex(from: index &+ 1, of: 0xC3, or: 0xC3)
     }
   }
 
@@ -64,17 +88,21 @@ extension TextScan {
     if isBroken || round != 0 || square != 0 || other != 0 { traits.insert(.unbalancedBracket) }
   }
 
-  /// Adds up the runs of digits, those of specifiers left out.
+  /// Adds up the runs of digits, those of specifiers left out; of a run behind a full stop also which one stands
+  /// before it.
   mutating func scanNumbers() {
     if hasHighDigits { return scanNumbersOfAllScripts() }
     var (run, last, next) = (UInt32(0), -1, 0)
+    // Of a version or decimal: three digits are a group.
+    var (before, start) = (UInt32(0), 0)
     bytes.forEachMark { place in
       let byte = bytes[place]
       if place < next { return }
       if byte >= 0x30, byte <= 0x39 {
         if place != last &+ 1 {
-          addNumber(run)
-          run = 0
+          addNumber(run, behind: last &- start < 2 ? before : 0)
+          before = place == last &+ 2 && bytes[last &+ 1] == UInt8(ascii: ".") ? run : 0
+          (run, start) = (0, place)
         }
         run = run &* 31 &+ UInt32(byte) &- 0x2F
         last = place
@@ -82,7 +110,7 @@ extension TextScan {
         next = specifierEnd(from: place)
       }
     }
-    addNumber(run)
+    addNumber(run, behind: last &- start < 2 ? before : 0)
   }
 
   private mutating func scanNumbersOfAllScripts() {
@@ -102,8 +130,10 @@ extension TextScan {
     addNumber(run)
   }
 
-  private mutating func addNumber(_ run: UInt32) {
+  /// - Parameter before: The run in front of the full stop before it; 0 for none.
+  private mutating func addNumber(_ run: UInt32, behind before: UInt32 = 0) {
     if run != 0 { numbers &+= run.mixed }
+    if before != 0 { numbers &+= (before &* 31 &+ run).mixed }
   }
 }
 

@@ -59,7 +59,7 @@ struct TextScan {
     var seen: UInt32 = 0
     var afterSpace: UInt32 = 0
     var (wordStart, spaceEnd, repeatsWord) = (0, -1, false)
-    let mayHaveRare = bytes.forEachMark { place in
+    let letters = bytes.forEachMark { place in
       let classes = table[place, of: bytes]
       seen |= classes
       if place == spaceEnd { afterSpace |= classes }
@@ -70,7 +70,9 @@ struct TextScan {
       }
       wordStart = place &+ 1
     }
-    if mayHaveRare { scanRareCharacters(table) }
+    if letters.hasRare { scanRareCharacters(table) }
+    if letters.hasLatinBeside { scanGarbledLetters() }
+    if letters.hasAcronym { traits.insert(.acronym) }
     traits.formUnion(TextTraits(rawValue: UInt64(seen)).intersection(ByteClass.simple))
     if repeatsWord { traits.insert(.repeatedWord) }
     if afterSpace & ByteClass.space != 0 { traits.insert(.doubleSpace) }
@@ -191,6 +193,8 @@ struct TextScan {
         if table[Int(before)] & ByteClass.letter != 0 || ".+-_".utf8.contains(before) { traits.insert(.address) }
       } else if before == slash {
         traits.insert(.address)
+      } else if index == 0 || before == UInt8(ascii: "~") || table[Int(before)] & ByteClass.letter == 0 {
+        traits.insert(.path)
       }
       index = bytes.firstIndex(from: index + 1, of: at, or: slash)
     }

@@ -77,6 +77,11 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   /// Letters such as `Ã©` that come of UTF-8 read as Latin-1.
   package static let garbled = TextTraits(rawValue: 1 << 29)
 
+  /// Two capital letters of ASCII in a row.
+  package static let acronym = TextTraits(rawValue: 1 << 40)
+  /// A slash that may begin the path of a file: at the start of a word, or behind `~`.
+  package static let path = TextTraits(rawValue: 1 << 41)
+
   /// The text ends with a full stop of any script, an ellipsis or three dots apart.
   package static let periodEnd = TextTraits(rawValue: 1 << 32)
   package static let questionEnd = TextTraits(rawValue: 1 << 33)
@@ -101,8 +106,8 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   package static let addresses = TextTraits(rawValue: 1 << 59)
   /// The numbers of line ends before, in and behind two texts differ: only as a difference.
   package static let lineEnds = TextTraits(rawValue: 1 << 60)
-  /// The runs of digits of two texts differ, those in specifiers apart, in whatever order and of whatever script: only
-  /// as a difference.
+  /// The runs of digits of two texts differ, those in specifiers apart, in whatever order, but for those of versions
+  /// and decimals, and of whatever script: only as a difference.
   package static let numbers = TextTraits(rawValue: 1 << 61)
   /// What two texts read from the argument list differs, or cannot be told by their bytes: only as a difference.
   package static let arguments = TextTraits(rawValue: 1 << 63)

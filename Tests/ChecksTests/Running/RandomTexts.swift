@@ -16,7 +16,8 @@ enum RandomTexts {
     "...", "…", "?", "？", "؟", "!", " !", " :", "：", ";", ",", "、", "。", "։", "।", "https://a.example/b",
     "www.a.example",
     "a@b.example", "@", "\u{200B}", "\u{AD}", "\u{FEFF}", "\u{200E}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{FFFD}",
-    "Ã©",
+    "Ã©", "ÃŸ", "é–‰ã‚‹", " PDF ", " Pdf ", " ~/Library/Caches ", " ~/Lib/Caches ", "<a href='https://a.example/c'>",
+    "<b class='x'>", "<b class='y'>", "Der Der", "5 M ", "39万",
     "Settings", "Einstellungen speichern", "отмена поиск", "設定を保存する",
   ]
 

@@ -17,6 +17,10 @@ enum SlowTraits {
     if pairs.contains(where: { $0 == "Ã" && (0xA1...0xA9).contains($1.value) }) { traits.insert(.garbled) }
     if text.contains("//") || text.lowercased().contains("www.") { traits.insert(.address) }
     if pairs.contains(where: { isMailbox($0) && $1 == "@" }) { traits.insert(.address) }
+    if pairs.contains(where: { isCapital($0) && isCapital($1) }) { traits.insert(.acronym) }
+    if scalars.first == "/" || pairs.contains(where: { (isSpace($0) || $0 == "~") && $1 == "/" }) {
+      traits.insert(.path)
+    }
     if repeatsWord(text) { traits.insert(.repeatedWord) }
     if isUnbalanced(scalars) { traits.insert(.unbalancedBracket) }
     return traits.union(end(of: scalars))
@@ -36,6 +40,8 @@ enum SlowTraits {
   ]
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace && scalar.value > 8 }
+
+  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { ("A"..."Z").contains(scalar) }
 
   private static func isWidth(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .spaceSeparator }
 

@@ -9,7 +9,8 @@ struct TextScanTests {
   private static let pieces: [String] = [
     " ", "  ", "\u{A0}", "\u{202F}", "\u{3000}", "\n", "\r\n", "\u{85}", "\u{2028}", "\t", "\u{0}", "\u{9F}", "a", "A",
     "b",
-    "das", "Das", "é", "вот", "か", "한", "العربية", "हिन्दी", "ไทย", "😀", "👩\u{200D}🚀", "0", "12", "٣", "०", "７", "𝟙", "%",
+    "das", "Das", "PDF", "~", "é", "вот", "か", "한", "العربية", "हिन्दी", "ไทย", "😀", "👩\u{200D}🚀", "0", "12", "٣", "०", "７",
+    "𝟙", "%",
     "%@",
     "%1$lld", "%%", "%#@n@", "٪", "(", ")", "[", "]", "{", "}", "（", "）", "「", "」", "'", "\"", "“", "”", "«", "»", "<",
     ">", "&",
@@ -89,6 +90,7 @@ struct TextScanTests {
     arguments: [
       ("12 of 5", "5 von 12", false), ("%1$@ 7", "7 %2$@", false), ("1,500", "1.500", false), ("٣", "3", false),
       ("12", "21", true), ("1 2", "12", true), ("", "0", true), ("7", "7 7", true),
+      ("2.1", "1.2", true), ("2.1", "2,1", true), ("31.12.", "12.31.", true),
     ])
   func numbers(left: String, right: String, differ: Bool) {
     let difference = TextScan.facts(of: left).difference(from: TextScan.facts(of: right))

@@ -7,6 +7,8 @@ enum Addresses {
     let text: String
     /// UTF-8 offsets.
     let range: Range<Int>
+    /// Whether readers do not see it: the target of a link, an attribute of a tag.
+    var isHidden = false
 
     /// Whether two addresses lead to the same place, the names of languages in them, the scheme and `www.` apart, or to
     /// that of another country: `delta.чат`.
@@ -34,17 +36,15 @@ enum Addresses {
 
     /// Whether the address is made up, as in `name@example.com`: what it is made of is translated.
     var isSample: Bool {
-      let names: Set<Substring> = ["example", "email", "domain", "mail", "test", "company"]
+      let names: Set<Substring> = [
+        "example", "email", "domain", "mail", "test", "company", "myhouse", "mydomain", "yourdomain", "myserver",
+        "yourserver",
+      ]
       return text.lowercased().split { $0 == "." || $0 == "@" || $0 == "/" }.contains { names.contains($0[...]) }
     }
 
     /// Whether the words before the address say that it stands for others: “e.g. https://cloud.myhouse.com”.
-    func isExample(in text: String) -> Bool {
-      let words = text.utf8.prefix(range.lowerBound).suffix(30)
-      let start = String(decoding: words, as: UTF8.self).lowercased().filter { $0.isLetter || $0 == " " }
-      let last = start.split(separator: " ").suffix(2).joined(separator: " ")
-      return ["eg", "example", "ex", "like", "such as"].contains { last == $0 || last.hasSuffix(" " + $0) }
-    }
+    func isExample(in text: String) -> Bool { Addresses.isExample(at: range.lowerBound, in: text) }
 
     /// As it is written; `nil` where no scheme says that there is one.
     var host: String? {
@@ -55,7 +55,7 @@ enum Addresses {
     /// The host as it is written, and what stands behind it.
     private static func split(_ text: String) -> (host: Substring, path: Substring, hasScheme: Bool) {
       let scheme = text.utf8.firstRange(of: "://".utf8)
-      let rest = scheme.map { text[$0.upperBound...] } ?? text[...]
+      let rest = scheme.map { text[$0.upperBound...] } ?? (text.hasPrefix("mailto:") ? text.dropFirst(7) : text[...])
       let end = rest.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? rest.endIndex
       return (rest[..<end], rest[end...], scheme != nil)
     }
@@ -68,21 +68,33 @@ enum Addresses {
     }
   }
 
-  /// In the order of the text: what stands in the words, and the targets of Markdown links; of a text that is full of
-  /// them the first.
+  /// In the order of the text: what stands in the words, the targets of Markdown links, and what tags lead to or show;
+  /// of a text that is full of them the first.
   static func of(_ string: String) -> [Address] {
     let text = TokenizedText(string)
     var addresses: [Address] = []
     for token in text.tokens where addresses.count < mostInOneText {
       switch token.kind {
-      case .verbatim where !text.text(token).hasPrefix("`"):
+      case .verbatim where !text.text(token).hasPrefix("`") && !isHandle(token.range, in: text):
         addresses.append(Address(text: text.text(token), range: token.range))
       case .markup where text.text(token).hasPrefix("]("):
         linkTarget(token.range, in: text).map { addresses.append($0) }
+      case .markup where text.utf8[token.range.lowerBound] == UInt8(ascii: "<"):
+        for attribute in TagAttribute.all(in: token.range, of: text.utf8) where attribute.isAddress {
+          addresses.append(Address(text: attribute.value, range: attribute.range, isHidden: true))
+        }
       default: continue
       }
     }
     return addresses
+  }
+
+  /// Whether the words before a UTF-8 offset say that an example follows.
+  static func isExample(at offset: Int, in text: String) -> Bool {
+    let words = text.utf8.prefix(offset).suffix(30)
+    let start = String(decoding: words, as: UTF8.self).lowercased().filter { $0.isLetter || $0 == " " }
+    let last = start.split(separator: " ").suffix(2).joined(separator: " ")
+    return ["eg", "example", "ex", "like", "such as"].contains { last == $0 || last.hasSuffix(" " + $0) }
   }
 
   private static let mostInOneText = 100
@@ -90,7 +102,12 @@ enum Addresses {
   private static func linkTarget(_ token: Range<Int>, in text: TokenizedText) -> Address? {
     let range = token.lowerBound + 2..<token.upperBound - 1
     let target = text.text(range)
-    return target.contains("://") || target.contains("@") ? Address(text: target, range: range) : nil
+    return target.contains("://") || target.contains("@") ? Address(text: target, range: range, isHidden: true) : nil
+  }
+
+  /// `@user@host.social`: an account, whose name may be made up, and no mailbox.
+  private static func isHandle(_ token: Range<Int>, in text: TokenizedText) -> Bool {
+    token.lowerBound > 0 && text.utf8[token.lowerBound - 1] == UInt8(ascii: "@")
   }
 
   /// What addresses call a language: its subtags, and the words of its tag.

@@ -20,14 +20,21 @@ extension Rule {
       let (source, translation) = (
         WrittenNumber.all(in: pair.source.string), WrittenNumber.all(in: pair.translation.string)
       )
-      let (wantedDigits, foundDigits) = (Set(source.map(\.digits)), Set(translation.map(\.digits)))
-      let missing = source.filter { !foundDigits.contains($0.digits) }
-      let added = translation.filter { !wantedDigits.contains($0.digits) }
+      var missing = source.filter { number in !translation.contains { $0.hasDigits(of: number) } }
+      var added = translation.filter { number in !source.contains { $0.hasDigits(of: number) } }
+      // “1 млн” is “1,000,000”.
+      for number in missing {
+        guard let index = added.firstIndex(where: { $0.isSameAmount(as: number) }) else { continue }
+        added.remove(at: index)
+        missing.removeAll { $0.range == number.range }
+      }
       // A number on one side alone is written as a word on the other.
       guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
       // The code of a country before a telephone number.
       if pair.source.string.utf8.prefix(wanted.range.lowerBound).last == UInt8(ascii: "+") { return }
-      guard !source.contains(where: \.isTime), !(source + translation).contains(where: \.isScaled) else { return }
+      guard !source.contains(where: \.isTime) else { return }
+      let isOtherAmount = missing.count == 1 && wanted.isOtherAmount(than: found)
+      if (source + translation).contains(where: \.isScaled), !isOtherAmount { return }
       // The years of a copyright.
       if pair.source.string.contains("©") || pair.unit.key == "NSHumanReadableCopyright" { return }
       // A price of another country.
@@ -40,10 +47,15 @@ extension Rule {
         return
       }
       if missing.count == 1, isConverted(wanted, in: pair.source.string, found, in: pair.translation.string) { return }
+      if zip(missing, added).allSatisfy({ $1.isPercentage(of: $0, in: pair.translation.string) }) { return }
       if isInMetric(missing, in: pair.source.string, added, in: pair.translation.string) { return }
       if isSameGlucose(missing, in: pair.source.string, added, in: pair.translation.string) { return }
       // The same digits in other groups: dates.
-      if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted() { return }
+      if missing.flatMap(\.runs).sorted() == added.flatMap(\.runs).sorted(),
+        missing.count > 1 || !wanted.isVersion(in: pair.source.string)
+      {
+        return
+      }
       report.add(
         "translation has the number '\(found.text)'\(pair.place), the source '\(wanted.text)'", at: found.range,
         of: pair, isGrave: wanted.isAmount(in: pair.source.string))
@@ -82,7 +94,11 @@ private let imperialUnits: Set<String> = [
 private func isConverted(_ one: WrittenNumber, in text: String, _ other: WrittenNumber, in translation: String) -> Bool
 {
   let (first, second) = (one.unit(in: text), other.unit(in: translation))
-  return !second.isEmpty && first != second && (imperialUnits.contains(first) || imperialUnits.contains(second))
+  guard !second.isEmpty, first != second, imperialUnits.contains(first) || imperialUnits.contains(second) else {
+    return false
+  }
+  guard let unit = MeasureUnit(first), let otherUnit = MeasureUnit(second) else { return true }
+  return !MeasureUnit.isOther(one.values, unit, than: other.values, otherUnit)
 }
 
 private let metricUnits: Set<String> = ["mm", "cm", "m", "km", "g", "kg", "ml", "l", "°c", "мм", "см", "м", "км", "кг"]
@@ -102,7 +118,7 @@ private func isInMetric(
 ) -> Bool {
   guard let last = wanted.last, let other = found.last else { return false }
   let unit = last.unit(in: text)
-  return (unit == "in" || imperialUnits.contains(unit)) && isMetric(other.unit(in: translation))
+  return (unit == "in" || wanted.count > 1 && imperialUnits.contains(unit)) && isMetric(other.unit(in: translation))
 }
 
 /// Whether all numbers are those of the source in the other unit of glucose: “111 mg/dL” is “6.2 mmol/l”.
@@ -138,6 +154,30 @@ extension WrittenNumber {
   fileprivate func isInThousands(of other: WrittenNumber, in text: String) -> Bool {
     let behind = Substring(text.utf8.dropFirst(range.upperBound)).drop(while: \.isWhitespace)
     return other.digits == digits + "000" && behind.first?.isLetter ?? false
+  }
+
+  /// Whether both are of the same digits, and not of words that make others of them: “3.9 M” is not “39万”.
+  fileprivate func hasDigits(of other: WrittenNumber) -> Bool {
+    digits == other.digits && (runs == other.runs || !isOtherAmount(than: other))
+  }
+
+  /// Whether it is another number in hundredths: “50 %” is “0.5 x”.
+  fileprivate func isPercentage(of other: WrittenNumber, in text: String) -> Bool {
+    let behind = Substring(text.utf8.dropFirst(range.upperBound)).drop(while: \.isWhitespace)
+    guard let first = behind.first, "%٪％".contains(first) else { return false }
+    return other.values.contains { value in values.contains { abs($0 - value * 100) < 0.01 } }
+  }
+
+  private static let versioned: Set<String> = [
+    "version", "release", "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "windows", "xcode",
+  ]
+
+  /// Whether the word before it says that it is one, of two parts, and no date.
+  fileprivate func isVersion(in text: String) -> Bool {
+    guard runs.count == 2 else { return false }
+    let word = Substring(text.utf8.prefix(range.lowerBound)).reversed().drop(while: \.isWhitespace)
+      .prefix(while: \.isLetter)
+    return Self.versioned.contains(String(String(word).reversed()).lowercased())
   }
 
   private static let timeUnits: Set<Substring> = [

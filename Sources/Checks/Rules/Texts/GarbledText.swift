@@ -8,9 +8,19 @@ extension Rule {
       bad: .translation("Settings", "RÃ©glages", to: "fr"), good: .translation("Settings", "Réglages", to: "fr")),
     severity: .error,
     check: .text(on: [.garbled, .replacement, .control]) { text, report in
-      var before: PlacedScalar = ("x", 0..<0)
-      for (scalar, range) in text.text.string.placedScalars() {
-        defer { before = (scalar, range) }
+      let scalars = text.text.string.placedScalars()
+      let garbled = Garbling.first(in: scalars)
+      for (scalar, range) in scalars {
+        if let garbled, range.lowerBound >= garbled.range.lowerBound {
+          let letters = String(decoding: Array(text.text.string.utf8)[garbled.range], as: UTF8.self)
+          let original = garbled.original.map { ", which was '\($0)'" } ?? ""
+          let encoding = garbled.isOfWindows ? "Windows-1252" : "Latin-1"
+          let letter = scalars.count { garbled.range.contains($0.range.lowerBound) } > 4 ? "letters" : "letter"
+          report.add(
+            "'\(letters)' is UTF-8 read as \(encoding)\(original)\(text.place): put the \(letter) that was meant",
+            at: garbled.range, of: text)
+          return
+        }
         switch scalar.value {
         case 0xFFFD:
           report.add(
@@ -18,18 +28,10 @@ extension Rule {
             at: range,
             of: text)
         case 0..<0x09, 0x0E..<0x20, 0x7F..<0x85, 0x86..<0xA0:
-          if Garbling.isGarbled(before.scalar.value, scalar.value) { fallthrough }
           report.add(
             "control character \(scalar.codePoint)\(text.place) is shown as nothing or as a box: delete it", at: range,
             of: text, severity: .warning)
-        default:
-          guard Garbling.isGarbled(before.scalar.value, scalar.value) else { continue }
-          let original = Garbling.original(before.scalar.value, scalar.value).map { ", which was '\($0)'" } ?? ""
-          let letters = "'\(before.scalar)\(scalar)'"
-          report.add(
-            "\(letters) is UTF-8 read as Latin-1\(original)\(text.place): put the letter that was meant",
-            at: before.range.lowerBound..<range.upperBound, of: text)
-          return
+        default: continue
         }
       }
     })

@@ -10,13 +10,17 @@ struct MarkupComparison {
   }
 
   private(set) var defects: [Defect] = []
-  private let source: Markup
-  private let translation: Markup
+  let source: Markup
+  let translation: Markup
+  /// The addresses that the source shows as they are: a translation may link to them.
+  private lazy var shownAddresses = Set(
+    Addresses.of(source.text.string).lazy.filter { !$0.isHidden }.map(\.text))
 
-  init(source: Markup, translation: Markup) {
+  /// - Parameter locales: Those of the two texts.
+  init(source: Markup, translation: Markup, locales: [String]) {
     self.source = source
     self.translation = translation
-    compareTags()
+    compareAttributes(of: compareTags(), locales)
     compareLinks()
     compareInflection()
     compareStrongMarks()
@@ -36,7 +40,7 @@ struct MarkupComparison {
     }
   }
 
-  private mutating func add(_ message: String, at range: Range<Int>? = nil, severity: Severity? = nil) {
+  mutating func add(_ message: String, at range: Range<Int>? = nil, severity: Severity? = nil) {
     defects.append(Defect(message: message, range: range, severity: severity))
   }
 
@@ -53,13 +57,22 @@ struct MarkupComparison {
   /// Elements that break lines: how many there are is the translator's affair.
   private static let breaks: Set<String> = ["br", "p", "/p", "hr"]
 
-  private mutating func compareTags() {
+  /// - Returns: The names of tags that stand in both texts as often.
+  private mutating func compareTags() -> Set<String> {
     var places: [String: Range<Int>] = [:]
     for tag in translation.tags { places[tag.name] = tag.range }
-    let (wanted, found) = (tags(of: source), tags(of: translation))
+    let wanted = tags(of: source)
+    var found = tags(of: translation)
+    for name in ["a", "/a"] where found[name] ?? 0 > wanted[name] ?? 0 {
+      found[name] = max(wanted[name] ?? 0, (found[name] ?? 0) - newLinks)
+    }
+    var kept: Set<String> = []
     for name in Set(wanted.keys).union(found.keys).sorted() {
       let (expected, actual) = (wanted[name] ?? 0, found[name] ?? 0)
-      guard expected != actual else { continue }
+      guard expected != actual else {
+        kept.insert(name)
+        continue
+      }
       // Where the source has no markup at all nobody reads the text as HTML: the tag is shown.
       let isFree = Self.breaks.contains(name) && !(source.tags.isEmpty && source.entities.isEmpty)
       let element = name.hasPrefix("/") ? String(name.dropFirst()) : name
@@ -77,6 +90,19 @@ struct MarkupComparison {
         add(
           "translation has the tag '<\(name)>' that the source does not have\(expected == 0 ? "" : " so often")",
           at: range, severity: severity)
+      }
+    }
+    return kept
+  }
+
+  /// How many tags link to an address that the source shows.
+  private var newLinks: Int {
+    mutating get {
+      translation.tags.count { tag in
+        tag.name == "a"
+          && TagAttribute.all(in: tag.range, of: translation.text.utf8).contains {
+            $0.name == "href" && shownAddresses.contains($0.value)
+          }
       }
     }
   }
@@ -104,7 +130,9 @@ struct MarkupComparison {
     let (wanted, found) = (source.linkTargets, translation.linkTargets)
     if found.count < wanted.count, let lost = wanted.subtracting(found).min() {
       add("translation drops the Markdown link '[text](\(lost))'")
-    } else if found.count > wanted.count, let new = found.subtracting(wanted).min() {
+    } else if found.count > wanted.count,
+      let new = found.subtracting(wanted).subtracting(shownAddresses).min()
+    {
       add(
         "translation has the Markdown link '[text](\(new))' that the source does not have", at: translation.links.last)
       defects[defects.count - 1].isNewLink = true

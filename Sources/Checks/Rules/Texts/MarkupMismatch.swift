@@ -1,7 +1,7 @@
 import Project
 
 extension Rule {
-  /// Flags a translation whose tags, links or marks of inflection are not those of its source.
+  /// Flags a translation whose tags, links, attributes or marks of inflection are not those of its source.
   static let markupMismatch = Rule(
     id: "markup-mismatch",
     summary: "A translation drops, adds or breaks markup of its source.",
@@ -15,7 +15,9 @@ extension Rule {
     check: .pair(on: .either([.tag, .markdown])) { pair, report in
       guard !pair.translationTraits.contains(.blank) else { return }
       let (source, translation) = (Markup(pair.source.string), Markup(pair.translation.string))
-      for defect in MarkupComparison(source: source, translation: translation).defects.prefix(Report.mostInOneText) {
+      let comparison = MarkupComparison(
+        source: source, translation: translation, locales: [pair.locale, pair.sourceLocale])
+      for defect in comparison.defects.prefix(Report.mostInOneText) {
         report.add(
           defect.message + pair.place, at: defect.range ?? 0..<pair.translation.string.utf8.count, of: pair,
           severity: defect.isNewLink && report.hasLinks(source, pair.unit) ? .warning : defect.severity)

@@ -7,7 +7,9 @@ struct WrittenNumber {
   let range: Range<Int>
   /// The digits between separators.
   let runs: [String]
-  /// Whether a word that multiplies it follows, as in “5억”.
+  /// What a word or sign behind it multiplies it by, as in “5억”.
+  let factor: Double?
+  /// Whether a sign of Chinese, Japanese or Korean does.
   let isScaled: Bool
   /// Whether a time of twelve hours follows, which other languages count to 24.
   let isTime: Bool
@@ -47,9 +49,11 @@ struct WrittenNumber {
       let range = scalars[start].range.lowerBound..<scalars[index - 1].range.upperBound
       let rest = scalars[index...].lazy.map(\.scalar).drop(while: \.isBlank).prefix(2)
       let isTime = ["AM", "PM", "am", "pm", "a.", "p."].contains(String(String.UnicodeScalarView(Array(rest))))
-      let isScaled = rest.first { !about.contains($0) }.map(multipliers.contains) ?? false
+      let scale = NumberScale.read(scalars[index...])
       numbers.append(
-        WrittenNumber(text: text.text(range), range: range, runs: runs, isScaled: isScaled, isTime: isTime))
+        WrittenNumber(
+          text: text.text(range), range: range, runs: runs, factor: scale.factor, isScaled: scale.isOfSign,
+          isTime: isTime))
     }
     return numbers
   }
@@ -59,12 +63,6 @@ struct WrittenNumber {
     let letters = rest.prefix(3).lazy.map(\.scalar).prefix { $0.isLatinLetter }
     return ["st", "nd", "rd", "th"].contains(String(String.UnicodeScalarView(Array(letters))))
   }
-
-  /// Hundred, thousand, ten thousand, a hundred million, a billion in Chinese, Japanese and Korean.
-  private static let multipliers: Set<Unicode.Scalar> = ["百", "千", "万", "萬", "億", "亿", "兆", "백", "천", "만", "억", "조"]
-
-  /// Some more than that, as in “600 多万”.
-  private static let about: Set<Unicode.Scalar> = ["多", "余", "餘", "来", "來"]
 
   /// Whether a character stands between the digits of one number: a decimal or grouping separator of CLDR, or a space
   /// before three digits.

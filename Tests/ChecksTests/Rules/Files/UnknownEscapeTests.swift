@@ -7,7 +7,7 @@ struct UnknownEscapeTests {
   @Test(
     "finds the escapes that Apple's parser does not have",
     arguments: [
-      (#""a" = "caf⟦\u00e9⟧";"#, #"write '\U00e9'"#), (#""a" = "1⟦\/⟧2";"#, "reads '/'"),
+      (#""a" = "caf⟦\u00e9⟧";"#, #"write '\U00e9'"#), (#""a" = "1⟦\%⟧2";"#, "reads '%'"),
       (#""⟦\%⟧" = "⟦\p⟧";"#, "reads 'p'"), (#""a" = "⟦\U⟧x";"#, "zero character"),
     ])
   func fires(text: String, message: String) throws {
@@ -15,11 +15,11 @@ struct UnknownEscapeTests {
     #expect(findings.last?.message.contains(message) == true)
   }
 
-  @Test("is silent", arguments: [#""a" = "\U00e9\n\t\"\\u\101\'";"#, #"/* \u00e9 */ "a" = "b";"#])
+  @Test("is silent", arguments: [#""a" = "\U00e9\n\t\"\\u\101\'";"#, #"/* \u00e9 */ "a" = "b";"#, #""a" = "1\/2";"#])
   func silent(text: String) throws { try CheckFixture().strings("en", text).expectNothing(of: .unknownEscape) }
 
   @Test(
-    "offers no replacement where a backslash between words may be meant", arguments: [(#"on\Off"#, 0), (#"1\/2"#, 1)])
+    "offers no replacement where a backslash between words may be meant", arguments: [(#"on\Off"#, 0), (#"1\%2"#, 1)])
   func fixes(text: String, count: Int) throws {
     let findings = try CheckFixture().strings("en", "\"a\" = \"\(text)\";").findings([.unknownEscape])
     #expect(findings.count == 1)

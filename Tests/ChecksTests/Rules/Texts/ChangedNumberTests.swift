@@ -12,6 +12,8 @@ struct ChangedNumberTests {
       ("Up to 10 MB", "Bis zu ⟦15⟧ MB", "de"),
       ("After 1 hour", "Nach ⟦5⟧ Stunden", "de"), ("From 500M on", "Ab ⟦200⟧M", "de"),
       ("At most 20 cues", "Höchstens ⟦8⟧ Cues", "de"), ("At 20 h", "At ⟦9⟧ pm", "en-GB"),
+      ("3.9 M users", "⟦39⟧万人のユーザー", "ja"), ("After 5 lbs", "Tras ⟦9⟧ kg", "es"),
+      ("Since version 2.1", "Seit Version ⟦1.2⟧", "de"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expect(.changedNumber, among: Rule.textRules)
@@ -29,6 +31,11 @@ struct ChangedNumberTests {
       ("Label (4 x 6 in)", "Etiqueta (10 x 15 cm)", "es"), ("A 3rd party font, once", "1 fuente externa", "es"),
       ("As in +31 for calls", "Como +598 para llamadas", "es"),
       ("As in 10 oz", "Comme 283 g", "fr"),
+      ("0.5x as wide", "50 % der Breite", "de"), ("1,000,000 songs", "1 млн песен", "ru"),
+      ("1,000,000 songs", "100万曲", "ja"), ("3.9 M users", "390万人", "ja"),
+      ("3.9 million users", "3,900,000 Nutzer", "de"), ("From 2.1 on", "Ab 1.2.", "de"),
+      ("After 5 lbs", "Tras 2,27 kg", "es"),
+      ("Above 150 lbs", "Über 70 kg", "de"), ("Within 30 feet", "In 10 m Nähe", "de"), ("7 days", "1週間", "ja"),
       ("Version 4.0", "Sürüm 4", "tr"), ("After 5 miles", "Nach 8 km", "de"),
       ("From 30 feet to 60 feet", "Från 10 meter till 20 meter", "sv"),
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),

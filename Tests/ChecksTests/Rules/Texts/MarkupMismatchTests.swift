@@ -31,6 +31,34 @@ struct MarkupMismatchTests {
     try CheckFixture.texts(source, translation).expectNothing(of: .markupMismatch)
   }
 
+  @Test(
+    "attributes that say where a tag leads, what it shows and how it looks are compared",
+    arguments: [
+      ("<span class='hl'>A</span>", "<span class='⟦hi⟧'>A</span>"),
+      ("<font color='#ff0000'>A</font>", "<font color='⟦#fff⟧'>A</font>"),
+      ("<img src='a.png'/> A", "<img src='⟦b.png⟧'/> A"), ("<a href='/help'>A</a>", "<a href='⟦/hilfe⟧'>A</a>"),
+      ("<span class='a'>A</span>", "⟦<span>A</span>⟧"),
+    ])
+  func attributes(source: String, translation: String) throws {
+    let findings = try CheckFixture.texts(source, translation).expect(.markupMismatch, among: Rule.textRules)
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test(
+    "other attributes are not",
+    arguments: [
+      ("<img src='a.png' alt='Dog'> A", "<img alt='Hund' src='a.png'> A"),
+      ("<span class='a' title='x'>A</span>", "<span title='y' class=a>A</span>"),
+      ("<a href='/help_en.html'>A</a>", "<a href='/help_de.html'>A</a>"),
+      ("<a href='%@'>A</a>", "<a href='%1$@'>A</a>"),
+      ("<b class='a'>A</b> <b class='c'>B</b>", "<b class='c'>B</b> <b class='a'>A</b>"),
+      ("See https://a.de/x", "Siehe <a href='https://a.de/x'>hier</a>"),
+      ("See https://a.de/x", "Siehe [hier](https://a.de/x)"),
+    ])
+  func otherAttributes(source: String, translation: String) throws {
+    try CheckFixture.texts(source, translation).expectNothing(of: .markupMismatch, among: Rule.textRules)
+  }
+
   @Test("an entity is shown as it is written where the source has no markup")
   func entities() throws {
     let found = try CheckFixture.texts("While recording", "Під⟦&nbsp;⟧час запису", to: "uk").expect(.markupMismatch)

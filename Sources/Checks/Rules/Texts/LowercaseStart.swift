@@ -1,0 +1,101 @@
+import ICU
+import Project
+import StringTables
+
+extension Rule {
+  /// Flags a translation that begins with a small letter where its source, and nearly every other text, has a capital
+  /// one.
+  static let lowercaseStart = Rule(
+    id: "lowercase-start",
+    summary: "A translation begins with a small letter, its source and the other texts of the language with a capital.",
+    rationale: """
+      One button of a row looks different from the others. Single words are no finding, which languages write small \
+      that English does not, such as “lundi”, nor are words with a capital letter inside, such as “iPhone”.
+      """,
+    example: RuleExample(bad: .sentences(first: "save le fichier"), good: .sentences(first: "Save le fichier")),
+    severity: .warning, isOnByDefault: false,
+    options: [
+      RuleOption(
+        "minimumTexts", "Languages with fewer texts in a table that begin with a capital letter are not looked at.",
+        .number(default: 20, in: 1...100_000)),
+      RuleOption(
+        "minimumPercent", "The least share of texts that begin with a capital letter, of those whose source does.",
+        .number(default: 95, in: 50...100)),
+    ],
+    check: .translation { table, report in
+      guard LocaleIdentifier(table.locale)?.isPseudo == false,
+        !LocaleIdentifier.areOfOneLanguage(table.locale, table.source.locale)
+      else { return }
+      var (capitals, small) = (0, [Int]())
+      for number in table.translation.entries.indices {
+        guard let place = table.match.source(of: number),
+          let source = table.source.entries[place].plainText?.string, TextStart(source).kind == .capital,
+          let text = table.translation.entries[number].plainText?.string
+        else { continue }
+        switch TextStart(text).kind {
+        case .capital: capitals += 1
+        case .small: small.append(number)
+        case .other: continue
+        }
+      }
+      guard capitals >= report.number("minimumTexts"),
+        capitals * 100 >= (capitals + small.count) * report.number("minimumPercent")
+      else { return }
+      for number in small {
+        guard let place = table.match.source(of: number), let text = table.translation.entries[number].plainText else {
+          continue
+        }
+        let start = TextStart(text.string)
+        guard start.isSentence, TextStart(table.source.entries[place].plainText?.string ?? "").isSentence else {
+          continue
+        }
+        let unit = Unit(
+          table: table.group.name, locale: table.locale, source: table.source.entries[place],
+          translation: table.translation.entries[number])
+        report.add(
+          "translation begins with the small letter '\(start.letter)', its source and \(capitals) others with a capital",
+          at: report.place(of: start.range, in: text, of: unit.translation), of: unit)
+      }
+    })
+}
+
+/// How a text begins.
+private struct TextStart {
+  enum Kind { case capital, small, other }
+
+  private(set) var kind = Kind.other
+  private(set) var letter: Unicode.Scalar = " "
+  /// UTF-8 offsets of the letter.
+  private(set) var range = 0..<0
+  /// Whether there are two words and more, and the first is no abbreviation, name or part of an address.
+  private(set) var isSentence = false
+
+  init(_ text: String) {
+    guard let first = text.unicodeScalars.first else { return }
+    if first.properties.isUppercase {
+      kind = .capital
+    } else if first.properties.isLowercase {
+      kind = .small
+    } else {
+      return
+    }
+    letter = first
+    range = 0..<UTF8.width(first)
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let word = words.first ?? ""
+    let isPlain = word.dropFirst().allSatisfy { $0.isLetter && !$0.isUppercase || "'’-".contains($0) }
+    isSentence = words.count > 1 && words[1].first?.isLetter ?? false && isPlain && word.count > 1
+  }
+}
+
+extension ExampleProject {
+  /// Twenty texts that begin with a capital letter, and one more.
+  fileprivate static func sentences(first: String) -> ExampleProject {
+    let others = (1...20).map { ("Open file \($0)", "Ouvrir le fichier \($0)") }
+    let texts = [("Save file", first)] + others
+    return ExampleProject(files: [
+      File(path: "en.lproj/Localizable.strings", text: texts.map { entry($0.0, $0.0) }.joined()),
+      File(path: "fr.lproj/Localizable.strings", text: texts.map { entry($0.0, $0.1) }.joined()),
+    ])
+  }
+}
