@@ -8,7 +8,7 @@ extension Rule {
 
   static let fileRules: [Rule] = [
     .syntaxError, .mergeConflict, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap,
-    .badLocaleFolder, .tableNameCase, .unusedSuppression,
+    .badLocale, .tableNameCase, .unusedSuppression,
   ]
 
   static let coverageRules: [Rule] = [
