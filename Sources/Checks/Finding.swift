@@ -49,6 +49,10 @@ package struct Finding: Sendable {
   package var layout: LayoutOutcome? { facts.layout.value }
   /// Where a text is longer than it may be.
   package var limit: LimitFacts? { facts.limit.value }
+  /// The keys that it stands for, where it is about many at once; empty where it is about one, or none.
+  ///
+  /// - Complexity: O(*n*) in their length: they are read from their file each time.
+  package var keys: [String] { facts.keys.value?.compactMap(\.string) ?? [] }
   /// What would mend it; `nil` where somebody has to decide.
   package internal(set) var fix: Fix? {
     get { facts.fix.value }

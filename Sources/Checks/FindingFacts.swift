@@ -40,13 +40,14 @@ final class FindingFacts: Sendable {
   let isGrave: Bool
   let layout: Apart<LayoutOutcome>
   let limit: Apart<LimitFacts>
+  /// Those that one finding about a table stands for.
+  let keys: Apart<[Key]>
   let fix: Apart<Fix>
 
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
     isRare: Bool = false, distance: Int = 0, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil),
-    limit: Apart<LimitFacts> = Apart(nil),
-    fix: Apart<Fix> = Apart(nil)
+    limit: Apart<LimitFacts> = Apart(nil), keys: Apart<[Key]> = Apart(nil), fix: Apart<Fix> = Apart(nil)
   ) {
     self.rule = rule
     self.severity = severity
@@ -59,6 +60,7 @@ final class FindingFacts: Sendable {
     self.isGrave = isGrave
     self.layout = layout
     self.limit = limit
+    self.keys = keys
     self.fix = fix
   }
 
@@ -66,6 +68,14 @@ final class FindingFacts: Sendable {
   func with(_ severity: Severity, _ fix: Apart<Fix>) -> FindingFacts {
     FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, isRare: isRare,
-      distance: distance, isGrave: isGrave, layout: layout, limit: limit, fix: fix)
+      distance: distance, isGrave: isGrave, layout: layout, limit: limit, keys: keys, fix: fix)
+  }
+
+  /// The same said in other words; of another language without its fix.
+  func with(message: String, severity: Severity, locale: String? = nil, key: Key? = nil) -> FindingFacts {
+    FindingFacts(
+      rule: rule, severity: severity, message: message, table: table, key: key ?? self.key,
+      locale: locale ?? self.locale, isRare: isRare, distance: distance, isGrave: isGrave, layout: layout, limit: limit,
+      keys: keys, fix: locale == nil ? fix : Apart(nil))
   }
 }

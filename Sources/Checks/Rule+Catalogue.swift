@@ -7,8 +7,8 @@ extension Rule {
     fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules + sourceRules
 
   static let fileRules: [Rule] = [
-    .syntaxError, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap, .badLocaleFolder,
-    .tableNameCase, .unusedSuppression,
+    .syntaxError, .mergeConflict, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap,
+    .badLocale, .tableNameCase, .unusedSuppression,
   ]
 
   static let coverageRules: [Rule] = [
@@ -21,7 +21,8 @@ extension Rule {
   ]
 
   static let pluralRules: [Rule] = [
-    .missingPluralCategory, .unusedPluralCategory, .missingOther, .impliedNumber, .identicalPlurals, .pluralCandidate,
+    .missingPluralCategory, .unusedPluralCategory, .missingOther, .emptyPluralForm, .impliedNumber, .identicalPlurals,
+    .pluralCandidate,
     .undefinedVariable, .unusedVariable, .variableCycle, .variableType, .invalidVariation,
   ]
 

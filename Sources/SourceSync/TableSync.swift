@@ -63,7 +63,7 @@ package struct TableSync: Sendable {
   private var obstacle: String? {
     let problem = document.problems.first {
       switch $0.kind {
-      case .syntax, .silentTruncation, .encoding: true
+      case .syntax, .mergeConflict, .silentTruncation, .encoding: true
       case .structure: document.format == .xcstrings && document.sourceLanguage == nil
       case .duplicateKey: false
       }

@@ -29,7 +29,7 @@ struct ForeignContentReaderTests {
     #expect(document.problems.count == 1)
     #expect(problem.message.hasPrefix("an unresolved merge conflict: "))
     #expect(problem.hint == "keep one side and delete the markers")
-    #expect(problem.kind == .syntax)
+    #expect(problem.kind == .mergeConflict)
     #expect(document.apple.outcome != .all)
     let line = document.bytes[problem.range.indices]
     #expect(String(decoding: line, as: UTF8.self) == "<<<<<<< HEAD")

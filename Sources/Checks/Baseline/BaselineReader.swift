@@ -49,7 +49,7 @@ package struct BaselineReader {
     let members = try members(of: value, known: Self.members)
     guard let rule = try text(members["rule"]) else { throw error("a finding needs its 'rule'", at: value.range) }
     let subject = BaselineEntry.Subject(
-      rule: rule, table: try text(members["table"]), key: try text(members["key"]),
+      rule: Rule.currentID(of: rule), table: try text(members["table"]), key: try text(members["key"]),
       locale: try text(members["locale"]), component: try text(members["component"]))
     return BaselineEntry(
       subject: subject, size: try text(members["size"]), device: try text(members["device"]),

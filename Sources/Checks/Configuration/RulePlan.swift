@@ -35,14 +35,16 @@ package struct RulePlan: Sendable {
     only: [String] = [], skipping skipped: [String] = []
   ) throws(ConfigurationError) {
     let reader = RuleSettingsReader(path: path)
+    let only = only.map(Rule.currentID)
+    let skipped = skipped.map(Rule.currentID)
     var states: [String: RuleState] = [:]
     for rule in Rule.all { states[rule.id] = RuleState(isOn: rule.isOnByDefault, settings: RuleSettings()) }
-    for entry in configuration.rules { states[entry.name] = try reader.state(entry, over: states) }
+    for entry in configuration.rules { states[Rule.currentID(of: entry.name)] = try reader.state(entry, over: states) }
     var layers: [String: [Layer]] = [:]
     for (number, override) in configuration.overrides.enumerated() {
       for entry in override.rules {
         let state = try reader.state(entry, over: states)
-        layers[entry.name, default: []].append(Layer(override: number, state: state))
+        layers[Rule.currentID(of: entry.name), default: []].append(Layer(override: number, state: state))
       }
     }
     for id in only { states[id]?.isOn = true }

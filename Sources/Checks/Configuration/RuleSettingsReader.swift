@@ -13,7 +13,8 @@ struct RuleSettingsReader {
   func state(
     _ entry: ConfiguredMember, over states: [String: RuleState]
   ) throws(ConfigurationError) -> RuleState {
-    guard let rule = Rule.all.first(where: { $0.id == entry.name }), var state = states[entry.name] else {
+    let id = Rule.currentID(of: entry.name)
+    guard let rule = Rule.all.first(where: { $0.id == id }), var state = states[id] else {
       throw unknown("rule", entry.name, Rule.all.map(\.id), at: entry.position)
     }
     switch entry.value.content {

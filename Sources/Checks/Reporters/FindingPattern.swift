@@ -168,7 +168,7 @@ extension Finding {
   fileprivate var counted: String { locale == nil ? "\(span.start) \(key ?? "")" : key ?? "\(span.start)" }
 
   /// Whether it is about how a file is written, which may be the same fault in the files of several languages.
-  fileprivate var isOfWriting: Bool { rule == Rule.syntaxError.id }
+  fileprivate var isOfWriting: Bool { rule == Rule.syntaxError.id || rule == Rule.mergeConflict.id }
 
   /// Whether its key, where one is missing, tells more than a word that may be the same in every language: “Url”.
   fileprivate var isTelling: Bool { rule != Rule.undefinedKey.id || key?.contains { " ._".contains($0) } ?? true }

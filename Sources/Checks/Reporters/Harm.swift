@@ -25,7 +25,7 @@ enum Harm: Int, Comparable, CaseIterable {
     (
       .lostTable,
       [
-        .syntaxError, .silentTruncation, .wrongEncoding, .tableOverlap, .tableNameCase, .missingLocale,
+        .mergeConflict, .syntaxError, .silentTruncation, .wrongEncoding, .tableOverlap, .tableNameCase, .missingLocale,
       ]
     ),
     (
@@ -38,7 +38,8 @@ enum Harm: Int, Comparable, CaseIterable {
     (
       .missingText,
       [
-        .undefinedKey, .wrongTable, .emptyTranslation, .missingOther, .undefinedVariable, .variableCycle,
+        .undefinedKey, .wrongTable, .emptyTranslation, .emptyPluralForm, .missingOther, .undefinedVariable,
+        .variableCycle,
         .invalidVariation, .missingPluralCategory, .missingTranslation,
       ]
     ),

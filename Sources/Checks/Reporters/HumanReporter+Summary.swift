@@ -27,6 +27,10 @@ extension HumanReporter {
     if let key = finding.key {
       facts.append("key '\(key)'" + (finding.table.map { " of table '\($0)'" } ?? ""))
     }
+    if !finding.keys.isEmpty {
+      let table = finding.table.map { " of table '\($0)'" } ?? ""
+      facts.append("keys\(table): " + finding.keys.map { "'\($0)'" }.joined(separator: ", "))
+    }
     if let layout = finding.layout {
       let cell = layout.cell
       let axes = layout.axes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()

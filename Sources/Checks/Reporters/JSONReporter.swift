@@ -99,6 +99,7 @@ package struct JSONReporter {
     output.member("table", finding.table)
     output.member("key", finding.key)
     output.member("locale", finding.locale)
+    output.tree("keys", finding.keys.isEmpty ? nil : .strings(finding.keys))
     output.tree("layout", finding.layout.map(json))
     output.tree("limit", finding.limit.map(json))
   }

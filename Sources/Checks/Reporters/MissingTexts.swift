@@ -9,8 +9,10 @@ struct MissingTexts {
   init?(_ findings: [Finding]) {
     let missing = findings.filter(Self.holds)
     guard !missing.isEmpty else { return nil }
-    total = missing.count
-    counts = MissingCount.sorted(missing.reduce(into: [:]) { $0[$1.locale ?? "", default: 0] += 1 })
+    // One about a language that lacks most of a table stands for many.
+    let counts = missing.map { (locale: $0.locale ?? "", count: max(1, $0.keys.count)) }
+    total = counts.reduce(0) { $0 + $1.count }
+    self.counts = MissingCount.sorted(counts.reduce(into: [:]) { $0[$1.locale, default: 0] += $1.count })
   }
 
   /// Whether a finding is of them; a warning is a matter of counting.

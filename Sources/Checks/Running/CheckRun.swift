@@ -27,6 +27,7 @@ package struct CheckRun: Sendable {
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
   package func outcome(jobs: Int = 1) -> CheckOutcome {
     var parts: [[Report.Entry]] = []
+    let lost = LostEntries(of: measured.project)
     for pass in plan.passes {
       var found = documentEntries(pass, jobs: jobs)
       var report = Report(measured: measured, settings: pass.settings)
@@ -36,7 +37,7 @@ package struct CheckRun: Sendable {
       }
       found.append(report.entries)
       found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
-      parts += found.map { wanted(placed($0), ofPass: pass.number) }
+      parts += found.map { wanted(placed(lost.explained($0)), ofPass: pass.number) }
     }
     parts = unsuppressed(parts, jobs: jobs)
     var missing: [String: Int] = [:]

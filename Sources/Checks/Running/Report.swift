@@ -85,24 +85,24 @@ package struct Report {
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
     severity: Severity? = nil, isRare: Bool = false, distance: Int = 0, layout: LayoutOutcome? = nil,
-    limit: LimitFacts? = nil, fix: Fix? = nil
+    limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [], fix: Fix? = nil
   ) {
     add(
       exact: Self.exact(message), at: place, table: table, key: .init(key), locale: locale, severity: severity,
-      isRare: isRare, distance: distance, layout: layout, limit: limit, fix: fix)
+      isRare: isRare, distance: distance, layout: layout, limit: limit, keys: keys, fix: fix)
   }
 
   /// - Parameter message: With no room behind it, see ``exact(_:)``.
   private mutating func add(
     exact message: String, at place: Place, table: String?, key: FindingFacts.Key, locale: String?,
     severity: Severity?, isRare: Bool = false, distance: Int = 0, isGrave: Bool = false,
-    layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, fix: Fix? = nil
+    layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [], fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
     let facts = FindingFacts(
       rule: rule.id, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message,
       table: table, key: key, locale: locale, isRare: isRare, distance: distance, isGrave: isGrave,
-      layout: Apart(layout), limit: Apart(limit), fix: Apart(fix))
+      layout: Apart(layout), limit: Apart(limit), keys: Apart(keys.isEmpty ? nil : keys), fix: Apart(fix))
     entries.append(Entry(facts: facts, place: place))
   }
 

@@ -85,13 +85,18 @@ struct TableRules {
         group.tables[$0].map { Task.all(of: $0, group: number) } ?? []
       }
     }
-    let found = tasks.concurrentMap(jobs: jobs) { task -> [Report.Entry] in
+    var found = tasks.concurrentMap(jobs: jobs) { task -> [Report.Entry] in
       var run = TableRun(
         self, group: groups[task.group], table: task.table, entries: task.entries, source: sources[task.group],
         Report(measured: measured, settings: settings))
-      let findings = run.findings().map { withoutHarm($0, inGroup: task.group, run.report) }
+      let findings = EmptyTexts.alone(run.findings()).map { withoutHarm($0, inGroup: task.group, run.report) }
       guard let keys = unseen[task.group] else { return findings }
       return findings.filter { finding in finding.facts.key.string.map { !keys.contains($0) } ?? true }
+    }
+    let comparing = Set(pairs.map(\.rule.id) + units.map(\.rule.id))
+    for (group, numbers) in Dictionary(grouping: tasks.indices, by: { tasks[$0].group }) {
+      let defects = SourceDefects(in: groups[group], pseudo: pseudo, comparing: comparing)
+      for (number, entries) in zip(numbers, defects.told(numbers.map { found[$0] })) { found[number] = entries }
     }
     return found + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
   }

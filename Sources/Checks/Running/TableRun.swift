@@ -44,7 +44,9 @@ struct TableRun {
       }
     }
     let places = source.map { $0.table.numbers(ofKeysOf: entries, in: table) }
+    let mayBeUndecodable = isAnyUndecodable(table) || source.map { isAnyUndecodable($0.table) } ?? false
     for stop in stops(places) {
+      if mayBeUndecodable, table.entries[stop.number].isUndecodable { continue }
       let place = places.map { Int($0[stop.number - entries.lowerBound]) }.flatMap { $0 < 0 ? nil : $0 }
       if let variation = facts[stop.number].variation {
         checkVaried(stop.number, variation, place)
@@ -55,6 +57,7 @@ struct TableRun {
         }
       }
       guard let source, stop.isCompared else { continue }
+      if mayBeUndecodable, let place, source.table.entries[place].isUndecodable { continue }
       if let place {
         compare(stop.number, source, place)
       } else {
@@ -63,6 +66,9 @@ struct TableRun {
     }
     return report.entries
   }
+
+  /// Whether a file has bytes that are no text in its encoding: that alone is told of the entries that hold them.
+  private func isAnyUndecodable(_ table: Table) -> Bool { table.documents.contains { !$0.document.isWellFormed } }
 
   // MARK: Which entries some rule has something to ask on
 

@@ -103,7 +103,7 @@ struct SuppressionScan {
     }
     let known = Rule.all.map(\.id)
     var added: Set<String> = []
-    for rule in directive.rules {
+    for rule in directive.rules.map(Rule.currentID) {
       guard known.contains(rule) else {
         let help: String
         if rule.contains(" ") {

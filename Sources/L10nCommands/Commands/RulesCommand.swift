@@ -24,7 +24,7 @@ extension CommandDescription {
     name: "explain", summary: "tell what a rule finds, why, and how to mend it", operands: "RULE", minimumOperands: 1,
     maximumOperands: 1, options: [],
     run: { arguments, terminal in
-      let name = arguments.operands[0]
+      let name = Rule.currentID(of: arguments.operands[0])
       guard let rule = Rule.all.first(where: { $0.id == name }) else {
         throw UsageError(unknown: "rule", name, known: Rule.all.map(\.id), listing: "l10n rules")
       }

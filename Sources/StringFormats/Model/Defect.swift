@@ -47,6 +47,8 @@ struct Reading {
   private(set) var stopsAt: ByteOffset?
   var sourceLanguage: String?
   var targetLanguage: String?
+  /// Whether the file may have entries that a defect hides.
+  var losesEntries = false
 
   /// - Parameter byteCount: The length of the file.
   init(ofFile byteCount: Int) {

@@ -18,6 +18,7 @@ enum ForeignContentReader {
     guard conflicts.isEmpty else { return read(bytes, format, conflicts, insteadOf: result) }
     var reading = Reading(ofFile: bytes.count)
     reading.report(Defect(.rejectsTable, content.message, range: content.range, hint: content.hint))
+    reading.losesEntries = true
     return Result(reading: reading, form: result.form)
   }
 
@@ -28,7 +29,7 @@ enum ForeignContentReader {
     let defects = conflicts.enumerated().map { number, conflict in
       Defect(
         number == 0 ? result.reading.effect : .readsOn, ForeignContent.conflictMessage, range: conflict.opening,
-        hint: ForeignContent.conflictHint, kind: .syntax)
+        hint: ForeignContent.conflictHint, kind: .mergeConflict)
     }
     read.reading.explain(by: defects, as: result.reading)
     return read

@@ -5,6 +5,8 @@ package struct FormatProblem: Hashable, Sendable {
   package enum Kind: Sendable {
     /// The file breaks the grammar of its format; Apple's parser rejects the whole table.
     case syntax
+    /// A merge left both sides in the file.
+    case mergeConflict
     /// Apple's parser stops here without an error and drops what follows.
     case silentTruncation
     /// The bytes are not text in the encoding of the file.

@@ -29,8 +29,13 @@ package struct StringDocument: Sendable {
   /// The defects in the order in which they were found, one for each.
   package let problems: [FormatProblem]
 
+  /// Whether the file may have entries that a defect hides: what is not among ``entries`` may be there all the same.
+  package let losesEntries: Bool
+
+  /// Whether all text is valid in the encoding of the file.
+  package let isWellFormed: Bool
+
   private let textEncoding: TextEncoding
-  private let isWellFormed: Bool
   private let outcome: AppleView.Outcome
   private let stopsAt: ByteOffset?
 
@@ -52,6 +57,7 @@ package struct StringDocument: Sendable {
     problems = result.reading.problems(
       format: format,
       TextBuffer(of: bytes, textEncoding, isWellFormed: isWellFormed, normalisesLineEnds: format == .xliff))
+    losesEntries = result.reading.losesEntries
     outcome = result.reading.outcome
     stopsAt = result.reading.stopsAt
   }
@@ -92,6 +98,7 @@ package struct StringDocument: Sendable {
     guard bytes.count < Int(UInt32.max) else {
       var reading = Reading(ofFile: bytes.count)
       reading.report(Defect(.rejectsTable, "the file is larger than 4 GiB", range: ByteRange(0, 0)))
+      reading.losesEntries = true
       return .init(reading: reading, form: "utf-8")
     }
     let result = readAsWritten(bytes, format)
@@ -102,10 +109,12 @@ package struct StringDocument: Sendable {
   static func readAsWritten(_ bytes: [UInt8], _ format: StringFormat) -> PropertyListReader.Result {
     switch format {
     case .xcstrings:
-      let reading = CatalogReader.read(bytes)
+      var reading = CatalogReader.read(bytes)
+      reading.losesEntries = reading.outcome == .nothing
       return .init(reading: reading, form: FileEncoding(of: bytes).name)
     case .xliff:
-      let reading = XLIFFReaders.read(bytes)
+      var reading = XLIFFReaders.read(bytes)
+      reading.losesEntries = reading.outcome == .nothing
       return .init(reading: reading, form: FileEncoding(of: bytes).name)
     case .strings, .stringsdict, .loctable:
       return PropertyListReader.read(bytes, format)

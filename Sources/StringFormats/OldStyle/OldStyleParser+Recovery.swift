@@ -7,13 +7,14 @@ extension OldStyleParser {
     if unit == "\"" || unit == "'" {
       let effect = isLastBrace(behind: start) ? .stopsSilently : effectAtKey
       report(effect, "this string is never closed", lineRange(from: start), hint: "add the closing quote")
+      reading.losesEntries = true
       return recoverAtLine(after: start)
     }
     // A blank of another script, as U+3000, begins no key.
     let isRemoved = unit == ";" || unit == "=" || unit >= 0x80 && quotedCharacter(at: start).hasPrefix("U+")
     let hint = isRemoved ? "remove it" : "put the key in quotes"
     report(effectAtKey, "stray \(quotedCharacter(at: start))", at: start, hint: hint)
-    recoverBehindStray(at: start)
+    if !recoverBehindStray(at: start) { reading.losesEntries = true }
   }
 
   /// Skips a second byte order mark, which Xcode removes as it copies a table into the app (swift-build,
@@ -46,9 +47,29 @@ extension OldStyleParser {
       .rejectsTable, "expected a value, found \(quotedCharacter(at: start))", at: start, hint: "add the text in quotes")
     if unit == ";" {
       index = start + Units.width
+      reading.losesEntries = true
+    } else if let value = value(behindStray: start) {
+      append(key, .text(value), from: key.range.start.index)
     } else {
       recoverBehindStray(at: start)
+      reading.losesEntries = true
     }
+  }
+
+  /// The text that stands behind a stray character on its line, with `;` behind it, as in `= = "text";`, which is
+  /// consumed; `nil` with nothing consumed where there is none.
+  private mutating func value(behindStray start: Int) -> SourceString? {
+    let place = index
+    index = characterEnd(at: start)
+    _ = units.unitBehindBlanks(at: &index)
+    if index < units.end, isQuote(units.unit(at: index)), let text = scanString(), !spansLines(text), skipSpace(),
+      units.unit(at: index) == ";"
+    {
+      index += Units.width
+      return text
+    }
+    index = place
+    return nil
   }
 
   mutating func recoverFromMissingEquals(after key: SourceString) {
@@ -56,6 +77,7 @@ extension OldStyleParser {
     if spansLines(key) {
       report(
         .rejectsTable, "this string is not closed on its line", lineRange(from: start), hint: "add the closing quote")
+      reading.losesEntries = true
       return recoverAtLine(after: start)
     }
     let gap = ByteRange(key.range.end.index, key.range.end.index)
@@ -68,6 +90,7 @@ extension OldStyleParser {
       return report(.rejectsTable, "missing '=' between key and value", gap, hint: "add '='")
     }
     report(.rejectsTable, "expected '=' after this key, found \(quotedCharacter(at: place))", at: place)
+    reading.losesEntries = true
     recoverBehindStray(at: place)
   }
 
@@ -118,6 +141,7 @@ extension OldStyleParser {
   }
 
   mutating func reportEnd(_ message: String, of range: ByteRange) {
+    reading.losesEntries = true
     guard let comment = unclosedComment, comment >= range.end.index else {
       return report(.rejectsTable, message, range)
     }
@@ -149,14 +173,20 @@ extension OldStyleParser {
 
 extension OldStyleParser {
   /// Goes on right behind a stray character where an entry starts there, else at the next line that starts one.
-  private mutating func recoverBehindStray(at start: Int) {
+  ///
+  /// - Returns: Whether nothing else was skipped.
+  @discardableResult private mutating func recoverBehindStray(at start: Int) -> Bool {
     let stray = units.unit(at: start)
     index = start
     repeat {
       index = characterEnd(at: index)
     } while index < units.end && units.unit(at: index) == stray && !isQuote(stray)
-    if skipSpace(), looksLikeEntry(at: index) { return }
+    let hasMore = skipSpace()
+    if hasMore, looksLikeEntry(at: index) { return true }
+    let next = index
     recoverAtLine(after: start)
+    // As behind `;;` before a comment.
+    return !hasMore || index <= next
   }
 
   /// Goes to the first line behind `start` that starts an entry or a comment.

@@ -31,6 +31,7 @@ struct OldStyleParser<Units: CodeUnits> {
       hasEntry = skipToEntry(effect: .rejectsTable)
     case "(":
       report(.rejectsTable, "the file holds an array, not a table of strings", at: index)
+      reading.losesEntries = true
       return reading
     default: break
     }
@@ -39,6 +40,7 @@ struct OldStyleParser<Units: CodeUnits> {
       hasEntry = skipToEntry(effect: isBraced ? .rejectsTable : .stopsSilently)
     }
     if reading.hasTooManyDefects {
+      reading.losesEntries = true
       report(.readsOn, "more than \(Reading.defectLimit) defects; the rest of the file is not read", at: index)
     } else if isBraced {
       report(.rejectsTable, "'{' is never closed", at: openingBrace, hint: "add '}' at the end of the file")
@@ -79,6 +81,7 @@ struct OldStyleParser<Units: CodeUnits> {
     case "{", "(", "<":
       guard skipObject(depth: 1) else {
         report(.rejectsTable, "malformed dictionary, array or data", at: start)
+        reading.losesEntries = true
         return recoverAtLine(after: start)
       }
       endEntry(key, .other(ByteRange(start, index)))

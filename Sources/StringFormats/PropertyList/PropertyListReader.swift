@@ -10,7 +10,9 @@ enum PropertyListReader {
   static func read(_ bytes: [UInt8], _ format: StringFormat) -> Result {
     if BinaryPropertyListParser.recognises(bytes) {
       var parser = BinaryPropertyListParser(bytes)
-      let reading = reading(of: parser.parse(), parser.tape, bytes, format)
+      let defect = parser.parse()
+      var reading = reading(of: defect, parser.tape, bytes, format)
+      reading.losesEntries = defect?.effect == .rejectsTable
       return Result(reading: reading, form: "binary-plist")
     }
     let encoding = FileEncoding(of: bytes)
@@ -53,11 +55,28 @@ enum PropertyListReader {
       return (reading, false)
     }
     var parser = XMLPropertyListParser(units, from: start)
-    let defect = parser.parse()
-    var reading = reading(of: defect, parser.tape, bytes, format)
-    if let defect = TextValidation.defect(of: units, from: start, in: parser.tape) { reading.reportFirst(defect) }
+    let (defect, tape) = whole(parser.parse(), parser.tape, units, from: start, format)
+    var reading = reading(of: defect, tape, bytes, format)
+    reading.losesEntries = defect?.effect == .rejectsTable
+    if let defect = TextValidation.defect(of: units, from: start, in: tape) { reading.reportFirst(defect) }
     if let defect = DeclaredEncoding.defect(of: units, from: start) { reading.reportFirst(defect) }
     return (reading, true)
+  }
+
+  /// What can be relied on of a list with a syntax error: the entries that are whole, and the earliest defect.
+  private static func whole<Units: CodeUnits>(
+    _ defect: Defect?, _ tape: PropertyListTape, _ units: Units, from start: Int, _ format: StringFormat
+  ) -> (Defect?, PropertyListTape) {
+    guard let defect, defect.effect == .rejectsTable, format == .strings || format == .stringsdict else {
+      return (defect, tape)
+    }
+    // Values of another shape than a table's are said to be that.
+    if !tape.nodes.isEmpty, tape.shape(of: 0) != .dictionary { return (defect, tape) }
+    let recovery = XMLPropertyListRecovery(units, from: start, format)
+    guard let own = recovery.defect.map(Defect.init), own.range.start < defect.range.start else {
+      return (defect, recovery.tape)
+    }
+    return (own, recovery.tape)
   }
 
   /// Whether the first character is `<`.

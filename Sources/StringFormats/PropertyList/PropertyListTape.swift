@@ -82,4 +82,14 @@ struct PropertyListTape {
     nodes[node].end = UInt32(end)
     nodes[node].next = UInt32(nodes.count)
   }
+  /// Adds all values of another tape behind its own.
+  mutating func append(_ other: PropertyListTape) {
+    let shift = UInt32(nodes.count)
+    comments += other.comments.map { ($0.node + nodes.count, $0.comment) }
+    nodes += other.nodes.map { node in
+      var node = node
+      node.next += shift
+      return node
+    }
+  }
 }

@@ -26,6 +26,21 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     }
   }
 
+  /// Reads one key with its value, and the comments before it, as of a dictionary that is broken elsewhere.
+  ///
+  /// - Returns: What is wrong with it; `nil` for one that is whole.
+  mutating func parseMember() -> SyntaxDefect? {
+    let start = scanner.index
+    let dictionary = XMLScanner<Units>.Tag(range: start..<start, name: start..<start, isEmpty: false)
+    do throws(SyntaxDefect) {
+      guard let key = try nextElement(in: dictionary) else { throw unclosed(dictionary) }
+      try parseMember(key, in: dictionary)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private mutating func parseDocument() throws(SyntaxDefect) {
     while true {
       switch try scanner.next() {

@@ -14,6 +14,7 @@ extension Rule {
     options: [.unlocalized],
     check: .pair(on: .difference(.blank)) { pair, report in
       guard pair.translationTraits.contains(.blank), TextWords.hasWords(pair.source.string) else { return }
+      if pair.category != nil, !report.isWhollyBlank(pair) { return }
       // The ending of a plural, as in “file%@”, may be nothing elsewhere.
       guard pair.source.string.utf8.count > 2 else { return }
       if report.words("unlocalized").contains(pair.source.string) { return }
@@ -37,4 +38,12 @@ extension Rule {
         // Of what is to stay untranslated it is not known what a catalog's compiler does with an empty text.
         isRare: isPart || !pair.unit.translation.isTranslatable || report.isMostlyEmpty(pair.unit))
     })
+}
+
+extension Report {
+  /// Whether no form of a translation shows anything, which is told at the first: of one form alone another rule tells.
+  fileprivate func isWhollyBlank(_ pair: TextPair) -> Bool {
+    let texts = pair.unit.translation.message.leaves.filter { $0.category != nil }.map(\.text)
+    return texts.first?.range == pair.translation.range && texts.allSatisfy { $0.string.allSatisfy(\.isWhitespace) }
+  }
 }

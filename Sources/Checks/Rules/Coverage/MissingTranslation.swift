@@ -10,7 +10,8 @@ extension Rule {
       """
       The reader sees the key, or another language in the middle of their own. An error in the languages that \
       'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no \
-      'complete'. A key that none of three languages and more has is one warning: it is new, or meant to stay as it is.
+      'complete'. A key that none of three languages and more has is one warning: it is new, or meant to stay as it is. \
+      A language that lacks most of a table has one finding for all of its keys, which '--verbose' and JSON list.
       """,
     example: RuleExample(
       bad: .files([
@@ -20,7 +21,14 @@ extension Rule {
       ]),
       good: .translation("Save", "Sichern", to: "de", key: "save")),
     severity: .error,
-    options: [.unlocalized],
+    options: [
+      .unlocalized,
+      RuleOption(
+        "share",
+        "A language that lacks more than so many percent of the keys of a table, and more than ten keys, has one finding "
+          + "for the table; 100 for a finding for each key.",
+        .number(default: 50, in: 0...100)),
+    ],
     check: .translation { table, report in
       guard !table.match.missing.isEmpty else { return }
       report.addUntranslatedKeys(beside: table)
@@ -29,12 +37,11 @@ extension Rule {
       let completeness = report.project.configuration.completeness(of: table.locale)
       if completeness == .open { return report.count(missing, of: table) }
       let severity = completeness.severity
-      if table.translation.entries.isEmpty, missing.count > 1 {
+      if let summary = report.summary(of: missing, in: table) {
         let entry = table.source.entries[first]
         return report.add(
-          "none of the \(missing.count) keys has a translation in '\(table.locale)', whose table is empty",
-          at: .document(entry.document, entry.keyRange), table: table.group.name, locale: table.locale,
-          severity: severity)
+          summary, at: .document(entry.document, entry.keyRange), table: table.group.name, locale: table.locale,
+          severity: severity, keys: missing.map { .init(of: table.source.entries[$0]) })
       }
       let others = KeptTexts(of: table)
       for number in missing {
@@ -53,6 +60,29 @@ extension Rule {
 }
 
 extension Report {
+  /// As many keys, or fewer, are told one by one.
+  private static let fewestSummed = 10
+
+  /// What is said of all missing keys at once; `nil` where they are told one by one.
+  fileprivate func summary(of missing: [Int], in table: TranslatedTable) -> String? {
+    if table.translation.entries.isEmpty, missing.count > 1 {
+      return "none of the \(missing.count) keys has a translation in '\(table.locale)', whose table is empty"
+    }
+    let all = table.source.entries.count
+    guard missing.count > Self.fewestSummed, 100 * missing.count > number("share") * all else { return nil }
+    let examples = missing.prefix(3).map { "'\(table.source.entries[$0].key.string)'" }.joined(separator: ", ")
+    return "'\(table.locale)' lacks \(Self.grouped(missing.count)) of \(Self.grouped(all)) keys, as \(examples): "
+      + "'--verbose' lists them"
+  }
+
+  /// As in “2,478”.
+  private static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }.joined()
+  }
+
   /// Reports the keys that no language has, with the first of the languages.
   fileprivate mutating func addUntranslatedKeys(beside table: TranslatedTable) {
     guard let untranslated = UntranslatedKeys(of: table.group, pseudo: project.pseudoLocales) else { return }

@@ -32,6 +32,7 @@ struct UnescapedPercentTests {
     arguments: [("https://l10n.dev/a%20part%20/", 0), ("a%30part%20/", 1), ("a%20part%20/", 0)])
   func addresses(text: String, count: Int) throws {
     let found = try CheckFixture.texts(text, text, key: "k").findings([.unescapedPercent])
-    #expect(found.count == 2 * count, "\(found.map(\.message))")
+    // The translation has it from the source.
+    #expect(found.count == count, "\(found.map(\.message))")
   }
 }

@@ -193,4 +193,25 @@ struct MissingTranslationTests {
         ])
     ).expect(.missingTranslation)
   }
+
+  @Test("a language that lacks most of a table has one finding for it", arguments: [(21, 1), (19, 19), (11, 11)])
+  func share(missing: Int, count: Int) throws {
+    let keys = (1...40).map { "k\($0)" }
+    func table(_ keys: some Sequence<String>) -> String { keys.map { "\"\($0)\" = \"Text\";\n" }.joined() }
+    let fixture = CheckFixture().strings("en", table(keys)).strings("be", table(keys.dropFirst(missing)))
+    let found = try fixture.findings([.missingTranslation])
+    #expect(found.count == count)
+    guard count == 1 else { return #expect(found.allSatisfy { $0.keys.isEmpty }) }
+    #expect(found[0].message == "'be' lacks 21 of 40 keys, as 'k1', 'k2', 'k3': '--verbose' lists them")
+    #expect(found[0].keys == Array(keys.prefix(missing)) && found[0].key == nil && found[0].locale == "be")
+    let settings = ["missing-translation": RuleSettings(values: ["share": .number(100)])]
+    #expect(try fixture.findings([.missingTranslation], settings: settings).count == missing)
+  }
+
+  @Test("of a small table each key is told")
+  func smallTable() throws {
+    let found = try CheckFixture().strings("en", #""a" = "A"; "b" = "B"; "c" = "C";"#)
+      .strings("de", #""a" = "A";"#).findings([.missingTranslation])
+    #expect(found.map(\.key) == ["b", "c"])
+  }
 }

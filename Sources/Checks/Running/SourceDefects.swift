@@ -1,0 +1,158 @@
+import Project
+import StringTables
+
+/// Tells a defect of a text of the development language once, with the languages that have it from there.
+///
+/// Three things are one defect: what a rule finds in the source and again in translations of it; what translations read
+/// otherwise than a source whose placeholders are wrong; and what nearly all translations have otherwise than the
+/// source, which is then the one that is wrong. What a fix mends in each language stays as it is.
+struct SourceDefects {
+  /// Languages of which fewer say nothing of the source.
+  private static let fewest = 3
+
+  private let group: TableGroup
+  private let pseudo: Set<String>
+  /// The rules that compare translations with their sources.
+  private let comparing: Set<String>
+
+  /// - Parameter comparing: The identifiers of the rules that compare translations with their sources.
+  init(in group: TableGroup, pseudo: Set<String>, comparing: Set<String>) {
+    self.group = group
+    self.pseudo = pseudo
+    self.comparing = comparing.subtracting(Self.ofEachLanguage)
+  }
+
+  /// What translations may have from their source whatever is said of it.
+  private static let formatRules = Set(
+    [
+      Rule.dangerousSpecifier, .positionGap, .argumentTwoTypes, .mixedPositional, .malformedArgument, .unescapedPercent,
+      .variableType, .undefinedVariable, .unusedVariable, .variableCycle,
+    ].map(\.id))
+
+  /// What follows from wrong placeholders of the source.
+  private static let differenceRules = Set(
+    [Rule.argumentType, .argumentWidth, .missingArgument, .extraArgument, .reorderedArguments].map(\.id))
+
+  /// What is wrong in each language by itself.
+  private static let ofEachLanguage = Set(
+    [Rule.emptyTranslation, .untranslated, .doNotTranslate, .inconsistentTranslation].map(\.id))
+
+  /// The place of an entry among those of all stretches.
+  private struct Number: Hashable {
+    let part: Int
+    let index: Int
+  }
+
+  /// The entries with those of one defect as one, in their order.
+  ///
+  /// - Parameter parts: Those of the group, in lists.
+  /// - Complexity: O(*n*) in the entries, and in the languages of those keys that several have a finding of.
+  func told(_ parts: [[Report.Entry]]) -> [[Report.Entry]] {
+    guard let sourceLocale = group.developmentLocale else { return parts }
+    var byKey: [String: [Number]] = [:]
+    for (part, entries) in parts.enumerated() {
+      for (index, entry) in entries.enumerated() where entry.facts.locale != nil && !entry.isCounted {
+        guard entry.facts.fix.value == nil, let key = entry.facts.key.string else { continue }
+        byKey[key, default: []].append(Number(part: part, index: index))
+      }
+    }
+    var changed: [Number: Report.Entry?] = [:]
+    for (key, numbers) in byKey where numbers.count > 1 {
+      var translations = numbers.filter { parts[$0.part][$0.index].facts.locale != sourceLocale }
+      if translations.isEmpty { continue }
+      let own = numbers.filter { parts[$0.part][$0.index].facts.locale == sourceLocale }
+      if !own.isEmpty { translations = mirrored(key, own, translations, parts, &changed) }
+      deviating(key, translations, parts, &changed)
+    }
+    if changed.isEmpty { return parts }
+    return parts.enumerated().map { part, entries in
+      entries.indices.compactMap { index in
+        changed[Number(part: part, index: index)].map { $0 } ?? .some(entries[index])
+      }
+    }
+  }
+
+  /// Adds to findings of the source what translations have from it.
+  ///
+  /// - Returns: The findings of translations that have another cause.
+  private func mirrored(
+    _ key: String, _ own: [Number], _ translations: [Number], _ parts: [[Report.Entry]],
+    _ changed: inout [Number: Report.Entry?]
+  ) -> [Number] {
+    func facts(_ number: Number) -> FindingFacts { parts[number.part][number.index].facts }
+    let differing = Set(
+      translations.lazy.map(facts).filter { Self.differenceRules.contains($0.rule) }.compactMap(\.locale))
+    let isCause = !differing.isEmpty && 2 * differing.count >= languages(with: key)
+    var heirs: [Number: [FindingFacts]] = [:]
+    var rest: [Number] = []
+    for number in translations {
+      let found = facts(number)
+      let isOfFormat = Self.formatRules.contains(found.rule) || Self.differenceRules.contains(found.rule)
+      let cause =
+        own.first { other in
+          facts(other).rule == found.rule
+            && (Self.formatRules.contains(found.rule) || facts(other).message == found.message)
+        } ?? (isCause && isOfFormat ? own.first { isWrongFormat(facts($0)) } : nil)
+      if let cause {
+        heirs[cause, default: []].append(found)
+        changed[number] = .some(nil)
+      } else {
+        rest.append(number)
+      }
+    }
+    for (number, found) in heirs {
+      let own = facts(number)
+      let locales = Set(found.compactMap(\.locale)).sorted()
+      var entry = parts[number.part][number.index]
+      entry.facts = own.with(
+        message: "\(own.message); also in \(Self.list(locales))",
+        severity: max(own.severity, found.map(\.severity).max() ?? own.severity))
+      changed[number] = entry
+    }
+    return rest
+  }
+
+  /// Whether a finding of the source says that the source does not read what the app passes.
+  private func isWrongFormat(_ facts: FindingFacts) -> Bool {
+    Self.formatRules.contains(facts.rule) && (facts.severity == .error || facts.rule == Rule.dangerousSpecifier.id)
+  }
+
+  /// Moves to the source what nearly all translations have otherwise.
+  private func deviating(
+    _ key: String, _ translations: [Number], _ parts: [[Report.Entry]], _ changed: inout [Number: Report.Entry?]
+  ) {
+    guard translations.count >= Self.fewest else { return }
+    func facts(_ number: Number) -> FindingFacts { parts[number.part][number.index].facts }
+    for (rule, numbers) in Dictionary(grouping: translations, by: { facts($0).rule }) where comparing.contains(rule) {
+      let locales = Set(numbers.lazy.map(facts).compactMap(\.locale)).sorted()
+      guard locales.count >= Self.fewest else { continue }
+      let all = languages(with: key)
+      guard 5 * locales.count >= 4 * all, let source = group.source?[key],
+        let first = numbers.min(by: { (facts($0).locale ?? "") < (facts($1).locale ?? "") })
+      else { continue }
+      let worst = facts(numbers.first { facts($0).severity == .error } ?? first)
+      let count = locales.count == all ? "all \(all)" : "\(locales.count) of \(all)"
+      var entry = parts[first.part][first.index]
+      entry = Report.Entry(
+        facts: worst.with(
+          message: "\(count) translations differ from this text, which may be what is wrong: \(worst.message); so in "
+            + Self.list(locales),
+          severity: worst.severity, locale: group.developmentLocale, key: .init(of: source)),
+        place: .document(source.document, source.message.texts.first?.range ?? source.keyRange))
+      for number in numbers { changed[number] = .some(nil) }
+      changed[first] = entry
+    }
+  }
+
+  /// How many languages have a translation of a key.
+  private func languages(with key: String) -> Int {
+    group.translations.count { !pseudo.contains($0) && group.tables[$0]?[key] != nil }
+  }
+
+  private static let mostNamed = 12
+
+  private static func list(_ locales: [String]) -> String {
+    let more = locales.count > mostNamed ? " and \(locales.count - mostNamed) more" : ""
+    return locales.prefix(mostNamed).map { "'\($0)'" }.joined(separator: ", ") + more
+  }
+}
