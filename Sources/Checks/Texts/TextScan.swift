@@ -99,7 +99,7 @@ struct TextScan {
       }
       index = bytes.firstIndex(from: index, of: sign, or: sign)
     }
-    guard !traits.isDisjoint(with: [.positional, .unknownArguments]) else { return }
+    guard traits.contains(.positional) else { return }
     // Without a gap, the bits from bit 1 on are one less than a power of two.
     let read = positions.read >> 1
     if hasLoosePosition || read & (read + 1) != 0 || traits.contains(.unknownArguments) {
@@ -129,7 +129,7 @@ struct TextScan {
     case .substitutionValue: traits.insert(.unknownArguments)
     case .argument:
       // Names are compared as well.
-      if !specifier.name.isEmpty { traits.insert(.unknownArguments) }
+      if !specifier.name.isEmpty { traits.formUnion([.unknownArguments, .unevenPositions]) }
       guard let code = Self.code(of: specifier), arguments >> 56 == 0 else {
         traits.formUnion([.unusualPercent, .unknownArguments])
         return
