@@ -104,6 +104,9 @@ private struct GarbledRun {
     guard let lead = bytes[index], let second = bytes[index + 1] else { return false }
     switch lead {
     case 0xC2...0xC5, 0xD0, 0xD1: return isGarbledLetter(at: index, lead, second)
+    // Romanian “È™”, “È›”.
+    case 0xC8 where starts.count == 1:
+      return (0x98..<0x9C).contains(second) && (follows(index, \.isLowercase) || precedes(index + 2, \.isLowercase))
     // Greek, Armenian, Hebrew, Arabic: words of it.
     case 0xC6..<0xE0: return starts.count > 1 && isLetter(at: index)
     case 0xE2:
@@ -112,6 +115,9 @@ private struct GarbledRun {
         || second == 0x84 && bytes[index + 2] == 0xA2
     // A byte order mark, wide punctuation.
     case 0xEF: return second == 0xBB || second == 0xBC && !follows(index, \.isAlphabetic)
+    // Vietnamese “áº¡”, “á»…”; a guillemet ends words too.
+    case 0xE1 where second == 0xBA: return true
+    case 0xE1 where second == 0xBB: return starts.count > 1 || precedes(index + 3, \.isLowercase)
     case 0xE0..<0xF0: return starts.count > 1 || leads(end)
     default: return second == 0x9F
     }

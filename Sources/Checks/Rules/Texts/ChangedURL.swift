@@ -89,15 +89,31 @@ extension TextPair {
 }
 
 extension Addresses.Address {
-  /// Whether it is a page of the same place that the source names in another text, and not here: “/terms” where the
-  /// source has “/privacy”.
+  /// Whether it is another page of the same place: “/terms” where the source has “/privacy”, or one that the source
+  /// names in another text, and not here.
   fileprivate func leadsElsewhere(
     than source: Addresses.Address, _ languages: Set<String>, _ sources: [Addresses.Address], _ pair: TextPair,
     _ report: Report
   ) -> Bool {
     source.text.contains("://") && text != source.text && isSame(as: source, languages)
       && !pair.translation.string.contains(source.text) && !sources.contains { $0.text == text }
-      && report.isAddress(text, of: pair.unit)
+      && (isOtherPage(than: source) || report.isAddress(text, of: pair.unit))
+  }
+
+  /// Names of pages that every site has, by what they are about.
+  private static let pages: [String: Int] = [
+    "privacy": 0, "privacy-policy": 0, "terms": 1, "tos": 1, "terms-of-service": 1, "terms-of-use": 1, "help": 2,
+    "support": 2, "faq": 2, "imprint": 3, "pricing": 4, "download": 5,
+  ]
+
+  private var page: Int? {
+    text.lowercased().split { "/?#".contains($0) }.last.flatMap { Self.pages[String($0)] }
+  }
+
+  /// Whether the last names of both are English and those of different pages.
+  private func isOtherPage(than source: Addresses.Address) -> Bool {
+    guard let page, let other = source.page else { return false }
+    return page != other
   }
 
   /// The same for an address of mail with and without its scheme.

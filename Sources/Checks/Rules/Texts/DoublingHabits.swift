@@ -6,8 +6,8 @@ import ICU
 /// Reduplication is grammar in the Bantu languages of the south, where concords are written apart (Sotho “ba ba”), in
 /// Turkic ones (Turkish “zaman zaman”), in creoles and in most of Austronesia: there, a doubled word is a slip where it
 /// is a conjunction or preposition, which no grammar of them doubles. Relative pronouns of German double behind a comma
-/// (“Dateien, die die App”), reflexive ones of Portuguese behind the conjunction that looks like them (“Se se
-/// registar”). In doubt a word is sound.
+/// (“Dateien, die die App”), reflexive ones of Portuguese and Sardinian behind the conjunction that looks like
+/// them (“Se se registar”). In doubt a word is sound.
 struct DoublingHabits: Sendable {
   /// Whether a doubled word is grammar.
   var doubles = false
@@ -33,7 +33,12 @@ struct DoublingHabits: Sendable {
       }
     }
     for language in doubling { all[language, default: DoublingHabits()].doubles = true }
-    add(["pt": "se", "gl": "se", "ca": "se es"], to: \.doubled)
+    add(
+      [
+        "pt": "se", "gl": "se", "ca": "se es", "oc": "se", "an": "se", "vec": "se", "fur": "se", "lij": "se",
+        "sc": "si",
+        "co": "si",
+      ], to: \.doubled)
     add(["de": "die der das"], to: \.doubledInClauses)
     add(singleWords, to: \.single)
     add(["nl": "het"], to: \.singleBehindImperative)

@@ -10,7 +10,8 @@ extension Rule {
     summary: "A translation begins with a small letter, its source and the other texts of the language with a capital.",
     rationale: """
       One button of a row looks different from the others. Single words are no finding, which languages write small \
-      that English does not, such as “lundi”, nor are words with a capital letter inside, such as “iPhone”.
+      that English does not, such as “lundi”, nor are words with a capital letter inside, such as “iPhone”, nor \
+      parts of sentences, which three languages begin small or whose neighbours do too.
       """,
     example: RuleExample(bad: .sentences(first: "save le fichier"), good: .sentences(first: "Save le fichier")),
     severity: .warning, isOnByDefault: false,
@@ -41,22 +42,45 @@ extension Rule {
       guard capitals >= report.number("minimumTexts"),
         capitals * 100 >= (capitals + small.count) * report.number("minimumPercent")
       else { return }
-      for number in small {
+      let families = Dictionary(grouping: small) { table.translation.entries[$0].key.string.family }
+      for number in small where families[table.translation.entries[number].key.string.family]?.count == 1 {
         guard let place = table.match.source(of: number), let text = table.translation.entries[number].plainText else {
           continue
         }
         let start = TextStart(text.string)
-        guard start.isSentence, TextStart(table.source.entries[place].plainText?.string ?? "").isSentence else {
+        guard start.isSentence, !table.isFragment(number),
+          TextStart(table.source.entries[place].plainText?.string ?? "").isSentence
+        else {
           continue
         }
         let unit = Unit(
           table: table.group.name, locale: table.locale, source: table.source.entries[place],
           translation: table.translation.entries[number])
         report.add(
-          "translation begins with the small letter '\(start.letter)', its source and \(capitals) others with a capital",
+          "translation begins with a small '\(start.letter)', its source and \(capitals) others with a capital letter",
           at: report.place(of: start.range, in: text, of: unit.translation), of: unit)
       }
     })
+}
+
+extension TranslatedTable {
+  /// Whether three languages begin a text with a small letter: a part of a sentence, an item of a list.
+  fileprivate func isFragment(_ number: Int) -> Bool {
+    let key = translation.entries[number].key.string
+    let small = group.translations.lazy.filter { locale in
+      group.tables[locale]?[key]?.plainText.map { TextStart($0.string).kind == .small } ?? false
+    }
+    return small.prefix(3).count == 3
+  }
+}
+
+extension String {
+  /// A key without its last part, or its number: what is one list or one row.
+  fileprivate var family: Substring {
+    var rest = self[...]
+    while rest.last?.isNumber ?? false { rest.removeLast() }
+    return rest.lastIndex { $0 == "." || $0 == "_" }.map { rest[..<$0] } ?? rest
+  }
 }
 
 /// How a text begins.

@@ -11,6 +11,7 @@ struct ChangedURLTests {
       ("See https://l10n.dev/help", "⟦\"Siehe hier\"⟧", "de"),
       ("https://l10n.dev/help", "⟦https://l10n.dve/hilfe⟧", "de"), ("https://l10n.dev/help", "⟦\"Hilfe\"⟧", "de"),
       ("See https://l10n.dev/help", "Siehe ⟦https://l10n.dev⟧", "de"),
+      ("See https://l10n.dev/privacy", "Siehe ⟦https://l10n.dev/terms⟧", "de"),
       ("<a href='https://iina.io'>Site</a>", "<a href='⟦https://iino.io⟧'>Seite</a>", "de"),
       ("<a href='https://iina.io'>Site</a>", "<a href='⟦https://b.com⟧'>Seite</a>", "de"),
       ("<a href='https://iina.io'>Site</a>", "⟦\"<a href=''>Seite</a>\"⟧", "de"),
@@ -34,6 +35,8 @@ struct ChangedURLTests {
       ("See https://delta.chat/help", "Див. https://delta.чат/help", "uk"),
       ("username@gmail.com", "käyttäjänimi@gmail.com", "fi"),
       ("Follow @user@host.social now", "Folge jetzt @nutzer@server.social", "de"),
+      ("See https://l10n.dev/help", "Siehe https://l10n.dev/support", "de"),
+      ("See https://l10n.dev/help", "Siehe https://l10n.dev/hilfe", "de"),
       ("As @user@host.com", "Als @nutzer@host.com", "de"),
       ("See https://l10n.dev/x", "Siehe <a href='https://l10n.dev/x'>hier</a>", "de"),
       ("See https://l10n.dev/x", "[Siehe hier](https://l10n.dev/x)", "de"),
@@ -60,10 +63,10 @@ struct ChangedURLTests {
 
   @Test("a page that the source names in another text is the wrong one", arguments: [true, false])
   func otherPage(isInSource: Bool) throws {
-    let other = isInSource ? "terms" : "other"
-    let source = "\"a\" = \"See https://l10n.dev/privacy now\"; \"b\" = \"See https://l10n.dev/\(other) now\";"
+    let other = isInSource ? "new" : "other"
+    let source = "\"a\" = \"See https://l10n.dev/old now\"; \"b\" = \"See https://l10n.dev/\(other) now\";"
     let fixture = CheckFixture().strings("en", source).strings(
-      "de", "\"a\" = \"Siehe https://l10n.dev/terms\"; \"b\" = \"Siehe https://l10n.dev/\(other)\";")
+      "de", "\"a\" = \"Siehe https://l10n.dev/new\"; \"b\" = \"Siehe https://l10n.dev/\(other)\";")
     #expect(try fixture.findings([.changedURL]).map(\.key) == (isInSource ? ["a"] : []))
   }
 

@@ -33,6 +33,23 @@ struct LowercaseStartTests {
     try fixture(source, translation, locale).expectNothing(of: .lowercaseStart, among: Rule.textRules)
   }
 
+  @Test("what three languages begin small is a part of a sentence", arguments: [(1, 2), (2, 0)])
+  func fragments(others: Int, count: Int) throws {
+    let made = ["it", "es"].prefix(others).reduce(fixture("Save File", "save le fichier", "fr")) { made, locale in
+      let texts = (0..<40).map { "\"k\($0)\" = \"Apri \($0)\";\n" }
+      return made.strings(locale, "\"a\" = \"salva il file\";\n" + texts.joined())
+    }
+    #expect(try made.findings([.lowercaseStart]).count == count)
+  }
+
+  @Test("items of a list may all begin small", arguments: [("row.two", 0), ("two", 2)])
+  func list(key: String, count: Int) throws {
+    let made = fixture("Save File", "save le fichier", "fr")
+      .replacing("en.lproj/Localizable.strings", "\"a\" = ", by: "\"row.one\" = \"Ab c\"; \"\(key)\" = ")
+      .replacing("fr.lproj/Localizable.strings", "\"a\" = ", by: "\"row.one\" = \"ab c\"; \"\(key)\" = ")
+    #expect(try made.findings([.lowercaseStart]).count == count)
+  }
+
   @Test("a language of few texts is not looked at")
   func few() throws {
     try fixture("Save File", "save le fichier", "fr", others: 10).expectNothing(of: .lowercaseStart)
