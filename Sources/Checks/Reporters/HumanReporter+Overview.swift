@@ -6,6 +6,8 @@ extension HumanReporter {
   private static let fewest = 1
   private static let mostRules = 12
   private static let mostLanguages = 4
+  /// On narrower terminals the files of a rule take lines that other things need.
+  private static let leastForFiles = 80
 
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
@@ -122,6 +124,10 @@ extension HumanReporter {
       output.append(row.total, width: 6)
       output.append("  ")
       output.append(row.rule, TerminalStyle(row.severity), isColored: isColored)
+      guard (width ?? .max) >= Self.leastForFiles else {
+        output.append("\n")
+        continue
+      }
       output.append(":")
       wrap(files.text(ofRule: row.rule), indent: 10, used: 11 + row.rule.utf8.count, to: &output)
     }

@@ -131,7 +131,7 @@ struct SourceDefects {
     var gravest: (first: Number, worst: FindingFacts, locales: [String])?
     for (rule, numbers) in Dictionary(grouping: translations, by: { facts($0).rule }) where comparing.contains(rule) {
       let locales = Set(numbers.lazy.map(facts).compactMap(\.locale)).sorted()
-      guard locales.count >= Self.fewest, 5 * locales.count >= 4 * all,
+      guard locales.count >= Self.fewest, 3 * locales.count >= 2 * all,
         let first = numbers.min(by: { (facts($0).locale ?? "", $0.index) < (facts($1).locale ?? "", $1.index) })
       else { continue }
       for number in numbers { changed[number] = .some(nil) }

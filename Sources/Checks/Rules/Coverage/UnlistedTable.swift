@@ -7,8 +7,8 @@ extension Rule {
     id: "unlisted-table",
     summary: "Tables of languages or folders lie beside those of the Xcode project, and no target has them.",
     rationale: """
-      The app has none of their texts. They are told once, and not checked, unless 'locales' or 'complete' of l10n.json \
-      name their languages.
+      The app has none of their texts. They are told once, and not checked, unless 'locales' or 'complete' of \
+      l10n.json name their languages.
       """,
     example: RuleExample(
       bad: .files([
