@@ -12,7 +12,7 @@ extension Rule {
   ]
 
   static let coverageRules: [Rule] = [
-    .missingTranslation, .extraKey, .emptyTranslation, .untranslated, .unfinishedState, .missingLocale,
+    .missingTranslation, .extraKey, .emptyTranslation, .untranslated, .unfinishedState, .missingLocale, .unlistedTable,
   ]
 
   static let argumentRules: [Rule] = [

@@ -41,7 +41,11 @@ struct ExampleRun {
   }
 
   private func projectFindings(of rule: Rule) throws -> [Finding] {
-    let configuration = try configuration()
+    var configuration = try configuration()
+    let projects = example.files.filter { $0.path.hasSuffix("project.pbxproj") }.compactMap {
+      XcodeProject(path: String($0.path.dropLast("/project.pbxproj".count)), bytes: Array($0.text.utf8))
+    }
+    configuration.unlisted = UnlistedTables(example.files.map(\.path), of: projects, [])
     // A suppression is unused where the rule that it names ran.
     let only = rule.id == Rule.unusedSuppression.id ? [] : [rule.id]
     let plan = try RulePlan(configuration, path: configurationPath, only: only)

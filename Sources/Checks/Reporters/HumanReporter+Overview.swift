@@ -6,6 +6,8 @@ extension HumanReporter {
   private static let fewest = 1
   private static let mostRules = 12
   private static let mostLanguages = 4
+  /// On narrower terminals the files of a rule take lines that other things need.
+  private static let leastForFiles = 80
 
   /// Writes the overview; where a narrow terminal breaks lines, findings go without their source, then there are fewer.
   func overview(_ report: CheckReport) -> ReportBytes {
@@ -16,7 +18,7 @@ extension HumanReporter {
     let inCode = CodeTexts(report.findings)
     let missing = MissingTexts(report.findings)
     var (start, end) = (ReportBytes(), ReportBytes())
-    append(FindingCounts(report.findings), to: &start)
+    append(FindingCounts(report.findings), FindingFiles(report.findings), to: &start)
     if !gravest.isEmpty {
       start.append("\nFirst to mend:\n")
     } else if inCode == nil, absent == nil, !report.lacksTranslations {
@@ -110,15 +112,26 @@ extension HumanReporter {
     }
   }
 
-  private func append(_ counts: FindingCounts, to output: inout ReportBytes) {
-    for row in counts.rows.prefix(Self.mostRules) {
+  /// The rules with their files, the most harmful first.
+  private func append(_ counts: FindingCounts, _ files: FindingFiles, to output: inout ReportBytes) {
+    let rows = counts.rows.sorted { left, right in
+      if left.severity != right.severity { return left.severity > right.severity }
+      let (one, other) = (Harm(ofRule: left.rule), Harm(ofRule: right.rule))
+      return one == other ? (right.total, left.rule) < (left.total, right.rule) : one < other
+    }
+    for row in rows.prefix(Self.mostRules) {
       output.append("  ")
       output.append(row.total, width: 6)
       output.append("  ")
       output.append(row.rule, TerminalStyle(row.severity), isColored: isColored)
-      output.append("\n")
+      guard (width ?? .max) >= Self.leastForFiles else {
+        output.append("\n")
+        continue
+      }
+      output.append(":")
+      wrap(files.text(ofRule: row.rule), indent: 10, used: 11 + row.rule.utf8.count, to: &output)
     }
-    let hidden = counts.rows.dropFirst(Self.mostRules)
+    let hidden = rows.dropFirst(Self.mostRules)
     if !hidden.isEmpty {
       output.append("  ")
       output.append(hidden.reduce(0) { $0 + $1.total }, width: 6)

@@ -28,6 +28,7 @@ package struct CheckRun: Sendable {
   package func outcome(jobs: Int = 1) -> CheckOutcome {
     var parts: [[Report.Entry]] = []
     let lost = LostEntries(of: measured.project)
+    let unlisted = UnlistedFindings(of: measured.project)
     for pass in plan.passes {
       var found = documentEntries(pass, jobs: jobs)
       var report = Report(measured: measured, settings: pass.settings)
@@ -37,9 +38,9 @@ package struct CheckRun: Sendable {
       }
       found.append(report.entries)
       found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
-      parts += found.map { wanted(placed(lost.explained($0)), ofPass: pass.number) }
+      parts += found.map { wanted(placed(unlisted.told(lost.explained($0))), ofPass: pass.number) }
     }
-    parts = unsuppressed(parts, jobs: jobs)
+    parts = unsuppressed(BadLocales.alone(parts, in: measured.project), jobs: jobs)
     var missing: [String: Int] = [:]
     if measured.project.configuration.complete != nil {
       parts = parts.map { entries in

@@ -37,6 +37,13 @@ struct LostEntries {
     isEmpty ? entries : entries.filter { !explains($0) }
   }
 
+  /// Whether the development language of a table may have entries that a defect hides.
+  func isSourceBroken(of group: TableGroup) -> Bool {
+    if isEmpty { return false }
+    let locales = locales[File(folder: group.folder, table: group.name.lowercased())] ?? []
+    return locales.contains(nil) || group.developmentLocale.map(locales.contains) ?? false
+  }
+
   private func explains(_ entry: Report.Entry) -> Bool {
     switch entry.facts.rule {
     case Rule.undefinedKey.id: entry.facts.table.map { tables.contains($0.lowercased()) } ?? false

@@ -5,7 +5,7 @@ import StringTables
 ///
 /// Three things are one defect: what a rule finds in the source and again in translations of it; what translations read
 /// otherwise than a source whose placeholders are wrong; and what nearly all translations have otherwise than the
-/// source, which is then the one that is wrong. What a fix mends in each language stays as it is.
+/// source, which is then the one that is wrong. What translations have from the source and a fix mends stays as it is.
 struct SourceDefects {
   /// Languages of which fewer say nothing of the source.
   private static let fewest = 3
@@ -52,7 +52,7 @@ struct SourceDefects {
     var byKey: [String: [Number]] = [:]
     for (part, entries) in parts.enumerated() {
       for (index, entry) in entries.enumerated() where entry.facts.locale != nil && !entry.isCounted {
-        guard entry.facts.fix.value == nil, let key = entry.facts.key.string else { continue }
+        guard let key = entry.facts.key.string else { continue }
         byKey[key, default: []].append(Number(part: part, index: index))
       }
     }
@@ -87,6 +87,10 @@ struct SourceDefects {
     var rest: [Number] = []
     for number in translations {
       let found = facts(number)
+      if found.fix.value != nil {
+        rest.append(number)
+        continue
+      }
       let isOfFormat = Self.formatRules.contains(found.rule) || Self.differenceRules.contains(found.rule)
       let cause =
         own.first { other in
@@ -121,27 +125,35 @@ struct SourceDefects {
   private func deviating(
     _ key: String, _ translations: [Number], _ parts: [[Report.Entry]], _ changed: inout [Number: Report.Entry?]
   ) {
-    guard translations.count >= Self.fewest else { return }
+    guard translations.count >= Self.fewest, group.source?[key] != nil else { return }
     func facts(_ number: Number) -> FindingFacts { parts[number.part][number.index].facts }
+    let all = languages(with: key)
+    var gravest: (first: Number, worst: FindingFacts, locales: [String])?
     for (rule, numbers) in Dictionary(grouping: translations, by: { facts($0).rule }) where comparing.contains(rule) {
       let locales = Set(numbers.lazy.map(facts).compactMap(\.locale)).sorted()
-      guard locales.count >= Self.fewest else { continue }
-      let all = languages(with: key)
-      guard 5 * locales.count >= 4 * all, let source = group.source?[key],
-        let first = numbers.min(by: { (facts($0).locale ?? "") < (facts($1).locale ?? "") })
+      guard locales.count >= Self.fewest, 3 * locales.count >= 2 * all,
+        let first = numbers.min(by: { (facts($0).locale ?? "", $0.index) < (facts($1).locale ?? "", $1.index) })
       else { continue }
-      let worst = facts(numbers.first { facts($0).severity == .error } ?? first)
-      let count = locales.count == all ? "all \(all)" : "\(locales.count) of \(all)"
-      var entry = parts[first.part][first.index]
-      entry = Report.Entry(
-        facts: worst.with(
-          message: "\(count) translations differ from this text, which may be what is wrong: \(worst.message); so in "
-            + Self.list(locales),
-          severity: worst.severity, locale: group.developmentLocale, key: .init(of: source)),
-        place: .document(source.document, source.message.texts.first?.range ?? source.keyRange))
       for number in numbers { changed[number] = .some(nil) }
-      changed[first] = entry
+      let worst = facts(numbers.first { facts($0).severity == .error } ?? first)
+      // Of a text that differs in several ways the gravest is told.
+      if gravest.map({ Self.isGraver(worst, $0.worst) }) ?? true { gravest = (first, worst, locales) }
     }
+    guard let (first, worst, locales) = gravest, let source = group.source?[key] else { return }
+    let count = locales.count == all ? "all \(all)" : "\(locales.count) of \(all)"
+    changed[first] = Report.Entry(
+      facts: worst.with(
+        message: "\(count) translations differ from this text, which may be what is wrong: \(worst.message); so in "
+          + Self.list(locales),
+        severity: worst.severity, locale: group.developmentLocale, key: .init(of: source)),
+      place: .document(source.document, source.message.texts.first?.range ?? source.keyRange))
+  }
+
+  private static func isGraver(_ left: FindingFacts, _ right: FindingFacts) -> Bool {
+    if left.severity != right.severity { return left.severity > right.severity }
+    let (one, other) = (Harm(ofRule: left.rule), Harm(ofRule: right.rule))
+    if one != other { return one < other }
+    return (Harm.rank(ofRule: left.rule), left.rule) < (Harm.rank(ofRule: right.rule), right.rule)
   }
 
   /// How many languages have a translation of a key.

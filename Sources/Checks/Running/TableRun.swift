@@ -11,6 +11,8 @@ struct TableRun {
   /// The development language; `nil` where it cannot be told, and for itself.
   let source: TableFacts?
   private let isSource: Bool
+  /// Whether the development language may have entries that a defect hides.
+  private let isSourceBroken: Bool
   var report: Report
   /// What the plurals of the language are like; `nil` before an entry varies.
   private var language: LanguageForms?
@@ -20,8 +22,10 @@ struct TableRun {
   /// - Parameter entries: The numbers of the entries to look at; what concerns the table as a whole is part of the
   ///   first stretch.
   init(
-    _ rules: TableRules, group: TableGroup, table: Table, entries: Range<Int>, source: TableFacts?, _ report: Report
+    _ rules: TableRules, group: TableGroup, table: Table, entries: Range<Int>, source: TableFacts?,
+    isSourceBroken: Bool = false, _ report: Report
   ) {
+    self.isSourceBroken = isSourceBroken
     self.rules = rules
     self.group = group
     self.table = table
@@ -44,9 +48,9 @@ struct TableRun {
       }
     }
     let places = source.map { $0.table.numbers(ofKeysOf: entries, in: table) }
-    let mayBeUndecodable = isAnyUndecodable(table) || source.map { isAnyUndecodable($0.table) } ?? false
+    let mayBeDoubtful = isAnyDoubtful(table) || source.map { isAnyDoubtful($0.table) } ?? false
     for stop in stops(places) {
-      if mayBeUndecodable, table.entries[stop.number].isUndecodable { continue }
+      if mayBeDoubtful, table.entries[stop.number].isDoubtful { continue }
       let place = places.map { Int($0[stop.number - entries.lowerBound]) }.flatMap { $0 < 0 ? nil : $0 }
       if let variation = facts[stop.number].variation {
         checkVaried(stop.number, variation, place)
@@ -57,18 +61,18 @@ struct TableRun {
         }
       }
       guard let source, stop.isCompared else { continue }
-      if mayBeUndecodable, let place, source.table.entries[place].isUndecodable { continue }
+      if mayBeDoubtful, let place, source.table.entries[place].isDoubtful { continue }
       if let place {
         compare(stop.number, source, place)
-      } else {
+      } else if !isSourceBroken {
         compareWithKey(stop.number)
       }
     }
     return report.entries
   }
 
-  /// Whether a file has bytes that are no text in its encoding: that alone is told of the entries that hold them.
-  private func isAnyUndecodable(_ table: Table) -> Bool { table.documents.contains { !$0.document.isWellFormed } }
+  /// Whether the texts of some entries cannot be relied on.
+  private func isAnyDoubtful(_ table: Table) -> Bool { table.documents.contains { $0.document.mayBeDoubtful } }
 
   // MARK: Which entries some rule has something to ask on
 

@@ -4,6 +4,8 @@ struct FileListing: Sendable {
   var files: [String] = []
   /// Absolute paths of the folders that were looked into.
   var folders: Set<String> = []
+  /// Folders with what others write, which were left out, relative to the project.
+  var vendored: Set<String> = []
   /// What could hold more of them.
   var unread = Unread()
 
@@ -17,6 +19,7 @@ struct FileListing: Sendable {
   mutating func formUnion(_ other: FileListing) {
     files = Set(files).union(other.files).sorted()
     folders.formUnion(other.folders)
+    vendored.formUnion(other.vendored)
     unread.append(other.unread)
   }
 }

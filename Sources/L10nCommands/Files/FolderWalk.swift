@@ -1,4 +1,5 @@
 import Foundation
+import Project
 import StringTables
 
 /// Finds the files below a folder.
@@ -40,6 +41,7 @@ struct FolderWalk {
   private let root: String?
   private let isWanted: (String) -> Bool
   private let name: (String) -> String
+  private let entersAll: Bool
 
   /// The files below `folder` whose name `isWanted` takes, as paths relative to it.
   ///
@@ -47,13 +49,16 @@ struct FolderWalk {
   ///   - folder: An absolute path.
   ///   - root: The project that the folder is of, which links are followed in; else the folder itself.
   ///   - name: What to call an absolute path in messages.
+  ///   - entersAll: Whether folders of package managers are entered too.
   static func listing(
-    of folder: String, in root: String? = nil, named name: (String) -> String, where isWanted: (String) -> Bool
+    of folder: String, in root: String? = nil, named name: (String) -> String, entersAll: Bool = false,
+    where isWanted: (String) -> Bool
   ) -> FileListing {
     withoutActuallyEscaping(name) { name in
       withoutActuallyEscaping(isWanted) { isWanted in
         var walk = FolderWalk(
-          start: folder, root: FileAccess.realPath(root ?? folder), isWanted: isWanted, name: name)
+          start: folder, root: FileAccess.realPath(root ?? folder), isWanted: isWanted, name: name, entersAll: entersAll
+        )
         walk.run()
         return walk.listing
       }
@@ -61,8 +66,10 @@ struct FolderWalk {
   }
 
   private init(
-    start: String, root: String?, isWanted: @escaping (String) -> Bool, name: @escaping (String) -> String
+    start: String, root: String?, isWanted: @escaping (String) -> Bool, name: @escaping (String) -> String,
+    entersAll: Bool
   ) {
+    self.entersAll = entersAll
     self.start = start
     self.root = root
     self.isWanted = isWanted
@@ -120,7 +127,7 @@ struct FolderWalk {
       guard isWanted(name) else { return }
       if isUTF8 { listing.files.append(child) } else { leaveOut(path(child), "its name is no UTF-8") }
     } else if type == DT_DIR {
-      guard !folder.isFlat, FolderName.isEntered(name) else { return }
+      guard !folder.isFlat, isEntered(name, child) else { return }
       guard isUTF8 else { return fail(path(child), "its name is no UTF-8") }
       pending.append(Folder(path: child, depth: folder.depth + 1))
     } else if type == DT_LNK, FileAccess.kind(of: path(child)) == .folder {
@@ -134,6 +141,13 @@ struct FolderWalk {
         leaveOut(path(child), isUTF8 ? "it is no regular file" : "its name is no UTF-8")
       }
     }
+  }
+
+  /// Whether a folder is looked into; one of a package manager that is not is noted.
+  private mutating func isEntered(_ name: String, _ child: String) -> Bool {
+    guard VendoredFolders.isManager(name) else { return FolderName.isEntered(name) }
+    if !entersAll { listing.vendored.insert(self.name(path(child))) }
+    return entersAll
   }
 
   private mutating func follow(_ child: String, depth: Int) {

@@ -67,8 +67,13 @@ struct LoadedProject {
         your app
         """)
     }
+    var configuration = loaded.configuration
+    configuration.exclude += listing.vendored.sorted()
+    if loaded.inferred == nil, place.isWholeProject {
+      configuration.unlisted = AppReader(place).unlisted(files.map(\.path))
+    }
     project = Project(
-      configuration: loaded.configuration, documents: files, themes: loaded.themes, jobs: jobs)
+      configuration: configuration, documents: files, themes: loaded.themes, jobs: jobs)
     namedLanguages = loaded.inferred?.configuration.locales
     configurationPath = loaded.path
     strategies = loaded.strategies

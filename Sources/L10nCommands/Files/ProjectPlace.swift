@@ -127,11 +127,22 @@ struct ProjectPlace {
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing.
   func tableFiles(_ configuration: Configuration) throws(ConfigurationError) -> FileListing {
     let excluded = configuration.exclude.map(PathPattern.init)
+    let vendored = vendoredFolders(configuration)
+    func own(_ found: FileListing, below start: String) -> FileListing {
+      var found = found
+      found.keep { file in
+        let name = name(of: file)
+        return !excluded.contains { $0.matches(name) }
+      }
+      if let vendored { found.leaveOut(vendored, below: name(of: start), named: name) }
+      return found
+    }
+    let entersAll = vendored == nil
     var listing = FileListing()
-    for place in places { listing.formUnion(tables(at: place)) }
-    if places.isEmpty, configuration.paths.isEmpty { listing = tables(at: root) }
+    for place in places { listing.formUnion(own(tables(at: place, entersAll), below: place)) }
+    if places.isEmpty, configuration.paths.isEmpty { listing = own(tables(at: root, entersAll), below: root) }
     for path in places.isEmpty ? configuration.paths : [] {
-      let found = self.files(at: path.text, where: Self.isTable)
+      let found = self.files(at: path.text, entersAll, where: Self.isTable)
       if PathPattern.isPattern(path.text), found?.files.isEmpty ?? true {
         throw missing("there is no string table at '\(path.text)', which 'paths' names", path)
       }
@@ -140,11 +151,7 @@ struct ProjectPlace {
         let advice = FileAccess.advice(onMissing: path.text, in: root)
         throw missing("there is no file or folder '\(place)', which 'paths' names\(advice)", path)
       }
-      listing.formUnion(found)
-    }
-    listing.keep { file in
-      let name = name(of: file)
-      return !excluded.contains { $0.matches(name) }
+      listing.formUnion(own(found, below: start(of: path.text)))
     }
     if let onlyTable { listing.files.removeAll { TablePath($0)?.name != onlyTable } }
     return listing
@@ -164,11 +171,15 @@ struct ProjectPlace {
 
   /// Absolute paths of the files that a path or pattern of the configuration names: a file itself, or those of a folder
   /// by their names; `nil` where there is nothing.
-  func files(at path: String, where isWanted: (_ name: String) -> Bool) -> FileListing? {
+  ///
+  /// - Parameter entersAll: Whether folders of package managers are looked into.
+  func files(
+    at path: String, _ entersAll: Bool = false, where isWanted: (_ name: String) -> Bool
+  ) -> FileListing? {
     let start = start(of: path)
     switch FileAccess.kind(of: start) {
     case .folder:
-      var listing = files(below: start, where: isWanted)
+      var listing = files(below: start, entersAll, where: isWanted)
       if PathPattern.isPattern(path) {
         let pattern = PathPattern(path)
         listing.files.removeAll { !pattern.matches(name(of: $0)) }
@@ -184,22 +195,22 @@ struct ProjectPlace {
   }
 
   /// The tables of a folder, or the file itself.
-  private func tables(at place: String) -> FileListing {
+  private func tables(at place: String, _ entersAll: Bool) -> FileListing {
     switch FileAccess.kind(of: place) {
-    case .folder: files(below: place, where: Self.isTable)
+    case .folder: files(below: place, entersAll, where: Self.isTable)
     case .file: FileListing(files: [place])
     case nil: FileListing()
     }
   }
 
-  private func files(below folder: String, where isWanted: (String) -> Bool) -> FileListing {
+  private func files(below folder: String, _ entersAll: Bool, where isWanted: (String) -> Bool) -> FileListing {
     // A folder that is named for itself may lie outside of the project.
     let isInside =
       FileAccess.realPath(root).flatMap { root in
         FileAccess.realPath(folder).map { FileAccess.contains(root, $0) }
       } ?? false
     var listing = FolderWalk.listing(
-      of: folder, in: isInside ? root : nil, named: name, where: isWanted)
+      of: folder, in: isInside ? root : nil, named: name, entersAll: entersAll, where: isWanted)
     listing.files = listing.files.map { folder + "/" + $0 }
     return listing
   }

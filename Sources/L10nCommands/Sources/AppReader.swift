@@ -10,8 +10,18 @@ struct AppReader {
 
   /// The apps of the projects that lie in the folders of the code, or around them within the root.
   func apps(near files: [ScannedFile]) -> ProjectApps {
-    let folders = folders(around: files)
+    let folders = folders(around: files.map(\.path))
     return apps(of: folders.flatMap(projects), folders.compactMap(package), folders.flatMap(manifests))
+  }
+
+  /// What of some tables the projects around them do not list; nothing where a script copies tables.
+  func unlisted(_ tables: [String]) -> UnlistedTables {
+    let folders = folders(around: tables)
+    let projects = folders.flatMap(projects)
+    guard projects.contains(where: \.makesApp), !copiesTables, folders.flatMap(manifests).isEmpty else {
+      return UnlistedTables()
+    }
+    return UnlistedTables(tables, of: projects, folders.compactMap(package))
   }
 
   /// The apps of projects that are known.
@@ -38,10 +48,10 @@ struct AppReader {
   }
 
   /// Relative to the root, which is the empty one, sorted.
-  private func folders(around files: [ScannedFile]) -> [String] {
+  private func folders(around files: [String]) -> [String] {
     var folders: Set<String> = [""]
     for file in files {
-      var folder = (file.path as NSString).deletingLastPathComponent
+      var folder = (file as NSString).deletingLastPathComponent
       while !folder.isEmpty, !folder.hasPrefix(".."), !folder.hasPrefix("/"), folders.insert(folder).inserted {
         folder = (folder as NSString).deletingLastPathComponent
       }

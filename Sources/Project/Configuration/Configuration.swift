@@ -18,6 +18,10 @@ package struct Configuration: Sendable {
   package var paths: [ConfiguredText] = []
   /// Patterns of paths to leave out.
   package var exclude: [String] = []
+  /// Whether copies of what others write are read too (``VendoredFolders``).
+  package var includesVendored = false
+  /// What the Xcode project does not list: no file says it, it is found beside the tables.
+  package var unlisted = UnlistedTables()
   /// Settings by the identifiers of rules, as the file has them.
   package var rules: [ConfiguredMember] = []
   /// Settings of rules for parts of the project; the last that matches holds.

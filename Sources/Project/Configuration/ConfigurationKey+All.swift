@@ -12,6 +12,8 @@ extension ConfigurationKey {
       .texts),
     ConfigurationKey("paths", "Folders and files to read, or patterns of them", .texts),
     ConfigurationKey("exclude", "Patterns of paths to leave out", .texts),
+    ConfigurationKey(
+      "includeVendored", "Whether built bundles, those of package managers and git's submodules are read too", .flag),
     ConfigurationKey("rules", "Severity and options of rules", .rules),
     ConfigurationKey(
       "overrides", "Rules for a part of the project; the last that matches holds", .list(of: .object(override))),

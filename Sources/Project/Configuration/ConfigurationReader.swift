@@ -38,6 +38,7 @@ package struct ConfigurationReader {
       try complete(value, among: configuration.locales)
     }
     configuration.exclude = try list(members["exclude"], string)
+    configuration.includesVendored = try members["includeVendored"].map(flag) ?? false
     configuration.rules = try members["rules"].map(rules) ?? []
     configuration.overrides = try list(members["overrides"], override)
     configuration.baseline = try members["baseline"].map(text)

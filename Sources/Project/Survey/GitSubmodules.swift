@@ -1,11 +1,11 @@
 /// The repositories that lie in another, read off its `.gitmodules`.
-enum GitSubmodules {
-  static let fileName = ".gitmodules"
+package enum GitSubmodules {
+  package static let fileName = ".gitmodules"
 
   /// The folders of the submodules.
   ///
   /// - Parameter folder: That of the file.
-  static func paths(in text: String, folder: String) -> [String] {
+  package static func paths(in text: String, folder: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1).map(trimmed)
       guard parts.count == 2, parts[0] == "path" else { return nil }

@@ -49,6 +49,8 @@ struct Reading {
   var targetLanguage: String?
   /// Whether the file may have entries that a defect hides.
   var losesEntries = false
+  /// Where entries start whose texts are cut off, or guessed, at a defect.
+  var doubtfulEntries: Set<Int> = []
 
   /// - Parameter byteCount: The length of the file.
   init(ofFile byteCount: Int) {

@@ -32,6 +32,10 @@ package struct StringDocument: Sendable {
   /// Whether the file may have entries that a defect hides: what is not among ``entries`` may be there all the same.
   package let losesEntries: Bool
 
+  /// Where entries start whose texts are cut off, or guessed, at a defect: only that the entry is there can be relied
+  /// on.
+  package let doubtfulEntries: Set<Int>
+
   /// Whether all text is valid in the encoding of the file.
   package let isWellFormed: Bool
 
@@ -58,6 +62,7 @@ package struct StringDocument: Sendable {
       format: format,
       TextBuffer(of: bytes, textEncoding, isWellFormed: isWellFormed, normalisesLineEnds: format == .xliff))
     losesEntries = result.reading.losesEntries
+    doubtfulEntries = result.reading.doubtfulEntries
     outcome = result.reading.outcome
     stopsAt = result.reading.stopsAt
   }

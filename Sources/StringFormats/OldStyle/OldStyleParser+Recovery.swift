@@ -40,6 +40,7 @@ extension OldStyleParser {
     let unit = units.unit(at: start)
     if unit == "\"" || unit == "'" {
       appendUnclosed(key, valueStart: start)
+      reading.losesEntries = true
       report(.rejectsTable, "this string is never closed", lineRange(from: start), hint: "add the closing quote")
       return recoverAtLine(after: start)
     }
@@ -127,6 +128,7 @@ extension OldStyleParser {
     }
     let place = index
     append(key, value, from: start, to: valueEnd)
+    reading.doubtfulEntries.insert(start)
     let found = ByteRange(place, characterEnd(at: place))
     report(.rejectsTable, "expected ';' after this value, found \(quotedCharacter(at: place))", found, hint: "add ';'")
     recoverBehindStray(at: place)
@@ -158,6 +160,7 @@ extension OldStyleParser {
 
   /// Keeps an entry whose value lacks its closing quote: the value reaches to the end of the line.
   private mutating func appendUnclosed(_ key: SourceString, valueStart: Int) {
+    reading.doubtfulEntries.insert(key.range.start.index)
     var end = lineRange(from: valueStart).end.index
     while end > valueStart + Units.width {
       let unit = units.unit(at: end - Units.width)

@@ -70,7 +70,7 @@ struct LostEntriesTests {
     "of old-style tables",
     arguments: [
       #""b" = = "B";"#, #""b" = "B"#, #""b" "B" "#, #"b" = "B";"#, #""b = "B";"#, #""b" = ;"#, #""b" = B C;"#,
-      #"@ "b";"#, #""b" = (B;"#,
+      #"@ "b";"#, #""b" = (B;"#, #""b" = "B and %d, (;"#,
     ],
     ["en", "de"])
   func strings(entry: String, broken: String) throws {

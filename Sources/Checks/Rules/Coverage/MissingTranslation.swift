@@ -10,8 +10,8 @@ extension Rule {
       """
       The reader sees the key, or another language in the middle of their own. An error in the languages that \
       'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no \
-      'complete'. A key that none of three languages and more has is one warning: it is new, or meant to stay as it is. \
-      A language that lacks most of a table has one finding for all of its keys, which '--verbose' and JSON list.
+      'complete'. A key that none of three languages and more has is one warning: it is new, or meant to stay as it \
+      is. A language that lacks most of a table has one finding for all of its keys, which '--verbose' and JSON list.
       """,
     example: RuleExample(
       bad: .files([
@@ -25,8 +25,8 @@ extension Rule {
       .unlocalized,
       RuleOption(
         "share",
-        "A language that lacks more than so many percent of the keys of a table, and more than ten keys, has one finding "
-          + "for the table; 100 for a finding for each key.",
+        "A language that lacks more than so many percent of the keys of a table, and more than ten keys, has one "
+          + "finding for the table; 100 for a finding for each key.",
         .number(default: 50, in: 0...100)),
     ],
     check: .translation { table, report in
