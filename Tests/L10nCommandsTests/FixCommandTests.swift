@@ -139,7 +139,7 @@ struct RuleFixTests {
   @Test(
     "an escape that is none is written as what it means",
     arguments: [
-      (#""a" = "100\% \\\/ \n\"";"#, #""a" = "100% \\/ \n\"";"#),
+      (#""a" = "100\% \\\/ \n\"";"#, #""a" = "100% \\\/ \n\"";"#),
       (#""a" = "caf\u00e9s";"#, #""a" = "caf\U00e9s";"#),
       (#""a" = "\ud83d\ude00!";"#, #""a" = "\Ud83d\Ude00!";"#),
       (#""a" = "\ud83d \ude00 \ue9 \u0000";"#, #""a" = "\ud83d \ude00 \ue9 \u0000";"#),
