@@ -72,9 +72,6 @@ package struct ProjectSurvey: Sendable {
     let members = TargetMembers(projects, packages, isComplete: manifests.isEmpty)
     let ownTables = Self.selection(of: tables, members: members, foreign)
     configuration.exclude = FileSelection.folded(ownTables.excluded, kept: ownTables.kept)
-    if mainProject != nil {
-      configuration.unlisted = UnlistedTables(tables.filter { !foreign.holds($0) }, of: projects, members: members)
-    }
     configuration.locales = mainProject?.knownRegions ?? []
     language = mainProject?.developmentRegion ?? packages.lazy.compactMap(\.defaultLocalization).first
     configuration.developmentLanguage = language.flatMap { Self.language($0, of: ownTables.kept) }
