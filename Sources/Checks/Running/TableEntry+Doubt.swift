@@ -8,8 +8,8 @@ extension StringDocument {
 }
 
 extension Table.Entry {
-  /// Whether its texts cannot be relied on: they are cut off at a defect, or their bytes are none of the encoding of the
-  /// file, so that U+FFFD stands in their place. The defect of the file alone is told of them.
+  /// Whether its texts cannot be relied on: they are cut off at a defect, or their bytes are none of the encoding of
+  /// the file, so that U+FFFD stands in their place. The defect of the file alone is told of them.
   ///
   /// - Complexity: O(*n*) in its length.
   var isDoubtful: Bool {

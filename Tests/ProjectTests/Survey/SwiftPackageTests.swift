@@ -40,7 +40,7 @@ struct SwiftPackageTests {
       folder: "Kit",
       manifest: """
         let package = Package(name: "Kit", targets: [.regexTarget(name: "Kit", dependencies: ["A"], path: ".")])
-        extension Target { static func regexTarget(name: String, path: String) -> Target { target(name: name, path: path) } }
+        extension Target { static func regexTarget(name: String, path: String) -> Target { target(name: name) } }
         """)
     #expect(package.namedTargetFolders == ["Kit"])
   }
