@@ -51,9 +51,10 @@ struct AppReader {
   private func folders(around files: [String]) -> [String] {
     var folders: Set<String> = [""]
     for file in files {
-      var folder = (file as NSString).deletingLastPathComponent
-      while !folder.isEmpty, !folder.hasPrefix(".."), !folder.hasPrefix("/"), folders.insert(folder).inserted {
-        folder = (folder as NSString).deletingLastPathComponent
+      // Foundation's functions of paths fail for a name of one letter.
+      var folder = file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
+      while !folder.isEmpty, !folder.hasPrefix(".."), folders.insert(String(folder)).inserted {
+        folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
       }
     }
     return folders.sorted()

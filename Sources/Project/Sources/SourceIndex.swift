@@ -27,7 +27,7 @@ package struct SourceIndex: Sendable {
   /// How many texts of storyboards and nibs no user sees.
   package private(set) var unseenCount = 0
   /// The numbers of the tables, without the default ones, any key of which the code may look up: it names the table's
-  /// file, or makes the whole key at run time.
+  /// file.
   package private(set) var openGroups: Set<Int> = []
   /// The numbers of the tables of most of whose keys the code says nothing, with how many of how many it names: it
   /// looks them up in ways that are not known here. A storyboard or nib itself says which keys its table has.
@@ -142,9 +142,8 @@ package struct SourceIndex: Sendable {
     }
     usedGroups = Set(usedKeys.map(\.group))
     addDeadKeys()
-    let unknownTables = Set(unknownKeys.compactMap(\.key.table))
     for (number, group) in project.groups.enumerated() where group.name != Table.defaultName {
-      if unknownTables.contains(group.name) || Self.namesFile(of: group, mentions) { openGroups.insert(number) }
+      if Self.namesFile(of: group, mentions) { openGroups.insert(number) }
     }
     for (file, key) in unknownKeys where !key.isInPreview {
       for (number, group) in project.groups.enumerated()
