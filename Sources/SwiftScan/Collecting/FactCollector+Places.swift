@@ -42,9 +42,14 @@ extension FactCollector {
     let outer = context
     let place = place(of: closure)
     let elementType = forEachType(closure)
+    let captures = (closure.signature?.capture?.items).map(Array.init) ?? []
+    let captured = captures.compactMap { item in
+      item.initializer.map { (item.name.text, Context.Name(type: type(of: $0.value))) }
+    }
     return push {
       $0.place = outer.place == .views || outer.isPreview && outer.place != .action ? place : outer.place
       $0.result = nil
+      for (name, value) in captured { $0.names[name] = value }
       guard let clause = closure.signature?.parameterClause else {
         $0.names["$0"] = Context.Name(type: elementType)
         return

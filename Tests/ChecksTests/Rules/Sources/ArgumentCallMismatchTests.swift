@@ -30,6 +30,25 @@ struct ArgumentCallMismatchTests {
     ).expectNothing(of: .argumentCallMismatch)
   }
 
+  @Test(
+    "a name that a closure captures anew has the type of what it captures",
+    arguments: [("[name = title]", []), ("[title]", [Severity.error])] as [(String, [Severity])])
+  func captured(list: String, severities: [Severity]) throws {
+    let findings = try CheckFixture().example(
+      .code(
+        """
+        struct Row {
+          let name: Int
+          let title: String
+          func show() {
+            run { \(list) in label.text = String(format: NSLocalizedString("row", comment: ""), name) }
+          }
+        }
+        """, strings: #""row" = "%@";"#)
+    ).wholeProject.findings(of: .argumentCallMismatch)
+    #expect(findings.map(\.severity) == severities)
+  }
+
   @Test("a key with values in it is the format, whose text may leave them out")
   func format() throws {
     try CheckFixture().example(
