@@ -67,7 +67,7 @@ package struct CatalogCompiler: Sendable {
     var varied: [(String, PropertyListText)] = []
     for key in catalog.keys {
       guard let unit = key.units[language], isCompiled(unit, of: key) else { continue }
-      let message = unit.message.mapTexts { LocatedText($0.string.withoutArgumentNames, range: $0.range) }
+      let message = unit.message.withoutArgumentNames
       if let text = message.plainText {
         texts.append((key.name, .text(text.string)))
       } else {

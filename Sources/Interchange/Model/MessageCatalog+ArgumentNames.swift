@@ -12,9 +12,7 @@ extension MessageCatalog {
           log.add("the name '\(name)' of an argument", key: key.name, locale: locale, at: unit.origin)
         }
         update(key.name, origin: key.origin) { changed in
-          changed.units[locale]?.message = unit.message.mapTexts {
-            LocatedText($0.string.withoutArgumentNames, range: $0.range)
-          }
+          changed.units[locale]?.message = unit.message.withoutArgumentNames
         }
       }
     }

@@ -11,10 +11,10 @@ extension CommandDescription {
       Axes.locale, Axes.fitWidth, Axes.size, Axes.device, Axes.theme,
       OptionDescription(
         "only", value: "RULE", "run this rule only, also one that is off", repeats: true,
-        choices: Rule.projectRules.map(\.id) + Rule.formerIDs.keys.sorted(), listing: "l10n rules"),
+        choices: Rule.namedIDs, listing: "l10n rules"),
       OptionDescription(
         "skip", value: "RULE", "leave this rule out", repeats: true,
-        choices: Rule.projectRules.map(\.id) + Rule.formerIDs.keys.sorted(),
+        choices: Rule.namedIDs,
         listing: "l10n rules"),
       ReportOutputs.format, ReportOutputs.output,
       OptionDescription(

@@ -1,6 +1,4 @@
 import Interchange
-import StringFormats
-import StringTables
 
 extension CommandDescription {
   static let print = CommandDescription(
@@ -8,10 +6,7 @@ extension CommandDescription {
     operands: "FILE", minimumOperands: 1, maximumOperands: 1, options: [],
     run: { arguments, terminal in
       let name = arguments.operands[0]
-      guard let table = TablePath(name), table.format == .xcstrings else {
-        throw UsageError("'\(name)' is no String Catalog ('.xcstrings')")
-      }
-      let file = SourceFile(path: name, bytes: try FileAccess.bytes(of: terminal.path(name), named: name))
+      let file = try CatalogFile.read(name, terminal, standsAnywhere: true)
       do {
         for key in try InterchangeReading([file]).catalogs.flatMap(\.keys) { terminal.printText(key.name) }
         return .clean

@@ -5,19 +5,20 @@ import StringTables
 
 /// A String Catalog that a command takes as Apple's tools do.
 enum CatalogFile {
-  /// - Throws: ``UsageError`` for another file, and for a catalog where Xcode builds none: in the folder of a language,
-  ///   or beside tables of its name.
-  static func read(_ name: String, _ terminal: Terminal) throws -> SourceFile {
+  /// - Parameter standsAnywhere: Whether it may stand where Xcode builds no catalog: in the folder of a language, or
+  ///   beside tables of its name.
+  /// - Throws: ``UsageError`` for another file, and for a catalog that stands there and may not.
+  static func read(_ name: String, _ terminal: Terminal, standsAnywhere: Bool = false) throws -> SourceFile {
     guard let table = TablePath(name), table.format == .xcstrings else {
       throw UsageError("'\(name)' is no String Catalog ('.xcstrings')")
     }
     let file = (name as NSString).lastPathComponent
     let folder = (name as NSString).deletingLastPathComponent
-    if folder.hasSuffix(".lproj"), (folder as NSString).lastPathComponent != "mul.lproj" {
+    if !standsAnywhere, folder.hasSuffix(".lproj"), (folder as NSString).lastPathComponent != "mul.lproj" {
       throw UsageError("\(file) should not be inside an lproj directory.")
     }
     let bytes = try FileAccess.bytes(of: terminal.path(name), named: name)
-    if hasTables(beside: terminal.path(name)) {
+    if !standsAnywhere, hasTables(beside: terminal.path(name)) {
       throw UsageError("\(file) cannot co-exist with other .strings or .stringsdict tables with the same name.")
     }
     return SourceFile(path: name, bytes: bytes)

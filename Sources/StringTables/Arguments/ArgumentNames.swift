@@ -1,3 +1,10 @@
+extension Message {
+  /// The message without the names of its arguments.
+  package var withoutArgumentNames: Message {
+    mapTexts { LocatedText($0.string.withoutArgumentNames, range: $0.range) }
+  }
+}
+
 extension String {
   /// The text without the names of its arguments, `%(count)lld` as `%lld`: what the compiler of String Catalogs writes,
   /// since no formatter knows names.

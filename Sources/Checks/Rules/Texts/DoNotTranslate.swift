@@ -21,7 +21,7 @@ extension Rule {
         let wanted = source.message.texts.map(\.string)
         let used = terms.filter { term in wanted.contains { $0.containsTerm(term) } }
         guard !used.isEmpty else { continue }
-        let unit = Unit(table: table.group.name, locale: table.locale, source: source, translation: translation)
+        let unit = table.unit(of: number, source: place)
         for text in translation.message.texts where !text.string.isEmpty {
           // A term of one plural form may be missing from another.
           for term in used

@@ -53,9 +53,7 @@ extension Rule {
         else {
           continue
         }
-        let unit = Unit(
-          table: table.group.name, locale: table.locale, source: table.source.entries[place],
-          translation: table.translation.entries[number])
+        let unit = table.unit(of: number, source: place)
         report.add(
           "translation begins with a small '\(start.letter)', its source and \(capitals) others with a capital letter",
           at: report.place(of: start.range, in: text, of: unit.translation), of: unit)

@@ -18,9 +18,7 @@ extension Rule {
       }
       for number in InvertedMarks.candidates(in: table.translation) {
         guard let place = table.match.source(of: number) else { continue }
-        let unit = Unit(
-          table: table.group.name, locale: table.locale, source: table.source.entries[place],
-          translation: table.translation.entries[number])
+        let unit = table.unit(of: number, source: place)
         let source = unit.source.message
         for leaf in unit.translation.message.leaves {
           // English that nobody has translated has no such marks.
