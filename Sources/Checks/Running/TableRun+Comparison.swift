@@ -54,7 +54,7 @@ extension TableRun {
     if source[place].traits.contains(.empty) { return compareWithKey(number) }
     let question = question(facts[number], source[place], of: source)
     let asksUnits = rules.unitTrigger.fires(either: question.either, difference: question.difference)
-    guard question.asksPairs || asksUnits, !source.isUnknownText(place) else { return }
+    guard question.asksPairs || asksUnits, !source.table.entries[place].isUntold else { return }
     let unit = Unit(
       table: group.name, locale: table.locale, source: source.table.entries[place], translation: table.entries[number])
     if asksUnits {

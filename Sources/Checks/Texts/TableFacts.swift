@@ -75,13 +75,6 @@ final class TableFacts: Sendable {
     }
   }
 
-  /// Whether an entry has no text and its key tells none: a catalog with the key of an object of a storyboard.
-  func isUnknownText(_ number: Int) -> Bool {
-    let entry = table.entries[number]
-    return entry.format == .xcstrings && InterfaceKey.isOne(entry.key.string)
-      && entry.message.plainText?.range == entry.keyRange
-  }
-
   /// The message of an entry, taken apart.
   func message(_ number: Int) -> ReadMessage {
     if let known = messages[number] { return known }

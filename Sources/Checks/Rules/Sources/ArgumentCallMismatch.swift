@@ -21,7 +21,7 @@ extension Rule {
         guard !isFormat || !given.isEmpty else { return }
         for place in places {
           let group = report.project.groups[place.group]
-          guard let entry = group.source?[place.key] else { continue }
+          guard let entry = group.source?[place.key], !entry.isUntold else { continue }
           let key = ArgumentSignature(of: place.key)
           if let problem = given.problem(with: entry.message, key: key, mayLeaveOut: isFormat) {
             // Arguments that nobody reads harm nobody.

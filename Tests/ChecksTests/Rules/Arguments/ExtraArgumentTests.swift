@@ -38,6 +38,30 @@ struct ExtraArgumentTests {
   }
 
   @Test(
+    "a catalog's name without a text in the development language is no format",
+    arguments: [
+      ("backup.failed", true, [0, 0]), ("backup.failed", false, [0, 0]), ("Backup failed", true, [0, 1]),
+      ("Backup failed", false, [1, 0]),
+    ])
+  func untold(key: String, isFilled: Bool, counts: [Int]) throws {
+    let text = #"NSLocalizedString("\#(key)", comment: "")"#
+    let run = try ExampleRun(
+      ExampleProject(files: [
+        .init(
+          path: "Localizable.xcstrings",
+          text: """
+            { "sourceLanguage": "en", "version": "1.0", "strings": { "\(key)": { "localizations": {
+            "de": { "stringUnit": { "state": "translated", "value": "Sicherung fehlgeschlagen: %@" } } } } } }
+            """),
+        .init(
+          path: "Code.swift",
+          text: "func f(e: String) { show(\(isFilled ? "String(format: \(text), e)" : text)) }\n"),
+        .init(path: "l10n.json", text: #"{ "sources": { "paths": ["."] } }"#),
+      ]))
+    #expect(try [.extraArgument, .argumentCallMismatch].map { try run.findings(of: $0).count } == counts)
+  }
+
+  @Test(
     "rarely harms where code that is not read may pass it",
     arguments: [("NSLocalizedString(\"a\", comment: \"\")", false), ("Texts(rawValue: \"a\")?.shown", true)])
   func unread(call: String, isRare: Bool) throws {
