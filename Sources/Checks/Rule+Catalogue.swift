@@ -44,7 +44,7 @@ extension Rule {
 
   static let layoutRules: [Rule] = [
     .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget,
-    .unmeasurableText, .nearLimit, .unknownSlot, .unboundKey,
+    .unmeasurableText, .nearLimit, .sourceTight, .unknownSlot, .unboundKey,
   ]
 
   static let sourceRules: [Rule] = [

@@ -8,6 +8,15 @@ package enum ServiceName {
     "wikipedia", "youtube", "airdrop", "airplay", "carplay", "facetime", "icloud", "imessage", "outlook", "telegram",
   ]
 
+  /// Systems and devices, as Apple writes them.
+  private static let systems: Set<String> = [
+    "iOS", "iPadOS", "macOS", "tvOS", "watchOS", "visionOS", "iPhone", "iPad", "iPod", "Mac", "MacBook", "TV", "Xcode",
+    "Siri",
+  ]
+
+  /// Whether a word is the name of one of Apple's systems or devices.
+  package static func isSystem(_ word: String) -> Bool { systems.contains(word) }
+
   /// Whether a text is one, in capitals or not.
   package static func isOne(_ text: String) -> Bool { names.contains(text.lowercased()) }
 }

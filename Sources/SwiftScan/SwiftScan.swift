@@ -46,7 +46,7 @@ package struct SwiftScan: Sendable {
       return facts
     }
     let source = parsesAll ? bytes : outline.blanked(bytes)
-    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = Self.tree(of: source)
     if let constantsFor { return Self.constants(of: tree, bytes, for: constantsFor) }
     let collector = FactCollector(tree, vocabulary: vocabulary)
     collector.walk(tree)
@@ -74,8 +74,17 @@ package struct SwiftScan: Sendable {
     let all = SyntaxProblems.all(in: tree, length: bytes.count)
     if all.isEmpty || tellsAll || viewsFor == nil { return all }
     guard outline.isOfInterest else { return [] }
-    let looked = outline.blanked(bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
-    return SyntaxProblems.all(in: looked, length: bytes.count)
+    return SyntaxProblems.all(in: Self.tree(of: outline.blanked(bytes)), length: bytes.count)
+  }
+
+  /// What only Swift 6 refuses, as `@MainActor(Bool) -> Void`, is right in the projects that are not in its mode.
+  private static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer { source in
+      let tree = Parser.parse(source: source)
+      guard tree.hasError else { return tree }
+      let older = Parser.parse(source: source, swiftVersion: .v5)
+      return older.hasError ? tree : older
+    }
   }
 
   private static func constants(of file: SourceFileSyntax, _ bytes: [UInt8], for platform: SwiftPlatform) -> SourceFacts

@@ -53,9 +53,10 @@ struct ExampleRun {
       configuration: configuration,
       files: example.files.map { ProjectFile(path: $0.path, bytes: Array($0.text.utf8)) }, designSystem: designSystem)
     if let settings = configuration.sources { project.addSources(scanned(settings), of: apps) }
-    let request = MeasureRequest(
+    var request = MeasureRequest(
       sizes: configuration.sizes.isEmpty ? [.large] : configuration.sizes,
-      devices: [try device()], guardBand: configuration.guardBand)
+      devices: [try device()])
+    request.noteTightness(for: plan, configuration)
     let measured = try Measurement(
       of: project, request: request, fonts: FontLibrary(fontPaths: [try Self.font.get()]),
       configurationPath: configurationPath

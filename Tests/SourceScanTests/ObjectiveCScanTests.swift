@@ -20,6 +20,7 @@ struct ObjectiveCDebugTests {
     "stands between #if DEBUG and its end",
     arguments: [
       ("#ifdef DEBUG\n$\n#endif\n", true), ("# if DEBUG_GRID\n#if X\n$\n#endif\n#endif", true), ("#if DEBUG\n$", true),
+      ("#if INTERNAL_BUILD\n$\n#endif", true),
       ("#if DEBUG\n#else\n$\n#endif", false), ("#ifndef DEBUG\n$\n#endif", false), ("#if DEBUG\n#endif\n$", false),
       ("#if X\n#elif DEBUG\n#endif\n$", false), ("#endif\n#else\n$", false), ("#if !DEBUG\n$\n#endif", false),
     ])

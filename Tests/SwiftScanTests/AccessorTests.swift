@@ -9,6 +9,9 @@ import Testing
     Case("struct S { let texts: L10n; var a: String { texts.cue.title } }", "L10n.cue.title @1:45"),
     Case("func f() { let t = L10n(); t.cue.items(2.5) }", "L10n.cue.items(%lf) @1:28"),
     Case("String(format: L10n.format, 1, name)", "L10n.format(%lld ?) @1:16"),
+    Case(
+      "func f() { let v = L10n.Cue.self; v.title; v.Part.items(2) }",
+      "L10n.Cue.self @1:20", "L10n.Cue.title @1:35", "L10n.Cue.Part.items(%lld) @1:44"),
     Case("Strings.title.uppercased()", "Strings.title.uppercased() @1:1"),
     Case("func f(_ l: L10n, L10nX: Int) {}; other.L10n.title; L10n()"),
   ])

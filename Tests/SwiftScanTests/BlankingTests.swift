@@ -97,4 +97,12 @@ import Testing
     }
     #expect(count > 50)
   }
+
+  @Test func `what Swift 6 alone refuses is no error`() {
+    let source =
+      "func f(_ done: @escaping @MainActor(Bool) -> Void) { show(NSLocalizedString(\"a\", comment: \"\")) }\n"
+    #expect(SwiftScan.facts(of: Array(source.utf8), settings: ScanSettings()).problems.isEmpty)
+    #expect(
+      !SwiftScan.facts(of: Array((source + "let let = tr(\"a\")").utf8), settings: ScanSettings()).problems.isEmpty)
+  }
 }

@@ -69,8 +69,10 @@ struct ArgumentComparison {
     guard found.contains(where: { !$0.isWidth }) else { return found }
     let places = Set(found.map(\.range))
     let explained = translation.leaves.filter { leaf in
-      places.contains(leaf.text.range)
-        && FormatFlawScan.flaws(in: leaf.text.string, FormatContext(of: leaf, in: translation, source: read.source))
+      guard places.contains(leaf.text.range) else { return false }
+      // `%n` is dangerous by itself.
+      return FormatScanner.specifiers(in: leaf.text.string).contains { $0.kind == .argument(.writtenCount) }
+        || FormatFlawScan.flaws(in: leaf.text.string, FormatContext(of: leaf, in: translation, source: read.source))
           .contains { $0.isSaid }
     }
     let explanations = Set(explained.map(\.text.range))

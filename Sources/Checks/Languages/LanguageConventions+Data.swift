@@ -1,3 +1,5 @@
+import ICU
+
 // Sources: Weblate's documentation of its checks (https://docs.weblate.org/en/latest/user/checks.html) for Armenian,
 // Basque, Greek, Indic languages, Japanese, Khmer, Lojban, Thai and French; the W3C's script resources
 // (https://www.w3.org/TR/typography/) for Armenian, Ethiopic, Khmer, Lao, Myanmar, Thai and Tibetan; the exemplar
@@ -7,11 +9,7 @@ extension LanguageConventions {
   /// By language, by language and region or script where these differ, by script for languages that are not listed.
   static let all: [String: LanguageConventions] = {
     var all = listed
-    for language in doublingLanguages { all[language, default: LanguageConventions()].doublesWords = true }
-    for (language, words) in wordsThatDouble {
-      all[language, default: LanguageConventions()].doubledWords = WordList(
-        words.split(separator: " ").map(String.init))
-    }
+    addDoubling(to: &all) { LocaleIdentifier($0)?.maximized.script.map { "und-\($0)" } }
     return all
   }()
 
@@ -43,45 +41,23 @@ extension LanguageConventions {
     optionalEnds: [.periodEnd, .questionEnd, .exclamationEnd, .colonEnd, .semicolonEnd], joinsWords: true,
     looseMarks: ["?", "!"])
   private static let chinese = LanguageConventions(
-    optionalEnds: [.periodEnd, .commaEnd, .semicolonEnd], joinsWords: true, doublesWords: true)
+    optionalEnds: [.periodEnd, .commaEnd, .semicolonEnd], joinsWords: true)
   // A space ends a sentence.
   private static let thai = LanguageConventions(
-    optionalEnds: [.periodEnd, .questionEnd, .exclamationEnd, .semicolonEnd, .commaEnd], joinsWords: true,
-    doublesWords: true)
+    optionalEnds: [.periodEnd, .questionEnd, .exclamationEnd, .semicolonEnd, .commaEnd], joinsWords: true)
   private static let khmer = LanguageConventions(
-    optionalEnds: [.periodEnd, .questionEnd, .semicolonEnd, .commaEnd], joinsWords: true, doublesWords: true)
+    optionalEnds: [.periodEnd, .questionEnd, .semicolonEnd, .commaEnd], joinsWords: true)
   // Questions end with လား။ as sentences do.
   private static let burmese = LanguageConventions(
     meanings: ["\u{1038}": .colonEnd], optionalEnds: [.periodEnd, .questionEnd, .semicolonEnd, .commaEnd],
-    joinsWords: true, doublesWords: true)
-  private static let tibetan = LanguageConventions(optionalEnds: .ends, joinsWords: true, doublesWords: true)
+    joinsWords: true)
+  private static let tibetan = LanguageConventions(optionalEnds: .ends, joinsWords: true)
   // The word space ፡ doubles as a colon, with a hyphen behind it before a list.
   private static let ethiopic = LanguageConventions(
-    meanings: ["\u{1361}": .colonEnd, "-": .colonEnd], optionalEnds: [.questionEnd, .exclamationEnd], doublesWords: true
+    meanings: ["\u{1361}": .colonEnd, "-": .colonEnd], optionalEnds: [.questionEnd, .exclamationEnd]
   )
   // A vertical bar is typed for the danda, the visarga for a colon.
   private static let indic = LanguageConventions(
-    meanings: ["|": .periodEnd, "\u{903}": .colonEnd, "\u{983}": .colonEnd], doublesWords: true,
+    meanings: ["|": .periodEnd, "\u{903}": .colonEnd, "\u{983}": .colonEnd],
     looseMarks: ["?", "!"])
-
-  /// Languages with plurals, emphasis or adverbs by reduplication.
-  private static let doublingLanguages = [
-    "id", "ms", "jv", "su", "min", "ban", "ace", "fil", "tl", "ceb", "ilo", "vi", "haw", "mi", "sm", "to", "fj", "ty",
-    "mg", "sw", "zu", "xh", "yo", "ig", "ha", "rw", "ln", "lg", "so", "om", "ur", "sd", "ks", "gu", "ta", "te", "ml",
-    "kn", "si", "dv", "fa", "ps", "ku", "ckb", "tg", "az", "kk", "ky", "uz", "tk", "tt", "ug", "mn", "ka", "ko", "ht",
-    "und-Arab", "und-Gujr", "und-Taml", "und-Telu", "und-Mlym", "und-Knda", "und-Sinh",
-  ]
-
-  /// Pronouns that are subject and object, conjunctions beside pronouns, doubled adverbs.
-  private static let wordsThatDouble: [String: String] = [
-    "en": "that had bye very no so", "fr": "vous nous", "br": "c'hoazh", "fr-CA": "vous nous",
-    "de": "die der das sie", "nl": "die dat zij je het in op aan uit over", "af": "nie", "fy": "jo mei", "sq": "të e i",
-    "tr": "tek adım gıcır sık yavaş hızlı teker ayrı kısa tane", "it": "via così piano man", "es": "casi solo",
-    "pt": "logo quase",
-    "sv": "det den som för av", "da": "det den som for der at", "nb": "det den som for der at",
-    "no": "det den som for der at", "nn": "det den som for der at", "hu": "már egy", "sk": "si sa", "cs": "se si",
-    "ru": "еле чуть только",
-    "uk": "ледь", "el": "το τα την", "hy": "շատ", "ro": "încet", "bg": "едва", "he": "לאט יותר",
-    "ar": "شيئا",
-  ]
 }

@@ -12,10 +12,8 @@ struct LanguageConventions: Sendable {
   var optionalEnds: TextTraits = []
   /// Whether words follow each other without spaces.
   var joinsWords = false
-  /// Whether a doubled word is grammar: a plural, an emphasis, “slowly slowly”.
-  var doublesWords = false
-  /// Words that follow themselves in sound sentences.
-  var doubledWords = WordList()
+  /// Which words follow themselves.
+  var doubling = Doubling()
   /// Marks before which a no-break space stands.
   var spacedMarks: Set<Unicode.Scalar> = []
   /// Marks before which a space may stand beside those.

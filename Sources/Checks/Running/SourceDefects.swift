@@ -96,7 +96,8 @@ struct SourceDefects {
         own.first { other in
           facts(other).rule == found.rule
             && (Self.formatRules.contains(found.rule) || facts(other).message == found.message)
-        } ?? (isCause && isOfFormat ? own.first { isWrongFormat(facts($0)) } : nil)
+        }
+        ?? (isCause && isOfFormat ? own.first { isWrongFormat(facts($0), follows: found, of: key) } : nil)
       if let cause {
         heirs[cause, default: []].append(found)
         changed[number] = .some(nil)
@@ -116,9 +117,23 @@ struct SourceDefects {
     return rest
   }
 
-  /// Whether a finding of the source says that the source does not read what the app passes.
-  private func isWrongFormat(_ facts: FindingFacts) -> Bool {
-    Self.formatRules.contains(facts.rule) && (facts.severity == .error || facts.rule == Rule.dangerousSpecifier.id)
+  /// Whether a finding of the source says that the source does not read what the app passes, and what was found in a
+  /// translation follows from it.
+  private func isWrongFormat(_ facts: FindingFacts, follows found: FindingFacts, of key: String) -> Bool {
+    // The translation reads `%@`, which the source should; all else that it does otherwise is its own.
+    if facts.rule == Rule.dangerousSpecifier.id {
+      return found.rule == Rule.argumentType.id && readsObjects(found, key)
+    }
+    return Self.formatRules.contains(facts.rule) && facts.severity == .error
+  }
+
+  /// Whether a translation reads an object wherever its source reads a C string.
+  private func readsObjects(_ found: FindingFacts, _ key: String) -> Bool {
+    guard let source = group.source?[key]?.message.signature,
+      let own = found.locale.flatMap({ group.tables[$0]?[key]?.message.signature })
+    else { return false }
+    let dangerous = source.arguments.filter { $0.type == .cString }
+    return !dangerous.isEmpty && dangerous.allSatisfy { own.argument(at: $0.position)?.type == .object }
   }
 
   /// Moves to the source what nearly all translations have otherwise.

@@ -16,6 +16,8 @@ struct TableRun {
   var report: Report
   /// What the plurals of the language are like; `nil` before an entry varies.
   private var language: LanguageForms?
+  /// That of the table in the project.
+  private let groupNumber: Int?
   /// The message that was asked for last: one entry may be looked at alone and beside its source.
   private var last: (number: Int, message: ReadMessage)?
 
@@ -34,6 +36,7 @@ struct TableRun {
     facts = isSource ? source ?? TableFacts(table, entries) : TableFacts(table, entries)
     let isCompared = !isSource && group.isTranslation(table.locale)
     self.source = isCompared ? source : nil
+    groupNumber = report.project.number(of: group)
     self.report = report
   }
 
@@ -52,6 +55,7 @@ struct TableRun {
     for stop in stops(places) {
       if mayBeDoubtful, table.entries[stop.number].isDoubtful { continue }
       let place = places.map { Int($0[stop.number - entries.lowerBound]) }.flatMap { $0 < 0 ? nil : $0 }
+      if places != nil, place == nil, !isSourceBroken, isNeverShown(stop.number) { continue }
       if let variation = facts[stop.number].variation {
         checkVaried(stop.number, variation, place)
       } else if stop.isAlone {
@@ -69,6 +73,11 @@ struct TableRun {
       }
     }
     return report.entries
+  }
+
+  /// Whether no code uses a key that the development language lacks, which is all that is told of it.
+  private func isNeverShown(_ number: Int) -> Bool {
+    groupNumber.map { report.isUnused(table.entries[number].key.string, inGroup: $0) } ?? false
   }
 
   /// Whether the texts of some entries cannot be relied on.

@@ -125,7 +125,9 @@ struct TextScan {
     if specifier.position > 0 { traits.insert(.positional) }
     switch specifier.kind {
     case .percent: return
-    case .variable: traits.formUnion([.variable, .undefinedVariable, .unknownArguments])
+    case .variable:
+      // What its forms read is compared with what the text reads.
+      traits.formUnion([.variable, .undefinedVariable, .unknownArguments, .unevenPositions])
     case .substitutionValue: traits.insert(.unknownArguments)
     case .argument:
       // Names are compared as well.

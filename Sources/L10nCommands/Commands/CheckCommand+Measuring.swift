@@ -48,8 +48,8 @@ extension CheckCommand {
     var request = MeasureRequest(
       checkedLocales: checked, measuredLocales: laysOut ? measured.project : [],
       pseudo: laysOut ? measured.pseudo : [],
-      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices,
-      guardBand: plan.runs(.nearLimit) ? configuration.guardBand : nil)
+      fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth, sizes: sizes, devices: devices)
+    request.noteTightness(for: plan, configuration)
     request.notesHeadroom = notesHeadroom
     defer {
       progress.pause()

@@ -53,7 +53,7 @@ struct PreviewRun {
     let measurement: Measurement
     do {
       measurement = try Measurement(
-        of: loaded.project, request: try Self.request(arguments, loaded, notesTight: rules.runs(.nearLimit)),
+        of: loaded.project, request: try Self.request(arguments, loaded, rules),
         fonts: fonts, configurationPath: loaded.configurationPath, jobs: jobs)
     } catch {
       // A key that a preview names may be lost with the rest of a broken table, which is then what has to be mended.
@@ -84,7 +84,7 @@ struct PreviewRun {
   }
 
   private static func request(
-    _ arguments: ParsedArguments, _ loaded: LoadedProject, notesTight: Bool
+    _ arguments: ParsedArguments, _ loaded: LoadedProject, _ rules: RulePlan
   ) throws -> MeasureRequest {
     let project = loaded.project
     let configuration = project.configuration
@@ -103,8 +103,8 @@ struct PreviewRun {
       pseudo: locales.pseudo, fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth,
       sizes: given.isEmpty ? Set(sizes + [.large, .accessibility5]).sorted() : sizes,
       devices: try Axes.devices(
-        arguments.all("device"), configured: configuration.devices, of: system, path: loaded.configurationPath),
-      guardBand: notesTight ? configuration.guardBand : nil)
+        arguments.all("device"), configured: configuration.devices, of: system, path: loaded.configurationPath))
+    request.noteTightness(for: rules, configuration)
     request.notesHeadroom = false
     request.components = components.isEmpty ? nil : Set(components)
     request.keys = arguments.all("key").map { WildcardPattern($0) }

@@ -20,6 +20,8 @@ struct LoadedProject {
   private(set) var unread: Unread
   /// The languages that a folder without `l10n.json` names; `nil` with one.
   private let namedLanguages: [String]?
+  /// What the Xcode projects and packages of a whole project show.
+  private let survey: ProjectSurvey?
 
   /// Reads the project at `paths`: a folder, an `.lproj` or a file; several are taken as parts of one.
   ///
@@ -69,8 +71,11 @@ struct LoadedProject {
     }
     var configuration = loaded.configuration
     configuration.exclude += listing.vendored.sorted()
-    if loaded.inferred == nil, place.isWholeProject {
-      configuration.unlisted = AppReader(place).unlisted(files.map(\.path))
+    survey = place.isWholeProject ? loaded.survey : nil
+    if let survey {
+      // Those that no target has are not read where nothing names them.
+      let tables = loaded.inferred == nil ? files.map(\.path) : survey.tables
+      configuration.unlisted = AppReader(place).unlisted(tables, of: survey)
     }
     project = Project(
       configuration: configuration, documents: files, themes: loaded.themes, jobs: jobs)
@@ -97,16 +102,12 @@ struct LoadedProject {
   ///
   /// - Parameter known: Another state of the project, whose files need not be read again.
   mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1, knownFrom known: ProjectPlace? = nil) throws {
-    guard var settings = loaded.configuration.sources, loaded.place.isWholeProject else { return }
+    guard var settings = loaded.configuration.sources, let survey else { return }
     settings.scan.viewsFor = .ios
-    if loaded.inferred == nil { loaded.survey.leaveOutAccessors(of: &settings) }
-    let (files, unread) = try SourceScanner(settings, at: loaded.place, knownFrom: known).scan(jobs: jobs)
+    if loaded.inferred == nil { survey.leaveOutAccessors(of: &settings) }
+    let (files, unread) = try SourceScanner(settings, at: place, knownFrom: known).scan(jobs: jobs)
     self.unread.append(unread)
-    let reader = AppReader(loaded.place)
-    project.addSources(
-      files,
-      of: loaded.inferred.map { reader.apps(of: $0.survey.projects, $0.survey.packages, $0.survey.manifests) }
-        ?? reader.apps(near: files))
+    project.addSources(files, of: AppReader(place).apps(of: survey))
   }
 
   /// Adds the texts that stand in the code that was scanned and in no table of the development language.

@@ -14,18 +14,18 @@ struct AppReader {
     return apps(of: folders.flatMap(projects), folders.compactMap(package), folders.flatMap(manifests))
   }
 
-  /// What of some tables the projects around them do not list; nothing where a script copies tables.
-  func unlisted(_ tables: [String]) -> UnlistedTables {
-    let folders = folders(around: tables)
-    let projects = folders.flatMap(projects)
-    guard projects.contains(where: \.makesApp), !copiesTables, folders.flatMap(manifests).isEmpty else {
-      return UnlistedTables()
-    }
-    return UnlistedTables(tables, of: projects, folders.compactMap(package))
+  /// The apps of the projects that a survey has found.
+  func apps(of survey: ProjectSurvey) -> ProjectApps {
+    apps(of: survey.projects, survey.packages, survey.manifests)
   }
 
-  /// The apps of projects that are known.
-  func apps(
+  /// What of some tables the projects of a survey do not list; nothing where a script copies tables.
+  func unlisted(_ tables: [String], of survey: ProjectSurvey) -> UnlistedTables {
+    let unlisted = survey.unlisted(tables)
+    return unlisted.isEmpty || copiesTables ? UnlistedTables() : unlisted
+  }
+
+  private func apps(
     of projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest]
   ) -> ProjectApps {
     ProjectApps(projects, packages, manifests, copiesTables: copiesTables, bytes: bytes) { path in

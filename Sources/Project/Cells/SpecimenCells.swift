@@ -104,9 +104,9 @@ package struct SpecimenCells {
   }
 
   /// The same with texts that are longer by a part of their length.
-  func widened(by share: Double) -> SpecimenCells {
+  func widened(by factor: (ShapedText) -> Double) -> SpecimenCells {
     var cells = self
-    cells.shaped = shaped.mapValues { $0.widened(by: 1 + share) }
+    cells.shaped = shaped.mapValues { $0.widened(by: factor($0)) }
     return cells
   }
 

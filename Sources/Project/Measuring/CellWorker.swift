@@ -40,7 +40,12 @@ struct CellWorker<Reader: CellReader> {
           tallies.begin(cells, isOtherChoice: !isOwn)
           layOut(cells, &reader, &tallies)
           if isOwn {
-            if let band = measurement.request.guardBand { noteTight(cells, cells.widened(by: band), &tallies) }
+            if let band = measurement.request.guardBand {
+              noteTight(cells, cells.widened { _ in 1 + band }, .guardBand, &tallies)
+            }
+            if measurement.request.looksAtGrowth, isOfDevelopers(locale) {
+              noteTight(cells, cells.widened { Tightness.growth(ofLength: $0.clusterCount) }, .growth, &tallies)
+            }
             noteTarget(of: cells, part, locale, &result)
           }
           result.cellCount += tallies.end()
@@ -89,19 +94,29 @@ struct CellWorker<Reader: CellReader> {
     }
   }
 
-  /// Notes the texts that fit, and would not if they were longer by the guard band.
+  private func isOfDevelopers(_ locale: CellLocale) -> Bool {
+    locale.tag == measurement.project.developmentLanguage
+  }
+
+  /// Notes the texts that fit, and would not if they were as long as others.
+  ///
+  /// - Parameter wider: The cells with those others.
   private mutating func noteTight(
-    _ cells: SpecimenCells, _ wider: SpecimenCells, _ tallies: inout SubjectTallies
+    _ cells: SpecimenCells, _ wider: SpecimenCells, _ tightness: Tightness, _ tallies: inout SubjectTallies
   ) {
     let devices = measurement.request.devices
     forEachDoubtful(of: wider) { layout, size, group in
-      let flaws = wider.flaws(of: layout)
+      // Longer texts have more words rather than longer ones.
+      let flaws = wider.flaws(of: layout).filter {
+        tightness == .guardBand || ($0.nominalVerdict ?? $0.verdict) != .breaksMidWord
+      }
       guard !flaws.isEmpty else { return }
       let usual = cells.layout(at: size, on: devices[group[0]])
       let known = Set(cells.flaws(of: usual).map(\.slot))
       let tight = flaws.filter { !known.contains($0.slot) }.compactMap { flaw in
         usual.texts.first { $0.slot == flaw.slot }.map {
-          CellFlaw(verdict: .fits, nominalVerdict: nil, slot: flaw.slot, text: $0, overhang: nil)
+          CellFlaw(
+            verdict: .fits, nominalVerdict: nil, slot: flaw.slot, text: $0, overhang: nil, tightness: tightness)
         }
       }
       tallies.note(tight, size: size, devices: group)

@@ -22,13 +22,15 @@ package struct MeasureRequest: Sendable {
   /// The part of its length by which a text that fits could be longer and still should fit; `nil` to look at no text
   /// twice.
   package var guardBand: Double?
+  /// Whether texts of the development language should leave room for their translations (``Tightness/growth``).
+  package var looksAtGrowth = false
   /// Whether the room to spare at every size is kept of what does not fit (``Cell/headroom``), which takes twelve
   /// layouts each.
   package var notesHeadroom = true
 
   package init(
     checkedLocales: Set<String>? = nil, measuredLocales: Set<String>? = nil, pseudo: [PseudoDefinition] = [],
-    fitsWidth: Bool = false, sizes: [DynamicTypeSize], devices: [Device], guardBand: Double? = nil
+    fitsWidth: Bool = false, sizes: [DynamicTypeSize], devices: [Device]
   ) {
     self.checkedLocales = checkedLocales
     self.measuredLocales = measuredLocales
@@ -36,6 +38,5 @@ package struct MeasureRequest: Sendable {
     self.fitsWidth = fitsWidth
     self.sizes = sizes
     self.devices = devices
-    self.guardBand = guardBand
   }
 }

@@ -17,12 +17,12 @@ package struct MeasuredSubject: Sendable {
   package private(set) var cellCount: Int
   /// Every verdict but ``Verdict/fits`` that a cell has.
   package private(set) var outcomes: [LayoutOutcome]
-  /// The cells in which a text fits with less room than ``MeasureRequest/guardBand``.
-  package private(set) var tightest: LayoutOutcome?
+  /// The cells in which a text fits with too little room.
+  package private(set) var tight: [Tightness: LayoutOutcome]
 
   init(
     group: Int, table: String, locale: String, entry: Table.Entry, cellCount: Int, outcomes: [LayoutOutcome],
-    tightest: LayoutOutcome?
+    tight: [Tightness: LayoutOutcome]
   ) {
     self.group = group
     self.table = table
@@ -32,7 +32,7 @@ package struct MeasuredSubject: Sendable {
     range = entry.message.plainText?.range ?? entry.keyRange
     self.cellCount = cellCount
     self.outcomes = outcomes
-    self.tightest = tightest
+    self.tight = tight
   }
 
   /// - Parameter nominalVerdict: Of an uncertain one that is so by a doubt.
@@ -52,7 +52,8 @@ package struct MeasuredSubject: Sendable {
         outcomes.append(outcome)
       }
     }
-    guard let tight = other.tightest else { return }
-    if tightest == nil { tightest = tight } else { tightest?.add(tight) }
+    for (tightness, outcome) in other.tight where tight[tightness]?.add(outcome) == nil {
+      tight[tightness] = outcome
+    }
   }
 }

@@ -9,6 +9,7 @@ struct SubjectTallies {
     let verdict: Verdict
     let nominalVerdict: Verdict?
     let device: Int
+    let tightness: Tightness?
   }
 
   /// The cells of a key with one verdict.
@@ -37,7 +38,8 @@ struct SubjectTallies {
     for flaw in flaws {
       for device in devices {
         let kind = FlawKind(
-          slot: flaw.slot, verdict: flaw.verdict, nominalVerdict: flaw.nominalVerdict, device: device)
+          slot: flaw.slot, verdict: flaw.verdict, nominalVerdict: flaw.nominalVerdict, device: device,
+          tightness: flaw.tightness)
         let cell = FoundCell(
           cells: cells, device: device, size: size, flaw: flaw,
           rank: Cell.Rank(
@@ -91,6 +93,7 @@ struct SubjectTallies {
     guard
       let index = tallies.firstIndex(where: {
         $0.worst.flaw.verdict == cell.flaw.verdict && $0.worst.flaw.nominalVerdict == cell.flaw.nominalVerdict
+          && $0.worst.flaw.tightness == cell.flaw.tightness
       })
     else { return tallies.append(Tally(failing: [failing], worst: cell)) }
     tallies[index].failing.append(failing)
@@ -105,18 +108,18 @@ struct SubjectTallies {
       let text = Specimen.Text(group: place.group, table: table, key: place.key)
       guard let entry = locale.entry(of: text, in: measurement.project) else { return nil }
       var outcomes: [LayoutOutcome] = []
-      var tightest: LayoutOutcome?
+      var tight: [Tightness: LayoutOutcome] = [:]
       for tally in tallies {
         guard let cell = tally.worst.told(by: measurement, &layouts) else { continue }
         let flaw = tally.worst.flaw
         let outcome = LayoutOutcome(
           plan: measurement.plan, verdict: flaw.verdict, nominalVerdict: flaw.nominalVerdict, failing: tally.failing,
           cell: cell)
-        if flaw.verdict == .fits { tightest = outcome } else { outcomes.append(outcome) }
+        if let tightness = flaw.tightness { tight[tightness] = outcome } else { outcomes.append(outcome) }
       }
       return MeasuredSubject(
         group: place.group, table: table, locale: locale.tag, entry: entry, cellCount: cellCounts[place] ?? 0,
-        outcomes: outcomes, tightest: tightest)
+        outcomes: outcomes, tight: tight)
     }
   }
 }

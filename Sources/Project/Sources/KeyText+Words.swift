@@ -8,7 +8,9 @@ extension KeyText {
   package var hasWords: Bool {
     let letters = KeySkeleton(ofKey: description).letters
     let name = letters.hasSuffix("…") ? String(letters.dropLast()) : letters
-    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) || Self.isCommand(letters) {
+    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) || Self.isCommand(letters)
+      || Self.isQuery(letters) || Self.isEnding(letters)
+    {
       return false
     }
     // A word in capitals with low lines, as an error's, is a name; so is what stands before `=`.
@@ -59,6 +61,25 @@ extension KeyText {
     }
   }
 
+  /// Whether a text is a query of a database: “SELECT * FROM messages”.
+  private static func isQuery(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count > 2 else { return false }
+    switch words[0] {
+    case "SELECT": return words.contains("FROM")
+    case "INSERT": return words[1] == "INTO" || words[1] == "OR"
+    case "DELETE": return words[1] == "FROM"
+    case "UPDATE": return words.contains("SET")
+    case "CREATE", "DROP", "ALTER": return ["TABLE", "INDEX", "VIEW", "TRIGGER", "UNIQUE"].contains(words[1])
+    default: return false
+    }
+  }
+
+  /// Whether a text is the end of the name of a file or host: “.mao”.
+  private static func isEnding(_ text: String) -> Bool {
+    text.count > 1 && text.first == "." && text.dropFirst().utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
+
   private static func isOfRun(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
@@ -73,6 +94,6 @@ extension KeyText {
     let isAbbreviation =
       run.allSatisfy(\.isUppercase)
       ? run.count <= 3 || !hasVowel : run.count <= 3 && !hasVowel && !run.contains { "yw".contains($0) }
-    return run.count > 1 && !isAbbreviation && !UnitName.isOne(run)
+    return run.count > 1 && !isAbbreviation && !UnitName.isOne(run) && !ServiceName.isSystem(run)
   }
 }

@@ -12,6 +12,9 @@ package struct ProjectSurvey: Sendable {
   /// The language that the developers write, as the project or package says, whether a table has it or not.
   package let language: String?
   private let foreign: ForeignFolders
+  private let members: TargetMembers
+  /// All tables that are not foreign, as their paths.
+  package let tables: [String]
   /// The files that tools have written from the tables.
   private var accessors: [GeneratedAccessor] = []
   /// What the tables of the app are to be read with; languages are those that the project names.
@@ -70,6 +73,8 @@ package struct ProjectSurvey: Sendable {
       ProjectManifest(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
     let members = TargetMembers(projects, packages, isComplete: manifests.isEmpty)
+    self.members = members
+    self.tables = tables.filter { !foreign.holds($0) }
     let ownTables = Self.selection(of: tables, members: members, foreign)
     configuration.exclude = FileSelection.folded(ownTables.excluded, kept: ownTables.kept)
     configuration.locales = mainProject?.knownRegions ?? []
@@ -84,6 +89,14 @@ package struct ProjectSurvey: Sendable {
     for root in roots where !(configuration.sources?.scan.accessorRoots.contains(root) ?? true) {
       configuration.sources?.scan.accessorRoots.append(root)
     }
+  }
+
+  /// What of some tables no target has; nothing where the project is made from a manifest.
+  ///
+  /// - Complexity: O(*n*) in the tables and the languages that the projects name.
+  package func unlisted(_ tables: [String]) -> UnlistedTables {
+    guard projects.contains(where: \.makesApp), manifests.isEmpty else { return UnlistedTables() }
+    return UnlistedTables(tables, of: projects, members: members)
   }
 
   /// Leaves out of what a configuration names the files that tools have written from the tables, and reads the calls of

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The bytes between `#ifdef DEBUG`, `#if DEBUG_GRID` and their ends, read from the directives of a file in order.
 struct DebugRanges {
   /// For each `#if` that is open, whether only builds for debugging have what follows.
@@ -13,7 +15,7 @@ struct DebugRanges {
     let names = words.map { String(decoding: $0, as: UTF8.self) }
     let before = depth
     switch names.first {
-    case "if", "ifdef": push(names.count > 1 && names[1].hasPrefix("DEBUG"))
+    case "if", "ifdef": push(names.count > 1 && (names[1].hasPrefix("DEBUG") || BuildFlag.isForDevelopers(names[1])))
     case "ifndef": push(false)
     case "else", "elif":
       pop()

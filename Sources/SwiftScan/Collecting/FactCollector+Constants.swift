@@ -17,7 +17,7 @@ extension FactCollector {
   }
 
   /// The value of the innermost constant of a name; `nil` where something else has the name.
-  private func constant(named name: String) -> ExprSyntax? {
+  func constant(named name: String) -> ExprSyntax? {
     for context in contexts.reversed() {
       if let known = context.names[name] { return known.value }
       guard context.isTypeBody, let members = index.types[context.type ?? ""] else { continue }

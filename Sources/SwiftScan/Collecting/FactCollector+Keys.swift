@@ -183,10 +183,9 @@ extension FactCollector {
 
   /// A literal that could be a key, or the format of one: what is put in is `%@`.
   func mention(_ literal: StringLiteralExprSyntax) {
-    guard literal.bytes.count <= 1_000 else { return }
+    guard literal.bytes.count <= 2_000 else { return }
     let text = literal.plainText ?? literal.text { _ in .letters("%@") }.key ?? ""
-    guard !text.isEmpty, text.utf8.count <= 200 else { return }
-    if !text.utf8.contains(UInt8(ascii: "\n")) { facts.mentions.insert(text) }
+    if !text.isEmpty, text.utf8.count <= 500 { facts.mentions.insert(text) }
   }
 }
 

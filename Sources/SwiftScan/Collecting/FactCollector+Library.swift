@@ -87,12 +87,30 @@ extension FactCollector {
     facts.append(use)
   }
 
-  /// The names that a name stands for: itself for a root, its type for a value.
+  /// The names that a name stands for: itself for a root, its type for a value, `Root.Part` for a constant that holds
+  /// `Root.Part.self`.
   private func root(named name: String) -> [String]? {
     if vocabulary.roots[name] != nil { return [name] }
+    if let path = path(ofTypeIn: name) { return path }
     guard name.first?.isUppercase != true, let type = type(ofName: name)?.name, vocabulary.roots[type] != nil else {
       return nil
     }
     return [type]
+  }
+
+  /// The names of the type that a constant holds, which begin with a root; `nil` for any other.
+  private func path(ofTypeIn name: String) -> [String]? {
+    guard let access = constant(named: name)?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self"
+    else { return nil }
+    var names: [String] = []
+    var inner = access.base
+    while let member = inner?.as(MemberAccessExprSyntax.self) {
+      names.append(member.declName.baseName.text)
+      inner = member.base
+    }
+    guard let root = inner?.as(DeclReferenceExprSyntax.self)?.baseName.text, vocabulary.roots[root] != nil else {
+      return nil
+    }
+    return [root] + names.reversed()
   }
 }

@@ -49,6 +49,7 @@ extension FactCollector {
   }
 
   func recordKeys(of call: FunctionCallExprSyntax, _ signature: Signature) {
+    if call.isInvisible { return }
     for label in signature.labels {
       guard let argument = call.argument(label) else { continue }
       let function = label.map { "\(signature.spelling)(\($0):)" } ?? signature.spelling
@@ -123,18 +124,37 @@ extension FactCollector {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether only assistive technology reads the label of a control: `labelsHidden` says so, and a picker in a menu
-  /// shows its choices alone.
-  fileprivate func hidesLabel(of control: String) -> Bool {
-    guard Self.labelled.contains(control) else { return false }
-    var modifiers: Set<String> = []
+  /// Whether it makes a view that only takes room: `Text("empty").opacity(0)`.
+  fileprivate var isInvisible: Bool {
+    modifiers.calls.contains { call in
+      switch Callee(call)?.name {
+      case "hidden": call.arguments.isEmpty
+      case "opacity":
+        ["0", "0.0"].contains(call.argument(nil)?.trimmedDescription) && call.arguments.count == 1
+      default: false
+      }
+    }
+  }
+
+  /// The modifiers behind the view that it makes, and the expression with them.
+  private var modifiers: (calls: [FunctionCallExprSyntax], outer: Syntax) {
+    var calls: [FunctionCallExprSyntax] = []
     var outer = Syntax(self)
     while let access = outer.parent?.as(MemberAccessExprSyntax.self), access.base?.id == outer.id,
       let call = access.parent?.as(FunctionCallExprSyntax.self)
     {
-      modifiers.insert(access.declName.baseName.text)
+      calls.append(call)
       outer = Syntax(call)
     }
+    return (calls, outer)
+  }
+
+  /// Whether only assistive technology reads the label of a control: `labelsHidden` says so, and a picker in a menu
+  /// shows its choices alone.
+  fileprivate func hidesLabel(of control: String) -> Bool {
+    guard Self.labelled.contains(control) else { return false }
+    let (calls, outer) = self.modifiers
+    let modifiers = Set(calls.compactMap { Callee($0)?.name })
     if modifiers.contains("labelsHidden") { return true }
     guard control == "Picker", !modifiers.contains("pickerStyle") else { return false }
     // The closure around is that of a menu.

@@ -33,6 +33,17 @@ struct SourceDefectsTests {
       found.map { "\($0.rule) \($0.locale ?? "")" }.sorted() == ["argument-type it", "dangerous-specifier en"])
   }
 
+  @Test(
+    "what a translation does otherwise than the mended source is told too",
+    arguments: [
+      ("Hi %s", "Ek is %d", "argument-type"), ("%s and %s", "%s", "missing-argument"),
+      ("Hi %s", "Hallo", "missing-argument"), ("Hi %s", "Hallo %@ %@", "extra-argument"),
+    ])
+  func otherwise(source: String, translation: String, rule: String) throws {
+    let found = try fixture(["en": source, "de": translation]).findings()
+    #expect(found.contains { $0.rule == rule && $0.locale == "de" })
+  }
+
   @Test("what the source alone has, and nearly all translations lack")
   func deviating() throws {
     let source = "See https://l10n.dev/c and more"

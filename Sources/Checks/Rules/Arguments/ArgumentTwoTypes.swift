@@ -41,5 +41,56 @@ extension Rule {
           the app would crash or show garbage
           """, at: specifier?.range ?? 0..<text.text.string.utf8.count, of: text)
       }
+      // What its forms read beside it is told with the text itself.
+      if text.number == 0, let clash = FormClash(in: text.entry) {
+        report.add(
+          """
+          argument \(clash.second.position) is read as \(clash.first.quoted) and in another form as \
+          \(clash.second.quoted): the app would crash or show garbage
+          """, at: clash.text.range, of: text.entry)
+      }
     })
+}
+
+/// Two texts of an entry with variables that read one argument as two types, which each of them alone does not.
+private struct FormClash {
+  let first: ArgumentSignature.Argument
+  let second: ArgumentSignature.Argument
+  /// That of the second.
+  let text: LocatedText
+
+  /// The first one in the order of the texts; `nil` without one.
+  ///
+  /// - Complexity: O(*n*) in the size of the message.
+  init?(in entry: CheckedEntry) {
+    let message = entry.message
+    guard !message.substitutions.isEmpty else { return nil }
+    var known: [Int: (argument: ArgumentSignature.Argument, variable: String?)] = [:]
+    for leaf in entry.leaves {
+      if FormatScanner.specifiers(in: leaf.text.string).contains(where: \.readsLikeProse) { continue }
+      let read = message.signature(of: leaf.text.string, firstPosition: leaf.firstPosition).arguments
+      for argument in read where argument.isSure(in: leaf) {
+        guard let other = known[argument.position] else {
+          known[argument.position] = (argument, leaf.variable)
+          continue
+        }
+        // How the forms of a variable read its own value has a rule of its own.
+        let isOwn =
+          other.argument.variableName.map { $0 == leaf.variable } ?? false
+          || argument.variableName.map { $0 == other.variable } ?? false
+        if !isOwn, !other.argument.type.isCompatible(with: argument.type) {
+          (first, second, text) = (other.argument, argument, leaf.text)
+          return
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension ArgumentSignature.Argument {
+  /// Whether its position is known: that of a form's first placeholder is where its variable is mentioned.
+  fileprivate func isSure(in leaf: Message.Leaf) -> Bool {
+    specifier != "%arg" && specifier != "*" && (isPositional || leaf.variable == nil)
+  }
 }

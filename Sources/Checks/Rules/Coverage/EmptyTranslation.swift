@@ -1,3 +1,4 @@
+import ICU
 import Project
 import StringFormats
 import StringTables
@@ -31,16 +32,28 @@ extension Rule {
       }
       // “You gain ” before a value, “ at ” between two: a part of a sentence.
       let isPart = !pair.sourceTraits.isDisjoint(with: [.leadingSpace, .trailingSpace])
+      if isPart || pair.source.string.isConjunction, report.needsNoJoint(pair.locale) { return }
       let what = pair.translation.string.isEmpty ? "empty" : "blank"
       report.add(
         "translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair,
-        severity: entry.unfinishedStates.isEmpty ? nil : .warning,
+        severity: entry.unfinishedStates.isEmpty && !isPart ? nil : .warning,
         // Of what is to stay untranslated it is not known what a catalog's compiler does with an empty text.
         isRare: isPart || !pair.unit.translation.isTranslatable || report.isMostlyEmpty(pair.unit))
     })
 }
 
+extension String {
+  /// Whether it is a short word in small letters, as “and”.
+  fileprivate var isConjunction: Bool { (1...5).contains(count) && allSatisfy { $0.isLetter && $0.isLowercase } }
+}
+
 extension Report {
+  /// Whether a language joins the parts of a sentence by endings, or puts its verb at the end: “You gain ” before a
+  /// value and “!” behind it are one word there, and “2 hours and 5 minutes” has no “and”.
+  fileprivate mutating func needsNoJoint(_ locale: String) -> Bool {
+    conventions(of: locale).joinsWords || LocaleIdentifier.areOfOneLanguage(locale, "ko")
+  }
+
   /// Whether no form of a translation shows anything, which is told at the first: of one form alone another rule tells.
   fileprivate func isWhollyBlank(_ pair: TextPair) -> Bool {
     let texts = pair.unit.translation.message.leaves.filter { $0.category != nil }.map(\.text)

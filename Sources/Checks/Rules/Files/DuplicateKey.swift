@@ -23,10 +23,20 @@ extension Rule {
         report.add(
           duplicate.message(line: line), at: .document(number, duplicate.range),
           table: duplicate.table ?? file.tablePath.name, key: duplicate.key,
-          locale: duplicate.locale ?? file.locale, severity: duplicate.likeness == .other ? .error : .warning,
+          locale: duplicate.locale ?? file.locale, severity: report.severity(of: duplicate, in: file),
           fix: duplicate.fix)
       }
     })
+}
+
+extension Report {
+  /// Two translations of one text are both right as a rule: of them a lost one harms nobody but translators.
+  fileprivate func severity(of duplicate: Duplicates.Duplicate, in file: ProjectDocument) -> Severity {
+    guard duplicate.likeness == .other else { return .warning }
+    let locale = duplicate.locale ?? file.locale
+    let isTranslation = locale.map { $0 != project.developmentLanguage } ?? false
+    return isTranslation && duplicate.readsAlike ? .warning : .error
+  }
 }
 
 /// The keys that a document has more than once, each repetition once: a catalog's key stands for all its languages.
@@ -52,6 +62,8 @@ private struct Duplicates {
     /// Whether the key stands once and one of its languages twice.
     let isLanguage: Bool
     let isOfCatalog: Bool
+    /// Whether both values take the same arguments.
+    let readsAlike: Bool
     let fix: Fix?
 
     func message(line: Int) -> String {
@@ -94,7 +106,7 @@ private struct Duplicates {
       Duplicate(
         key: document.text(entry.key), range: range, earlier: isLanguage ? earlier.range : earlier.key.range,
         table: entry.table, locale: entry.locale, likeness: likeness, isLanguage: isLanguage,
-        isOfCatalog: document.format == .xcstrings,
+        isOfCatalog: document.format == .xcstrings, readsAlike: signature(of: earlier) == signature(of: entry),
         fix: likeness == .same ? .removingRepetition(of: entry, earlier, in: document) : nil))
   }
 
@@ -108,11 +120,16 @@ private struct Duplicates {
     all.append(
       Duplicate(
         key: key, range: range, earlier: first.key.range, table: nil, locale: nil, likeness: .other,
-        isLanguage: false, isOfCatalog: true, fix: nil))
+        isLanguage: false, isOfCatalog: true, readsAlike: false, fix: nil))
   }
 
   private static func letters(of text: String) -> String {
     String(text.lowercased().filter { !$0.isPunctuation && !$0.isWhitespace })
+  }
+
+  /// The types at each position.
+  private func signature(of entry: StringEntry) -> [Int: Set<ArgumentType>] {
+    (Message(entry.value, in: document)?.signature.byPosition ?? [:]).mapValues { Set($0.map(\.type)) }
   }
 
   private func strings(of entry: StringEntry) -> [String]? { Message(entry.value, in: document)?.texts.map(\.string) }

@@ -1,6 +1,6 @@
 extension Rule {
   /// Flags a text that fits, but only just.
-  package static let nearLimit = Rule(
+  static let nearLimit = Rule(
     id: "near-limit",
     summary: "A text fits, but with less room than the guard band.",
     rationale: "The next wording, a bolder font or a rounding in the app may truncate it.",
@@ -8,7 +8,7 @@ extension Rule {
       bad: .button("keeps twenty letters", width: 162), good: .button("keeps ten")),
     severity: .warning, isOnByDefault: false,
     check: .layout { subject, report in
-      guard let outcome = subject.tightest else { return }
+      guard let outcome = subject.tight[.guardBand] else { return }
       let band = report.guardBandText
       report.add(outcome, of: subject) { cell, slot in
         """

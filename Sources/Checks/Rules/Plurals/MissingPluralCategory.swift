@@ -8,8 +8,9 @@ extension Rule {
     summary: "A plural lacks a category that its language requires.",
     rationale: """
       Numbers of that category show the form `other`, which is wrong in the language. Where `many` alone is not there, \
-      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; so is `zero` where it \
-      is for 0 alone, as in Arabic, and a copy of the source, which lacks its translation first.
+      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; where `few` is not \
+      there either, that alone is told. So is `zero` a warning where it is for 0 alone, as in Arabic. A copy of the \
+      source lacks its translation first, and a text for many things alone needs no other.
       """,
     example: RuleExample(
       bad: .plural(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], in: "pl"),
@@ -35,19 +36,22 @@ extension Report {
     in entry: CheckedEntry
   ) {
     // A name that is no category, which is told, may stand for the one that is missing.
-    guard !plural.selectors.isEmpty, !plural.hasUnknownForm else { return }
+    guard !plural.selectors.isEmpty, !plural.hasUnknownForm, !entry.isCopy else { return }
+    let lacksFew = lacks.contains { $0.form.category == .few } && !plural.forms.contains(PluralForms(.few))
     lazy var showsNumber = entry.leaves.contains { leaf in
       leaf.category != nil && leaf.variable == plural.name?.string && entry.message.showsNumber(leaf)
     }
     for (form, clause) in lacks where !plural.forms.contains(PluralForms(form.category)) {
       if form.isOfLargeNumbers, !flag("largeNumbers") { continue }
+      // What `other` has then is what `many` should.
+      if form.category == .many, lacksFew { continue }
+      if form.category == .one, !plurals.selectsSeveral(.one), isForMany(plural, in: entry) { continue }
       // A text for many things alone, or in a language whose nouns stay as they are behind a number.
       let isUnvaried = plural.isOtherAlone(in: plurals)
       let isWarning =
-        isUnvaried || entry.isCopy || form.isOfLargeNumbers
+        isUnvaried || form.isOfLargeNumbers
         || form.category == .zero && !plurals.selectsSeveral(.zero)
         || form.category == .many && plural.forms.contains(PluralForms(.few))
-        || form.category == .one && !plurals.selectsSeveral(.one) && isForMany(plural, in: entry)
       add(
         "\(plural.owner) of '\(entry.key)' \(clause)", at: plural.name?.range ?? entry.entry.keyRange, of: entry,
         // “Copy entries” is right for two as for five.

@@ -88,7 +88,9 @@ extension Message {
       if FormatScanner.specifiers(in: text.string).contains(where: \.readsLikeProse) { continue }
       let arguments = signature(of: text.string, firstPosition: position).arguments
         .filter { $0.variableName == nil && $0.specifier != "%arg" && $0.specifier != "*" }
-      let read = arguments.first { $0.position == position && !$0.type.isCompatible(with: type) }
+      let read = arguments.first {
+        $0.position == position && !$0.type.isCompatible(with: type) && $0.type != .writtenCount
+      }
       guard let read else { continue }
       let counted = arguments.first {
         $0.isPositional && $0.position != position && $0.type.isCompatible(with: type)

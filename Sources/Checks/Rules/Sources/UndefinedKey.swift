@@ -10,8 +10,9 @@ extension Rule {
     summary: "Code looks up a key that no table has.",
     rationale:
       """
-      The app shows the key itself, in every language. Where the call gives a text too, the app shows that: a warning.
-      A name that other languages have a text for, and the development language has none, shows there.
+      The app shows the key itself, in every language. Where the call gives a text too, or the key is one and is like \
+      no other, the app shows that: a warning. A name that other languages have a text for, and the development \
+      language has none, shows there.
       """,
     example: RuleExample(
       bad: .code(#"let title = NSLocalizedString("cue.titel", comment: "")"#, strings: #""cue.title" = "Cues";"#),
@@ -28,8 +29,8 @@ extension Rule {
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
 
-      /// What may be meant, or what is to do.
-      func hint(_ use: KeyUse, inFile file: Int) -> String {
+      /// What may be meant; `nil` where no key is like it.
+      func known(_ use: KeyUse, inFile file: Int) -> String? {
         let key = use.key.description
         let nearest = index.nearest(to: use).flatMap { report.isMeant($0, by: use) ? $0 : nil }
         if let near = nearest ?? keysByEnd[key[...]] {
@@ -46,7 +47,14 @@ extension Rule {
         if let copied = index.copied(use, inFile: file) {
           return ": rename '\(copied)', since a table has specifiers where code has values, as '%@' or '%lld'"
         }
-        return advice(on: use.key, needsTexts: needsTexts)
+        return nil
+      }
+
+      /// Whether what is shown in place of a text reads as one.
+      func isText(_ key: KeyText) -> Bool {
+        let spelling = KeySpelling(key.description)
+        let isCapital = key.description.first?.isUppercase ?? false
+        return (spelling == .text || spelling == .word && isCapital) && !needsTexts
       }
 
       index.forEachUse { file, use, resolution in
@@ -55,12 +63,14 @@ extension Rule {
         case .absent where use.origin != .resource, .outOfReach(.ofModule, []):
           if allowed.contains(key) { return }
           let longer = keysByEnd[key[...]]
-          let hint = hint(use, inFile: file)
+          let known = known(use, inFile: file)
+          let hint = known ?? advice(on: use.key, needsTexts: needsTexts)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
             let next = resolution.module.map { joined(hint) + passing($0.bundle, to: use) } ?? ""
             report.add(
               "no table has the key '\(key)'\(hint)\(next)", inFile: file, of: use,
+              severity: known == nil && isText(use.key) ? .warning : nil,
               isRare: longer != nil || report.needsNoText(use) || sharedTexts.contains(use.key))
           } else {
             report.add(

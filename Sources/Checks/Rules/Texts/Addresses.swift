@@ -40,7 +40,14 @@ enum Addresses {
         "example", "email", "domain", "mail", "test", "company", "myhouse", "mydomain", "yourdomain", "myserver",
         "yourserver",
       ]
-      return text.lowercased().split { $0 == "." || $0 == "@" || $0 == "/" }.contains { names.contains($0[...]) }
+      let parts = text.lowercased().split { $0 == "." || $0 == "@" || $0 == "/" }
+      return parts.contains(where: names.contains) || isOfAnyone
+    }
+
+    /// Whether it is the mail of whoever reads, as in `name@l10n.dev`.
+    private var isOfAnyone: Bool {
+      let names: Set<String> = ["name", "user", "username", "you", "yourname", "your.name", "someone"]
+      return text.firstIndex(of: "@").map { names.contains(text[..<$0].lowercased()) } ?? false
     }
 
     /// Whether the words before the address say that it stands for others: “e.g. https://cloud.myhouse.com”.

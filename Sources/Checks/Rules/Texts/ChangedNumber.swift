@@ -30,6 +30,12 @@ extension Rule {
       }
       // A number on one side alone is written as a word on the other.
       guard let wanted = missing.first, let found = added.first, missing.count == added.count else { return }
+      // Each language has an example of its own, and another word for “24/7”.
+      if Addresses.isExample(at: wanted.range.lowerBound, in: pair.source.string)
+        || pair.source.string.contains("24/7")
+      {
+        return
+      }
       // The code of a country before a telephone number.
       if pair.source.string.utf8.prefix(wanted.range.lowerBound).last == UInt8(ascii: "+") { return }
       guard !source.contains(where: \.isTime) else { return }

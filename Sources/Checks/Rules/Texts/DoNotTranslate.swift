@@ -1,3 +1,4 @@
+import Foundation
 import Project
 import StringTables
 
@@ -47,7 +48,9 @@ extension String {
   ///
   /// - Parameter anyEnd: Whether letters may stand beside it, as the endings and articles of other languages do.
   fileprivate func containsTerm(_ term: String, anyEnd: Bool = false) -> Bool {
-    let (text, term) = (Array(unicodeScalars), Array(term.unicodeScalars))
+    // One letter may be written as two scalars.
+    let text = Array(precomposedStringWithCanonicalMapping.unicodeScalars)
+    let term = Array(term.precomposedStringWithCanonicalMapping.unicodeScalars)
     guard !term.isEmpty, text.count >= term.count else { return false }
     for start in 0...(text.count - term.count) where text[start] == term[0] {
       let end = start + term.count

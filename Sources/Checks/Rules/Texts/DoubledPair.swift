@@ -16,17 +16,14 @@ struct DoubledPair {
   let kind: Kind
 
   /// Whether the second word is there by mistake.
-  func isSlip(
-    in bytes: UnsafeBufferPointer<UInt8>, _ conventions: LanguageConventions, _ habits: DoublingHabits
-  ) -> Bool {
+  func isSlip(in bytes: UnsafeBufferPointer<UInt8>, _ doubling: Doubling) -> Bool {
     let word = UnsafeBufferPointer(rebasing: bytes[second])
-    if habits.doubled.contains(word) { return false }
-    if habits.doubledInClauses.contains(word) { return !isInLaterClause(bytes) }
-    if conventions.doubledWords.contains(word) {
-      return habits.singleBehindImperative.contains(word) && isBehindImperative(bytes)
+    if doubling.soundInClauses.contains(word) { return !isInLaterClause(bytes) }
+    if doubling.sound.contains(word) {
+      return doubling.slipsBehindImperative.contains(word) && isBehindImperative(bytes)
     }
-    if kind == .word, !conventions.doublesWords, !habits.doubles { return true }
-    return habits.single.contains(word)
+    if kind == .word, !doubling.isGrammar { return true }
+    return doubling.slips.contains(word)
   }
 
   /// Whether a comma, colon, bracket or dash stands before the first word in its sentence.

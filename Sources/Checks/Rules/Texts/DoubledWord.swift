@@ -12,12 +12,11 @@ extension Rule {
     options: [RuleOption("allow", "Words that may stand twice, in any case.", .words(default: []))],
     check: .text(on: .repeatedWord) { text, report in
       report.turn(toLanguageOf: text.entry.locale)
-      let habits = DoublingHabits.of(text.entry.locale)
-      let conventions = report.lastConventions.conventions
+      let doubling = report.lastConventions.conventions.doubling
       let allowed = WordList(report.words("allow"))
       var string = text.text.string
       string.withUTF8 { bytes in
-        for pair in DoubledWords(of: bytes, text.traits) where pair.isSlip(in: bytes, conventions, habits) {
+        for pair in DoubledWords(of: bytes, text.traits) where pair.isSlip(in: bytes, doubling) {
           if allowed.contains(UnsafeBufferPointer(rebasing: bytes[pair.second])) { continue }
           report.add(quoting: pair.second, in: bytes, " stands twice in a row: delete one", of: text)
         }

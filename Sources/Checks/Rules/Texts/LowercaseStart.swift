@@ -48,7 +48,7 @@ extension Rule {
           continue
         }
         let start = TextStart(text.string)
-        guard start.isSentence, !table.isFragment(number),
+        guard start.isSentence, start.hasWholeWord, !table.isFragment(number),
           TextStart(table.source.entries[place].plainText?.string ?? "").isSentence
         else {
           continue
@@ -91,9 +91,14 @@ private struct TextStart {
   private(set) var range = 0..<0
   /// Whether there are two words and more, and the first is no abbreviation, name or part of an address.
   private(set) var isSentence = false
+  /// Whether the first word has more than one letter: “a” may count an item of a list.
+  private(set) var hasWholeWord = false
 
   init(_ text: String) {
-    guard let first = text.unicodeScalars.first else { return }
+    // “'Closer than'” begins with its first letter.
+    let quotes = text.unicodeScalars.prefix { "'\"‘“«„¿¡".unicodeScalars.contains($0) }
+    let text = text.unicodeScalars[quotes.endIndex...]
+    guard let first = text.first else { return }
     if first.properties.isUppercase {
       kind = .capital
     } else if first.properties.isLowercase {
@@ -102,11 +107,13 @@ private struct TextStart {
       return
     }
     letter = first
-    range = 0..<UTF8.width(first)
-    let words = text.split(whereSeparator: \.isWhitespace)
+    let start = quotes.reduce(0) { $0 + UTF8.width($1) }
+    range = start..<start + UTF8.width(first)
+    let words = Substring(text).split(whereSeparator: \.isWhitespace)
     let word = words.first ?? ""
     let isPlain = word.dropFirst().allSatisfy { $0.isLetter && !$0.isUppercase || "'’-".contains($0) }
-    isSentence = words.count > 1 && words[1].first?.isLetter ?? false && isPlain && word.count > 1
+    isSentence = words.count > 1 && words[1].first?.isLetter ?? false && isPlain
+    hasWholeWord = word.count > 1
   }
 }
 

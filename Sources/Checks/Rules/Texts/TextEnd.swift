@@ -41,8 +41,8 @@ struct TextEnd {
     plainEnds = Self.ends(of: characters[...], conventions)
     var rest = characters[...]
     while let closer = rest.last, Self.isCloser(closer.scalar) || closer.scalar.isBlank { rest.removeLast() }
-    // `:)`
-    if let mark = rest.last?.scalar, mark == ":" || mark == ";", rest.count < characters.count {
+    // `:)`, `：）`
+    if let mark = rest.last?.scalar, ":;\u{FF1A}\u{FF1B}".unicodeScalars.contains(mark), rest.count < characters.count {
       rest = characters[...]
     }
     let bare = Self.ends(of: rest, conventions)

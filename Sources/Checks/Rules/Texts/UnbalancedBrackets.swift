@@ -38,7 +38,8 @@ private struct Brackets {
     var before: [Unicode.Scalar] = []
     for (scalar, range) in string.placedScalars() {
       defer { before = before.suffix(3) + [scalar] }
-      guard let (shape, opens) = HighScalar.bracket(scalar.value), !Self.isSmiley(before) else { continue }
+      guard let (shape, opens) = HighScalar.bracket(scalar.value), !Self.isSmiley(before, opens: opens)
+      else { continue }
       if opens {
         open[shape, default: []].append(Bracket(scalar: scalar, opens: true, range: range))
       } else if open[shape]?.popLast() != nil {
@@ -51,9 +52,11 @@ private struct Brackets {
       unopened ?? open.values.compactMap(\.first).min { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// `:)`, `;-(`
-  private static func isSmiley(_ before: [Unicode.Scalar]) -> Bool {
+  /// `:)`, `;-(`, `：）`
+  private static func isSmiley(_ before: [Unicode.Scalar], opens: Bool) -> Bool {
     guard let last = before.last else { return false }
+    // A wide bracket opens behind a colon in any sentence.
+    if !opens, last == "\u{FF1A}" || last == "\u{FF1B}" { return true }
     if last == ":" || last == ";" || last == "=" { return true }
     return last == "-" && before.dropLast().last.map { $0 == ":" || $0 == ";" } == true
   }

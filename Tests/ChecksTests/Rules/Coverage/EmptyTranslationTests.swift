@@ -22,6 +22,17 @@ struct EmptyTranslationTests {
     try CheckFixture.texts(source, translation).expectNothing(of: .emptyTranslation)
   }
 
+  @Test(
+    "where verbs end a sentence, or no conjunction is needed, a part of it may be empty",
+    arguments: [
+      ("You gain ", "ja", []), ("You gain ", "ko", []), ("and", "zh-Hans", []), ("You gain ", "de", ["warning"]),
+      ("Gain", "ja", ["error"]), ("and", "de", ["error"]),
+    ] as [(String, String, [String])])
+  func parts(source: String, locale: String, severities: [String]) throws {
+    let made = CheckFixture.texts(source, "", to: locale)
+    #expect(try made.findings([.emptyTranslation]).map(\.severity.rawValue) == severities)
+  }
+
   @Test("asks for no text that nobody reads")
   func unread() throws {
     try CheckFixture.texts("Text Cell", "", key: "43.title").expectNothing(of: .emptyTranslation)

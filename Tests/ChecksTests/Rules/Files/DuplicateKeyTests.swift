@@ -15,6 +15,15 @@ struct DuplicateKeyTests {
     #expect(findings.map(\.severity) == [.error, .warning, .warning])
   }
 
+  @Test(
+    "two translations of one text are a warning, unless they take other arguments",
+    arguments: [("fr", "Stop %@", "warning"), ("fr", "Stop %d", "error"), ("en", "Stop %@", "error")])
+  func translations(locale: String, text: String, severity: String) throws {
+    let made = CheckFixture().strings("en", locale == "en" ? "" : "\"k\" = \"Halt %@\";")
+      .strings(locale, "\"k\" = \"Halte %@\"; \"k\" = \"\(text)\";")
+    #expect(try made.findings([.duplicateKey]).map(\.severity.rawValue) == [severity])
+  }
+
   @Test("is silent where each key stands once")
   func silent() throws { try CheckFixture.texts("Save", "Sichern").expectNothing(of: .duplicateKey, among: Rule.all) }
 
@@ -30,7 +39,7 @@ struct DuplicateKeyTests {
         ⟦"a"⟧ : { "localizations" : { "de" : \(text("Z")), "en" : \(text("A")) } } }, "version" : "1.0" }
       """
     ).expect(.duplicateKey, among: [.syntaxError])
-    #expect(findings.map(\.severity) == [.error, .error])
+    #expect(findings.map(\.severity) == [.warning, .error])
     #expect(findings.first?.message.contains("language 'de' of key 'b'") == true)
   }
 

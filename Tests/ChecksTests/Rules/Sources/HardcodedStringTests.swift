@@ -28,6 +28,12 @@ struct HardcodedStringTests {
       #"Text("简体中文")"#,
       #"Text("Gizmo Manager") // No need to translate the name of a plugin"#,
       #"Text("Gizmo Manager") /* not localized */"#,
+      """
+      // Not localized: the name of a plugin
+      Text("Gizmo Manager")
+      """,
+      #"Text("empty").lineLimit(1).opacity(0)"#, #"Text("Cue").hidden()"#, #"Text("SELECT * FROM messages LIMIT 10")"#,
+      #"Text(".mao")"#, #"Text("\(name) (Mac/TV)")"#,
     ])
   func withoutWords(view: String) throws { try CheckFixture().example(.view(view)).expectNothing(of: .hardcodedString) }
 
@@ -38,7 +44,10 @@ struct HardcodedStringTests {
 
   @Test(
     "is told of words that only look like names",
-    arguments: ["up-to-date", "minutes - not yet", "Tidy -all", "On GitHub", "SAVE", "2-day-trial!"])
+    arguments: [
+      "up-to-date", "Select all from here", "Open on Mac", "minutes - not yet", "Tidy -all", "On GitHub", "SAVE",
+      "2-day-trial!",
+    ])
   func words(text: String) throws {
     try CheckFixture().example(.view("Text(⟦\"\(text)\"⟧)")).expect(.hardcodedString)
   }

@@ -13,6 +13,20 @@ struct UndefinedKeyTests {
   }
 
   @Test(
+    "what reads as a text is shown as one: a warning, unless another key is meant",
+    arguments: [
+      ("cue.titel", "error"), ("Advanced Options", "warning"), ("Middle", "warning"), ("middle", "error"),
+      ("Stop practise", "error"),
+    ])
+  func texts(key: String, severity: String) throws {
+    let texts = #""cue.title" = "Cues"; "Stop practice" = "Stop practice"; "Files" = "Files";"#
+    let found = try CheckFixture().example(
+      .code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: texts)
+    ).wholeProject.findings(of: .undefinedKey)
+    #expect(found.map(\.severity.rawValue) == [severity])
+  }
+
+  @Test(
     "a parameter that takes several takes any number, and no other does",
     arguments: [
       ("f(⟦\"cue.titel\"⟧)", "CVarArg..."), ("f(⟦\"cue.titel\"⟧, 1)", "CVarArg..."),

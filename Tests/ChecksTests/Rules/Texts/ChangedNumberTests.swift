@@ -26,6 +26,7 @@ struct ChangedNumberTests {
       ("At most 1,500 letters", "अधिकतम १,५०० अक्षर", "hi"),
       ("On 12/31/2020 at home", "Am 31.12.2020 zu Hause", "de"), ("At 5:00 PM today", "Heute um 17:00", "de"),
       ("Over 50,000 rules", "Mais de 50 mil regras", "pt-BR"), ("Over 150,000 rules", "Понад 150 тисяч", "uk"),
+      ("Latitude (e.g., 37.7749)", "Breite (z. B. 52.5200)", "de"), ("Open 24/7", "24時間365日", "ja"),
       ("2 factors", "Zwei Faktoren", "de"), ("Only 25 €", "Всего 999 ₽", "ru"),
       ("From 40 to 111", "Van 2,2 tot 6,2 mmol/l", "nl"),
       ("Label (4 x 6 in)", "Etiqueta (10 x 15 cm)", "es"), ("A 3rd party font, once", "1 fuente externa", "es"),

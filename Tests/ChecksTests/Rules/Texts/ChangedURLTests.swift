@@ -31,7 +31,7 @@ struct ChangedURLTests {
       ("https://l10n.dev/help", "https://l10n-hilfe.de/start", "de"),
       ("https://l10n.dev/help", "https://l10n.de/hilfe", "de"),
       ("See https://l10n.dev/help", "Siehe https://de.l10n.dev/hilfe", "de"),
-      ("As in name@example.com", "Wie name@beispiel.de", "de"),
+      ("As in name@l10n.dev", "Como nombre@l10n.dev", "es"), ("As in name@example.com", "Wie name@beispiel.de", "de"),
       ("See https://delta.chat/help", "Див. https://delta.чат/help", "uk"),
       ("username@gmail.com", "käyttäjänimi@gmail.com", "fi"),
       ("Follow @user@host.social now", "Folge jetzt @nutzer@server.social", "de"),

@@ -22,6 +22,13 @@ struct DoNotTranslateTests {
     try fixture("\"\(translation)\"").expectNothing(of: .doNotTranslate, settings: settings)
   }
 
+  @Test("a letter may be written as two scalars")
+  func composed() throws {
+    let settings = ["do-not-translate": RuleSettings(values: ["terms": .words(["L\u{327}ike"])])]
+    try CheckFixture().strings("en", "\"k\" = \"L\u{327}ike it\";").strings("fi", "\"k\" = \"Pidä \u{13B}ike\";")
+      .expectNothing(of: .doNotTranslate, settings: settings)
+  }
+
   @Test("is silent without a list", arguments: ["Öffne Notizen", "Öffne Notes", "Öffne Notesin", ""])
   func unlisted(translation: String) throws { try fixture("\"\(translation)\"").expectNothing(of: .doNotTranslate) }
 }

@@ -23,7 +23,7 @@ struct LeadingTrailingSpaceTests {
       of: .leadingTrailingSpace, among: Rule.textRules)
   }
 
-  @Test("nothing is compared with the key of an object in a storyboard whose text the catalog does not have")
+  @Test("nothing is compared with the name of a text that the catalog does not have")
   func unknownText() throws {
     func fixture(_ key: String, _ text: String) -> CheckFixture {
       CheckFixture().file(
@@ -33,9 +33,11 @@ struct LeadingTrailingSpaceTests {
           "de" : { "stringUnit" : { "state" : "translated", "value" : \(text) } } } } }, "version" : "1.0" }
         """)
     }
-    let storyboard = fixture("aB3-x9-Qr7.title", #""\tNach %@ ""#)
-    try storyboard.expectNothing(of: .leadingTrailingSpace, among: Rule.textRules + Rule.argumentRules)
-    try fixture("menu.title", #"⟦"\tNach %@⟦ ⟧"⟧"#).expect(.leadingTrailingSpace)
-    try fixture("menu.title", #"⟦"\tNach %@ "⟧"#).expect(.extraArgument)
+    for name in ["aB3-x9-Qr7.title", "menu.title"] {
+      try fixture(name, #""\tNach %@ ""#)
+        .expectNothing(of: .leadingTrailingSpace, among: Rule.textRules + Rule.argumentRules)
+    }
+    try fixture("Menu title", #"⟦"\tNach %@⟦ ⟧"⟧"#).expect(.leadingTrailingSpace)
+    try fixture("Menu title", #"⟦"\tNach %@ "⟧"#).expect(.extraArgument)
   }
 }

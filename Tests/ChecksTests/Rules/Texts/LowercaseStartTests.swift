@@ -16,7 +16,8 @@ struct LowercaseStartTests {
     "fires",
     arguments: [
       ("Save File", "⟦s⟧ave le fichier", "fr"), ("Save it", "⟦с⟧охранить это", "ru"),
-      ("Close it", "⟦é⟧teindre le tout", "fr"),
+      ("Close it", "⟦é⟧teindre le tout", "fr"), ("A file is saved", "⟦u⟧n fichier est sauvé", "fr"),
+      ("'Save' it", "'⟦s⟧auver' le tout", "fr"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try fixture(source, translation, locale).expect(.lowercaseStart, among: Rule.textRules)

@@ -17,6 +17,7 @@ struct UnbalancedBracketsTests {
     "is silent",
     arguments: [
       ("Size (MB)", "サイズ（MB)", "ja"), ("First", "a) Erstens", "de"), ("Hi", "Hallo :)", "de"),
+      ("Hi :)", "你好：）", "zh-Hans"), ("Hi", "你好：（再见）", "zh-Hans"),
       // A pair that is dropped as a whole is the translator's affair.
       ("Save (optional)", "Speichern optional", "de"), ("Files (%d)", "Dateien %d", "de"),
       ("Save [it]", "Sichern", "de"),

@@ -1,5 +1,5 @@
 /// A name behind `#if` that the build sets.
-enum BuildFlag {
+package enum BuildFlag {
   private static let words: Set<String> = [
     "debug", "debugging", "dev", "development", "log", "logging", "mock", "mocks", "staging", "test", "tests",
     "testing",
@@ -7,7 +7,7 @@ enum BuildFlag {
   ]
 
   /// Whether developers alone have it set, by its words: `DEBUG`, `ENABLE_TESTING`.
-  static func isForDevelopers(_ name: String) -> Bool {
+  package static func isForDevelopers(_ name: String) -> Bool {
     name.lowercased().split(separator: "_").contains { words.contains(String($0)) }
   }
 }
