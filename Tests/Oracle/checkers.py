@@ -38,6 +38,7 @@ VERDICTS = {
     "ours is right": "l10n finds what the other misses, or is silent where the other is wrong",
     "another task": "the other checks what l10n leaves to the author, or a format that no Apple API reads",
     "ours is wrong": "to be mended",
+    "not known": "what Apple's systems do is not published",
 }
 
 ARGUMENT_RULES = (
