@@ -62,11 +62,14 @@ struct HardcodedText {
     let declared = Set(index.files.lazy.flatMap { $0.facts.callables.lazy.map { $0.name[...] } })
     for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number])
-      where resolution == .hardCoded && !use.isInPreview && use.key.hasWords {
+      where resolution == .hardCoded && !use.isInPreview && use.key.hasWords && !index.isDead(use.range, inFile: number)
+      {
         texts.append(HardcodedText(use, inFile: number))
       }
       for shown in file.facts.texts
-      where !shown.isInPreview && shown.text.hasWords && !index.apps.isName(shown.text) {
+      where !shown.isInPreview && shown.text.hasWords && !index.apps.isName(shown.text)
+        && !index.isDead(shown.range, inFile: number)
+      {
         let isKey = shown.text.key.map(index.isName) ?? false
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
         if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }

@@ -203,7 +203,12 @@ struct CodeReach {
 
   /// Whether what stands in a file is in no part that is reached, or in an app that no user gets.
   func isUnreached(_ range: ByteRange, inFile file: Int) -> Bool {
-    isOfSample[file] || part(around: range, inFile: file).map { distances[file][$0] == nil } ?? false
+    isOfSample[file] || isDead(range, inFile: file)
+  }
+
+  /// Whether nothing that is reached names the part of the code in which something stands.
+  func isDead(_ range: ByteRange, inFile file: Int) -> Bool {
+    part(around: range, inFile: file).map { distances[file][$0] == nil } ?? false
   }
 
   /// Over how many parts what stands in a file is reached; 0 where nothing is known of it.

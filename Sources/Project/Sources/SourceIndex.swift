@@ -225,6 +225,9 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// Whether nothing that the app reaches names the part of the code in which something stands: no user sees it.
+  package func isDead(_ range: ByteRange, inFile file: Int) -> Bool { code.isDead(range, inFile: file) }
+
   /// Over how many parts of the code what stands in a file is reached: users meet first what is near.
   package func distance(of range: ByteRange, inFile file: Int) -> Int { code.distance(of: range, inFile: file) }
 

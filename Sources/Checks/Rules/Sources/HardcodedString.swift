@@ -11,7 +11,8 @@ extension Rule {
       It stays in the development language for every user. Left out are units, abbreviations, addresses, “OK”, names \
       such as “GitHub” and those of the project's apps, what languages are called in themselves, texts with a comment \
       behind them such as `// not localized`, and what only developers see: files named after debugging or a developer \
-      menu, and code in `#if DEBUG`. An app in one language whose code looks nothing up has one finding.
+      menu, and code in `#if DEBUG` or that nothing names. An app in one language whose code looks nothing up has one \
+      finding.
       """,
     example: RuleExample(
       bad: .view(#"Text("Start practice")"#),

@@ -11,8 +11,8 @@ extension Rule {
     rationale:
       """
       The app shows the key itself, in every language. Where the call gives a text too, or the key is one and is like \
-      no other, the app shows that: a warning. A name that other languages have a text for, and the development \
-      language has none, shows there.
+      no other, the app shows that: a warning, as in code that nothing names. A name that other languages have a text \
+      for, and the development language has none, shows there.
       """,
     example: RuleExample(
       bad: .code(#"let title = NSLocalizedString("cue.titel", comment: "")"#, strings: #""cue.title" = "Cues";"#),
@@ -70,7 +70,7 @@ extension Rule {
             let next = resolution.module.map { joined(hint) + passing($0.bundle, to: use) } ?? ""
             report.add(
               "no table has the key '\(key)'\(hint)\(next)", inFile: file, of: use,
-              severity: known == nil && isText(use.key) ? .warning : nil,
+              severity: known == nil && isText(use.key) || index.isDead(use.range, inFile: file) ? .warning : nil,
               isRare: longer != nil || report.needsNoText(use) || sharedTexts.contains(use.key))
           } else {
             report.add(

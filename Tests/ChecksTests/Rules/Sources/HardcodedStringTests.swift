@@ -37,6 +37,27 @@ struct HardcodedStringTests {
     ])
   func withoutWords(view: String) throws { try CheckFixture().example(.view(view)).expectNothing(of: .hardcodedString) }
 
+  @Test(
+    "is silent in a type that nothing names", arguments: [("throw CameraError.none", 1), ("throw OtherError.none", 0)])
+  func dead(statement: String, count: Int) throws {
+    let code = """
+      import SwiftUI
+      struct Start: View { var body: some View { Next() } }
+      struct Next: View { var body: some View { Text("key").onTapGesture { try? fail() } } }
+      func fail() throws { \(statement) }
+      @main struct Main: App { var body: some Scene { WindowGroup { Start() } } }
+      enum CameraError: LocalizedError { case none
+        var errorDescription: String? { "Camera configuration failed" } }
+      """
+    let made = ExampleProject(files: [
+      .init(path: "App.swift", text: code),
+      .init(path: "en.lproj/Localizable.strings", text: "\"key\" = \"Key\";\n"),
+      .init(path: "de.lproj/Localizable.strings", text: "\"key\" = \"K\";\n"),
+      .init(path: "l10n.json", text: #"{ "sources": { "paths": ["."], "allSyntaxErrors": true } }"#),
+    ])
+    #expect(try ExampleRun(made).findings(of: .hardcodedString).count == count)
+  }
+
   @Test("is told of a text that is to be looked up later")
   func later() throws {
     try CheckFixture().example(.view(#"Text(⟦"Choose a cue"⟧) // not localized yet"#)).expect(.hardcodedString)
