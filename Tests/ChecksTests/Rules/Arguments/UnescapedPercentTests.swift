@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Checks
@@ -35,4 +36,13 @@ struct UnescapedPercentTests {
     // The translation has it from the source.
     #expect(found.count == count, "\(found.map(\.message))")
   }
+
+  #if os(Linux)
+    @Test(
+      "Foundation drops a sign that starts no placeholder, as the rule says",
+      arguments: [("100%", "100"), ("100%!", "100!"), ("5%, %@", "5, x")])
+    func foundation(format: String, text: String) {
+      #expect(String(format: format, arguments: ["x" as NSString]) == text)
+    }
+  #endif
 }
