@@ -21,12 +21,12 @@ struct FixCommandTests {
   @Test("mends the files, reports the rest, and finds nothing to do a second time")
   func fix() throws {
     let folder = try project()
-    let run = try ProgramRun("check", "--fix", "--format", "json", in: folder.url)
+    let run = try ProgramRun("check", "--fix", "--format", "json", "--fail-on", "warning", in: folder.url)
     #expect(run.status == 1 && run.errors == "l10n: fixed 1 finding in 1 file\n")
     #expect(try run.places() == ["duplicate-key de.lproj/T.strings:3"])
     #expect(try text("en.lproj/T.strings", in: folder) == Self.mended)
     #expect(try text("de.lproj/T.strings", in: folder) == Self.german)
-    let again = try ProgramRun("check", "--fix", "--format", "json", in: folder.url)
+    let again = try ProgramRun("check", "--fix", "--format", "json", "--fail-on", "warning", in: folder.url)
     #expect(again.status == 1 && again.errors.isEmpty && again.output == run.output)
     #expect(try text("en.lproj/T.strings", in: folder) == Self.mended)
   }

@@ -109,7 +109,7 @@ def main():
             place = f"{os.path.basename(os.path.normpath(folder))}: {finding.get('file')}:{finding.get('line')}"
             print(f"{number}. **{finding['rule']}** {place} ({finding['severity']}, {finding.get('locale') or '–'}, "
                   f"{finding.get('key') or '–'!r})")
-            print(f"   {finding['message']}")
+            print("   " + finding["message"].replace("\n", "\\n"))
             print(f"   > {line(folder, finding)}\n")
 
 

@@ -108,7 +108,7 @@ struct ArgumentComparison {
 
   private var readings: [ArgumentDifference] {
     if translation.plainText?.string.utf8.allSatisfy({ $0 == 0x20 }) == true { return [] }
-    if let order = reordering { return [order] }
+    if let order = reordering ?? variableReordering { return [order] }
     var found: [ArgumentDifference] = []
     var wrongPositions: Set<Int> = []
     let readAround = positionsReadAround
@@ -135,6 +135,28 @@ struct ArgumentComparison {
     return ArgumentDifference(
       kind: .order(source: wanted.map(\.specifier), translation: actual.arguments.map(\.specifier)), specifier: "",
       range: text.range, category: nil)
+  }
+
+  /// The same variables in another order, none of them with a position: each takes the value of another.
+  private var variableReordering: ArgumentDifference? {
+    func variables(_ message: ReadMessage, _ leaf: Message.Leaf) -> [String]? {
+      let arguments = message.signature(of: leaf).arguments
+      let isLoose = arguments.allSatisfy { argument in
+        !argument.isPositional
+          && argument.variableName.flatMap(message.variable)?.argumentNumber == nil
+      }
+      return isLoose ? arguments.compactMap(\.variableName) : nil
+    }
+    for leaf in read.translation.leaves where leaf.variable == nil {
+      guard let number = read.source.counterparts.counterpart(of: leaf),
+        let own = variables(read.translation, leaf), let wanted = variables(read.source, read.source.leaves[number]),
+        own.count > 1, own != wanted, own.sorted() == wanted.sorted()
+      else { continue }
+      return ArgumentDifference(
+        kind: .order(source: wanted.map { "%#@\($0)@" }, translation: own.map { "%#@\($0)@" }), specifier: "",
+        range: leaf.text.range, category: leaf.category)
+    }
+    return nil
   }
 
   private static func sorted(_ types: [ArgumentType]) -> [String] { types.map { "\($0)" }.sorted() }

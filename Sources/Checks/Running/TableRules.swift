@@ -102,11 +102,13 @@ struct TableRules {
     return found + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
   }
 
-  /// What is wrong with the text of a key that no code uses is no error, unless the project calls it one.
+  /// What is wrong with the text of a key that no code uses, as far as is known, or only code that nothing calls, is no
+  /// error, unless the project calls it one.
   private func withoutHarm(_ entry: Report.Entry, inGroup group: Int, _ report: Report) -> Report.Entry {
     guard entry.facts.severity == .error, report.settings[entry.facts.rule]?.severity == nil,
-      !translations.contains(where: { $0.rule.id == entry.facts.rule }), let key = entry.facts.key.string,
-      report.isUnused(key, inGroup: group)
+      let key = entry.facts.key.string,
+      report.isUnnamed(key, inGroup: group)
+        || report.project.sourceIndex?.isNeverCalled(KeyPlace(group: group, key: key)) ?? false
     else { return entry }
     var entry = entry
     entry.facts = entry.facts.with(.warning, entry.facts.fix)

@@ -71,6 +71,8 @@ struct HardcodedText {
         && !index.isDead(shown.range, inFile: number)
       {
         let isKey = shown.text.key.map(index.isName) ?? false
+        // `SQLiteError.full` is the name of a case, for a log.
+        if !isKey, ofErrors.contains(shown.function), KeySpelling(shown.text.description) == .dotted { continue }
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
         if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }
         if isOfAnother(shown.function, declared), shown.text.key.map(index.hasKey) ?? false { continue }

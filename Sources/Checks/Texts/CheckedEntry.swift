@@ -32,6 +32,11 @@ package final class CheckedEntry: Sendable {
   /// Every text of ``message`` with what it stands for.
   var leaves: [Message.Leaf] { read?.leaves ?? entry.message.leaves }
 
+  /// What one of the ``leaves`` takes, the variables of ``message`` included.
+  func signature(of leaf: Message.Leaf) -> ArgumentSignature {
+    (read ?? ReadMessage(entry.message)).signature(of: leaf)
+  }
+
   /// The plural variations of ``message``.
   var plurals: [NamedPlural] { NamedPlural.all(of: entry) }
 

@@ -42,10 +42,10 @@ package struct SourceIndex: Sendable {
   package private(set) var replacesEscapes = false
   /// The views that nothing but previews makes.
   package let unreachedViews: Set<String>
-  private let lookup: KeyLookup
-  private let code: CodeReach
+  let lookup: KeyLookup
+  let code: CodeReach
   /// Keys that only code looks up that nothing calls.
-  private var unreadKeys: Set<KeyPlace> = []
+  private(set) var unreadKeys: Set<KeyPlace> = []
   /// Keys of tables in no language that code names.
   private let keysWithoutLanguage: Set<String>
 
@@ -223,19 +223,6 @@ package struct SourceIndex: Sendable {
       return isName ? .unchecked : resolution
     case .found, .otherPlaceholders, .outOfReach, .unchecked: return resolution
     }
-  }
-
-  /// Whether nothing that the app reaches names the part of the code in which something stands: no user sees it.
-  package func isDead(_ range: ByteRange, inFile file: Int) -> Bool { code.isDead(range, inFile: file) }
-
-  /// Over how many parts of the code what stands in a file is reached: users meet first what is near.
-  package func distance(of range: ByteRange, inFile file: Int) -> Int { code.distance(of: range, inFile: file) }
-
-  /// Whether code names other keys of a table and not this one, which it may make at run time, or names it where
-  /// nothing reads it.
-  package func isUnnamed(_ place: KeyPlace) -> Bool {
-    unreadKeys.contains(place)
-      || usedGroups.contains(place.group) && lookup.keys[place.group].contains(place.key) && !usedKeys.contains(place)
   }
 
   /// The first place that looks a key up by its name, previews among them; `nil` where there is none.

@@ -141,6 +141,11 @@ package struct ProjectApps: Sendable {
       || names.contains { words.contains($0) && !KeyText(words.replacing($0, with: " ")).hasWords }
   }
 
+  /// Whether a target says that it does not have a file, and no other has it.
+  package func leavesOut(_ path: String) -> Bool {
+    bundles.contains { TargetMembers.holds($0.excluded, path) } && !bundles.contains { $0.holds(path) }
+  }
+
   /// Whether no app that holds a nib or storyboard shows the menus of a menu bar.
   ///
   /// - Parameter showsMenuBar: Whether code turns an app without a menu bar into one that has it.

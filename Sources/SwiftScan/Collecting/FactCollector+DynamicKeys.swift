@@ -17,9 +17,10 @@ extension FactCollector {
     facts.dynamicKeys.append(key)
   }
 
-  /// Whether the function around stands in for that of a bundle, as apps do that let users choose a language: it is
-  /// given whatever is looked up.
+  /// Whether the function around stands in for that of a bundle, as apps do that let users choose a language, or for
+  /// `NSLocalizedString` itself: it is given whatever is looked up.
   private var isInBundleLookup: Bool {
+    if context.function?.name == "NSLocalizedString" { return true }
     guard let labels = context.function?.labels.values else { return false }
     return labels.contains("forKey") && labels.contains("table")
   }

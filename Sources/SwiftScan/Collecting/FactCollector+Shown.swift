@@ -27,8 +27,19 @@ extension FactCollector {
       recordKeys(leaves, as: type, in: elements[2])
       return
     }
-    guard index.hasInterface, target.isShown(in: context.type) else { return }
+    guard index.hasInterface, target.isShown(in: context.type), !isOfBareWindow(target) else { return }
     for leaf in leaves { recordShown(leaf, function: target.title) }
+  }
+
+  /// Whether it is the title of a window without a title bar, which only tools of developers list.
+  private func isOfBareWindow(_ target: Target) -> Bool {
+    guard target.property == "title", let owner = target.owner,
+      let call = constant(named: owner)?.as(FunctionCallExprSyntax.self),
+      let callee = Callee(call)?.name, callee == "NSWindow" || callee == "NSPanel",
+      let style = call.argument("styleMask")
+    else { return false }
+    return style.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
+      || style.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "borderless"
   }
 
   /// What a value is assigned to.

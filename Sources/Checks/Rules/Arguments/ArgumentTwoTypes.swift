@@ -9,8 +9,7 @@ extension Rule {
     example: RuleExample(bad: .text("%1$lld files, %1$@"), good: .text("%1$lld files, %2$@")),
     severity: .error,
     check: .text(on: .unevenPositions) { text, report in
-      let signature = text.entry.message.signature(
-        of: text.text.string, firstPosition: text.leaf.firstPosition)
+      let signature = text.entry.signature(of: text.leaf)
       var seen: [Int: ArgumentSignature.Argument] = [:]
       var named: [String: ArgumentSignature.Argument] = [:]
       let prose = FormatScanner.specifiers(in: text.text.string).filter(\.readsLikeProse).map { $0.written(in: text) }
@@ -63,12 +62,11 @@ private struct FormClash {
   ///
   /// - Complexity: O(*n*) in the size of the message.
   init?(in entry: CheckedEntry) {
-    let message = entry.message
-    guard !message.substitutions.isEmpty else { return nil }
+    guard !entry.message.substitutions.isEmpty else { return nil }
     var known: [Int: (argument: ArgumentSignature.Argument, variable: String?)] = [:]
     for leaf in entry.leaves {
       if FormatScanner.specifiers(in: leaf.text.string).contains(where: \.readsLikeProse) { continue }
-      let read = message.signature(of: leaf.text.string, firstPosition: leaf.firstPosition).arguments
+      let read = entry.signature(of: leaf).arguments
       for argument in read where argument.isSure(in: leaf) {
         guard let other = known[argument.position] else {
           known[argument.position] = (argument, leaf.variable)

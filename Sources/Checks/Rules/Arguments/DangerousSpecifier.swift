@@ -6,8 +6,9 @@ extension Rule {
     id: "dangerous-specifier",
     summary: "A specifier takes a Swift value for an address in memory.",
     rationale: """
-      `%s` follows a Swift string as if it were the address of C characters: the app crashes, or worse. It is a \
-      warning, since a text that no code formats may show it. `%n` would write to an address: Foundation drops its \
+      `%s` follows an object as if it were the address of C characters: the app crashes, or worse; C characters are \
+      read in the encoding of the system, whatever they are in. It is a warning, since a text that no code formats \
+      may show it. `%n` would write to an address: Foundation drops its \
       value.
       """,
     example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
@@ -24,7 +25,8 @@ extension Rule {
           // It is said once, where the source has it; where that has another type, it is said to differ.
           if isCompared { continue }
           report.add(
-            "'\(written)' reads a C string\(text.place): with a Swift string the app crashes; write '%@'",
+            "'\(written)' reads a C string\(text.place): an object crashes the app, and letters beyond English ones "
+              + "come out garbled; write '%@'",
             at: specifier.range, of: text, severity: .warning)
         case .writtenCount:
           report.add(

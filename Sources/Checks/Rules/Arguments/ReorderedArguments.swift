@@ -4,7 +4,7 @@ extension Rule {
   /// Flags a translation that changes the order of its arguments without giving their positions.
   static let reorderedArguments = Rule(
     id: "reordered-arguments",
-    summary: "A translation changes the order of placeholders of different types without positions.",
+    summary: "A translation changes the order of placeholders of different types, or of variables, without positions.",
     rationale: "Arguments are read in the order of the text: a number is read as an address, and the app crashes.",
     example: RuleExample(
       bad: .translation("%lld of %@", "%@: %lld", to: "de"),
@@ -14,10 +14,9 @@ extension Rule {
       guard case .order(let source, let translation) = difference.kind else { return nil }
       let (own, wanted) = (translation.joined(separator: ", "), source.joined(separator: ", "))
       let advice = positioned(translation, as: source).map { ", as in '\($0.joined(separator: ", "))'" } ?? ""
-      return """
-        translation reads \(own) where the source reads \(wanted): the app would crash or show garbage; give the \
-        positions\(advice)
-        """
+      let outcome =
+        source.allSatisfy { $0.hasPrefix("%#@") } ? "their values are exchanged" : "the app would crash or show garbage"
+      return "translation reads \(own) where the source reads \(wanted): \(outcome); give the positions\(advice)"
     })
 
   /// The placeholders of a translation with the positions that they have in its source; of several of one type the
@@ -27,7 +26,9 @@ extension Rule {
     var open = source.map(type)
     var found: [String] = []
     for specifier in translation {
-      guard let own = type(specifier), let place = open.firstIndex(where: { $0?.isCompatible(with: own) ?? false })
+      let same = source.indices.first { source[$0] == specifier && open[$0] != nil }
+      guard let own = type(specifier),
+        let place = same ?? open.firstIndex(where: { $0?.isCompatible(with: own) ?? false })
       else { return nil }
       open[place] = nil
       found.append("%\(place + 1)$\(specifier.dropFirst())")

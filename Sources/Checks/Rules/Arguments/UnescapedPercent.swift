@@ -5,9 +5,9 @@ extension Rule {
     summary: "A literal percent sign is not escaped in a format string.",
     rationale: """
       The formatter takes it for the start of a placeholder: “100 % of” reads a number that the app did not pass, and \
-      the arguments behind it move by one. A sign that starts none, as at the end of “100%” or in “100%!”, is not shown, \
-      nor is anything lost with it: so it is in CoreFoundation as Apple published it last (CF-1153.18) and in Foundation \
-      on Linux, while the code of newer systems is not published. `lookup` and the library show it.
+      the arguments behind it move by one. A sign that starts none, as at the end of “100%” or in “100%!”, is not \
+      shown, nor is anything lost with it: so it is in CoreFoundation as Apple published it last (CF-1153.18) and in \
+      Foundation on Linux, while the code of newer systems is not published. `lookup` and the library show it.
       """,
     example: RuleExample(
       bad: .translation("%lld%% of %@", "%lld % of %@", to: "en-GB"),

@@ -32,7 +32,11 @@ extension Rule {
       }
       // “You gain ” before a value, “ at ” between two: a part of a sentence.
       let isPart = !pair.sourceTraits.isDisjoint(with: [.leadingSpace, .trailingSpace])
-      if isPart || pair.source.string.isConjunction, report.needsNoJoint(pair.locale) { return }
+      if isPart || pair.source.string.isConjunction || !pair.translation.string.isEmpty,
+        report.needsNoJoint(pair.locale)
+      {
+        return
+      }
       let what = pair.translation.string.isEmpty ? "empty" : "blank"
       report.add(
         "translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair,

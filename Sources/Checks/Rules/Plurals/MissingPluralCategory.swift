@@ -1,4 +1,5 @@
 import ICU
+import SourceFacts
 import StringTables
 
 extension Rule {
@@ -48,6 +49,7 @@ extension Report {
       if form.category == .one, !plurals.selectsSeveral(.one), isForMany(plural, in: entry) { continue }
       // A text for many things alone, or in a language whose nouns stay as they are behind a number.
       let isUnvaried = plural.isOtherAlone(in: plurals)
+      if isUnvaried, entry.isSource, entry.keepsItsForm(behindNumberOf: plural) { continue }
       let isWarning =
         isUnvaried || form.isOfLargeNumbers
         || form.category == .zero && !plurals.selectsSeveral(.zero)
@@ -67,6 +69,22 @@ extension Report {
     else { return false }
     return source.isOtherAlone(in: plurals)
   }
+}
+
+extension CheckedEntry {
+  /// Whether nothing behind the number has a plural: “%d min”, “Step %d”.
+  fileprivate func keepsItsForm(behindNumberOf plural: NamedPlural) -> Bool {
+    leaves.filter { $0.category != nil && $0.variable == plural.name?.string }.allSatisfy { leaf in
+      let text = leaf.text.string
+      guard let number = FormatScanner.specifiers(in: text).first(where: { $0.kind != .percent }) else { return false }
+      let rest = String(decoding: text.utf8.dropFirst(number.range.upperBound), as: UTF8.self)
+      let word = rest.drop { !$0.isLetter }.prefix(while: \.isLetter)
+      return word.isEmpty || UnitName.isOne(String(word)) || Self.times.contains(word.lowercased())
+    }
+  }
+
+  /// Units of time, shortened.
+  private static let times: Set<String> = ["h", "hr", "m", "s", "d", "w", "y", "wk", "mo", "yr"]
 }
 
 extension NamedPlural {

@@ -24,6 +24,7 @@ extension Rule {
       lazy var keysByEnd = index.keysByEnd
       lazy var keysByText = report.keysByText
       lazy var needsTexts = report.needsTexts
+      lazy var keysAreTexts = index.habits.reduce(KeyHabit(), +).kind == .texts
       lazy var sharedTexts = SharedTexts(report.project, index.apps)
       lazy var appsWithTextsInCode = index.appsWithTextsInCode
       // What is exported later is in no table yet.
@@ -52,9 +53,12 @@ extension Rule {
 
       /// Whether what is shown in place of a text reads as one.
       func isText(_ key: KeyText) -> Bool {
-        let spelling = KeySpelling(key.description)
-        let isCapital = key.description.first?.isUppercase ?? false
-        return (spelling == .text || spelling == .word && isCapital) && !needsTexts
+        let isWord = key.description.first?.isUppercase ?? false || keysAreTexts
+        return switch KeySpelling(key.description) {
+        case .text: !needsTexts
+        case .word: isWord && !needsTexts
+        default: false
+        }
       }
 
       index.forEachUse { file, use, resolution in
@@ -84,7 +88,7 @@ extension Rule {
             "without a bundle the key '\(key)' is looked up in the app's tables, and that of \(module.name) alone has "
               + "it: "
               + (isOwn ? passing(module.bundle, to: use) : "pass its bundle, or add the key to a table of the app"),
-            inFile: file, of: use,
+            inFile: file, of: use, severity: isText(use.key) ? .warning : nil,
             isRare: report.needsNoText(use) || module.isFramework && index.apps.hasNoApp)
         case .outOfReach(.ofTarget(let target, let isExtension), _):
           guard use.key.hasLetters else { return }
@@ -92,7 +96,7 @@ extension Rule {
             """
             the \(isExtension ? "extension" : "app") '\(target)' has no table '\(use.table ?? Table.defaultName)', so \
             that this text is shown as it stands in code: add the table to the target, with the keys that it lacks
-            """, inFile: file, of: use,
+            """, inFile: file, of: use, severity: isText(use.key) ? .warning : nil,
             isRare: !isExtension && appsWithTextsInCode.contains(target) || report.needsNoText(use)
               || sharedTexts.contains(use.key)
               || report.hasOneLanguage && use.defaultValue != nil)
@@ -213,8 +217,8 @@ extension Report {
     }
   }
 
-  /// Whether most keys that read like texts have another one in the development language, as where they are written in
-  /// the language of the developers.
+  /// Whether most keys that read like texts, of which there are some, have another one in the development language, as
+  /// where they are written in the language of the developers.
   fileprivate var needsTexts: Bool {
     var (others, all) = (0, 0)
     for entry in project.groups.lazy.compactMap(\.source).flatMap(\.entries) where !KeySpelling(entry.key.string).isName
@@ -222,8 +226,10 @@ extension Report {
       all += 1
       if let text = entry.message.plainText?.string, text != entry.key.string { others += 1 }
     }
-    return 2 * others > all
+    return all >= Self.someTexts && 2 * others > all
   }
+
+  private static let someTexts = 10
 
   /// Whether a key is a name for which other languages have a text, and the development language has none.
   fileprivate func isUntold(_ place: KeyPlace) -> Bool {

@@ -74,11 +74,22 @@ private struct FilePath {
         guard start > 0 || token.range.lowerBound == 0, last - start > 2 else { continue }
         let isHome = scalars[start].scalar == "~" && scalars[start + 1].scalar == "/"
         guard isHome || scalars[start].scalar == "/" && scalars[start + 1].scalar.isWord else { continue }
+        last = start + Self.withoutEnding(scalars[start..<last].map(\.scalar))
         let range = scalars[start].range.lowerBound..<scalars[last - 1].range.upperBound
         paths.append(FilePath(text: text.text(range), range: range))
       }
     }
     return paths
+  }
+
+  /// What makes a word of a path in English: “an /etc/hosts-style rule”.
+  private static let endings = ["style", "like", "based", "type", "only", "compatible", "format", "formatted"]
+
+  /// How many scalars a path has without such an ending.
+  private static func withoutEnding(_ path: [Unicode.Scalar]) -> Int {
+    guard let hyphen = path.lastIndex(of: "-"), hyphen > 2 else { return path.count }
+    let ending = String(String.UnicodeScalarView(path[(hyphen + 1)...]))
+    return endings.contains(ending.lowercased()) ? hyphen : path.count
   }
 
   private static func separates(_ scalar: Unicode.Scalar) -> Bool {

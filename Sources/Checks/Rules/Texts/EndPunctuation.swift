@@ -26,6 +26,8 @@ extension Rule {
         source: source, translation: translation, conventions: conventions,
         comparesExclamations: report.flag("exclamationMarks"), comparesFullStops: report.flag("fullStops"))
       guard let (wanted, found) = comparison.difference else { return }
+      // “How you open a file” is a question elsewhere.
+      if wanted.isEmpty, found.contains(.questionEnd), pair.source.string.asksIndirectly { return }
       // A word that both texts have, with its mark: the drive `C:`.
       if let last = pair.translation.string.split(whereSeparator: \.isWhitespace).last, last.last == ":",
         pair.source.string.split(whereSeparator: \.isWhitespace).contains(last)
@@ -35,6 +37,14 @@ extension Rule {
       let ending = "translation ends with \(EndMark.name(of: found))\(pair.place), its source with"
       report.add("\(ending) \(EndMark.name(of: wanted)): '\(source.tail)'", at: translation.range, of: pair)
     })
+}
+
+extension String {
+  /// Whether it begins as an indirect question of English, which has no mark.
+  fileprivate var asksIndirectly: Bool {
+    let words: Set<String> = ["how", "what", "why", "when", "where", "who", "which"]
+    return words.contains(prefix(while: \.isLetter).lowercased())
+  }
 }
 
 /// What the ends of two texts have to say to each other.

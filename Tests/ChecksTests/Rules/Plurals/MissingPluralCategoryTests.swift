@@ -85,6 +85,14 @@ struct MissingPluralCategoryTests {
     #expect(findings.map(\.severity) == (isAsked ? [.warning] : []))
   }
 
+  @Test(
+    "what never varies needs no other form in the development language",
+    arguments: [("%lld min", 0), ("%lld hr", 0), ("Step %lld", 0), ("%lld hours", 1)])
+  func invariant(text: String, count: Int) throws {
+    let found = try CheckFixture().plural("en", ["other": text]).findings([.missingPluralCategory])
+    #expect(found.count == count)
+  }
+
   @Test("is silent of a copy of the source: it lacks its translation first")
   func copy() throws {
     let copied = english.plural("pl", ["one": "%lld day", "other": "%lld days"])

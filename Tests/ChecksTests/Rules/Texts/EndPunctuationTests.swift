@@ -18,7 +18,7 @@ struct EndPunctuationTests {
   @Test(
     "is silent",
     arguments: [
-      ("Open drive C: in Finder", "Im Finder öffnen: C:", "de"),
+      ("How You Open It Now", "Nasıl Açarsınız?", "tr"), ("Open drive C: in Finder", "Im Finder öffnen: C:", "de"),
       ("Delete it?", "Διαγραφή;", "el"), ("Delete it?", "Ջնջե՞լ", "hy"),
       ("File was saved today.", "Ֆայլը պահվեց:", "hy"),
       ("Delete it?", "削除しますか", "ja"), ("File was saved today.", "ファイルを保存しました", "ja"),
