@@ -9,6 +9,8 @@ package struct ShownText: Hashable, Sendable {
   package var isInPreview = false
   /// Whether it stands in for a text that is lacking (`name ?? "Unnamed"`), or is for an older system than another.
   package var isRare = false
+  /// Of an attribute in a storyboard or nib.
+  package var interface: InterfaceText?
 
   package init(_ text: KeyText, function: String, range: ByteRange) {
     self.text = text

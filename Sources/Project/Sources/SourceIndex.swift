@@ -64,7 +64,6 @@ package struct SourceIndex: Sendable {
     code.markRare(&files)
     ComparedKeys(files).markRare(&files)
     LicensedFiles(files).markRare(&files)
-    self.files = files
     self.apps = apps
     authors = CodeAuthors(files)
     lookup = KeyLookup(project, absentTables: apps.absentTables, bundles: KeyLookup.bundles(in: files))
@@ -72,6 +71,10 @@ package struct SourceIndex: Sendable {
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil
     let unseen = UnseenTexts(files, groups: project.groups, lookup: lookup, apps: apps)
+    for (number, file) in files.enumerated() where file.facts.texts.contains(where: { $0.interface != nil }) {
+      files[number].facts.texts.removeAll { unseen.hides($0, in: file.path) }
+    }
+    self.files = files
     let reach = LookupReach(project, apps, files)
     var mentions: Set<String> = []
     var patterns: Set<KeyText> = []

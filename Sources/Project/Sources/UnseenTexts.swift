@@ -51,7 +51,7 @@ package struct UnseenTexts {
       for assignment in file.facts.assignments {
         settingTypes[Target(name: assignment.target, role: assignment.role), default: []].insert(assignment.type)
       }
-      for text in file.facts.uses.lazy.compactMap(\.interface) {
+      for text in file.facts.uses.compactMap(\.interface) + file.facts.texts.compactMap(\.interface) {
         hasInterface = true
         for outlet in text.outlets + text.menus {
           if let type = outlet.type { outletTypes[outlet.name, default: []].insert(type) }
@@ -69,7 +69,15 @@ package struct UnseenTexts {
   ///
   /// - Parameter path: That of the storyboard or nib.
   package func reason(_ use: KeyUse, in path: String) -> UnseenReason? {
-    guard let text = use.interface else { return nil }
+    use.interface.flatMap { reason($0, of: use.defaultValue, in: path) }
+  }
+
+  /// Whether no user sees an attribute of a storyboard or nib, since code sets it.
+  func hides(_ shown: ShownText, in path: String) -> Bool {
+    shown.interface.map { reason($0, of: nil, in: path) != nil } ?? false
+  }
+
+  private func reason(_ text: InterfaceText, of value: KeyText?, in path: String) -> UnseenReason? {
     if text.isOfMenuBar, filesWithoutMenuBar.contains(path) { return .menuBar }
     if let unseen = text.unseen { return .stated(unseen) }
     if let outlet = text.outlets.first(where: { isSet($0, text.role) })
@@ -78,7 +86,7 @@ package struct UnseenTexts {
       return .set(outlet.name)
     }
     if let container = text.containers.first(where: isEmptied) { return .removed(container.name) }
-    if let key = use.defaultValue?.key, names.contains(key) { return .key(key) }
+    if let key = value?.key, names.contains(key) { return .key(key) }
     // An attribute is no text: one that is a key, or spelled as one, is looked up.
     return text.attributes.first { lookup?.hasOrMeansKey($0) ?? false }.map(UnseenReason.key)
   }

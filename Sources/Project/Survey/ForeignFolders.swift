@@ -41,11 +41,12 @@ struct ForeignFolders {
     leavesOutInnerFiles = tables.contains { !Self.isInsideProject($0) }
   }
 
-  /// Leaves out the folders of further Xcode projects, unless these have tables or files of the main one.
+  /// Leaves out the folders of further Xcode projects, unless these have tables or files of the main one, or make what
+  /// it is built with.
   ///
   /// - Parameter tables: The paths of all tables.
   mutating func leaveOut(_ projects: [XcodeProject], beside main: XcodeProject, tables: [String]) {
-    for project in projects {
+    for project in projects where !project.makesFramework(for: main) {
       let folder = ProjectPath.folder(of: project.path)
       if folder.isEmpty || ([main.path] + main.members + tables).contains(where: { ProjectPath.isInside($0, folder) }) {
         continue

@@ -32,6 +32,8 @@ package struct XcodeProject: Sendable {
   package let folders: Set<String>
   /// The products of packages that its targets use.
   package let products: Set<String>
+  /// The frameworks that its targets are built with, or that it makes, as in `Hardware.framework`.
+  let frameworks: Set<String>
 
   /// - Parameter path: That of the `.xcodeproj` folder.
   /// - Returns: `nil` for a file that is no project.
@@ -119,10 +121,16 @@ package struct XcodeProject: Sendable {
     var shown = groups.folders
     var products: Set<String> = []
     var unbuilt: Set<String> = []
+    var frameworks: Set<String> = []
     for (identifier, object) in objects {
       switch object["isa"]?.string {
       case "PBXFileReference":
         unbuilt.formUnion(groups.paths(of: identifier).filter { !own.contains($0) && !tests.contains($0) })
+        if object["sourceTree"]?.string == "BUILT_PRODUCTS_DIR", let path = object["path"]?.string,
+          path.hasSuffix(".framework")
+        {
+          frameworks.insert(path)
+        }
       case "XCLocalSwiftPackageReference":
         if let path = object["relativePath"]?.string.flatMap({ ProjectPath.shortJoined(base, $0) }) {
           shown.insert(path)
@@ -135,6 +143,12 @@ package struct XcodeProject: Sendable {
     self.unbuilt = unbuilt
     self.folders = shown
     self.products = products
+    self.frameworks = frameworks
+  }
+
+  /// Whether another project is built with a framework of this one.
+  func makesFramework(for other: XcodeProject) -> Bool {
+    bundles.contains { $0.isFramework && other.frameworks.contains($0.name + ".framework") }
   }
 
   /// Whether a language is one of ``knownRegions``, however it is spelled.

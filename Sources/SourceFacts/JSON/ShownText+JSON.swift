@@ -8,6 +8,7 @@ extension ShownText: FactsCodable {
       try members.required("text"), function: try members.required("function"), range: try members.required("range"))
     isInPreview = try members.flag("preview")
     isRare = try members.flag("rare")
+    interface = try members.optional("interface")
     try members.finish()
   }
 
@@ -18,6 +19,7 @@ extension ShownText: FactsCodable {
       writer.member("range", range)
       writer.flag("preview", isInPreview)
       writer.flag("rare", isRare)
+      writer.member("interface", interface)
     }
   }
 }

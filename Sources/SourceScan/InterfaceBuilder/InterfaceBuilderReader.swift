@@ -31,6 +31,8 @@ struct InterfaceBuilderReader {
   private var hierarchy = InterfaceHierarchy()
   /// By the number of a use, the object that it is of, by its number, and whether its text is a placeholder.
   private var objects: [(number: Int, role: TextRole?, isPlaceholder: Bool)] = []
+  /// By the number of a shown text, the object that it is of, by its number, and what it is.
+  private var shownObjects: [(number: Int, role: TextRole?)] = []
   /// Texts that code of the project may look up: it has the views at run time.
   private var mentions: Set<String> = []
   /// The number of runtime attributes that are looked up, by their object.
@@ -56,6 +58,9 @@ struct InterfaceBuilderReader {
       facts.uses[index].interface = object.role.map {
         hierarchy.text($0, of: object.number, isPlaceholder: isPlaceholder)
       }
+    }
+    for (index, object) in shownObjects.enumerated() {
+      facts.texts[index].interface = object.role.map { hierarchy.text($0, of: object.number, isPlaceholder: false) }
     }
   }
 
@@ -217,6 +222,8 @@ extension InterfaceBuilderReader {
     switch property {
     case .shown(let property):
       guard ShownWording.isForUser(text) else { return }
+      shownObjects.append(
+        (owner.number, property.split(separator: ".").last.flatMap { TextRole.ofProperty(String($0)) }))
       return facts.texts.append(
         ShownText(KeyText(text), function: owner.className + "." + property, range: range))
     case .named(let property): (name, label) = (property, property)

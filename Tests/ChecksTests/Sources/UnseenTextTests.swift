@@ -51,6 +51,26 @@ struct UnseenTextTests {
   }
 
   @Test(
+    "an attribute of a nib that code sets is no text",
+    arguments: [
+      ("class CueView { func f() { field.title = x } }", 0), ("class CueView { func f() { field.subtitle = x } }", 1),
+      ("class CueView {}", 1),
+    ])
+  func attribute(code: String, count: Int) throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view customClass="CueView" id="vvv-vv-vvv"><view customClass="Field" id="aaa-aa-aaa">
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="title" value="New password"/>
+      </userDefinedRuntimeAttributes></view>
+      <connections><outlet property="field" destination="aaa-aa-aaa" id="o"/></connections></view></objects></document>
+      """
+    let run = project(code, first: "", second: "", files: ["App/Field.xib": nib])
+    let found = try run.findings(of: .hardcodedString).filter { $0.path.hasSuffix("Field.xib") }
+    #expect(found.count == count)
+  }
+
+  @Test(
     "texts that count",
     arguments: [
       ("Label", "Lorem ipsum dolor", 0), ("12:34", "—", 0), ("HTTP", "AAC", 0), ("app", "someName", 0),

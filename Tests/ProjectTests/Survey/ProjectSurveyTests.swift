@@ -78,6 +78,21 @@ struct ProjectSurveyTests {
     #expect(found.projects.count == (tables.isEmpty ? 1 : 2))
   }
 
+  @Test(
+    "a further Xcode project whose framework the main one is built with is the app's own", arguments: ["Kit", "Tool"])
+  func frameworks(name: String) {
+    let kit = SampleXcodeProject.text.replacing("path = Widget", with: "path = ../Shared")
+      .replacing("path = App;", with: "path = Tool;")
+      .replacing("com.apple.product-type.application", with: "com.apple.product-type.framework")
+      .replacing("APP = { isa = PBXNativeTarget;", with: "APP = { isa = PBXNativeTarget; name = Kit;")
+    let linked = "LINKED = { isa = PBXFileReference; path = \(name).framework; sourceTree = BUILT_PRODUCTS_DIR; };"
+    let main = SampleXcodeProject.text.replacing("objects = {", with: "objects = { \(linked)")
+    let found = survey(
+      tables: ["App/de.lproj/Localizable.strings"], code: ["App/Main.swift", "Kit/Tool/Main.swift"],
+      ["App.xcodeproj/project.pbxproj": main, "Kit/Kit.xcodeproj/project.pbxproj": kit])
+    #expect(found.projects.count == (name == "Kit" ? 2 : 1))
+  }
+
   @Test("folders of one name are one pattern where nothing of that name is kept")
   func folded() {
     let names = (1...4).map { "App/Part\($0)" }
