@@ -20,6 +20,8 @@ struct TableRun {
   private let groupNumber: Int?
   /// The message that was asked for last: one entry may be looked at alone and beside its source.
   private var last: (number: Int, message: ReadMessage)?
+  /// The entry that was asked for last whether it is a format of a rule editor: each of its texts asks.
+  private var lastAsked: (entry: CheckedEntry, isRuleEditorFormat: Bool)?
 
   /// - Parameter entries: The numbers of the entries to look at; what concerns the table as a whole is part of the
   ///   first stretch.
@@ -144,7 +146,7 @@ struct TableRun {
     let asked = traits.intersection(rules.variationTraits)
     guard asksTexts || !asked.isEmpty else { return }
     // These rules ask for the message at each of its texts.
-    let asksMessage = !varied.textTraits.isDisjoint(with: [.undefinedVariable, .unusualPercent])
+    let asksMessage = !varied.textTraits.isDisjoint(with: [.undefinedVariable, .unusualPercent, .unevenPositions])
     let read = asked.isDisjoint(with: .ofTexts) && !asksMessage ? nil : message(number)
     let entry = checkedEntry(number, language, read, place)
     for (rule, wanted, check) in rules.variations where !wanted.isDisjoint(with: traits) {
@@ -188,9 +190,16 @@ struct TableRun {
   private mutating func check(_ text: CheckedText) {
     // By their numbers: to take a rule in hand counts references.
     for number in rules.texts.indices where !rules.texts[number].traits.isDisjoint(with: text.traits) {
-      if rules.texts[number].readsArguments, text.entry.entry.isRuleEditorFormat { continue }
+      if rules.texts[number].readsArguments, isRuleEditorFormat(text.entry) { continue }
       report.rule = rules.texts[number].rule
       rules.texts[number].check(text, &report)
     }
+  }
+
+  private mutating func isRuleEditorFormat(_ entry: CheckedEntry) -> Bool {
+    if let lastAsked, lastAsked.entry === entry { return lastAsked.isRuleEditorFormat }
+    let isOne = entry.entry.isRuleEditorFormat
+    lastAsked = (entry, isOne)
+    return isOne
   }
 }

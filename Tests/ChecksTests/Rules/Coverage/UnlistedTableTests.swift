@@ -22,6 +22,14 @@ struct UnlistedTableTests {
     #expect(found.first?.message.contains("the language 'fr'") ?? false)
   }
 
+  @Test("a table that is not read is named")
+  func unread() throws {
+    let configuration = try Self.configuration(["fr.lproj/Localizable.strings"])
+    let found = try CheckFixture().strings("en", "\"a\" = \"A\";\n")
+      .findings([.unlistedTable], configuration: configuration)
+    #expect(found.map { $0.message.contains("'fr' ('fr.lproj/Localizable.strings' is the first table)") } == [true])
+  }
+
   @Test("a language that the configuration names is checked too")
   func named() throws {
     let configuration = try Self.configuration(["fr.lproj/Localizable.strings"], locales: ["en", "fr"])
