@@ -70,7 +70,7 @@ struct InfoPlistScanTests {
   func broken() throws {
     let facts = try #require(scan("<plist><dict><key>CFBundleName</key><string>Cue</dict></plist>"))
     #expect(facts.problems.count == 1)
-    #expect(try #require(scan("")).problems.count == 1)
+    #expect(try #require(scan("<")).problems.count == 1)
     #expect(try #require(scan(String(repeating: "<array>", count: 100_000))).problems.count == 1)
   }
 
@@ -81,5 +81,10 @@ struct InfoPlistScanTests {
     #expect(scan("", path: "App/Cue.swift") == nil)
     #expect(scan("", path: "App/.m") == nil)
     #expect(scan("", path: "App/m") == nil)
+  }
+
+  @Test("a file of white space is an empty list", arguments: ["", "\n", " \r\n\t"])
+  func blank(text: String) {
+    #expect(SourceScan.facts(of: Array(text.utf8), path: "App/Info.plist", settings: ScanSettings())?.problems == [])
   }
 }

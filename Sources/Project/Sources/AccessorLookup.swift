@@ -57,7 +57,8 @@ struct AccessorLookup {
     return parts.dropLast().joined(separator: "_")
   }
 
-  private static func folded(_ name: String) -> String {
+  /// The letters and digits of a name, in small letters.
+  static func folded(_ name: String) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in name.unicodeScalars where scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
       folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)

@@ -131,6 +131,7 @@ package struct SourceIndex: Sendable {
     keysOfViews.subtract(otherKeys)
     unreadKeys.subtract(readKeys)
     for places in accessors.joined() { usedKeys.formUnion(places) }
+    usedKeys.formUnion(keysOfSymbols(in: project))
     var mentioned = MentionedKeys(mentions, isKey: hasKey)
     for pattern in patterns { mentioned.insert(pattern) }
     replacesEscapes = !mentions.isDisjoint(with: ["\\n", "\\t"])

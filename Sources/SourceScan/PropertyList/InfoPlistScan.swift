@@ -8,6 +8,8 @@ enum InfoPlistScan {
 
   static func facts(of bytes: [UInt8]) -> SourceFacts {
     var facts = SourceFacts()
+    // To CoreFoundation a file of white space is an empty list.
+    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return facts }
     var list = PropertyListTexts(bytes)
     if list.defect != nil, let processed = withoutDirectives(bytes) { list = PropertyListTexts(processed) }
     facts.uses = list.texts.compactMap(use)

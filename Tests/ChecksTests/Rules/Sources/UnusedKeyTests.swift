@@ -4,6 +4,34 @@ import Testing
 
 @Suite("unused-key", .enabled(if: ExampleRun.readsCode))
 struct UnusedKeyTests {
+  @Test("a symbol of a catalog may be an argument of anything", arguments: [("detailPathLabel", 0), ("other", 1)])
+  func symbols(name: String, count: Int) throws {
+    func entry(_ key: String) -> String {
+      """
+      "\(key)": { "extractionState": "manual", "localizations": {
+      "en": { "stringUnit": { "state": "translated", "value": "A" } } } }
+      """
+    }
+    let code = """
+      import SwiftUI
+      struct Page: View { var body: some View {
+        Text(.pageTitle)
+        Row(title: .\(name), image: Image(systemName: "a"), items: parts.map { $0.name }) } }
+
+      """
+    let made = ExampleProject(files: [
+      .init(path: "Page.swift", text: code),
+      .init(
+        path: "Localizable.xcstrings",
+        text: """
+          { "sourceLanguage": "en", "version": "1.0", "strings": {
+          \(entry("page_title")), \(entry("detail_path_label")) } }
+          """),
+      .init(path: "l10n.json", text: #"{ "sources": { "paths": ["."], "allSyntaxErrors": true } }"#),
+    ])
+    #expect(try ExampleRun(made).findings(of: .unusedKey).count == count)
+  }
+
   @Test("no code names the key")
   func fires() throws {
     try CheckFixture().example(

@@ -31,7 +31,7 @@ struct DoubledWordTests {
       ("Files", "Alle, in denen die die App sieht", "de"), ("Is it so?", "Heeft het het gedaan?", "nl"),
       ("It", "Dat het het bestand is", "nl"), ("It", "Soms is het het waard", "nl"),
       ("Quickly", "kwa haraka haraka", "sw"),
-      ("Turn it on", "Skru på på denne siden", "nb"),
+      ("Turn it on", "Skru på på denne siden", "nb"), ("Join", "Bli med med annen kobling", "nb-NO"),
       ("Slowly", "धीरे धीरे चलो", "hi"), ("From A", "De a a z", "pt"), ("THE END", "DIE DIE DATEI", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
