@@ -88,8 +88,9 @@ struct TableRules {
     let lost = LostEntries(of: measured.project)
     var found = tasks.concurrentMap(jobs: jobs) { task -> [Report.Entry] in
       var run = TableRun(
-        self, group: groups[task.group], table: task.table, entries: task.entries, source: sources[task.group],
-        isSourceBroken: lost.isSourceBroken(of: groups[task.group]), Report(measured: measured, settings: settings))
+        self, group: groups[task.group], groupNumber: task.group, table: task.table, entries: task.entries,
+        source: sources[task.group], isSourceBroken: lost.isSourceBroken(of: groups[task.group]),
+        Report(measured: measured, settings: settings))
       let findings = EmptyTexts.alone(run.findings()).map { withoutHarm($0, inGroup: task.group, run.report) }
       guard let keys = unseen[task.group] else { return findings }
       return findings.filter { finding in finding.facts.key.string.map { !keys.contains($0) } ?? true }

@@ -23,10 +23,13 @@ struct TableRun {
   /// The entry that was asked for last whether it is a format of a rule editor: each of its texts asks.
   private var lastAsked: (entry: CheckedEntry, isRuleEditorFormat: Bool)?
 
-  /// - Parameter entries: The numbers of the entries to look at; what concerns the table as a whole is part of the
-  ///   first stretch.
+  /// - Parameters:
+  ///   - groupNumber: That of the table in the project; `nil` where it is compared with nothing.
+  ///   - entries: The numbers of the entries to look at; what concerns the table as a whole is part of the first
+  ///     stretch.
   init(
-    _ rules: TableRules, group: TableGroup, table: Table, entries: Range<Int>, source: TableFacts?,
+    _ rules: TableRules, group: TableGroup, groupNumber: Int? = nil, table: Table, entries: Range<Int>,
+    source: TableFacts?,
     isSourceBroken: Bool = false, _ report: Report
   ) {
     self.isSourceBroken = isSourceBroken
@@ -38,7 +41,7 @@ struct TableRun {
     facts = isSource ? source ?? TableFacts(table, entries) : TableFacts(table, entries)
     let isCompared = !isSource && group.isTranslation(table.locale)
     self.source = isCompared ? source : nil
-    groupNumber = report.project.number(of: group)
+    self.groupNumber = groupNumber
     self.report = report
   }
 

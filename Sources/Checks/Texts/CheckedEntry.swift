@@ -34,7 +34,8 @@ package final class CheckedEntry: Sendable {
 
   /// What one of the ``leaves`` takes, the variables of ``message`` included.
   func signature(of leaf: Message.Leaf) -> ArgumentSignature {
-    (read ?? ReadMessage(entry.message)).signature(of: leaf)
+    read?.signature(of: leaf)
+      ?? entry.message.signature(of: leaf.text.string, firstPosition: leaf.firstPosition)
   }
 
   /// The plural variations of ``message``.

@@ -36,7 +36,7 @@ struct FontsCommand {
     let loaded = try LoadedConfiguration(arguments.operands, terminal: terminal)
     // A design system without tables has fonts too.
     let hasTables = try !loaded.place.tableFiles(loaded.configuration).files.isEmpty
-    let read = hasTables ? try LoadedProject(loaded) : nil
+    let read = hasTables ? try LoadedProject(loaded, surveys: false) : nil
     read?.unread.report(to: terminal)
     let project =
       read?.project

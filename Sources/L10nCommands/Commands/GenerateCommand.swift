@@ -33,7 +33,7 @@ struct GenerateCommand {
     self.arguments = arguments
     self.terminal = terminal
     let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
-    loaded = try LoadedProject(configuration)
+    loaded = try LoadedProject(configuration, surveys: false)
     settings = configuration.configuration.generation
     if let name = arguments.value("output") {
       output = (name.hasPrefix("/") ? name : terminal.workingDirectory + "/" + name, name)

@@ -32,11 +32,14 @@ struct LoadedProject {
   ///   - theme: Contexts of a resolver.
   ///   - jobs: How many files are read at a time.
   init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal, jobs: Int = 1) throws {
-    try self.init(LoadedConfiguration(paths, theme: theme, terminal: terminal), jobs: jobs)
+    try self.init(LoadedConfiguration(paths, theme: theme, terminal: terminal), jobs: jobs, surveys: false)
   }
 
-  /// - Parameter needsTables: Whether a folder without tables is an error.
-  init(_ loaded: LoadedConfiguration, jobs: Int = 1, needsTables: Bool = true) throws {
+  /// - Parameters:
+  ///   - needsTables: Whether a folder without tables is an error.
+  ///   - surveys: Whether the Xcode projects and packages are read, which takes a walk through all folders: for who
+  ///     checks or scans.
+  init(_ loaded: LoadedConfiguration, jobs: Int = 1, needsTables: Bool = true, surveys: Bool = true) throws {
     let place = loaded.place
     self.place = place
     var files: [ProjectDocument] = []
@@ -71,7 +74,7 @@ struct LoadedProject {
     }
     var configuration = loaded.configuration
     configuration.exclude += listing.vendored.sorted()
-    survey = place.isWholeProject ? loaded.survey : nil
+    survey = place.isWholeProject && (surveys || loaded.inferred != nil) ? loaded.survey : nil
     if let survey {
       // Those that no target has are not read where nothing names them.
       let tables = loaded.inferred == nil ? files.map(\.path) : survey.tables
