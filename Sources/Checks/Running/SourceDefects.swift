@@ -4,11 +4,13 @@ import StringTables
 /// Tells a defect of a text of the development language once, with the languages that have it from there.
 ///
 /// Three things are one defect: what a rule finds in the source and again in translations of it; what translations read
-/// otherwise than a source whose placeholders are wrong; and what nearly all translations have otherwise than the
+/// otherwise than a source whose placeholders are wrong; and what most translations have otherwise than the
 /// source, which is then the one that is wrong. What translations have from the source and a fix mends stays as it is.
 struct SourceDefects {
   /// Languages of which fewer say nothing of the source.
   private static let fewest = 3
+  /// So many languages do not lose the same thing by chance.
+  private static let many = 10
 
   private let group: TableGroup
   private let pseudo: Set<String>
@@ -136,7 +138,7 @@ struct SourceDefects {
     return !dangerous.isEmpty && dangerous.allSatisfy { own.argument(at: $0.position)?.type == .object }
   }
 
-  /// Moves to the source what nearly all translations have otherwise.
+  /// Moves to the source what most translations have otherwise.
   private func deviating(
     _ key: String, _ translations: [Number], _ parts: [[Report.Entry]], _ changed: inout [Number: Report.Entry?]
   ) {
@@ -146,7 +148,7 @@ struct SourceDefects {
     var gravest: (first: Number, worst: FindingFacts, locales: [String])?
     for (rule, numbers) in Dictionary(grouping: translations, by: { facts($0).rule }) where comparing.contains(rule) {
       let locales = Set(numbers.lazy.map(facts).compactMap(\.locale)).sorted()
-      guard locales.count >= Self.fewest, 3 * locales.count >= 2 * all,
+      guard Self.areMost(locales.count, of: all),
         let first = numbers.min(by: { (facts($0).locale ?? "", $0.index) < (facts($1).locale ?? "", $1.index) })
       else { continue }
       for number in numbers { changed[number] = .some(nil) }
@@ -162,6 +164,11 @@ struct SourceDefects {
           + Self.list(locales),
         severity: worst.severity, locale: group.developmentLocale, key: .init(of: source)),
       place: .document(source.document, source.message.texts.first?.range ?? source.keyRange))
+  }
+
+  /// Two of three languages; of many, half.
+  private static func areMost(_ count: Int, of all: Int) -> Bool {
+    count >= many ? 2 * count >= all : count >= fewest && 3 * count >= 2 * all
   }
 
   private static func isGraver(_ left: FindingFacts, _ right: FindingFacts) -> Bool {

@@ -20,6 +20,23 @@ struct NonliteralKeyTests {
     ).expectNothing(of: .nonliteralKey)
   }
 
+  @Test(
+    "is silent about the cases of an enumeration, and about texts that are made keys for a view",
+    arguments: [
+      #"NSLocalizedString(Mode.archived.rawValue, comment: "")"#, "LocalizedStringKey(device.name)",
+      "LocalizedStringResource(count.formatted())",
+    ])
+  func closedSet(call: String) throws {
+    try CheckFixture().example(.code("let text = \(call)")).expectNothing(of: .nonliteralKey)
+  }
+
+  @Test("says what is known: a member is no literal")
+  func member() throws {
+    let found = try CheckFixture().example(.code(#"let text = NSLocalizedString(model.key, comment: "")"#))
+      .wholeProject.findings(of: .nonliteralKey)
+    #expect(found.map { $0.message.contains("'model.key' of NSLocalizedString is no literal") } == [true])
+  }
+
   private static let wrappers = """
     func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
     extension String { var localized: String { NSLocalizedString(self, comment: "") } }
