@@ -76,6 +76,9 @@ struct InterfaceBuilderScanTests {
       <tableColumn id="c0"><tableHeaderCell key="headerCell" title="Cue"/></tableColumn>
       <segmentedCell id="s0"><segments><segment label="Day"/><segment label="Week" toolTip="Seven"/></segments></segmentedCell>
       <toolbarItem label="Add" paletteLabel="Add a cue" toolTip="Adds" id="i0"/>
+      <textField id="f0"><connections><binding destination="x" name="value" id="b0"><dictionary key="options">
+      <integer key="NSConditionallySetsEnabled" value="1"/><string key="NSNullPlaceholder">None</string>
+      <string key="NSNoSelectionPlaceholder">Nothing</string></dictionary></binding></connections></textField>
       <menuItem id="m0"><string key="title" base64-UTF8="YES">
       CUxlZnQ
       </string></menuItem>
@@ -86,6 +89,7 @@ struct InterfaceBuilderScanTests {
         "p3.title": "Item 1", "c0.headerCell.title": "Cue", "s0.ibShadowedLabels[0]": "Day",
         "s0.ibShadowedLabels[1]": "Week", "s0.ibShadowedToolTips[1]": "Seven", "i0.label": "Add",
         "i0.paletteLabel": "Add a cue", "i0.toolTip": "Adds", "m0.title": "\tLeft",
+        "b0.ibShadowedIsNilPlaceholder": "None", "b0.ibShadowedNoSelectionPlaceholder": "Nothing",
       ])
   }
 

@@ -102,6 +102,11 @@ struct InterfaceTextTests {
       (#"<tableColumn id="t"><textFieldCell key="dataCell" title="Cue" id="a"/></tableColumn>"#, .undrawn),
       (#"<box title="Cue" titlePosition="noTitle" id="a"/>"#, .undrawn),
       (#"<box title="Cue" id="a"/>"#, nil),
+      (
+        #"<tabView type="noTabsNoBorder" id="t"><tabViewItems><tabViewItem label="Cue" id="a"/></tabViewItems></tabView>"#,
+        .undrawn
+      ),
+      (#"<tabView id="t"><tabViewItems><tabViewItem label="Cue" id="a"/></tabViewItems></tabView>"#, nil),
       (#"<menuItem title="Cues" id="a"><menu key="submenu" systemMenu="apple" id="m"/></menuItem>"#, .undrawn),
       (#"<menuItem title="Cues" id="a"><menu key="submenu" id="m"/></menuItem>"#, nil),
       (

@@ -37,6 +37,16 @@ import Testing
   }
 
   @Test(
+    "the description of an error that nothing of the system asks for is none",
+    arguments: [
+      ("enum E: String, Error", 0), ("enum E: LocalizedError", 1), ("struct E: Error, Shown", 1),
+      ("extension E: Error", 1),
+    ])
+  func plainErrors(type: String, count: Int) {
+    #expect(Facts("\(type) { var errorDescription: String? { \"It broke\" } }").texts.count == count)
+  }
+
+  @Test(
     "what only older systems run is rarely met",
     arguments: [
       ("if #available(iOS 17, *) { l.text = \"New\" } else { l.text = \"Old\" }", ["New": false, "Old": true]),

@@ -1,3 +1,4 @@
+import Project
 import StringTables
 
 /// The variables of a text in braces, as `{name}`, `{{name}}` and `${name}`, which the app's own code fills in.
@@ -53,5 +54,22 @@ extension BraceVariables {
   private static func argument(_ written: String) -> ArgumentSignature.Argument {
     ArgumentSignature.Argument(
       position: 0, type: .object, specifier: written, isPositional: false, variableName: nil, name: written)
+  }
+}
+
+extension Report {
+  /// How grave it is that a translation has not the variable in braces that its source has; `nil` where it may be none.
+  ///
+  /// What code fills in it names: `"{name}"`, or `name`. Words in braces that no code names are marked for the code, to
+  /// be coloured say, and translated; in a storyboard they are letters.
+  func severity(ofOther variable: String, in unit: Unit) -> Severity? {
+    let name = variable.filter { !"{} ".contains($0) }
+    guard let index = project.sourceIndex, !index.files.isEmpty, name.first?.isLetter ?? false else { return .error }
+    if index.mentions(variable) || index.mentions(name) { return .error }
+    if InterfaceKey.isOne(unit.key) { return nil }
+    let braces = [unit.source, unit.translation].map { entry in
+      entry.message.texts.map { text in text.string.count { $0 == "{" } }
+    }
+    return braces[0] == braces[1] ? nil : .warning
   }
 }

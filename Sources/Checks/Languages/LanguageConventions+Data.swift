@@ -31,7 +31,7 @@ extension LanguageConventions {
     "mai": indic, "bho": indic, "und-Deva": indic, "und-Beng": indic, "und-Guru": indic, "und-Orya": indic,
     "eu": LanguageConventions(optionalEnds: .exclamationEnd),
     "jbo": LanguageConventions(optionalEnds: .ends),
-    "fr": french, "br": french, "fr-CA": LanguageConventions(spacedMarks: [":", "»", "%"]),
+    "fr": french, "br": french, "oc": french, "fr-CA": LanguageConventions(spacedMarks: [":", "»", "%"]),
   ]
 
   private static let french = LanguageConventions(spacedMarks: ["?", "!", ":", ";", "»", "%"])

@@ -93,6 +93,7 @@ package struct CheckRun: Sendable {
       switch entry.place {
       case .document(let number, _): path = measured.project.documents[number].path
       case .source(let number, _): path = sources[number].path
+      case .file(let file): path = file
       case .configuration: path = configurationPath ?? ""
       }
       guard

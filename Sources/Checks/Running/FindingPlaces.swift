@@ -24,15 +24,19 @@ struct FindingPlaces {
           let lines = codeLines[number] ?? SourceLines(LineTable(code[number].bytes))
           codeLines[number] = lines
           others.append(Finding(list[index].facts, path: code[number].path, span: lines.span(of: range), lines: lines))
+        case .file(let path):
+          others.append(finding(list[index].facts, at: SourcePosition(line: 1, column: 1), of: path))
         case .configuration(let position):
-          guard let configurationPath else { continue }
-          let span = SourceSpan(start: position, end: position)
-          others.append(Finding(list[index].facts, path: configurationPath, span: span, lines: nil))
+          if let path = configurationPath { others.append(finding(list[index].facts, at: position, of: path)) }
         }
       }
     }
     let findings = findings(entries, of: parts, jobs: jobs)
     return others.isEmpty ? findings : Finding.sorted(findings + others)
+  }
+
+  private func finding(_ facts: FindingFacts, at position: SourcePosition, of path: String) -> Finding {
+    Finding(facts, path: path, span: SourceSpan(start: position, end: position), lines: nil)
   }
 
   /// Which entry of which list.

@@ -18,6 +18,8 @@ package struct Report {
     case document(Int, ByteRange)
     /// Bytes of a source file, by its number.
     case source(Int, ByteRange)
+    /// A file that is not read, by its path.
+    case file(String)
     /// A binding of the configuration file.
     case configuration(SourcePosition)
   }

@@ -28,7 +28,7 @@ struct SourceDefects {
   private static let formatRules = Set(
     [
       Rule.dangerousSpecifier, .positionGap, .argumentTwoTypes, .mixedPositional, .malformedArgument, .unescapedPercent,
-      .variableType, .undefinedVariable, .unusedVariable, .variableCycle,
+      .variableType, .undefinedVariable, .unusedVariable, .variableCycle, .emptyPluralForm,
     ].map(\.id))
 
   /// What follows from wrong placeholders of the source.

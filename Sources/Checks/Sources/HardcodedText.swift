@@ -41,6 +41,11 @@ struct HardcodedText {
     advice = "look it up, as in \(example)"
   }
 
+  /// Whether it is the name of a case, as `SQLiteError.full`, or says what a function gives: `open() -> nil`.
+  private static func isForLog(_ text: String) -> Bool {
+    KeySpelling(text) == .dotted || text.contains("() -> ") || text.contains("()->")
+  }
+
   /// Whether what shows a text is a view that no file declares, which may take it for a key.
   private static func isOfAnother(_ function: String, _ declared: Set<Substring>) -> Bool {
     let name = function.prefix { $0 != "(" }
@@ -71,8 +76,7 @@ struct HardcodedText {
         && !index.isDead(shown.range, inFile: number)
       {
         let isKey = shown.text.key.map(index.isName) ?? false
-        // `SQLiteError.full` is the name of a case, for a log.
-        if !isKey, ofErrors.contains(shown.function), KeySpelling(shown.text.description) == .dotted { continue }
+        if !isKey, ofErrors.contains(shown.function), isForLog(shown.text.description) { continue }
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
         if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }
         if isOfAnother(shown.function, declared), shown.text.key.map(index.hasKey) ?? false { continue }

@@ -91,7 +91,8 @@ struct KeyLookup {
     guard let wanted = wanted(use, in: path) else {
       let others = places(of: use.key, in: otherGroups(for: use))
       if absentTables.contains(use.table ?? Table.defaultName) { return .unchecked }
-      if !others.isEmpty { return .elsewhere(others) }
+      // Where there is no default table, a view shows what it says.
+      if !others.isEmpty, use.origin != .view || means(others, use, beside: namedTables) { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
       if use.table == KeyUse.phrasesTable { return .hardCoded }
       guard let table = use.table else {
@@ -114,9 +115,12 @@ struct KeyLookup {
     }
     if let similar = similar(to: use.key, in: wanted) { return .otherPlaceholders(similar) }
     let others = self.places(of: use.key, in: otherGroups(for: use).filter { !wanted.contains($0) })
-    let isMeant =
-      use.table != nil || !Self.isWord(use.key) || others.contains { namedTables.contains(tableNames[$0.group]) }
-    return others.isEmpty || !isMeant ? absence(of: use) : .elsewhere(others)
+    return others.isEmpty || !means(others, use, beside: namedTables) ? absence(of: use) : .elsewhere(others)
+  }
+
+  /// Whether a use is likely to mean the key of another table: one of a single word is a coincidence.
+  private func means(_ others: [KeyPlace], _ use: KeyUse, beside namedTables: Set<String>) -> Bool {
+    use.table != nil || !Self.isWord(use.key) || others.contains { namedTables.contains(tableNames[$0.group]) }
   }
 
   /// The groups that code may have meant: nothing but the system looks in an Info.plist's.

@@ -38,8 +38,8 @@ package struct SourceIndex: Sendable {
   package private(set) var keysOfViews: Set<String> = []
   /// By key how many arguments each call that fills it in gives at least.
   package private(set) var fewestArguments: [String: Int] = [:]
-  /// Whether code has a backslash and a letter as a text of its own, as what it replaces in others.
-  package private(set) var replacesEscapes = false
+  /// The literals of code that may be keys or parts of texts.
+  private var mentions: Set<String> = []
   /// The views that nothing but previews makes.
   package let unreachedViews: Set<String>
   let lookup: KeyLookup
@@ -76,7 +76,6 @@ package struct SourceIndex: Sendable {
     }
     self.files = files
     let reach = LookupReach(project, apps, files)
-    var mentions: Set<String> = []
     var patterns: Set<KeyText> = []
     for (number, file) in files.enumerated() {
       if let name = IntentKey.table(ofDefinition: file.path) { intentTables.insert(name) }
@@ -134,7 +133,6 @@ package struct SourceIndex: Sendable {
     usedKeys.formUnion(keysOfSymbols(in: project))
     var mentioned = MentionedKeys(mentions, isKey: hasKey)
     for pattern in patterns { mentioned.insert(pattern) }
-    replacesEscapes = !mentions.isDisjoint(with: ["\\n", "\\t"])
     for (group, keys) in lookup.keys.enumerated() {
       for key in keys {
         let place = KeyPlace(group: group, key: key)
@@ -279,6 +277,9 @@ package struct SourceIndex: Sendable {
     }
     return keys
   }
+
+  /// Whether code has a literal of its own, as what it replaces in texts: `"\\n"`, `"{name}"`, `"%1$s"`.
+  package func mentions(_ literal: String) -> Bool { mentions.contains(literal) }
 
   /// Whether a literal is a key of any table and language.
   package func hasKey(_ literal: String) -> Bool { lookup.keys.contains { $0.contains(literal) } }

@@ -17,13 +17,15 @@ package struct ProjectSurvey: Sendable {
   package let tables: [String]
   /// The files that tools have written from the tables.
   private var accessors: [GeneratedAccessor] = []
+  /// What the accessors of tables begin with, beside the usual.
+  private var accessorRoots: [String] = []
   /// What the tables of the app are to be read with; languages are those that the project names.
   package private(set) var configuration = Configuration()
 
   /// Whether a survey asks for the bytes of a file of that name.
   package static func reads(_ name: String) -> Bool {
     ["project.pbxproj", "Package.swift", GitSubmodules.fileName].contains(name) || ProjectManifest.names.contains(name)
-      || GeneratedAccessor.mayBe(name[...])
+      || GeneratedAccessor.mayBe(name[...]) || SwiftGenSettings.mayBe(name[...])
   }
 
   /// Whether a file of that name says that its folder is a project, so that the code of its keys is below it.
@@ -83,12 +85,14 @@ package struct ProjectSurvey: Sendable {
     accessors = files.filter { GeneratedAccessor.mayBe(ProjectPath.name(of: $0.path)) }.compactMap {
       GeneratedAccessor(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
-    guard markers.contains(where: { !foreign.holds($0) }) else { return }
-    configuration.sources = Self.sources(code, members: members, foreign, accessors)
-    let roots = accessors.compactMap(\.root) + manifests.flatMap(\.accessorRoots)
-    for root in roots where !(configuration.sources?.scan.accessorRoots.contains(root) ?? true) {
-      configuration.sources?.scan.accessorRoots.append(root)
+    let settings = files.filter { SwiftGenSettings.mayBe(ProjectPath.name(of: $0.path)) }.flatMap {
+      SwiftGenSettings(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)).roots
     }
+    accessorRoots = accessors.compactMap(\.root) + manifests.flatMap(\.accessorRoots) + settings
+    guard markers.contains(where: { !foreign.holds($0) }) else { return }
+    guard var sources = Self.sources(code, members: members, foreign, accessors) else { return }
+    addAccessorRoots(to: &sources)
+    configuration.sources = sources
   }
 
   /// What of some tables no target has; nothing where the project is made from a manifest.
@@ -102,10 +106,13 @@ package struct ProjectSurvey: Sendable {
   /// Leaves out of what a configuration names the files that tools have written from the tables, and reads the calls of
   /// their accessors: such a file names every key, and uses none.
   package func leaveOutAccessors(of settings: inout SourceSettings) {
-    for accessor in accessors {
-      guard let root = accessor.root else { continue }
-      settings.exclude.append(accessor.path)
-      if !settings.scan.accessorRoots.contains(root) { settings.scan.accessorRoots.append(root) }
+    settings.exclude += accessors.filter { $0.root != nil }.map(\.path)
+    addAccessorRoots(to: &settings)
+  }
+
+  private func addAccessorRoots(to settings: inout SourceSettings) {
+    for root in accessorRoots where !settings.scan.accessorRoots.contains(root) {
+      settings.scan.accessorRoots.append(root)
     }
   }
 

@@ -83,6 +83,9 @@ extension InterfaceBuilderToolkit {
     case ("tableHeaderCell", "title"): .named("headerCell.title")
     case ("segment", "label"): .indexed("ibShadowedLabels")
     case ("segment", "toolTip"): .indexed("ibShadowedToolTips")
+    // Options of a binding, for values that cannot be shown.
+    case ("dictionary", "NSNullPlaceholder"): .named("ibShadowedIsNilPlaceholder")
+    case ("dictionary", "NSNoSelectionPlaceholder"): .named("ibShadowedNoSelectionPlaceholder")
     case ("accessibility", "description"): .named("ibExternalAccessibilityDescription")
     case ("accessibility", "help"): .named("ibExternalAccessibilityHelp")
     case (_, "title"), (_, "placeholderString"), (_, "alternateTitle"):

@@ -134,6 +134,7 @@ extension InterfaceBuilderReader {
       parent: frames.last?.owner?.number, tag: value("tag"))
     switch element {
     case "tableView", "outlineView": object.isUntitled = toolkit == .appKit && value("headerView") == nil
+    case "tabView": object.isUntitled = value("type")?.hasPrefix("noTabs") ?? false
     case "box": object.isUntitled = value("titlePosition") == "noTitle" || value("boxType") == "separator"
     case "menu" where value("systemMenu") == "main": object.isMenuBar = true
     case "menu" where value("systemMenu") == "apple":

@@ -26,6 +26,7 @@ enum InterfaceBuilderToolkit {
     switch (self, element) {
     case (.uiKit, "wkWebView"): return "WKWebView"
     case (.appKit, "customView"): return "NSView"
+    case (.appKit, "binding"): return "CocoaBindingsConnection"
     default: return prefix + element.prefix(1).uppercased() + element.dropFirst()
     }
   }

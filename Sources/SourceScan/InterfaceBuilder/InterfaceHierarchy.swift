@@ -10,7 +10,8 @@ struct InterfaceHierarchy {
     var customClass: String?
     /// The number of the object around it.
     var parent: Int?
-    /// Whether it draws no title: a table without headers, a box that says so, the menu that macOS calls like the app.
+    /// Whether it draws no title: a table without headers, a box or tabs that say so, the menu that
+    /// macOS calls like the app.
     var isUntitled = false
     /// Whether it is a cell that code makes rows of.
     var isTemplate = false
@@ -126,6 +127,7 @@ extension InterfaceHierarchy {
     let object = objects[number]
     if object.element == "menu", isInnerMenu(number) { return true }
     if ["box", "menu", "menuItem"].contains(object.element) { return object.isUntitled }
+    if object.element == "tabViewItem" { return object.parent.map { objects[$0].isUntitled } ?? false }
     if isLoose(number) { return true }
     if object.role == "dataCell" { return true }
     guard object.element == "tableColumn" || object.element == "tableHeaderCell" else { return false }

@@ -128,6 +128,7 @@ extension FactCollector {
     let isBody = binding.accessorBlock != nil
     let isView = isBody && makesViews(type)
     let isTypeBody = context.isTypeBody
+    let isOfPlainError = context.type.flatMap { index.types[$0] }?.isPlainError ?? false
     _ = push {
       if isView {
         $0.isView = true
@@ -139,7 +140,9 @@ extension FactCollector {
       guard isBody else { return }
       $0.callable = binding.start
       $0.function = Context.Function(name: ".\(name)", labels: [:])
-      let isShown = type?.takesKeys != true && ShownVocabulary.isShown(name)
+      let isShown =
+        type?.takesKeys != true && ShownVocabulary.isShown(name)
+        && !(ShownVocabulary.ofErrors.contains(name) && isOfPlainError)
       $0.result = isShown ? .shown(name) : type.map { .type($0) }
     }
     if isTypeBody, let variable {

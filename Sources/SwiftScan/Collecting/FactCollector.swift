@@ -26,8 +26,8 @@ final class FactCollector: SyntaxVisitor {
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// By where it begins, the source of a key that is made at run time.
   var dynamicSources: [Int: HandedOn.Source] = [:]
-  /// How many clauses `#if DEBUG` and `#if false` are around.
-  private var debugDepth = 0
+  /// How many clauses `#if DEBUG` and `#if false`, and views that draw bars for their texts, are around.
+  private var unseenDepth = 0
   /// Where literals begin that are no others any more.
   var claimed: Set<Int> = []
 
@@ -42,7 +42,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   /// Whether no user sees what the code shows.
-  var isForDevelopers: Bool { context.isPreview || context.isForDebugging || debugDepth > 0 }
+  var isForDevelopers: Bool { context.isPreview || context.isForDebugging || unseenDepth > 0 }
 
   /// Whether users may never meet what the code shows.
   var isRare: Bool { context.isForOtherSystem || context.isOfErrors }
@@ -96,10 +96,10 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if isForDebugging(node) { debugDepth += 1 }
+    if isForDebugging(node) { unseenDepth += 1 }
     return .visitChildren
   }
-  override func visitPost(_ node: IfConfigClauseSyntax) { if isForDebugging(node) { debugDepth -= 1 } }
+  override func visitPost(_ node: IfConfigClauseSyntax) { if isForDebugging(node) { unseenDepth -= 1 } }
 
   // MARK: - Statements
 
@@ -158,7 +158,11 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: - Expressions
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitCall(node) }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.drawsPlaceholder { unseenDepth += 1 }
+    return visitCall(node)
+  }
+  override func visitPost(_ node: FunctionCallExprSyntax) { if node.drawsPlaceholder { unseenDepth -= 1 } }
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     recordLibraryLookup(node)
     return .visitChildren
@@ -212,4 +216,14 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: MacroExpansionExprSyntax) { leaveMacro(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { enterMacro(node) }
   override func visitPost(_ node: MacroExpansionDeclSyntax) { leaveMacro(node) }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it draws bars for the texts of a view: `.redacted(reason: .placeholder)`.
+  fileprivate var drawsPlaceholder: Bool {
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "redacted",
+      let reason = arguments.first?.expression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return reason.declName.baseName.text == "placeholder"
+  }
 }

@@ -25,6 +25,8 @@ struct DeclarationIndex {
     /// In the order of the source, without those that have a value or a body of their own.
     var initializers: [Function] = []
     var isView = false
+    /// What the file says that the type conforms to.
+    var conformances: Set<String> = []
     /// Whether the file declares the type, and does not only extend it.
     var isDeclared = false
     /// Whether the file declares more than one type of the name.
@@ -33,6 +35,16 @@ struct DeclarationIndex {
     var isUndiscoverable = false
     /// Whether it is the intent of a widget, a control or a focus, whose parameters are shown where that is set up.
     var isConfiguration = false
+
+    /// Whether it is an error that nothing of the system asks for its description: an `Error`, and no `LocalizedError`.
+    var isPlainError: Bool {
+      isDeclared && conformances.contains("Error") && conformances.isSubset(of: Self.plainProtocols)
+    }
+
+    private static let plainProtocols: Set<String> = [
+      "Error", "String", "Int", "Equatable", "Hashable", "Sendable", "CaseIterable", "Codable", "Decodable",
+      "Encodable", "Identifiable", "RawRepresentable", "Comparable",
+    ]
 
     /// Whether it is an intent whose title and parameters nobody sees.
     var isHiddenIntent: Bool { isUndiscoverable && !isConfiguration }
@@ -164,6 +176,7 @@ struct DeclarationIndex {
   private mutating func add(_ type: some DeclGroupSyntax, named name: String, isDeclared: Bool = true) {
     let inherited = type.inheritanceClause?.inheritedTypes.compactMap { TypeName($0.type)?.name } ?? []
     var members = types[name] ?? Members()
+    members.conformances.formUnion(inherited)
     if inherited.contains(where: { ViewTypes.conformances.contains($0) }) { members.isView = true }
     if inherited.contains(where: { $0.hasSuffix("ConfigurationIntent") || $0.hasSuffix("FocusFilterIntent") }) {
       members.isConfiguration = true

@@ -45,16 +45,18 @@ enum ShownVocabulary {
   /// Whether a function or property of the name gives a text to show, as `errorDescription` or
   /// `accessibilityLabelText`.
   static func isShown(_ name: String) -> Bool {
-    results.contains(name) || accessible.contains { name.hasPrefix($0) } && !HiddenVocabulary.isName(name)
+    results.contains(name) || ofErrors.contains(name)
+      || accessible.contains { name.hasPrefix($0) } && !HiddenVocabulary.isName(name)
   }
 
   private static let accessible = ["accessibilityLabel", "accessibilityHint", "accessibilityValue"]
 
   private static let results: Set<String> = [
     "titleForHeaderInSection", "titleForFooterInSection", "titleForDeleteConfirmationButtonForRowAt",
-    "errorDescription",
-    "recoverySuggestion", "failureReason",
   ]
+
+  /// What the system asks a `LocalizedError` for.
+  static let ofErrors: Set<String> = ["errorDescription", "recoverySuggestion", "failureReason"]
 
   /// Modules with screens: what a file without them sets is no text that is shown there.
   static let modules: Set<String> = [

@@ -174,6 +174,21 @@ struct ProjectSurveyTests {
         "App/Generated", "App/Old", "AppTests", "Checks", "Widget/CoreStrings.swift", "Widget/Texts+Generated.swift",
       ])
     #expect(Set(sources?.scan.accessorRoots.suffix(2) ?? []) == ["Texts", "Core"])
+    let settings = [
+      "swiftgen.yml": """
+      strings:
+        - inputs: en.lproj
+          outputs:
+            templateName: structured-swift5
+            params: { enumName: VectorL10n }
+      xcassets: { outputs: { params: { enumName: Pictures } } }
+      """,
+      "Tools/texts.stencil":
+        "{{accessModifier}} enum Localization {\n static func tr(_ table: String, _ key: String) {",
+      "Tools/colours.stencil": "{{accessModifier}} enum Colours {\n static let red = Colour() }",
+    ]
+    let told = survey(code: files, Self.project.merging(settings) { $1 }).configuration.sources
+    #expect(Set(told?.scan.accessorRoots.suffix(2) ?? []) == ["VectorL10n", "Localization"])
     // A few forgotten files are left out too.
     let many = survey(code: files + (1...40).map { "Widget/W\($0).swift" }, Self.project).configuration.sources
     #expect(many?.exclude.contains("Shared/Others.swift") == true)

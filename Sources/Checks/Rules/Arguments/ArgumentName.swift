@@ -6,9 +6,10 @@ extension Rule {
     id: "argument-name",
     summary: "A translation has another name for a variable than its source.",
     rationale: """
-      Nothing is put in for a variable in braces that the code does not know. The names of placeholders, as in \
-      `%(count)lld`, are taken out when Xcode compiles a catalog: what is read is the place, so that two names that \
-      change places swap their values.
+      Nothing is put in for a variable in braces that the code does not know; where no code has the name as a literal, \
+      such words are marked and not filled in, and a translation says them in its language. The names of \
+      placeholders, as in `%(count)lld`, are taken out when Xcode compiles a catalog: what is read is the place, so \
+      that two names that change places swap their values.
       """,
     example: RuleExample(
       bad: .translation("Hello {name}", "Hallo {nahme}", to: "de"),
@@ -19,7 +20,12 @@ extension Rule {
       var reported: Set<ByteRange> = []
       for difference in compared.differences {
         guard let message = difference.otherName, reported.insert(difference.range).inserted else { continue }
-        report.add(message, at: difference.range, of: compared.unit)
+        var severity: Severity?
+        if case .name(let source, _) = difference.kind, source.position == 0 {
+          severity = report.severity(ofOther: source.specifier, in: compared.unit)
+          if severity == nil { continue }
+        }
+        report.add(message, at: difference.range, of: compared.unit, severity: severity)
       }
     })
 }

@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       `%s` follows an object as if it were the address of C characters: the app crashes, or worse; C characters are \
       read in the encoding of the system, whatever they are in. It is a warning, since a text that no code formats \
-      may show it. `%n` would write to an address: Foundation drops its \
-      value.
+      may show it; where code has it as a literal of its own, to replace it, nothing is said. \
+      `%n` would write to an address: Foundation drops its value.
       """,
     example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
     severity: .error,
@@ -24,6 +24,8 @@ extension Rule {
         case .cString:
           // It is said once, where the source has it; where that has another type, it is said to differ.
           if isCompared { continue }
+          // It is what the code looks for in texts, to put something else there or to show what the user has to write.
+          if report.project.sourceIndex?.mentions(written) ?? false { continue }
           report.add(
             "'\(written)' reads a C string\(text.place): an object crashes the app, and letters beyond English ones "
               + "come out garbled; write '%@'",

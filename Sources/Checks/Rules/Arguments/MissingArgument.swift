@@ -29,6 +29,11 @@ extension Rule {
           return
         }
         if compared.unit.source.message.onlyChooses(source) { continue }
+        var severity: Severity?
+        if source.position == 0 {
+          severity = report.severity(ofOther: source.specifier, in: compared.unit)
+          if severity == nil { continue }
+        }
         let text = source.specifier.hasSuffix("@") ? compared.unit.source.plainText?.string : nil
         // “Delete all selected folders” for “Delete %d folders” says enough.
         let isSentenceWithoutCount =
@@ -40,7 +45,7 @@ extension Rule {
           "translation drops \(source.position == 0 ? "" : "argument \(source.position), ")"
             + "'\(source.specifier)'\(difference.place): "
             + "its value is never shown",
-          at: difference.range, of: compared.unit, severity: isSentence ? .warning : nil,
+          at: difference.range, of: compared.unit, severity: isSentence ? .warning : severity,
           // “Followed by nobody” names nobody.
           isRare: isSentenceWithoutCount || difference.category == "zero")
       }

@@ -1,6 +1,3 @@
-import Project
-import SourceText
-
 extension Rule {
   /// Flags tables beside those of the Xcode project that no target has.
   static let unlistedTable = Rule(
@@ -23,11 +20,7 @@ extension Rule {
     severity: .warning,
     check: .project { report in
       let unlisted = report.project.configuration.unlisted
-      let documents = report.project.documents
-      guard !unlisted.isEmpty, !documents.isEmpty else { return }
-      let number = documents.firstIndex { unlisted.paths.contains($0.path) }
-      // Without an l10n.json none of them is read.
-      let first = number == nil ? unlisted.paths.min().map { " ('\($0)' is the first table)" } ?? "" : ""
+      guard let first = unlisted.paths.min() else { return }
       var names: [String] = []
       if !unlisted.languages.isEmpty {
         names.append((unlisted.languages.count == 1 ? "the language " : "the languages ") + list(unlisted.languages))
@@ -36,8 +29,8 @@ extension Rule {
         names.append("tables in " + list(unlisted.folders))
       }
       report.add(
-        "no target of the Xcode project has \(names.joined(separator: ", nor "))\(first): add them to the project, or "
-          + "delete them", at: .document(number ?? 0, ByteRange(0, 0)))
+        "no target of the Xcode project has \(names.joined(separator: ", nor ")): add them to the project, or delete "
+          + "them", at: .file(first))
     })
 
   private static let mostNamed = 20

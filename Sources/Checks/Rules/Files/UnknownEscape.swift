@@ -8,7 +8,7 @@ extension Rule {
     summary: "A backslash does not begin a valid escape sequence.",
     rationale: """
       Apple's parser drops the backslash and reads the character as it is: `\\u00e9` shows as “u00e9”, `\\%` as “%”. \
-      `\\/`, as JSON escapes a slash, is no finding.
+      `\\/`, as JSON escapes a slash, and `\\?`, as C escapes a question mark, are no findings.
       """,
     example: RuleExample(bad: .strings(#""cafe" = "caf\u00e9";"#), good: .strings(#""cafe" = "caf\U00e9";"#)),
     severity: .warning,
@@ -85,10 +85,11 @@ private enum EscapeScan {
   }
 
   /// Known are `\a \b \f \n \r \t \v \" \' \\`, octal digits, `\U` and a backslash before a line end; `\/` is a slash
-  /// as it is in JSON.
+  /// as it is in JSON, `\?` a question mark as it is in C.
   private static func isKnown(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "U"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "/"), 0x0A, 0x0D,
+    case UInt8(ascii: "U"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "/"),
+      UInt8(ascii: "?"), 0x0A, 0x0D,
       UInt8(ascii: "0")...UInt8(ascii: "7"):
       true
     default: CEscape.byte(of: byte) != nil

@@ -20,26 +20,26 @@ extension Rule {
         for key in file.facts.dynamicKeys where !key.isInPreview && key.pattern?.hasLetters ?? true {
           let wrapper = key.wrapper.map { String($0.prefix { $0 != "(" }) }
           if let wrapper, declared.contains(wrapper) { continue }
-          if key.pattern == nil, wrapper == nil, key.isOfCases || key.mayBeText { continue }
+          if key.pattern == nil, wrapper == nil, key.isOfOthers { continue }
           let advice =
             wrapper.map { "declare '\($0)' in 'wrappers' of 'sources', so that its calls are scanned" }
             ?? "write each key out, or name its keys in 'keys' of the rule unused-key"
+          let kind = key.pattern == nil ? "no literal" : "built at run time"
           report.add(
-            "the key '\(key.expression)' of \(key.function) is \(key.pattern == nil ? "no literal" : "built at run time"), "
-              + "so no table is checked for it: " + advice, inFile: number, at: key.range, table: key.table)
+            "the key '\(key.expression)' of \(key.function) is \(kind), so no table is checked for it: " + advice,
+            inFile: number, at: key.range, table: key.table)
         }
       }
     })
 }
 
 extension DynamicKey {
-  /// Whether it is one of the raw values of an enumeration, which code writes out.
-  fileprivate var isOfCases: Bool { expression.hasSuffix(".rawValue") }
-
-  /// Whether it may be a text of run time, as in `LocalizedStringKey(device.name)`: a view reads its Markdown, or takes
-  /// nothing else than a key.
-  fileprivate var mayBeText: Bool {
-    (function.hasPrefix("Localized") || function.hasSuffix("LocalizationValue"))
+  /// Whether nobody can write the keys out: raw values of an enumeration, where code has them; a text of run time, as
+  /// in `LocalizedStringKey(device.name)`, of which a view reads the Markdown; what a function of the project that asks
+  /// a bundle is given.
+  fileprivate var isOfOthers: Bool {
+    if expression.hasSuffix(".rawValue") || function.hasPrefix("localizedString") { return true }
+    return (function.hasPrefix("Localized") || function.hasSuffix("LocalizationValue"))
       && expression.contains { ".(".contains($0) }
   }
 }

@@ -104,7 +104,7 @@ extension Rule {
           let shown = use.defaultValue == nil ? "the key itself is shown" : "its text here is shown in every language"
           report.add(
             "there is no table '\(use.table ?? Table.defaultName)', so that \(shown)", inFile: file, of: use,
-            severity: use.defaultValue == nil ? nil : .warning,
+            severity: use.defaultValue == nil && !isText(use.key) ? nil : .warning,
             isRare: keepsTextsInCode && use.defaultValue != nil || index.apps.isInPackage(index.files[file].path))
         case .otherPlaceholders(let place):
           let isTranslated = report.isAnyOther([place])

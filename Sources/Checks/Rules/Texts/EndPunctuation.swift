@@ -26,8 +26,12 @@ extension Rule {
         source: source, translation: translation, conventions: conventions,
         comparesExclamations: report.flag("exclamationMarks"), comparesFullStops: report.flag("fullStops"))
       guard let (wanted, found) = comparison.difference else { return }
-      // “How you open a file” is a question elsewhere.
-      if wanted.isEmpty, found.contains(.questionEnd), pair.source.string.asksIndirectly { return }
+      // “How you open a file” is a question elsewhere, and what begins with ‘¿’ is one in Spanish.
+      if wanted.isEmpty, found.contains(.questionEnd),
+        pair.source.string.asksIndirectly || pair.translation.string.contains("¿")
+      {
+        return
+      }
       // A word that both texts have, with its mark: the drive `C:`.
       if let last = pair.translation.string.split(whereSeparator: \.isWhitespace).last, last.last == ":",
         pair.source.string.split(whereSeparator: \.isWhitespace).contains(last)

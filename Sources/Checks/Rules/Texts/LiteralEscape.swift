@@ -27,7 +27,8 @@ extension Rule {
           "'\(escape)' is shown with its backslash\(text.place): for \(meaning) write "
             + LiteralEscape.remedy(
               for: escape, meaning, as: written.text, in: text.entry.entry.format, isXML: report.isXML(text.entry)),
-          at: written.range, of: text.entry, isRare: report.project.sourceIndex?.replacesEscapes ?? false)
+          at: written.range, of: text.entry,
+          isRare: report.project.sourceIndex.map { $0.mentions("\\n") || $0.mentions("\\t") } ?? false)
       }
     })
 }

@@ -65,7 +65,9 @@ private enum InvertedMarks {
           let isLast = number + 1 == text.tokens.count || text.tokens[number + 1].kind == .markup
           // A mark that stands alone is one of a list, unless it ends the text.
           let isLoose = index > 0 && scalars[index - 1].scalar.isBlank && !rest.isEmpty
-          if !isOpen, hasLetters, !isLoose, endsSentence(rest, isLast: isLast),
+          let isSecond = index > 0 && "?!".unicodeScalars.contains(scalars[index - 1].scalar)
+          if !isOpen, hasLetters, !isLoose, !isSecond, endsSentence(rest, isLast: isLast),
+            !isEnd(text.text(0..<place.range.lowerBound), beside: source),
             word.isEmpty || !source.texts.contains(where: { $0.string.contains(word + String(place.scalar)) })
           {
             return place
@@ -78,6 +80,13 @@ private enum InvertedMarks {
       }
     }
     return nil
+  }
+
+  /// Whether a mark behind it is that of a sentence which begins in another text: “%d tracks?”, behind “Delete”.
+  private static func isEnd(_ text: String, beside source: Message) -> Bool {
+    func beginsInside(_ text: String) -> Bool { text.first.map { $0.isLowercase || "%{".contains($0) } ?? false }
+    let endsSentence = text.contains { ".!?…".contains($0) }
+    return !endsSentence && beginsInside(text) && source.texts.allSatisfy { beginsInside($0.string) }
   }
 
   /// Whether a blank and no small letter, or nothing, follows a mark, what closes quotations and brackets apart.

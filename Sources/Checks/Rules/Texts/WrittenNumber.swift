@@ -45,7 +45,11 @@ struct WrittenNumber {
         }
         index += 1
       }
-      if isOfName || isOrdinal(scalars[index...]) { continue }
+      if index < scalars.count, let decimals = Self.fractions[scalars[index].scalar] {
+        runs.append(decimals)
+        index += 1
+      }
+      if isOfName || isOrdinal(scalars[index...]) || isList(scalars[start..<index], runs) { continue }
       let range = scalars[start].range.lowerBound..<scalars[index - 1].range.upperBound
       let rest = scalars[index...].lazy.map(\.scalar).drop(while: \.isBlank).prefix(2)
       let isTime = ["AM", "PM", "am", "pm", "a.", "p."].contains(String(String.UnicodeScalarView(Array(rest))))
@@ -56,6 +60,14 @@ struct WrittenNumber {
           isTime: isTime))
     }
     return numbers
+  }
+
+  /// What a fraction behind a digit is in decimals: “2½” is “2.5”.
+  private static let fractions: [Unicode.Scalar: String] = ["¼": "25", "½": "5", "¾": "75"]
+
+  /// Whether it is several numbers of one digit: “1,2,3” says what “1 to 3” says.
+  private static func isList(_ scalars: ArraySlice<PlacedScalar>, _ runs: [String]) -> Bool {
+    runs.count > 2 && runs.allSatisfy { $0.count == 1 } && scalars.contains { $0.scalar == "," }
   }
 
   /// Whether an ending of English makes it a place, as in “3rd party”.

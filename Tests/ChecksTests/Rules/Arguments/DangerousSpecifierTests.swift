@@ -25,6 +25,14 @@ struct DangerousSpecifierTests {
     #expect(Set(found.map(\.rule)).count == (isFormatted ? 3 : 0))
   }
 
+  @Test(
+    "is silent where code has it as a literal of its own",
+    arguments: [(##"text.replacingOccurrences(of: "%s", with: name)"##, 0), (#"text + "%s!""#, 1)])
+  func replaced(code: String, count: Int) throws {
+    let run = ExampleRun(.code("let text = \(code)", strings: #""k" = "Sign in to %s";"#))
+    #expect(try run.findings(of: .dangerousSpecifier).count == (ExampleRun.readsCode ? count : 1))
+  }
+
   @Test("is silent", arguments: ["100% sure", "Sign in to %@"])
   func silent(text: String) throws {
     try CheckFixture.text(text).expectNothing(of: .dangerousSpecifier, among: Rule.argumentRules + [.emptyTranslation])

@@ -23,6 +23,33 @@ struct MissingArgumentTests {
     try CheckFixture.texts(source, translation).expect(.missingArgument, among: Rule.all)
   }
 
+  @Test(
+    "words in braces that no code names are marked for it, and translated",
+    arguments: [
+      ("Is {{online}} now", "Ist {{erreichbar}}", #"text.split(separator: "{{")"#, nil),
+      ("Is {{online}} now", "Ist erreichbar", #"text.split(separator: "{{")"#, .warning),
+      ("Is {online} now", "Ist erreichbar", #"text.replacing("{online}", with: state)"#, .error),
+      ("Is {online} now", "Ist erreichbar", #"fill(text, ["online": state])"#, .error),
+      ("Is {0} now", "Ist erreichbar", "fill(text)", .error),
+    ] as [(String, String, String, Severity?)])
+  func marked(source: String, translation: String, code: String, severity: Severity?) throws {
+    guard ExampleRun.readsCode else { return }
+    let files: KeyValuePairs = ["de.lproj/Localizable.strings": "\"k\" = \"\(translation)\";\n"]
+    let run = ExampleRun(.code("let a = \(code)", strings: "\"k\" = \"\(source)\";", files: files))
+    let found = try [Rule.missingArgument, .argumentName].flatMap { try run.findings(of: $0) }
+    #expect(found.map(\.severity) == (severity.map { [$0] } ?? []))
+  }
+
+  @Test("braces of a storyboard are letters, where no code names what is in them")
+  func interfaceBraces() throws {
+    guard ExampleRun.readsCode else { return }
+    let files: KeyValuePairs = [
+      "en.lproj/Main.strings": "\"8JN-Ub-qkc.title\" = \"With {CONTROL}\";\n",
+      "de.lproj/Main.strings": "\"8JN-Ub-qkc.title\" = \"Mit Steuerung\";\n",
+    ]
+    #expect(try ExampleRun(.code("let a = 1", files: files)).findings(of: .missingArgument).isEmpty)
+  }
+
   @Test("of an empty text that alone is told")
   func empty() throws {
     try CheckFixture.texts("%lld files", "⟦\"\"⟧").expect(.emptyTranslation, among: Rule.all)

@@ -15,7 +15,9 @@ struct UnknownEscapeTests {
     #expect(findings.last?.message.contains(message) == true)
   }
 
-  @Test("is silent", arguments: [#""a" = "\U00e9\n\t\"\\u\101\'";"#, #"/* \u00e9 */ "a" = "b";"#, #""a" = "1\/2";"#])
+  @Test(
+    "is silent",
+    arguments: [#""a" = "\U00e9\n\t\"\\u\101\'";"#, #"/* \u00e9 */ "a" = "b";"#, #""a" = "1\/2";"#, #""a" = "b\?";"#])
   func silent(text: String) throws { try CheckFixture().strings("en", text).expectNothing(of: .unknownEscape) }
 
   @Test(

@@ -22,6 +22,14 @@ struct EmptyPluralFormTests {
       .plural("de", ["one": "%lld Tag", "other": "%lld Tage"]).expect(.emptyPluralForm, among: Rule.all)
   }
 
+  @Test("what translations have from the source is told there")
+  func inherited() throws {
+    let found = try CheckFixture().plural("en", ["one": "", "other": "%lld words"])
+      .plural("de", ["one": "", "other": "%lld Wörter"]).plural("fr", ["one": "", "other": "%lld mots"]).findings()
+    #expect(found.map(\.rule) == ["empty-plural-form"] && found.map(\.locale) == ["en"])
+    #expect(found.first?.message.hasSuffix("also in 'de', 'fr'") ?? false)
+  }
+
   @Test("where no form shows anything, the translation is empty")
   func allForms() throws {
     let found = try english.plural("de", ["one": "", "other": " "]).findings()

@@ -192,6 +192,15 @@ struct HardcodedStringTests {
   }
 
   @Test(
+    "is silent where a view draws bars for its texts",
+    arguments: [(".redacted(reason: .placeholder)", 0), (".redacted(reason: reason)", 1), ("", 1)])
+  func redacted(modifier: String, count: Int) throws {
+    let code = "import SwiftUI\nstruct V: View { var body: some View { HStack { Text(\"Ann B.\") }\(modifier) } }"
+    let run = ExampleRun(.code(code, strings: #""cue.title" = "Cues"; "cue.end" = "End";"#))
+    #expect(try run.findings(of: .hardcodedString).count == count)
+  }
+
+  @Test(
     "a key that an error shows as it is, is told; one that a view may look up is not",
     arguments: [
       (#"enum E: LocalizedError { case a; var errorDescription: String? { "cue.title" } }"#, 1),

@@ -13,6 +13,15 @@ struct WrongTableTests {
     ).expect(.wrongTable)
   }
 
+  @Test(
+    "a view that shows a word which another table has, too, where there is no default table",
+    arguments: [("Link", 0), ("Open the link", 1)])
+  func coincidence(text: String, count: Int) throws {
+    let code = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\(text)\") } }"
+    let run = ExampleRun(.code(code, files: ["en.lproj/Shared.strings": "\"\(text)\" = \"\(text)\";\n"]))
+    #expect(try run.findings(of: .wrongTable).count == count)
+  }
+
   @Test("a phrase names no table: its key has to be moved")
   func phrases() throws {
     let code = """

@@ -30,7 +30,8 @@ struct EndPunctuationTests {
       ("Saved!", "Gesichert", "de"),
       ("“Really quit?”", "Wirklich beenden?", "de"), ("Minutes", "Min.", "de"), ("Open %@…", "%@… ဖွင့်ရန်", "my"),
       ("Manage devices, view receipts, etc", "Управление устройствами, просмотр чеков и т. д.", "ru"),
-      ("Mail us :)", "Schreib uns :)", "de"), ("menu.title", "Titel…", "de"),
+      ("Mail us :)", "Schreib uns :)", "de"), ("Do you wish to go on", "¿Desea continuar?", "es"),
+      ("menu.title", "Titel…", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .endPunctuation, among: Rule.textRules)

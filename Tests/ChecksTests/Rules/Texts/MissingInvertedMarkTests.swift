@@ -12,6 +12,7 @@ struct MissingInvertedMarkTests {
       ("Delete “%@”?", "Eliminar “%@”⟦?⟧", "es"),
       ("Done. Go on?", "Listo. Seguir⟦?⟧", "es"),
       ("Sure? It is gone.", "Seguro⟦?⟧ Se ha ido.", "es"),
+      ("%d tracks. Go on?", "%d pistas. Seguir⟦?⟧", "es"), ("%d tracks?", "Borrar %d pistas⟦?⟧", "es"),
       ("<b>Sure?</b>", "<b>Seguro⟦?⟧</b>", "es"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
@@ -25,6 +26,7 @@ struct MissingInvertedMarkTests {
       ("Great!", "¡Genial!", "es"),
       ("Really?!", "¿De verdad?!", "es"),
       ("Sign in to Yahoo!", "Acceder a Yahoo!", "es"),
+      ("Sign in to Map!!", "Acceder a Map!!", "es"), ("%d tracks?", "%d pistas?", "es"),
       ("Are you sure?", "Estàs segur?", "ca"),
       ("%@?", "%@?", "es"),
       ("Delete 3 files. Sure?", "¿Borrar 3 arch. ya?", "es"),
