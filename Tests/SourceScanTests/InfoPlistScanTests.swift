@@ -27,6 +27,13 @@ struct InfoPlistScanTests {
     </dict></plist>
     """#
 
+  @Test("the system asks the app, and none of its frameworks")
+  func framework() {
+    let type = "<key>CFBundlePackageType</key><string>FMWK</string></dict></plist>"
+    let list = Self.list.replacing("</dict></plist>", with: type)
+    #expect(scan(list)?.uses.isEmpty == true && scan(Self.list)?.uses.isEmpty == false)
+  }
+
   @Test("what the system looks up")
   func keys() throws {
     let facts = try #require(scan(Self.list))

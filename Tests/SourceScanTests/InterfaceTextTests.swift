@@ -180,6 +180,13 @@ struct InterfaceTextTests {
       ),
       (
         ##"""
+        <navigationController id="n"><tabBarItem key="tabBarItem" title="Cue" id="a"/><connections>
+        <segue destination="v" kind="relationship" relationship="rootViewController" id="s"/></connections>
+        </navigationController><viewController customClass="Cues" id="v"/>
+        """##, "CocoaTouch", .title, [InterfaceText.Outlet(type: "Cues", name: "", isOwn: true)]
+      ),
+      (
+        ##"""
         <tableView id="t"><prototypes><tableViewCell textLabel="a" id="c"><label text="Cue" id="a"/>
         </tableViewCell></prototypes></tableView>
         """##, "CocoaTouch", .text,

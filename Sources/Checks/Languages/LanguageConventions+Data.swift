@@ -44,7 +44,8 @@ extension LanguageConventions {
     optionalEnds: [.periodEnd, .commaEnd, .semicolonEnd], joinsWords: true)
   // A space ends a sentence.
   private static let thai = LanguageConventions(
-    optionalEnds: [.periodEnd, .questionEnd, .exclamationEnd, .semicolonEnd, .commaEnd], joinsWords: true)
+    optionalEnds: [.periodEnd, .questionEnd, .exclamationEnd, .semicolonEnd, .commaEnd], joinsWords: true,
+    looseMarks: ["?", "!"])
   private static let khmer = LanguageConventions(
     optionalEnds: [.periodEnd, .questionEnd, .semicolonEnd, .commaEnd], joinsWords: true)
   // Questions end with လား။ as sentences do.

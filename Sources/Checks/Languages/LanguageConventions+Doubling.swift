@@ -41,7 +41,7 @@ extension LanguageConventions {
   /// German behind a comma (“Dateien, die die App”).
   private static let sound: [String: String] = [
     "en": "that had bye very no so", "fr": "vous nous", "br": "c'hoazh", "fr-CA": "vous nous", "de": "sie",
-    "nl": "die dat zij je het in op aan uit over", "af": "nie", "fy": "jo mei", "sq": "të e i",
+    "nl": "die dat zij je het in op aan uit over", "af": "nie", "fy": "jo mei", "vls": "je", "sq": "të e i",
     "tr": "tek adım gıcır sık yavaş hızlı teker ayrı kısa tane", "it": "via così piano man", "es": "casi solo",
     "pt": "logo quase se",
     "sv": "det den som för av på till i om över med", "da": "det den som for der at på til af i om over med",

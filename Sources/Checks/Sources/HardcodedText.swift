@@ -41,9 +41,10 @@ struct HardcodedText {
     advice = "look it up, as in \(example)"
   }
 
-  /// Whether it is the name of a case, as `SQLiteError.full`, or says what a function gives: `open() -> nil`.
+  /// Whether it is the name of a case, as `SQLiteError.full`, says what a function gives, as `open() -> nil`, or names
+  /// a part of the code as developers do: “`DataTask` is in use”.
   private static func isForLog(_ text: String) -> Bool {
-    KeySpelling(text) == .dotted || text.contains("() -> ") || text.contains("()->")
+    KeySpelling(text) == .dotted || ["() -> ", "()->", "`"].contains(where: text.contains)
   }
 
   /// Whether what shows a text is a view that no file declares, which may take it for a key.

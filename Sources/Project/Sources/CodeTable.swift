@@ -78,7 +78,8 @@ extension Project {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number]) where !use.isInPreview {
         guard case .found(let places) = resolution else { continue }
         for place in places where groups[place.group].isOfFolders && !isKnown(place) {
-          guard let text = use.defaultValue?.key ?? (hasKeysForTexts(place.group) ? place.key : nil), !text.isEmpty,
+          let isText = hasKeysForTexts(place.group) && !KeySpelling(place.key).isName
+          guard let text = use.defaultValue?.key ?? (isText ? place.key : nil), !text.isEmpty,
             !text.unicodeScalars.contains("\0")
           else { continue }
           // Of several texts of one key the first stands for all.

@@ -1,6 +1,16 @@
 import SourceText
 
 extension SourceIndex {
+  /// Whether there is a storyboard or nib of that name.
+  ///
+  /// - Complexity: O(*n*) in the files.
+  package func hasInterface(named name: String) -> Bool {
+    files.contains { file in
+      let last = ProjectPath.name(of: file.path)
+      return last == "\(name).storyboard" || last == "\(name).xib"
+    }
+  }
+
   /// The place of a range, as in `App/Cue.swift:12:9`.
   ///
   /// - Complexity: O(*n*) in the length of the file.

@@ -13,8 +13,10 @@ package struct UnseenTexts {
 
     init(name: String, role: TextRole) {
       self.name = name
-      // A button's `setText(…)` is the project's own and sets the title; no class has both.
-      self.role = role == .title ? .text : role
+      // A button's `setText(…)` is the project's own and sets the title; no class has both. What is found by its number
+      // is given all of its texts.
+      let isFound = role == .placeholder && name.hasPrefix(TextAssignment.numberLookup)
+      self.role = role == .title || isFound ? .text : role
     }
   }
 
@@ -22,6 +24,8 @@ package struct UnseenTexts {
   private var settingTypes: [Target: Set<String?>] = [:]
   /// By the name of an outlet, the classes that have one.
   private var outletTypes: [String: Set<String>] = [:]
+  /// What types inherit.
+  private var parents: [String: [String]] = [:]
   /// Keys of the development language that are no texts themselves.
   private var names: Set<String> = []
   private let lookup: KeyLookup?
@@ -48,6 +52,9 @@ package struct UnseenTexts {
     }
     var hasInterface = false
     for file in files {
+      for part in file.facts.parts where part.kind == .type && !part.inherits.isEmpty {
+        parents[part.name, default: []] += part.inherits
+      }
       for assignment in file.facts.assignments {
         settingTypes[Target(name: assignment.target, role: assignment.role), default: []].insert(assignment.type)
       }
@@ -96,10 +103,21 @@ package struct UnseenTexts {
     container.type.map { settingTypes[Target(name: container.name, role: .views)]?.contains($0) ?? false } ?? false
   }
 
+  /// The type, and what it inherits from.
+  private func inheritance(of type: String) -> [String] {
+    var all = [type]
+    var index = 0
+    while index < all.count {
+      for parent in parents[all[index]] ?? [] where !all.contains(parent) { all.append(parent) }
+      index += 1
+    }
+    return all
+  }
+
   private func isSet(_ outlet: InterfaceText.Outlet, _ role: TextRole) -> Bool {
     guard let types = settingTypes[Target(name: outlet.name, role: role)] else { return false }
     guard let type = outlet.type else { return !outlet.isOwn }
-    if types.contains(type) { return true }
+    if inheritance(of: type).contains(where: types.contains) { return true }
     if outlet.isOwn { return false }
     // A class that has no such outlet itself inherits it, or is given the object; one that has means its own.
     let others = outletTypes[outlet.name] ?? []

@@ -156,6 +156,8 @@ extension InterfaceBuilderReader {
     case "outlet", "outletCollection":
       guard let property = value("property"), let destination = value("destination") else { return }
       hierarchy.addOutlet(property, of: owner, to: destination)
+    case "segue" where value("relationship") == "rootViewController":
+      value("destination").map { hierarchy.setRoot($0, of: owner) }
     case "binding": value("name").map { hierarchy.addBinding($0, of: owner) }
     default: return
     }

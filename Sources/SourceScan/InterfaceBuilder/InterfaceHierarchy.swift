@@ -33,6 +33,8 @@ struct InterfaceHierarchy {
   private var builtInLabels: Set<String> = []
   /// Of objects whose text is that of a notification.
   private var notificationLabels: Set<String> = []
+  /// By the number of a controller of others, the identifier of the one that it begins with, which gives it its title.
+  private var roots: [Int: String] = [:]
   /// By the number of an object, what bindings give it.
   private var bindings: [Int: Set<TextRole>] = [:]
 
@@ -57,6 +59,9 @@ struct InterfaceHierarchy {
 
   /// Says that an object draws no title of its own.
   mutating func setUntitled(_ object: Int) { objects[object].isUntitled = true }
+
+  /// Says which controller one begins with that shows others.
+  mutating func setRoot(_ identifier: String, of object: Int) { roots[object] = identifier }
 
   /// Adds what a binding replaces.
   mutating func addBinding(_ name: String, of object: Int) {
@@ -160,13 +165,16 @@ extension InterfaceHierarchy {
     return popUp(of: number).flatMap { outlets[objects[$0].id] ?? [] }
   }
 
-  /// What only the class of a controller calls its item: `navigationItem.title` or, for all its items, `title`.
+  /// What only the class of a controller calls its item: `navigationItem.title` or, for all its items and those of the
+  /// controller that begins with it, `title`.
   private func itemOutlets(_ number: Int) -> [InterfaceText.Outlet] {
     let object = objects[number]
-    guard object.role == "navigationItem" || object.role == "tabBarItem", let parent = object.parent,
-      let type = objects[parent].customClass
-    else { return [] }
-    return [object.role, ""].map { InterfaceText.Outlet(type: type, name: $0, isOwn: true) }
+    guard object.role == "navigationItem" || object.role == "tabBarItem", let parent = object.parent else { return [] }
+    let own = objects[parent].customClass.map { type in
+      [object.role, ""].map { InterfaceText.Outlet(type: type, name: $0, isOwn: true) }
+    }
+    let root = roots[parent].flatMap { id in objects.first { $0.id == id }?.customClass }
+    return (own ?? []) + (root.map { [InterfaceText.Outlet(type: $0, name: "", isOwn: true)] } ?? [])
   }
 
   private static let containers: Set<String> = ["stackView", "view", "customView", "scrollView"]

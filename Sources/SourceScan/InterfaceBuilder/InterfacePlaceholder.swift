@@ -68,7 +68,7 @@ enum InterfacePlaceholder {
       "Button", "Push Button", "Check", "Check Box", "Radio", "Radio Button", "Square Button", "Round Textured",
       "Round Rect", "Rounded Rect Button", "Bevel Button", "Gradient Button", "Recessed Button", "Inline Button",
     ],
-    "window": ["Window"], "box": ["Box"], "menu": ["Menu", "Main Menu", "OtherViews"],
+    "window": ["Window", "Panel"], "box": ["Box"], "menu": ["Menu", "Main Menu", "OtherViews"],
     "menuItem": ["Item", "Item 1", "Item 2", "Item 3"], "tabViewItem": ["Tab", "Tab 1", "Tab 2", "View"],
     "toolbarItem": ["Toolbar Item"], "formCell": ["Field:", "Field 1:", "Field 2:"],
   ]

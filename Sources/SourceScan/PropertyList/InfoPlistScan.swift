@@ -12,7 +12,9 @@ enum InfoPlistScan {
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return facts }
     var list = PropertyListTexts(bytes)
     if list.defect != nil, let processed = withoutDirectives(bytes) { list = PropertyListTexts(processed) }
-    facts.uses = list.texts.compactMap(use)
+    // The system asks the app, and none of its frameworks.
+    let isOfFramework = list.texts.contains { $0.path == ["CFBundlePackageType"] && $0.text == "FMWK" }
+    facts.uses = isOfFramework ? [] : list.texts.compactMap(use)
     // What an extension calls its actions may be keys of another table.
     facts.mentions = PropertyListScan.mentions(list.texts)
     if let (message, range) = list.defect { facts.problems = [SourceProblem(message: message, range: range)] }

@@ -167,6 +167,7 @@ extension FactCollector {
       return
     }
     let value = binding.initializer?.value
+    noteWindow(value, named: name)
     let type = binding.typeAnnotation.map { TypeName($0.type) } ?? value.flatMap { self.type(of: $0) }
     let lookups = (value.map { Leaf.all(of: $0) } ?? []).compactMap { leaf -> Int? in
       if case .other(let expression) = leaf, facts.hasLookup(at: expression.start) { expression.start } else { nil }

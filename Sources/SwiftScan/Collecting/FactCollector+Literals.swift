@@ -58,7 +58,9 @@ extension FactCollector {
       handOn(expression, to: found)
       return recordUnknown(expression, as: &found)
     }
-    guard let text = text(of: leaf), text.hasLetters, let range = range(of: leaf) else { return }
+    // “%@.” is a key as well.
+    guard let text = text(of: leaf), text.hasLetters || text.key?.contains("%") ?? false, let range = range(of: leaf)
+    else { return }
     found.text = text
     found.range = range
     found.isInPreview = isForDevelopers

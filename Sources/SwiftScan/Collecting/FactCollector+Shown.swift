@@ -18,7 +18,10 @@ extension FactCollector {
   func recordAssignment(_ sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
-    if elements.count == 3 { store(elements[2], in: elements[0]) }
+    if elements.count == 3 {
+      store(elements[2], in: elements[0])
+      if let target = Target(elements[0]) { noteWindow(elements[2], named: target.property) }
+    }
     let leaves = Leaf.leaves(of: elements[2...])
     guard leaves.contains(where: { range(of: $0) != nil }) else { return }
     guard let target = Target(elements[0]) else { return }
@@ -27,19 +30,21 @@ extension FactCollector {
       recordKeys(leaves, as: type, in: elements[2])
       return
     }
-    guard index.hasInterface, target.isShown(in: context.type), !isOfBareWindow(target) else { return }
+    guard index.hasInterface, target.isShown(in: context.type) else { return }
+    if target.property == "title", let owner = target.owner, bareWindows.contains(owner) { return }
     for leaf in leaves { recordShown(leaf, function: target.title) }
   }
 
-  /// Whether it is the title of a window without a title bar, which only tools of developers list.
-  private func isOfBareWindow(_ target: Target) -> Bool {
-    guard target.property == "title", let owner = target.owner,
-      let call = constant(named: owner)?.as(FunctionCallExprSyntax.self),
-      let callee = Callee(call)?.name, callee == "NSWindow" || callee == "NSPanel",
-      let style = call.argument("styleMask")
-    else { return false }
-    return style.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
-      || style.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "borderless"
+  /// Notes a window without a title bar, whose title only tools of developers list.
+  func noteWindow(_ value: ExprSyntax?, named name: String) {
+    guard let call = value?.as(FunctionCallExprSyntax.self), let style = call.argument("styleMask") else { return }
+    let styles = style.as(ArrayExprSyntax.self).map { $0.elements.map(\.expression) } ?? [style]
+    let names = styles.compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+    if names.count == styles.count, !names.contains("titled") {
+      bareWindows.insert(name)
+    } else {
+      bareWindows.remove(name)
+    }
   }
 
   /// What a value is assigned to.

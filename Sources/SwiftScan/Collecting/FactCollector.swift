@@ -24,6 +24,8 @@ final class FactCollector: SyntaxVisitor {
   var handings: [HandedOn.Source: [LiteralArgument]] = [:]
   /// By the parameter of an initialiser, the property that it is stored in.
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
+  /// The names of windows that have no title bar, as far as the file has been read.
+  var bareWindows: Set<String> = []
   /// By where it begins, the source of a key that is made at run time.
   var dynamicSources: [Int: HandedOn.Source] = [:]
   /// How many clauses `#if DEBUG` and `#if false`, and views that draw bars for their texts, are around.

@@ -137,11 +137,14 @@ struct UnseenTextTests {
     #expect(try run.findings(of: .hardcodedString).count == count)
   }
 
-  @Test("a cell's label that code finds by its number is set there", arguments: [(3, 0), (4, 1)])
-  func numbers(number: Int, count: Int) throws {
+  @Test(
+    "what of a cell code finds by its number is set there", arguments: [(3, 0), (4, 1)],
+    [#"<label text="Breathe in" tag="3" id="aaa-aa-aaa"/>"#, #"<textField placeholder="Address" tag="3" id="a"/>"#])
+  func numbers(_ example: (number: Int, count: Int), control: String) throws {
+    let (number, count) = example
     let nib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableViewCell id="c">
-      <label text="Breathe in" tag="3" id="aaa-aa-aaa"/></tableViewCell></objects></document>
+      \(control)</tableViewCell></objects></document>
       """
     for (file, code) in [
       ("Code.swift", "func f() { (cell.viewWithTag(\(number)) as? UILabel)?.text = x }\n"),
@@ -150,6 +153,23 @@ struct UnseenTextTests {
       let run = self.run(["App/Cue.xib": nib, "App/\(file)": code])
       #expect(try run.findings(of: .hardcodedString).count == count)
     }
+  }
+
+  @Test("a class sets the texts of those that inherit from it", arguments: [("TitleView", 0), ("UIView", 1)])
+  func inherited(parent: String, count: Int) throws {
+    func nib(_ type: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view customClass="\(type)" id="v">
+      <subviews><label text="Room name" id="a"/></subviews><connections>
+      <outlet property="nameLabel" destination="a" id="o"/></connections></view></objects></document>
+      """
+    }
+    let run = self.run([
+      "App/TitleView.xib": nib("TitleView"), "App/Preview.xib": nib("PreviewView"),
+      "App/PreviewView.h": "@interface PreviewView : \(parent)\n@end\n",
+      "App/TitleView.m": "@implementation TitleView\n- (void)f { self.nameLabel.text = x; }\n@end\n",
+    ])
+    #expect(try run.findings(of: .hardcodedString).count == count)
   }
 
   @Test("what is amiss with a key of an object that is gone nobody sees")

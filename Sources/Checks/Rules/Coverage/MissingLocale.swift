@@ -72,13 +72,13 @@ extension Rule {
 private let untranslatedNames: Set<String> = ["untranslated", "nontranslatable", "untranslatable", "donottranslate"]
 
 extension Report {
-  /// Whether the development language needs no file of a table: its texts stand in a definition of intents, or are the
-  /// keys.
+  /// Whether the development language needs no file of a table: its texts stand in a definition of intents, in a
+  /// storyboard or nib, or are the keys.
   fileprivate func hasOwnTexts(_ group: TableGroup) -> Bool {
     guard group.source == nil, let index = project.sourceIndex, let number = project.number(of: group) else {
       return false
     }
-    if index.intentTables.contains(group.name) { return true }
+    if index.intentTables.contains(group.name) || index.hasInterface(named: group.name) { return true }
     let keys = Set(group.tables.values.lazy.flatMap(\.entries).map(\.key.string))
     return index.usedGroups.contains(number) && !keys.contains { InterfaceKey.isOne($0) || KeySpelling($0).isName }
   }

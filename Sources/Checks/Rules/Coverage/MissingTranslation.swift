@@ -91,6 +91,8 @@ extension Report {
     guard languages.first == table.locale else { return }
     for number in askedKeys(of: table) where untranslated.contains(number) {
       let entry = table.source.entries[number]
+      // Nor has the development language, of which other rules tell.
+      if entry.isUntold { continue }
       let advice = entry.format == .xcstrings ? ": translate it, or say so by 'shouldTranslate' false" : ""
       add(
         "no language but '\(table.source.locale)' has the key '\(entry.key.string)'\(advice)",

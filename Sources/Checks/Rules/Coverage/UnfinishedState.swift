@@ -80,6 +80,9 @@ extension Report {
         let line = LineTable(code.bytes).position(of: use.range.start).line
         return "marked stale, but '\(key)' is used at \(code.path):\(line): mark it as manual, or extract again"
       }
+      if index.usedKeys.contains(place) {
+        return "marked stale, but code has '\(key)' as a literal, or builds it: mark it as manual, or look it up"
+      }
     }
     return "stale: no code uses key '\(key)' any more; remove it, or mark it as manual"
   }

@@ -10,7 +10,8 @@ extension Rule {
     rationale: """
       Numbers of that category show the form `other`, which is wrong in the language. Where `many` alone is not there, \
       as in Polish, a warning: `other` is for fractions then, and often has what `many` should; where `few` is not \
-      there either, that alone is told. So is `zero` a warning where it is for 0 alone, as in Arabic. A copy of the \
+      there either, that alone is told. A warning too where no form shows its number: the plural of a heading is that \
+      of any number. So is `zero` a warning where it is for 0 alone, as in Arabic. A copy of the \
       source lacks its translation first, and a text for many things alone needs no other.
       """,
     example: RuleExample(
@@ -39,9 +40,7 @@ extension Report {
     // A name that is no category, which is told, may stand for the one that is missing.
     guard !plural.selectors.isEmpty, !plural.hasUnknownForm, !entry.isCopy else { return }
     let lacksFew = lacks.contains { $0.form.category == .few } && !plural.forms.contains(PluralForms(.few))
-    lazy var showsNumber = entry.leaves.contains { leaf in
-      leaf.category != nil && leaf.variable == plural.name?.string && entry.message.showsNumber(leaf)
-    }
+    lazy var showsNumber = entry.showsNumber(of: plural)
     for (form, clause) in lacks where !plural.forms.contains(PluralForms(form.category)) {
       if form.isOfLargeNumbers, !flag("largeNumbers") { continue }
       // What `other` has then is what `many` should.
@@ -51,7 +50,7 @@ extension Report {
       let isUnvaried = plural.isOtherAlone(in: plurals)
       if isUnvaried, entry.isSource, entry.keepsItsForm(behindNumberOf: plural) { continue }
       let isWarning =
-        isUnvaried || form.isOfLargeNumbers
+        isUnvaried || form.isOfLargeNumbers || !showsNumber
         || form.category == .zero && !plurals.selectsSeveral(.zero)
         || form.category == .many && plural.forms.contains(PluralForms(.few))
       add(
@@ -72,6 +71,18 @@ extension Report {
 }
 
 extension CheckedEntry {
+  /// Whether a form of the plural shows the number, or the text around it does.
+  fileprivate func showsNumber(of plural: NamedPlural) -> Bool {
+    let forms = leaves.filter { $0.category != nil && $0.variable == plural.name?.string }
+    if forms.contains(where: message.showsNumber) { return true }
+    guard let form = forms.first else { return false }
+    let position = form.selectingPosition ?? form.firstPosition
+    return leaves.contains { leaf in
+      leaf.category == nil
+        && signature(of: leaf).arguments.contains { $0.position == position && $0.variableName == nil }
+    }
+  }
+
   /// Whether nothing behind the number has a plural: “%d min”, “Step %d”.
   fileprivate func keepsItsForm(behindNumberOf plural: NamedPlural) -> Bool {
     leaves.filter { $0.category != nil && $0.variable == plural.name?.string }.allSatisfy { leaf in

@@ -162,9 +162,11 @@ extension WrittenNumber {
     return other.digits == digits + "000" && behind.first?.isLetter ?? false
   }
 
-  /// Whether both are of the same digits, and not of words that make others of them: “3.9 M” is not “39万”.
+  /// Whether both are of the same digits, and not of words that make others of them: “3.9 M” is not “39万”, nor “100B”
+  /// “100억”.
   fileprivate func hasDigits(of other: WrittenNumber) -> Bool {
-    digits == other.digits && (runs == other.runs || !isOtherAmount(than: other))
+    let isMultiplied = factor != nil && other.factor != nil && factor != other.factor
+    return digits == other.digits && (runs == other.runs && !isMultiplied || !isOtherAmount(than: other))
   }
 
   /// Whether it is another number in hundredths: “50 %” is “0.5 x”.

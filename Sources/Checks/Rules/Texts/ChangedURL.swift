@@ -95,10 +95,13 @@ extension Addresses.Address {
     than source: Addresses.Address, _ languages: Set<String>, _ sources: [Addresses.Address], _ pair: TextPair,
     _ report: Report
   ) -> Bool {
-    source.text.contains("://") && text != source.text && isSame(as: source, languages)
+    source.text.contains("://") && withoutSlash != source.withoutSlash && isSame(as: source, languages)
       && !pair.translation.string.contains(source.text) && !sources.contains { $0.text == text }
       && (isOtherPage(than: source) || report.isAddress(text, of: pair.unit))
   }
+
+  /// An address without a path means the same with one slash.
+  private var withoutSlash: Substring { text.hasSuffix("/") ? text.dropLast() : text[...] }
 
   /// Names of pages that every site has, by what they are about.
   private static let pages: [String: Int] = [

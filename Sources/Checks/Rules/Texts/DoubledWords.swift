@@ -74,6 +74,8 @@ struct DoubledWords: Sequence, IteratorProtocol {
       if letters > 1 { return .word }
       return zip(first, second).allSatisfy { bytes[$0] == bytes[$1] } ? .letter : nil
     }
+    // “A-Z a-z” are two ranges.
+    if second.count == 3, bytes[second.lowerBound + 1] == UInt8(ascii: "-") { return nil }
     guard isWord(second) else { return nil }
     if !isName(first, second) { return .word }
     let rest = bytes[second].dropFirst(bytes.scalar(at: second.lowerBound).count)

@@ -32,6 +32,12 @@ extension Rule {
       {
         return
       }
+      // A sentence in brackets at the end may be a label there.
+      if wanted.contains(.periodEnd), found.isEmpty,
+        [pair.source.string, pair.translation.string].allSatisfy({ $0.last.map { ")）".contains($0) } ?? false })
+      {
+        return
+      }
       // A word that both texts have, with its mark: the drive `C:`.
       if let last = pair.translation.string.split(whereSeparator: \.isWhitespace).last, last.last == ":",
         pair.source.string.split(whereSeparator: \.isWhitespace).contains(last)

@@ -102,6 +102,24 @@ struct MissingLocaleTests {
     #expect(try findings("cue.title") == 1)
   }
 
+  @Test(
+    "nor one whose texts stand in a storyboard, be they few", .enabled(if: ExampleRun.readsCode),
+    arguments: [("Start", 0), ("Other", 1)])
+  func storyboard(name: String, count: Int) throws {
+    let board = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes/></document>
+      """
+    let example = ExampleProject.code(
+      "let a = 1",
+      files: [
+        "App/Base.lproj/\(name).storyboard": board, "App/de.lproj/Start.strings": "\"aaa-aa-aaa.text\" = \"A\";\n",
+        "l10n.json": "{ \"sources\": { \"paths\": [\"App\"] }, \"locales\": [\"en\", \"de\"] }",
+      ])
+    let files = example.files.filter { $0.path != "l10n.json" || $0.text.contains("locales") }
+    let found = try ExampleRun(ExampleProject(files: files)).findings(of: .missingLocale)
+    #expect(found.count { $0.locale == "en" } == count)
+  }
+
   @Test("nor one of texts that all others leave as they are", arguments: [("TOTP", 0), ("Kode", 1)])
   func kept(danish: String, count: Int) throws {
     var configuration = configuration

@@ -5,6 +5,17 @@ import Testing
 
 @Suite("missing-translation")
 struct MissingTranslationTests {
+  @Test("a key that no language has a text of is told by other rules", arguments: [("cue.title", 0), ("Title it", 1)])
+  func untold(key: String, count: Int) throws {
+    func text(_ value: String) -> String { #"{ "stringUnit": { "state": "translated", "value": "\#(value)" } }"# }
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "\(key)": {}, "a": { "localizations": {
+        "de": \(text("A")), "es": \(text("A")), "fr": \(text("A")) } } }, "version": "1.0" }
+      """
+    let found = try CheckFixture().file("Localizable.xcstrings", catalog).findings([.missingTranslation])
+    #expect(found.count { $0.message.hasPrefix("no language but 'en'") } == count)
+  }
+
   @Test("names the line of the key in the source")
   func fires() throws {
     let findings = try CheckFixture().strings("en", "\"a\" = \"A\";\n⟦\"b\"⟧ = \"B\";\n").strings("de", #""a" = "A";"#)

@@ -45,6 +45,21 @@ struct UnfinishedStateTests {
   }
 
   @Test(
+    "a stale key that code builds, or has as a literal, is not called unused", .enabled(if: ExampleRun.readsCode),
+    arguments: [#"NSLocalizedString("name.\(number)", comment: "")"#, #"state = "name.1""#])
+  func built(code: String) throws {
+    let catalog = #"""
+      { "sourceLanguage" : "en", "strings" : { "name.1" : { "extractionState" : "stale", "localizations" : { "en" :
+      { "stringUnit" : { "state" : "translated", "value" : "Ann" } } } } }, "version" : "1.0" }
+      """#
+    let run = ExampleRun(.code("let a = \(code)", files: ["App/Localizable.xcstrings": catalog]))
+    #expect(
+      try run.findings(of: .unfinishedState).map(\.message) == [
+        "marked stale, but code has 'name.1' as a literal, or builds it: mark it as manual, or look it up"
+      ])
+  }
+
+  @Test(
     "a stale key that code uses is to be kept, and unused-key tells the others", .enabled(if: ExampleRun.readsCode),
     arguments: [("", 1), ("#if DEBUG\n", 2)])
   func used(before: String, line: Int) throws {

@@ -111,6 +111,21 @@ struct MissingPluralCategoryTests {
     let findings = try english.plural("cs", ["one": "\(number)den", "other": "\(number)dny"])
       .findings([.missingPluralCategory])
     #expect(Set(findings.map(\.isRare)) == [isRare])
+    #expect(findings.map(\.severity) == [isRare ? .warning : .error])
+  }
+
+  @Test("the text around a form may show the number", arguments: [("%1$lld %2$#@n@", 0), ("%2$#@n@", 1)])
+  func around(format: String, warnings: Int) throws {
+    let catalog = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "k": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "%1$lld days" } },
+        "cs": { "stringUnit": { "state": "translated", "value": "\(format)" }, "substitutions": { "n": {
+          "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "den" } },
+            "other": { "stringUnit": { "state": "translated", "value": "dny" } } } } } } } } } } }
+      """
+    let found = try CheckFixture().file("Localizable.xcstrings", catalog).findings([.missingPluralCategory])
+    #expect(found.count { $0.severity == .warning } == warnings && found.count == 1)
   }
 
   @Test("a name that is no category, which is told, may stand for the form")

@@ -21,6 +21,12 @@ struct UnusedPluralCategoryTests {
     #expect(findings.map { $0.fix?.safety } == [safety])
   }
 
+  @Test("is silent about a form that older systems select")
+  func hebrew() throws {
+    try english.plural("he", ["one": "%lld א", "two": "%lld ב", "many": "%lld ג", "other": "%lld ד"])
+      .expectNothing(of: .unusedPluralCategory, among: Rule.all)
+  }
+
   @Test("is silent about a form that fractions select")
   func silent() throws {
     try english.plural("cs", ["one": "%lld a", "few": "%lld b", "many": "%lld c", "other": "%lld d"])

@@ -192,6 +192,18 @@ struct HardcodedStringTests {
   }
 
   @Test(
+    "is silent about windows without a title bar",
+    arguments: [("[.nonactivatingPanel]", 0), ("[.titled, .closable]", 1), (".borderless", 0), ("styles", 1)])
+  func windows(styles: String, count: Int) throws {
+    let code = """
+      import AppKit
+      func f() { mask = Panel(contentRect: .zero, styleMask: \(styles), defer: false); mask?.title = "Cue window" }
+      """
+    let run = ExampleRun(.code(code, strings: #""cue.title" = "Cues"; "cue.end" = "End";"#))
+    #expect(try run.findings(of: .hardcodedString).count == count)
+  }
+
+  @Test(
     "is silent where a view draws bars for its texts",
     arguments: [(".redacted(reason: .placeholder)", 0), (".redacted(reason: reason)", 1), ("", 1)])
   func redacted(modifier: String, count: Int) throws {
@@ -205,6 +217,7 @@ struct HardcodedStringTests {
     arguments: [
       (#"enum E: LocalizedError { case a; var errorDescription: String? { "cue.title" } }"#, 1),
       (#"struct V: View { let model: Model; var body: some View { Text(model.title ?? "cue.title") } }"#, 0),
+      (#"enum E: LocalizedError { case a; var errorDescription: String? { "The `Cue` is in use" } }"#, 0),
     ])
   func keys(code: String, count: Int) throws {
     let run = ExampleRun(

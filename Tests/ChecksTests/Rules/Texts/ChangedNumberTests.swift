@@ -42,6 +42,7 @@ struct ChangedNumberTests {
       ("Mute for 1 day", "24時間停止する", "ja"), ("In 2 weeks", "In 14 Tagen", "de"),
       ("%1$@ of 5 files", "%1$@ von 5 Dateien", "de"), ("Over 6 million", "超过 600 多万", "zh-Hans"),
       ("From 500M to 2B", "5억 – 20억", "ko"),
+      ("10B – 100B", "100억 – 1,000억", "ko"), ("From $1B on", "10억 달러부터", "ko"),
       ("In 2.5D, with depth", "In 2½D, mit Tiefe", "de"), ("Of sectors 1,2,3,4,5", "Del sector 1 al 5", "es"),
       ("For BIP44 addresses", "Für P2PKH-Adressen", "de"),
       ("At 20 h", "At 8 pm", "en-GB"), ("At 20 h", "午後8時", "ja"), ("From 7 on", "Saat 07.00'den", "tr"),

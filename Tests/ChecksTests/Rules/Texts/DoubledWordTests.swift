@@ -4,6 +4,11 @@ import Testing
 
 @Suite("doubled-word")
 struct DoubledWordTests {
+  @Test("two ranges of letters are no word twice")
+  func ranges() throws {
+    try CheckFixture.text("Only A-Z a-z 0-9 are allowed").expectNothing(of: .doubledWord, among: Rule.all)
+  }
+
   @Test(
     "fires",
     arguments: [

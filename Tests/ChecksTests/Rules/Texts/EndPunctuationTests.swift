@@ -30,7 +30,8 @@ struct EndPunctuationTests {
       ("Saved!", "Gesichert", "de"),
       ("“Really quit?”", "Wirklich beenden?", "de"), ("Minutes", "Min.", "de"), ("Open %@…", "%@… ဖွင့်ရန်", "my"),
       ("Manage devices, view receipts, etc", "Управление устройствами, просмотр чеков и т. д.", "ru"),
-      ("Mail us :)", "Schreib uns :)", "de"), ("Do you wish to go on", "¿Desea continuar?", "es"),
+      ("Mail us :)", "Schreib uns :)", "de"), ("It is here. (You have it now.)", "여기 있습니다. (현재 버전)", "ko"),
+      ("Do you wish to go on", "¿Desea continuar?", "es"),
       ("menu.title", "Titel…", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
