@@ -57,6 +57,7 @@ package struct ForeignContent: Hashable, Sendable {
       return ("an HTML page instead of the file", again)
     }
     if isServerAnswer(text) { return ("a server's error message instead of the file", again) }
+    if isEncrypted(bytes) { return ("a file that git-crypt has encrypted", "run 'git-crypt unlock'") }
     if let name = archive(bytes) { return ("\(name) instead of the file", again) }
     if form == .json {
       if let encoding = wideEncoding(bytes) { return ("\(encoding), but JSON is UTF-8", "save the file as UTF-8") }
@@ -80,6 +81,9 @@ package struct ForeignContent: Hashable, Sendable {
     let reasons = ["not found", "forbidden", "unauthorized", "bad gateway", "service unavailable", "access denied"]
     return reasons.contains { reason.hasPrefix($0) } && !reason.contains("=")
   }
+
+  /// Whether git-crypt has encrypted a file, which developers with the key can read.
+  package static func isEncrypted(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("\0GITCRYPT\0".utf8)) }
 
   private static func archive(_ bytes: [UInt8]) -> String? {
     let kinds: [(name: String, mark: [UInt8])] = [

@@ -55,6 +55,19 @@ struct TextsOfCodeTests {
     #expect((summary["notChecked"] as? [Any])?.isEmpty == true)
   }
 
+  @Test("a name that code looks up is a key there, and no text of the development language")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{ "sources": { "paths": ["App"] } }"#, to: "l10n.json")
+    let keys = (1...12).map { "Cue number \($0)" } + ["cueID"]
+    let code = keys.map { "let a = NSLocalizedString(\"\($0)\", comment: \"\")" }.joined(separator: "\n")
+    try folder.write("import Foundation\n\(code)\n", to: "App/Texts.swift")
+    func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"x\";\n" }.joined() }
+    try folder.write(table(keys), to: "de.lproj/Localizable.strings")
+    try folder.write(table(keys + ["goneID"]), to: "fr.lproj/Localizable.strings")
+    #expect(try check(folder).places() == ["extra-key fr.lproj/Localizable.strings:14"])
+  }
+
   @Test("a text of the table holds where there is one")
   func table() throws {
     let german = "\"[title]\" = \"%@\";\n\"[other]\" = \"Andere\";\n"

@@ -78,7 +78,8 @@ struct InterfaceBuilderScanTests {
       <toolbarItem label="Add" paletteLabel="Add a cue" toolTip="Adds" id="i0"/>
       <textField id="f0"><connections><binding destination="x" name="value" id="b0"><dictionary key="options">
       <integer key="NSConditionallySetsEnabled" value="1"/><string key="NSNullPlaceholder">None</string>
-      <string key="NSNoSelectionPlaceholder">Nothing</string></dictionary></binding></connections></textField>
+      <string key="NSNoSelectionPlaceholder">Nothing</string>
+      <string key="NSDisplayPattern">%{value1}@ of it</string></dictionary></binding></connections></textField>
       <menuItem id="m0"><string key="title" base64-UTF8="YES">
       CUxlZnQ
       </string></menuItem>
@@ -90,6 +91,7 @@ struct InterfaceBuilderScanTests {
         "s0.ibShadowedLabels[1]": "Week", "s0.ibShadowedToolTips[1]": "Seven", "i0.label": "Add",
         "i0.paletteLabel": "Add a cue", "i0.toolTip": "Adds", "m0.title": "\tLeft",
         "b0.ibShadowedIsNilPlaceholder": "None", "b0.ibShadowedNoSelectionPlaceholder": "Nothing",
+        "b0.ibShadowedDisplayPattern": "%{value1}@ of it",
       ])
   }
 

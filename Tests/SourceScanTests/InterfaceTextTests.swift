@@ -179,6 +179,10 @@ struct InterfaceTextTests {
         ]
       ),
       (
+        #"<viewController title="Cue" customClass="Cues" id="a"/>"#, "CocoaTouch", .title,
+        [InterfaceText.Outlet(type: "Cues", name: "", isOwn: true)]
+      ),
+      (
         ##"""
         <navigationController id="n"><tabBarItem key="tabBarItem" title="Cue" id="a"/><connections>
         <segue destination="v" kind="relationship" relationship="rootViewController" id="s"/></connections>

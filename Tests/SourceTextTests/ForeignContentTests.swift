@@ -8,6 +8,7 @@ import Testing
     arguments: [
       ("", "the file is empty"), (" \n\t\n", "the file is blank"),
       (pointer, "a Git LFS pointer instead of the file"),
+      ("\0GITCRYPT\0\u{1}\u{2}", "a file that git-crypt has encrypted"),
       ("<!DOCTYPE html>\n<html></html>", "an HTML page instead of the file"),
       ("\n <HTML><body>", "an HTML page instead of the file"),
       ("404: Not Found", "a server's error message instead of the file"),

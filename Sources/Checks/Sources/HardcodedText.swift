@@ -44,7 +44,16 @@ struct HardcodedText {
   /// Whether it is the name of a case, as `SQLiteError.full`, says what a function gives, as `open() -> nil`, or names
   /// a part of the code as developers do: “`DataTask` is in use”.
   private static func isForLog(_ text: String) -> Bool {
-    KeySpelling(text) == .dotted || ["() -> ", "()->", "`"].contains(where: text.contains)
+    if KeySpelling(text) == .dotted || ["() -> ", "()->", "`"].contains(where: text.contains) { return true }
+    // “State in tryRestoreAccount”: names as “iPhone” have one capital letter.
+    return text.split(whereSeparator: \.isWhitespace).contains { word in
+      KeySpelling(String(word)) == .camelCased && word.count(where: \.isUppercase) > 1
+    }
+  }
+
+  /// Whether it stands for what is not there yet: `<empty>`.
+  private static func isBlank(_ text: String) -> Bool {
+    text.hasPrefix("<") && text.hasSuffix(">") && text.allSatisfy { $0.isLetter || " <>".contains($0) }
   }
 
   /// Whether what shows a text is a view that no file declares, which may take it for a key.
@@ -78,6 +87,7 @@ struct HardcodedText {
       {
         let isKey = shown.text.key.map(index.isName) ?? false
         if !isKey, ofErrors.contains(shown.function), isForLog(shown.text.description) { continue }
+        if isBlank(shown.text.description) { continue }
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
         if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }
         if isOfAnother(shown.function, declared), shown.text.key.map(index.hasKey) ?? false { continue }

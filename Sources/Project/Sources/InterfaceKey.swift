@@ -1,6 +1,13 @@
 /// Keys of texts that stand in a storyboard or nib, as `7bF-jQ-a1x.title`: the interface file has the text of the
 /// development language.
 package enum InterfaceKey {
+  /// The table of a storyboard or nib, which has its name; `nil` for another file.
+  static func table(ofFile path: String) -> String? {
+    let name = ProjectPath.name(of: path)
+    let ending = [".storyboard", ".xib"].first { name.hasSuffix($0) }
+    return ending.map { String(name.dropLast($0.count)) }
+  }
+
   package static func isOne(_ key: String) -> Bool {
     let bytes = Array(key.utf8.prefix(11))
     guard bytes.count == 11, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-"),

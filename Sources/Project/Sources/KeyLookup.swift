@@ -10,7 +10,7 @@ struct KeyLookup {
   /// By table group, what the table is called.
   private let tableNames: [String]
   /// By table group, the folder that holds its `.lproj` folders.
-  private let folders: [String]
+  let folders: [String]
   /// By table group, the keys in any language.
   let keys: [Set<String>]
   /// By table group and letters, the keys with placeholders.
@@ -24,13 +24,21 @@ struct KeyLookup {
   /// The names of tables that are there when the app is built, and not now.
   private let absentTables: Set<String>
 
+  /// By the name of a table, the folders with a storyboard or nib of that name.
+  let interfaceFolders: [String: Set<String>]
+
   /// The bundles that the project gives a name, as in `extension Bundle { static let kit = … }`; `nil` where
   /// declarations were not read.
   let bundles: Set<String>?
 
   /// - Complexity: O(*n*) in the keys of the project.
-  init(_ project: Project, absentTables: Set<String> = [], bundles: Set<String>? = nil) {
+  init(_ project: Project, files: [ScannedFile] = [], absentTables: Set<String> = []) {
+    let bundles = Self.bundles(in: files)
     self.absentTables = absentTables
+    interfaceFolders = files.reduce(into: [:]) { folders, file in
+      guard let name = InterfaceKey.table(ofFile: file.path) else { return }
+      folders[name, default: []].insert(Self.folder(ofInterface: file.path))
+    }
     self.bundles = bundles
     groupNumbers = project.groups.indices
     tableNames = project.groups.map(\.name)
@@ -66,17 +74,8 @@ struct KeyLookup {
   }
 
   /// The groups that a use looks in.
-  private func wanted(_ use: KeyUse) -> [Int]? {
+  func wanted(_ use: KeyUse) -> [Int]? {
     use.hasUnknownTable ? Array(groupNumbers) : groups[use.table ?? Table.defaultName]
-  }
-
-  /// The groups that a storyboard or nib has its texts in: those of its own folder, where that has some, since two apps
-  /// may have nibs of one name.
-  func wanted(_ use: KeyUse, in path: String) -> [Int]? {
-    guard let named = wanted(use), use.origin == .resource else { return wanted(use) }
-    let folder = path.split(separator: "/").dropLast().prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
-    let own = named.filter { folders[$0] == folder }
-    return own.isEmpty ? named : own
   }
 
   /// - Parameters:

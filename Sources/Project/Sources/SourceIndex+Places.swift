@@ -5,10 +5,7 @@ extension SourceIndex {
   ///
   /// - Complexity: O(*n*) in the files.
   package func hasInterface(named name: String) -> Bool {
-    files.contains { file in
-      let last = ProjectPath.name(of: file.path)
-      return last == "\(name).storyboard" || last == "\(name).xib"
-    }
+    files.contains { InterfaceKey.table(ofFile: $0.path) == name }
   }
 
   /// The place of a range, as in `App/Cue.swift:12:9`.

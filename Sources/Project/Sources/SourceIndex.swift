@@ -66,7 +66,7 @@ package struct SourceIndex: Sendable {
     LicensedFiles(files).markRare(&files)
     self.apps = apps
     authors = CodeAuthors(files)
-    lookup = KeyLookup(project, absentTables: apps.absentTables, bundles: KeyLookup.bundles(in: files))
+    lookup = KeyLookup(project, files: files, absentTables: apps.absentTables)
     keysWithoutLanguage = Self.keysWithoutLanguage(of: project, namedIn: files)
     let accessorLookup =
       files.contains { !$0.facts.accessors.isEmpty } ? AccessorLookup(lookup.keys, of: project) : nil

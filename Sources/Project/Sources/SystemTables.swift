@@ -2,8 +2,11 @@ import StringTables
 
 /// Tables that the system, or a well-known program, reads by itself.
 package enum SystemTables {
-  /// In small letters: on a Mac's file system `infoPlist.strings` is read too.
-  private static let names: Set<String> = ["infoplist", "servicesmenu", "appshortcuts", "internetaccesspolicy"]
+  /// In small letters: on a Mac's file system `infoPlist.strings` is read too. Spotlight reads `schema.strings` for
+  /// what `schema.xml` declares.
+  private static let names: Set<String> = [
+    "infoplist", "servicesmenu", "appshortcuts", "internetaccesspolicy", "schema",
+  ]
 
   package static func contains(_ group: TableGroup) -> Bool {
     let name = group.name.lowercased()

@@ -83,9 +83,10 @@ extension InterfaceBuilderToolkit {
     case ("tableHeaderCell", "title"): .named("headerCell.title")
     case ("segment", "label"): .indexed("ibShadowedLabels")
     case ("segment", "toolTip"): .indexed("ibShadowedToolTips")
-    // Options of a binding, for values that cannot be shown.
+    // Options of a binding: how values are shown, and what where there are none.
     case ("dictionary", "NSNullPlaceholder"): .named("ibShadowedIsNilPlaceholder")
     case ("dictionary", "NSNoSelectionPlaceholder"): .named("ibShadowedNoSelectionPlaceholder")
+    case ("dictionary", "NSDisplayPattern"): .named("ibShadowedDisplayPattern")
     case ("accessibility", "description"): .named("ibExternalAccessibilityDescription")
     case ("accessibility", "help"): .named("ibExternalAccessibilityHelp")
     case (_, "title"), (_, "placeholderString"), (_, "alternateTitle"):

@@ -169,6 +169,9 @@ extension InterfaceHierarchy {
   /// controller that begins with it, `title`.
   private func itemOutlets(_ number: Int) -> [InterfaceText.Outlet] {
     let object = objects[number]
+    if object.element.hasSuffix("Controller"), let type = object.customClass {
+      return [InterfaceText.Outlet(type: type, name: "", isOwn: true)]
+    }
     guard object.role == "navigationItem" || object.role == "tabBarItem", let parent = object.parent else { return [] }
     let own = objects[parent].customClass.map { type in
       [object.role, ""].map { InterfaceText.Outlet(type: type, name: $0, isOwn: true) }

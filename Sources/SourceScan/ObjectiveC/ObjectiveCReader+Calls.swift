@@ -21,13 +21,18 @@ extension ObjectiveCReader {
     guard arguments.count <= Self.mostFurtherArguments else { return }
     for (number, argument) in arguments.enumerated() {
       for value in tokens.values(argument) {
-        guard let found = tokens.literals(value) else { continue }
+        var literal = LiteralArgument(
+          .function, name: function, labels: arguments.map { _ in "_" }, argument: number, text: KeyText(),
+          range: tokens.range(value.prefix(1)))
+        guard let found = tokens.literals(value) else {
+          noteHanding(tokens.bare(value), to: literal)
+          continue
+        }
         let text = tokens.text(found)
         guard !text.isEmpty, text.utf8.count < 1_000 else { continue }
-        literals.append(
-          LiteralArgument(
-            .function, name: function, labels: arguments.map { _ in "_" }, argument: number, text: KeyText(text),
-            range: tokens.range(found.prefix(1))))
+        literal.text = KeyText(text)
+        literal.range = tokens.range(found.prefix(1))
+        literals.append(literal)
       }
     }
   }

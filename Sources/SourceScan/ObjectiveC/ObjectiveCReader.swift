@@ -192,6 +192,27 @@ extension ObjectiveCReader {
 
   /// The function of C or the macro that looks its own parameter up, unless what it is called with becomes a literal.
   private func callable(taking value: Range<Int>, like use: KeyUse) -> CallableDeclaration? {
+    guard let (name, parameters, number) = parameter(tokens.bare(value)) else { return nil }
+    var callable = CallableDeclaration(
+      .function, owner: nil, name: name, labels: parameters.map { _ in "_" })
+    callable.keys = [number]
+    (callable.table, callable.hasUnknownTable) = (use.table, use.hasUnknownTable)
+    (callable.takesStrings, callable.looksUp) = (true, true)
+    return callable
+  }
+
+  /// Notes that the function of C or the macro around gives its own parameter to another call.
+  mutating func noteHanding(_ value: Range<Int>, to argument: LiteralArgument) {
+    guard let (name, parameters, number) = parameter(value), name != argument.name else { return }
+    var callable = CallableDeclaration(
+      .function, owner: nil, name: name, labels: parameters.map { _ in "_" })
+    callable.texts = [number]
+    callable.handings = [ParameterHanding(parameter: number, argument: argument)]
+    callables.append(callable)
+  }
+
+  /// The function of C or the macro whose own parameter a word is, its parameters, and the number of that.
+  private func parameter(_ value: Range<Int>) -> (name: String, parameters: [String], number: Int)? {
     guard value.count == 1, let word = handedOn(value) else { return nil }
     var (name, parameters): (String, [String])
     if let macro {
@@ -202,13 +223,7 @@ extension ObjectiveCReader {
     } else {
       return nil
     }
-    guard let number = parameters.firstIndex(of: word) else { return nil }
-    var callable = CallableDeclaration(
-      .function, owner: nil, name: name, labels: parameters.map { _ in "_" })
-    callable.keys = [number]
-    (callable.table, callable.hasUnknownTable) = (use.table, use.hasUnknownTable)
-    (callable.takesStrings, callable.looksUp) = (true, true)
-    return callable
+    return parameters.firstIndex(of: word).map { (name, parameters, $0) }
   }
 
   /// Calls with more arguments give no function a key.

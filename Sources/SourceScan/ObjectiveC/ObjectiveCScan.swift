@@ -31,6 +31,7 @@ enum ObjectiveCScan {
       var reader = ObjectiveCReader(ObjectiveCTokens(macro.body, of: bytes), functions, macro: macro)
       add(&reader)
     }
+    facts.callables = joined(facts.callables)
     for place in facts.uses.indices where lexer.debugging.contains(facts.uses[place].range.start.index) {
       facts.uses[place].isInPreview = true
     }
@@ -53,5 +54,21 @@ enum ObjectiveCScan {
       SourceProblem(message: $0.message, range: ByteRange($0.range.lowerBound, $0.range.upperBound))
     }
     return facts
+  }
+
+  /// Each function and macro once, with all that it does with its parameters.
+  private static func joined(_ callables: [CallableDeclaration]) -> [CallableDeclaration] {
+    var joined: [CallableDeclaration] = []
+    for callable in callables.filter({ !$0.keys.isEmpty }) + callables.filter(\.keys.isEmpty) {
+      let known = joined.firstIndex { $0.name == callable.name && $0.labels.count == callable.labels.count }
+      guard let known else {
+        joined.append(callable)
+        continue
+      }
+      joined[known].keys += callable.keys.filter { !joined[known].keys.contains($0) }
+      joined[known].texts += callable.texts.filter { !(joined[known].keys + joined[known].texts).contains($0) }
+      joined[known].handings += callable.handings
+    }
+    return joined
   }
 }

@@ -1,3 +1,4 @@
+import Project
 import StringTables
 
 extension Rule {
@@ -8,8 +9,8 @@ extension Rule {
     rationale: """
       `%s` follows an object as if it were the address of C characters: the app crashes, or worse; C characters are \
       read in the encoding of the system, whatever they are in. It is a warning, since a text that no code formats \
-      may show it; where code has it as a literal of its own, to replace it, nothing is said. \
-      `%n` would write to an address: Foundation drops its value.
+      may show it; where code has it as a literal of its own, to replace it, or code of C looks the \
+      text up, nothing is said.       `%n` would write to an address: Foundation drops its value.
       """,
     example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
     severity: .error,
@@ -26,6 +27,8 @@ extension Rule {
           if isCompared { continue }
           // It is what the code looks for in texts, to put something else there or to show what the user has to write.
           if report.project.sourceIndex?.mentions(written) ?? false { continue }
+          // C strings are what C has.
+          if report.isOfC(text.entry) { continue }
           report.add(
             "'\(written)' reads a C string\(text.place): an object crashes the app, and letters beyond English ones "
               + "come out garbled; write '%@'",
@@ -38,4 +41,18 @@ extension Rule {
         }
       }
     })
+}
+
+extension Report {
+  /// Whether code of Objective-C or C looks the key up, whose arguments may be C strings.
+  ///
+  /// - Complexity: O(*n*) in the uses of keys.
+  fileprivate func isOfC(_ entry: CheckedEntry) -> Bool {
+    guard let index = project.sourceIndex else { return false }
+    let groups = project.groups.indices.filter { project.groups[$0].name == entry.table }
+    return groups.contains { group in
+      index.use(of: KeyPlace(group: group, key: entry.key)).map { !index.files[$0.file].path.hasSuffix(".swift") }
+        ?? false
+    }
+  }
 }

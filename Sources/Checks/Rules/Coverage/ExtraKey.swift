@@ -37,9 +37,11 @@ extension Report {
   /// The keys that the development language lacks, without texts that code looks up: they are their own translations.
   fileprivate func hiddenKeys(among extra: [Int], of table: TranslatedTable) -> [Int] {
     guard let index = project.sourceIndex, let group = project.number(of: table.group) else { return extra }
+    // Where the development language has no file, code is what says which keys there are.
+    let isOfCode = table.source.entries.first.map { project.codeTables[$0.document] != nil } ?? false
     return extra.filter { number in
       let key = table.translation.entries[number].key.string
-      let isName = KeySpelling(key).isName && !index.intentTables.contains(table.group.name)
+      let isName = KeySpelling(key).isName && !isOfCode && !index.intentTables.contains(table.group.name)
       return isName || !index.usedKeys.contains(KeyPlace(group: group, key: key))
     }
   }

@@ -1,5 +1,6 @@
 import Project
 import SourceFacts
+import SourceText
 
 extension Rule {
   /// Flags code that cannot be read.
@@ -19,6 +20,7 @@ extension Rule {
     severity: .warning,
     check: .sources { index, report in
       for (number, file) in index.files.enumerated() where !index.apps.leavesOut(file.path) {
+        if ForeignContent.isEncrypted(file.bytes) { continue }
         for problem in file.facts.problems { report.add(problem.message, inFile: number, at: problem.range) }
       }
     })

@@ -235,7 +235,10 @@ extension Report {
   fileprivate func isUntold(_ place: KeyPlace) -> Bool {
     let group = project.groups[place.group]
     guard let source = group.source, !source.entries.isEmpty, !group.isInfoPlist else { return false }
-    return source[place.key] == nil && KeySpelling(place.key).isName
+    guard source[place.key] == nil, KeySpelling(place.key).isName else { return false }
+    // What others leave as it is, is a text: “train-case”, a sample of a style.
+    let texts = group.translations.compactMap { group.tables[$0]?[place.key]?.message.plainText?.string }
+    return texts.isEmpty || texts.contains { $0 != place.key }
   }
 
   /// Whether the development language shows a name, as a tool writes it that does not know the text, where all other

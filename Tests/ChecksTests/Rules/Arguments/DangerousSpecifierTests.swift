@@ -33,6 +33,19 @@ struct DangerousSpecifierTests {
     #expect(try run.findings(of: .dangerousSpecifier).count == (ExampleRun.readsCode ? count : 1))
   }
 
+  @Test("is silent where code of C looks the text up", arguments: [("m", 0), ("swift", 1)])
+  func codeOfC(ending: String, count: Int) throws {
+    let code = #"let a = NSLocalizedString("k", comment: "");"#
+    let run = ExampleRun(
+      .code(
+        "import UIKit", strings: #""k" = "Print: %.80s";"#,
+        files: [
+          "App/Lookup.\(ending)": ending == "m"
+            ? #"void f(void) { NSString *a = NSLocalizedString(@"k", nil); }"# : code
+        ]))
+    #expect(try run.findings(of: .dangerousSpecifier).count == (ExampleRun.readsCode ? count : 1))
+  }
+
   @Test("is silent", arguments: ["100% sure", "Sign in to %@"])
   func silent(text: String) throws {
     try CheckFixture.text(text).expectNothing(of: .dangerousSpecifier, among: Rule.argumentRules + [.emptyTranslation])

@@ -218,6 +218,7 @@ struct HardcodedStringTests {
       (#"enum E: LocalizedError { case a; var errorDescription: String? { "cue.title" } }"#, 1),
       (#"struct V: View { let model: Model; var body: some View { Text(model.title ?? "cue.title") } }"#, 0),
       (#"enum E: LocalizedError { case a; var errorDescription: String? { "The `Cue` is in use" } }"#, 0),
+      (#"enum E: LocalizedError { case a; var errorDescription: String? { "State in tryRestoreCue" } }"#, 0),
     ])
   func keys(code: String, count: Int) throws {
     let run = ExampleRun(

@@ -4,6 +4,18 @@ import Testing
 
 @Suite("unused-key", .enabled(if: ExampleRun.readsCode))
 struct UnusedKeyTests {
+  @Test("macros that hand their parameter on name the keys of their calls, in pieces too")
+  func macros() throws {
+    let code = """
+      #define Inner(key, table, bundle, comment) NSLocalizedStringFromTableInBundle(key, table, bundle, comment)
+      #define Outer(key, comment) Inner((key), nil, [NSBundle bundleForClass:[self class]], (comment))
+      void f(void) { Outer(@"%@ sent\\n" "a print", nil); Outer(@"%@", nil); }
+      """
+    let strings = #""%@ sent\na print" = "A"; "%@" = "%@"; "gone.key" = "Gone";"#
+    let run = ExampleRun(.code("import UIKit", strings: strings, files: ["App/Lookup.m": code]))
+    #expect(try run.findings(of: .unusedKey).map(\.key) == ["gone.key"])
+  }
+
   @Test("a symbol of a catalog may be an argument of anything", arguments: [("detailPathLabel", 0), ("other", 1)])
   func symbols(name: String, count: Int) throws {
     func entry(_ key: String) -> String {
