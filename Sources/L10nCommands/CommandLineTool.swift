@@ -12,6 +12,7 @@ package struct CommandLineTool {
   static let commands: [CommandDescription] = [
     .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts,
     .rules, .explain, .initialize, .stats, .preview, .scan, .sync, .views, .compile, .symbols, .print,
+    .completions,
   ]
 
   /// - Parameter arguments: The program's name first; empty where the system does not tell them.
@@ -49,11 +50,11 @@ package struct CommandLineTool {
     }
     switch name {
     case "--help", "-h", "help":
-      guard let topic = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) else {
-        terminal.print(helpText)
-        return .clean
-      }
-      terminal.print(try command(named: topic).helpText)
+      let topic = try arguments.dropFirst().first { !$0.hasPrefix("-") }.map(command(named:))
+      let page = ManualPage(version: Self.version)
+      terminal.print(
+        arguments.contains("--man")
+          ? topic.map(page.text) ?? page.text(of: Self.commands) : topic?.helpText ?? helpText)
       return .clean
     case "--version":
       terminal.print(
@@ -80,14 +81,21 @@ package struct CommandLineTool {
       listing: "l10n help")
   }
 
+  /// The commands of a group, all of them in columns of the same width.
+  private func section(_ group: CommandGroup) -> String {
+    let commands = Self.commands.filter { $0.group == group }
+    let width = Self.commands.map(\.name.count).max() ?? 0
+    return group.heading + ":\n" + HelpTable.text(commands.map { ($0.name, $0.summary) }, width: width)
+  }
+
   private var helpText: String {
     """
     usage: l10n COMMAND [options]
 
     Checks that every string is there, is right, and fits its component at every text size.
 
-    \(HelpTable.text(Self.commands.map { ($0.name, $0.summary) }))
-    'l10n help COMMAND' shows a command's options.
+    \(CommandGroup.allCases.map(section).joined(separator: "\n"))
+    'l10n help COMMAND' shows a command's options and examples.
 
     """
   }

@@ -27,3 +27,15 @@ struct OptionDescription: Sendable {
     self.choices = choices
   }
 }
+
+extension OptionDescription {
+  /// As in `-o, --output DIR`.
+  var usage: String { (letter.map { "-\($0), " } ?? "") + "--" + name + (value.map { " " + $0 } ?? "") }
+
+  /// The summary with the values that it takes, and whether it may be repeated.
+  var meaning: String {
+    let values =
+      listing.map { " ('\($0)' lists them)" } ?? (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))")
+    return summary + values + (repeats ? "; may be repeated" : "")
+  }
+}

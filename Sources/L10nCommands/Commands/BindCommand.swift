@@ -7,7 +7,7 @@ import StringTables
 extension CommandDescription {
   static let bind = CommandDescription(
     name: "bind", summary: "show which key stands in which slot, how long its text may be, and why",
-    operands: "[PATH…]", minimumOperands: 0,
+    group: .look, operands: "[PATH…]", minimumOperands: 0,
     maximumOperands: .max,
     options: [
       OptionDescription("list", "a line for each key of the development language (the default)"),
@@ -15,6 +15,10 @@ extension CommandDescription {
       OptionDescription("suggest", "the bindings that the calls of components in the code make, for l10n.json"),
       OptionDescription("write", "with --suggest: add them to l10n.json, ahead of the others"),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+    ],
+    examples: [
+      CommandExample("bind --unbound", "the keys that stand in no slot"),
+      CommandExample("bind --suggest", "bindings that the code shows"),
     ],
     run: { arguments, terminal in try BindCommand(arguments, terminal).run() })
 }

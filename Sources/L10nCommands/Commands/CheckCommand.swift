@@ -6,7 +6,7 @@ import TextLayout
 extension CommandDescription {
   static let check = CommandDescription(
     name: "check", summary: "check the string tables of a project: files, translations, arguments, plurals, layout",
-    operands: "[PATH…]", minimumOperands: 0, maximumOperands: .max,
+    group: .check, operands: "[PATH…]", minimumOperands: 0, maximumOperands: .max,
     options: [
       Axes.locale, Axes.fitWidth, Axes.size, Axes.device, Axes.theme,
       OptionDescription(
@@ -26,6 +26,12 @@ extension CommandDescription {
       OptionDescription("verbose", "print what was measured and why each rule is there too"),
       ThreadCount.option,
     ] + FixRun.options + BaselineFile.options + [ChangedRun.option],
+    examples: [
+      CommandExample("check", "the project in this folder"),
+      CommandExample("check --locale pseudo --size accessibility5", "pseudo-texts at the largest text size"),
+      CommandExample("check --format sarif --output l10n.sarif", "a report for a code host"),
+      CommandExample("check --changed origin/main", "only what this branch brought"),
+    ],
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
 

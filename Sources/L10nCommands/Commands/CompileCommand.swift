@@ -5,7 +5,7 @@ import StringTables
 extension CommandDescription {
   static let compile = CommandDescription(
     name: "compile", summary: "compile String Catalogs to what an app ships, as 'xcstringstool compile' does",
-    operands: "FILE…", minimumOperands: 1, maximumOperands: 1_000,
+    group: .write, operands: "FILE…", minimumOperands: 1, maximumOperands: 1_000,
     options: [
       OptionDescription("output-directory", value: "DIR", "the folder for the '.lproj' folders", letter: "o"),
       OptionDescription("language", value: "LANG", "only this language", repeats: true, letter: "l"),
@@ -13,6 +13,9 @@ extension CommandDescription {
       OptionDescription(
         "serialization-format", value: "FORMAT", "how the files are written (default: text)",
         choices: ["text", "binary"]),
+    ],
+    examples: [
+      CommandExample("compile Localizable.xcstrings --output-directory Build", "as an app ships it")
     ],
     run: { arguments, terminal in try CompileCommand(arguments, terminal).run() })
 }

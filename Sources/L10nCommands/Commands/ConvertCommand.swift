@@ -4,13 +4,20 @@ import StringTables
 
 extension CommandDescription {
   static let convert = CommandDescription(
-    name: "convert", summary: "convert string files between formats, naming every loss", operands: "IN… OUT",
+    name: "convert", summary: "convert string files between formats, naming every loss", group: .write,
+    operands: "IN… OUT",
     minimumOperands: 2, maximumOperands: 1_000,
     options: [
       OptionDescription("strict", "write nothing where something would be lost"),
       OptionDescription("locale", value: "TAG", "language of files that name none, and the one to write"),
       OptionDescription("source-language", value: "TAG", "language that the others are translated from"),
       OptionDescription("table", value: "NAME", "the table to write, where the input has several"),
+    ],
+    examples: [
+      CommandExample("convert de.lproj/Localizable.strings de.xliff", "to XLIFF"),
+      CommandExample(
+        "convert en.lproj/Localizable.strings de.lproj/Localizable.strings Localizable.xcstrings",
+        "two languages to a catalog"),
     ],
     run: { arguments, terminal in try ConvertCommand(arguments, terminal).run() })
 }

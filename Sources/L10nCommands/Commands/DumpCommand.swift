@@ -6,8 +6,12 @@ import StringTables
 
 extension CommandDescription {
   static let dump = CommandDescription(
-    name: "dump", summary: "print what a string file holds, as JSON", operands: "FILE", minimumOperands: 1,
+    name: "dump", summary: "print what a string file holds, as JSON", group: .look, operands: "FILE",
+    minimumOperands: 1,
     maximumOperands: 1, options: [],
+    examples: [
+      CommandExample("dump de.lproj/Localizable.strings", "what the file holds")
+    ],
     run: { arguments, terminal in
       let name = try DumpedFile.name(of: arguments.operands[0], terminal)
       guard let table = TablePath(name) else {

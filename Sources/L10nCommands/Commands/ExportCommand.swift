@@ -3,13 +3,16 @@ import Interchange
 
 extension CommandDescription {
   static let export = CommandDescription(
-    name: "export", summary: "write what translators need, as Xcode exports it", operands: "[PATH]",
+    name: "export", summary: "write what translators need, as Xcode exports it", group: .write, operands: "[PATH]",
     minimumOperands: 0, maximumOperands: 1,
     options: [
       OptionDescription("output", value: "DIR", "folder to write to"),
       OptionDescription("locale", value: "TAG", "target language, also a new one; all of the project", repeats: true),
       OptionDescription(
         "format", value: "NAME", "one XLIFF file for each language, or one folder", choices: ["xliff", "xcloc"]),
+    ],
+    examples: [
+      CommandExample("export --locale de --output Translators", "an XLIFF file for German")
     ],
     run: { arguments, terminal in try ExportCommand(arguments, terminal).run() })
 }

@@ -8,10 +8,13 @@ extension CommandDescription {
       show which fonts texts are measured with, what they cover, and how sure the measure is; \
       'fonts probe' prints a Swift script that measures any font of a Mac or simulator
       """,
-    operands: "[PATH | probe]", minimumOperands: 0, maximumOperands: 1,
+    group: .tokens, operands: "[PATH | probe]", minimumOperands: 0, maximumOperands: 1,
     options: [
       OptionDescription("locale", value: "TAG", "a locale of the project, or 'all' (default: all)", repeats: true),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+    ],
+    examples: [
+      CommandExample("fonts --locale th", "the fonts of Thai texts")
     ],
     run: { arguments, terminal in try FontsCommand(arguments, terminal).run() })
 }

@@ -6,9 +6,13 @@ import XcodeOrder
 
 extension CommandDescription {
   static let fmt = CommandDescription(
-    name: "fmt", summary: "sort and normalise string files in place", operands: "[PATH…]", minimumOperands: 0,
+    name: "fmt", summary: "sort and normalise string files in place", group: .write, operands: "[PATH…]",
+    minimumOperands: 0,
     maximumOperands: .max,
     options: [OptionDescription("check", "write nothing; name the files that are not in their form, and exit with 1")],
+    examples: [
+      CommandExample("fmt --check", "the files that are not in their form")
+    ],
     run: { arguments, terminal in try FormatCommand(arguments, terminal).run() })
 }
 

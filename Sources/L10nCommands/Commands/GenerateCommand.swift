@@ -4,7 +4,8 @@ import Project
 
 extension CommandDescription {
   static let generate = CommandDescription(
-    name: "generate", summary: "write typed Swift accessors for the keys of the tables", operands: "[PATH]",
+    name: "generate", summary: "write typed Swift accessors for the keys of the tables", group: .code,
+    operands: "[PATH]",
     minimumOperands: 0, maximumOperands: 1,
     options: [
       OptionDescription("output", value: "FILE", "the Swift file to write (default: print it)"),
@@ -17,6 +18,9 @@ extension CommandDescription {
         "runtime", value: "RUNTIME", "what looks the texts up: this library, or Foundation on Apple's systems",
         choices: GenerationSettings.runtimes),
       OptionDescription("check", "write nothing; fail where FILE is not what would be written"),
+    ],
+    examples: [
+      CommandExample("generate --output Sources/App/L10n.swift", "accessors for all keys")
     ],
     run: { arguments, terminal in try GenerateCommand(arguments, terminal).run() })
 }

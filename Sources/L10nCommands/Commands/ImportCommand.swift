@@ -3,12 +3,15 @@ import Interchange
 
 extension CommandDescription {
   static let importing = CommandDescription(
-    name: "import", summary: "bring translations back, as Xcode imports them", operands: "FILE…",
+    name: "import", summary: "bring translations back, as Xcode imports them", group: .write, operands: "FILE…",
     minimumOperands: 1, maximumOperands: 1_000,
     options: [
       OptionDescription("into", value: "PATH", "the project; the current folder"),
       OptionDescription("all-states", "also texts that are new or need a review"),
       OptionDescription("dry-run", "write nothing, print what would change"),
+    ],
+    examples: [
+      CommandExample("import Translators/de.xliff --dry-run", "what would change")
     ],
     run: { arguments, terminal in try ImportCommand(arguments, terminal).run() })
 }

@@ -5,7 +5,8 @@ import StringTables
 
 extension CommandDescription {
   static let initialize = CommandDescription(
-    name: "init", summary: "write a first l10n.json from what is in a folder", operands: "[PATH]", minimumOperands: 0,
+    name: "init", summary: "write a first l10n.json from what is in a folder", group: .check, operands: "[PATH]",
+    minimumOperands: 0,
     maximumOperands: 1,
     options: [
       OptionDescription("force", "write over an l10n.json that is there"),
@@ -16,6 +17,10 @@ extension CommandDescription {
         "ci-source", value: "ADDRESS@COMMIT",
         "where CI gets l10n by git (default: where the checkout comes from in which this program was built)"),
       ThreadCount.option,
+    ],
+    examples: [
+      CommandExample("init", "an l10n.json for this folder"),
+      CommandExample("init --ci github", "a workflow too"),
     ],
     run: { arguments, terminal in try InitCommand(arguments, terminal).run() })
 }

@@ -7,7 +7,7 @@ import Strings
 
 extension CommandDescription {
   static let lookup = CommandDescription(
-    name: "lookup", summary: "print the text that an app would show for a key", operands: "KEY [PATH]",
+    name: "lookup", summary: "print the text that an app would show for a key", group: .look, operands: "KEY [PATH]",
     minimumOperands: 1, maximumOperands: 2,
     options: [
       OptionDescription("table", value: "TABLE", "name of the table (default: the first that has the key)"),
@@ -19,6 +19,10 @@ extension CommandDescription {
         "arg", value: "VALUE", "an argument: a number, or text; 'NAME=VALUE' where the text has names", repeats: true),
       OptionDescription("device", value: "DEVICE", "device variant: iphone, ipad, mac …"),
       OptionDescription("width", value: "N", "characters that fit, for width variants"),
+    ],
+    examples: [
+      CommandExample("lookup cue.title --locale de", "the German text"),
+      CommandExample("lookup cue.count --arg 3 --locale pl", "the Polish plural for 3"),
     ],
     run: { arguments, terminal in try LookupCommand(arguments, terminal).run() })
 }

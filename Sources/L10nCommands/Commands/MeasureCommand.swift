@@ -9,7 +9,8 @@ import TextLayout
 
 extension CommandDescription {
   static let measure = CommandDescription(
-    name: "measure", summary: "measure a text, alone or in a component", operands: "[PATH]", minimumOperands: 0,
+    name: "measure", summary: "measure a text, alone or in a component", group: .look, operands: "[PATH]",
+    minimumOperands: 0,
     maximumOperands: 1,
     options: [
       OptionDescription("text", value: "TEXT", "the text to measure"),
@@ -26,6 +27,10 @@ extension CommandDescription {
       Axes.fitWidth, Axes.size, Axes.device, Axes.theme,
       OptionDescription("explain", "show every box of the component with its place and what was proposed to it"),
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
+    ],
+    examples: [
+      CommandExample("measure --key cue.title --size all", "the text of a key at all sizes"),
+      CommandExample("measure --text 'Start' --font Inter --width 120", "a text in 120 points"),
     ],
     run: { arguments, terminal in try MeasureCommand(arguments, terminal).run() })
 }

@@ -8,11 +8,15 @@ extension CommandDescription {
       write or show a gallery of the project's components with its texts, drawn from the layout that is measured, or
       compare two
       """,
-    operands: "[PATH]|diff OLD NEW", minimumOperands: 0, maximumOperands: 3,
+    group: .look, operands: "[PATH]|diff OLD NEW", minimumOperands: 0, maximumOperands: 3,
     options: [
       OptionDescription(
         "output", value: "DIR", "the folder to write to: a new one, an empty one, or one that a preview was written to")
     ] + PreviewPictures.options + PreviewServe.options + PreviewRun.options + PreviewDiffCommand.options,
+    examples: [
+      CommandExample("preview --output Preview", "a gallery as a page"),
+      CommandExample("preview --serve", "one that follows the files"),
+    ],
     run: { arguments, terminal in try PreviewCommand(arguments, terminal).run() })
 }
 

@@ -3,7 +3,10 @@ import Interchange
 extension CommandDescription {
   static let print = CommandDescription(
     name: "print", summary: "print the keys of a String Catalog, a line each, as 'xcstringstool print' does",
-    operands: "FILE", minimumOperands: 1, maximumOperands: 1, options: [],
+    group: .look, operands: "FILE", minimumOperands: 1, maximumOperands: 1, options: [],
+    examples: [
+      CommandExample("print Localizable.xcstrings", "a key a line")
+    ],
     run: { arguments, terminal in
       let name = arguments.operands[0]
       let file = try CatalogFile.read(name, terminal, standsAnywhere: true)

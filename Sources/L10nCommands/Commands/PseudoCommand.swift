@@ -8,7 +8,7 @@ import XcodeOrder
 extension CommandDescription {
   static let pseudo = CommandDescription(
     name: "pseudo", summary: "write pseudo-locales: texts that look foreign and are as long as translations",
-    operands: "[PATH]", minimumOperands: 0, maximumOperands: 1,
+    group: .write, operands: "[PATH]", minimumOperands: 0, maximumOperands: 1,
     options: [
       OptionDescription("output", value: "DIR", "the folder to write to; '.' writes beside the source language"),
       OptionDescription(
@@ -24,6 +24,10 @@ extension CommandDescription {
       OptionDescription(
         "prune", "remove the tables of these pseudo-locales in DIR whose source has gone; files of others stay"),
       OptionDescription("stdin", "read texts, one a line, and print what becomes of them"),
+    ],
+    examples: [
+      CommandExample("pseudo --output Pseudo", "accented and mirrored texts"),
+      CommandExample("pseudo --list", "the strategies"),
     ],
     run: { arguments, terminal in try PseudoCommand(arguments, terminal).run() })
 }

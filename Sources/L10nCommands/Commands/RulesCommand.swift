@@ -2,13 +2,17 @@ import Checks
 
 extension CommandDescription {
   static let rules = CommandDescription(
-    name: "rules", summary: "list the rules with their severity, or write what is made of them", operands: "",
+    name: "rules", summary: "list the rules with their severity, or write what is made of them", group: .check,
+    operands: "",
     minimumOperands: 0, maximumOperands: 0,
     options: [
       OptionDescription(
         "format", value: "FORMAT",
         "how to list them; 'markdown' is the page of every rule, 'schema' the JSON Schema of l10n.json",
         choices: ["human", "json", "markdown", "schema"])
+    ],
+    examples: [
+      CommandExample("rules", "each rule with its severity")
     ],
     run: { arguments, terminal in
       switch arguments.value("format") {
@@ -21,8 +25,12 @@ extension CommandDescription {
     })
 
   static let explain = CommandDescription(
-    name: "explain", summary: "tell what a rule finds, why, and how to mend it", operands: "RULE", minimumOperands: 1,
+    name: "explain", summary: "tell what a rule finds, why, and how to mend it", group: .check, operands: "RULE",
+    minimumOperands: 1,
     maximumOperands: 1, options: [],
+    examples: [
+      CommandExample("explain missing-argument", "a rule, with an example")
+    ],
     run: { arguments, terminal in
       let name = Rule.currentID(of: arguments.operands[0])
       guard let rule = Rule.all.first(where: { $0.id == name }) else {

@@ -5,13 +5,17 @@ import SourceText
 
 extension CommandDescription {
   static let scan = CommandDescription(
-    name: "scan", summary: "list the keys that code looks up, and what else it says of texts", operands: "[SOURCES…]",
+    name: "scan", summary: "list the keys that code looks up, and what else it says of texts", group: .code,
+    operands: "[SOURCES…]",
     minimumOperands: 0, maximumOperands: .max,
     options: [
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
       OptionDescription("verbose", "also tell how each table spells its keys, which decides what a missing key is"),
       OptionDescription("no-cache", "read every file anew"),
       ThreadCount.option,
+    ],
+    examples: [
+      CommandExample("scan --verbose", "keys, and how tables spell theirs")
     ],
     run: { arguments, terminal in try ScanCommand(arguments, terminal).run() })
 }

@@ -4,7 +4,8 @@ import Project
 
 extension CommandDescription {
   static let stats = CommandDescription(
-    name: "stats", summary: "show how far each locale and table is translated", operands: "[PATH]", minimumOperands: 0,
+    name: "stats", summary: "show how far each locale and table is translated", group: .check, operands: "[PATH]",
+    minimumOperands: 0,
     maximumOperands: 1,
     options: [
       OptionDescription("locale", value: "TAG", "a locale of the project, or 'all'", repeats: true),
@@ -14,6 +15,10 @@ extension CommandDescription {
         "badge", value: "FILE", "write an SVG badge of the overall coverage, with one --locale of that locale"),
       OptionDescription(
         "fail-under", value: "PERCENT", "exit with status 1 when less of any locale is translated"),
+    ],
+    examples: [
+      CommandExample("stats --fail-under 90", "fails below 90 %"),
+      CommandExample("stats --format markdown --output coverage.md", "a table"),
     ],
     run: { arguments, terminal in try StatsCommand(arguments, terminal).run() })
 }

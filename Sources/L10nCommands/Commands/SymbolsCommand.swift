@@ -6,10 +6,13 @@ import StringTables
 extension CommandDescription {
   static let symbols = CommandDescription(
     name: "generate-symbols", summary: "write Swift symbols for a catalog, as 'xcstringstool generate-symbols' does",
-    operands: "FILE", minimumOperands: 1, maximumOperands: 1,
+    group: .code, operands: "FILE", minimumOperands: 1, maximumOperands: 1,
     options: [
       OptionDescription("language", value: "LANGUAGE", "the language of the code", choices: ["swift"], letter: "l"),
       OptionDescription("output-directory", value: "DIR", "the folder of the file that is written", letter: "o"),
+    ],
+    examples: [
+      CommandExample("generate-symbols Localizable.xcstrings --output-directory Build", "one symbol a key")
     ],
     run: { arguments, terminal in
       let name = arguments.operands[0]

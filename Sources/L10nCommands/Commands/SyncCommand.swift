@@ -7,7 +7,7 @@ import SourceText
 extension CommandDescription {
   static let sync = CommandDescription(
     name: "sync", summary: "bring the tables of the development language up to date with the keys that code looks up",
-    operands: "[PATH]", minimumOperands: 0, maximumOperands: 100_000,
+    group: .code, operands: "[PATH]", minimumOperands: 0, maximumOperands: 100_000,
     options: [
       OptionDescription(
         "stringsdata", value: "FILE",
@@ -19,6 +19,10 @@ extension CommandDescription {
       OptionDescription("diff", "write nothing; show what would change"),
       OptionDescription("check", "write nothing; exit with status 1 if something would change"),
       ThreadCount.option,
+    ],
+    examples: [
+      CommandExample("sync --diff", "what would change"),
+      CommandExample("sync --check", "for CI"),
     ],
     run: { arguments, terminal in try SyncCommand(arguments, terminal).run() })
 }

@@ -8,7 +8,7 @@ extension CommandDescription {
       check or list design tokens (Design Tokens format 2025.10), or their contrast; \
       import them from Swift, export them as Swift or CSS
       """,
-    operands: "check|list|contrast|import|export FILE…", minimumOperands: 2, maximumOperands: .max,
+    group: .tokens, operands: "check|list|contrast|import|export FILE…", minimumOperands: 2, maximumOperands: .max,
     options: [
       OptionDescription("lenient", "read values of older drafts and of other tools too: hex texts, \"16px\""),
       OptionDescription(
@@ -27,6 +27,10 @@ extension CommandDescription {
         "fail-on", value: "SEVERITY", "exit with status 1 from this severity on (default: error)",
         choices: ["error", "warning", "never"]),
     ] + TokenImportCommand.options + TokenExportCommand.options,
+    examples: [
+      CommandExample("tokens check design.tokens.json", "what is wrong with them"),
+      CommandExample("tokens export design.tokens.json --css", "CSS variables"),
+    ],
     run: { arguments, terminal in try TokensCommand(arguments, terminal).run() })
 }
 

@@ -7,7 +7,7 @@ import ViewEvaluation
 extension CommandDescription {
   static let views = CommandDescription(
     name: "views", summary: "list the SwiftUI views that show texts, and how far their layout is known from the code",
-    operands: "[SOURCES…]", minimumOperands: 0, maximumOperands: .max,
+    group: .code, operands: "[SOURCES…]", minimumOperands: 0, maximumOperands: .max,
     options: [
       OptionDescription("explain", value: "VIEW", "print the boxes of a view with the line of code of each"),
       OptionDescription(
@@ -19,6 +19,9 @@ extension CommandDescription {
       OptionDescription("format", value: "FORMAT", "how to report", choices: ["human", "json"]),
       OptionDescription("no-cache", "read every file anew"),
       ThreadCount.option,
+    ],
+    examples: [
+      CommandExample("views --explain ContentView", "the boxes of a view")
     ],
     run: { arguments, terminal in try ViewsCommand(arguments, terminal).run() })
 }
