@@ -165,6 +165,10 @@ int32_t cicu_change_case(
     bool upper, const char *locale, const uint16_t *text, int32_t count, uint16_t *out, int32_t capacity,
     int32_t *status);
 
+// normal.c
+int32_t cicu_normalize(
+    bool composed, const uint16_t *text, int32_t count, uint16_t *out, int32_t capacity, int32_t *status);
+
 // bidi.c
 void cicu_bidi_levels(const uint16_t *text, int32_t count, bool right_to_left, uint8_t *levels, int32_t *status);
 /// Writes the logical index of each visual position.
