@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "PositionedJSON", dependencies: ["SourceText"]),
     .target(name: "StringFormats", dependencies: ["SourceText", "PositionedJSON"]),
-    .target(name: "XcodeOrder", dependencies: ["StringFormats"]),
+    .target(name: "XcodeOrder", dependencies: ["StringFormats", "ICU"]),
 
     .systemLibrary(
       name: "ICU4C", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -275,19 +275,17 @@ let memorySafeTargets: Set = [
   }
 #endif
 
-// With Foundation inside, the program starts in half the time. Flags that SwiftPM calls unsafe: for this package's own
-// scripts only.
+// With the Swift libraries inside, the program starts in half the time. Flags that SwiftPM calls unsafe: for this
+// package's own scripts only.
 if Context.environment["L10N_WITHOUT_PLUGINS"] != nil,
   toolchainFolder("lib/swift_static/linux", holding: "libFoundationEssentials.a") != nil
 {
-  let libraries = [
-    "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation", "_FoundationICU",
-    "_FoundationCShims", "_FoundationCollections",
-  ]
-  let group = ["--start-group"] + libraries.map { "-l\($0)" } + ["--end-group"]
+  let libraries = ["FoundationEssentials", "_FoundationCShims", "_FoundationCollections"]
+  // Names of functions are for programs that load this one as a library.
+  let options = ["--no-export-dynamic", "--start-group"] + libraries.map { "-l\($0)" } + ["--end-group"]
   package.targets.first { $0.name == "l10n" }?.linkerSettings = [
     .unsafeFlags(
-      ["-static-stdlib"] + group.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux], configuration: .release))
+      ["-static-stdlib"] + options.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux], configuration: .release))
   ]
 }
 

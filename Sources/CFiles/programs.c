@@ -4,8 +4,25 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <spawn.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <unistd.h>
+
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
+
+char *cfiles_program_path(void) {
+#ifdef __APPLE__
+  char path[PATH_MAX];
+  uint32_t size = sizeof path;
+  return _NSGetExecutablePath(path, &size) == 0 ? realpath(path, NULL) : NULL;
+#else
+  return realpath("/proc/self/exe", NULL);
+#endif
+}
 
 int cfiles_open_pipe(int ends[2]) {
 #ifdef __APPLE__

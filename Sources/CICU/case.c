@@ -1,5 +1,6 @@
 #include "cicu.h"
 
+#include <unicode/uchar.h>
 #include <unicode/ustring.h>
 
 int32_t cicu_change_case(
@@ -13,6 +14,13 @@ int32_t cicu_change_case(
   UChar *target = (UChar *)out;
   int32_t length = upper ? u_strToUpper(target, capacity, source, count, identifier, &error)
                          : u_strToLower(target, capacity, source, count, identifier, &error);
+  *status = error;
+  return length;
+}
+
+int32_t cicu_fold_case(const uint16_t *text, int32_t count, uint16_t *out, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t length = u_strFoldCase((UChar *)out, capacity, (const UChar *)text, count, U_FOLD_CASE_DEFAULT, &error);
   *status = error;
   return length;
 }

@@ -1,5 +1,4 @@
 import Checks
-import Foundation
 import Interchange
 
 /// Where a command writes, and what it may know of its surroundings.
@@ -59,12 +58,25 @@ package struct Terminal: Sendable {
     isInteractive: isatty(1) == 1 || isInCI && !isFile, width: standardWidth,
     showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
     isInXcode: variable("XCODE_VERSION_ACTUAL") != nil,
-    input: { (try? FileHandle.standardInput.readToEnd()).flatMap { $0 }.map { Array($0) } ?? [] },
+    input: { standardInput },
     output: { standardOutput.write(Array($0.utf8)) },
-    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    errors: { standardErrors.write(Array($0.utf8)) },
     bytesOutput: { standardOutput.write($0) }, outputProblem: { standardOutput.problem }, leftovers: Leftovers())
 
-  private static let standardOutput = StandardOutput()
+  private static let standardOutput = StandardStream(STDOUT_FILENO)
+  private static let standardErrors = StandardStream(STDERR_FILENO)
+
+  /// All of it, as far as it can be read.
+  private static var standardInput: [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
 
   /// The absolute path of a file as the user named it.
   func path(_ name: String) -> String { name.hasPrefix("/") ? name : workingDirectory + "/" + name }

@@ -1,34 +1,20 @@
-import Foundation
+import SourceText
 
 /// Runs what calls itself as deeply as code is nested.
 package enum LargeStack {
   /// Bytes; only those that are used take memory.
   private static let size = 512 << 20
 
-  /// What the thread is given and gives: it may go on for a moment, and then holds nothing.
-  private final class Work<Value>: @unchecked Sendable {
-    private var body: (@Sendable () -> Value)?
-    private var value: Value?
-
-    init(_ body: @escaping @Sendable () -> Value) { self.body = body }
-
-    func run() { value = body.take()?() }
-
-    func takeValue() -> Value? { value.take() }
+  /// Unchecked, since it is read when the thread that has written it is at its end.
+  private final class Answer<Value>: @unchecked Sendable {
+    var value: Value?
   }
 
   /// Runs `body` on a thread of its own, and waits for it.
   package static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
-    let work = Work(body)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      work.run()
-      done.signal()
-    }
-    thread.stackSize = size
-    thread.start()
-    done.wait()
-    guard let value = work.takeValue() else { preconditionFailure("the thread has ended without a value") }
+    let answer = Answer<Value>()
+    SystemThread.run(stackSize: size) { answer.value = body() }
+    guard let value = answer.value else { preconditionFailure("the thread has ended without a value") }
     return value
   }
 }

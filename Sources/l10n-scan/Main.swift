@@ -1,4 +1,3 @@
-import Foundation
 import SourceFacts
 import SwiftScan
 
@@ -43,7 +42,7 @@ enum Main {
   }
 
   private static func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("l10n-scan: \(message)\n".utf8))
+    try? ByteStream(descriptor: STDERR_FILENO, name: "standard error").write(Array("l10n-scan: \(message)\n".utf8))
     exit(2)
   }
 }

@@ -1,5 +1,4 @@
 import CHeap
-import Foundation
 import L10nCommands
 
 @main

@@ -27,6 +27,9 @@ int cfiles_copy_attributes(int from, int to);
 /// Makes a pipe that no program inherits: its end for reading, then that for writing. Returns 0, or -1 (`errno`).
 int cfiles_open_pipe(int ends[2]);
 
+/// Returns where this program is, without links, in memory that the caller frees; NULL where the system does not say.
+char *cfiles_program_path(void);
+
 /// Starts a program whose words and environment end with a null pointer, with two open files as its input and for its
 /// errors; what it writes comes from a new descriptor.
 ///

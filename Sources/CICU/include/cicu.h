@@ -164,6 +164,36 @@ int32_t cicu_word_count(cicu_word_breaker *breaker, const uint16_t *text, int32_
 int32_t cicu_change_case(
     bool upper, const char *locale, const uint16_t *text, int32_t count, uint16_t *out, int32_t capacity,
     int32_t *status);
+int32_t cicu_fold_case(const uint16_t *text, int32_t count, uint16_t *out, int32_t capacity, int32_t *status);
+
+// normal.c
+int32_t cicu_normalize(
+    bool composed, const uint16_t *text, int32_t count, uint16_t *out, int32_t capacity, int32_t *status);
+
+// collator.c
+typedef struct cicu_collator cicu_collator;
+/// What two texts differ in for a collator: in letters, also in accents, also in case and the form of letters.
+enum { CICU_LETTERS, CICU_ACCENTS, CICU_CASE };
+/// The root collation, with numbers by value and punctuation as characters.
+cicu_collator *cicu_root_collator_open(int32_t level, int32_t *status);
+void cicu_collator_close(cicu_collator *collator);
+/// Returns -1, 0 or 1.
+int32_t cicu_collator_compare(
+    const cicu_collator *collator, const uint16_t *left, int32_t left_count, const uint16_t *right,
+    int32_t right_count);
+
+// character.c
+enum {
+  CICU_KIND_MARK = 1,
+  /// Letters, marks and numbers.
+  CICU_KIND_ALPHANUMERIC = 2,
+  CICU_KIND_PUNCTUATION = 4,
+  /// Controls and formats.
+  CICU_KIND_CONTROL = 8,
+  /// Grapheme_Extend.
+  CICU_KIND_EXTENDING = 16,
+};
+uint32_t cicu_character_kinds(uint32_t character);
 
 // bidi.c
 void cicu_bidi_levels(const uint16_t *text, int32_t count, bool right_to_left, uint8_t *levels, int32_t *status);

@@ -1,3 +1,5 @@
+import StringFormats
+
 /// A property list of texts, as a string table is.
 package indirect enum PropertyListText: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
@@ -34,6 +36,32 @@ package indirect enum PropertyListText: Hashable, Sendable {
     switch self {
     case .text(let text): "\(indent)<string>\(XMLOutput.text(text))</string>\n"
     case .dictionary: "\(indent)<dict>\n\(xmlMembers(indent: indent + "\t"))\(indent)</dict>\n"
+    }
+  }
+
+  /// A binary file with this dictionary.
+  package var binaryFile: [UInt8] {
+    var list = BinaryPropertyList()
+    var texts: [String: Int] = [:]
+    append(to: &list, &texts)
+    return list.newFile
+  }
+
+  /// Adds its objects to a list, each text once, and returns the number of its own.
+  @discardableResult
+  private func append(to list: inout BinaryPropertyList, _ texts: inout [String: Int]) -> Int {
+    switch self {
+    case .text(let text):
+      if let known = texts[text] { return known }
+      let number = list.append(.string, text: text)
+      texts[text] = number
+      return number
+    case .dictionary(let members):
+      let number = list.append(.dictionary(keys: [], values: []))
+      let keys = members.map { PropertyListText.text($0.key).append(to: &list, &texts) }
+      let values = members.map { $0.value.append(to: &list, &texts) }
+      list.setContent(of: number, to: .dictionary(keys: keys, values: values))
+      return number
     }
   }
 

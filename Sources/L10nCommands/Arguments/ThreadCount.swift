@@ -1,5 +1,3 @@
-import Foundation
-
 /// How many threads a command may use.
 enum ThreadCount {
   static let option = OptionDescription("jobs", value: "N", "use N threads (default: one for each core)")

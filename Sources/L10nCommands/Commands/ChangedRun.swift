@@ -1,5 +1,4 @@
 import Checks
-import Foundation
 import Project
 
 /// Checks a project as it was where its branch began, to tell what the branch has brought.

@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 import StringTables
 
@@ -57,25 +56,13 @@ struct CompileCommand {
   private func put(_ file: CatalogCompiler.File) throws {
     let path = terminal.path(output + "/" + file.path)
     if arguments.has("dry-run") { return terminal.printText(path) }
-    let folder = (path as NSString).deletingLastPathComponent
-    try FileAccess.makeFolder(folder, named: (file.path as NSString).deletingLastPathComponent)
+    let folder = SystemPath.folder(of: path)
+    try FileAccess.makeFolder(folder, named: SystemPath.folder(of: file.path))
     try AtomicWrite.write(
-      try bytes(of: file.content), to: path, named: file.path, within: terminal.path(output), outlivesPowerLoss: false)
+      bytes(of: file.content), to: path, named: file.path, within: terminal.path(output), outlivesPowerLoss: false)
   }
 
-  private func bytes(of list: PropertyListText) throws -> [UInt8] {
-    guard arguments.value("serialization-format") == "binary" else { return Array(list.xmlFile.utf8) }
-    return Array(try PropertyListSerialization.data(fromPropertyList: list.objects, format: .binary, options: 0))
-  }
-}
-
-extension PropertyListText {
-  /// As Foundation's objects.
-  fileprivate var objects: Any {
-    switch self {
-    case .text(let text): text
-    case .dictionary(let members):
-      Dictionary(members.map { ($0.key, $0.value.objects) }, uniquingKeysWith: { first, _ in first })
-    }
+  private func bytes(of list: PropertyListText) -> [UInt8] {
+    arguments.value("serialization-format") == "binary" ? list.binaryFile : Array(list.xmlFile.utf8)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 import StringFormats
 
@@ -11,7 +10,7 @@ extension ConvertCommand {
     let source = document.sourceLanguage ?? "en"
     let package = LocalizationPackage(
       xliff: xliff, language: document.targetLanguage ?? source, developmentRegion: source,
-      projectName: ((name as NSString).lastPathComponent as NSString).deletingPathExtension,
+      projectName: SystemPath.stem(of: name),
       toolVersion: CommandLineTool.version)
     try PackageFolder.write(package, to: terminal.path(name), named: name)
   }

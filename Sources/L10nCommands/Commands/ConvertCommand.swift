@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 import StringTables
 
@@ -65,7 +64,7 @@ struct ConvertCommand {
     guard let table = arguments.value("table"), let format = InterchangeFormat(path: path) else { return true }
     switch format {
     case .strings, .stringsdict, .xcstrings:
-      return ((path as NSString).lastPathComponent as NSString).deletingPathExtension == table
+      return SystemPath.stem(of: path) == table
     case .xliff, .android, .arb, .po: return true
     }
   }
@@ -105,7 +104,7 @@ struct ConvertCommand {
         where: { InterchangeFormat(path: $0) != nil })
       unread.append(found.unread)
       // The folder may be one of a language itself.
-      let own = (absolute(folder) as NSString).lastPathComponent
+      let own = SystemPath.name(of: absolute(folder))
       let folders = LocaleFolders(found.files.lazy.compactMap { TablePath(own + "/" + $0) })
       let wanted = found.files.filter { isTable($0, in: own, folders) }
       guard !wanted.isEmpty || !unread.isEmpty else {
@@ -140,7 +139,7 @@ struct ConvertCommand {
       }
       return
     }
-    let stem = (output as NSString).deletingPathExtension
+    let stem = SystemPath.joined(SystemPath.folder(of: output), SystemPath.stem(of: output))
     let isPair = format == .strings || format == .stringsdict
     for file in files {
       try write(file.text, to: isPair ? stem + "." + file.path : output)
@@ -154,8 +153,8 @@ struct ConvertCommand {
 
   /// Writes a file, and makes the folders on the way to it that are not there.
   private func write(_ text: String, to path: String) throws {
-    let folder = (absolute(path) as NSString).deletingLastPathComponent
-    try FileAccess.makeFolder(folder, named: (path as NSString).deletingLastPathComponent)
+    let folder = SystemPath.folder(of: absolute(path))
+    try FileAccess.makeFolder(folder, named: SystemPath.folder(of: path))
     try FileAccess.write(text, to: absolute(path), named: path)
   }
 }

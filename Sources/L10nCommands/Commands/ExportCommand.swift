@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 
 extension CommandDescription {
@@ -74,7 +73,7 @@ struct ExportCommand {
       return name
     }
     let name = "\(output)/\(export.language).xliff"
-    try FileAccess.makeFolder((terminal.path(name) as NSString).deletingLastPathComponent, named: output)
+    try FileAccess.makeFolder(SystemPath.folder(of: terminal.path(name)), named: output)
     try FileAccess.write(export.text, to: terminal.path(name), named: name)
     return name
   }

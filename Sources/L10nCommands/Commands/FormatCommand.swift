@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import StringFormats
 import StringTables
@@ -85,7 +84,7 @@ struct FormatCommand {
     return files
   }
 
-  private func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+  private func standardized(_ path: String) -> String { SystemPath.standardized(path) }
 
   private func format(_ file: File) throws -> ExitStatus {
     do {

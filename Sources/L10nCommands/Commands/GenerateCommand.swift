@@ -1,5 +1,4 @@
 import CodeGeneration
-import Foundation
 import Project
 
 extension CommandDescription {
@@ -71,8 +70,8 @@ struct GenerateCommand {
       terminal.fail("'\(output.name)' stays as it is, since not all tables could be read")
       return .failure
     }
-    let folder = (output.path as NSString).deletingLastPathComponent
-    try FileAccess.makeFolder(folder, named: (output.name as NSString).deletingLastPathComponent)
+    let folder = SystemPath.folder(of: output.path)
+    try FileAccess.makeFolder(folder, named: SystemPath.folder(of: output.name))
     try FileAccess.write(result.code, to: output.path, named: output.name, over: .init(written))
     return status
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 
 extension CommandDescription {
@@ -84,7 +83,7 @@ struct ImportCommand {
     let path = folder.root + "/" + change.path
     if change.old == nil {
       try FileAccess.makeFolder(
-        (path as NSString).deletingLastPathComponent, named: change.path, within: folder.root)
+        SystemPath.folder(of: path), named: change.path, within: folder.root)
     }
     try AtomicWrite.write(change.new, to: path, named: change.path, over: .init(change.old), within: folder.root)
     terminal.printLine("\(change.path): \(count(change))\(change.old == nil ? ", a new file" : "")")

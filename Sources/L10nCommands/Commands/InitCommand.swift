@@ -1,5 +1,4 @@
 import Checks
-import Foundation
 import Project
 import StringTables
 
@@ -39,7 +38,7 @@ struct InitCommand {
     let name = arguments.operands.first ?? "."
     let folder = terminal.path(name)
     guard FileAccess.kind(of: folder) == .folder else { throw UsageError("there is no folder '\(name)'") }
-    let file = name == "." ? "l10n.json" : (name as NSString).appendingPathComponent("l10n.json")
+    let file = name == "." ? "l10n.json" : SystemPath.joined(name, "l10n.json")
     let isThere = FileAccess.kind(of: folder + "/l10n.json") != nil
     let old = isThere ? try FileAccess.bytes(of: folder + "/l10n.json", named: file) : nil
     let workflow = try workflow(for: folder)
@@ -147,10 +146,10 @@ private struct Workflow {
   private let repository: String
 
   init(_ system: WorkflowFile.System, _ origin: ProgramOrigin, for folder: String) {
-    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let folder = SystemPath.standardized(folder)
     var repository = folder
     while FileAccess.kind(of: repository + "/.git") == nil, repository != "/" {
-      repository = (repository as NSString).deletingLastPathComponent
+      repository = SystemPath.folder(of: repository)
     }
     if repository == "/" { repository = folder }
     self.repository = repository
@@ -165,7 +164,7 @@ private struct Workflow {
       terminal.printLines(["'\(file.path)' is there already and stays; add this job to its jobs:", ""] + job)
       return
     }
-    try FileAccess.makeFolder((path as NSString).deletingLastPathComponent, named: file.path)
+    try FileAccess.makeFolder(SystemPath.folder(of: path), named: file.path)
     try FileAccess.write(file.text, to: path, named: file.path, over: .nothing)
     terminal.printLine("wrote \(file.path)")
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Preview
 
 /// Compares two previews that were written: `l10n preview diff OLD NEW`.

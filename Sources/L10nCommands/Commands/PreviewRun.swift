@@ -5,8 +5,6 @@ import Project
 import Pseudo
 import TextLayout
 
-import struct Foundation.URL
-
 /// What a call of `preview` is about: the project with its specimens, and what was found in it.
 struct PreviewRun {
   /// The axes and what narrows them.
@@ -47,7 +45,7 @@ struct PreviewRun {
     progress.pause()
     unread = loaded.unread
     unread.report(to: terminal)
-    name = URL(fileURLWithPath: configuration.place.root).lastPathComponent
+    name = SystemPath.name(of: configuration.place.root)
     let rules = try RulePlan(configuration, arguments)
     progress.begin("laying out")
     let measurement: Measurement

@@ -1,4 +1,3 @@
-import Foundation
 import PreviewServer
 
 /// Shows a preview in the browsers of this machine, and makes it anew when its files change, until it is told to end.

@@ -1,5 +1,4 @@
 import DesignTokens
-import Foundation
 
 /// The files that a preview is made of, as absolute paths, and the folders in which a new one would be another.
 struct PreviewServeInputs: Sendable, Equatable {
@@ -37,7 +36,7 @@ struct PreviewServeInputs: Sendable, Equatable {
     files.formUnion(tokenFiles)
     folders = tables?.folders ?? []
     folders.formUnion(fontFiles.folders)
-    folders.formUnion(tokenFiles.map { ($0 as NSString).deletingLastPathComponent })
+    folders.formUnion(tokenFiles.map { SystemPath.folder(of: $0) })
     if let sources = configuration.sources, place.isWholeProject {
       let code = SourceFiles(sources, at: place)
       let listing = try? code.listing()

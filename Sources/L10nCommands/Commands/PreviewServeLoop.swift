@@ -1,12 +1,13 @@
-import Foundation
+import Dispatch
+import SourceText
 import Synchronization
 
 /// Looks for changes and takes them up, on a thread of its own.
 final class PreviewServeLoop: Sendable {
-  /// Seconds between two looks.
-  private static let interval = 0.25
-  /// A file that is being written is left alone until it has not changed for so many seconds.
-  private static let stillness = 0.1
+  /// Microseconds between two looks.
+  private static let interval: UInt32 = 250_000
+  /// A file that is being written is left alone until it has not changed for so many microseconds.
+  private static let stillness: UInt32 = 100_000
   /// After so long, files that never come to rest are read as they are.
   private static let patience = Duration.seconds(2)
 
@@ -14,13 +15,11 @@ final class PreviewServeLoop: Sendable {
   private let end = DispatchSemaphore(value: 0)
 
   init(_ watch: PreviewServeWatch, _ refresh: PreviewServeRefresh) {
-    let thread = Thread { [self] in
+    // As much as the main thread has, where the first site was made.
+    SystemThread.start(stackSize: 8 << 20) { [self] in
       run(watch, refresh)
       end.signal()
     }
-    // As much as the main thread has, where the first site was made.
-    thread.stackSize = 8 << 20
-    thread.start()
   }
 
   /// Ends the thread; returns whether it came to that in so many seconds.
@@ -37,11 +36,11 @@ final class PreviewServeLoop: Sendable {
   private func run(_ watch: PreviewServeWatch, _ refresh: PreviewServeRefresh) {
     var (watch, refresh) = (watch, refresh)
     while goesOn {
-      Thread.sleep(forTimeInterval: Self.interval)
+      usleep(Self.interval)
       guard goesOn, watch.hasChanged() else { continue }
       let start = ContinuousClock.now
       repeat {
-        Thread.sleep(forTimeInterval: Self.stillness)
+        usleep(Self.stillness)
       } while watch.hasChanged()
         && start.duration(
           to: .now) < Self.patience

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Ctrl-C, the end of the terminal (SIGHUP) and the wish to end (SIGTERM), as something to wait for.
 struct PreviewServeStop {
   private let signals: sigset_t

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Tells whether files have changed, come or gone, by their times and sizes.
 struct PreviewServeWatch: Sendable {
   typealias Inputs = @Sendable () throws -> PreviewServeInputs

@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import Pseudo
 import StringFormats
@@ -218,7 +217,7 @@ struct PseudoCommand {
       if old == bytes { return .clean }
       if !arguments.has("check") {
         try FileAccess.makeFolder(
-          (path as NSString).deletingLastPathComponent, named: name, within: output)
+          SystemPath.folder(of: path), named: name, within: output)
         try AtomicWrite.write(bytes, to: path, named: name, over: .init(old), within: output)
       }
       terminal.printLine(name)

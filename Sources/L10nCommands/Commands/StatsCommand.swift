@@ -1,5 +1,4 @@
 import Checks
-import Foundation
 import Project
 
 extension CommandDescription {

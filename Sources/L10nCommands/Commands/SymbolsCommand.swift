@@ -1,5 +1,4 @@
 import CodeGeneration
-import Foundation
 import Interchange
 import StringTables
 
@@ -23,7 +22,7 @@ extension CommandDescription {
       let table: String
       do {
         let reading = try InterchangeReading([CatalogFile.read(name, terminal)])
-        table = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+        table = SystemPath.stem(of: name)
         symbols = SymbolFile(table: table, sources: reading.catalogs.flatMap(\.symbolSources))
       } catch {
         terminal.diagnose(CatalogFile.line(error, name))

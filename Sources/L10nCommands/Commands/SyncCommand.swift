@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 import Project
 import SourceSync
@@ -122,7 +121,7 @@ struct SyncCommand {
     guard FileAccess.kind(of: file) == nil else {
       throw FileAccess.Failure(description: "'\(path)' is there already and is left out of the project's tables")
     }
-    try FileAccess.makeFolder((file as NSString).deletingLastPathComponent, named: path, within: root)
+    try FileAccess.makeFolder(SystemPath.folder(of: file), named: path, within: root)
     try AtomicWrite.write(bytes, to: file, named: path, over: .nothing, within: root)
   }
 

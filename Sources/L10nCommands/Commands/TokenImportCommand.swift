@@ -1,5 +1,4 @@
 import DesignTokens
-import Foundation
 import PositionedJSON
 import SourceFacts
 import TokenExchange

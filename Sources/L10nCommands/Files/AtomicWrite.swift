@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes a file so that a reader sees the old one or the new one, never a part, and so that nobody's words are lost.
 ///
 /// The owner, the mode and the extended attributes of an existing file are kept; where they cannot be, and for a file
@@ -42,7 +40,7 @@ enum AtomicWrite {
   ) throws(FileAccess.Failure) {
     do throws(SystemReason) {
       let target = try target(of: path, within: root)
-      let folder = (target as NSString).deletingLastPathComponent
+      let folder = SystemPath.folder(of: target)
       let lock = try FolderLock(folder)
       let old = try OldFile.at(target)
       guard try isExpected(target, exists: old != nil, before) else {
@@ -62,7 +60,7 @@ enum AtomicWrite {
 
   /// The path without links.
   private static func target(of path: String, within root: String?) throws(SystemReason) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = SystemPath.folder(of: path)
     guard let home = FileAccess.realPath(folder.isEmpty ? "." : folder) else { throw .last }
     if let root {
       guard let root = FileAccess.realPath(root) else { throw .last }
@@ -70,7 +68,7 @@ enum AtomicWrite {
         throw SystemReason("its folder is a symbolic link that leads out of the project, to '\(home)'")
       }
     }
-    let target = (home == "/" ? "" : home) + "/" + (path as NSString).lastPathComponent
+    let target = (home == "/" ? "" : home) + "/" + SystemPath.name(of: path)
     var information = stat()
     guard lstat(target, &information) == 0, information.st_mode & S_IFMT == S_IFLNK else { return target }
     guard let end = FileAccess.realPath(target) else {

@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 import StringFormats
 import StringTables
@@ -12,9 +11,9 @@ enum CatalogFile {
     guard let table = TablePath(name), table.format == .xcstrings else {
       throw UsageError("'\(name)' is no String Catalog ('.xcstrings')")
     }
-    let file = (name as NSString).lastPathComponent
-    let folder = (name as NSString).deletingLastPathComponent
-    if !standsAnywhere, folder.hasSuffix(".lproj"), (folder as NSString).lastPathComponent != "mul.lproj" {
+    let file = SystemPath.name(of: name)
+    let folder = SystemPath.folder(of: name)
+    if !standsAnywhere, folder.hasSuffix(".lproj"), SystemPath.name(of: folder) != "mul.lproj" {
       throw UsageError("\(file) should not be inside an lproj directory.")
     }
     let bytes = try FileAccess.bytes(of: terminal.path(name), named: name)
@@ -25,9 +24,9 @@ enum CatalogFile {
   }
 
   private static func hasTables(beside path: String) -> Bool {
-    let folder = (path as NSString).deletingLastPathComponent
-    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let folder = SystemPath.folder(of: path)
+    let stem = SystemPath.stem(of: path)
+    let folders = (try? FileAccess.entries(of: folder)) ?? []
     let places = [folder] + folders.filter { $0.hasSuffix(".lproj") }.map { folder + "/" + $0 }
     return places.contains { place in
       ["strings", "stringsdict"].contains { FileAccess.kind(of: "\(place)/\(stem).\($0)") == .file }

@@ -1,5 +1,4 @@
 import CFiles
-import Foundation
 
 /// Runs another program, without a shell between, and waits for its end.
 ///
@@ -101,13 +100,7 @@ private struct UnnamedFile: ~Copyable {
     let descriptor = cfiles_open_in_memory("l10n")
     guard descriptor >= 0 else { throw SystemReason.last }
     let file = UnnamedFile(descriptor)
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw SystemReason.last }
-      start += count
-    }
+    try bytes.writeAll(to: descriptor)
     lseek(descriptor, 0, SEEK_SET)
     return file
   }

@@ -1,4 +1,3 @@
-import Foundation
 import PositionedJSON
 import Preview
 
@@ -19,12 +18,7 @@ struct DifferenceFolder {
     self.name = name
     guard let kind = FileAccess.kind(of: path) else { return }
     guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the comparison") }
-    let entries: [String]
-    do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: path).filter { !NewFile.isTemporary($0) }
-    } catch {
-      throw FileAccess.Failure(description: "cannot read '\(name)': \(error.localizedDescription)")
-    }
+    let entries = try FileAccess.entries(of: path, named: name).filter { !NewFile.isTemporary($0) }
     let holdsOne =
       (try? FileAccess.bytes(of: path + "/" + Self.marker, named: name)).map {
         String(decoding: $0.prefix(200), as: UTF8.self).contains(JSONText.quoted(Self.kind))
@@ -68,7 +62,7 @@ struct DifferenceFolder {
   }
 
   private func remove(in folder: String, where isOld: (String) -> Bool) throws {
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder) where isOld(file) {
+    for file in try FileAccess.entries(of: folder, named: name) where isOld(file) {
       guard unlink(folder + "/" + file) == 0 || errno == ENOENT else {
         throw FileAccess.Failure(description: "cannot remove '\(name)/\(file)': \(String(cString: strerror(errno)))")
       }

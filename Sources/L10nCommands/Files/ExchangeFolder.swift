@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 import Project
 
@@ -55,8 +54,8 @@ struct ExchangeFolder {
 
   /// What the project is called: its Xcode project where there is one, else its folder.
   var name: String {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root))?.sorted() ?? []
+    let names = (try? FileAccess.entries(of: root))?.sorted() ?? []
     let project = names.first { $0.hasSuffix(".xcodeproj") } ?? names.first { $0.hasSuffix(".xcworkspace") }
-    return project ?? (root as NSString).lastPathComponent
+    return project ?? SystemPath.name(of: root)
   }
 }

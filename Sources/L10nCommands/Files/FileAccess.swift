@@ -1,4 +1,4 @@
-import Foundation
+import CFiles
 import SourceText
 
 /// Reading and writing files for the commands.
@@ -40,7 +40,7 @@ enum FileAccess {
     // The first part that is missing is the one that is misspelt.
     while let part = parts.first {
       if kind(of: folder + "/" + part) == nil {
-        let others = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
+        let others = (try? entries(of: folder.isEmpty ? "/" : folder)) ?? []
         return NearestName.of(part, in: others.sorted()).map { "; did you mean '\($0)'?" } ?? ""
       }
       folder += "/" + part
@@ -81,26 +81,11 @@ enum FileAccess {
     return bytes
   }
 
-  /// Makes a folder, and those above it that are not there.
-  ///
-  /// - Parameter root: The folder that it has to lie in once all links are followed; `nil` for any.
-  /// - Throws: ``Failure`` that names the folder and the reason.
-  static func makeFolder(_ path: String, named name: String, within root: String? = nil) throws(Failure) {
-    // A folder that is not there yet holds no links.
-    if let root, kind(of: root) != nil {
-      var existing = path
-      while kind(of: existing) == nil, existing.utf8.count > root.utf8.count {
-        existing = (existing as NSString).deletingLastPathComponent
-      }
-      guard let inner = realPath(existing), let outer = realPath(root), contains(outer, inner) else {
-        throw Failure(description: "'\(name)' lies behind a link that leads out of the project: not written")
-      }
-    }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(description: "cannot make the folder '\(name)': \(error.localizedDescription)")
-    }
+  /// Where this program is; `nil` where the system does not say.
+  static var programPath: String? {
+    guard let path = cfiles_program_path() else { return nil }
+    defer { free(path) }
+    return String(cString: path)
   }
 
   /// Writes `text` to a new file that then takes the place of `path`.

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Keeps other runs of this program from a folder while one of its files is written.
@@ -6,7 +5,7 @@ import Synchronization
 /// The lock is on the folder itself (`flock`): nothing is left behind, and the system takes it back with the process.
 struct FolderLock: ~Copyable {
   /// How long another run may write one file.
-  private static let patience = 30.0
+  private static let patience = Duration.seconds(30)
   private static let swept = Mutex<Set<String>>([])
 
   /// Negative for a folder that may not be read, which then has no lock.
@@ -17,10 +16,10 @@ struct FolderLock: ~Copyable {
   init(_ folder: String) throws(SystemReason) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    let start = Date.now
+    let start = ContinuousClock.now
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
       // `deinit` closes the folder then too.
-      guard Date.now.timeIntervalSince(start) < Self.patience else {
+      guard start.duration(to: .now) < Self.patience else {
         throw SystemReason("another process keeps its folder locked")
       }
       usleep(2_000)
@@ -36,7 +35,7 @@ struct FolderLock: ~Copyable {
   /// Removes what killed runs have left in a folder: whoever writes such a file holds the lock.
   private static func sweep(_ folder: String) {
     guard swept.withLock({ $0.insert(folder).inserted }) else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where NewFile.isTemporary(name) {
+    for name in (try? FileAccess.entries(of: folder)) ?? [] where NewFile.isTemporary(name) {
       unlink(folder + "/" + name)
     }
   }

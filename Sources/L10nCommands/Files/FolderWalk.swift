@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import StringTables
 
@@ -159,7 +158,7 @@ struct FolderWalk {
   }
 
   /// The name of an entry, repaired where it is no UTF-8.
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> (text: String, isUTF8: Bool) {
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> (text: String, isUTF8: Bool) {
     withUnsafePointer(to: &entry.pointee.d_name) { field in
       field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { bytes in
         String(validatingCString: bytes).map { ($0, true) } ?? (String(cString: bytes), false)

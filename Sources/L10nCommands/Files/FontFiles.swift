@@ -1,5 +1,4 @@
 import Fontconfig
-import Foundation
 import TextLayout
 
 /// Finds the font files that texts may be measured with.
@@ -54,7 +53,7 @@ enum FontFiles {
   }
 
   private static func expanded(_ place: String) -> String {
-    place.hasPrefix("~/") ? NSHomeDirectory() + place.dropFirst() : place
+    place.hasPrefix("~/") ? FileManager.default.homeDirectoryForCurrentUser.path + place.dropFirst() : place
   }
 
   /// Whether a file of this name holds a font.

@@ -1,4 +1,3 @@
-import Foundation
 import Preview
 
 /// The folder that a preview is written to. Files of others in it are never touched.
@@ -19,12 +18,7 @@ struct GalleryFolder {
       return
     }
     guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the preview") }
-    let entries: [String]
-    do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: path).filter { !NewFile.isTemporary($0) }
-    } catch {
-      throw FileAccess.Failure(description: "cannot read '\(name)': \(error.localizedDescription)")
-    }
+    let entries = try FileAccess.entries(of: path, named: name).filter { !NewFile.isTemporary($0) }
     guard !entries.isEmpty else {
       oldFiles = []
       return

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs git in a repository, without a shell between.
 struct Git {
   private let program: ChildProgram

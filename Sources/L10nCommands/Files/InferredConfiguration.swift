@@ -1,5 +1,4 @@
 import DesignTokens
-import Foundation
 import Project
 import StringTables
 
@@ -18,7 +17,7 @@ struct InferredConfiguration {
     let names = Self.names(below: folder)
     let survey = Self.survey(names, in: folder)
     self.survey = survey
-    evidence = names.filter { Self.isEvidence(($0 as NSString).lastPathComponent) }
+    evidence = names.filter { Self.isEvidence(SystemPath.name(of: $0)) }
     var configuration = survey.configuration
     let tokens = Self.tokens(names, in: folder)
     configuration.tokens = tokens.usable.map { ConfiguredText($0) }
@@ -40,7 +39,7 @@ struct InferredConfiguration {
   }
 
   private static func survey(_ names: [String], in folder: String) -> ProjectSurvey {
-    let base = { (name: String) in (name as NSString).lastPathComponent }
+    let base = { (name: String) in SystemPath.name(of: name) }
     return ProjectSurvey(
       tables: names.filter { TablePath($0) != nil }, code: names.filter { SourceFiles.isSource(base($0)) },
       markers: names.filter { ProjectSurvey.marksProject(base($0)) },
@@ -84,7 +83,7 @@ struct InferredConfiguration {
 
   /// The folders that hold fonts, none of them in another.
   private static func fontFolders(_ fonts: [String]) -> [String] {
-    let folders = Set(fonts.map { ($0 as NSString).deletingLastPathComponent })
+    let folders = Set(fonts.map { SystemPath.folder(of: $0) })
     if folders.contains("") { return ["."] }
     return folders.filter { one in !folders.contains { $0 != one && (one + "/").hasPrefix($0 + "/") } }.sorted()
   }

@@ -1,5 +1,5 @@
 import CFiles
-import Foundation
+import SourceText
 import Synchronization
 
 /// What a run has to take away before a signal ends it: Ctrl-C, the end of its terminal (SIGHUP), the wish to end it
@@ -49,7 +49,7 @@ enum Interruption {
     guard !remains.isWatched, cfiles_open_pipe(&ends) == 0 else { return }
     remains.isWatched = true
     let (reader, writer) = (ends[0], ends[1])
-    Thread.detachNewThread {
+    SystemThread.start(stackSize: 1 << 20) {
       // `preview --serve` waits for the signals itself: they are not for this thread.
       var all = sigset_t()
       sigfillset(&all)

@@ -1,5 +1,4 @@
 import Checks
-import Foundation
 import Project
 import Pseudo
 import StringTables

@@ -1,6 +1,5 @@
 import Checks
 import DesignTokens
-import Foundation
 import Project
 import TokenExchange
 

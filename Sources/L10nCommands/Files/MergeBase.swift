@@ -1,4 +1,3 @@
-import Foundation
 import SourceText
 
 /// The files of a repository as they were where a branch began, in a folder that goes away with its owner.
@@ -95,11 +94,11 @@ final class MergeBase {
       return answer
     }
     // A folder of this name ends the search for an l10n.json.
-    try makeFolder(folder + "/.git")
+    try FileAccess.makeFolder(folder + "/.git", named: folder + "/.git")
     let list = try done(git.run("ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)).output
     let wanted = list.split(separator: 0).filter { path in
       let name = String(decoding: path, as: UTF8.self)
-      return !unread.contains((name as NSString).pathExtension.lowercased())
+      return !unread.contains(SystemPath.pathExtension(of: name).lowercased())
     }
     _ = try done(git.run("read-tree", commit))
     let input = wanted.flatMap { $0 + [0] }
@@ -110,21 +109,12 @@ final class MergeBase {
   /// A new folder that nobody else may enter.
   private static func makeScratch() throws -> String {
     let name = "l10n-base-\(UUID().uuidString)"
-    for place in [NSTemporaryDirectory(), "/tmp", "/var/tmp"] {
-      let folder = (place as NSString).appendingPathComponent(name)
+    for place in [FileManager.default.temporaryDirectory.path, "/tmp", "/var/tmp"] {
+      let folder = SystemPath.joined(place, name)
       if Interruption.making(folder, { mkdir(folder, 0o700) }) == 0 { return folder }
       Interruption.forget(folder)
     }
     throw UsageError(
       "'--changed' needs a folder for temporary files, and none can be written: name one with TMPDIR")
-  }
-
-  private static func makeFolder(_ path: String) throws(FileAccess.Failure) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw FileAccess.Failure(description: "cannot make the folder '\(path)': \(error.localizedDescription)")
-    }
   }
 }

@@ -1,5 +1,4 @@
 import CFiles
-import Foundation
 
 /// A file that is written before it has its name, or under another where the file system has no files without names.
 struct NewFile: ~Copyable {
@@ -56,17 +55,7 @@ struct NewFile: ~Copyable {
     }
   }
 
-  func append(_ bytes: [UInt8]) throws(SystemReason) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .last }
-      written += count
-    }
-  }
+  func append(_ bytes: [UInt8]) throws(SystemReason) { try bytes.writeAll(to: descriptor) }
 
   func waitForDisk() throws(SystemReason) { if fsync(descriptor) != 0 { throw .last } }
 

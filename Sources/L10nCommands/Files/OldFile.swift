@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file that is to be replaced by another: what of it the new one has to have.
 struct OldFile: ~Copyable {
   let descriptor: Int32

@@ -1,5 +1,4 @@
 import CFiles
-import Foundation
 
 /// How many files may be open.
 enum OpenFiles {

@@ -1,4 +1,3 @@
-import Foundation
 import Interchange
 
 /// Localization catalogs (`.xcloc`) on disk.
@@ -12,7 +11,7 @@ enum PackageFolder {
     for folder in package.folders { try FileAccess.makeFolder(path + "/" + folder, named: name + "/" + folder) }
     for file in package.files {
       let target = path + "/" + file.path
-      try FileAccess.makeFolder((target as NSString).deletingLastPathComponent, named: name)
+      try FileAccess.makeFolder(SystemPath.folder(of: target), named: name)
       try AtomicWrite.write(file.bytes, to: target, named: name + "/" + file.path)
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where others get this program: an address for git, and a commit.
 struct ProgramOrigin {
   let address: String
@@ -25,7 +23,7 @@ struct ProgramOrigin {
   /// That of the checkout in which the program was built; `nil` where it was built elsewhere, or from a checkout that
   /// comes from no address.
   static func ofThisProgram() -> ProgramOrigin? {
-    guard let program = Bundle.main.executablePath, let build = program.range(of: "/.build/") else { return nil }
+    guard let program = FileAccess.programPath, let build = program.firstRange(of: "/.build/") else { return nil }
     let root = String(program[..<build.lowerBound])
     guard let git = try? Git(in: root),
       let address = try? git.run("config", "--get", "remote.origin.url"), address.isDone,

@@ -1,4 +1,3 @@
-import Foundation
 import Project
 
 extension ProjectPlace {
@@ -18,7 +17,7 @@ extension ProjectPlace {
           .filter { !$0.isEmpty && !$0.hasPrefix("..") }
       }
       if folder == "/" || FileAccess.kind(of: folder + "/.git") != nil { return [] }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = SystemPath.folder(of: folder)
     }
   }
 }

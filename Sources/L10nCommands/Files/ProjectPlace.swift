@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import StringFormats
 import StringTables
@@ -37,11 +36,11 @@ struct ProjectPlace {
     isAlone = absolute.count == 1
     let path = isAlone ? absolute[0] : Self.commonFolder(of: absolute)
     let isFolder = FileAccess.kind(of: path) == .folder
-    let parent = (path as NSString).deletingLastPathComponent
+    let parent = SystemPath.folder(of: path)
     let localeFolder = [path, parent].first { $0.hasSuffix(".lproj") && FileAccess.kind(of: $0) == .folder }
-    folder = localeFolder.map { ($0 as NSString).deletingLastPathComponent } ?? (isFolder ? path : parent)
+    folder = localeFolder.map { SystemPath.folder(of: $0) } ?? (isFolder ? path : parent)
     configurationFile = ignoresConfiguration ? nil : Self.configurationFile(above: folder)
-    root = configurationFile.map { ($0 as NSString).deletingLastPathComponent } ?? folder
+    root = configurationFile.map { SystemPath.folder(of: $0) } ?? folder
     guard isAlone else {
       onlyLocale = nil
       onlyTable = nil
@@ -49,11 +48,11 @@ struct ProjectPlace {
       return
     }
     onlyLocale = localeFolder.flatMap {
-      TablePath.locale(ofFolder: (($0 as NSString).lastPathComponent as NSString).deletingPathExtension)
+      TablePath.locale(ofFolder: SystemPath.stem(of: $0))
     }
     if !isFolder {
       // The same table of the other locales is read too: it is what the file is compared with.
-      onlyTable = localeFolder == nil ? nil : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      onlyTable = localeFolder == nil ? nil : SystemPath.stem(of: path)
       places = localeFolder == nil ? [path] : [folder]
     } else {
       onlyTable = nil
@@ -72,7 +71,7 @@ struct ProjectPlace {
 
   private static func absolute(_ path: String, in folder: String) -> String {
     let joined = path.hasPrefix("/") ? path : folder + "/" + path
-    return URL(fileURLWithPath: joined).standardizedFileURL.path
+    return SystemPath.standardized(joined)
   }
 
   /// The nearest `l10n.json` at or above `folder`, up to the root of the repository.
@@ -82,7 +81,7 @@ struct ProjectPlace {
       let candidate = folder + "/l10n.json"
       if FileAccess.kind(of: candidate) == .file { return candidate }
       if folder == "/" || FileAccess.kind(of: folder + "/.git") != nil { return nil }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = SystemPath.folder(of: folder)
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import StringFormats
 import StringTables
 
@@ -56,6 +55,6 @@ struct PseudoLeftovers {
       throw FileAccess.Failure(description: "\(name): cannot be removed: \(String(cString: strerror(errno)))")
     }
     // Fails for a folder that is not empty.
-    rmdir((path as NSString).deletingLastPathComponent)
+    rmdir(SystemPath.folder(of: path))
   }
 }

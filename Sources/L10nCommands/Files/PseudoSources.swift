@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import StringFormats
 import StringTables
@@ -89,7 +88,7 @@ struct PseudoSources {
 
   private mutating func read(_ path: String, _ table: TablePath, _ place: ProjectPlace) {
     let name = place.name(of: path)
-    let target = LocalizedPath(table, file: (path as NSString).lastPathComponent)
+    let target = LocalizedPath(table, file: SystemPath.name(of: path))
     places.append(target)
     do throws(FileAccess.Failure) {
       let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the paths of a report start for those who read it.
 enum ReportPaths {
   /// Where GitHub and GitLab say that they have put the repository, for a job that has its files without git's.
@@ -23,7 +21,7 @@ enum ReportPaths {
     var folder = folder
     while folder != "/", !folder.isEmpty {
       if FileAccess.kind(of: folder + "/.git") != nil { return folder }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = SystemPath.folder(of: folder)
     }
     return nil
   }

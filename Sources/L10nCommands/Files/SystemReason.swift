@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why the system, or this program, refuses something: the end of a sentence.
 struct SystemReason: Error, CustomStringConvertible {
   let description: String

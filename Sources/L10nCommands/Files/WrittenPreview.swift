@@ -1,4 +1,3 @@
-import Foundation
 import Preview
 
 /// A preview on disk, of which nothing outside of its folder is read.
@@ -22,7 +21,7 @@ struct WrittenPreview {
       throw FileAccess.Failure(
         description: "'\(manifest.name)' is no manifest of a preview: write one with 'l10n preview --output DIR'")
     }
-    let parent = (manifest.path as NSString).deletingLastPathComponent
+    let parent = SystemPath.folder(of: manifest.path)
     guard let folder = FileAccess.realPath(parent.isEmpty ? "." : parent) else {
       throw FileAccess.Failure(description: "cannot read the folder of '\(manifest.name)'")
     }

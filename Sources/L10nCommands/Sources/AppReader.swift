@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import SourceFacts
 
@@ -29,14 +28,14 @@ struct AppReader {
     of projects: [XcodeProject], _ packages: [SwiftPackage], _ manifests: [ProjectManifest]
   ) -> ProjectApps {
     ProjectApps(projects, packages, manifests, copiesTables: copiesTables, bytes: bytes) { path in
-      FileManager.default.fileExists(atPath: place.path(ofConfigured: path))
+      FileAccess.kind(of: place.path(ofConfigured: path)) != nil
     }
   }
 
   /// Whether a script of the project copies tables.
   private var copiesTables: Bool {
     BundleScript.folders.contains { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path(ofConfigured: folder))) ?? []
+      let names = (try? FileAccess.entries(of: place.path(ofConfigured: folder))) ?? []
       return names.filter(BundleScript.mayBe).contains { name in
         text(of: name, in: folder).map { BundleScript.copiesTables($0.text) } ?? false
       }
@@ -51,7 +50,6 @@ struct AppReader {
   private func folders(around files: [String]) -> [String] {
     var folders: Set<String> = [""]
     for file in files {
-      // Foundation's functions of paths fail for a name of one letter.
       var folder = file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
       while !folder.isEmpty, !folder.hasPrefix(".."), folders.insert(String(folder)).inserted {
         folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
@@ -72,12 +70,12 @@ struct AppReader {
 
   private func text(of name: String, in folder: String) -> (path: String, text: String)? {
     let path = folder.isEmpty ? name : folder + "/" + name
-    guard FileManager.default.fileExists(atPath: place.path(ofConfigured: path)) else { return nil }
+    guard FileAccess.kind(of: place.path(ofConfigured: path)) != nil else { return nil }
     return bytes(of: path).map { (path, String(decoding: $0, as: UTF8.self)) }
   }
 
   private func projects(in folder: String) -> [XcodeProject] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path(ofConfigured: folder))) ?? []
+    let names = (try? FileAccess.entries(of: place.path(ofConfigured: folder))) ?? []
     return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().compactMap { name in
       let path = folder.isEmpty ? name : folder + "/" + name
       return bytes(of: path + "/project.pbxproj").flatMap { XcodeProject(path: path, bytes: $0) }

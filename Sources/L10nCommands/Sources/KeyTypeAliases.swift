@@ -1,4 +1,3 @@
-import Foundation
 import SourceFacts
 
 /// Finds the names that a project gives types of keys: another file than the one that declares `typealias Key =
@@ -40,10 +39,16 @@ enum KeyTypeAliases {
 
   /// `Key = SwiftUI.LocalizedStringKey`
   private static func alias(in declaration: String) -> KeyTypeAlias? {
-    let sides = declaration.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    let sides = declaration.split(separator: "=", maxSplits: 1).map(Self.trimmed)
     guard sides.count == 2, let type = sides[1].split(whereSeparator: { $0 == " " || $0 == ";" }).first,
       let name = type.split(separator: ".").last
     else { return nil }
     return KeyTypeAlias(name: sides[0], type: String(name))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let isBlank = { (character: Character) in character == " " || character == "\t" }
+    let end = text.lastIndex { !isBlank($0) }.map(text.index(after:)) ?? text.startIndex
+    return String(text[..<end].drop(while: isBlank))
   }
 }

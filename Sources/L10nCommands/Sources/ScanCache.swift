@@ -1,4 +1,3 @@
-import Foundation
 import SourceFacts
 import SourceText
 
@@ -29,7 +28,7 @@ struct ScanCache {
   /// The bytes of a file that nobody but the user can have written.
   private static func ownBytes(of path: String) -> [UInt8]? {
     var (file, folder) = (stat(), stat())
-    guard lstat(path, &file) == 0, stat((path as NSString).deletingLastPathComponent, &folder) == 0,
+    guard lstat(path, &file) == 0, stat(SystemPath.folder(of: path), &folder) == 0,
       file.st_uid == geteuid(), folder.st_uid == geteuid(), folder.st_mode & 0o022 == 0
     else { return nil }
     return try? FileAccess.bytes(of: path, named: path)
@@ -49,9 +48,8 @@ struct ScanCache {
   /// Writes what this run has used, and nothing else.
   func write() {
     guard let path, let bytes = facts.changed else { return }
-    let folder = (path as NSString).deletingLastPathComponent
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let folder = SystemPath.folder(of: path)
+    try? FileAccess.makeFolders(folder, mode: 0o700)
     try? AtomicWrite.write(bytes, to: path, named: path, outlivesPowerLoss: false)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Project
 
 /// Finds the files of a project that are scanned for texts.

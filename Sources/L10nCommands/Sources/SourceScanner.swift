@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import SourceFacts
 import SourceScan

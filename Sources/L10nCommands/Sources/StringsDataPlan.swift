@@ -1,4 +1,3 @@
-import Foundation
 import SourceSync
 import StringTables
 
@@ -10,7 +9,7 @@ struct StringsDataPlan {
   init(_ arguments: ParsedArguments, _ terminal: Terminal) throws {
     let named = arguments.all("stringsdata")
     // One option takes all that follow it, as with Apple's tool.
-    let isData = { (name: String) in (name as NSString).pathExtension == "stringsdata" }
+    let isData = { (name: String) in SystemPath.pathExtension(of: name) == "stringsdata" }
     let data = try (named + arguments.operands.filter(isData)).flatMap { try Self.files($0, isData, terminal) }
     let catalogs = arguments.operands.filter { !isData($0) }
     guard !catalogs.isEmpty else { throw UsageError("'--stringsdata' needs a String Catalog to bring up to date") }

@@ -1,4 +1,3 @@
-import Foundation
 import Project
 import SourceFacts
 import SourceText
@@ -21,8 +20,8 @@ struct SwiftScanner: Sendable {
 
   /// - Throws: ``FileAccess/Failure`` where the program is not there.
   init(settings: ScanSettings, environment: [String: String]) throws(FileAccess.Failure) {
-    let beside = (Bundle.main.executablePath ?? CommandLine.arguments[0]) as NSString
-    let program = environment["L10N_SCAN"] ?? beside.deletingLastPathComponent + "/l10n-scan"
+    let own = FileAccess.programPath ?? CommandLine.arguments[0]
+    let program = environment["L10N_SCAN"] ?? SystemPath.folder(of: own) + "/l10n-scan"
     guard access(program, X_OK) == 0 else {
       throw FileAccess.Failure(
         description:

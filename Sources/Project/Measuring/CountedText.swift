@@ -1,4 +1,4 @@
-import Foundation
+import ICU
 import StringFormats
 
 /// A text as limits count it.
@@ -30,8 +30,8 @@ struct CountedText {
     let text =
       switch limit.normalization {
       case .none: text
-      case .nfc: text.precomposedStringWithCanonicalMapping
-      case .nfd: text.decomposedStringWithCanonicalMapping
+      case .nfc: NormalForm.composed.of(text)
+      case .nfd: NormalForm.decomposed.of(text)
       }
     switch limit.unit {
     case .characters: return Double(text.count)

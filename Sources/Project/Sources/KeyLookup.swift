@@ -204,7 +204,8 @@ struct KeyLookup {
       let place = sorted.partitionIndex { $0 >= key }
       let neighbours = sorted[max(0, place - 1)..<min(sorted.count, place + 1)]
       let former = neighbours.first { other in
-        let ends = other.commonPrefix(with: key).count + zip(other.reversed(), key.reversed()).prefix { $0 == $1 }.count
+        let start = zip(other, key).prefix { $0 == $1 }.count
+        let ends = start + zip(other.reversed(), key.reversed()).prefix { $0 == $1 }.count
         return 4 * min(ends, other.count, key.count) >= 3 * max(other.count, key.count)
           && !isUsed(KeyPlace(group: group, key: other))
       }

@@ -1,8 +1,8 @@
 import SourceText
 
 /// The objects of a binary property list, which can be changed and written back.
-struct BinaryPropertyList {
-  enum Content: Equatable {
+package struct BinaryPropertyList {
+  package enum Content: Equatable {
     case string
     /// References to the keys, then to the values.
     case dictionary(keys: [Int], values: [Int])
@@ -24,6 +24,12 @@ struct BinaryPropertyList {
   private let offsetWidth: Int
   private let referenceWidth: Int
   private let tableStart: Int
+
+  /// Starts a new file, whose top object is the one that is appended first.
+  package init() {
+    bytes = Array("bplist00".utf8) + Array(repeating: 0, count: 32)
+    (offsetWidth, referenceWidth, tableStart) = (1, 1, 8)
+  }
 
   /// Reads the objects of a file that ``BinaryPropertyListParser`` accepts; `nil` for any other, and where objects
   /// overlap.
@@ -125,10 +131,10 @@ extension BinaryPropertyList {
 
   mutating func setText(of number: Int, to text: String) { objects[number].text = text }
 
-  mutating func setContent(of number: Int, to content: Content) { objects[number].content = content }
+  package mutating func setContent(of number: Int, to content: Content) { objects[number].content = content }
 
   /// Adds an object behind the others and returns its number.
-  mutating func append(_ content: Content, text: String? = nil) -> Int {
+  package mutating func append(_ content: Content, text: String? = nil) -> Int {
     objects.append(Object(place: nil, content: content, text: text))
     return objects.count - 1
   }
@@ -137,6 +143,9 @@ extension BinaryPropertyList {
 // MARK: - Writing
 
 extension BinaryPropertyList {
+  /// A new file with the objects.
+  package var newFile: [UInt8] { splices().reduce(into: Array(bytes[..<tableStart])) { $0 += $1.bytes } }
+
   /// The splices that make the file hold the objects as they are now.
   func splices() -> [Splice] {
     let kept = reachable()

@@ -1,8 +1,8 @@
 /// The order in which Xcode writes keys.
 ///
 /// It is that of Foundation's sorted JSON: case-insensitive, numbers by value, ties by code point, without a language.
-/// Plain ASCII is compared here. Nobody has written down the rest, so that it is Foundation's own; it is given as a
-/// value for the sake of programs that only read, which then start without Foundation.
+/// Plain ASCII is compared here. The rest needs ICU; it is given as a value for the sake of programs that only read,
+/// which then start without it.
 package struct KeyOrder: Sendable {
   private let precedes: @Sendable (String, String) -> Bool
 

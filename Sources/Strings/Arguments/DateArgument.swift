@@ -1,5 +1,10 @@
-import Foundation
 import ICU
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A moment that stands in a message, and how much of it is written.
 public struct DateArgument: Hashable, Sendable {

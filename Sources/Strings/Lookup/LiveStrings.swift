@@ -1,5 +1,10 @@
-import Foundation
 import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The texts of a folder that may change while the program runs, as during development or on a server whose
 /// translations are deployed by themselves.

@@ -1,6 +1,11 @@
-import Foundation
 import StringFormats
 import StringTables
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension LocalizedStrings {
   /// Why a folder of tables cannot be used.

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension LocalizedStrings {
   /// The languages that the system's user prefers, as BCP 47 tags, the most wanted first.

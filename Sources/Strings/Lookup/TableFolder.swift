@@ -1,14 +1,12 @@
-import Foundation
 import StringFormats
 import StringTables
 
 /// The string files of a folder: those in its `.lproj` folders, and the catalogs beside them.
 struct TableFolder: Sendable {
-  /// A file as its folder lists it; a change of either number means other contents.
+  /// A file as its folder lists it; another status means other contents.
   struct Stamp: Hashable, Sendable {
     let path: String
-    let size: UInt64
-    let modified: Double
+    let status: FileStatus?
   }
 
   private let path: String
@@ -27,12 +25,7 @@ struct TableFolder: Sendable {
 
   /// What would tell a change of any of the files.
   func stamps() throws(LocalizedStrings.LoadingError) -> [Stamp] {
-    try paths().map { file in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: absolute(file))
-      let date = attributes?[.modificationDate] as? Date
-      return Stamp(
-        path: file, size: attributes?[.size] as? UInt64 ?? 0, modified: date?.timeIntervalSinceReferenceDate ?? 0)
-    }
+    try paths().map { Stamp(path: $0, status: FileStatus(absolute($0), followsLink: false)) }
   }
 
   /// The string files by name, relative to the folder: its own, else those of the place where a bundle keeps its
@@ -63,14 +56,11 @@ struct TableFolder: Sendable {
   private func absolute(_ file: String) -> String { path + "/" + file }
 
   private static func names(in folder: String) throws(LocalizedStrings.LoadingError) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw .unreadable(path: folder)
-    }
+    guard let names = FileStatus.names(in: folder) else { throw .unreadable(path: folder) }
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    FileStatus(path, followsLink: true)?.isFolder ?? false
   }
 }

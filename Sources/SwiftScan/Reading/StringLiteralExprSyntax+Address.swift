@@ -12,7 +12,7 @@ extension StringLiteralExprSyntax {
     else { return false }
     let literals = list.filter { $0.id != argument.id }.compactMap { Self.literal(in: $0.expression)?.lowercased() }
     return literals.contains { address in
-      guard let start = address.range(of: "://")?.upperBound else { return false }
+      guard let start = address.firstRange(of: "://")?.upperBound else { return false }
       let parts = address[start...].split(separator: "/")
       guard let host = parts.first else { return false }
       if host.split(separator: ".").dropLast().contains(name[...]) { return true }

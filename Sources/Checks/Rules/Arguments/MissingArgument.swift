@@ -1,4 +1,3 @@
-import Foundation
 import StringTables
 
 extension Rule {
@@ -64,7 +63,7 @@ extension Message {
 extension String {
   /// Whether each `specifier` stands right behind a letter of ASCII.
   fileprivate func hasEnding(_ specifier: String) -> Bool {
-    let parts = components(separatedBy: specifier)
+    let parts = split(separator: specifier, omittingEmptySubsequences: false)
     return parts.count > 1 && parts.dropLast().allSatisfy { $0.last.map { $0.isASCII && $0.isLetter } ?? false }
   }
 }

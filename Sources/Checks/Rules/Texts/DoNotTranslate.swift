@@ -1,4 +1,4 @@
-import Foundation
+import ICU
 import Project
 import StringTables
 
@@ -49,8 +49,8 @@ extension String {
   /// - Parameter anyEnd: Whether letters may stand beside it, as the endings and articles of other languages do.
   fileprivate func containsTerm(_ term: String, anyEnd: Bool = false) -> Bool {
     // One letter may be written as two scalars.
-    let text = Array(precomposedStringWithCanonicalMapping.unicodeScalars)
-    let term = Array(term.precomposedStringWithCanonicalMapping.unicodeScalars)
+    let text = Array(NormalForm.composed.of(self).unicodeScalars)
+    let term = Array(NormalForm.composed.of(term).unicodeScalars)
     guard !term.isEmpty, text.count >= term.count else { return false }
     for start in 0...(text.count - term.count) where text[start] == term[0] {
       let end = start + term.count

@@ -1,0 +1,36 @@
+/// Paths of files and folders, taken apart by their names alone, as `NSString` does.
+enum SystemPath {
+  /// The folder that a file or folder lies in: `/` for `/a`, and nothing for `a`.
+  static func folder(of path: String) -> String {
+    (path.hasPrefix("/") ? "/" : "") + path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The last name: `b` of `/a/b/`, `/` of `/`.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? String(path.prefix(1))
+  }
+
+  /// The last name without its extension.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    return String(name[..<(dot(in: name) ?? name.endIndex)])
+  }
+
+  /// What follows the last dot of the last name; nothing for `.git`.
+  static func pathExtension(of path: String) -> String {
+    let name = name(of: path)
+    return dot(in: name).map { String(name[name.index(after: $0)...]) } ?? ""
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The absolute path without `.` and `..`, as ``URL`` gives it.
+  static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
+  private static func dot(in name: String) -> String.Index? {
+    guard name != "..", let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return dot
+  }
+}
