@@ -9,8 +9,8 @@ extension Rule {
     rationale: """
       `%s` follows an object as if it were the address of C characters: the app crashes, or worse; C characters are \
       read in the encoding of the system, whatever they are in. It is a warning, since a text that no code formats \
-      may show it; where code has it as a literal of its own, to replace it, or code of C looks the \
-      text up, nothing is said.       `%n` would write to an address: Foundation drops its value.
+      may show it; where code has it as a literal of its own, to replace it, or code of C looks the text up, nothing \
+      is said. `%n` would write to an address: Foundation drops its value.
       """,
     example: RuleExample(bad: .text("Sign in to %s"), good: .text("Sign in to %@")),
     severity: .error,
