@@ -18,6 +18,19 @@ struct CompletionScript {
   /// The commands that are none of the table's.
   static let others = [("help", "show what commands there are, or the help of one")]
 
+  /// A case of a shell for each option with a value: the command and the option, and what offers the values.
+  private func values(offer: String, paths: String) -> String {
+    commands.flatMap { command in
+      command.options.filter { $0.value != nil }.map { option in
+        let names = ["--" + option.name] + (option.letter.map { ["-\($0)"] } ?? [])
+        let pattern = names.map { Self.quoted("\(command.name) \($0)") }.joined(separator: " | ")
+        let fixed = option.fixedChoices.map(Self.quoted).joined(separator: " ")
+        let other = fixed.isEmpty ? option.takesPath ? paths : ":" : "\(offer) \(fixed)"
+        return "      \(pattern)) \(option.subject.map { "_l10n_values \($0.rawValue)" } ?? other); return ;;\n"
+      }
+    }.joined()
+  }
+
   /// `text` as one word of a shell.
   static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }
@@ -54,7 +67,7 @@ extension CompletionScript {
           return
         fi
         case "$command $previous" in
-      \(commands.flatMap(bashValues).joined())    esac
+      \(values(offer: "_l10n_offer", paths: "_l10n_paths"))    esac
         if [[ $current == -* ]]; then
           case $command in
       \(commands.map(bashOptions).joined())    esac
@@ -68,19 +81,6 @@ extension CompletionScript {
       complete -F _l10n l10n
 
       """
-  }
-
-  private func bashValues(of command: CommandDescription) -> [String] {
-    command.options.filter { $0.value != nil }.map { option in
-      let names = ["--" + option.name] + (option.letter.map { ["-\($0)"] } ?? [])
-      let pattern = names.map { Self.quoted("\(command.name) \($0)") }.joined(separator: " | ")
-      let action =
-        option.subject.map { "_l10n_values \($0.rawValue)" }
-        ?? (option.fixedChoices.isEmpty
-          ? option.takesPath ? "_l10n_paths" : ":"
-          : "_l10n_offer " + option.fixedChoices.map(Self.quoted).joined(separator: " "))
-      return "      \(pattern)) \(action); return ;;\n"
-    }
   }
 
   private func bashOptions(of command: CommandDescription) -> String {
@@ -123,7 +123,7 @@ extension CompletionScript {
           return
         fi
         case "$words[2] $words[CURRENT-1]" in
-      \(commands.flatMap(zshValues).joined())  esac
+      \(values(offer: "compadd --", paths: "_files"))  esac
         if [[ $words[CURRENT] == -* ]]; then
           local -a options
           case $words[2] in
@@ -141,19 +141,6 @@ extension CompletionScript {
       if [[ $funcstack[1] == _l10n ]]; then _l10n "$@"; else compdef _l10n l10n; fi
 
       """
-  }
-
-  private func zshValues(of command: CommandDescription) -> [String] {
-    command.options.filter { $0.value != nil }.map { option in
-      let names = ["--" + option.name] + (option.letter.map { ["-\($0)"] } ?? [])
-      let pattern = names.map { Self.quoted("\(command.name) \($0)") }.joined(separator: "|")
-      let action =
-        option.subject.map { "_l10n_values \($0.rawValue)" }
-        ?? (option.fixedChoices.isEmpty
-          ? option.takesPath ? "_files" : ":"
-          : "compadd -- " + option.fixedChoices.map(Self.quoted).joined(separator: " "))
-      return "    \(pattern)) \(action); return ;;\n"
-    }
   }
 
   private func zshOptions(of command: CommandDescription) -> String {

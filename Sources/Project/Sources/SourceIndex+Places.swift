@@ -2,11 +2,7 @@ import SourceText
 
 extension SourceIndex {
   /// Whether there is a storyboard or nib of that name.
-  ///
-  /// - Complexity: O(*n*) in the files.
-  package func hasInterface(named name: String) -> Bool {
-    files.contains { InterfaceKey.table(ofFile: $0.path) == name }
-  }
+  package func hasInterface(named name: String) -> Bool { lookup.interfaceFolders[name] != nil }
 
   /// The place of a range, as in `App/Cue.swift:12:9`.
   ///
