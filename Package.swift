@@ -17,6 +17,12 @@ let swiftSyntax = toolchainFolder("lib/swift/host", holding: "SwiftParser.swiftm
 let swiftSyntaxModules: [SwiftSetting] = swiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
 let swiftScan: [Target.Dependency] = swiftSyntax == nil ? [] : ["SwiftScan"]
 
+/// What the program says of itself, as scripts tell it: `Context.gitInformation` stays what it was when this file last
+/// changed.
+let buildFacts: [CSetting] = ["L10N_COMMIT", "L10N_ADDRESS"].compactMap { name in
+  Context.environment[name].map { .define(name, to: "\"\($0)\"") }
+}
+
 let package = Package(
   name: "l10n",
   platforms: [.macOS(.v15)],
@@ -24,6 +30,10 @@ let package = Package(
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "Strings", targets: ["Strings"]),
     .library(name: "Pseudo", targets: ["Pseudo"]),
+  ],
+  traits: [
+    .trait(name: "Foundation", description: "URL and Date in the interface of Strings; the program does without"),
+    .default(enabledTraits: ["Foundation"]),
   ],
   targets: [
     .target(name: "SourceText"),
@@ -113,12 +123,13 @@ let package = Package(
         "CodeGeneration",
         "Pseudo",
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
-        "PreviewServer",
-        "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles",
+        "PreviewServer", "Shaping",
+        "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),
     .target(name: "CFiles"),
+    .target(name: "CBuild", cSettings: buildFacts),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
 
     .executableTarget(
@@ -255,7 +266,7 @@ if let swiftSyntax {
 }
 
 // The page of each target, which SwiftPM would call unhandled. `Strings` has a DocC catalogue instead.
-let pageless = ["CFiles", "CICU", "CHeap", "CMicroHTTPD", "Strings"]
+let pageless = ["CBuild", "CFiles", "CICU", "CHeap", "CMicroHTTPD", "Strings"]
 for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
   if !pageless.contains(target.name) { target.exclude.append("\(target.name).md") }
 }
@@ -275,35 +286,36 @@ let memorySafeTargets: Set = [
   }
 #endif
 
-// With the Swift libraries inside, the program starts in half the time. Flags that SwiftPM calls unsafe: for this
-// package's own scripts only.
-if Context.environment["L10N_WITHOUT_PLUGINS"] != nil,
-  toolchainFolder("lib/swift_static/linux", holding: "libFoundationEssentials.a") != nil
-{
-  let libraries = ["FoundationEssentials", "_FoundationCShims", "_FoundationCollections"]
-  // Names of functions are for programs that load this one as a library.
-  let options = ["--no-export-dynamic", "--start-group"] + libraries.map { "-l\($0)" } + ["--end-group"]
-  package.targets.first { $0.name == "l10n" }?.linkerSettings = [
-    .unsafeFlags(
-      ["-static-stdlib"] + options.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux], configuration: .release))
-  ]
-}
-
+/// Also the plugins of the package `l10n-plugins`, whose manifest scripts/release.d/plugins writes from this list.
+let plugins: [Target] = [
+  .plugin(name: "L10nCompilePlugin", capability: .buildTool(), dependencies: ["l10n"]),
+  .plugin(name: "L10nGeneratePlugin", capability: .buildTool(), dependencies: ["l10n"]),
+  .plugin(
+    name: "L10nCommand",
+    capability: .command(
+      intent: .custom(verb: "l10n", description: "run a command of l10n, such as 'check', in the package's folder")),
+    dependencies: ["l10n"]),
+  .plugin(
+    name: "L10nGenerateCommand",
+    capability: .command(
+      intent: .custom(verb: "l10n-generate", description: "write typed Swift accessors for the keys of the tables"),
+      permissions: [.writeToPackageDirectory(reason: "to write the file that '--output' or l10n.json names")]),
+    dependencies: ["l10n"]),
+  .plugin(
+    name: "L10nPseudoCommand",
+    capability: .command(
+      intent: .custom(verb: "l10n-pseudo", description: "write pseudo-locales of the string tables"),
+      permissions: [.writeToPackageDirectory(reason: "to write pseudo-locales to the folder that '--output' names")]),
+    dependencies: ["l10n"]),
+  .plugin(
+    name: "L10nSyncCommand",
+    capability: .command(
+      intent: .custom(verb: "l10n-sync", description: "update the string tables with the keys that code looks up"),
+      permissions: [.writeToPackageDirectory(reason: "to update the tables of the development language")]),
+    dependencies: ["l10n"]),
+]
 // A plugin's tool is built apart from the program of the same sources: this package's own scripts do without.
 if Context.environment["L10N_WITHOUT_PLUGINS"] == nil {
-  package.products += [
-    .plugin(name: "L10nCompilePlugin", targets: ["L10nCompilePlugin"]),
-    .plugin(name: "L10nGeneratePlugin", targets: ["L10nGeneratePlugin"]),
-    .plugin(name: "L10nGenerateCommand", targets: ["L10nGenerateCommand"]),
-  ]
-  package.targets += [
-    .plugin(name: "L10nCompilePlugin", capability: .buildTool(), dependencies: ["l10n"]),
-    .plugin(name: "L10nGeneratePlugin", capability: .buildTool(), dependencies: ["l10n"]),
-    .plugin(
-      name: "L10nGenerateCommand",
-      capability: .command(
-        intent: .custom(verb: "l10n-generate", description: "write typed Swift accessors for the keys of the tables"),
-        permissions: [.writeToPackageDirectory(reason: "to write the file that '--output' or l10n.json names")]),
-      dependencies: ["l10n"]),
-  ]
+  package.products += plugins.map { .plugin(name: $0.name, targets: [$0.name]) }
+  package.targets += plugins
 }

@@ -39,11 +39,20 @@ int cfiles_open_pipe(int ends[2]) {
 static int start(
     pid_t *child, const char *path, char *const arguments[], char *const environment[], const int descriptors[3]) {
   posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
   int error = posix_spawn_file_actions_init(&actions);
   if (error != 0) return error;
-  for (int number = 0; number < 3 && error == 0; number++)
-    error = posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
-  if (error == 0) error = posix_spawn(child, path, &actions, NULL, arguments, environment);
+  error = posix_spawnattr_init(&attributes);
+  if (error == 0) {
+#ifdef POSIX_SPAWN_CLOEXEC_DEFAULT
+    // Another thread may have opened a pipe, and not yet said that no program inherits it.
+    error = posix_spawnattr_setflags(&attributes, POSIX_SPAWN_CLOEXEC_DEFAULT);
+#endif
+    for (int number = 0; number < 3 && error == 0; number++)
+      error = posix_spawn_file_actions_adddup2(&actions, descriptors[number], number);
+    if (error == 0) error = posix_spawn(child, path, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
+  }
   posix_spawn_file_actions_destroy(&actions);
   return error;
 }

@@ -15,7 +15,8 @@ static char message[512];
 static void *open_library(void) {
   static const char *const names[] = {
 #ifdef __APPLE__
-    "libmicrohttpd.12.dylib",
+    // A bare name would be looked for in the working folder too, which may be anybody's project.
+    "@rpath/libmicrohttpd.12.dylib",
     "/opt/homebrew/lib/libmicrohttpd.12.dylib",
     "/usr/local/lib/libmicrohttpd.12.dylib",
 #else

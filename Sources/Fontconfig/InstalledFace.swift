@@ -13,10 +13,11 @@ package struct InstalledFace: Hashable, Sendable {
   ///
   /// Which folders those are is said by fontconfig's configuration, so that the fonts of a user count. The cache is
   /// brought up to date where it is stale, which takes as long as reading the new fonts. Bitmap fonts are left out.
-  /// - Returns: Sorted by path and index, each face once; empty when fontconfig has no configuration.
+  /// - Returns: Sorted by path and index, each face once; those of the usual folders where the system has no
+  ///   configuration.
   /// - Complexity: O(*n*) in the faces.
   package static func all() -> [InstalledFace] {
-    guard let configuration = FcInitLoadConfigAndFonts() else { return [] }
+    guard let configuration = FontconfigFile.load() else { return [] }
     defer { FcConfigDestroy(configuration) }
     var names: [FaceFile: [String]] = [:]
     for kind in [FcSetSystem, FcSetApplication] {

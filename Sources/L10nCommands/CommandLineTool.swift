@@ -1,4 +1,3 @@
-import ICU
 import Project
 
 /// The command `l10n`: finds the command, runs it, and turns what it throws into one message and an exit status.
@@ -6,8 +5,6 @@ package struct CommandLineTool {
   private let terminal: Terminal
 
   package init(terminal: Terminal) { self.terminal = terminal }
-
-  static let version = "0.1.0"
 
   static let commands: [CommandDescription] = [
     .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts,
@@ -51,14 +48,13 @@ package struct CommandLineTool {
     switch name {
     case "--help", "-h", "help":
       let topic = try arguments.dropFirst().first { !$0.hasPrefix("-") }.map(command(named:))
-      let page = ManualPage(version: Self.version)
+      let page = ManualPage(version: ProgramVersion.number)
       terminal.print(
         arguments.contains("--man")
           ? topic.map(page.text) ?? page.text(of: Self.commands) : topic?.helpText ?? helpText)
       return .clean
     case "--version":
-      terminal.print(
-        "l10n \(Self.version) (ICU \(ICUVersion.library), CLDR \(ICUVersion.cldr), Unicode \(ICUVersion.unicode))\n")
+      terminal.print(ProgramVersion.text + "\n")
       return .clean
     default: break
     }

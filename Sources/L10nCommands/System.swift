@@ -1,10 +1,4 @@
-// What the commands need of the system, for all files of this target: the C library, and of Foundation the part without
-// ICU's data, which would make the program four times as large.
-#if canImport(FoundationEssentials)
-  @_exported import FoundationEssentials
-#else
-  @_exported import Foundation
-#endif
+// The C library, for all files of this target. Foundation would make the program half as large again.
 #if canImport(Darwin)
   @_exported import Darwin
 #elseif canImport(Glibc)

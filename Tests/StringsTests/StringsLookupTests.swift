@@ -115,7 +115,7 @@ struct StringsLookupTests {
       (["LANG": "@"], [""]), ([:], []),
     ] as [([String: String], [String])])
   func systemLanguages(environment: [String: String], languages: [String]) {
-    #expect(LocalizedStrings.languages(in: environment) == languages)
+    #expect(LocalizedStrings.languages { environment[$0] } == languages)
   }
 
   @Test("a stringsdict entry takes the place of a strings entry with its key")

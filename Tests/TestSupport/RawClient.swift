@@ -23,6 +23,10 @@ package final class RawClient {
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -48,6 +52,13 @@ package final class RawClient {
     isShut = true
   }
 
+  /// A server that has hung up is an error of `send`, and no signal.
+  #if canImport(Darwin)
+    private static let flags: Int32 = 0
+  #else
+    private static let flags = Int32(MSG_NOSIGNAL)
+  #endif
+
   package func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Sends as much as the server takes before it closes the connection.
@@ -55,7 +66,7 @@ package final class RawClient {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Foundation.send(descriptor, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        Foundation.send(descriptor, $0.baseAddress! + sent, bytes.count - sent, Self.flags)
       }
       guard count > 0 else { return }
       sent += count

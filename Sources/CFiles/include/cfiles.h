@@ -37,6 +37,17 @@ char *cfiles_program_path(void);
 pid_t cfiles_start_program(
     const char *path, char *const arguments[], char *const environment[], int input, int errors, int *output);
 
+/// Removes a file, or a folder with all that it holds; follows no link.
+///
+/// Returns 0, or -1 (`errno`) where something stays.
+int cfiles_remove_all(const char *path);
+
+/// Returns the variables of the environment that the process has been started with, to a null pointer.
+char **cfiles_environment(void);
+
+/// Returns how many processors this process may use, at least 1.
+int cfiles_processor_count(void);
+
 /// From now on writes the number of each SIGHUP, SIGINT and SIGTERM, one byte, to a descriptor. Signals that whoever
 /// started the process has it ignore stay ignored.
 void cfiles_report_signals(int descriptor);

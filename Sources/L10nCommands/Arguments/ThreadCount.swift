@@ -6,7 +6,7 @@ enum ThreadCount {
   ///
   /// - Throws: ``UsageError`` for what is no number from 1 on.
   static func value(_ arguments: ParsedArguments) throws(UsageError) -> Int {
-    guard let value = arguments.value(option.name) else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard let value = arguments.value(option.name) else { return ProcessEnvironment.processorCount }
     guard let jobs = Int(value), jobs > 0 else {
       throw UsageError("'\(value)' is no number of jobs: give one from 1 on")
     }

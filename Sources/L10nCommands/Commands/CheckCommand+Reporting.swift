@@ -14,7 +14,7 @@ extension CheckCommand {
     report.summary.notChecked = omissions.all(required: required)
     for omission in report.summary.notChecked where omission.isRequired { terminal.fail(omission.description) }
     report.repositoryPrefix = ReportPaths.repositoryPrefix(
-      of: place.root, environment: ProcessInfo.processInfo.environment)
+      of: place.root, environment: ProcessEnvironment.variables)
     report.xcodePrefix = terminal.isInXcode ? place.root + "/" : ""
   }
 

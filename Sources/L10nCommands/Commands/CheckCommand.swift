@@ -106,7 +106,7 @@ struct CheckCommand {
       findings: new?.findings ?? reported,
       summary: CheckSummary(of: measured, findings: new?.findings ?? reported, missing: found.missing),
       rules: plan.rules,
-      version: CommandLineTool.version)
+      version: ProgramVersion.number)
     report.language = measured.project.developmentLanguage
     report.languages = Set(measured.project.configuration.locales + [measured.project.developmentLanguage])
     report.unnamedKeys = UnnamedKeys(of: measured.project)

@@ -11,7 +11,7 @@ extension ConvertCommand {
     let package = LocalizationPackage(
       xliff: xliff, language: document.targetLanguage ?? source, developmentRegion: source,
       projectName: SystemPath.stem(of: name),
-      toolVersion: CommandLineTool.version)
+      toolVersion: ProgramVersion.number)
     try PackageFolder.write(package, to: terminal.path(name), named: name)
   }
 }

@@ -68,7 +68,7 @@ struct ExportCommand {
       let name = "\(output)/\(export.language).xcloc"
       let package = LocalizationPackage(
         export, developmentRegion: folder.project.developmentLanguage, projectName: folder.name,
-        toolVersion: CommandLineTool.version)
+        toolVersion: ProgramVersion.number)
       try PackageFolder.write(package, to: terminal.path(name), named: name)
       return name
     }

@@ -13,8 +13,8 @@ extension CommandDescription {
         "ci", value: "SYSTEM", "write a workflow that runs 'l10n check' for each change; an l10n.json stays as it is",
         choices: WorkflowFile.System.allCases.map(\.rawValue)),
       OptionDescription(
-        "ci-source", value: "ADDRESS@COMMIT",
-        "where CI gets l10n by git (default: where the checkout comes from in which this program was built)"),
+        "ci-source", value: "ADDRESS[@vVERSION]",
+        "the project whose releases of l10n CI gets (default: that of this program, and its version)"),
       ThreadCount.option,
     ],
     examples: [
@@ -131,8 +131,8 @@ struct InitCommand {
     guard let origin = given ?? ProgramOrigin.ofThisProgram() else {
       throw UsageError(
         """
-        this l10n comes from no repository that CI could fetch it from: name one with \
-        '--ci-source https://example.org/l10n.git@COMMIT'
+        this l10n is of no release that CI could get: name the project with \
+        '--ci-source https://example.org/owner/l10n'
         """)
     }
     return Workflow(system, origin, for: folder)
@@ -160,8 +160,8 @@ private struct Workflow {
   func write(_ terminal: Terminal) throws {
     let path = repository + "/" + file.path
     guard FileAccess.kind(of: path) == nil else {
-      let job = file.job.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      terminal.printLines(["'\(file.path)' is there already and stays; add this job to its jobs:", ""] + job)
+      let part = file.part.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      terminal.printLines(["'\(file.path)' is there already and stays; add this \(file.partName):", ""] + part)
       return
     }
     try FileAccess.makeFolder(SystemPath.folder(of: path), named: file.path)

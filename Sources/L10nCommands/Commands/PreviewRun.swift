@@ -77,7 +77,7 @@ struct PreviewRun {
   /// The gallery of what was laid out.
   func gallery(page: [SiteFile]) -> Gallery {
     Gallery(
-      of: measured, cells: cells, findings: findings, projectName: name, version: CommandLineTool.version, page: page,
+      of: measured, cells: cells, findings: findings, projectName: name, version: ProgramVersion.number, page: page,
       jobs: jobs)
   }
 

@@ -34,7 +34,7 @@ struct StatsCommand {
 
   func run() throws -> ExitStatus {
     let limit = try percent()
-    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let jobs = ProcessEnvironment.processorCount
     let configuration = try LoadedConfiguration(arguments.operands, terminal: terminal)
     var loaded = try LoadedProject(configuration, jobs: jobs)
     try loaded.scanSources(configuration, jobs: jobs)

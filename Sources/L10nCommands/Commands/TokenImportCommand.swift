@@ -65,7 +65,7 @@ struct TokenImportCommand {
   private func scanned(_ files: [(path: String, bytes: [UInt8])]) throws -> [ScannedFile] {
     var settings = ScanSettings()
     settings.constantsFor = arguments.value("platform").flatMap(SwiftPlatform.init) ?? .ios
-    let scanner = try SwiftScanner(settings: settings, environment: ProcessInfo.processInfo.environment)
+    let scanner = try SwiftScanner(settings: settings, environment: ProcessEnvironment.variables)
     let answers = try scanner.answers(for: files.map(\.bytes), jobs: 1)
     return try zip(files, answers).map { file, answer in
       ScannedFile(

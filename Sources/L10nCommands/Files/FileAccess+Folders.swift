@@ -1,3 +1,5 @@
+import CFiles
+
 extension FileAccess {
   /// Makes a folder, and those above it that are not there.
   ///
@@ -33,6 +35,9 @@ extension FileAccess {
     // Another process may have made it meanwhile.
     if kind(of: path) != .folder { throw reason }
   }
+
+  /// Removes a file, or a folder with all that it holds, as far as the system lets it; follows no link.
+  static func removeAll(_ path: String) { _ = cfiles_remove_all(path) }
 
   /// The names in a folder, in no order.
   ///

@@ -53,7 +53,8 @@ enum FontFiles {
   }
 
   private static func expanded(_ place: String) -> String {
-    place.hasPrefix("~/") ? FileManager.default.homeDirectoryForCurrentUser.path + place.dropFirst() : place
+    guard place.hasPrefix("~/"), let home = ProcessEnvironment.homeFolder else { return place }
+    return home + place.dropFirst()
   }
 
   /// Whether a file of this name holds a font.

@@ -8,7 +8,7 @@ struct Git {
   ///   - index: A file that git keeps its index in, so that the user's stays as it is; `nil` where it needs none.
   /// - Throws: ``UsageError`` where there is no git.
   init(in folder: String, index: String? = nil) throws(UsageError) {
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessEnvironment.variables
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     guard let program = folders.map({ String($0) + "/git" }).first(where: { access($0, X_OK) == 0 }) else {
       throw UsageError("'--changed' needs git, and no folder of PATH has it")

@@ -73,7 +73,7 @@ enum Interruption {
   /// A child that has been ended may write its last file a moment later.
   private static func remove(_ path: String) {
     for _ in 0..<100 {
-      try? FileManager.default.removeItem(atPath: path)
+      FileAccess.removeAll(path)
       guard FileAccess.kind(of: path) != nil else { return }
       usleep(10_000)
     }

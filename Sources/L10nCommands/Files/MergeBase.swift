@@ -37,7 +37,7 @@ final class MergeBase {
   deinit { Self.remove(scratch) }
 
   private static func remove(_ scratch: String) {
-    try? FileManager.default.removeItem(atPath: scratch)
+    FileAccess.removeAll(scratch)
     Interruption.forget(scratch)
   }
 
@@ -108,8 +108,8 @@ final class MergeBase {
 
   /// A new folder that nobody else may enter.
   private static func makeScratch() throws -> String {
-    let name = "l10n-base-\(UUID().uuidString)"
-    for place in [FileManager.default.temporaryDirectory.path, "/tmp", "/var/tmp"] {
+    let name = "l10n-base-\(RandomName.make())"
+    for place in ProcessEnvironment.temporaryFolders {
       let folder = SystemPath.joined(place, name)
       if Interruption.making(folder, { mkdir(folder, 0o700) }) == 0 { return folder }
       Interruption.forget(folder)

@@ -37,10 +37,10 @@ struct NewFile: ~Copyable {
 
   /// Whether a file of this name was left behind by a run that was killed.
   static func isTemporary(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+    name.hasPrefix(prefix) && RandomName.matches(name.dropFirst(prefix.count))
   }
 
-  private static func temporaryName(in folder: String) -> String { folder + "/" + prefix + UUID().uuidString }
+  private static func temporaryName(in folder: String) -> String { folder + "/" + prefix + RandomName.make() }
 
   /// Takes over the owner, the mode and the extended attributes of the file that it is to replace.
   func takeAttributes(of old: borrowing OldFile) throws(SystemReason) {

@@ -1,34 +1,34 @@
-/// Where others get this program: an address for git, and a commit.
+import CBuild
+
+/// Where others get a release of this program: the address of its project, and a version.
 struct ProgramOrigin {
+  /// As in `https://example.org/owner/l10n`; the files of a release are below `releases/download/vVERSION`.
   let address: String
-  let commit: String
+  let version: String
 
-  /// - Parameter text: As in `https://example.org/l10n.git@0123abcd…`.
-  /// - Throws: ``UsageError`` for a text without both, or with what YAML or a shell would take for its own.
+  /// - Parameter text: As in `https://example.org/owner/l10n@v1.2.3`; without a version that of this program.
+  /// - Throws: ``UsageError`` for another text, or with what YAML or a shell would take for its own.
   init(_ text: String) throws(UsageError) {
-    guard let mark = text.lastIndex(of: "@"), mark != text.startIndex else {
-      throw UsageError("'\(text)' is no address and commit, as in 'https://example.org/l10n.git@0123abc'")
-    }
-    address = String(text[..<mark])
-    commit = String(text[text.index(after: mark)...])
-    guard commit.utf8.count >= 7, commit.allSatisfy(\.isHexDigit), address.allSatisfy(Self.isPlain),
-      address.first != "-"
-    else { throw UsageError("'\(text)' is no address and commit, as in 'https://example.org/l10n.git@0123abc'") }
+    let parts = text.split(separator: "@v", omittingEmptySubsequences: false)
+    address = parts[0].hasSuffix("/") ? String(parts[0].dropLast()) : String(parts[0])
+    version = parts.count == 2 ? String(parts[1]) : ProgramVersion.number
+    guard parts.count <= 2, ["https://", "http://"].contains(where: address.hasPrefix),
+      address.allSatisfy({ Self.isPlain($0, besides: "-_.~:/%+") }),
+      version.first?.isNumber == true, version.allSatisfy({ Self.isPlain($0, besides: "-.+") })
+    else { throw UsageError("'\(text)' is no project with releases, as in 'https://example.org/owner/l10n@v1.2.3'") }
   }
 
-  private static func isPlain(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || "-_.~:/@+".contains(character))
+  /// That of the release which this program is of; `nil` for one that was built from a checkout.
+  static func ofThisProgram() -> ProgramOrigin? { try? ProgramOrigin(String(cString: cbuild_address())) }
+
+  /// `owner/l10n` of a project on GitHub; `nil` for another.
+  var repositoryOfGitHub: String? {
+    guard let host = ["https://github.com/"].first(where: address.hasPrefix) else { return nil }
+    let names = address.dropFirst(host.count).split(separator: "/", omittingEmptySubsequences: false)
+    return names.count == 2 && !names.contains("") ? names.joined(separator: "/") : nil
   }
 
-  /// That of the checkout in which the program was built; `nil` where it was built elsewhere, or from a checkout that
-  /// comes from no address.
-  static func ofThisProgram() -> ProgramOrigin? {
-    guard let program = FileAccess.programPath, let build = program.firstRange(of: "/.build/") else { return nil }
-    let root = String(program[..<build.lowerBound])
-    guard let git = try? Git(in: root),
-      let address = try? git.run("config", "--get", "remote.origin.url"), address.isDone,
-      let commit = try? git.run("rev-parse", "HEAD"), commit.isDone
-    else { return nil }
-    return try? ProgramOrigin("\(address.line)@\(commit.line)")
+  private static func isPlain(_ character: Character, besides others: String) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || others.contains(character))
   }
 }

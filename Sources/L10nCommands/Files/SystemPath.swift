@@ -26,8 +26,25 @@ enum SystemPath {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The absolute path without `.` and `..`, as ``URL`` gives it.
-  static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+  /// The absolute path without `.`, `..` and empty names, by the names alone.
+  static func standardized(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in absolute(path).split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return joined(String(cString: folder), path)
+  }
+
+  /// `/a` of `/a/`, and `/` of `/`.
+  static func withoutTrailingSlash(_ path: String) -> String {
+    path.hasSuffix("/") && path.utf8.count > 1 ? withoutTrailingSlash(String(path.dropLast())) : path
+  }
 
   private static func dot(in name: String) -> String.Index? {
     guard name != "..", let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }

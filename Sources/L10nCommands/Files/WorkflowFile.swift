@@ -1,9 +1,6 @@
 import PositionedJSON
 
-/// The workflow of a CI system that runs `l10n check` for each change.
-///
-/// It builds l10n from a pinned commit, once: the build is kept in the system's cache. The files of a cache are newer
-/// than the build's stamp, which is why that is touched.
+/// The workflow of a CI system that runs `l10n check` of a release for each change.
 struct WorkflowFile {
   enum System: String, CaseIterable {
     case github, gitlab
@@ -26,7 +23,7 @@ struct WorkflowFile {
     switch system {
     case .github:
       """
-      # Checks the string tables for each change. l10n is built from a pinned commit, once, and kept in the cache.
+      # Checks the string tables for each change, with a release of l10n.
       name: l10n
       on:
         pull_request:
@@ -35,89 +32,72 @@ struct WorkflowFile {
       permissions:
         contents: read
       jobs:
-      \(job)
+      \(part)
       """
-    case .gitlab: job
+    case .gitlab:
+      """
+      # Checks the string tables for each change, with a release of l10n.
+      include:
+      \(part)
+      """
     }
   }
 
-  /// The part that a workflow which is there may take in.
-  var job: String {
+  /// The part that a workflow which is there may take in: one of its jobs, or of what it includes.
+  var part: String {
     switch system {
     case .github:
       """
         l10n:
           runs-on: ubuntu-latest
-          container: \(Self.image)
-          env:
-            L10N_REPOSITORY: \(quoted(origin.address))
-            L10N_COMMIT: \(quoted(origin.commit))
           steps:
-            - uses: actions/checkout@v4
-            - uses: actions/cache/restore@v4
-              id: cache
-              with:
-                path: ~/l10n
-                key: \(key)
-            - name: Build l10n
-              run: |
-      \(Self.lines(fetch("$HOME/l10n") + ["\"$HOME/l10n/scripts/l10n\" --version"], indentation: 10))
-            # Also where the check fails.
-            - uses: actions/cache/save@v4
-              if: steps.cache.outputs.cache-hit != 'true'
-              with:
-                path: ~/l10n
-                key: \(key)
-            - name: Check
-              run: '"$HOME/l10n/scripts/l10n" check\(operand) --format github'
+            - uses: actions/checkout@v5
+      \(Self.lines(stepsOfGitHub, indentation: 6))
 
       """
-    case .gitlab:
-      """
-      # Checks the string tables for each change. l10n is built from a pinned commit, once, and kept in the cache.
-      l10n:
-        image: \(Self.image)
-        variables:
-          L10N_REPOSITORY: \(quoted(origin.address))
-          L10N_COMMIT: \(quoted(origin.commit))
-        cache:
-          key: \(key)
-          paths: [.l10n/]
-          when: always
-        script:
-          - |
-      \(Self.lines(fetch(".l10n"), indentation: 6))
-          - '.l10n/scripts/l10n check\(operand) --output gitlab=gl-code-quality.json'
-        artifacts:
-          when: always
-          reports:
-            codequality: gl-code-quality.json
-
-      """
+    case .gitlab: Self.lines(inclusionOfGitLab, indentation: 2) + "\n"
     }
   }
 
-  private static let image = "swift:6.3-bookworm"
+  /// Which part of a workflow ``part`` is for.
+  var partName: String { system == .github ? "job to its jobs" : "entry to its 'include'" }
 
-  private var key: String { "l10n-\(origin.commit)" }
-
-  private func fetch(_ place: String) -> [String] {
-    [
-      "if [ ! -f \"\(place)/.build/l10n-built\" ]; then",
-      "  rm -rf \"\(place)\"",
-      "  git clone --quiet \"$L10N_REPOSITORY\" \"\(place)\"",
-      "  git -C \"\(place)\" checkout --quiet \"$L10N_COMMIT\"",
-      "else",
-      "  touch \"\(place)/.build/l10n-built\"",
-      "fi",
+  /// The action where GitHub has it, else what the action does at its core.
+  private var stepsOfGitHub: [String] {
+    // The runner evaluates what stands between these.
+    let folder = quoted(folder.replacing("${{", with: "${{ '${{' }}"))
+    if let repository = origin.repositoryOfGitHub {
+      let inputs = self.folder.isEmpty ? [] : ["  with:", "    path: \(folder)"]
+      return ["- uses: \(repository)@v\(origin.version)"] + inputs
+    }
+    return [
+      "- name: Check",
+      "  env:",
+      "    L10N_ADDRESS: \(quoted(origin.address))",
+      "    L10N_VERSION: \(quoted(origin.version))",
+      "    L10N_PATH: \(self.folder.isEmpty ? quoted(".") : folder)",
+      "  run: |",
+      "    release=$L10N_ADDRESS/releases/download/v$L10N_VERSION archive=l10n-$L10N_VERSION-linux-$(uname -m)",
+      "    cd \"$RUNNER_TEMP\"",
+      "    curl -fsSLO \"$release/SHA256SUMS\" -O \"$release/$archive.tar.gz\"",
+      "    sha256sum --check --ignore-missing SHA256SUMS",
+      "    tar -xzf \"$archive.tar.gz\"",
+      "    cd \"$GITHUB_WORKSPACE\"",
+      "    \"$RUNNER_TEMP/$archive/bin/l10n\" check --format github -- \"$L10N_PATH\"",
     ]
   }
 
-  /// The folder as a word of a shell; the text around it is in single quotes in YAML.
-  private var operand: String {
-    guard !folder.isEmpty else { return "" }
-    let word = "\"" + folder.map { "\\\"$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
-    return " " + word.replacing("'", with: "''")
+  private var inclusionOfGitLab: [String] {
+    let files =
+      origin.repositoryOfGitHub.map { "https://raw.githubusercontent.com/\($0)" } ?? origin.address + "/-/raw"
+    // GitLab puts variables in the place of their names.
+    let path = quoted(folder.replacing("$", with: "$$"))
+    return [
+      "- remote: \(quoted("\(files)/v\(origin.version)/templates/check.yml"))",
+      "  inputs:",
+      "    address: \(quoted(origin.address))",
+      "    version: \(quoted(origin.version))",
+    ] + (folder.isEmpty ? [] : ["    path: \(path)"])
   }
 
   private func quoted(_ text: String) -> String { JSONText.quoted(text, .visible) }

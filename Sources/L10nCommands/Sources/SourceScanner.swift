@@ -11,7 +11,7 @@ struct SourceScanner {
   private let usesCache: Bool
   /// Another state of the project: its cache is read, and none written.
   private let known: ProjectPlace?
-  private let environment = ProcessInfo.processInfo.environment
+  private let environment = ProcessEnvironment.variables
 
   /// - Parameter isConfigured: Whether the paths are those of the configuration, and not of the call.
   init(
@@ -71,7 +71,7 @@ struct SourceScanner {
     var cache =
       usesCache
       ? ScanCache(
-        project: (known ?? place).root, scanner: "\(CommandLineTool.version) \(scanner.version)",
+        project: (known ?? place).root, scanner: "\(ProgramVersion.number) \(scanner.version)",
         settings: settings, environment: environment) : nil
     let hashes = cache == nil ? [] : files.concurrentMap(jobs: jobs, KeptFacts.hash)
     var facts = files.indices.map { cache?.facts.facts(of: hashes[$0], length: files[$0].count) }

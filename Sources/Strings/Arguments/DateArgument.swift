@@ -1,11 +1,5 @@
 import ICU
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A moment that stands in a message, and how much of it is written.
 public struct DateArgument: Hashable, Sendable {
   /// How much of a date or a time is written; `none` leaves it out.
@@ -51,9 +45,4 @@ public struct DateArgument: Hashable, Sendable {
     let date = "\(digits(year, 4))-\(digits(month, 2))-\(digits(dayOfYear - (153 * marchMonth + 2) / 5 + 1, 2))"
     return "\(date)T\(digits(clock / 3_600, 2)):\(digits(clock / 60 % 60, 2)):\(digits(clock % 60, 2))Z"
   }
-}
-
-extension Date: FormatArgumentConvertible {
-  /// The date in medium and the time in short style; ``DateArgument`` has the others.
-  public var formatArgument: FormatArgument { .date(DateArgument(secondsSince1970: timeIntervalSince1970)) }
 }

@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The texts of a folder that may change while the program runs, as during development or on a server whose
 /// translations are deployed by themselves.
 ///
@@ -27,18 +21,9 @@ public final class LiveStrings: Sendable {
   private let version: AtomicReference<Version>
   private let stamps: Mutex<[TableFolder.Stamp]>
 
-  /// Takes the parameters of ``LocalizedStrings/init(contentsOf:preferredLanguages:options:report:)``.
-  ///
-  /// - Throws: ``LocalizedStrings/LoadingError``, or `ICUError` when ICU has no data.
-  public init(
-    contentsOf folder: URL, preferredLanguages: [String] = LocalizedStrings.systemLanguages,
-    options: LocalizedStrings.Options = LocalizedStrings.Options(),
-    report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
-  ) throws {
-    self.folder = TableFolder(folder.path)
-    make = {
-      try LocalizedStrings(contentsOf: folder, preferredLanguages: preferredLanguages, options: options, report: report)
-    }
+  init(_ folder: TableFolder, make: @escaping @Sendable () throws -> LocalizedStrings) throws {
+    self.folder = folder
+    self.make = make
     stamps = Mutex(try self.folder.stamps())
     version = AtomicReference(Version(try make()))
   }

@@ -1,7 +1,9 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
+#if canImport(Darwin)
   import Foundation
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
 #endif
 
 extension LocalizedStrings {
@@ -14,16 +16,18 @@ extension LocalizedStrings {
     #if canImport(Darwin)
       Locale.preferredLanguages
     #else
-      languages(in: ProcessInfo.processInfo.environment)
+      languages { name in getenv(name).map { String(cString: $0) } }
     #endif
   }
 
   /// The languages of an environment: “The LANGUAGE variable” and “Locale Environment Variables” of gettext's manual.
-  static func languages(in environment: [String: String]) -> [String] {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+  ///
+  /// - Parameter variable: The value of a variable; `nil` where it is not set.
+  static func languages(_ variable: (String) -> String?) -> [String] {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? "C"
     let language = tag(ofLocale: locale)
     guard !["C", "POSIX"].contains(language) else { return [] }
-    return (environment["LANGUAGE"] ?? "").split(separator: ":").map { tag(ofLocale: String($0)) } + [language]
+    return (variable("LANGUAGE") ?? "").split(separator: ":").map { tag(ofLocale: String($0)) } + [language]
   }
 
   /// `sr_RS.UTF-8@latin` without what a BCP 47 tag does not say so: `sr-Latn-RS`.

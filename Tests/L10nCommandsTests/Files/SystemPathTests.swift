@@ -37,6 +37,13 @@ struct SystemPathTests {
     }
   }
 
+  @Test(
+    "absolute, as URL standardizes them",
+    arguments: ["/", "/a", "/a/", "/a/./b", "/a/../b", "/../a", "/a/b/../../c/", "a/b", "./a", "../a", "/a/..", "é/ü"])
+  func standardized(path: String) {
+    #expect(SystemPath.standardized(path) == URL(fileURLWithPath: path).standardizedFileURL.path)
+  }
+
   @Test("of one letter and of slashes", arguments: [("a", "", "a"), ("a/", "", "a"), (".", "", "."), ("//", "/", "/")])
   func short(path: String, folder: String, name: String) {
     #expect(SystemPath.folder(of: path) == folder)

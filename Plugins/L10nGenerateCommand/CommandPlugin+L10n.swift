@@ -1,0 +1,1 @@
+../Shared/CommandPlugin+L10n.swift

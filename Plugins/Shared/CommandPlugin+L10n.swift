@@ -1,0 +1,22 @@
+import Foundation
+import PackagePlugin
+
+extension CommandPlugin {
+  /// Runs `l10n` in the package's folder. SwiftPM prints its standard output and its standard error.
+  ///
+  /// Any exit status other than 0 is an error of the plugin, which fails `swift package` with status 1.
+  func runL10n(_ arguments: [String], in context: PluginContext) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "l10n").url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    let command = (["l10n"] + arguments.prefix(1)).joined(separator: " ")
+    switch process.terminationReason {
+    case .exit where process.terminationStatus == 0: break
+    case .uncaughtSignal: Diagnostics.error("signal \(process.terminationStatus) ended '\(command)'")
+    default: Diagnostics.error("'\(command)' ended with exit status \(process.terminationStatus)")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CFiles
+
+/// What the system tells this process about itself and its user.
+enum ProcessEnvironment {
+  /// The variables that the process has been started with; of two with one name the first.
+  static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var entry = cfiles_environment()
+    while let text = entry?.pointee {
+      let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, variables[String(parts[0])] == nil { variables[String(parts[0])] = String(parts[1]) }
+      entry = entry?.advanced(by: 1)
+    }
+    return variables
+  }
+
+  /// How many processors the process may use.
+  static var processorCount: Int { Int(cfiles_processor_count()) }
+
+  /// The folder of the user, without a slash at its end; `nil` where neither `HOME` nor the system's users name one.
+  static var homeFolder: String? {
+    let folder = getenv("HOME").map { String(cString: $0) } ?? ""
+    guard folder.isEmpty else { return SystemPath.withoutTrailingSlash(folder) }
+    return getpwuid(getuid())?.pointee.pw_dir.map { SystemPath.withoutTrailingSlash(String(cString: $0)) }
+  }
+
+  /// The folders for temporary files, the wanted one first.
+  static var temporaryFolders: [String] {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return (folder.isEmpty ? [] : [folder]) + ["/tmp", "/var/tmp"]
+  }
+}
