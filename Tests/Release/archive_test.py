@@ -79,7 +79,8 @@ class ArchiveTest(unittest.TestCase):
         calls = [
             ["check", "--format", "json", "--size", "all"], ["check", "--locale", "pseudo", "--format", "json"],
             ["stats", "--format", "json"], ["rules"], ["dump", "Strings/pl.lproj/Localizable.stringsdict"],
-            ["measure", "--text", "Übung ไทยแลนด์ ភាសាខ្មែរ 東京都", "--font", "Inter", "--width", "60", "--format", "json"],
+            ["measure", "--text", "Übung ไทยแลนด์ ភាសាខ្មែរ 東京都", "--font", "Inter", "--width", "60",
+             "--format", "json"],
             *(["lookup", "count.cues", "--arg", number, "--locale", locale]
               for number in ("1", "2", "5", "1234567", "0.5") for locale in ("pl", "ar", "de", "ja", "hi", "en")),
         ]
