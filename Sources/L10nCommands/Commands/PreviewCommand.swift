@@ -5,7 +5,7 @@ extension CommandDescription {
   static let preview = CommandDescription(
     name: "preview",
     summary: """
-      write or show a gallery of the project's components with its texts, drawn from the layout that is measured, or
+      write or show a gallery of the project's components with its texts, drawn from the layout that is measured, or \
       compare two
       """,
     group: .look, operands: "[PATH]|diff OLD NEW", minimumOperands: 0, maximumOperands: 3,

@@ -62,7 +62,9 @@ extension Report {
       if first.isUnknown { return "; not known is '\(first.property)' (\(first.place)): \(first.reason)\(others)" }
       return "; it rests on '\(first.property)' of \(first.component), which is assumed\(others)"
     }
-    if cell.isAssumed { return "; with \(cell.sample) arguments, which nobody states" }
+    if cell.isAssumed {
+      return "; with \(cell.sample)\(cell.sample.isEmpty ? "" : " ")arguments, which nobody states"
+    }
     return switch cell.doubt {
     case .fallbackHeight: "; it rests on the line height of a fallback font, which the app's may not have"
     case .tightening: "; tightening may make room for it"
