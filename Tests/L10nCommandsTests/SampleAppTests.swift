@@ -64,7 +64,7 @@ struct SampleAppTests {
   @Test("is reported as the README shows it")
   func readme() throws {
     let readme = try String(contentsOf: ProgramRun.repository.appendingPathComponent("README.md"), encoding: .utf8)
-    let block = try #require(readme.components(separatedBy: "```").first { $0.hasPrefix("\n$ scripts/l10n check") })
+    let block = try #require(readme.components(separatedBy: "```").first { $0.hasPrefix("console\n$ l10n check") })
     let shown = block.split(separator: "\n").dropFirst().filter { $0 != "…" }
     let output = try ProgramRun("check", "--locale", "pseudo", "--size", "accessibility5").output
     let lines = Set(output.split(separator: "\n"))

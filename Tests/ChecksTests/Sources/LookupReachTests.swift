@@ -32,7 +32,7 @@ struct LookupReachTests {
     _ code: String, at path: String, manifest: (path: String, text: String), script: String = "",
     tables: String = ""
   ) throws -> ExampleRun {
-    try ExampleRun(
+    ExampleRun(
       ExampleProject(files: [
         .init(path: path, text: "import SwiftUI\n\(code)\n"),
         .init(path: tables + "en.lproj/Localizable.strings", text: #""cue.title" = "Cue"; "cue.share" = "Share";"#),
@@ -161,7 +161,7 @@ struct LookupReachTests {
       ("Kit/Sources/Kit/Code.swift", #"let a = NSLocalizedString("cue.share", comment: "")"#, nil),
     ] as [(String, String, String?)])
   func packages(path: String, code: String, end: String?) throws {
-    let run = try ExampleRun(
+    let run = ExampleRun(
       ExampleProject(files: [
         .init(path: path, text: "import SwiftUI\n\(code)\n"),
         .init(path: "en.lproj/Localizable.strings", text: #""cue.share" = "Share";"#),

@@ -45,7 +45,7 @@ struct ExtraArgumentTests {
     ])
   func untold(key: String, isFilled: Bool, counts: [Int]) throws {
     let text = #"NSLocalizedString("\#(key)", comment: "")"#
-    let run = try ExampleRun(
+    let run = ExampleRun(
       ExampleProject(files: [
         .init(
           path: "Localizable.xcstrings",
@@ -65,7 +65,7 @@ struct ExtraArgumentTests {
     "rarely harms where code that is not read may pass it",
     arguments: [("NSLocalizedString(\"a\", comment: \"\")", false), ("Texts(rawValue: \"a\")?.shown", true)])
   func unread(call: String, isRare: Bool) throws {
-    let run = try ExampleRun(
+    let run = ExampleRun(
       ExampleProject(files: [
         .init(path: "en.lproj/Localizable.strings", text: #""a" = "sources";"#),
         .init(path: "de.lproj/Localizable.strings", text: #""a" = "%d Quellen";"#),
@@ -79,7 +79,7 @@ struct ExtraArgumentTests {
     "is silent where all calls give what the translation reads",
     arguments: [("c, c", true), ("c", false)])
   func calls(given: String, isSilent: Bool) throws {
-    let run = try ExampleRun(
+    let run = ExampleRun(
       ExampleProject(files: [
         .init(path: "en.lproj/Localizable.strings", text: #""a" = "%d sources";"#),
         .init(path: "de.lproj/Localizable.strings", text: #""a" = "%2$d von %1$d";"#),

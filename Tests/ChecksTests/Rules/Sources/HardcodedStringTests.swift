@@ -144,7 +144,7 @@ struct HardcodedStringTests {
     let settings = #""TITLE" = "Group";"#
     let one = try ExampleRun(.code(code, strings: settings)).findings(of: .hardcodedString)
     #expect(one.map { $0.message.contains("is the first of 2 texts") } == [true])
-    let two = try ExampleRun(.code(code, strings: settings, files: ["de.lproj/Localizable.strings": settings + "\n"]))
+    let two = ExampleRun(.code(code, strings: settings, files: ["de.lproj/Localizable.strings": settings + "\n"]))
     #expect(try two.findings(of: .hardcodedString).count == 2)
   }
 

@@ -293,7 +293,7 @@ struct UndefinedKeyTests {
   private func screen(_ member: String, strings: String = #""cue.title" = "Cues"; "cue.count %lld" = "%lld";"#) throws
     -> CheckFixture
   {
-    try CheckFixture().example(
+    CheckFixture().example(
       .code(
         """
         import SwiftUI
