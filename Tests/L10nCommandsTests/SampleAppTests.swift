@@ -65,7 +65,7 @@ struct SampleAppTests {
   func readme() throws {
     let readme = try String(contentsOf: ProgramRun.repository.appendingPathComponent("README.md"), encoding: .utf8)
     let block = try #require(readme.components(separatedBy: "```").first { $0.hasPrefix("console\n$ l10n check") })
-    let shown = block.split(separator: "\n").dropFirst().filter { $0 != "…" }
+    let shown = block.split(separator: "\n").dropFirst(2).filter { $0 != "…" }
     let output = try ProgramRun("check", "--locale", "pseudo", "--size", "accessibility5").output
     let lines = Set(output.split(separator: "\n"))
     #expect(shown.count >= 6)
