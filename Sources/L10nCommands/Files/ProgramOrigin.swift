@@ -23,7 +23,8 @@ struct ProgramOrigin {
 
   /// `owner/l10n` of a project on GitHub; `nil` for another.
   var repositoryOfGitHub: String? {
-    guard let host = ["https://github.com/"].first(where: address.hasPrefix) else { return nil }
+    let host = "https://github.com/"
+    guard address.hasPrefix(host) else { return nil }
     let names = address.dropFirst(host.count).split(separator: "/", omittingEmptySubsequences: false)
     return names.count == 2 && !names.contains("") ? names.joined(separator: "/") : nil
   }
