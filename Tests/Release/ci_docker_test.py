@@ -12,7 +12,6 @@ import re
 import shlex
 import shutil
 import subprocess
-import tempfile
 import unittest
 
 import support
@@ -93,11 +92,9 @@ class StructureTest(unittest.TestCase):
             self.assertFalse(is_sent(path), path)
 
 
-class ImageTest(unittest.TestCase):
+class ImageTest(support.FolderCase):
     def setUp(self):
-        temporary = tempfile.TemporaryDirectory()
-        self.addCleanup(temporary.cleanup)
-        self.folder = temporary.name
+        super().setUp()
         os.chmod(self.folder, 0o755)
 
     def make_root(self, name):

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import tempfile
 import unittest
 
 import ci_github_runner
@@ -55,11 +54,9 @@ class StructureTest(unittest.TestCase):
         self.assertLessEqual(found, support.options("check"))
 
 
-class ActionTest(unittest.TestCase):
+class ActionTest(support.FolderCase):
     def setUp(self):
-        temporary = tempfile.TemporaryDirectory()
-        self.addCleanup(temporary.cleanup)
-        self.folder = temporary.name
+        super().setUp()
         self.workspace = os.path.join(self.folder, "workspace")
         os.makedirs(self.workspace)
         self.runs = 0

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import subprocess
-import tempfile
 import unittest
 import xml.etree.ElementTree
 
@@ -73,11 +72,9 @@ class StructureTest(unittest.TestCase):
         self.assertLessEqual(found, support.options("check"))
 
 
-class ScriptTest(unittest.TestCase):
+class ScriptTest(support.FolderCase):
     def setUp(self):
-        temporary = tempfile.TemporaryDirectory()
-        self.addCleanup(temporary.cleanup)
-        self.folder = temporary.name
+        super().setUp()
         self.project = os.path.join(self.folder, "project")
         self.temporary = os.path.join(self.folder, "temporary")
         for folder in (self.project, self.temporary):

@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import subprocess
-import tempfile
 import unittest
 
 import support
@@ -43,13 +42,11 @@ class StructureTest(unittest.TestCase):
         self.assertLessEqual(found, support.options("check"))
 
 
-class HookTest(unittest.TestCase):
+class HookTest(support.FolderCase):
     """A clone of the hooks, as pre-commit makes it, and a project with them."""
 
     def setUp(self):
-        temporary = tempfile.TemporaryDirectory()
-        self.addCleanup(temporary.cleanup)
-        self.folder = temporary.name
+        super().setUp()
         self.clone = os.path.join(self.folder, "clone")
         self.project = os.path.join(self.folder, "project")
         self.tools = os.path.join(self.folder, "tools")

@@ -9,10 +9,9 @@ import os
 import re
 import shutil
 import subprocess
-import tempfile
 import unittest
 
-from support import ROOT, program, run, version
+from support import ROOT, FolderCase, program, run, version
 
 TEMPLATE = os.path.join(ROOT, "packaging", "homebrew", "l10n.rb")
 SCRIPT = os.path.join(ROOT, "scripts", "release.d", "formula")
@@ -28,15 +27,13 @@ def lines(path):
 
 def ruby(*words, **options):
     if not shutil.which("ruby"):
-        raise AssertionError("'ruby' is missing: run scripts/bootstrap --tests")
+        raise AssertionError("'ruby' is missing: run scripts/bootstrap --release")
     return subprocess.run(["ruby", *words], stdin=subprocess.DEVNULL, capture_output=True, text=True, **options)
 
 
-class FormulaCase(unittest.TestCase):
+class FormulaCase(FolderCase):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
+        super().setUp()
         self.sources = os.path.join(self.folder, "sources.tar.gz")
         with open(self.sources, "wb") as file:
             file.write(b"sources")

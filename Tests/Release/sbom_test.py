@@ -5,10 +5,9 @@ import json
 import os
 import re
 import subprocess
-import tempfile
 import unittest
 
-from support import ROOT, dist, unpacked, version, write
+from support import ROOT, FolderCase, dist, unpacked, version, write
 
 SCRIPTS = os.path.join(ROOT, "scripts", "release.d")
 SPDX_ID = re.compile(r"SPDXRef-[A-Za-z0-9.-]+")
@@ -67,7 +66,7 @@ class Document:
                       if one == program and relation == kind and other in names)
 
 
-class DocumentCase(unittest.TestCase):
+class DocumentCase(FolderCase):
     def check_document(self, document, tree):
         """What holds of every document, about the folder that it was made of."""
         content = document.content
@@ -111,11 +110,6 @@ class DocumentCase(unittest.TestCase):
 
 
 class BillOfMaterialsTest(DocumentCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
-
     def document(self, *trees, number="1.2.3", **options):
         made = call("sbom", number, *trees, **options)
         self.assertEqual(made.returncode, 0, made.stderr)
@@ -190,11 +184,9 @@ class BillOfMaterialsTest(DocumentCase):
         self.assertIn("usage", call("sbom", "1.2.3").stderr)
 
 
-class LicencesTest(unittest.TestCase):
+class LicencesTest(FolderCase):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
+        super().setUp()
         self.output = os.path.join(self.folder, "licences")
 
     def text(self, name):

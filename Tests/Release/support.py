@@ -17,6 +17,7 @@ import subprocess
 import tarfile
 import tempfile
 import threading
+import unittest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 MACHINE = platform.machine()
@@ -72,6 +73,15 @@ def run(*command, **options):
     ended = subprocess.run(
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
     return ended.returncode, ended.stdout
+
+
+class FolderCase(unittest.TestCase):
+    """Tests with a folder of their own, `self.folder`, that is removed behind them."""
+
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = temporary.name
 
 
 def write(path, text, executable=False):

@@ -3,12 +3,11 @@
 import os
 import re
 import subprocess
-import tempfile
 import unittest
 
 import yaml
 
-from support import ROOT, run, write
+from support import ROOT, FolderCase, run, write
 
 FOLDER = os.path.join(ROOT, ".github", "workflows")
 ACTION = re.compile(r"actions/[a-z-]+@v\d+")
@@ -110,13 +109,11 @@ class WorkflowsTest(unittest.TestCase):
         self.assertEqual(commands["linux"], ["scripts/test --release"])
 
 
-class ReleaseStepsTest(unittest.TestCase):
+class ReleaseStepsTest(FolderCase):
     """The commands themselves, with a recorder in place of what they start."""
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = folder.name
+        super().setUp()
         self.path = os.path.join(self.folder, "bin")
         write(os.path.join(self.folder, "scripts", "release"), RECORDER, executable=True)
         write(os.path.join(self.path, "gh"), RECORDER, executable=True)
