@@ -54,10 +54,10 @@ package struct Terminal: Sendable {
 
   /// The process's own: colours when standard output is a terminal that shows them; `NO_COLOR` and `FORCE_COLOR` hold.
   package static let standard = Terminal(
-    workingDirectory: currentFolder, isColored: wantsColor,
+    workingDirectory: ProcessEnvironment.currentFolder, isColored: wantsColor,
     isInteractive: isatty(1) == 1 || isInCI && !isFile, width: standardWidth,
     showsProgress: isatty(2) == 1 && !isDumb && !isInCI,
-    isInXcode: variable("XCODE_VERSION_ACTUAL") != nil,
+    isInXcode: ProcessEnvironment.variable("XCODE_VERSION_ACTUAL") != nil,
     input: { standardInput },
     output: { standardOutput.write(Array($0.utf8)) },
     errors: { standardErrors.write(Array($0.utf8)) },
@@ -116,29 +116,22 @@ package struct Terminal: Sendable {
   /// Progress on standard error; it shows nothing but on a terminal.
   func progress() -> Progress { Progress(write: showsProgress ? errors : nil) }
 
-  /// Empty where it has been removed.
-  private static var currentFolder: String {
-    guard let path = getcwd(nil, 0) else { return "" }
-    defer { free(path) }
-    return String(cString: path)
-  }
-
-  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
   /// Whether standard output goes to a file, whose reader is not known.
   private static var isFile: Bool {
     var information = stat()
     return fstat(STDOUT_FILENO, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
   }
 
-  private static var isDumb: Bool { variable("TERM") == "dumb" }
+  private static var isDumb: Bool { ProcessEnvironment.variable("TERM") == "dumb" }
 
   /// CI systems may give a job a terminal that nobody watches.
-  private static var isInCI: Bool { variable("CI").map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false }
+  private static var isInCI: Bool {
+    ProcessEnvironment.variable("CI").map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false
+  }
 
   private static var wantsColor: Bool {
-    if variable("NO_COLOR").map({ !$0.isEmpty }) ?? false { return false }
-    if variable("FORCE_COLOR").map({ !$0.isEmpty && $0 != "0" }) ?? false { return true }
+    if ProcessEnvironment.variable("NO_COLOR").map({ !$0.isEmpty }) ?? false { return false }
+    if ProcessEnvironment.variable("FORCE_COLOR").map({ !$0.isEmpty && $0 != "0" }) ?? false { return true }
     return isatty(1) == 1 && !isDumb
   }
 
@@ -146,6 +139,6 @@ package struct Terminal: Sendable {
     guard isatty(1) == 1, !isInCI else { return nil }
     var size = winsize()
     if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    return variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+    return ProcessEnvironment.variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 }

@@ -14,19 +14,29 @@ enum ProcessEnvironment {
     return variables
   }
 
+  /// The value of one variable; `nil` where it is not set.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The folder that the process works in; empty where it has been removed.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// How many processors the process may use.
   static var processorCount: Int { Int(cfiles_processor_count()) }
 
   /// The folder of the user, without a slash at its end; `nil` where neither `HOME` nor the system's users name one.
   static var homeFolder: String? {
-    let folder = getenv("HOME").map { String(cString: $0) } ?? ""
+    let folder = variable("HOME") ?? ""
     guard folder.isEmpty else { return SystemPath.withoutTrailingSlash(folder) }
     return getpwuid(getuid())?.pointee.pw_dir.map { SystemPath.withoutTrailingSlash(String(cString: $0)) }
   }
 
   /// The folders for temporary files, the wanted one first.
   static var temporaryFolders: [String] {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let folder = variable("TMPDIR") ?? ""
     return (folder.isEmpty ? [] : [folder]) + ["/tmp", "/var/tmp"]
   }
 }

@@ -29,16 +29,11 @@ enum SystemPath {
   /// The absolute path without `.`, `..` and empty names, by the names alone.
   static func standardized(_ path: String) -> String {
     var names: [Substring] = []
-    for name in absolute(path).split(separator: "/") where name != "." {
+    let absolute = path.hasPrefix("/") ? path : joined(ProcessEnvironment.currentFolder, path)
+    for name in absolute.split(separator: "/") where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return "/" + names.joined(separator: "/")
-  }
-
-  private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return joined(String(cString: folder), path)
   }
 
   /// `/a` of `/a/`, and `/` of `/`.
