@@ -50,18 +50,13 @@ struct FolderWalk {
   ///   - name: What to call an absolute path in messages.
   ///   - entersAll: Whether folders of package managers are entered too.
   static func listing(
-    of folder: String, in root: String? = nil, named name: (String) -> String, entersAll: Bool = false,
-    where isWanted: (String) -> Bool
+    of folder: String, in root: String? = nil, named name: @escaping (String) -> String, entersAll: Bool = false,
+    where isWanted: @escaping (String) -> Bool
   ) -> FileListing {
-    withoutActuallyEscaping(name) { name in
-      withoutActuallyEscaping(isWanted) { isWanted in
-        var walk = FolderWalk(
-          start: folder, root: FileAccess.realPath(root ?? folder), isWanted: isWanted, name: name, entersAll: entersAll
-        )
-        walk.run()
-        return walk.listing
-      }
-    }
+    var walk = FolderWalk(
+      start: folder, root: FileAccess.realPath(root ?? folder), isWanted: isWanted, name: name, entersAll: entersAll)
+    walk.run()
+    return walk.listing
   }
 
   private init(

@@ -13,7 +13,7 @@ enum FontFiles {
   /// is kept, so that it can be named.
   ///
   /// - Parameter name: What to call an absolute path in messages.
-  static func project(_ places: [String], named name: (String) -> String) -> FileListing {
+  static func project(_ places: [String], named name: @escaping (String) -> String) -> FileListing {
     var listing = FileListing()
     for place in places.map(expanded) {
       guard FileAccess.kind(of: place) == .folder else {

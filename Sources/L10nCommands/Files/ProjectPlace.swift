@@ -173,7 +173,7 @@ struct ProjectPlace {
   ///
   /// - Parameter entersAll: Whether folders of package managers are looked into.
   func files(
-    at path: String, _ entersAll: Bool = false, where isWanted: (_ name: String) -> Bool
+    at path: String, _ entersAll: Bool = false, where isWanted: @escaping (_ name: String) -> Bool
   ) -> FileListing? {
     let start = start(of: path)
     switch FileAccess.kind(of: start) {
@@ -202,7 +202,8 @@ struct ProjectPlace {
     }
   }
 
-  private func files(below folder: String, _ entersAll: Bool, where isWanted: (String) -> Bool) -> FileListing {
+  private func files(below folder: String, _ entersAll: Bool, where isWanted: @escaping (String) -> Bool) -> FileListing
+  {
     // A folder that is named for itself may lie outside of the project.
     let isInside =
       FileAccess.realPath(root).flatMap { root in
