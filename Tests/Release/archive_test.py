@@ -58,6 +58,13 @@ class ArchiveTest(unittest.TestCase):
                 self.assertLessEqual(set(libraries_of_system), libraries, name)
                 self.assertLessEqual(set(needed(path)[1]), {place}, name)
 
+    def test_tables_of_addresses_are_read_only_once_the_program_runs(self):
+        for name in ("l10n", "l10n-scan"):
+            headers = subprocess.run(
+                ["readelf", "--program-headers", os.path.join(unpacked(), "bin", name)],
+                capture_output=True, text=True, check=True).stdout
+            self.assertIn("GNU_RELRO", headers, name)
+
     def test_names_no_folder_of_the_machine_that_built_it(self):
         for folder in ("bin", "lib"):
             for name in os.listdir(os.path.join(unpacked(), folder)):
