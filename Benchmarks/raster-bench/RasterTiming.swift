@@ -53,13 +53,15 @@ struct RasterTiming {
       let image = try painter.image(of: cell.drawing, style)
       try Data(writer.bytes(of: image, scale: scale)).write(to: file.appendingPathExtension("png"))
       try Data(SVGPicture(cell.drawing, style).text.utf8).write(to: file.appendingPathExtension("svg"))
-      style.overlay = BoxOverlay(isRightToLeft: cell.isRightToLeft)
+      style.showsBoxes = true
       let overlay = try painter.image(of: cell.drawing, style)
       try Data(writer.bytes(of: overlay, scale: scale)).write(to: file.appendingPathExtension("overlay.png"))
     }
   }
 
-  private func style(_ cell: SampleCells.Cell) -> PictureStyle { PictureStyle(scale: scale, backdrop: cell.backdrop) }
+  private func style(_ cell: SampleCells.Cell) -> PictureStyle {
+    PictureStyle(scale: scale, backdrop: cell.backdrop, isRightToLeft: cell.isRightToLeft)
+  }
 
   private static var now: Double {
     var time = timespec()

@@ -18,14 +18,13 @@ struct SVGPicture {
   }
 
   var text: String {
-    let margin = style.margin.value
+    let place = style.surroundings.place(width: drawing.width, height: drawing.height)
     let scale = Double(style.scale)
-    let width = ((drawing.width.value + 2 * margin) * scale).rounded(.up)
-    let height = ((drawing.height.value + 2 * margin) * scale).rounded(.up)
+    let (width, height) = ((place.width.value * scale).rounded(.up), (place.height.value * scale).rounded(.up))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)">\
       <rect width="100%" height="100%" fill="\(style.backdrop.hex)"/>\
-      <g transform="scale(\(scale)) translate(\(margin) \(margin))">\(body)</g></svg>
+      <g transform="scale(\(scale)) translate(\(place.x.value) \(place.y.value))">\(body)</g></svg>
       """
   }
 
@@ -42,8 +41,7 @@ struct SVGPicture {
       }
       draw(surface, box.frame)
     case .icon(let icon):
-      let radius = min(box.frame.width.value, box.frame.height.value) / 4
-      body += rectangle(box.frame, radius: radius, fill(icon.color?.displayColor ?? style.foreground))
+      draw(icon.knownImage ?? Symbols.placeholder, box.frame, icon.color?.displayColor ?? style.foreground)
     case .text: if let number = box.text { draw(drawing.texts[number]) }
     default: break
     }
@@ -73,6 +71,19 @@ struct SVGPicture {
         inner, radius: max(radius - width / 2, 0),
         "fill=\"none\" stroke=\"\(color.hex)\" stroke-opacity=\"\(color.alpha)\" stroke-width=\"\(width)\"")
     }
+  }
+
+  private mutating func draw(_ image: VectorImage, _ frame: Rectangle, _ color: DisplayColor) {
+    guard let fit = image.fit(width: frame.width.value, height: frame.height.value) else { return }
+    let (x, y) = (frame.x.value + fit.x, frame.y.value + fit.y)
+    body +=
+      "<g transform=\"translate(\(x) \(y)) scale(\(fit.scale))\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+    for layer in image.layers {
+      let ink =
+        layer.lineWidth.map { "fill=\"none\" stroke=\"\(color.hex)\" stroke-width=\"\($0)\"" } ?? fill(color)
+      body += "<path d=\"\(layer.path.svgData)\" \(ink)/>"
+    }
+    body += "</g>"
   }
 
   private func rectangle(_ frame: Rectangle, radius: Double, _ attributes: String) -> String {

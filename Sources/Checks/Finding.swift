@@ -47,6 +47,8 @@ package struct Finding: Sendable {
   /// Whether it harms more than others of its rule do, as another number of hours.
   var isGrave: Bool { facts.isGrave }
   package var layout: LayoutOutcome? { facts.layout.value }
+  /// Where it shows, beside ``layout``.
+  package var cell: CellPlace? { facts.cell.value }
   /// Where a text is longer than it may be.
   package var limit: LimitFacts? { facts.limit.value }
   /// The keys that it stands for, where it is about many at once; empty where it is about one, or none.

@@ -39,6 +39,7 @@ final class FindingFacts: Sendable {
   /// Whether it harms more than others of its rule do.
   let isGrave: Bool
   let layout: Apart<LayoutOutcome>
+  let cell: Apart<CellPlace>
   let limit: Apart<LimitFacts>
   /// Those that one finding about a table stands for.
   let keys: Apart<[Key]>
@@ -47,6 +48,7 @@ final class FindingFacts: Sendable {
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
     isRare: Bool = false, distance: Int = 0, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil),
+    cell: Apart<CellPlace> = Apart(nil),
     limit: Apart<LimitFacts> = Apart(nil), keys: Apart<[Key]> = Apart(nil), fix: Apart<Fix> = Apart(nil)
   ) {
     self.rule = rule
@@ -59,6 +61,7 @@ final class FindingFacts: Sendable {
     self.distance = distance
     self.isGrave = isGrave
     self.layout = layout
+    self.cell = cell
     self.limit = limit
     self.keys = keys
     self.fix = fix
@@ -68,14 +71,15 @@ final class FindingFacts: Sendable {
   func with(_ severity: Severity, _ fix: Apart<Fix>) -> FindingFacts {
     FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: key, locale: locale, isRare: isRare,
-      distance: distance, isGrave: isGrave, layout: layout, limit: limit, keys: keys, fix: fix)
+      distance: distance, isGrave: isGrave, layout: layout, cell: cell, limit: limit, keys: keys, fix: fix)
   }
 
   /// The same said in other words; of another language without its fix.
   func with(message: String, severity: Severity, locale: String? = nil, key: Key? = nil) -> FindingFacts {
     FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: key ?? self.key,
-      locale: locale ?? self.locale, isRare: isRare, distance: distance, isGrave: isGrave, layout: layout, limit: limit,
+      locale: locale ?? self.locale, isRare: isRare, distance: distance, isGrave: isGrave, layout: layout, cell: cell,
+      limit: limit,
       keys: keys, fix: locale == nil ? fix : Apart(nil))
   }
 }

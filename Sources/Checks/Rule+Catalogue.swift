@@ -43,7 +43,7 @@ extension Rule {
   ]
 
   static let layoutRules: [Rule] = [
-    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget,
+    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget, .lowContrast,
     .unmeasurableText, .nearLimit, .sourceTight, .unknownSlot, .unboundKey,
   ]
 

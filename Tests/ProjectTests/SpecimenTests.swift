@@ -35,16 +35,18 @@ struct SpecimenTests {
   }
 
   private func list(
-    _ configuration: String, _ tables: [String: String], code: SourceFacts? = nil
+    _ configuration: String, _ tables: [String: String], code: SourceFacts? = nil, guesses: Bool = false
   ) throws -> SpecimenList {
-    let system = DesignSystem(files: [(path: "t.tokens.json", bytes: Array(Self.tokens.utf8))])
+    let system = DesignSystem(
+      files: [(path: "t.tokens.json", bytes: Array(Self.tokens.utf8))], builtIn: guesses ? BuiltInTokens() : nil)
     try #require(system.problems.isEmpty, "\(system.problems)")
     var project = Project(
       configuration: try ConfigurationReader.configuration(path: "l10n.json", bytes: Array(configuration.utf8)),
       files: tables.map { ProjectFile(path: $0.key, bytes: Array($0.value.utf8)) }, designSystem: system)
     if let code { project.addSources([ScannedFile(path: "App/A.swift", bytes: Array("calls".utf8), facts: code)]) }
     let bindings = try KeyBindings(of: project, configurationPath: "l10n.json")
-    return try SpecimenList(of: project, bindings: bindings, configurationPath: "l10n.json")
+    return try SpecimenList(
+      of: project, bindings: bindings, configurationPath: "l10n.json", guessesTheRest: guesses)
   }
 
   /// The name, then the choices, then each slot with its key, in the order of the slots' names.
@@ -54,6 +56,22 @@ struct SpecimenTests {
       let texts = specimen.texts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value.table)/\($0.value.key)" }
       return ([specimen.name, "|"] + axes + texts).joined(separator: " ")
     }
+  }
+
+  @Test func whatNobodyShowsIsGuessed() throws {
+    let configuration = #"{ "bindings": [{ "keys": "card.a.*", "slot": "Label.text" }] }"#
+    let tables = ["en.lproj/Localizable.strings": #""card.a" = "A"; "save.button" = "Save"; "screen.title" = "T";"#]
+    #expect(try list(configuration, tables).specimens.isEmpty)
+    let guessed = try list(configuration, tables, guesses: true)
+    #expect(
+      summary(guessed) == [
+        "System.listRow card.a | title:Localizable/card.a",
+        "System.button save.button | title:Localizable/save.button",
+        "System.navigationTitle screen.title | title:Localizable/screen.title",
+      ])
+    #expect(guessed.specimens.allSatisfy { $0.origin == .guess })
+    let bound = #"{ "bindings": [{ "keys": "*", "slot": "Label.text" }] }"#
+    #expect(try list(bound, tables, guesses: true).specimens.allSatisfy { $0.origin != .guess })
   }
 
   private static let cards = #"""

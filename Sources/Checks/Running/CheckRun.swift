@@ -95,6 +95,7 @@ package struct CheckRun: Sendable {
       case .source(let number, _): path = sources[number].path
       case .file(let file): path = file
       case .configuration: path = configurationPath ?? ""
+      case .token(let place, _): path = place.path
       }
       guard
         let severity = plan.severity(

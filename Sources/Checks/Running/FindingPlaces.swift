@@ -28,6 +28,12 @@ struct FindingPlaces {
           others.append(finding(list[index].facts, at: SourcePosition(line: 1, column: 1), of: path))
         case .configuration(let position):
           if let path = configurationPath { others.append(finding(list[index].facts, at: position, of: path)) }
+        case .token(let place, let theme):
+          others += measured.project.themes[theme].system.locate([place]).map { place in
+            Finding(
+              list[index].facts, path: place.path, span: SourceSpan(start: place.start, end: place.end),
+              lines: place.lineText.map { SourceLines($0, ofLine: place.start.line) })
+          }
         }
       }
     }

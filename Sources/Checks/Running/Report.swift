@@ -1,3 +1,4 @@
+import DesignTokens
 import ICU
 import Project
 import SourceText
@@ -22,6 +23,8 @@ package struct Report {
     case file(String)
     /// A binding of the configuration file.
     case configuration(SourcePosition)
+    /// A token, in the files of a theme by its number.
+    case token(TokenPlace, theme: Int)
   }
 
   let measured: MeasuredProject
@@ -87,24 +90,26 @@ package struct Report {
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
     severity: Severity? = nil, isRare: Bool = false, distance: Int = 0, layout: LayoutOutcome? = nil,
-    limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [], fix: Fix? = nil
+    cell: CellPlace? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [], fix: Fix? = nil
   ) {
     add(
       exact: Self.exact(message), at: place, table: table, key: .init(key), locale: locale, severity: severity,
-      isRare: isRare, distance: distance, layout: layout, limit: limit, keys: keys, fix: fix)
+      isRare: isRare, distance: distance, layout: layout, cell: cell, limit: limit, keys: keys, fix: fix)
   }
 
   /// - Parameter message: With no room behind it, see ``exact(_:)``.
   private mutating func add(
     exact message: String, at place: Place, table: String?, key: FindingFacts.Key, locale: String?,
     severity: Severity?, isRare: Bool = false, distance: Int = 0, isGrave: Bool = false,
-    layout: LayoutOutcome? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [], fix: Fix? = nil
+    layout: LayoutOutcome? = nil, cell: CellPlace? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [],
+    fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }
     let facts = FindingFacts(
       rule: rule.id, severity: settings[rule.id]?.severity ?? severity ?? rule.severity, message: message,
       table: table, key: key, locale: locale, isRare: isRare, distance: distance, isGrave: isGrave,
-      layout: Apart(layout), limit: Apart(limit), keys: Apart(keys.isEmpty ? nil : keys), fix: Apart(fix))
+      layout: Apart(layout), cell: Apart(cell), limit: Apart(limit), keys: Apart(keys.isEmpty ? nil : keys),
+      fix: Apart(fix))
     entries.append(Entry(facts: facts, place: place))
   }
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import Project
 
 extension Rule {
   /// Flags texts, borders and icons that do not stand out from what a component draws them on.
@@ -9,7 +10,33 @@ extension Rule {
       WCAG 2.2 asks for 4.5:1, and for 3:1 where text is large or no text: below that many people can't read it.
       """,
     example: RuleExample(bad: .badge(fill: "[0.5, 0.7, 0.7]"), good: .badge(fill: "[0.4, 0.2, 0.5]")),
-    severity: .warning, check: .tokens,
+    severity: .warning,
+    check: .project { report in
+      let plan = report.measured.plan
+      let size = plan.request.sizes.min() ?? .large
+      for part in plan.parts where !part.component.isBuiltIn && !part.component.isDescribed {
+        // The same colours in several choices or themes are told once.
+        var told: Set<String> = []
+        for (number, theme) in report.project.themes.enumerated() {
+          guard let component = theme.system.component(named: part.component.name),
+            let place = theme.system.place(ofComponent: component.name)
+          else { continue }
+          for choice in Set(part.specimens.flatMap(\.choices)).sorted() {
+            for pair in component.colorPairs(plan.choices[choice]) {
+              let required = pair.requiredRatio(at: size)
+              guard !pair.isInactive, pair.ratio < required,
+                told.insert("\(pair.partName) \(pair.foreground.hex) \(pair.background.hex)").inserted
+              else { continue }
+              let name = plan.themeName(number).map { " in theme \($0)" } ?? ""
+              report.add(
+                pair.complaint(required) + name, at: .token(place, theme: number),
+                cell: CellPlace(
+                  component: component.name, choice: choice, theme: number, size: size, slot: pair.slot))
+            }
+          }
+        }
+      }
+    },
     tokenCheck: { report in
       let theme = report.theme.name.isEmpty ? "" : " in \(report.theme.name)"
       // Choices of axes multiply; so many are looked at in one design system.
@@ -20,18 +47,24 @@ extension Rule {
         let failing = component.colorPairs.filter { !$0.isInactive && $0.ratio < $0.requiredRatio(at: .large) }
         for failure in RepeatedPair.all(of: failing, at: .large, by: \.hex) {
           let (pair, others) = (failure.pair, failure.count > 1 ? " and \(failure.count - 1) more choices" : "")
-          report.add(
-            """
-            \(pair.component).\(pair.partName) is \(pair.foreground.hex) on \(pair.background.hex), \
-            \(pair.ratio.twoDigits):1, less than \(failure.required.shortText):1 (APCA Lc \
-            \(pair.perceivedContrast.oneDigit)), with \(pair.axesText)\(others)\(theme)
-            """, at: place)
+          report.add(pair.complaint(failure.required) + others + theme, at: place)
         }
       }
     })
 }
 
 extension ColorPair {
+  /// What is wrong with it.
+  fileprivate func complaint(_ required: Double) -> String {
+    """
+    \(component).\(partName) is \(foreground.hex) on \(background.hex), \(ratio.twoDigits):1, less than \
+    \(required.shortText):1 (APCA Lc \(perceivedContrast.oneDigit)), with \(axesText)
+    """
+  }
+
+  /// The slot of a text.
+  fileprivate var slot: String? { if case .text(let slot, _) = part { slot } else { nil } }
+
   /// The slot, “border”, or “icon” with its name.
   var partName: String {
     switch part {

@@ -36,12 +36,13 @@ struct IconTemplate: KindTemplate {
   var height: AxisLength
   var color: AxisValue<ColorValue?>
   var isDecorative: Bool
+  var image: VectorImage?
 
   func kind(in context: BoxContext) -> Box.Kind? {
     .icon(
       Icon(
         name: name, width: width.points(in: context) ?? .zero, height: height.points(in: context) ?? .zero,
-        color: color.value(for: context.choice), isDecorative: isDecorative))
+        color: color.value(for: context.choice), isDecorative: isDecorative, image: image))
   }
 }
 

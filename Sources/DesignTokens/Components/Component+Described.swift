@@ -12,13 +12,16 @@ extension Component {
     boxes: @escaping @Sendable (_ state: Int, DynamicTypeSize, _ scale: Double) -> Box
   ) {
     self.init(
-      name: name, summary: summary,
+      name: name, summary: summary, notes: nil,
       axes: [Axis(name: Self.stateAxis, values: states, defaultValue: states.first ?? "")], slots: slots, labels: [],
       isInteractive: false, minimumTouchTarget: nil, maximumSize: nil, followsTextSize: followsTextSize,
       container: .screen(horizontalPadding: 0, height: .freeOrScreen), backdrop: nil,
       surface: SurfaceTemplate(), template: .described(boxes), headAssumptions: [],
       boxAssumptions: [], nested: [], extent: ComponentExtent())
   }
+
+  /// Whether code describes it, which says no colours.
+  package var isDescribed: Bool { if case .described = template { true } else { false } }
 
   /// The only axis of a component that code describes.
   package static let stateAxis = "state"

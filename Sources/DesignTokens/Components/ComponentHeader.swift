@@ -7,6 +7,7 @@ struct ComponentHeader {
   let slots: [String]
   let labels: [String]
   let isInteractive: Bool
+  let notes: String?
   let touchTarget: Points?
   let maximumSize: DynamicTypeSize?
   /// What is assumed of these members.
@@ -19,13 +20,14 @@ struct ComponentHeader {
 
   init(
     fields: [String: JSONValue], axes: [Component.Axis], slots: [String], labels: [String], isInteractive: Bool,
-    touchTarget: Points?, maximumSize: DynamicTypeSize?, assumptions: [Assumption], isWhole: Bool
+    notes: String?, touchTarget: Points?, maximumSize: DynamicTypeSize?, assumptions: [Assumption], isWhole: Bool
   ) {
     self.fields = fields
     self.axes = axes
     self.slots = slots
     self.labels = labels
     self.isInteractive = isInteractive
+    self.notes = notes
     self.touchTarget = touchTarget
     self.maximumSize = maximumSize
     self.assumptions = assumptions

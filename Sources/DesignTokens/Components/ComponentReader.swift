@@ -18,6 +18,7 @@ struct ComponentReader {
     let problemCount = log.count
     let known = [
       "axes", "slots", "labels", "interactive", "touchTarget", "maximumSize", "container", "backdrop", "surface", "box",
+      "notes",
       "assumed",
     ]
     let required = ["slots", "container", "box"]
@@ -33,14 +34,17 @@ struct ComponentReader {
     let isInteractive = reader.flag(fields["interactive"], "interactive")
     let maximumSize = reader.log.maximumSize(in: fields, rule: .component, file: group.file)
     let touchTarget = fields["touchTarget"].map { reader.length($0) }
-    let given = fields.keys.filter { $0 != "assumed" }.sorted()
+    let notes: String? = fields["notes"].flatMap { json in
+      json.string ?? reader.fail("the notes of a component are a text, not \(json.phrase)", json)
+    }
+    let given = fields.keys.filter { $0 != "assumed" && $0 != "notes" }.sorted()
     var assumptions = fields["assumed"].map { reader.assumptions($0, among: given, of: "the component") } ?? []
     assumptions += reader.rememberedMembers(fields, beside: assumptions)
     log = reader.log.taken()
     assumptionPlaces.merge(reader.assumptionPlaces) { first, _ in first }
     return ComponentHeader(
       fields: fields, axes: axes, slots: slots, labels: labels, isInteractive: isInteractive,
-      touchTarget: touchTarget ?? nil, maximumSize: maximumSize, assumptions: assumptions,
+      notes: notes, touchTarget: touchTarget ?? nil, maximumSize: maximumSize, assumptions: assumptions,
       isWhole: log.count == problemCount)
   }
 

@@ -111,7 +111,8 @@ struct ComponentSetReader {
     extent.boxCount += nestedBoxes
     let nested = body.nested.compactMap { components[$0] }
     return Component(
-      name: group.name, summary: group.summary ?? "", axes: header.axes, slots: header.slots, labels: header.labels,
+      name: group.name, summary: group.summary ?? "", notes: header.notes, axes: header.axes, slots: header.slots,
+      labels: header.labels,
       isInteractive: header.isInteractive, minimumTouchTarget: header.touchTarget, maximumSize: header.maximumSize,
       followsTextSize: body.followsTextSize || nested.contains(where: \.followsTextSize), container: body.container,
       backdrop: body.backdrop, surface: body.surface, template: body.template, headAssumptions: header.assumptions,

@@ -52,7 +52,7 @@ extension StructureReader {
   }
 
   mutating func icon(_ json: JSONValue) -> IconTemplate? {
-    let keys = ["width", "height", "color", "name", "decorative"]
+    let keys = ["width", "height", "color", "name", "decorative", "path", "viewBox", "lineWidth"]
     guard let fields = boxFields(of: json, known: keys, required: Array(keys.prefix(2)), subject: "an icon") else {
       return nil
     }
@@ -61,8 +61,11 @@ extension StructureReader {
     let color: AxisValue<ColorValue?>? = fields["color"].map { switched($0) { $0.optionalColor($1) } } ?? .same(nil)
     let name = fields["name"].map { text(of: $0, "the name of an icon") }
     let isDecorative = flag(fields["decorative"], "decorative")
-    guard let width, let height, let color else { return nil }
-    return IconTemplate(name: name ?? nil, width: width, height: height, color: color, isDecorative: isDecorative)
+    let before = log.count
+    let image = vectorImage(fields, of: "an icon")
+    guard let width, let height, let color, log.count == before else { return nil }
+    return IconTemplate(
+      name: name ?? nil, width: width, height: height, color: color, isDecorative: isDecorative, image: image)
   }
 
   mutating func spacer(_ json: JSONValue) -> SpacerTemplate? {

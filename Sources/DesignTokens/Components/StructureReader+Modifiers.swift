@@ -19,6 +19,7 @@ extension StructureReader {
     case .lazyVGrid: return columns(json, depth: depth)
     case .overlay: return attachment(json, .overlay, depth: depth)
     case .background: return attachment(json, .background, depth: depth)
+    case .shape: return shape(json)
     case .text: kind = text(json)
     case .icon: kind = icon(json)
     case .spacer: kind = spacer(json)

@@ -6,18 +6,29 @@ extension StructureReader {
     let known = ["background", "cornerRadius", "border", "opacity", "shadow"]
     guard let fields = boxFields(of: json, known: known, subject: "a surface") else { return nil }
     let before = log.count
+    let surface = surface(
+      background: fields["background"], cornerRadius: fields["cornerRadius"], border: fields["border"],
+      opacity: fields["opacity"], shadow: fields["shadow"], borderSubject: "a border")
+    return log.count == before ? surface : nil
+  }
+
+  /// What is not given, or was reported, is missing.
+  mutating func surface(
+    background: JSONValue?, cornerRadius: JSONValue?, border: JSONValue?, opacity: JSONValue?, shadow: JSONValue?,
+    borderSubject: String
+  ) -> SurfaceTemplate {
     var surface = SurfaceTemplate()
-    surface.background = fields["background"].flatMap { switched($0) { $0.namedColor($1) } }
-    surface.cornerRadius = fields["cornerRadius"].flatMap { optionalLengths($0) }
-    surface.opacity = fields["opacity"].flatMap { switched($0) { $0.optionalOpacity($1) } }
-    surface.shadow = fields["shadow"].flatMap { switched($0) { $0.optionalShadow($1) } }
-    if let border = fields["border"] {
+    surface.background = background.flatMap { switched($0) { $0.namedColor($1) } }
+    surface.cornerRadius = cornerRadius.flatMap { optionalLengths($0) }
+    surface.opacity = opacity.flatMap { switched($0) { $0.optionalOpacity($1) } }
+    surface.shadow = shadow.flatMap { switched($0) { $0.optionalShadow($1) } }
+    if let border {
       let keys = ["color", "width"]
-      let parts = self.fields(of: border, known: keys, required: keys, subject: "a border")
+      let parts = self.fields(of: border, known: keys, required: keys, subject: borderSubject)
       surface.borderColor = parts?["color"].flatMap { switched($0) { $0.namedColor($1) } }
       surface.borderWidth = parts?["width"].flatMap { optionalLengths($0) }
     }
-    return log.count == before ? surface : nil
+    return surface
   }
 
   /// A colour from a token, or `null` for none.

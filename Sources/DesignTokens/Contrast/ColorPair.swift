@@ -62,14 +62,15 @@ extension Component {
   /// Backgrounds are laid over one another from the backdrop on, by alpha and opacity; a component whose file says
   /// nothing of its backdrop is taken to stand on white. Texts and icons without a colour, icons that are decoration
   /// and what is hidden make no pair.
-  package var colorPairs: [ColorPair] {
-    choices.flatMap { axes -> [ColorPair] in
-      guard let drawing = try? drawing(axes: axes) else { return [] }
-      let ground = (backdrop?.displayColor ?? .white).over(.white)
-      var collector = ColorPairCollector(component: self, axes: axes)
-      collector.collect(drawing, painted: ground, beneath: [])
-      return collector.pairs
-    }
+  package var colorPairs: [ColorPair] { choices.flatMap(colorPairs) }
+
+  /// Those of one choice of axes; none for a choice that the component does not have.
+  package func colorPairs(_ axes: [String: String]) -> [ColorPair] {
+    guard let drawing = try? drawing(axes: axes) else { return [] }
+    let ground = (backdrop?.displayColor ?? .white).over(.white)
+    var collector = ColorPairCollector(component: self, axes: axes)
+    collector.collect(drawing, painted: ground, beneath: [])
+    return collector.pairs
   }
 }
 

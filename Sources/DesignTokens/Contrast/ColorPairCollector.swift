@@ -80,7 +80,7 @@ extension Box {
   fileprivate func surfaceColor(on ground: DisplayColor) -> DisplayColor {
     switch kind {
     case .surface(let surface):
-      let background = surface.background.map { $0.displayColor.over(ground) } ?? ground
+      let background = surface.isGround ? surface.background.map { $0.displayColor.over(ground) } ?? ground : ground
       let painted = contentColor(on: background)
       return surface.opacity < 1 ? painted.faded(by: surface.opacity).over(ground) : painted
     case .button, .priority, .fixedSize, .aspectRatio, .assumed: return contentColor(on: ground)

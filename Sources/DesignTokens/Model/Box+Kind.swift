@@ -69,14 +69,14 @@ extension Box {
 
   /// The names of boxes in token files, in the order in which messages list them.
   package enum Name: String, CaseIterable, Sendable {
-    case text, icon, vstack, hstack, zstack, spacer, viewThatFits, lazyVGrid, component
+    case text, icon, shape, vstack, hstack, zstack, spacer, viewThatFits, lazyVGrid, component
     case padding, frame, surface, overlay, background, fixedSize, aspectRatio, layoutPriority, scroll, hidden
     case button
 
     /// Whether it is a box around one other, its `content`; the others hold boxes in a list, or none.
     var isModifier: Bool {
       switch self {
-      case .text, .icon, .vstack, .hstack, .zstack, .spacer, .viewThatFits, .lazyVGrid, .component: false
+      case .text, .icon, .shape, .vstack, .hstack, .zstack, .spacer, .viewThatFits, .lazyVGrid, .component: false
       default: true
       }
     }

@@ -51,7 +51,10 @@ package struct Component: Sendable {
   package let name: String
   /// Whether it is a view of the system; no name of a project's own holds a dot.
   package var isBuiltIn: Bool { BuiltInTokens.isName(name) }
+  /// What it is for, for those who use it.
   package let summary: String
+  /// What its makers note for themselves: what was chosen, and where its values are from.
+  package let notes: String?
   package let axes: [Axis]
   /// The names of its text slots in reading order.
   package let slots: [String]
@@ -114,7 +117,7 @@ package struct Component: Sendable {
   let template: BoxTemplate
 
   init(
-    name: String, summary: String, axes: [Axis], slots: [String], labels: [String], isInteractive: Bool,
+    name: String, summary: String, notes: String?, axes: [Axis], slots: [String], labels: [String], isInteractive: Bool,
     minimumTouchTarget: Points?, maximumSize: DynamicTypeSize?, followsTextSize: Bool, container: Container,
     backdrop: ColorValue?, surface: SurfaceTemplate, template: BoxTemplate, headAssumptions: [Assumption],
     boxAssumptions: [Assumption], nested: [Component],
@@ -122,6 +125,7 @@ package struct Component: Sendable {
   ) {
     self.name = name
     self.summary = summary
+    self.notes = notes
     self.axes = axes
     self.slots = slots
     self.labels = labels

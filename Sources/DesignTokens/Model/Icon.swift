@@ -8,14 +8,21 @@ package struct Icon: Hashable, Sendable {
   package var color: ColorValue?
   /// Whether it says nothing that the texts beside it do not say: no contrast is asked of it then.
   package var isDecorative: Bool
+  /// What the file draws it with.
+  package var image: VectorImage?
 
   package init(
-    name: String? = nil, width: Points, height: Points, color: ColorValue? = nil, isDecorative: Bool = false
+    name: String? = nil, width: Points, height: Points, color: ColorValue? = nil, isDecorative: Bool = false,
+    image: VectorImage? = nil
   ) {
     self.name = name
     self.width = width
     self.height = height
     self.color = color
     self.isDecorative = isDecorative
+    self.image = image
   }
+
+  /// What it is drawn with: the file's own picture, else a neutral one by its name; `nil` where there is none.
+  package var knownImage: VectorImage? { image ?? name.flatMap { Symbols.image(named: $0) } }
 }

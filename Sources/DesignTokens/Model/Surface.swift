@@ -11,6 +11,19 @@ package struct Surface: Hashable, Sendable {
     }
   }
 
+  /// The outline of what is painted, in the frame of the box.
+  package enum Form: Hashable, Sendable {
+    /// The whole frame, its corners rounded.
+    case rectangle
+    /// The largest circle in the middle of the frame.
+    case circle
+    case ellipse
+    /// Along the longer side, in its middle, as thick as the border: ends are flat.
+    case line
+    /// A picture, fitted into the frame; its lines have the colour and width of the border.
+    indirect case path(VectorImage)
+  }
+
   /// The paths of the tokens that the values come from, as in “appColors.primary”; `nil` where there is no value.
   package struct Tokens: Hashable, Sendable {
     package var background: String?
@@ -25,6 +38,7 @@ package struct Surface: Hashable, Sendable {
   /// `nil` is clear.
   package var background: ColorValue?
   package var cornerRadius: Points
+  package var form = Form.rectangle
   package var border: Border?
   /// From 0, nothing of the box and of what it holds is seen, to 1.
   package var opacity: Double
@@ -42,5 +56,13 @@ package struct Surface: Hashable, Sendable {
     self.border = border
     self.opacity = opacity
     self.shadow = shadow
+  }
+
+  /// Whether its background is the ground of what stands on it: not where a drawing leaves most of its frame clear.
+  var isGround: Bool {
+    switch form {
+    case .rectangle, .circle, .ellipse: true
+    case .line, .path: false
+    }
   }
 }

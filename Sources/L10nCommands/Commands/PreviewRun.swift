@@ -40,7 +40,7 @@ struct PreviewRun {
     var loaded = try LoadedProject(configuration, jobs: jobs)
     progress.begin("scanning code")
     try loaded.scanSources(configuration, jobs: jobs)
-    let fonts = loaded.fonts.library()
+    let fonts = loaded.fonts.library(takesAnyStandIn: true)
     loaded.addViews(measuredWith: fonts, jobs: jobs)
     progress.pause()
     unread = loaded.unread
@@ -64,7 +64,7 @@ struct PreviewRun {
       throw UsageError(
         measurement.hasSpecimens
           ? "nothing to show: no specimen has such a component and such a key"
-          : "nothing to show: no key is bound to a component; give 'bindings' or 'previews' in l10n.json")
+          : "nothing to show: no table has a key of the development language")
     }
     (measured, cells) = try measurement.run(
       jobs: jobs, reading: { GalleryReader() }, onTask: { progress.advance(of: $0) })
@@ -107,6 +107,7 @@ struct PreviewRun {
     request.components = components.isEmpty ? nil : Set(components)
     request.keys = arguments.all("key").map { WildcardPattern($0) }
     request.mostCells = 300_000
+    request.guessesTheRest = true
     return request
   }
 

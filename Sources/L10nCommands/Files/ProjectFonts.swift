@@ -42,12 +42,14 @@ struct ProjectFonts {
 
   /// A library that looks for fonts when it is asked for one.
   ///
-  /// - Parameter isUsed: Whether there is anything to measure; else it has no fonts.
-  func library(isUsed: Bool = true) -> FontLibrary {
+  /// - Parameters:
+  ///   - isUsed: Whether there is anything to measure; else it has no fonts.
+  ///   - takesAnyStandIn: Whether any font stands in for a family that is not there.
+  func library(isUsed: Bool = true, takesAnyStandIn: Bool = false) -> FontLibrary {
     guard isUsed else { return FontLibrary(fontPaths: []) }
     return FontLibrary(
       fontPaths: listing.files, systemPaths: FontFiles.system, installed: FontFiles.installed,
-      metrics: metrics, fallback: configuration.fallbackFonts)
+      metrics: metrics, fallback: configuration.fallbackFonts, takesAnyStandIn: takesAnyStandIn)
   }
 
   /// Names of the folders and files of the configuration at which there is nothing.

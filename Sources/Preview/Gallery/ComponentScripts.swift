@@ -120,6 +120,8 @@ struct ComponentScripts: Sendable {
         paint.write(to: &script)
       }
       $0.member("paintSets", paintSets.values, onNewLine: true) { $0.array($1) { $0.integers([$1.theme, $1.paint]) } }
+      let contrast = ContrastTable(context.measured, part: number)
+      if !contrast.isEmpty { contrast.write(to: &$0) }
     }
   }
 

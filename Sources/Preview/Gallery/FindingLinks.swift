@@ -74,12 +74,30 @@ struct FindingLinks {
         specimen: cell.specimen, sample: samples[cell.sample] ?? 0, choice: cell.choice, locale: locale, size: size,
         device: cell.device, theme: cell.theme)
     }
+    if let place = finding.cell { return cell(at: place, of: finding, development: development) }
     guard let specimen = specimens(of: finding).first, let part = parts[measured.plan.specimens[specimen].component],
       cells[part].indices.contains(locale), let row = cells[part][locale].rows.first(where: { $0.specimen == specimen })
     else { return nil }
     return Cell(
       specimen: specimen, sample: samples[row.sample] ?? 0, choice: row.choice, locale: locale,
       size: sizes.firstIndex(of: .large) ?? 0, device: 0, theme: row.themes.first ?? 0)
+  }
+
+  /// The first cell of a place, in the language of the finding or else in any.
+  private func cell(at place: CellPlace, of finding: Finding, development: Int) -> Cell? {
+    guard let part = parts[place.component] else { return nil }
+    let own = specimens(of: finding)
+    let sizes = measured.request.sizes
+    for locale in [finding.locale.flatMap { locales[$0] } ?? development] + Array(cells[part].indices)
+    where cells[part].indices.contains(locale) {
+      let rows = cells[part][locale].rows.filter { $0.choice == place.choice && $0.themes.contains(place.theme) }
+      guard let row = rows.first(where: { own.contains($0.specimen) }) ?? rows.first else { continue }
+      return Cell(
+        specimen: row.specimen, sample: samples[row.sample] ?? 0, choice: row.choice, locale: locale,
+        size: sizes.firstIndex(of: place.size) ?? sizes.firstIndex(of: .large) ?? 0, device: row.device,
+        theme: place.theme)
+    }
+    return nil
   }
 
   // MARK: - Writing
@@ -103,6 +121,12 @@ struct FindingLinks {
       script.key("axes")
       script.object(layout.axes)
       script.member("component", parts[layout.component])
+    }
+    if let place = finding.cell {
+      script.member("component", parts[place.component])
+      script.member("slot", place.slot)
+      script.member("size", place.size.rawValue)
+      script.member("theme", measured.plan.themeName(place.theme))
     }
     let specimens = specimens(of: finding)
     if !specimens.isEmpty { script.member("specimens", specimens) }

@@ -50,6 +50,12 @@ struct IndexScript {
       script.member("width", Int(GalleryReader.hundredths(device.width)))
       script.member("height", Int(GalleryReader.hundredths(device.height)))
       script.member("scale", Int(device.scale.rounded()))
+      let frame = DeviceFrame(of: device)
+      for (name, image) in [("statusBar", frame.statusBar), ("homeIndicator", frame.homeIndicator)] {
+        guard let image else { continue }
+        script.key(escaping: name)
+        script.append(image)
+      }
     }
     script.objects("themes", measured.project.themes) { script, theme in
       let look = ThemeLook(theme.name)
@@ -71,10 +77,15 @@ struct IndexScript {
     let scripts = components[number]
     script.member("name", component.name)
     script.member("summary", component.summary)
+    script.member("notes", component.notes)
     script.member("slots", component.slots)
     script.member("labels", component.labels)
     script.member("interactive", component.isInteractive)
-    if !component.nestedNames.isEmpty { script.member("screen", 1) }
+    if component.isScreen { script.member("screen", 1) }
+    append(surroundingsOf: number, to: &script)
+    if let target = component.minimumTouchTarget {
+      script.member("touchTarget", Int(GalleryReader.hundredths(target)))
+    }
     script.member("axes", component.axes) { script, axis in
       script.object {
         $0.member("name", axis.name)
@@ -100,6 +111,21 @@ struct IndexScript {
     script.member("cells", scripts.cellCounts)
     script.member("failing", scripts.failingCounts)
     script.member("lacks", lacks(part))
+  }
+
+  /// By device: what a picture shows around the component.
+  private func append(surroundingsOf number: Int, to script: inout JSONWriter) {
+    let component = plan.parts[number].component
+    let margin = plan.margin(ofPart: number, in: measured.project.themes)
+    script.member("surroundings", plan.request.devices) { script, device in
+      let around = Surroundings(of: component, on: device, margin: margin)
+      script.array { script in
+        for side in [around.top, around.right, around.bottom, around.left] {
+          script.integer(Int(GalleryReader.hundredths(side)))
+        }
+        if around.screen != nil { script.integer(around.isCentred ? 2 : 1) }
+      }
+    }
   }
 
   /// What a component is not shown with, of light and dark, default and large, another language, states and a text.
@@ -128,6 +154,7 @@ struct IndexScript {
     let part = plan.parts.firstIndex { $0.component.name == specimen.component }
     script.member("name", specimen.name)
     script.member("component", part ?? 0)
+    if specimen.origin == .guess { script.member("guess", 1) }
     script.key("axes")
     script.object(specimen.axes)
     let slots = part.map { plan.parts[$0].component.slots } ?? []

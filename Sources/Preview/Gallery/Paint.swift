@@ -10,7 +10,8 @@ struct Paint: Hashable, Sendable {
     case nothing
     case surface(Surface)
     case text(ColorValue?)
-    case icon(ColorValue?, isDecorative: Bool)
+    /// A picture of `nil` is not known.
+    case icon(ColorValue?, VectorImage?, isDecorative: Bool)
   }
 
   let backdrop: ColorValue?
@@ -29,7 +30,8 @@ struct Paint: Hashable, Sendable {
       let look = number < own.count ? own[number] : nil
       switch box.kind {
       case "text": return .text(look?.textColor)
-      case "icon": return .icon(look?.icon?.color, isDecorative: look?.icon?.isDecorative ?? false)
+      case "icon":
+        return .icon(look?.icon?.color, look?.icon?.knownImage, isDecorative: look?.icon?.isDecorative ?? false)
       case "surface": return look?.surface.map { $0.isBlank ? .nothing : .surface($0) } ?? .nothing
       default: return .nothing
       }
@@ -75,17 +77,45 @@ extension JSONWriter {
     switch part {
     case .nothing: integer(0)
     case .text(let color): object { $0.member("color", color?.cssHex) }
-    case .icon(let color, let isDecorative):
+    case .icon(let color, let image, let isDecorative):
       object {
         $0.member("color", color?.cssHex)
+        if let image {
+          $0.key("image")
+          $0.append(image)
+        }
         if isDecorative { $0.member("decorative", 1) }
       }
     case .surface(let surface): object { $0.append(surface) }
     }
   }
 
+  /// `[width, height, flips, [data, line width or 0], …]`: lengths in 1/100 of a unit, data in units.
+  mutating func append(_ image: VectorImage) {
+    array {
+      $0.integer(Int((image.width * 100).rounded()))
+      $0.integer(Int((image.height * 100).rounded()))
+      $0.integer(image.flipsRightToLeft ? 1 : 0)
+      for layer in image.layers {
+        $0.array {
+          $0.string(layer.path.svgData)
+          $0.integer(Int(((layer.lineWidth ?? 0) * 100).rounded()))
+        }
+      }
+    }
+  }
+
   private mutating func append(_ surface: Surface) {
     member("fill", surface.background?.cssHex)
+    switch surface.form {
+    case .rectangle: break
+    case .circle: member("form", "circle")
+    case .ellipse: member("form", "ellipse")
+    case .line: member("form", "line")
+    case .path(let image):
+      key("form")
+      append(image)
+    }
     if surface.cornerRadius.value > 0 { member("radius", Int(GalleryReader.hundredths(surface.cornerRadius))) }
     if let border = surface.border, let color = border.color {
       key("border")

@@ -1,6 +1,9 @@
 "use strict";
 
-/** One picture: a row of the data at a text size, in a theme. Its lengths are in 1/100 pt. */
+/**
+ * One picture: a row of the data at a text size, in a theme. Its lengths are in 1/100 pt; width and height are those of
+ * the picture, in which the component stands.
+ */
 class Cell {
   constructor(cells, file, row, size, theme) {
     this.cells = cells;
@@ -11,7 +14,21 @@ class Cell {
     this.locale = file.locale;
     [this.specimen, this.sample, this.axes, this.device] = row;
     this.geometry = file.data.geometries[row[5][size]];
-    [this.width, this.height] = this.geometry;
+    this.place(cells.component.surroundings?.[this.device], cells.gallery.index.devices[this.device]);
+  }
+
+  /**
+   * The size of the picture, and where the component's left upper corner is in it: room around a component, or the
+   * screen that it stands in.
+   */
+  place([top, right, bottom, left, screen] = [0, 0, 0, 0], device) {
+    const [width, height] = this.geometry;
+    this.screen = screen ? device : null;
+    this.width = screen ? device.width : left + width + right;
+    const needed = top + height + bottom;
+    this.height = screen ? Math.max(device.height, needed) : needed;
+    this.left = screen ? left + Math.round((device.width - left - right - width) / 2) : left;
+    this.top = top + (screen === 2 ? Math.round((this.height - needed) / 2) : 0);
   }
 
   get id() {
@@ -57,7 +74,8 @@ class Cell {
   frames() {
     const [, ...records] = this.file.data.frames[this.geometry[2]];
     const frames = [];
-    const parents = [[0, 0, this.width, this.height]];
+    const [width, height] = this.geometry;
+    const parents = [[this.left, this.top, width, height]];
     this.tree.forEach(([, depth], box) => {
       const [x, y, width, height] = parents[depth];
       const record = records[box];
@@ -77,6 +95,29 @@ class Cell {
       box: boxes[place], slot: this.tree[boxes[place]][3], style: this.file.data.styles[style], verdict, available,
       lines: lines.map((line) => this.file.data.lines[line]), lineNumbers: lines, xs: xs || [], needed,
     }));
+  }
+
+  /** What a finger presses: the boxes that are marked so, or else the whole of what can be pressed. */
+  touchTargets() {
+    const { interactive, touchTarget = 0 } = this.cells.component;
+    const frames = this.frames();
+    const buttons = this.tree.flatMap(([kind], box) => (kind === "button" ? [frames[box]] : []));
+    const [width, height] = this.geometry;
+    const whole = interactive ? [[this.left, this.top, width, height]] : [];
+    return (buttons.length > 0 ? buttons : whole).map((frame) => ({
+      frame, least: touchTarget, isSmall: Math.min(frame[2], frame[3]) < touchTarget,
+    }));
+  }
+
+  /** The colours that it draws on one another, with the ratio that is asked of them at its text size. */
+  contrasts() {
+    const { contrast = [], pairs } = this.cells.definition;
+    const row = contrast.find(([theme, axes]) => theme === this.theme && axes === this.axes);
+    return (row?.[2] || []).map((number) => {
+      const [kind, name, foreground, background, ratio, inactive, large] = pairs[number];
+      const required = inactive ? 0 : kind !== "text" || (large >= 0 && this.size >= large) ? 300 : 450;
+      return { kind, name, foreground, background, ratio, required, isLow: ratio < required };
+    });
   }
 
   /** The text that a line of it shows; `texts` are those of the locale. */

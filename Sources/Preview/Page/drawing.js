@@ -8,6 +8,7 @@ class Drawing {
     this.cell = cell;
     this.isWritten = false;
     const { dark } = cell.cells.gallery.index.themes[cell.theme];
+    this.isRightToLeft = cell.cells.gallery.locales[cell.locale].rightToLeft;
     this.ink = dark ? "#ffffff" : "#000000";
     this.frames = cell.frames();
     this.texts = cell.texts();
@@ -21,6 +22,7 @@ class Drawing {
       this.element.append(makeShape("rect", { width, height, fill: cell.paint.backdrop }));
     }
     this.drawBoxes();
+    if (cell.screen) this.drawScreen(cell.screen);
     if (overlay) this.element.append(new Overlay(cell, this.frames, this.texts).element);
   }
 
@@ -41,13 +43,15 @@ class Drawing {
         holder.append(inside);
       }
       if (kind === "text") this.drawText(inside, this.textOfBox.get(box), style.color || this.ink);
-      else if (kind === "icon") this.drawIcon(inside, this.frames[box], style.color || this.ink, detail);
+      else if (kind === "icon") this.drawIcon(inside, this.frames[box], style, detail);
       else if (style.fill || style.border || style.shadow) this.drawSurface(inside, this.frames[box], style);
       holders[depth + 1] = style.clip ? this.clip(inside, this.frames[box], style) : inside;
     });
   }
 
   drawSurface(holder, frame, style) {
+    if (style.form === "circle") [frame, style] = [middleSquare(frame), { ...style, radius: frame[2] + frame[3] }];
+    else if (style.form) return this.drawForm(holder, frame, style);
     // The first shadow is in front.
     const shadows = [...(style.shadow || [])].reverse();
     for (const shadow of shadows) if (!shadow[5]) this.drawShadow(holder, frame, style, shadow);
@@ -60,6 +64,57 @@ class Drawing {
         fill: "none", stroke: border[0], "stroke-width": border[1] / 100,
       }));
     }
+  }
+
+  /** A form that is no rectangle: its border is inside of it, and it casts no shadow. */
+  drawForm(holder, frame, { form, fill, border }) {
+    const [x, y, width, height] = frame.map((length) => length / 100);
+    const stroke = border ? { stroke: border[0], "stroke-width": border[1] / 100 } : {};
+    const inset = border ? border[1] / 200 : 0;
+    if (form === "ellipse") {
+      const middle = { cx: x + width / 2, cy: y + height / 2 };
+      if (fill) holder.append(makeShape("ellipse", { ...middle, rx: width / 2, ry: height / 2, fill }));
+      if (border) {
+        holder.append(makeShape("ellipse", {
+          ...middle, rx: Math.max(0, width / 2 - inset), ry: Math.max(0, height / 2 - inset), fill: "none", ...stroke,
+        }));
+      }
+    } else if (form === "line") {
+      const ends = width >= height ? [x, y + height / 2, x + width, y + height / 2]
+        : [x + width / 2, y, x + width / 2, y + height];
+      holder.append(makeShape("line", { x1: ends[0], y1: ends[1], x2: ends[2], y2: ends[3], ...stroke }));
+    } else {
+      if (fill) drawImage(holder, frame, form, fill, this.isRightToLeft);
+      if (border) {
+        const [wide, high, flips, ...layers] = form;
+        const scale = Math.min(frame[2] / wide, frame[3] / high);
+        const lines = layers.map(([data]) => [data, border[1] / scale]);
+        drawImage(holder, frame, [wide, high, flips, ...lines], border[0], this.isRightToLeft);
+      }
+    }
+  }
+
+  /** What a screen shows beside its component: its edge, its bars, and where a longer picture leaves it. */
+  drawScreen(device) {
+    const [width, height] = [this.cell.width, this.cell.height];
+    const { surroundings } = this.cell.cells.component;
+    const [top, , bottom] = surroundings[this.cell.device];
+    const group = makeShape("g", { class: "screen" });
+    if (device.statusBar) drawImage(group, [0, 0, width, top], device.statusBar, this.ink, false);
+    if (device.homeIndicator) {
+      drawImage(group, [0, height - bottom, width, bottom], device.homeIndicator, this.ink, false);
+    }
+    group.append(roundedBox([0, 0, width, height], 0, 50, {
+      fill: "none", stroke: this.ink, "stroke-width": 1, opacity: 0.5,
+    }));
+    if (height > device.height) {
+      const y = device.height / 100 + 0.5;
+      group.append(makeShape("line", {
+        class: "fold", x1: 3, y1: y, x2: width / 100, y2: y, stroke: this.ink, "stroke-width": 1,
+        "stroke-dasharray": "6 6",
+      }));
+    }
+    this.element.append(group);
   }
 
   drawShadow(holder, frame, style, [x, y, blur, spread, color]) {
@@ -89,19 +144,11 @@ class Drawing {
     return group;
   }
 
-  /** What stands for a picture that the gallery does not have: its place, and its name to a pointer. */
-  drawIcon(holder, frame, color, name) {
-    const [x, y, width, height] = frame.map((length) => length / 100);
-    const side = Math.min(width, height);
-    if (side <= 0) return;
-    const line = Math.max(side / 14, 0.75);
-    const inset = side * 0.14;
-    const [left, top] = [x + (width - side) / 2 + inset, y + (height - side) / 2 + inset];
-    const inner = side - 2 * inset;
-    holder.append(makeShape("g", { fill: "none", stroke: color, "stroke-width": line },
-      name ? makeShape("title", {}, spelledText(name)) : null,
-      makeShape("rect", { x: left, y: top, width: inner, height: inner, rx: inner * 0.28 }),
-      makeShape("circle", { cx: left + inner / 2, cy: top + inner / 2, r: inner * 0.2, fill: color, stroke: "none" })));
+  /** A symbol or picture; one that nobody knows is a crossed square, with its name to a pointer. */
+  drawIcon(holder, frame, style, name) {
+    const group = makeShape("g", {}, name ? makeShape("title", {}, spelledText(name)) : null);
+    drawImage(group, frame, style.image || placeholderImage, style.color || this.ink, this.isRightToLeft);
+    holder.append(group);
   }
 
   drawText(holder, text, color) {
@@ -143,6 +190,33 @@ class Drawing {
     }
     this.element.append(layer);
   }
+}
+
+/** What stands for a picture that nobody knows. */
+const placeholderImage = [2400, 2400, 0, ["M4 4h16v16h-16zM4 4l16 16M20 4l-16 16", 100]];
+
+/** A picture of lines and areas in the middle of a frame in 1/100 pt, as large as it fits. */
+function drawImage(holder, [x, y, width, height], [wide, high, flips, ...layers], color, isRightToLeft) {
+  const scale = Math.min(width / wide, height / high);
+  if (!(scale > 0)) return;
+  const isMirrored = flips && isRightToLeft;
+  const left = (x + (width - wide * scale) / 2 + (isMirrored ? wide * scale : 0)) / 100;
+  const top = (y + (height - high * scale) / 2) / 100;
+  const group = makeShape("g", {
+    transform: `translate(${left} ${top}) scale(${isMirrored ? -scale : scale} ${scale})`, fill: "none",
+    "stroke-linecap": "round", "stroke-linejoin": "round",
+  });
+  for (const [data, line] of layers) {
+    group.append(makeShape("path", line > 0 ? { d: data, stroke: color, "stroke-width": line / 100 }
+      : { d: data, fill: color }));
+  }
+  holder.append(group);
+}
+
+/** The largest square in the middle of a frame. */
+function middleSquare([x, y, width, height]) {
+  const side = Math.min(width, height);
+  return [x + (width - side) / 2, y + (height - side) / 2, side, side];
 }
 
 /** A rectangle in 1/100 pt with rounded corners, drawn `inset` inside its edge. */

@@ -22,6 +22,10 @@ class Overlay {
       else this.drawBox(box, "overlay-frame");
     });
     for (const text of texts) this.drawTextFacts(text, this.roomStart(text, holders.get(text.box) || []));
+    for (const target of cell.touchTargets()) {
+      const name = target.isSmall ? "overlay-target is-small" : "overlay-target";
+      this.element.append(roundedBox(target.frame, 0, 0, { class: name }));
+    }
   }
 
   drawBox(box, name) {

@@ -69,6 +69,7 @@ struct CellPainter {
     to sheets: inout SheetWriter, _ pictures: inout Pictures
   ) {
     let device = context.plan.request.devices[task.device]
+    let margin = context.plan.margin(ofPart: task.part, in: context.project.themes)
     let axes = context.plan.choices[choice]
     var rows: [(name: String, cells: [Int: PixelImage])] = []
     for (column, locale) in context.plan.locales.enumerated() {
@@ -82,7 +83,9 @@ struct CellPainter {
           component: component.name, specimen: specimen, sample: cells.sample, locale: locale.tag,
           size: size.rawValue, device: device.name, axes: axes, theme: context.project.themes[task.theme].name)
         do throws(RasterError) {
-          let image = try painter.image(of: layout.drawing(), style(component, locale, theme: task.theme))
+          let image = try painter.image(
+            of: layout.drawing(),
+            style(component, Surroundings(of: component, on: device, margin: margin), locale, theme: task.theme))
           pictures.files.append(
             SiteFile(path: cell.picturePath, bytes: writer.bytes(of: image, scale: context.scale)))
           let name = [specimen, cell.axesText, cells.sample, size.rawValue].filter { !$0.isEmpty }
@@ -105,12 +108,14 @@ struct CellPainter {
     }
   }
 
-  private func style(_ component: Component, _ locale: CellLocale, theme: Int) -> PictureStyle {
+  private func style(
+    _ component: Component, _ surroundings: Surroundings, _ locale: CellLocale, theme: Int
+  ) -> PictureStyle {
     let gray = ThemeLook(context.project.themes[theme].name).isDark ? 0.0 : 1
     return PictureStyle(
       scale: context.scale,
       backdrop: component.backdrop?.displayColor ?? DisplayColor(red: gray, green: gray, blue: gray),
-      overlay: context.showsBoxes ? BoxOverlay(isRightToLeft: locale.isRightToLeft) : nil)
+      surroundings: surroundings, isRightToLeft: locale.isRightToLeft, showsBoxes: context.showsBoxes)
   }
 }
 

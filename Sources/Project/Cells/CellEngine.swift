@@ -59,7 +59,7 @@ package struct CellEngine {
           entryTexts: &entryTexts)
         known.append((geometry.fonts, texts))
       }
-      for sample in texts.samples {
+      for sample in texts.samples where !sample.texts.isEmpty || !geometry.component.isDescribed {
         let shaped = shaped(sample.texts, geometry.fonts, locale)
         let key = PlanKey(part: part, theme: geometry.theme, choice: geometry.choice, slots: Set(shaped.keys))
         guard let plans = plans(key, of: geometry.component) else { continue }

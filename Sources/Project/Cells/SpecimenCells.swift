@@ -24,7 +24,7 @@ package struct SpecimenCells {
   package let texts: [String: SampledText]
   /// Whether the sample has arguments that nobody stated: what rests on them is uncertain.
   let isAssumed: Bool
-  /// Slots with a key in place of a text, of which nothing is claimed.
+  /// Slots of which nothing is claimed: with a key in place of a text, or by guess.
   let untranslated: Set<String>
   private(set) var shaped: [String: ShapedText]
   private var plans: SizedPlans

@@ -15,9 +15,10 @@ struct SpecimenTexts {
     let texts: [String: SampledText]
   }
 
-  /// None where the language has none of the texts.
+  /// None where the language has none of the texts; without texts where the component shows none in this form.
   private(set) var samples: [Sample] = []
-  /// Slots whose text the language lacks: an app shows the key there.
+  /// Slots of which nothing is claimed: the language lacks the text, for which an app shows the key, or it is a guess
+  /// that it stands there.
   private(set) var untranslated: Set<String> = []
 
   /// - Parameters:
@@ -46,10 +47,19 @@ struct SpecimenTexts {
       slots.append(
         try SlotTexts(slot, text, entry, locale, font, of: project, entryTexts: &entryTexts))
     }
+    if slots.isEmpty {
+      // A form without a text, as a badge that is a dot.
+      let isShown = specimen.texts.values.contains { $0.isLiteral || locale.entry(of: $0, in: project) != nil }
+      if isShown { samples = [Sample(name: "", isAssumed: false, texts: [:])] }
+      return
+    }
     guard hasEntry else { return }
+    if specimen.origin == .guess { untranslated = Set(slots.map(\.slot)) }
     slots.sort { $0.slot < $1.slot }
     // Who binds a key says what stands in it; a view of the app's shows what it gets, two letters at least.
-    let isStated = specimen.origin != .view || project.configuration.sampleText != Configuration.defaultSampleText
+    let isStated =
+      ![.view, .guess].contains(specimen.origin)
+      || project.configuration.sampleText != Configuration.defaultSampleText
     addForms(of: slots, isStated: isStated)
     let usual = slots.reduce(into: [:]) { $0[$1.slot] = $1.usual }
     for (name, length) in [("short", \SlotTexts.short), ("long", \SlotTexts.long)] {

@@ -134,6 +134,7 @@ struct CellWorker<Reader: CellReader> {
     let place = SmallestTarget.Place(component: part.component.name, choice: occurrence.choice, theme: theme)
     guard target.shorterSide < result.smallestTargets[place]?.target.shorterSide ?? .infinity else { return }
     let specimen = measurement.plan.specimens[cells.specimen]
+    guard specimen.origin != .guess else { return }
     let text = part.component.slots.lazy.compactMap { specimen.texts[$0] }.first
     guard let entry = text.flatMap({ locale.entry(of: $0, in: measurement.project) }) else { return }
     result.smallestTargets[place] = SmallestTarget(

@@ -27,6 +27,8 @@ package struct MeasureRequest: Sendable {
   /// Whether the room to spare at every size is kept of what does not fit (``Cell/headroom``), which takes twelve
   /// layouts each.
   package var notesHeadroom = true
+  /// Whether keys that nothing shows stand in views of the system by guess; nothing is claimed of them.
+  package var guessesTheRest = false
 
   package init(
     checkedLocales: Set<String>? = nil, measuredLocales: Set<String>? = nil, pseudo: [PseudoDefinition] = [],

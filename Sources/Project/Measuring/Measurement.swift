@@ -53,7 +53,7 @@ package struct Measurement: Sendable {
     } else {
       list = try SpecimenList(
         of: project, bindings: bindings, configurationPath: configurationPath,
-        skipsUnknownPreviews: skipsUnknownPreviews
+        skipsUnknownPreviews: skipsUnknownPreviews, guessesTheRest: request.guessesTheRest
       ).specimens
     }
     hasSpecimens = !list.isEmpty

@@ -10,6 +10,8 @@ package struct Specimen: Sendable {
     case binding(Int)
     /// A view of the app's code.
     case view
+    /// Nobody: a view of the system that the words of its key suggest. Nothing is claimed of it.
+    case guess
   }
 
   /// What stands in a slot: a key of the project, or a text.

@@ -8,7 +8,8 @@ import DesignTokens
 /// same text, with the same choices of axes. `card.*.title` and `card.*.description` put `card.coach.title` and
 /// `card.coach.description` into one card. Where two of them would stand in one slot, each key has a specimen of its
 /// own, and so has a key that is bound by its comment; but not where another specimen of the component shows it in the
-/// same slot beside its neighbours. Then those of the views of the app's code, one for each state.
+/// same slot beside its neighbours. Then those of the views of the app's code, one for each state, and where that is
+/// asked for, keys that nothing shows, in views of the system.
 package struct SpecimenList: Sendable {
   /// No two of the same name.
   package let specimens: [Specimen]
@@ -19,11 +20,13 @@ package struct SpecimenList: Sendable {
   ///   - bindings: Those of `project`.
   ///   - configurationPath: The name of the configuration file in messages.
   ///   - skipsUnknownPreviews: Whether previews are passed over that name what is not there.
+  ///   - guessesTheRest: Whether keys that nothing shows stand in views of the system by guess.
   /// - Throws: ``ConfigurationError`` for a preview that names an unknown component, axis, value, slot or key, in any
   ///   theme, with its place and the nearest known name.
   /// - Complexity: O(*n*) in the keys and the previews; O(*n* log *n*) in the specimens.
   package init(
-    of project: Project, bindings: KeyBindings, configurationPath: String?, skipsUnknownPreviews: Bool = false
+    of project: Project, bindings: KeyBindings, configurationPath: String?, skipsUnknownPreviews: Bool = false,
+    guessesTheRest: Bool = false
   ) throws(ConfigurationError) {
     let keys = PreviewKeys(project.groups)
     let reader = PreviewReader(project: project, keys: keys, path: configurationPath)
@@ -55,6 +58,7 @@ package struct SpecimenList: Sendable {
     for specimen in project.viewSpecimens {
       specimens.append(names.insert(specimen.name).inserted ? specimen : specimen.named("\(specimen.name) in code"))
     }
+    if guessesTheRest { specimens += GuessedSpecimens(of: project, beside: specimens, keys).specimens }
     let shownComponents = Set(specimens.lazy.filter { !$0.texts.isEmpty }.map(\.component))
     componentsWithoutKeys = project.designSystem.components.map(\.name).filter { !shownComponents.contains($0) }
     self.specimens = specimens

@@ -3,23 +3,23 @@ import TextLayout
 
 extension ComponentPicture {
   /// Frames blue, padding green, baselines violet, the width that a text may take orange, what does not fit red.
-  mutating func draw(_ overlay: BoxOverlay, _ drawing: ComponentDrawing) {
+  mutating func drawOverlay(_ drawing: ComponentDrawing) {
     for box in drawing.boxes {
       switch box.kind {
-      case .padding(let insets): drawPadding(insets, in: box.frame, overlay)
+      case .padding(let insets): drawPadding(insets, in: box.frame)
       case .frame, .stack, .surface, .icon, .button, .scroll, .hidden: drawFrame(box.frame, .overlayFrame)
       default: break
       }
     }
-    let rooms = drawing.rooms(isRightToLeft: overlay.isRightToLeft)
+    let rooms = drawing.rooms(isRightToLeft: style.isRightToLeft)
     for (text, room) in zip(drawing.texts, rooms) {
       for line in text.drawing.lines {
-        let y = place(text.frame.y + line.baseline)
-        let (left, right) = (place(text.frame.x + line.x), place(text.frame.x + line.x + line.width))
+        let y = placeY(text.frame.y + line.baseline)
+        let (left, right) = (placeX(text.frame.x + line.x), placeX(text.frame.x + line.x + line.width))
         canvas.fill(
           RoundedRectangle(left: left, top: y, right: right, bottom: y + hairline, radius: 0), .overlayBaseline)
       }
-      drawAvailableWidth(room, of: text, overlay)
+      drawAvailableWidth(room, of: text)
       switch text.verdict {
       case .fits: drawFrame(text.frame, .overlayFrame)
       case .uncertain: drawFrame(text.frame, .overlayWidth)
@@ -41,9 +41,9 @@ extension ComponentPicture {
     canvas.strokeInside(shape(frame), width: 2 * hairline, Paint(.overlayOverflow))
   }
 
-  private mutating func drawPadding(_ insets: EdgeInsets, in frame: Rectangle, _ overlay: BoxOverlay) {
+  private mutating func drawPadding(_ insets: EdgeInsets, in frame: Rectangle) {
     let (left, right) =
-      overlay.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+      style.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let paint = Paint(.overlayPadding)
     let outer = shape(frame)
     let (top, bottom) = (outer.top + insets.top.value * scale, outer.bottom - insets.bottom.value * scale)
@@ -58,12 +58,10 @@ extension ComponentPicture {
   }
 
   /// A line where the width ends that the text was offered.
-  private mutating func drawAvailableWidth(
-    _ room: ClosedRange<Points>, of text: ComponentDrawing.Text, _ overlay: BoxOverlay
-  ) {
+  private mutating func drawAvailableWidth(_ room: ClosedRange<Points>, of text: ComponentDrawing.Text) {
     guard text.available.value.isFinite else { return }
     let frame = shape(text.frame)
-    let end = place(overlay.isRightToLeft ? room.lowerBound : room.upperBound)
+    let end = placeX(style.isRightToLeft ? room.lowerBound : room.upperBound)
     canvas.fill(
       RoundedRectangle(left: end, top: frame.top, right: end + hairline, bottom: frame.bottom, radius: 0),
       Paint(.overlayWidth))

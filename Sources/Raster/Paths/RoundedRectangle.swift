@@ -59,6 +59,20 @@ struct RoundedRectangle: Equatable {
     }
     mask.close()
   }
+
+  /// The ellipse that touches its sides; its corners do not matter.
+  func drawEllipse(into mask: inout CoverageMask, isReversed: Bool = false) {
+    guard !isEmpty else { return }
+    let (x, y) = ((left + right) / 2, (top + bottom) / 2)
+    let (width, height) = ((right - left) / 2 * (isReversed ? -1 : 1), (bottom - top) / 2)
+    let (bowX, bowY) = (width * Self.quarter, height * Self.quarter)
+    mask.move(to: .init(x: x - width, y: y))
+    mask.cubic(.init(x: x - width, y: y - bowY), .init(x: x - bowX, y: y - height), to: .init(x: x, y: y - height))
+    mask.cubic(.init(x: x + bowX, y: y - height), .init(x: x + width, y: y - bowY), to: .init(x: x + width, y: y))
+    mask.cubic(.init(x: x + width, y: y + bowY), .init(x: x + bowX, y: y + height), to: .init(x: x, y: y + height))
+    mask.cubic(.init(x: x - bowX, y: y + height), .init(x: x - width, y: y + bowY), to: .init(x: x - width, y: y))
+    mask.close()
+  }
 }
 
 extension Canvas {

@@ -84,7 +84,8 @@ package struct ContactSheet: Sendable {
   ) throws(RasterError) -> PixelImage? {
     let label = labels.label(text, size: size, weight: weight, width: Points(Double(width) / Double(scale)))
     guard label.width.value > 0, label.height.value > 0 else { return nil }
-    return try painter.image(of: label, PictureStyle(scale: scale, backdrop: Self.ground, margin: 0))
+    return try painter.image(
+      of: label, PictureStyle(scale: scale, backdrop: Self.ground, surroundings: Surroundings(margin: 0)))
   }
 }
 

@@ -22,6 +22,8 @@ package final class FontLibrary: Sendable {
   package let fallback: FontFallback
   /// What was measured of families that cannot be had; of a family that several have, the first holds.
   package let metrics: [FontMetricsFile]
+  /// Whether any font stands in for a family that is not there, of whose texts nothing is then claimed.
+  private let takesAnyStandIn: Bool
 
   private let catalog: Mutex<FontCatalog>
   private let resolutions = Mutex<[Request: FontResolution?]>([:])
@@ -38,14 +40,16 @@ package final class FontLibrary: Sendable {
   ///   - installed: What the system says is installed, asked for when a family or a weight is in neither.
   ///   - metrics: What was measured of families that cannot be had; without it those are measured in real files or not
   ///     at all.
+  ///   - takesAnyStandIn: Whether any font stands in for a family that is not there, as in a preview.
   package init(
     fontPaths: [String], systemPaths: @escaping @Sendable () -> [String] = { [] },
     installed: @escaping @Sendable () -> [FontPlace] = { [] }, metrics: [FontMetricsFile] = [.sanFrancisco],
-    fallback: FontFallback = FontFallback()
+    fallback: FontFallback = FontFallback(), takesAnyStandIn: Bool = false
   ) {
     catalog = Mutex(FontCatalog(projectPaths: fontPaths, systemPaths: systemPaths, installed: installed))
     self.metrics = metrics
     self.fallback = fallback
+    self.takesAnyStandIn = takesAnyStandIn
   }
 
   /// The families of the project's own files, sorted.
@@ -113,7 +117,10 @@ package final class FontLibrary: Sendable {
   private func resolution(family: String, weight: Double, collectionIndex: Int) -> FontResolution? {
     let request = Request(family: family, weight: weight.isFinite ? weight : 400, collectionIndex: collectionIndex)
     if let known = resolutions.withLock({ $0[request] }) { return known }
-    let found = catalog.withLock { Self.resolve(request, in: &$0, metrics: metrics(of: request.family)) }
+    let found = catalog.withLock { catalog in
+      Self.resolve(request, in: &catalog, metrics: metrics(of: request.family))
+        ?? (takesAnyStandIn ? Self.substitute(for: request, in: &catalog) : nil)
+    }
     resolutions.withLock { $0[request] = found }
     return found
   }
@@ -137,6 +144,15 @@ package final class FontLibrary: Sendable {
     for source in font.standIns + font.genuine {
       guard let text = match(source.text) else { continue }
       return FontResolution(standIn: text, source.display.flatMap(match), metrics: font, for: request.family)
+    }
+    return nil
+  }
+
+  /// A text font that systems mostly have, or else the first of the project.
+  private static func substitute(for request: Request, in catalog: inout FontCatalog) -> FontResolution? {
+    for family in ["Inter", "Noto Sans", "DejaVu Sans", "Liberation Sans"] + catalog.projectFamilies {
+      guard let match = catalog.match(family, weight: request.weight, collectionIndex: 0) else { continue }
+      return FontResolution(substitute: match, for: request.family)
     }
     return nil
   }

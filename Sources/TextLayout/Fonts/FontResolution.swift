@@ -24,6 +24,16 @@ struct FontResolution: Hashable, Sendable {
     notes = match.hasOtherWeight ? [Self.note(of: match)] : []
   }
 
+  /// Another family that has nothing to do with it.
+  init(substitute match: FontMatch, for family: String) {
+    text = match
+    display = nil
+    metrics = nil
+    isStandIn = false
+    confidence = .substituted(for: family)
+    notes = []
+  }
+
   /// The family itself, under another name and perhaps in two cuts; `nil` where a cut is missing.
   init?(genuine text: FontMatch, _ display: FontMatch?, metrics: FontMetrics, for family: String) {
     let isWhole = text.face.opticalSizes != nil || metrics.displayShares == nil

@@ -183,11 +183,12 @@ extension ViewRenderer {
   }
 
   private func image(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
-    if call["systemName"] != nil || call["systemImage"] != nil || call["systemSymbol"] != nil {
-      return symbol(at: place, environment)
+    if let name = call["systemName"] ?? call["systemImage"] ?? call["systemSymbol"] {
+      let letters: String? = if case .text(let parts) = name { parts.letters } else { nil }
+      return symbol(letters, at: place, environment)
     }
-    if case .text(let name)? = call.first, name.letters.map(run.pictures.isSymbol) ?? false {
-      return symbol(at: place, environment)
+    if case .text(let name)? = call.first, let letters = name.letters, run.pictures.isSymbol(letters) {
+      return symbol(letters, at: place, environment)
     }
     guard let size = interpreter.pictureSize(of: .view(.system("Image", call.arguments, place))) else {
       return marked(icon(0, 0, at: place), "Image", "the size of a picture", place)

@@ -147,10 +147,13 @@ struct ViewRenderer {
   }
 
   /// A symbol, which grows with the font.
-  func symbol(at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
+  ///
+  /// - Parameter name: As SF Symbols has it; `nil` where it is not known.
+  func symbol(_ name: String? = nil, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     run.followSize()
     let side = environment.symbolSize(length("label.icon"))
     var box = icon(side, side, at: place)
+    box.kind = .icon(Icon(name: name, width: Points(side), height: Points(side)))
     box.shape = .square
     return box
   }

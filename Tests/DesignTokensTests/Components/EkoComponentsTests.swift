@@ -52,7 +52,16 @@ import Testing
     for variant in ["primary", "secondary", "success", "error", "neutral"] {
       #expect(try box("EkoBadge", ["size": size, "variant": variant]) == expected)
     }
-    #expect(try box("EkoBadge", ["size": size, "isDot": "true"]) == Box(.icon(Icon(width: 8, height: 8))))
+    let dot = Frame.Bounds(fixed: 8)
+    let room = Frame.Bounds(minimum: 0, ideal: 10, maximum: .infinity)
+    var circle = Surface()
+    circle.form = .circle
+    let nothing = Box(.icon(Icon(width: 0, height: 0, isDecorative: true)))
+    #expect(
+      try box("EkoBadge", ["size": size, "isDot": "true"])
+        == Box(
+          .frame(Frame(width: dot, height: dot)),
+          Box(.surface(circle), Box(.frame(Frame(width: room, height: room)), nothing))))
   }
 
   @Test(arguments: [("small", 32.0, 12.0, 12.0, 5.0), ("medium", 44, 24, 14, 6), ("large", 56, 32, 16, 7)])

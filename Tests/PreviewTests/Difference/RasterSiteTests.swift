@@ -27,9 +27,9 @@ struct RasterSiteTests {
     for cell in cells {
       let bytes = try #require(files[cell.name.picturePath], "\(cell.name)")
       let image = try PNGReader.image(of: bytes)
-      // Hundredths of a point, and 16 points at each side.
-      #expect(abs(image.width - (cell.width + 99) / 100 - 32) <= 1, "\(cell.name)")
-      #expect(abs(image.height - (cell.height + 99) / 100 - 32) <= 1, "\(cell.name)")
+      // Hundredths of a point, and at each side the 8 points that a component without shadows has.
+      #expect(abs(image.width - (cell.width + 99) / 100 - 16) <= 1, "\(cell.name)")
+      #expect(abs(image.height - (cell.height + 99) / 100 - 16) <= 1, "\(cell.name)")
       #expect(Set(image.pixels).count > 1, "\(cell.name)")
     }
     let sheets = site.files.filter { $0.path.hasPrefix("png/sheet-") }

@@ -30,7 +30,9 @@ extension Rule {
             """
             \(component.name)\(form) is \(target.frame.width.text) wide and \(target.frame.height.text) high with \
             '\(smallest.entry.key.string)' at \(smallest.size.rawValue)\(themeName): a touch target needs \(least.text)
-            """, at: report.place(of: smallest))
+            """, at: report.place(of: smallest),
+            cell: CellPlace(
+              component: component.name, choice: place.choice, theme: place.theme, size: smallest.size))
           break
         }
       }
@@ -60,7 +62,7 @@ extension Report {
   fileprivate func place(of target: SmallestTarget) -> Place {
     switch target.origin {
     case .preview(let position): .configuration(position)
-    case .view: .document(target.entry.document, target.entry.key.range)
+    case .view, .guess: .document(target.entry.document, target.entry.key.range)
     case .binding(let number):
       if case .configuration(let position) = measured.bindings.bindings[number].origin {
         .configuration(position)
