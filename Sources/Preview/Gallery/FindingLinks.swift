@@ -103,6 +103,9 @@ struct FindingLinks {
       script.key("axes")
       script.object(layout.axes)
       script.member("component", parts[layout.component])
+      script.member("cells", layout.count)
+      let failing = Set(layout.failing.flatMap(\.sizes))
+      script.member("sizes", measured.request.sizes.indices.filter { failing.contains(measured.request.sizes[$0]) })
     }
     let specimens = specimens(of: finding)
     if !specimens.isEmpty { script.member("specimens", specimens) }
