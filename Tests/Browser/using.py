@@ -151,7 +151,7 @@ def reloading(browser, site, checks):
     address = browser.evaluate("location.href")
     browser.taken("Network.requestWillBeSent")
     browser.evaluate("for (const svg of document.querySelectorAll('.cell svg')) svg.isKept = 1")
-    kept = """[...document.querySelectorAll('.chunk [role=row]')].slice(0, 2).map((row) =>
+    kept = """[...document.querySelectorAll('.grid-body [role=row]')].slice(0, 2).map((row) =>
       [row.querySelector('.locale-tag').textContent, row.querySelector('svg')?.isKept === 1])"""
     with site.changed("data/t0.js", "Practice", "Rehearse"):
         taken = browser.evaluate("l10n.reload(['data/t0.js'])")
