@@ -194,7 +194,7 @@ def combinations(browser, site, checks):
     show(browser, site, "view=component&component=Button&axis.state=pressed", MATRIX)
     checks.that("a choice that is there is shown", count(browser, ".cell svg") > 0)
     named = browser.evaluate("document.querySelector('#axes-menu > summary').textContent")
-    checks.equal("its menu names it", named, "Choices: state pressed")
+    checks.equal("its menu names it", named, "Choices:\u00a0state pressed")
     browser.click("#axes-menu > summary")
     browser.evaluate("""(() => { const list = document.getElementById("fixed-axis.state"); list.value = "disabled";
       list.dispatchEvent(new Event("change")); })()""")

@@ -110,19 +110,24 @@ def watch(browser, site, checks, about):
     return asked
 
 
+# Views by name: the address, and what is to be waited for.
+VIEWS = (
+    ("overview", "", steps.READY),
+    ("matrix", "view=component&component=Button", steps.MATRIX),
+    ("findings", "view=findings&component=Button", steps.READY),
+    ("search", "search=practice", "document.querySelector('.hit')"),
+)
+
+
 def audits(browser, site, checks):
     checks.within("accessibility")
     for scheme in ("light", "dark"):
         browser.prefer(prefers_color_scheme=scheme)
-        for name, state, ready in (
-            ("overview", "", steps.READY),
-            ("matrix", "view=component&component=Button", steps.MATRIX),
-            ("findings", "view=findings&component=Button", steps.READY),
-            ("search", "search=practice", "document.querySelector('.hit')"),
-        ):
+        for name, state, ready in VIEWS:
             steps.show(browser, site, state, ready)
             steps.settled(browser)
             accessibility.audit(browser, checks, f"{name}, {scheme}")
+            accessibility.axe(browser, checks, f"{name}, {scheme}")
             if scheme == "light":
                 accessibility.focus_order(browser, checks, name)
         steps.show(browser, site, "view=component&component=Button&overlay=1", steps.MATRIX)
@@ -130,11 +135,40 @@ def audits(browser, site, checks):
         browser.wait("document.querySelector('#inspector:not([hidden]) h2')")
         steps.settled(browser)
         accessibility.audit(browser, checks, f"cell, {scheme}")
+        accessibility.axe(browser, checks, f"cell, {scheme}")
         if scheme == "light":
             accessibility.focus_order(browser, checks, "cell")
         browser.evaluate("page.help.open()")
         accessibility.audit(browser, checks, f"help, {scheme}")
+        accessibility.axe(browser, checks, f"help, {scheme}")
     browser.prefer(prefers_color_scheme="light")
+
+
+def widths(browser, site, checks):
+    """Every view in windows of three widths, in both appearances."""
+    checks.within("widths")
+    for width, height in ((1600, 1000), (1000, 800), (400, 800)):
+        browser.resize(width, height)
+        for scheme in ("light", "dark"):
+            browser.prefer(prefers_color_scheme=scheme)
+            for name, state, ready in (*VIEWS, ("failing", "view=component&component=Button&failing=1", steps.MATRIX)):
+                view = f"{name}, {width} px, {scheme}"
+                steps.show(browser, site, state, ready)
+                steps.settled(browser)
+                wide = browser.evaluate("document.documentElement.scrollWidth")
+                checks.that(f"{view}: the page is no wider than the window", wide <= width, wide)
+                room = browser.evaluate("page.main.clientHeight / innerHeight")
+                checks.that(f"{view}: more than half of the height is for the content", room > 0.5, room)
+                accessibility.axe(browser, checks, view)
+                if name in ("matrix", "failing"):
+                    seen = browser.evaluate("""[...document.querySelectorAll(".is-failing")].some((one) => {
+                      const { top, bottom, left, right } = one.getBoundingClientRect();
+                      const room = page.main.getBoundingClientRect();
+                      return top < room.bottom && bottom > room.top && left < room.right && right > room.left;
+                    })""")
+                    checks.that(f"{view}: a failing cell is on the screen", seen)
+    browser.prefer(prefers_color_scheme="light")
+    browser.resize(1400, 900)
 
 
 def written(browser, site, fonts):
@@ -195,7 +229,9 @@ def main():
             if part in (using.narrow,):
                 browser.resize(1400, 900)
         audits(browser, site, checks)
+        widths(browser, site, checks)
         watch(browser, site, checks, "accessibility")
+        scrolling.tall(browser, site, checks)
         scrolling.scrolling(browser, site, checks)
         browser.resize(1400, 900)
         with served(folder) as site:

@@ -1,6 +1,6 @@
 """How smoothly a matrix of 5,000 cells is scrolled, and how soon and how small a large gallery is there."""
 
-from steps import MATRIX, show
+from steps import MATRIX, settled, show
 
 SCROLL = """(async () => {
   const frames = [];
@@ -46,6 +46,66 @@ def scroll(browser, site, milliseconds=4000, state="view=component&component=Man
     found["heap MB"] = heap / 1e6
     found["busy"] = (work(browser) - before) / found["frames"] * 1000
     return found
+
+
+# Where the cell of a place is seen: whether it is in the window, and its numbers are those of the plan.
+AT = """(() => {
+  const { matrix } = page;
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  const room = page.main.getBoundingClientRect();
+  const { section, row, column } = document.activeElement.entry.position;
+  return [section, row, column, top < room.bottom && bottom > room.top];
+})()"""
+
+
+def tall(browser, site, checks):
+    """A matrix that is higher than an element may be, here of a browser in which that is 12,000 pixels."""
+    checks.within("tall matrix")
+    browser.resize(1000, 700)
+    show(browser, site, "view=component&component=Many", MATRIX)
+    browser.evaluate("TallScroll.most = 12000; page.redraw()")
+    browser.wait("page.matrix.scroll.isTall")
+    height = browser.evaluate("page.matrix.scroll.height")
+    inside = browser.evaluate("page.main.scrollHeight")
+    checks.that("its element is no higher", height > 40000 and inside < 13000, [height, inside])
+    last = browser.evaluate("page.matrix.plan.sections.length - 1")
+    browser.evaluate("void page.matrix.focus({ section: 0, row: 0, column: 0 })")
+    browser.press("End", modifiers=2)
+    settled(browser)
+    checks.equal("Ctrl-End goes to the last cell", browser.evaluate(AT), [last, 19, 1, True])
+    browser.press("Home", modifiers=2)
+    settled(browser)
+    checks.equal("Ctrl-Home to the first", browser.evaluate(AT), [0, 0, 0, True])
+    browser.evaluate("document.activeElement.blur()")
+    steps = browser.evaluate("""(async () => {
+      const seen = [];
+      for (let step = 0; step < 150; step += 1) {
+        const before = page.matrix.scroll.position;
+        page.main.scrollTop += 90;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(page.matrix.scroll.position - before));
+      }
+      return [...new Set(seen)];
+    })()""")
+    checks.equal("it scrolls as far as it is asked to, beyond its element too", steps, [90])
+    browser.evaluate("page.main.scrollTop = page.main.scrollHeight / 2")
+    settled(browser)
+    share = browser.evaluate("page.matrix.scroll.position / page.matrix.scroll.height")
+    checks.that("half of the scroll bar is half of the matrix", 0.4 < share < 0.6, share)
+    seen = browser.evaluate("""(() => {
+      const middle = document.elementFromPoint(400, 400)?.closest(".specimen");
+      return middle !== null && middle.querySelectorAll("[role=gridcell]").length > 0;
+    })()""")
+    checks.that("what is there is shown", seen)
+    browser.evaluate("document.body.focus(); page.matrix.place = null")
+    browser.press("n")
+    checks.that("n goes on from there or from the first", browser.evaluate(AT)[3])
+    browser.evaluate("page.main.scrollTop = page.main.scrollHeight")
+    settled(browser)
+    end = browser.evaluate("page.matrix.scroll.height - page.main.clientHeight - page.matrix.scroll.position")
+    checks.that("its end can be reached", abs(end) < 2, end)
+    browser.resize(1400, 900)
 
 
 def scrolling(browser, site, checks):

@@ -136,7 +136,7 @@ class Toolbar {
     const chosen = axes.filter((dimension) => dimensions.fixed(dimension, state) !== undefined);
     const names = chosen.map((dimension) => `${dimension.label} ${dimensions.fixed(dimension, state)}`).join(", ");
     return make("details", { class: "menu", id: "axes-menu" },
-      make("summary", {}, "Choices: ", chosen.length > 0 ? spelled(shortened(names, 60)) : "as specimen"),
+      make("summary", {}, "Choices:\u00a0", chosen.length > 0 ? spelled(shortened(names, 60)) : "as specimen"),
       make("fieldset", { class: "menu-body" }, make("legend", {}, "Choices of the component"),
         make("button", { type: "button", id: "axes-clear", disabled: chosen.length === 0, click: () =>
           route.change({ ...Object.fromEntries(chosen.map(({ id }) => [id, ""])), cell: "" }, true) }, "As specimen"),

@@ -19,8 +19,9 @@ class Matrix {
     this.markedPlace = null;
     this.painter = new Painter((entry) => this.draw(entry));
     // A text costs the browser more than its outlines, and nobody selects one while it moves.
-    this.scribe = new Painter((entry) => entry.drawing?.write(), () => this.painter.isIdle && this.isAtRest);
-    this.loader = new PieceLoader(this.cells, (entry, cell) => this.fill(entry, cell));
+    this.scribe = new Painter((entry) => entry.drawing?.write(), () =>
+      this.painter.isIdle && performance.now() - this.scrolledAt > rest);
+    this.loader = new PieceLoader(this.cells, (entry, cell) => this.fill(entry, cell), ({ element }) => isInWindow(element));
     this.scrolledAt = -Infinity;
     this.measure(zoom);
     this.kept = before?.drawings(this) ?? new Map();
@@ -32,8 +33,9 @@ class Matrix {
       this.body.append(make("p", { class: "prose" }, "No cell is left: clear a filter above, or show all values."));
     }
     this.scroll = new TallScroll(host, this.tops.at(-1), this.body.offsetTop);
-    this.body.style.height = plan.sections.length > 0 ? `${this.scroll.elementHeight}px` : "";
-    this.body.style.width = plan.sections.length > 0 ? `${this.width}px` : "";
+    if (plan.sections.length > 0) {
+      Object.assign(this.body.style, { height: `${this.scroll.elementHeight}px`, width: `${this.width}px` });
+    }
     this.noteScroll = () => {
       this.scrolledAt = performance.now();
       this.scroll.note();
@@ -60,10 +62,6 @@ class Matrix {
     this.loader.close();
     cancelAnimationFrame(this.frame);
     clearTimeout(this.resting);
-  }
-
-  get isAtRest() {
-    return performance.now() - this.scrolledAt > rest;
   }
 
   // What is where

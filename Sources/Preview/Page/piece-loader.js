@@ -4,10 +4,11 @@
 class PieceLoader {
   static atOnce = 6;
 
-  /** `fill` is called with what waits once its cell is there. */
-  constructor(cells, fill) {
+  /** `fill` is called with what waits once its cell is there; what `isSeen` comes first. */
+  constructor(cells, fill, isSeen) {
     this.cells = cells;
     this.fill = fill;
+    this.isSeen = isSeen;
     this.waiting = new Set();
     this.running = 0;
     this.isClosed = false;
@@ -35,7 +36,8 @@ class PieceLoader {
   work() {
     this.next = undefined;
     const asked = new Set();
-    for (const entry of this.waiting) {
+    const seen = [...this.waiting].filter(this.isSeen);
+    for (const entry of new Set([...seen, ...this.waiting])) {
       if (this.running >= PieceLoader.atOnce) return;
       const { locale, specimen } = entry.numbers;
       const piece = `${locale} ${this.cells.block(specimen)}`;
