@@ -28,7 +28,7 @@ import steps  # noqa: E402
 import using  # noqa: E402
 from checks import Checks  # noqa: E402
 from devtools import Browser, find_browser  # noqa: E402
-from sample_site import write_site  # noqa: E402
+from sample_site import write_large, write_site  # noqa: E402
 
 ALL = (
     seeing.opening,
@@ -234,6 +234,11 @@ def main():
         scrolling.tall(browser, site, checks)
         scrolling.scrolling(browser, site, checks)
         browser.resize(1400, 900)
+        with tempfile.TemporaryDirectory(prefix="l10n-large-") as other:
+            write_large(other, 200)
+            large = SiteAt(other, "file://" + other)
+            scrolling.large(browser, large, checks)
+            watch(browser, large, checks, "large gallery")
         with served(folder) as site:
             browser.taken("Network.requestWillBeSent")
             for part in (using.reloading, seeing.opening, choosing.permalinks):

@@ -108,6 +108,50 @@ def tall(browser, site, checks):
     browser.resize(1400, 900)
 
 
+def large(browser, site, checks):
+    """A component of 96,000 cells in 40 languages: only what is near the window is there."""
+    checks.within("large gallery")
+    browser.resize(1600, 1000)
+    show(browser, site, "view=component&component=Large", MATRIX)
+    settled(browser)
+    browser.call("HeapProfiler.collectGarbage")
+    heap = browser.call("Runtime.getHeapUsage")["usedSize"] / 1e6
+    elements, cells, pieces, files = browser.evaluate("""[document.querySelectorAll("*").length,
+      page.matrix.plan.shown, page.matrix.cells.pieces.size, page.gallery.components[0].files.flat().length]""")
+    opened = browser.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+    print(f"large: {cells} cells, {elements} elements, heap {heap:.1f} MB, {pieces} of {files} pieces, {opened:.0f} ms")
+    checks.equal("all cells are there", cells, 200 * 40 * 12)
+    checks.that("in few elements", elements < 7000, elements)
+    checks.that("and little memory", heap < 40, heap)
+    checks.that("most pieces are not loaded", pieces < files / 3, [pieces, files])
+    browser.evaluate("void page.matrix.focus({ section: 150, row: 20, column: 0 })")
+    browser.press("n")
+    settled(browser)
+    place = browser.evaluate(AT)
+    checks.that("n goes to a failing cell that was not loaded", place[0] >= 150 and place[3], place)
+    checks.that(
+        "which is loaded then",
+        browser.wait("document.activeElement.matches('.is-failing') && document.activeElement.querySelector('svg')"),
+    )
+    checks.that("with its facts", browser.wait("document.querySelector('#inspector:not([hidden]) h2')"))
+    label = browser.evaluate("document.activeElement.getAttribute('aria-label')")
+    checks.that("and its words for a screen reader", "overflows" in label, label)
+    browser.press("Escape")
+    browser.press("End", modifiers=2)
+    settled(browser)
+    checks.equal("Ctrl-End goes to the last of all", browser.evaluate(AT), [199, 39, 11, True])
+    rows = browser.evaluate("document.activeElement.closest('[role=row]').ariaRowIndex")
+    checks.equal("a screen reader hears its row", rows, "41")
+    show(browser, site, "view=component&component=Large&rows=specimen&columns=locale&size=large", MATRIX)
+    settled(browser)
+    found = browser.evaluate("""(() => {
+      const grid = document.querySelector("[role=grid]");
+      return [grid.ariaRowCount, grid.ariaColCount, grid.querySelectorAll("[role=gridcell]").length < 1500];
+    })()""")
+    checks.equal("with specimens and languages as rows and columns too", found, ["201", "41", True])
+    browser.resize(1400, 900)
+
+
 def scrolling(browser, site, checks):
     checks.within("scrolling")
     # Another process may take the processor for a while, which the slowest frames then show: they are told, not judged.

@@ -23,6 +23,7 @@ package enum PageFiles {
     File(name: "dimensions.js", bytes: PackageResources.dimensions_js),
     File(name: "dom.js", bytes: PackageResources.dom_js),
     File(name: "drawing.js", bytes: PackageResources.drawing_js),
+    File(name: "elsewhere.js", bytes: PackageResources.elsewhere_js),
     File(name: "failing-picture.js", bytes: PackageResources.failing_picture_js),
     File(name: "filter.js", bytes: PackageResources.filter_js),
     File(name: "finding-index.js", bytes: PackageResources.finding_index_js),

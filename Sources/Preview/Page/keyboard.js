@@ -48,6 +48,9 @@ class Keyboard {
       const menu = target.closest("details[open].menu");
       menu.open = false;
       menu.querySelector("summary").focus();
+    } else if (page.tree.isOver) {
+      page.tree.setShown(false);
+      page.tree.button.focus();
     } else if (page.state.cell) {
       page.closeInspector();
     } else {

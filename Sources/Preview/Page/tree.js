@@ -26,6 +26,11 @@ class Tree {
     return this.wide.matches && settings.get("tree") !== "off";
   }
 
+  /** Whether it lies over what is beside it in a wider window. */
+  get isOver() {
+    return !this.wide.matches && !this.host.hidden;
+  }
+
   toggle() {
     const isShown = this.host.hidden;
     if (this.wide.matches) settings.set("tree", isShown ? "on" : "off");
