@@ -5,6 +5,17 @@ import os
 with open(os.path.join(os.path.dirname(__file__), "audit.js"), encoding="utf-8") as file:
     AUDIT = file.read()
 
+AXE = os.path.join(os.path.dirname(__file__), "..", "..", ".axe", "axe.min.js")
+
+# What axe complains of, a line for each element, over WCAG 2.2 AA and what it calls best practice.
+COMPLAINTS = """(async () => {
+  // Preloading would ask for the style sheet again, which a page from a file may not.
+  const { violations, passes } = await axe.run(document, { preload: false });
+  if (passes.length < 20) return [`only ${passes.length} rules were looked at`];
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ target, failureSummary }) =>
+    `${id}: ${target.join(" ")}: ${failureSummary.split("\\n")[1] ?? ""}`));
+})()"""
+
 NAMED = {
     "button",
     "link",
@@ -41,6 +52,14 @@ def audit(browser, checks, view):
         return
     roles = {node["role"]["value"] for node in shown}
     checks.that(f"{view}: banner, main and search are landmarks", {"banner", "main", "search"} <= roles, sorted(roles))
+
+
+def axe(browser, checks, view):
+    """What axe-core finds in the page as it stands; scripts/bootstrap --tests brings it."""
+    if not browser.evaluate("'axe' in globalThis"):
+        with open(AXE, encoding="utf-8") as file:
+            browser.call("Runtime.evaluate", expression=file.read())
+    checks.none(f"{view}: axe-core finds nothing", browser.evaluate(COMPLAINTS))
 
 
 def focus_order(browser, checks, view, limit=150):

@@ -12,27 +12,48 @@ LATE = """(() => {
     return value;
   };
 })()"""
-TAGS = "[...document.querySelectorAll('.hit .tag')].map((one) => one.textContent)"
+TAGS = "[...document.querySelectorAll('.hit-texts .tag')].map((one) => one.textContent)"
+TAGS_OF = [tag for tag, *_ in LOCALES]
+
+
+def reasons(browser):
+    return browser.evaluate(
+        "[...document.querySelectorAll('.hit:first-child .hit-key .tag')].map((one) => one.textContent)"
+    )
 
 
 def filtering(browser, site, checks):
     checks.within("filtering")
     show(browser, site, "view=component&component=Button", MATRIX)
-    browser.wait("document.querySelectorAll('[role=gridcell]').length === page.matrix.plan.shown")
-    before = count(browser, "[role=gridcell]")
+    shown = "page.matrix.plan.shown"
+    before = browser.evaluate(shown)
     checks.equal("all cells are there", before, 20 * 2 * 3)
     browser.click("#filter-failing")
     settled(browser)
-    rows = browser.evaluate("""[...document.querySelectorAll('.chunk [role=row]')]
+    rows = browser.evaluate("""[...document.querySelectorAll('.grid-body [role=row]')]
       .filter((row) => !row.querySelector('.is-failing')).length""")
     checks.equal("each row that is left has a failing cell", rows, 0)
-    checks.that("fewer cells are left", 0 < count(browser, "[role=gridcell]") < before)
+    checks.equal(
+        "so has each section",
+        browser.evaluate("page.matrix.plan.sections.every(({ marks }) => marks.every((mark) => mark === 2))"),
+        True,
+    )
+    checks.that("fewer cells are left", 0 < browser.evaluate(shown) < before)
     said = text(browser, "#status")
     checks.that("the live region tells how many", "failing" in said and said.split()[0].isdigit(), said)
     checks.equal("it stands in the address", browser.evaluate(STATE).get("failing"), "1")
     browser.click("#clear-filters")
-    browser.wait(f"document.querySelectorAll('[role=gridcell]').length === {before}")
-    checks.equal("clearing brings all back", count(browser, "[role=gridcell]"), before)
+    browser.wait(f"{shown} === {before}")
+    checks.equal("clearing brings all back", browser.evaluate(shown), before)
+    state = "view=component&component=Button&locale=fr,es&failing=1&specimen=Button%2520button.start"
+    show(browser, site, state, MATRIX)
+    checks.equal(
+        "columns without a failing cell are dropped",
+        browser.evaluate("[...document.querySelectorAll('.column-header')].map((one) => one.textContent)"),
+        ["accessibility5"],
+    )
+    show(browser, site, "view=component&component=Button", MATRIX)
+    browser.click("#filter-key")
     browser.evaluate("document.getElementById('filter-key').focus()")
     browser.type("button.save")
     settled(browser)
@@ -70,28 +91,128 @@ def searching(browser, site, checks):
     checks.that("a part of a word is found", browser.wait("document.querySelectorAll('.hit').length > 0"))
     checks.that(
         "only German has it",
-        browser.wait("[...document.querySelectorAll('.hit .tag')].every((one) => one.textContent === 'de')"),
+        browser.wait("[...document.querySelectorAll('.hit-texts .tag')].every((one) => one.textContent === 'de')"),
     )
     hits = count(browser, ".hit")
     settled(browser)
-    checks.equal("the live region tells how many", text(browser, "#status"), f"{hits} results")
+    checks.equal("the live region tells how many", text(browser, "#status"), f"{hits} keys in 1 language")
+    checks.equal("a hit says why", reasons(browser), ["text"])
+    checks.that("what was looked for is marked", count(browser, ".hit mark") > 0)
     browser.evaluate("page.search('button.sta')")
-    checks.that("a key is found in every locale", browser.wait("document.querySelectorAll('.hit').length === 20"))
-    checks.equal(
-        "in the order of the locales, whichever file comes last", browser.evaluate(TAGS), [tag for tag, *_ in LOCALES]
+    checks.that("a key is one hit", browser.wait("document.querySelectorAll('.hit').length === 1"))
+    checks.equal("which says that it is the key, and its comment", reasons(browser), ["key", "comment"])
+    checks.equal("with the languages in their order, whichever file comes last", browser.evaluate(TAGS), TAGS_OF[:4])
+    browser.evaluate("document.querySelector('.hit-more').open = true")
+    checks.that(
+        "the others are made when asked",
+        browser.wait("document.querySelectorAll('.hit-texts li').length === 20"),
     )
-    browser.click(".hit:nth-child(2) a")
-    checks.that("a hit leads to its cell", browser.wait("document.querySelector('#inspector:not([hidden]) h2')"))
+    checks.equal("all of them", browser.evaluate(TAGS), TAGS_OF)
+    browser.click(".hit-texts li:nth-child(2) a")
+    checks.that("a text leads to its cell", browser.wait("document.querySelector('#inspector:not([hidden]) h2')"))
     checks.that("the cell is the one of the locale", "German" in text(browser, "#inspector"))
     browser.evaluate("history.back()")
-    checks.that("back returns to the results", browser.wait("document.querySelectorAll('.hit').length === 20"))
+    checks.that("back returns to the results", browser.wait("document.querySelectorAll('.hit').length === 1"))
     show(browser, site, "search=button.start&locale=de,en,de", "document.querySelector('.hit')")
     checks.equal("a locale that is named twice is searched once", browser.evaluate(TAGS), ["de", "en"])
-    show(browser, site, "search=%E7%B7%B4%E7%BF%92")
-    checks.that(
-        "a search in another script is found from its address",
-        browser.wait("document.querySelectorAll('.hit').length > 0"),
+    for words, found in (
+        ("ubung", "Übung"),
+        ("ÜBUNG", "Übung"),
+        ("strasse", "Straße"),
+        ("isik", "ışık"),
+        ("%E7%B7%B4%E7%BF%92", "練習を始める"),
+        ("تمرين", "ابدأ التمرين الآن"),
+    ):
+        show(browser, site, f"search={words}", "document.querySelector('.hit')")
+        texts = browser.evaluate("[...document.querySelectorAll('.hit-texts a')].map((one) => one.textContent)")
+        checks.that(f"'{words}' finds '{found}'", found in texts, texts)
+    checks.equal(
+        "places of folded words are those of the text",
+        browser.evaluate("""[foldedPlaces("Die Straße", ["strasse"]), foldedPlaces("cafe\\u0301s", ["cafe"]),
+          foldedPlaces("😀 ÜB", ["ub"]), foldedPlaces("abcabc", ["bc", "abc"])]"""),
+        [[[4, 10]], [[0, 5]], [[3, 5]], [[0, 3]]],
     )
+
+
+def tree(browser, site, checks):
+    """The tree of components and keys beside the views."""
+    checks.within("tree")
+    show(browser, site, "view=component&component=Button", MATRIX)
+    names = "[...document.querySelectorAll('[role=treeitem] .nav-name')].map((one) => one.textContent)"
+    checks.equal(
+        "components with cells are listed",
+        browser.evaluate(names),
+        ["Button", "Hostile", "Plural", "Welcome", "Many", "Fine"],
+    )
+    checks.equal("one node takes Tab", count(browser, "[role=treeitem][tabindex='0']"), 1)
+    browser.evaluate("document.querySelector(\"[role=treeitem][tabindex='0']\").focus()")
+    here = "document.activeElement.querySelector('.nav-name').textContent"
+    browser.press("ArrowRight")
+    checks.equal("the right arrow opens a node", browser.evaluate(names)[:3], ["Button", "button.", "Hostile"])
+    for key, wanted in (
+        ("ArrowRight", "button."),
+        ("ArrowRight", "button."),
+        ("ArrowRight", "start"),
+        ("ArrowDown", "save"),
+        ("ArrowLeft", "button."),
+        ("ArrowLeft", "button."),
+        ("ArrowLeft", "Button"),
+        ("End", "Fine"),
+        ("ArrowUp", "Many"),
+        ("Home", "Button"),
+    ):
+        browser.press(key)
+        checks.equal(f"{key} goes to {wanted}", browser.evaluate(here), wanted)
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowDown", "Enter"):
+        browser.press(key)
+    checks.that("Enter leads to the key", browser.wait("document.querySelectorAll('.specimen').length === 1"))
+    checks.equal("which is the current one", text(browser, "[aria-current=page] .nav-name"), "save")
+    checks.that("the focus stays in the tree", browser.evaluate("document.activeElement.matches('[role=treeitem]')"))
+    checks.that("keys that fail are marked", count(browser, ".tree .nav-dot") > 0)
+    browser.evaluate("document.getElementById('tree-filter').focus()")
+    browser.type("EXERC")
+    checks.that("a filter leaves what has the name", browser.wait(f"{names}.join() === 'Fine,fine.exercise'"))
+    browser.press("Escape")
+    browser.evaluate("document.getElementById('tree-filter').value = ''; page.tree.rebuild()")
+    browser.evaluate("document.querySelector('h1').focus()")
+    browser.press("t")
+    checks.that("t puts it away", browser.wait("document.getElementById('components').hidden"))
+    checks.equal(
+        "its button tells so",
+        browser.evaluate("document.getElementById('tree-button').getAttribute('aria-expanded')"),
+        "false",
+    )
+    show(browser, site, "view=component&component=Button", MATRIX)
+    checks.that("and it stays away", browser.evaluate("document.getElementById('components').hidden"))
+    browser.click("#tree-button")
+    checks.that("the button brings it back", browser.wait("!document.getElementById('components').hidden"))
+    settled(browser)
+
+
+def combinations(browser, site, checks):
+    checks.within("combinations of axes")
+    show(browser, site, "view=component&component=Button&axis.state=pressed", MATRIX)
+    checks.that("a choice that is there is shown", count(browser, ".cell svg") > 0)
+    named = browser.evaluate("document.querySelector('#axes-menu > summary').textContent")
+    checks.equal("its menu names it", named, "Choices:\u00a0state pressed")
+    browser.click("#axes-menu > summary")
+    browser.evaluate("""(() => { const list = document.getElementById("fixed-axis.state"); list.value = "disabled";
+      list.dispatchEvent(new Event("change")); })()""")
+    checks.that("another can be chosen", browser.wait(f"({STATE})['axis.state'] === 'disabled'"))
+    checks.that("while the menu stays open", browser.evaluate("document.getElementById('axes-menu').open"))
+    with site.changed("data/index.js", '"axes":[{},{"state":"pressed"}', '"axes":[{},{"state":"hovered"}'):
+        show(browser, site, "view=component&component=Button&axis.state=pressed")
+        told = text(browser, ".note")
+        checks.that(
+            "a combination that the file does not hold is named",
+            told and "does not hold state pressed" in told,
+            told,
+        )
+        checks.equal(
+            "for whoever could lay it out",
+            browser.evaluate("(({ chosen, missing }) => ({ chosen, missing: missing.length }))(page.matrix.plan.gaps)"),
+            {"chosen": {"state": "pressed"}, "missing": 3},
+        )
 
 
 def permalinks(browser, site, checks):
@@ -107,7 +228,7 @@ def permalinks(browser, site, checks):
     )
     checks.equal("columns are those of the address", headers, ["normal", "pressed", "disabled"])
     rows = browser.evaluate("[...document.querySelectorAll('.row-header')].slice(0, 2).map((one) => one.textContent)")
-    checks.equal("rows are those of the address", rows, ["scheme=light", "scheme=dark"])
+    checks.equal("rows are those of the address", rows, ["Light", "Dark"])
     checks.equal("so is the zoom", browser.evaluate("document.getElementById('zoom').value"), "150")
     checks.equal(
         "a cell is drawn at the zoom",
@@ -147,7 +268,7 @@ def permalinks(browser, site, checks):
         "back takes the columns back", browser.wait("document.querySelector('.column-header').textContent === 'large'")
     )
     browser.evaluate("history.back()")
-    checks.that("and then the component", browser.wait("document.querySelectorAll('.card').length === 5"))
+    checks.that("and then the component", browser.wait("document.querySelectorAll('.card').length === 6"))
     browser.evaluate("history.forward()")
     checks.that(
         "forward brings it again", browser.wait("document.querySelector('.column-header')?.textContent === 'large'")

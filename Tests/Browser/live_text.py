@@ -25,10 +25,22 @@ WEIGHTS = {
 COLLECT = """(async () => {
   const found = new Map();
   const cut = new Set();
+  const rowsOf = async (cells, locales) => {
+    const rows = [];
+    for (const locale of locales) {
+      for (const block of cells.component.files[locale].keys()) {
+        const specimen = cells.component.specimens[block * page.gallery.index.specimensOfBlock];
+        await cells.need({ locale, specimen });
+        const file = cells.pieces.get(`${cells.number}-${locale}-${block}`);
+        for (const row of file?.data.rows ?? []) rows.push({ file, row });
+      }
+    }
+    return rows;
+  };
   for (const [number, component] of page.gallery.components.entries()) {
     const locales = [...component.cells.keys()].filter((locale) => component.cells[locale]);
-    const cells = await ComponentCells.load(page.gallery, number, locales);
-    for (const { file, row } of cells.rows()) {
+    const cells = await ComponentCells.load(page.gallery, number);
+    for (const { file, row } of await rowsOf(cells, locales)) {
       for (const [size, geometry] of row[5].entries()) {
         if (!Number.isInteger(geometry)) continue;
         const theme = page.gallery.index.themes.findIndex((_, theme) => cells.paint(row, size, theme) !== undefined);

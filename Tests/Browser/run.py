@@ -28,15 +28,19 @@ import steps  # noqa: E402
 import using  # noqa: E402
 from checks import Checks  # noqa: E402
 from devtools import Browser, find_browser  # noqa: E402
-from sample_site import write_site  # noqa: E402
+from sample_site import write_large, write_site  # noqa: E402
 
 ALL = (
     seeing.opening,
     seeing.drawing,
     seeing.right_to_left,
     seeing.findings,
+    seeing.facts,
+    seeing.first_visit,
     choosing.filtering,
     choosing.searching,
+    choosing.tree,
+    choosing.combinations,
     choosing.permalinks,
     choosing.side_by_side,
     using.keyboard,
@@ -106,19 +110,24 @@ def watch(browser, site, checks, about):
     return asked
 
 
+# Views by name: the address, and what is to be waited for.
+VIEWS = (
+    ("overview", "", steps.READY),
+    ("matrix", "view=component&component=Button", steps.MATRIX),
+    ("findings", "view=findings&component=Button", steps.READY),
+    ("search", "search=practice", "document.querySelector('.hit')"),
+)
+
+
 def audits(browser, site, checks):
     checks.within("accessibility")
     for scheme in ("light", "dark"):
         browser.prefer(prefers_color_scheme=scheme)
-        for name, state, ready in (
-            ("overview", "", steps.READY),
-            ("matrix", "view=component&component=Button", steps.MATRIX),
-            ("findings", "view=findings&component=Button", steps.READY),
-            ("search", "search=practice", "document.querySelector('.hit')"),
-        ):
+        for name, state, ready in VIEWS:
             steps.show(browser, site, state, ready)
             steps.settled(browser)
             accessibility.audit(browser, checks, f"{name}, {scheme}")
+            accessibility.axe(browser, checks, f"{name}, {scheme}")
             if scheme == "light":
                 accessibility.focus_order(browser, checks, name)
         steps.show(browser, site, "view=component&component=Button&overlay=1", steps.MATRIX)
@@ -126,11 +135,40 @@ def audits(browser, site, checks):
         browser.wait("document.querySelector('#inspector:not([hidden]) h2')")
         steps.settled(browser)
         accessibility.audit(browser, checks, f"cell, {scheme}")
+        accessibility.axe(browser, checks, f"cell, {scheme}")
         if scheme == "light":
             accessibility.focus_order(browser, checks, "cell")
         browser.evaluate("page.help.open()")
         accessibility.audit(browser, checks, f"help, {scheme}")
+        accessibility.axe(browser, checks, f"help, {scheme}")
     browser.prefer(prefers_color_scheme="light")
+
+
+def widths(browser, site, checks):
+    """Every view in windows of three widths, in both appearances."""
+    checks.within("widths")
+    for width, height in ((1600, 1000), (1000, 800), (400, 800)):
+        browser.resize(width, height)
+        for scheme in ("light", "dark"):
+            browser.prefer(prefers_color_scheme=scheme)
+            for name, state, ready in (*VIEWS, ("failing", "view=component&component=Button&failing=1", steps.MATRIX)):
+                view = f"{name}, {width} px, {scheme}"
+                steps.show(browser, site, state, ready)
+                steps.settled(browser)
+                wide = browser.evaluate("document.documentElement.scrollWidth")
+                checks.that(f"{view}: the page is no wider than the window", wide <= width, wide)
+                room = browser.evaluate("page.main.clientHeight / innerHeight")
+                checks.that(f"{view}: more than half of the height is for the content", room > 0.5, room)
+                accessibility.axe(browser, checks, view)
+                if name in ("matrix", "failing"):
+                    seen = browser.evaluate("""[...document.querySelectorAll(".is-failing")].some((one) => {
+                      const { top, bottom, left, right } = one.getBoundingClientRect();
+                      const room = page.main.getBoundingClientRect();
+                      return top < room.bottom && bottom > room.top && left < room.right && right > room.left;
+                    })""")
+                    checks.that(f"{view}: a failing cell is on the screen", seen)
+    browser.prefer(prefers_color_scheme="light")
+    browser.resize(1400, 900)
 
 
 def written(browser, site, fonts):
@@ -191,9 +229,16 @@ def main():
             if part in (using.narrow,):
                 browser.resize(1400, 900)
         audits(browser, site, checks)
+        widths(browser, site, checks)
         watch(browser, site, checks, "accessibility")
+        scrolling.tall(browser, site, checks)
         scrolling.scrolling(browser, site, checks)
         browser.resize(1400, 900)
+        with tempfile.TemporaryDirectory(prefix="l10n-large-") as other:
+            write_large(other, 200)
+            large = SiteAt(other, "file://" + other)
+            scrolling.large(browser, large, checks)
+            watch(browser, large, checks, "large gallery")
         with served(folder) as site:
             browser.taken("Network.requestWillBeSent")
             for part in (using.reloading, seeing.opening, choosing.permalinks):

@@ -11,9 +11,8 @@ def hostile(browser, site, checks):
     checks.within("hostile texts")
     show(browser, site, "view=component&component=Hostile&locale=en&overlay=1", MATRIX)
     settled(browser)
-    labels = browser.evaluate(
-        "[...document.querySelectorAll('[role=gridcell]')].map((one) => one.getAttribute('aria-label'))"
-    )
+    labels = browser.evaluate("""page.matrix.plan.sections.map((_, section) =>
+      page.matrix.entry({ section, row: 0, column: 0 }).element.getAttribute("aria-label"))""")
     for shown, key in HOSTILE:
         begin = shown.replace("\u202e", "⟨U+202E⟩")[:14]
         checks.that(f"'{shown[:24]}' is a text", any(begin in label for label in labels), labels)
@@ -97,11 +96,12 @@ def broken(browser, site, checks):
         os.rename(path, path + ".away")
         try:
             show(browser, site, state)
+            browser.wait("document.querySelector('[role=alert]')")
             told = text(browser, "[role=alert]")
             checks.that(f"without {name}.js the page says so", told and f"data/{name}.js" in told, told)
             if name == "c3":
                 browser.evaluate("document.getElementById('home').click()")
-                found = browser.wait("document.querySelectorAll('.card').length === 5")
+                found = browser.wait("document.querySelectorAll('.card').length === 6")
                 checks.that("the other views are still there", found)
         finally:
             os.rename(path + ".away", path)
@@ -131,6 +131,7 @@ def damaged(browser, site, checks):
             with open(path, "w", encoding="utf-8") as file:
                 file.write(damage(whole.rstrip("\n")))
             show(browser, site, welcome)
+            browser.wait("document.querySelector('[role=alert]')")
             told = text(browser, "[role=alert]")
             checks.that(
                 f"{name}.js with {what} is told",
@@ -144,6 +145,7 @@ def damaged(browser, site, checks):
         checks.that("and shown", browser.wait(MATRIX))
     script = browser.call("Page.addScriptToEvaluateOnNewDocument", source="delete globalThis.DecompressionStream")
     show(browser, site, welcome)
+    browser.wait("document.querySelector('[role=alert]')")
     told = text(browser, "[role=alert]")
     checks.that("a browser that cannot expand them is told which can", told and "Firefox since 113" in told, told)
     show(browser, site, "search=practice", "document.querySelector('.hit')")

@@ -29,6 +29,8 @@ POINTS = [1700, 5300]
 THEMES = [("scheme=light", False), ("scheme=dark", True)]
 AXES = [{}, {"state": "pressed"}, {"state": "disabled"}]
 SAMPLES = ["", "one", "other"]
+# Verdicts as the page ranks them, the worst last.
+RANK = [0, 4, 3, 5, 2, 1]
 
 HOSTILE = [
     ("<script>globalThis.attacked = 1</script>", "hostile.script"),
@@ -63,12 +65,13 @@ def advance(character):
 class Lines:
     """The lines of one locale, each kept once."""
 
-    def __init__(self, texts):
-        self.texts, self.tapes, self.lines = texts, [], []
+    def __init__(self, texts, places):
+        self.texts, self.places, self.tapes, self.lines = texts, places, [], []
+        self.known = {}
 
     def add(self, text, right_to_left, limit):
         """Lines of `text` that are at most `limit` units wide; a text of the table is broken between words."""
-        number = self.texts.index(text) if text in self.texts else len(self.texts)
+        number = self.places.setdefault(text, len(self.texts))
         if number == len(self.texts):
             self.texts.append(text)
         found, start = [], 0
@@ -84,6 +87,12 @@ class Lines:
         return found
 
     def line(self, number, text, start, end, right_to_left):
+        """A line, which is the same at all sizes that break the text there."""
+        if (number, start, end) not in self.known:
+            self.known[number, start, end] = self.new_line(number, text, start, end, right_to_left)
+        return self.known[number, start, end]
+
+    def new_line(self, number, text, start, end, right_to_left):
         shown = text[start:end].rstrip()
         glyphs = [ord(one) for one in (reversed(shown) if right_to_left else shown)]
         self.tapes.append([UNITS, [0, int(right_to_left), glyphs]])
@@ -93,16 +102,26 @@ class Lines:
         return len(self.lines) - 1, sum(map(advance, shown))
 
 
+def outer(geometry):
+    """What the map of a component says of a cell: its width and height in points, rounded up, and its worst verdict."""
+    width, height, _, overhangs, *texts = geometry
+    worst = max([0, *(record[1] for record in [*(overhangs or []), *texts])], key=RANK.index)
+    return -(-width // 800) * 8, -(-height // 100), worst
+
+
 class Site:
-    def __init__(self):
+    def __init__(self, locales=LOCALES, sizes=SIZES, points=POINTS):
+        self.locales, self.sizes, self.points = locales, sizes, points
+        self.block = max(1, 768 // len(sizes))
         self.components, self.specimens, self.files = [], [], {}
-        self.texts = [[] for _ in LOCALES]
-        self.uses = [[] for _ in LOCALES]
+        self.texts = [[] for _ in locales]
+        self.places = [{} for _ in locales]
+        self.uses = [[] for _ in locales]
         self.characters = set()
         self.findings = []
         self.cells = 0
 
-    def add(self, name, texts, axes=False, width=24000, summary="", lacks=(), screen=False, samples=(0,)):
+    def add(self, name, texts, axes=False, width=24000, summary="", lacks=(), screen=False, samples=(0,), notes=""):
         """A component with one specimen for each of `texts`, which are (text, key) or functions of the locale."""
         number = len(self.components)
         first = len(self.specimens)
@@ -171,14 +190,44 @@ class Site:
                 {"trees": [tree], "paints": paints, "paintSets": [[[0, 0], [1, 1]], [[0, 2], [1, 1]]]},
             )
         ]
-        counts, failing = [], []
-        for locale, (tag, _, right_to_left, _) in enumerate(LOCALES):
-            data, bad = self.rows(number, first, texts, locale, right_to_left, axes, width, samples)
-            calls.append(("cells", f"{number}-{locale}", data))
-            counts.append(2 * len(SIZES) * len(data["rows"]))
-            failing.append(bad)
+        counts, failing, files = [], [], []
+        kinds, measures, rows = {}, {}, []
+        blocks = [texts[start : start + self.block] for start in range(0, len(texts), self.block)]
+        for locale, (tag, _, right_to_left, _) in enumerate(self.locales):
+            counts.append(0)
+            failing.append(0)
+            files.append([])
+            rows.append([[], []])
+            for block, part in enumerate(blocks):
+                begin = first + block * self.block
+                data, bad = self.rows(number, begin, part, locale, right_to_left, axes, width, samples)
+                file = f"c{number}" if len(blocks) == 1 else f"c{number}-{block}-{locale}"
+                call = ("cells", f"{number}-{locale}-{block}", data)
+                if len(blocks) == 1:
+                    calls.append(call)
+                else:
+                    self.files[file] = [("packed", file, packed([call]))]
+                files[-1].append(file)
+                counts[-1] += 2 * len(self.sizes) * len(data["rows"])
+                failing[-1] += bad
+                for row in data["rows"]:
+                    kind = kinds.setdefault(tuple(row[:4]), len(kinds))
+                    record = tuple(number for one in row[5] for number in outer(data["geometries"][one]))
+                    rows[-1][0].append(kind)
+                    rows[-1][1].append(measures.setdefault(record, len(measures)))
         self.cells += sum(counts)
         self.files[f"c{number}"] = calls
+        self.files[f"m{number}"] = [
+            (
+                "map",
+                str(number),
+                {
+                    "kinds": [[*kind, [0, 1]] for kind in kinds],
+                    "measures": [list(record) for record in measures],
+                    "locales": rows,
+                },
+            )
+        ]
         self.components.append(
             {
                 "name": name,
@@ -199,21 +248,46 @@ class Site:
                     else []
                 ),
                 "specimens": list(range(first, len(self.specimens))),
-                "files": [f"c{number}"] * len(LOCALES),
+                "files": files,
                 "cells": counts,
                 "failing": failing,
                 "lacks": list(lacks),
                 **({"screen": 1} if screen else {}),
+                **({"notes": notes} if notes else {}),
             }
         )
 
+    def add_bare(self, name):
+        """A component to which no text is bound."""
+        number = len(self.components)
+        none = [0] * len(self.locales)
+        self.components.append(
+            {
+                "name": name,
+                "summary": "",
+                "slots": ["title"],
+                "labels": [],
+                "interactive": False,
+                "axes": [],
+                "specimens": [],
+                "files": [None] * len(self.locales),
+                "cells": none,
+                "failing": none,
+                "lacks": ["no text"],
+            }
+        )
+        self.files[f"c{number}"] = [("component", str(number), {"trees": [], "paints": [], "paintSets": []})]
+        self.files[f"m{number}"] = [
+            ("map", str(number), {"kinds": [], "measures": [], "locales": [[[], []] for _ in self.locales]})
+        ]
+
     def rows(self, number, first, texts, locale, right_to_left, axes, width, samples):
-        lines = Lines(self.texts[locale])
+        lines = Lines(self.texts[locale], self.places[locale])
         data = {
             "fonts": [0],
             "tapes": lines.tapes,
             "lines": lines.lines,
-            "styles": [[points, 0, points * 11 // 10, points * 14 // 10] for points in POINTS],
+            "styles": [[points, 0, points * 11 // 10, points * 14 // 10] for points in self.points],
             "frames": [],
             "geometries": [],
             "rows": [],
@@ -221,12 +295,12 @@ class Site:
         failing = 0
         for place, (text, key) in enumerate(texts):
             for sample in samples:
-                own = text(LOCALES[locale][0]) if callable(text) else text
+                own = text(self.locales[locale][0]) if callable(text) else text
                 own = f"{sample} × {own}" if sample else own
                 self.characters.update(own)
                 geometries = []
                 verdicts = []
-                for size, points in enumerate(POINTS):
+                for size, points in enumerate(self.points):
                     room = width - 7000
                     found = lines.add(own, right_to_left, room / points * UNITS)
                     longest = round(max(wide for _, wide in found) * points / UNITS)
@@ -241,7 +315,7 @@ class Site:
                         record += [0, max(longest, room + 100)]
                     data["geometries"].append([width, height + 2400, len(data["frames"]) - 1, 0, record])
                     geometries.append(len(data["geometries"]) - 1)
-                self.uses[locale].append([first + place, 0, sample, self.texts[locale].index(own)])
+                self.uses[locale].append([first + place, 0, sample, self.places[locale][own]])
                 for choice in range(3 if axes else 1):
                     data["rows"].append([first + place, sample, choice, 0, int(choice == 2), geometries])
                     failing += 2 * sum(verdict == 1 for verdict in verdicts)
@@ -257,7 +331,7 @@ class Site:
         return [0, 0, 0, [1200, 1200, 2400, 2400], icon, [left, 0, inner - text, 0]]
 
     def find(self, rule, severity, specimen, key, locale, sample, size):
-        tag = LOCALES[locale][0]
+        tag = self.locales[locale][0]
         self.findings.append(
             {
                 "rule": rule,
@@ -271,9 +345,11 @@ class Site:
                 "locale": tag,
                 "verdict": "overflows",
                 "slot": "title",
-                "size": SIZES[size],
+                "size": self.sizes[size],
                 "device": "iphone",
                 "component": self.specimens[specimen]["component"],
+                "cells": 1,
+                "sizes": [size],
                 "specimens": [specimen],
                 "cell": {
                     "specimen": specimen,
@@ -325,9 +401,10 @@ class Site:
             "developmentLocale": 0,
             "locales": [
                 {"tag": tag, **({"name": name} if name else {}), "rightToLeft": rtl, "pseudo": pseudo}
-                for tag, name, rtl, pseudo in LOCALES
+                for tag, name, rtl, pseudo in self.locales
             ],
-            "sizes": SIZES,
+            "sizes": self.sizes,
+            "specimensOfBlock": self.block,
             "devices": [{"name": "iphone", "width": 39300, "height": 85200, "scale": 3}],
             "themes": [{"name": name, "dark": dark, "highContrast": False} for name, dark in THEMES],
             "axes": AXES,
@@ -343,12 +420,12 @@ class Site:
         self.files["index"] = [("index", "", index)]
         self.files["findings"] = [("findings", "", self.findings)]
         self.files["f0"] = [("font", "0", {"name": "Rule", "unitsPerEm": UNITS, "glyphs": glyphs})]
-        for locale in range(len(LOCALES)):
+        for locale in range(len(self.locales)):
             self.files[f"t{locale}"] = [
                 ("texts", str(locale), {"texts": self.texts[locale], "uses": self.uses[locale]})
             ]
         for name, calls in self.files.items():
-            if name[0] == "c" or name == "f0":
+            if (name[0] in "cm" or name == "f0") and calls[0][0] != "packed":
                 calls = [("packed", name, packed(calls))]
             with open(os.path.join(folder, "data", name + ".js"), "w", encoding="utf-8") as file:
                 file.writelines(
@@ -402,10 +479,48 @@ def write_site(folder, cells=5000):
         "Welcome", [(translated("Welcome to the practice of every day"), "title.welcome")], width=39300, screen=True
     )
     count = max(1, cells // (len(LOCALES) * len(SIZES)))
-    words = "the quick brown fox jumps over a lazy dog while we measure every word of it".split()
     site.add(
-        "Many", [(" ".join(words[(n + i) % len(words)] for i in range(3 + n % 5)), f"many.{n}") for n in range(count)]
+        "Many", [(" ".join(WORDS[(n + i) % len(WORDS)] for i in range(3 + n % 5)), f"many.{n}") for n in range(count)]
     )
+    site.add(
+        "Fine",
+        [("Übung", "fine.exercise"), ("Straße", "fine.street"), ("ışık", "fine.light")],
+        width=44000,
+        lacks=["no states, though it can be pressed"],
+        notes="Measured by hand.",
+    )
+    site.add_bare("Bare")
+    site.write(folder)
+    return site
+
+
+ALL_SIZES = [
+    "xSmall",
+    "small",
+    "medium",
+    "large",
+    "xLarge",
+    "xxLarge",
+    "xxxLarge",
+    *(f"accessibility{number}" for number in range(1, 6)),
+]
+WORDS = "the quick brown fox jumps over a lazy dog while we measure every word of it".split()
+
+
+def write_large(folder, specimens=1714, languages=40):
+    """One component in many languages at all text sizes: as large as a gallery of one project gets."""
+    locales = [*LOCALES, *((f"x{number:02}", None, False, False) for number in range(languages))][:languages]
+    site = Site(locales, ALL_SIZES, [1400, 1500, 1600, 1700, 1900, 2100, 2300, 2800, 3300, 4000, 4700, 5300])
+
+    def worded(number):
+        def text(tag):
+            begin = number + sum(map(ord, tag))
+            count = 3 + begin % 4 + (9 if begin % 97 == 0 else 0)
+            return " ".join(WORDS[(begin * 7 + place) % len(WORDS)] for place in range(count)) + f" {number} {tag}"
+
+        return text
+
+    site.add("Large", [(worded(n), f"part{n % 40}.group{n % 7}.key{n}") for n in range(specimens)], width=34000)
     site.write(folder)
     return site
 
@@ -413,4 +528,7 @@ def write_site(folder, cells=5000):
 if __name__ == "__main__":
     import sys
 
-    write_site(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5000)
+    if sys.argv[2:3] == ["large"]:
+        write_large(sys.argv[1])
+    else:
+        write_site(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5000)

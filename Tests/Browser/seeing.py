@@ -7,23 +7,56 @@ def opening(browser, site, checks):
     checks.within("opening")
     checks.that("the overview is shown", show(browser, site))
     checks.equal("it is named after the project", text(browser, "h1"), "Sample <b>site</b>")
-    checks.equal("each component has a card", count(browser, ".card"), 5)
+    checks.equal("what fails comes first", text(browser, "h2"), "5 components with failing cells")
+    checks.equal("each failing component has a card", count(browser, "#group-failing + .cards > .card"), 5)
+    checks.equal("and, smaller, each that fits", count(browser, "#group-fitting + .small-cards > .card"), 1)
     checks.equal(
-        "screens stand apart",
-        browser.evaluate("document.querySelector('#group-Screens + ul').innerText.includes('Welcome')"),
-        True,
+        "what has no texts is folded away",
+        browser.evaluate("[document.querySelector('.bare').open, document.querySelector('.bare').textContent]"),
+        [False, "1 component without textsBare: no text"],
     )
+    checks.that("a screen is marked", count(browser, ".card h3 .tag") == 1)
     checks.that(
         "cards are drawn from outlines", browser.wait("document.querySelectorAll('.card-picture svg path').length > 4")
     )
+    outside = browser.evaluate("""(() => {
+      const inside = (one, host) => one.left >= host.left - 1 && one.right <= host.right + 1
+        && one.top >= host.top - 1 && one.bottom <= host.bottom + 1;
+      return [...document.querySelectorAll(".card-picture .crop-frame")].filter((frame) =>
+        !inside(frame.getBoundingClientRect(), frame.parentElement.getBoundingClientRect())
+          && frame.getBoundingClientRect().width < frame.parentElement.clientWidth).length;
+    })()""")
+    checks.equal("what fails is framed and seen", outside, 0)
+    words = text(browser, ".card .card-words")
+    checks.that("with the words of its finding", "error" in words and "is cut in" in words, words)
     checks.that(
         "what a component lacks is named",
-        "no dark theme" in browser.evaluate("document.querySelector('.lacks').textContent"),
+        "no states" in browser.evaluate("document.querySelector('.lacks').textContent"),
     )
     checks.that("what was left out is named", "bound to no component" in text(browser, "main"))
+    worst = browser.evaluate("page.findings.worst(page.gallery.component('Button'), null).cell")
+    checks.equal("the worst of a component is an error", worst["sample"], 0)
+    name = browser.evaluate("document.querySelector('.card-link').textContent")
     browser.click(".card a")
     checks.that("a card leads to its matrix", browser.wait(MATRIX))
-    checks.equal("the address names the component", browser.evaluate(STATE)["component"], "Welcome")
+    state = browser.evaluate(STATE)
+    checks.equal("the address names the component", state["component"], name)
+    checks.equal("only what fails is shown", state["failing"], "1")
+    facts = browser.wait("document.querySelector('#inspector:not([hidden]) h2')")
+    checks.that("and the facts of its worst cell", facts)
+    checks.that(
+        "which is on the screen",
+        browser.evaluate("""(() => {
+          const { top, bottom, left, right } = document.querySelector("[aria-selected=true]").getBoundingClientRect();
+          const room = page.main.getBoundingClientRect();
+          return bottom > top && bottom > room.top && top < room.bottom && right > left && right <= room.right + 1;
+        })()"""),
+    )
+    show(browser, site, "locale=ja")
+    pictured = browser.evaluate("""[...document.querySelectorAll(".card-link")].map((one) => one.hash)
+      .filter((one) => one.includes("cell=") && !decodeURIComponent(one).includes("/ja/")
+        && !decodeURIComponent(decodeURIComponent(one)).includes("/ja/"))""")
+    checks.none("the overview obeys the filter of locales", pictured)
     show(browser, site, "view=component&component=Nobody")
     checks.that("an unknown component is an alert", "no component ‘Nobody’" in text(browser, "[role=alert]"))
 
@@ -43,6 +76,19 @@ def drawing(browser, site, checks):
     checks.within("drawing")
     show(browser, site, "view=component&component=Button&locale=en,de&overlay=1", MATRIX)
     checks.equal("glyphs stand at their places", browser.evaluate(GLYPHS), ["M25 -50h10zM685 -25l10 0m-10 5h2z", 1145])
+    checks.equal(
+        "what is cut can be selected as it is drawn",
+        browser.evaluate("""(() => {
+          const { shown } = Cell.prototype;
+          const texts = ["Start Practice now"];
+          return [
+            [0, 0, 12, 0, 0, 9, 1], [0, 0, 18, 0, 0, 9, 1, 0, 0, 9, 9, 6, 15],
+            [0, 0, 6, 0, 0, 9], [0, 0, 9, 0, 0, 9, 2],
+          ].map((line) => shown(line, texts));
+        })()"""),
+        ["Start Practi…", "Start…now", "Start", "Start Pra‐"],
+    )
+    settled(browser)
     shown = browser.evaluate(
         "[...document.querySelectorAll('.cell')].slice(0, 4).map((one) => [...one.querySelectorAll('.selectable"
         " text')].map((line) => line.textContent))"
@@ -112,7 +158,7 @@ def right_to_left(browser, site, checks):
     show(browser, site, "view=component&component=Button&locale=ar,he", MATRIX)
     checks.equal("the matrix runs from right to left", browser.evaluate("getComputedStyle(page.main).direction"), "rtl")
     box = """((cell) => cell.getBoundingClientRect().left)"""
-    cells = "[...document.querySelectorAll('.chunk [role=row]')][0].querySelectorAll('[role=gridcell]')"
+    cells = "[...document.querySelectorAll('.grid-body [role=row]')][0].querySelectorAll('[role=gridcell]')"
     checks.that("so the second column is on the left", browser.evaluate(f"{box}({cells}[1]) < {box}({cells}[0])"))
     browser.evaluate("document.querySelector(\"[role=gridcell][tabindex='0']\").focus()")
     browser.press("ArrowLeft")
@@ -141,9 +187,17 @@ def right_to_left(browser, site, checks):
 
 def findings(browser, site, checks):
     checks.within("findings")
-    show(browser, site, "view=findings&rule=truncated-text&component=Button&locale=de")
-    checks.equal("each is listed", count(browser, ".finding"), 3)
-    checks.that("with its place", "Strings/de.lproj/Localizable.strings:1:1" in text(browser, ".finding"))
+    show(browser, site, "view=findings&component=Button&locale=de")
+    checks.equal("each text in a component is one cause", count(browser, ".cause"), 3)
+    checks.that("with a picture", browser.wait("document.querySelectorAll('.cause-picture svg path').length > 0"))
+    checks.that("a frame", browser.wait("document.querySelectorAll('.cause-picture .crop-frame').length > 0"))
+    facts = text(browser, ".cause .counts")
+    checks.that("and counts", facts == "1 locale · 1 text size · 1 cell: de", facts)
+    checks.equal("the single findings are made when asked", count(browser, ".cause .finding"), 0)
+    browser.click(".cause summary")
+    checks.that("and then listed", browser.wait("document.querySelectorAll('.cause .finding').length === 1"))
+    checks.that("with their place", "Strings/de.lproj/Localizable.strings:1:1" in text(browser, ".finding"))
+    checks.equal("others are listed by rule", count(browser, ".rule"), 1)
     browser.click(".finding a")
     checks.that(
         "a finding leads to its cell",
@@ -156,6 +210,7 @@ def findings(browser, site, checks):
     browser.click("#inspector .finding-list a")
     checks.that("a cell leads to its finding", browser.wait("document.querySelector('.finding.is-wanted')"))
     checks.that("which has the focus", browser.evaluate("document.activeElement.classList.contains('is-wanted')"))
+    settled(browser)
     checks.that(
         "and is seen",
         browser.evaluate(
@@ -164,7 +219,66 @@ def findings(browser, site, checks):
         ),
     )
     show(browser, site, "view=findings")
-    checks.equal("a long list shows its beginning", count(browser, ".finding"), 200)
+    order = browser.evaluate("""page.view.causes.map(({ worst, cells }) => [worst.severity, cells])""")
+    checks.equal("what harms more comes first", order, sorted(order, key=lambda one: (one[0] != "error", -one[1])))
+    checks.equal("a long list shows its beginning", count(browser, ".cause"), 60)
     settled(browser)
     browser.click(".more")
-    checks.that("and more when asked", browser.wait("document.querySelectorAll('.finding').length === 400"))
+    checks.that(
+        "and more when asked",
+        browser.wait("document.querySelectorAll('.cause').length === page.view.causes.length"),
+    )
+
+
+def facts(browser, site, checks):
+    """What the panel beside the matrix says of one cell."""
+    checks.within("facts of a cell")
+    browser.resize(1000, 800)
+    show(browser, site, "view=component&component=Button&locale=en", MATRIX)
+    browser.click(".is-failing")
+    browser.wait("document.querySelector('#inspector:not([hidden]) .finding-list a')")
+    settled(browser)
+    found = browser.evaluate(
+        "[...document.querySelectorAll('#inspector .finding-list a')].map((one) => one.textContent)"
+    )
+    checks.equal("only the findings of the cell are listed", found, ["truncated-text"])
+    room = browser.evaluate("[page.main.clientWidth, page.main.clientHeight]")
+    checks.that("the matrix keeps room at 1000 × 800", room[0] >= 640 and room[1] >= 560, room)
+    browser.evaluate("page.select(page.matrix.plan.find((cell) => cell.verdict === 0 && cell.size === 0))")
+    settled(browser)
+    fitting = browser.evaluate("document.querySelectorAll('#inspector .finding-list li').length")
+    checks.that("a cell that fits has none of the layout", fitting <= 1, fitting)
+    show(browser, site, "view=component&component=Welcome&locale=de&zoom=300", MATRIX)
+    browser.evaluate("page.select(page.matrix.plan.find((cell) => cell.verdict === 1))")
+    browser.wait("document.querySelector('.inspector-picture')")
+    reach = browser.evaluate("""(() => {
+      const picture = document.querySelector(".inspector-picture");
+      const isLarger = picture.scrollHeight > picture.clientHeight || picture.scrollWidth > picture.clientWidth;
+      return isLarger === (picture.tabIndex === 0) && Boolean(picture.getAttribute("aria-label"));
+    })()""")
+    checks.that("a picture that scrolls takes the focus", reach)
+    browser.resize(1400, 900)
+
+
+def first_visit(browser, site, checks):
+    checks.within("first visit")
+    show(browser, site, "view=component&component=Button", MATRIX)
+    browser.evaluate("for (const name in hints.texts) settings.set(`hint-${name}`, '')")
+    show(browser, site, "view=component&component=Button", MATRIX)
+    checks.equal("cell, specimen and uncertain are explained where they stand", count(browser, ".hint"), 3)
+    browser.evaluate("document.querySelector('.hint-close').focus()")
+    browser.press("Enter")
+    checks.equal("each can be put away by the keyboard", count(browser, ".hint"), 2)
+    checks.that("the focus goes to the next", browser.evaluate("document.activeElement.matches('.hint-close')"))
+    show(browser, site, "view=component&component=Button", MATRIX)
+    checks.equal("and stays away", count(browser, ".hint"), 2)
+    browser.evaluate("for (const name in hints.texts) settings.set(`hint-${name}`, 'off')")
+    show(browser, site, "view=component&component=Fine", MATRIX)
+    checks.equal("notes of the makers are apart, and folded", text(browser, ".notes summary"), "Notes of its makers")
+    checks.equal(
+        "themes have names for readers",
+        browser.evaluate("""["appearance=dark,contrast=high", "appearance=light,contrast=standard", "density=compact",
+          "appearance=dark,density=compact", "scheme=light"].map((name) =>
+          Gallery.prototype.themeName.call({ themeID: () => name }))"""),
+        ["Dark, high contrast", "Light", "Compact density", "Dark, compact density", "Light"],
+    )

@@ -140,6 +140,13 @@ def narrow(browser, site, checks):
     checks.equal("as a sheet at the foot", sheet, [0, 360, 740])
     browser.click("#inspector button[aria-label]")
     checks.that("which can be closed", browser.wait("document.getElementById('inspector').hidden"))
+    checks.that("the tree is out of the way", browser.evaluate("document.getElementById('components').hidden"))
+    browser.evaluate("document.getElementById('tree-button').focus()")
+    browser.press("Enter")
+    checks.that("its button lays it over the cells", browser.wait("document.activeElement.id === 'tree-filter'"))
+    browser.press("Escape")
+    checks.equal("Esc takes it away", browser.evaluate("document.getElementById('components').hidden"), True)
+    checks.equal("and the focus is on its button", browser.evaluate("document.activeElement.id"), "tree-button")
     browser.call("Emulation.clearDeviceMetricsOverride")
 
 
@@ -151,7 +158,7 @@ def reloading(browser, site, checks):
     address = browser.evaluate("location.href")
     browser.taken("Network.requestWillBeSent")
     browser.evaluate("for (const svg of document.querySelectorAll('.cell svg')) svg.isKept = 1")
-    kept = """[...document.querySelectorAll('.chunk [role=row]')].slice(0, 2).map((row) =>
+    kept = """[...document.querySelectorAll('.grid-body [role=row]')].slice(0, 2).map((row) =>
       [row.querySelector('.locale-tag').textContent, row.querySelector('svg')?.isKept === 1])"""
     with site.changed("data/t0.js", "Practice", "Rehearse"):
         taken = browser.evaluate("l10n.reload(['data/t0.js'])")

@@ -16,6 +16,8 @@ struct ComponentScripts: Sendable {
     /// Bytes of a file that holds the cells of several locales, before they are compressed, at which the next one
     /// begins.
     let usualFileSize = 96 * 1_024
+    /// So many specimens have their cells of a locale in one piece: some 800 cells.
+    let specimensOfBlock: Int
     /// Pixels per point of the devices, each once, ascending.
     let scales: [Double]
 
@@ -24,7 +26,12 @@ struct ComponentScripts: Sendable {
       self.fonts = fonts
       self.strings = strings
       self.samples = samples
+      specimensOfBlock = Self.specimensOfBlock(measured)
       scales = Set(measured.request.devices.map(\.scale)).sorted()
+    }
+
+    static func specimensOfBlock(_ measured: MeasuredProject) -> Int {
+      max(1, 768 / max(1, measured.request.sizes.count * measured.request.devices.count))
     }
   }
 
@@ -54,8 +61,8 @@ struct ComponentScripts: Sendable {
   private var looks: [LookKey: [String: [ComponentPlan.Part]]] = [:]
 
   private(set) var files: [PackedValues] = []
-  /// By locale: the name of the file with its cells, without folder and ending.
-  private(set) var fileNames: [String?] = []
+  /// By locale and block: the name of the file with the cells, without folder and ending.
+  private(set) var fileNames: [[String?]]
   /// By locale: cells, themes counted.
   private(set) var cellCounts: [Int] = []
   /// By locale: cells in which a text does not fit.
@@ -68,35 +75,41 @@ struct ComponentScripts: Sendable {
     self.number = number
     component = context.measured.plan.parts[number].component
     manifest = ManifestComponent(name: component.name, slots: component.slots)
-    var values: [JSONWriter?] = []
+    let specimens = context.measured.plan.parts[number].specimens.map(\.specimen)
+    let step = context.specimensOfBlock
+    let blocks = max(1, (specimens.count + step - 1) / step)
+    let blockOfSpecimen = Dictionary(uniqueKeysWithValues: specimens.enumerated().map { ($1, $0 / step) })
+    fileNames = cells.map { $0.isEmpty ? [] : Array(repeating: nil, count: blocks) }
+    var map = ComponentMap()
+    var values: [[JSONWriter?]] = []
     for (locale, cells) in cells.enumerated() {
       cellCounts.append(0)
       failingCounts.append(0)
-      values.append(cells.isEmpty ? nil : value(of: cells, locale: locale))
+      map.append(cells, samples: context.samples)
+      values.append(
+        cells.blocks(blocks, blockOfSpecimen).map { $0.isEmpty ? nil : value(of: $0, locale: locale) })
     }
     manifest.paints = paints.values.map(\.hash.text)
     manifest.paintSets = paintSets.values
-    divide(values)
+    divide(values, blocks: blocks)
+    files.append(map.values(component: number))
   }
 
-  /// Puts the cells of locales into files that are neither many nor large.
-  private mutating func divide(_ values: [JSONWriter?]) {
+  /// Puts the cells of locales into files that are neither many nor large; what is looked at together comes together.
+  private mutating func divide(_ values: [[JSONWriter?]], blocks: Int) {
     var file = PackedValues(name: "c\(number)")
     file.append("component", "\(number)") { append(to: &$0) }
     var count = 0
-    for (locale, value) in values.enumerated() {
-      guard let value else {
-        fileNames.append(nil)
-        continue
-      }
+    for (block, locale) in (0..<blocks).flatMap({ block in values.indices.map { (block, $0) } }) {
+      guard values[locale].indices.contains(block), let value = values[locale][block] else { continue }
       if file.count + value.bytes.count > context.usualFileSize, count > 0 || files.isEmpty {
         files.append(file)
         file = PackedValues(name: "c\(number)-\(files.count)")
         count = 0
       }
-      file.append("cells", "\(number)-\(locale)") { $0.verbatim(value.bytes) }
+      file.append("cells", "\(number)-\(locale)-\(block)") { $0.verbatim(value.bytes) }
       count += 1
-      fileNames.append(file.name)
+      fileNames[locale][block] = file.name
     }
     files.append(file)
   }

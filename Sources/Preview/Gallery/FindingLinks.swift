@@ -121,6 +121,9 @@ struct FindingLinks {
       script.key("axes")
       script.object(layout.axes)
       script.member("component", parts[layout.component])
+      script.member("cells", layout.count)
+      let failing = Set(layout.failing.flatMap(\.sizes))
+      script.member("sizes", measured.request.sizes.indices.filter { failing.contains(measured.request.sizes[$0]) })
     }
     if let place = finding.cell {
       script.member("component", parts[place.component])

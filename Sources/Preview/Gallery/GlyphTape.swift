@@ -47,8 +47,10 @@ struct GlyphTape: Sendable {
 struct TapeLine: Hashable, Sendable {
   /// A number in ``ComponentCells/strings``.
   let text: Int
-  /// The UTF-16 code units of the text that are on it.
+  /// The UTF-16 code units of the text that are on it; an ellipsis at its end stands for none of them.
   let range: Range<Int>
+  /// Those within that an ellipsis stands for; `nil` where it stands at the end.
+  let omitted: Range<Int>?
   let tape: Int
   /// Glyphs of the tape.
   let glyphs: Range<Int>

@@ -25,6 +25,7 @@ struct IndexScript {
         $0.member("project", projectName)
         let development = measured.project.developmentLanguage
         $0.member("developmentLocale", plan.locales.firstIndex { $0.tag == development } ?? 0, onNewLine: true)
+        $0.member("specimensOfBlock", ComponentScripts.Context.specimensOfBlock(measured), onNewLine: true)
         appendAxes(to: &$0)
         $0.objects("components", plan.parts.indices) { append(part: $1, to: &$0) }
         var places = SourcePlaces(of: measured.project)
@@ -105,8 +106,9 @@ struct IndexScript {
       }
     }
     script.member("specimens", part.specimens.map(\.specimen))
-    script.member("files", scripts.fileNames, onNewLine: true) {
-      if let name = $1 { $0.string(name) } else { $0.null() }
+    script.member("files", scripts.fileNames, onNewLine: true) { script, names in
+      if names.isEmpty { return script.null() }
+      script.array(names) { if let name = $1 { $0.string(name) } else { $0.null() } }
     }
     script.member("cells", scripts.cellCounts)
     script.member("failing", scripts.failingCounts)

@@ -46,7 +46,9 @@ extension JSONWriter {
       text, line.range.lowerBound, line.range.upperBound, line.tape, line.glyphs.lowerBound, line.glyphs.count,
       (line.isTruncated ? 1 : 0) + (line.isHyphenated ? 2 : 0), Int(line.x), Int(line.spacings),
     ]
-    if end.x != line.width || end.spacings != line.widthSpacings {
+    if let omitted = line.omitted {
+      numbers += [Int(line.width), Int(line.widthSpacings), omitted.lowerBound, omitted.upperBound]
+    } else if end.x != line.width || end.spacings != line.widthSpacings {
       numbers += [Int(line.width), Int(line.widthSpacings)]
     } else {
       while numbers.count > 6, numbers.last == 0 { numbers.removeLast() }

@@ -72,9 +72,15 @@ struct TextLines {
       found = (tapes.count - 1, 0)
     }
     let (number, start) = found ?? (0, 0)
+    var range = entry.string.utf16Range(ofUTF8: shape.range)
+    var omitted = shape.omitted.map { entry.string.utf16Range(ofUTF8: $0) }
+    if let end = omitted, end.upperBound >= range.upperBound {
+      range = range.lowerBound..<max(range.lowerBound, end.lowerBound)
+      omitted = nil
+    }
     return lineTable.number(
       of: TapeLine(
-        text: entry.text, range: entry.string.utf16Range(ofUTF8: shape.range), tape: number,
+        text: entry.text, range: range, omitted: omitted, tape: number,
         glyphs: start..<start + tape.glyphs.count, isTruncated: shape.isTruncated, isHyphenated: shape.isHyphenated,
         x: tape.glyphs.first?.x ?? 0, spacings: tape.glyphs.first?.spacings ?? 0, width: tape.width,
         widthSpacings: tape.widthSpacings))

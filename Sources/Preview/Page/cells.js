@@ -32,12 +32,7 @@ class Cell {
   }
 
   get id() {
-    const { index } = this.cells.gallery;
-    return joinNames([
-      index.specimens[this.specimen].name, index.samples[this.sample] || "", index.locales[this.locale].tag,
-      index.sizes[this.size], index.devices[this.device].name, index.themes[this.theme].name,
-      canonicalAxes(index.axes[this.axes]),
-    ]);
+    return cellName(this.cells.gallery, this);
   }
 
   get paint() {
@@ -123,64 +118,8 @@ class Cell {
   /** The text that a line of it shows; `texts` are those of the locale. */
   shown(line, texts) {
     const [text, from, to, , , , flags = 0] = line;
+    const [start, end] = line.slice(11);
+    if (end) return `${texts[text].slice(from, start).trimEnd()}…${texts[text].slice(end, to)}`;
     return texts[text].slice(from, to).trimEnd() + (flags & 1 ? "…" : flags & 2 ? "‐" : "");
-  }
-}
-
-/** The cells of a component in some locales. */
-class ComponentCells {
-  constructor(gallery, number, definition) {
-    this.gallery = gallery;
-    this.number = number;
-    this.component = gallery.components[number];
-    this.definition = definition;
-    this.files = new Map();
-    this.fonts = new Map();
-    this.texts = new Map();
-  }
-
-  /** Loads a component with what its pictures need in the locales. */
-  static async load(gallery, number, locales) {
-    const cells = new ComponentCells(gallery, number, await store.load("component", String(number), `c${number}`));
-    await Promise.all(locales.map((locale) => cells.add(locale)));
-    return cells;
-  }
-
-  async add(locale) {
-    if (this.files.has(locale) || !this.component.cells[locale]) return;
-    const [data, texts] = await Promise.all([
-      store.load("cells", `${this.number}-${locale}`, this.component.files[locale]),
-      store.load("texts", String(locale), `t${locale}`),
-    ]);
-    await Promise.all(data.fonts.map(async (font) =>
-      this.fonts.set(font, await store.load("font", String(font), `f${font}`))));
-    this.texts.set(locale, texts.texts);
-    const file = { locale, data, rows: new Map() };
-    for (const row of data.rows) {
-      const key = row.slice(0, 4).join();
-      if (!file.rows.has(key)) file.rows.set(key, []);
-      file.rows.get(key).push(row);
-    }
-    this.files.set(locale, file);
-  }
-
-  /** The number of the paint of a row in a theme, or undefined where the row is of other themes. */
-  paint(row, size, theme) {
-    const set = Array.isArray(row[4]) ? row[4][size] : row[4];
-    return this.definition.paintSets[set]?.find(([other]) => other === theme)?.[1];
-  }
-
-  /** The cell of these numbers, or null where the gallery has none. */
-  find({ specimen, sample, axes, locale, size, device, theme }) {
-    const file = this.files.get(locale);
-    const rows = file?.rows.get([specimen, sample, axes, device].join());
-    const row = rows?.find((row) => Number.isInteger(row[5][size]) && this.paint(row, size, theme) !== undefined);
-    return row ? new Cell(this, file, row, size, theme) : null;
-  }
-
-  /** All rows that are loaded, in the order of the locales, whichever came first. */
-  *rows() {
-    const files = [...this.files.values()].sort((one, other) => one.locale - other.locale);
-    for (const file of files) for (const row of file.data.rows) yield { file, row };
   }
 }

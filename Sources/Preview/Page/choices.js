@@ -72,37 +72,26 @@ class Choices {
   takeClick(target) {
     if (!String(getSelection())) {
       const entry = target.closest("[role=gridcell]")?.entry;
-      if (entry?.cell) this.select(entry.cell);
+      if (entry?.numbers) this.select(entry.numbers);
     }
   }
 
-  select(cell, following = false) {
-    this.returnTo = cell;
-    route.change({ cell: cell.id }, following || Boolean(this.state.cell));
+  /** Shows the facts of a cell by its numbers. */
+  select(numbers, following = false) {
+    route.change({ cell: cellName(this.gallery, numbers) }, following || Boolean(this.state.cell));
   }
 
   closeInspector() {
-    const { marked } = this.matrix ?? {};
+    const place = this.matrix?.markedPlace;
     route.change({ cell: "" }, true);
-    if (marked && this.matrix) this.matrix.focus(marked);
+    if (place && this.matrix) this.matrix.focus(this.matrix.plan.sections[place.section] ? place : this.matrix.place);
   }
 
   /** Goes to the next cell that fails, round the end. */
   goToFailing(step) {
     if (!this.matrix) return;
-    const { plan, current } = this.matrix;
-    const places = plan.sections.flatMap(({ rows }, section) =>
-      rows.flatMap(({ cells }, row) => cells.map((cell, column) => ({ cell, section, row, column }))));
-    const isHere = ({ section, row, column }) => current !== null && section === current.position.section
-      && row === current.position.row && column === current.position.column;
-    const from = places.findIndex(isHere);
-    for (let count = 1; count <= places.length; count += 1) {
-      const place = places[(from + step * count + 2 * places.length) % places.length];
-      if (!place.cell?.isFailing) continue;
-      this.matrix.focus(this.matrix.entry(place));
-      this.select(place.cell, true);
-      return;
-    }
-    this.say("No cell that is shown fails");
+    const place = this.matrix.plan.failingPlace(this.matrix.place, step);
+    if (place) this.select(this.matrix.focus(place).numbers, true);
+    else this.say("No cell that is shown fails");
   }
 }

@@ -60,7 +60,7 @@ class Filters {
 
 /** A fold is open where there is room for it, until its reader says otherwise. */
 function foldWhenNarrow(details) {
-  const wide = matchMedia("(min-width: 900px)");
+  const wide = matchMedia("(min-width: 1200px)");
   const follow = () => {
     details.open = wide.matches;
   };
@@ -99,7 +99,8 @@ class Toolbar {
       choice("columns", "Columns", options, plan.columns.id, (value) => page.setAxes(plan.rows.id, value)),
       this.valueMenu(plan.rows, dimensions, state), this.valueMenu(plan.columns, dimensions, state),
       this.sideBySide(dimensions, plan),
-      rest.map((dimension) => this.fixedChoice(dimension, dimensions, state)),
+      rest.filter(({ axis }) => !axis).map((dimension) => this.fixedChoice(dimension, dimensions, state)),
+      this.axesMenu(rest.filter(({ axis }) => axis), dimensions, state),
       choice("zoom", "Zoom", zooms, state.zoom, (value) => route.change({ zoom: value }, true)),
       check("overlay", "Overlay", state.overlay === "1", () => page.toggle("overlay")));
     const details = make("details", { class: "fold" }, make("summary", {}, "Matrix"), fields);
@@ -124,8 +125,22 @@ class Toolbar {
       : dimension.id === "specimen" || dimension.id === "sample" ? [["", "all"]] : [];
     const chosen = dimension.values.find((one) => one.value === value);
     return choice(`fixed-${dimension.id}`, dimension.label,
-      [...free, ...dimension.values.map(({ name }) => [joinList([name]), name])],
+      [...free, ...dimension.values.map(({ name, label, isHeld }) =>
+        [joinList([name]), isHeld === false ? `${label} (no cell)` : label])],
       chosen ? joinList([chosen.name]) : "", (picked) => page.setFixed(dimension, picked));
+  }
+
+  /** The axes that are neither rows nor columns: any of them can be chosen together. */
+  axesMenu(axes, dimensions, state) {
+    if (axes.length === 0) return null;
+    const chosen = axes.filter((dimension) => dimensions.fixed(dimension, state) !== undefined);
+    const names = chosen.map((dimension) => `${dimension.label} ${dimensions.fixed(dimension, state)}`).join(", ");
+    return make("details", { class: "menu", id: "axes-menu" },
+      make("summary", {}, "Choices:\u00a0", chosen.length > 0 ? spelled(shortened(names, 60)) : "as specimen"),
+      make("fieldset", { class: "menu-body" }, make("legend", {}, "Choices of the component"),
+        make("button", { type: "button", id: "axes-clear", disabled: chosen.length === 0, click: () =>
+          route.change({ ...Object.fromEntries(chosen.map(({ id }) => [id, ""])), cell: "" }, true) }, "As specimen"),
+        axes.map((dimension) => this.fixedChoice(dimension, dimensions, state))));
   }
 
   /** Which values of rows or columns are shown. */
@@ -133,12 +148,13 @@ class Toolbar {
     if (dimension.values.length < 2) return null;
     const id = `values-${dimension.id}`;
     const picked = new Set(dimensions.picked(dimension, state).map(({ name }) => name));
-    const isAll = picked.size === dimension.values.length;
-    const boxes = dimension.values.map(({ name }, place) =>
-      check(`${id}-${place}`, spelled(shortened(name, 60)), picked.has(name), () => {
+    const isAll = picked.size === dimension.values.filter(({ isHeld }) => isHeld !== false).length;
+    const values = dimension.values.filter(({ isHeld }) => isHeld !== false);
+    const boxes = values.map(({ name, label }, place) =>
+      check(`${id}-${place}`, spelled(shortened(label, 60)), picked.has(name), () => {
         const inputs = [...document.querySelectorAll(`#${CSS.escape(id)} input`)];
-        const names = dimension.values.filter((_, place) => inputs[place].checked).map(({ name }) => name);
-        const isWhole = names.length === dimension.values.length || names.length === 0;
+        const names = values.filter((_, place) => inputs[place].checked).map(({ name }) => name);
+        const isWhole = names.length === values.length || names.length === 0;
         route.change({ [dimension.id]: isWhole ? "" : joinList(names) }, true);
       }));
     const label = isAll ? `${dimension.label}: all ${dimension.values.length}`
@@ -156,7 +172,7 @@ class Toolbar {
     if (pairs.length === 0) return null;
     const body = make("fieldset", { class: "menu-body" }, make("legend", {}, "Two side by side"));
     for (const dimension of pairs) {
-      const names = dimension.values.map(({ name }) => [joinList([name]), name]);
+      const names = dimension.values.map(({ name, label }) => [joinList([name]), label]);
       const id = `side-${dimension.id}`;
       let [left, right] = [names[0][0], names.at(-1)[0]];
       body.append(make("div", { class: "side-pair", role: "group", "aria-label": dimension.label },

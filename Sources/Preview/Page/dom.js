@@ -72,3 +72,9 @@ function counted(number, one, many = one + "s") {
 function points(hundredths) {
   return `${Math.round(hundredths) / 100} pt`;
 }
+
+/** Whether some of an element is between the upper and the lower edge of the window. */
+function isInWindow(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -4,12 +4,13 @@
 class Help {
   static keys = [
     ["Arrow keys", "from cell to cell; Page Up and Down by five rows"],
-    ["Home, End", "first and last cell of the row; with Ctrl of the page"],
+    ["Home, End", "first and last cell of the row; with Ctrl of the matrix"],
     ["Enter, Space", "show the facts of the cell; they follow the arrows until Esc"],
     ["Esc", "close what is open"],
     ["/", "search"],
     ["n, p", "next and previous failing cell"],
     ["f", "only failing"],
+    ["t", "components and keys"],
     ["o", "overlay"],
     ["+, −, 0", "zoom in, out, to fit"],
     ["?", "this help"],

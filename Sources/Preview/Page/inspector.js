@@ -14,7 +14,8 @@ class Inspector {
   show(cell, findings, overlay) {
     const { gallery, component } = cell.cells;
     const specimen = gallery.index.specimens[cell.specimen];
-    const texts = cell.texts();
+    // What fails is read first; of equal ones the order is that of the component.
+    const texts = cell.texts().sort((one, other) => verdictRank[other.verdict] - verdictRank[one.verdict]);
     this.host.hidden = false;
     this.host.replaceChildren(
       make("div", { class: "inspector-head" },
@@ -23,14 +24,18 @@ class Inspector {
           type: "button", class: "icon-button", "aria-label": "Close the cell", click: () => page.closeInspector(),
         }, "✕")),
       this.picture(cell, overlay),
-      this.facts(cell),
-      make("div", { class: "button-row" }, this.copyButton(), this.neighbourButton(-1), this.neighbourButton(1)),
+      make("div", { class: "button-row" }, this.neighbourButton(-1), this.neighbourButton(1), this.copyButton()),
+      make("h3", {}, "Findings"),
+      this.findings(cell, findings),
       make("h3", {}, "Texts"),
       texts.length === 0 ? make("p", { class: "muted" }, "This component shows no text.")
         : make("div", {}, texts.map((text) => this.text(cell, text, specimen))),
-      ...this.assumptions(component),
-      make("h3", {}, "Findings"),
-      this.findings(cell, findings));
+      make("h3", {}, "Cell"),
+      this.facts(cell),
+      ...this.assumptions(component));
+    // The picture scrolls where it is larger than its place: a reader without a pointer does that with the arrows.
+    const picture = this.host.querySelector(".inspector-picture");
+    if (picture.scrollWidth > picture.clientWidth || picture.scrollHeight > picture.clientHeight) picture.tabIndex = 0;
   }
 
   /** What the component's source leaves open: a verdict that rests on it is uncertain. */
@@ -46,7 +51,8 @@ class Inspector {
     const scale = Math.min(1, room / (cell.width / 100 || 1));
     const drawing = new Drawing(cell, { overlay, scale });
     drawing.write();
-    const frame = make("div", { class: "picture inspector-picture" }, drawing.element);
+    const frame = make("div", { class: "picture inspector-picture", role: "region", "aria-label": "Picture of the cell" },
+      drawing.element);
     frame.style.backgroundColor = Drawing.backdrop(cell);
     return frame;
   }
@@ -108,8 +114,8 @@ class Inspector {
   }
 
   findings(cell, findings) {
-    const numbers = findings.of(cell.specimen, cell.locale);
-    if (numbers.length === 0) return make("p", { class: "muted" }, "None for these texts in this locale.");
+    const numbers = findings.ofCell(cell);
+    if (numbers.length === 0) return make("p", { class: "muted" }, "None of this cell.");
     const shown = numbers.slice(0, 30);
     return make("ul", { class: "finding-list" },
       shown.map((number) => {

@@ -26,6 +26,7 @@ class Keyboard {
       "?": () => page.help.open(),
       o: () => page.toggle("overlay"),
       f: () => page.toggle("failing"),
+      t: () => page.tree.toggle(),
       n: () => page.goToFailing(1),
       p: () => page.goToFailing(-1),
       "+": () => page.zoomBy(1),
@@ -47,6 +48,9 @@ class Keyboard {
       const menu = target.closest("details[open].menu");
       menu.open = false;
       menu.querySelector("summary").focus();
+    } else if (page.tree.isOver) {
+      page.tree.setShown(false);
+      page.tree.button.focus();
     } else if (page.state.cell) {
       page.closeInspector();
     } else {
@@ -63,7 +67,7 @@ class Keyboard {
     const { section, row, column } = entry.position;
     const forward = getComputedStyle(matrix.host).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     const { sections, columnValues } = matrix.plan;
-    const rowsOf = (number) => sections[number].rows.length;
+    const rowsOf = (number) => sections[number].places.length;
     const lastColumn = columnValues.length - 1;
     const lastSection = sections.length - 1;
     let place = null;
@@ -97,16 +101,15 @@ class Keyboard {
         break;
       case "Enter":
       case " ":
-        if (entry.cell) page.select(entry.cell);
+        if (entry.numbers) page.select(entry.numbers);
         event.preventDefault();
         return true;
       default: return false;
     }
     event.preventDefault();
-    const next = matrix.entry(place);
-    matrix.focus(next);
+    const next = matrix.focus(place);
     // While the facts of a cell are shown, they follow the focus.
-    if (page.state.cell && next.cell) page.select(next.cell, true);
+    if (page.state.cell && next.numbers) page.select(next.numbers, true);
     return true;
   }
 }

@@ -23,12 +23,12 @@ function plainText(node) {
 }
 
 /** What stands at a row or a column. */
-function valueLabel(dimension, value, name, plan) {
-  if (dimension.id !== "locale") return spelled(shortened(name, 60));
+function valueLabel(dimension, { value, label }, plan) {
+  if (dimension.id !== "locale") return make("span", { class: "value-name" }, spelled(shortened(label, 60)));
   const locale = plan.dimensions.cells.gallery.locales[value];
   const parts = [make("span", { class: "locale-tag" }, spelled(locale.tag))];
-  if (locale.name) parts.push(" ", make("span", { class: "locale-name" }, spelled(locale.name)));
   if (locale.pseudo) parts.push(" ", make("span", { class: "tag" }, "pseudo"));
+  if (locale.name) parts.push(" ", make("span", { class: "locale-name" }, spelled(locale.name)));
   return parts;
 }
 

@@ -2,9 +2,8 @@
 
 /** A list that shows its beginning, and more of it when asked. */
 class LongList {
-  static step = 200;
-
-  constructor(items, makeItem, name) {
+  constructor(items, makeItem, name, step = 200) {
+    this.step = step;
     this.items = items;
     this.makeItem = makeItem;
     this.shown = 0;
@@ -15,7 +14,7 @@ class LongList {
   }
 
   showMore(isAsked) {
-    const next = this.items.slice(this.shown, this.shown + LongList.step).map((item) => this.makeItem(item));
+    const next = this.items.slice(this.shown, this.shown + this.step).map((item) => this.makeItem(item));
     this.list.append(...next);
     this.shown += next.length;
     const left = this.items.length - this.shown;

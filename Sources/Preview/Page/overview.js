@@ -1,116 +1,145 @@
 "use strict";
 
-/** The first page: every component and screen with what of it fails and what it lacks. */
+/** The first page: what fails, worst first; then, smaller, what fits; folded away what has nothing to show. */
 class Overview {
   constructor(host, gallery, state, findings) {
-    this.host = host;
     this.gallery = gallery;
     this.state = state;
-    this.watcher = new IntersectionObserver((entries) => this.noteVisible(entries), {
-      root: host, rootMargin: "400px",
-    });
-    this.cards = new Map();
-    const shown = this.shownComponents(findings);
-    const screens = shown.filter((number) => gallery.components[number].screen);
-    const others = shown.filter((number) => !gallery.components[number].screen);
+    this.findings = findings;
+    this.locales = pickedLocales(gallery, state);
+    this.pictures = new PictureList(host, (number) => this.picture(number));
+    const shown = this.shownComponents();
+    const isFailing = (number) => this.counts(number).failing > 0;
+    const failing = this.sorted(shown.filter(isFailing));
+    const fitting = shown.filter((number) => !isFailing(number) && this.counts(number).cells > 0);
+    const bare = shown.filter((number) => this.counts(number).cells === 0);
+    const screensFirst = [...fitting].sort((one, other) => this.rank(one) - this.rank(other));
     const { project, leftOut } = gallery.index;
     host.dir = "ltr";
     host.replaceChildren(
-      make("div", { class: "prose" },
+      make("div", { class: "prose overview" },
         make("h1", { tabindex: "-1" }, spelled(project || "Preview")),
         make("p", { class: "muted" }, this.summary()),
-        this.group("Screens", screens), this.group("Components", others),
+        failing.length > 0 ? this.group("failing", `${counted(failing.length, "component")} with failing cells`,
+          make("ul", { class: "cards" }, failing.map((number) => this.failingCard(number)))) : null,
+        screensFirst.length > 0 ? this.group("fitting", `${counted(screensFirst.length, "component")} that ${
+          screensFirst.length === 1 ? "fits" : "fit"}`,
+        make("ul", { class: "cards small-cards" }, screensFirst.map((number) => this.fittingCard(number)))) : null,
         shown.length === 0 ? make("p", {}, "No component is left: clear a filter above.") : null,
+        bare.length > 0 ? make("details", { class: "bare" },
+          make("summary", {}, `${counted(bare.length, "component")} without texts`),
+          make("ul", {}, bare.map((number) => this.bareItem(number)))) : null,
         leftOut?.length > 0 ? make("section", { "aria-labelledby": "left-out" },
           make("h2", { id: "left-out" }, "Left out"),
           make("ul", {}, leftOut.map((sentence) => make("li", { class: "long" }, spelled(sentence))))) : null));
     this.count = shown.length;
-    for (const card of this.cards.keys()) this.watcher.observe(card);
+    this.failingCount = failing.length;
   }
 
   close() {
-    this.watcher.disconnect();
+    this.pictures.close();
   }
 
   get announcement() {
-    return counted(this.count, "component");
+    return `${counted(this.count, "component")}, ${this.failingCount.toLocaleString("en")} with failing cells`;
+  }
+
+  counts(number) {
+    return this.gallery.counts(this.gallery.components[number], this.locales);
+  }
+
+  rank(number) {
+    return this.gallery.components[number].screen ? 0 : 1;
+  }
+
+  sorted(numbers) {
+    const worst = (number) => this.findings.worst(number, this.locales);
+    const nothing = { severity: "warning", verdict: "fits", cells: 0 };
+    return [...numbers].sort((one, other) => byHarm(worst(one) ?? nothing, worst(other) ?? nothing)
+      || this.counts(other).failing - this.counts(one).failing);
   }
 
   summary() {
     const { index } = this.gallery;
-    const failing = this.gallery.components.reduce((sum, component) => sum + this.gallery.counts(component).failing, 0);
+    const totals = this.gallery.components.map((_, number) => this.counts(number));
+    const sum = (name) => totals.reduce((sum, counts) => sum + counts[name], 0);
+    const locales = this.locales?.length ?? index.locales.length;
     return [
-      counted(index.cells, "cell"), counted(failing, "failing", "failing"), counted(index.findings, "finding"),
-      counted(index.locales.length, "locale"), counted(index.sizes.length, "text size"),
-      counted(index.themes.length, "theme"),
+      counted(sum("cells"), "cell"), counted(sum("failing"), "failing", "failing"), counted(index.findings, "finding"),
+      counted(locales, "locale"), counted(index.sizes.length, "text size"), counted(index.themes.length, "theme"),
     ].join(" · ");
   }
 
-  shownComponents(findings) {
+  shownComponents() {
     const { failing, rule, key, component: only } = this.state;
-    const filter = new CellFilter(this.state, this.gallery, findings);
-    const locales = pickedLocales(this.gallery, this.state);
+    const filter = new CellFilter(this.state, this.gallery, this.findings);
     return [...this.gallery.components.keys()].filter((number) => {
       const component = this.gallery.components[number];
       if (only && component.name !== only) return false;
-      const counts = this.gallery.counts(component, locales);
-      if (locales && counts.cells === 0) return false;
+      const counts = this.counts(number);
+      if (this.locales && counts.cells === 0) return false;
       if (failing && counts.failing === 0) return false;
       return !(rule || key) || component.specimens.some((specimen) => filter.takesSpecimen(specimen));
     });
   }
 
-  group(title, components) {
-    if (components.length === 0) return null;
-    const id = `group-${title}`;
-    return make("section", { "aria-labelledby": id }, make("h2", { id }, title),
-      make("ul", { class: "cards" }, components.map((number) => this.card(number))));
+  group(id, title, list) {
+    return make("section", { "aria-labelledby": `group-${id}` }, make("h2", { id: `group-${id}` }, title), list);
   }
 
-  card(number) {
+  failingCard(number) {
     const component = this.gallery.components[number];
-    const { cells, failing } = this.gallery.counts(component, pickedLocales(this.gallery, this.state));
-    const preview = make("div", { class: "card-picture", "aria-hidden": "true" });
-    const card = make("li", { class: "card" }, preview,
+    const { cells, failing } = this.counts(number);
+    const finding = this.findings.worst(number, this.locales);
+    const address = finding ? cellAddress(this.gallery, finding.cell, { failing: "1", locale: this.state.locale })
+      : componentAddress(this.gallery, number, { failing: "1" });
+    return make("li", { class: "card" }, this.pictures.add(number, "card-picture"),
+      make("div", { class: "card-text" },
+        make("h3", {}, make("a", { class: "card-link", href: address }, spelled(shortened(component.name))),
+          component.screen ? [" ", make("span", { class: "tag" }, "screen")] : null),
+        finding ? make("p", { class: "card-words long" }, severityTag(finding.severity), " ",
+          spelled(shortened(finding.message, 240))) : make("p", { class: "card-words muted" },
+          "No finding is reported of it: a baseline or a switched-off rule hides it."),
+        make("p", { class: "counts" }, make("span", { class: "bad" }, `${failing.toLocaleString("en")} failing`),
+          " of ", make("a", { class: "card-other", href: componentAddress(this.gallery, number, { failing: "" }) },
+            counted(cells, "cell")))));
+  }
+
+  fittingCard(number) {
+    const component = this.gallery.components[number];
+    return make("li", { class: "card" }, this.pictures.add(number, "card-picture"),
       make("div", { class: "card-text" },
         make("h3", {}, make("a", { class: "card-link", href: componentAddress(this.gallery, number) },
-          spelled(shortened(component.name)))),
-        component.summary ? make("p", { class: "muted" }, spelled(shortened(component.summary, 160))) : null,
-        make("p", { class: "counts" },
-          counted(cells, "cell"), " · ", counted(component.specimens.length, "specimen"), " ",
-          failing > 0 ? make("span", { class: "tag tag-bad" }, `${failing.toLocaleString("en")} failing`)
-            : cells > 0 ? make("span", { class: "tag tag-good" }, "all fit") : null),
-        component.lacks?.length > 0 ? make("details", { class: "lacks" },
-          make("summary", {}, `lacks ${counted(component.lacks.length, "thing")}`),
-          make("ul", {}, component.lacks.map((lack) => make("li", {}, spelled(lack))))) : null));
-    this.cards.set(preview, number);
-    return card;
+          spelled(shortened(component.name))),
+        component.screen ? [" ", make("span", { class: "tag" }, "screen")] : null),
+        make("p", { class: "counts" }, counted(this.counts(number).cells, "cell"), " · ",
+          counted(component.specimens.length, "specimen")), lacksOf(component)));
   }
 
-  noteVisible(entries) {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      this.watcher.unobserve(target);
-      this.drawPreview(target, this.cards.get(target)).catch((error) => page.fail(error));
-    }
-  }
-
-  async drawPreview(host, number) {
+  bareItem(number) {
     const component = this.gallery.components[number];
-    const { developmentLocale, themes } = this.gallery.index;
-    const locale = component.cells[developmentLocale] ? developmentLocale : component.cells.findIndex(Boolean);
-    if (locale < 0) return;
-    const cells = await ComponentCells.load(this.gallery, number, [locale]);
-    const [first] = cells.rows();
-    if (!first) return;
-    const size = Math.max(0, this.gallery.index.sizes.indexOf("large"));
-    const [specimen, sample, axes, device] = first.row;
-    const theme = [...themes.keys()].find((theme) => cells.paint(first.row, size, theme) !== undefined);
-    const cell = cells.find({ specimen, sample, axes, device, locale, size, theme });
-    // Another view may have taken its place while the data came.
-    if (!cell || host.clientWidth === 0) return;
-    const scale = Math.min(1, (host.clientWidth - 24) / (cell.width / 100 || 1));
-    host.style.backgroundColor = Drawing.backdrop(cell);
-    host.replaceChildren(new Drawing(cell, { scale }).element);
+    return make("li", {}, spelled(shortened(component.name)), component.lacks?.length > 0
+      ? make("span", { class: "muted long" }, ": ", spelled(component.lacks.join("; "))) : null);
   }
+
+  /** The cell that stands for a component: its worst, or its first in the language that it was written in. */
+  async picture(number) {
+    const { developmentLocale, sizes } = this.gallery.index;
+    const component = this.gallery.components[number];
+    const finding = this.counts(number).failing > 0 ? this.findings.worst(number, this.locales) : null;
+    const cells = await this.gallery.cells(number);
+    if (finding) return { cell: await cells.get(finding.cell), slot: finding.slot };
+    const locales = (this.locales ?? [...this.gallery.locales.keys()]).filter((locale) => component.cells[locale]);
+    if (this.counts(number).failing > 0) return { cell: await cells.get(cells.map.worst(locales)) };
+    const locale = locales.includes(developmentLocale) ? developmentLocale : locales[0];
+    const numbers = locale === undefined ? null : cells.map.first(locale, Math.max(0, sizes.indexOf("large")));
+    return numbers && { cell: await cells.get(numbers) };
+  }
+}
+
+/** What a component is not shown with, folded away. */
+function lacksOf(component) {
+  if (!(component.lacks?.length > 0)) return null;
+  return make("details", { class: "lacks" }, make("summary", {}, `lacks ${counted(component.lacks.length, "thing")}`),
+    make("ul", {}, component.lacks.map((lack) => make("li", {}, spelled(lack)))));
 }

@@ -10,6 +10,7 @@ class Page extends Choices {
     this.inspector = new Inspector(byID("inspector"));
     this.toolbar = new Toolbar(byID("toolbar"));
     this.help = new Help(byID("help"));
+    this.tree = new Tree(byID("components"), byID("tree-button"));
     this.keyboard = new Keyboard();
     this.state = {};
     this.turn = 0;
@@ -32,10 +33,12 @@ class Page extends Choices {
   }
 
   async start() {
-    this.gallery = new Gallery(await store.load("index", "", "index"));
-    this.findings = new FindingIndex(await store.load("findings", "", "findings"), this.gallery);
+    const [index, findings] = await Promise.all([
+      store.load("index", "", "index"), store.load("findings", "", "findings"),
+    ]);
+    this.gallery = new Gallery(index);
+    this.findings = new FindingIndex(findings, this.gallery);
     this.filters = new Filters(document.getElementById("filters"), this.gallery, this.findings);
-    this.components = null;
     // What it has drawn of data that did not change is taken over.
     this.oldMatrix = this.matrix;
     this.viewKey = null;
@@ -84,24 +87,7 @@ class Page extends Choices {
     }
     document.getElementById("home").replaceChildren(spelled(shortened(project, 40)));
     document.getElementById("findings-link").textContent = `Findings ${this.findings.all.length.toLocaleString("en")}`;
-    this.showComponents();
-  }
-
-  showComponents() {
-    const { gallery, state } = this;
-    const list = make("ul", {}, [...gallery.components.entries()].map(([number, component]) => {
-      const { failing } = gallery.counts(component, pickedLocales(gallery, state));
-      const isHere = state.view === "component" && state.component === component.name;
-      return make("li", {}, make("a", {
-        href: componentAddress(gallery, number), "aria-current": isHere ? "page" : null,
-      }, make("span", { class: "nav-name" }, spelled(shortened(component.name))),
-      failing > 0 ? [" ", make("span", { class: "nav-count" }, failing.toLocaleString("en"),
-        make("span", { class: "visually-hidden" }, " failing"))] : null));
-    }));
-    const host = document.getElementById("components");
-    const { scrollTop } = host;
-    host.replaceChildren(make("p", { class: "nav-title", "aria-hidden": "true" }, "Components"), list);
-    host.scrollTop = scrollTop;
+    this.tree.show(gallery, this.findings, state);
   }
 
   async showList(kind, turn) {
@@ -133,20 +119,20 @@ class Page extends Choices {
       const name = spelledText(shortened(state.component ?? ""));
       throw new Error(`There is no component ‘${name}’ in this preview.`);
     }
-    const cells = await this.componentCells(number);
+    const cells = await gallery.cells(number);
     if (turn !== this.turn) return;
     const { cell: _, near: __, ...rest } = state;
     const viewKey = route.address(rest);
     if (this.viewKey !== viewKey) this.showMatrix(cells, before, viewKey);
     if (state.near) return this.goNear(state.near);
-    this.showCell(before);
+    await this.showCell(before, turn);
   }
 
   showMatrix(cells, before, viewKey) {
     const { state } = this;
     const isOther = this.kind !== "component" || before.component !== state.component;
     const { scrollTop, scrollLeft } = this.main;
-    const focused = this.main.contains(document.activeElement) ? this.matrix?.current?.cell : null;
+    const focused = this.main.contains(document.activeElement) ? this.matrix?.current?.numbers : null;
     const old = isOther ? null : this.matrix ?? this.oldMatrix;
     this.leave("component");
     // What is shown beside the matrix takes of its width.
@@ -154,60 +140,38 @@ class Page extends Choices {
     const dimensions = new Dimensions(cells);
     const plan = new MatrixPlan(dimensions, state, new CellFilter(state, this.gallery, this.findings));
     this.toolbar.show(dimensions, plan, state);
-    this.view = this.matrix = new Matrix(this.main, plan, {
+    this.view = this.matrix = new Matrix(this.main, componentHead(cells, plan, state), plan, {
       zoom: Number(state.zoom) / 100, overlay: state.overlay === "1", before: old,
     });
     this.oldMatrix = null;
-    this.main.prepend(this.componentHead(cells, plan));
     this.viewKey = viewKey;
     this.main.scrollTop = isOther ? 0 : scrollTop;
     this.main.scrollLeft = isOther ? 0 : scrollLeft;
-    this.matrix.drawVisible();
     const place = focused && plan.place(focused);
-    if (place) this.matrix.focus(this.matrix.entry(place));
+    const failing = isOther && !state.cell && !state.near ? plan.failingPlace(null, 1) : null;
+    if (failing) this.matrix.reveal(failing);
+    this.matrix.drawVisible();
+    if (place) this.matrix.focus(place);
     else if (isOther && !state.cell) this.arrive();
     this.say(planSummary(plan));
   }
 
-  componentHead(cells, plan) {
-    const { component } = cells;
-    return make("div", { class: "component-head", dir: "ltr" },
-      make("h1", { tabindex: "-1" }, spelled(shortened(component.name))),
-      component.summary ? make("p", { class: "muted" }, spelled(component.summary)) : null,
-      make("p", { class: "counts" }, planSummary(plan)),
-      component.lacks?.length > 0 ? make("p", { class: "muted" }, "Lacks: ",
-        component.lacks.flatMap((lack, place) => [place > 0 ? "; " : "", spelled(lack)])) : null);
-  }
-
-  /** The cells of a component, with all locales that the state shows. */
-  async componentCells(number) {
-    const { gallery, state } = this;
-    if (this.components?.number !== number) this.components = await ComponentCells.load(gallery, number, []);
-    const cells = this.components;
-    const all = [...gallery.locales.keys()].filter((locale) => cells.component.cells[locale]);
-    const rows = state.rows || "locale";
-    const columns = state.columns || "size";
-    const picked = pickedLocales(gallery, state)?.filter((locale) => all.includes(locale));
-    const usual = all.includes(gallery.index.developmentLocale) ? [gallery.index.developmentLocale] : all.slice(0, 1);
-    const isShown = rows === "locale" || columns === "locale" || rows === columns;
-    await Promise.all((picked?.length > 0 ? picked : isShown ? all : usual).map((locale) => cells.add(locale)));
-    return cells;
-  }
-
   /** Shows the facts of the cell that the address names. */
-  showCell(before) {
-    const numbers = cellNumbers(this.gallery, this.state.cell);
-    const place = numbers && this.matrix.plan.place(numbers);
-    const cell = place ? this.matrix.entry(place).cell : null;
-    const entry = this.matrix.mark(place);
-    if (!cell) {
+  async showCell(before, turn) {
+    const { matrix, state } = this;
+    const numbers = cellNumbers(this.gallery, state.cell);
+    const place = numbers && matrix.plan.place(numbers);
+    matrix.mark(place);
+    if (!place) {
       this.inspector.close();
-      if (this.state.cell) this.say("The cell of this address is not among those shown: clear the filters");
+      if (state.cell) this.say("The cell of this address is not among those shown: clear the filters");
       return;
     }
-    if (!this.matrix.host.contains(document.activeElement) || before.cell === undefined) this.matrix.setCurrent(entry);
-    this.inspector.show(cell, this.findings, this.state.overlay === "1");
-    if (before.cell !== this.state.cell) entry.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (before.cell !== state.cell) matrix.reveal(place);
+    if (!matrix.host.contains(document.activeElement) || before.cell === undefined) matrix.setCurrent(matrix.entry(place));
+    const cell = await matrix.cells.get(numbers);
+    if (turn !== this.turn) return;
+    this.inspector.show(cell, this.findings, state.overlay === "1");
   }
 
   /** Goes to the first cell of a locale and a sample. */
@@ -215,10 +179,10 @@ class Page extends Choices {
     const [tag, sample] = splitNames(near) ?? [];
     const locale = this.gallery.localeNumbers.get(tag);
     const number = this.gallery.index.samples.indexOf(sample);
-    const shown = this.matrix.plan.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).filter(Boolean);
-    const found = shown.find((cell) => cell.locale === locale && cell.sample === number)
-      ?? shown.find((cell) => cell.locale === locale);
-    route.change({ near: "", cell: found?.id }, true);
+    const { plan } = this.matrix;
+    const found = plan.find((cell) => cell.locale === locale && cell.sample === number)
+      ?? plan.find((cell) => cell.locale === locale);
+    route.change({ near: "", cell: found ? cellName(this.gallery, found) : "" }, true);
   }
 
   leave(kind) {
@@ -259,11 +223,6 @@ class Page extends Choices {
     this.main.replaceChildren(make("div", { class: "prose", role: "alert" },
       make("h1", { tabindex: "-1" }, "This cannot be shown"), make("p", { class: "long" }, error.message)));
   }
-}
-
-function planSummary({ shown, failing, uncertain }) {
-  return [counted(shown, "cell"), `${failing.toLocaleString("en")} failing`]
-    .concat(uncertain > 0 ? [`${uncertain.toLocaleString("en")} uncertain`] : []).join(", ");
 }
 
 const page = new Page();

@@ -1,70 +1,74 @@
 "use strict";
 
-/** Texts, keys, tables and comments that hold all the words looked for. */
+/** The keys that a search finds, each with why, and with its texts in the languages that have it. */
 class SearchView {
-  static limit = 2000;
+  static languages = 4;
 
   static async make(host, gallery, state) {
     const locales = (pickedLocales(gallery, state) || [...gallery.locales.keys()])
       .filter((locale) => gallery.components.some((component) => component.cells[locale]));
-    // In the order of the locales, whichever file comes first.
-    const texts = await Promise.all(locales.map(async (locale) =>
-      [locale, await store.load("texts", String(locale), `t${locale}`)]));
-    return new SearchView(host, gallery, state, texts);
+    return new SearchView(host, gallery, state, await SearchIndex.load(gallery, locales));
   }
 
-  constructor(host, gallery, state, texts) {
+  constructor(host, gallery, state, index) {
     this.host = host;
     this.gallery = gallery;
-    this.words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
-    this.hits = [];
-    this.count = 0;
-    const component = gallery.component(state.component);
-    for (const [locale, { texts: strings, uses }] of texts) {
-      const found = strings.map((text) => this.holds(text));
-      for (const [specimen, slot, sample, text] of uses) {
-        const { component: owner, texts: bound } = gallery.specimens[specimen];
-        if (component !== undefined && owner !== component) continue;
-        const use = bound.find((one) => one.slot === gallery.components[owner].slots[slot]);
-        if (state.key && !use?.key.toLowerCase().includes(state.key.toLowerCase())) continue;
-        const isFound = found[text] || [use?.key, use?.comment, use?.table].some((fact) => this.holds(fact));
-        if (!isFound) continue;
-        this.count += 1;
-        if (this.hits.length < SearchView.limit) this.hits.push({ locale, specimen, sample, text: strings[text], use });
-      }
-    }
+    this.words = state.search.split(/\s+/).map(folded).filter(Boolean);
+    this.groups = index.find(this.words, { component: gallery.component(state.component), key: state.key });
     host.replaceChildren(make("div", { class: "prose" },
       make("h1", { tabindex: "-1" }, "Search"),
-      make("p", { class: "muted" }, this.announcement, " for ", make("q", {}, spelled(shortened(state.search))),
-        this.count > this.hits.length ? `; the first ${this.hits.length} are listed` : ""),
-      new LongList(this.hits, (hit) => this.item(hit), "hits").element));
+      make("p", { class: "muted" }, this.announcement, " for ", make("q", {}, spelled(shortened(state.search)))),
+      new LongList(this.groups, (group) => this.item(group), "hits", 100).element));
   }
 
   close() {}
 
   get announcement() {
-    return counted(this.count, "result");
+    const languages = new Set(this.groups.flatMap(({ hits }) => hits.map(({ locale }) => locale)));
+    return `${counted(this.groups.length, "key")} in ${counted(languages.size, "language")}`;
   }
 
-  holds(text) {
-    if (!text) return false;
-    const lower = text.toLowerCase();
-    return this.words.every((word) => lower.includes(word));
+  item({ use, why, hits, components }) {
+    // A text that holds the words says more than one whose key does.
+    const sorted = [...hits.filter(({ isText }) => isText), ...hits.filter(({ isText }) => !isText)];
+    const first = sorted.slice(0, SearchView.languages);
+    const rest = sorted.slice(SearchView.languages);
+    const names = [...components].map((number) => this.gallery.components[number].name);
+    const more = make("details", { class: "hit-more", toggle: () => {
+      if (more.open && !more.querySelector("ul")) more.append(this.languageList(rest));
+    } }, make("summary", {}, `${counted(rest.length, "more text")} in ${
+      counted(new Set(rest.map(({ locale }) => locale)).size, "language")}`));
+    return make("li", { class: "hit" },
+      make("h2", { class: "hit-key" }, make("code", {},
+        use ? this.fact(use.key, why.has("key"), 160) : "(no key)"), " ",
+      [...why].map((reason) => [make("span", { class: "tag" }, reason), " "])),
+      make("p", { class: "muted long" }, spelled(shortened(names.join(", "), 120)),
+        use ? [" · ", this.fact(use.table, why.has("table"), 80)] : null,
+        use?.comment ? [" · ", this.fact(use.comment, why.has("comment"), 240)] : null),
+      this.languageList(first), rest.length > 0 ? more : null);
   }
 
-  item({ locale, specimen, sample, text, use }) {
+  /** A fact about a key, with what was looked for marked where nothing hides in it. */
+  fact(text, isFound, limit) {
+    const short = shortened(text, limit);
+    return isFound && !hidesSomething(short) ? make("bdi", {}, marked(short, this.words)) : spelled(short);
+  }
+
+  languageList(hits) {
+    return make("ul", { class: "hit-texts" }, hits.map((hit) => this.text(hit)));
+  }
+
+  text({ locale, specimen, sample, text }) {
     const { gallery } = this;
     const owner = gallery.specimens[specimen];
+    const { tag } = gallery.locales[locale];
     const address = route.address({
       ...page.sharedState(), search: "", key: "", failing: "", rule: "", view: "component",
       component: gallery.components[owner.component].name, specimen: joinList([owner.name]),
-      near: joinNames([gallery.locales[locale].tag, gallery.index.samples[sample] || ""]),
+      near: joinNames([tag, gallery.index.samples[sample] || ""]),
     });
-    return make("li", { class: "hit" },
-      make("a", { href: address },
-        make("bdi", { lang: gallery.locales[locale].tag }, shortened(text, 240) || "(empty)")),
-      make("p", { class: "muted long" }, make("span", { class: "tag" }, spelled(gallery.locales[locale].tag)), " ",
-        spelled(gallery.components[owner.component].name), " · ",
-        use ? make("code", {}, spelled(shortened(use.key, 160))) : null));
+    const shown = excerpt(text, this.words, 240);
+    return make("li", {}, make("span", { class: "tag" }, spelled(tag)), " ",
+      make("a", { href: address, lang: tag }, make("bdi", {}, shown ? marked(shown, this.words) : "(empty)")));
   }
 }

@@ -7,6 +7,8 @@ class Store {
   #values = new Map();
   /** Compressed values that a file has brought, by its name, until they are expanded. */
   #packed = new Map();
+  /** Values that were given back. */
+  #dropped = new Set();
   #revision = 0;
 
   /** A value of a data file, as in `load("texts", "3", "t3")`; it fails with a sentence for the reader. */
@@ -14,7 +16,12 @@ class Store {
     const path = `data/${file}.js`;
     if (!this.#files.has(path)) this.#files.set(path, this.#read(path, file));
     await this.#files.get(path);
-    const value = this.#values.get(`${kind} ${name}`);
+    let value = this.#values.get(`${kind} ${name}`);
+    if (value === undefined && this.#dropped.delete(`${kind} ${name}`)) {
+      this.#files.set(path, this.#read(path, file));
+      await this.#files.get(path);
+      value = this.#values.get(`${kind} ${name}`);
+    }
     if (value === undefined) throw new Error(Store.#complaint(path));
     return value;
   }
@@ -22,7 +29,13 @@ class Store {
   /** Called by the data files, once for each value in them. */
   take(kind, name, value) {
     if (kind === "packed") this.#packed.set(name, value);
-    else this.#values.set(`${kind} ${name}`, value);
+    else this.#values.set(`${kind} ${name}`, kind === "map" ? compactMap(value) : value);
+  }
+
+  /** Gives the memory of a value back: it is read anew when it is asked for again. */
+  drop(kind, name) {
+    this.#values.delete(`${kind} ${name}`);
+    this.#dropped.add(`${kind} ${name}`);
   }
 
   /** Forgets the files, so that they are read anew. */

@@ -50,6 +50,7 @@ struct LineDrawer {
     let end = isTruncated ? max(line.tail?.end ?? 0, line.mark?.clusters.upperBound ?? 0) : line.head.end
     return LineShape(
       width: pen, range: offsets.range(ofClusters: line.head.start..<end), runs: runs, isTruncated: isTruncated,
+      omitted: isTruncated ? line.mark.map { offsets.range(ofClusters: $0.clusters) } : nil,
       isHyphenated: line.mark?.unit == 0x2010)
   }
 

@@ -51,6 +51,8 @@ package struct LineShape: Sendable {
   package let runs: [Run]
   /// Whether the line has an ellipsis.
   package let isTruncated: Bool
+  /// What the ellipsis stands for, in UTF-8; `nil` without one.
+  package let omitted: Range<Int>?
   /// Whether it ends in a hyphen that the text does not have.
   package let isHyphenated: Bool
 }

@@ -26,6 +26,7 @@ struct PreviewSample {
     "bindings": [
       { "keys": "button.*", "slot": "EkoButton.title", "axes": { "size": "large", "fullWidth": "true" } },
       { "keys": "badge.*", "slot": "EkoBadge.content" },
+      { "keys": "chip.*", "slot": "EkoTemplate.label", "axes": { "size": "medium" } },
       { "keys": "card.*.title", "slot": "featureCard.title" },
       { "keys": "card.*.description", "slot": "featureCard.description" },
       { "keys": "title.*", "slot": "EkoText.text", "axes": { "variant": "headlineMedium" } },

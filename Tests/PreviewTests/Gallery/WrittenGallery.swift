@@ -83,7 +83,11 @@ struct WrittenGallery {
 
   /// Every cell of a component in a locale, themes not counted.
   func cells(component: Int, locale: Int) throws -> [Cell] {
-    guard let cells = calls["cells/\(component)-\(locale)"] as? Object else { return [] }
+    let pieces = (0..<1_000).map { calls["cells/\(component)-\(locale)-\($0)"] as? Object }.compactMap(\.self)
+    return try pieces.flatMap { try self.cells($0, component: component, locale: locale) }
+  }
+
+  private func cells(_ cells: Object, component: Int, locale: Int) throws -> [Cell] {
     let trees = try #require(call("component", "\(component)")["trees"] as? [[[Any]]])
     let sizes = try #require(index["sizes"] as? [String])
     let axes = try #require(index["axes"] as? [[String: String]])
