@@ -1,7 +1,8 @@
+import DesignTokens
 import PositionedJSON
 import TextLayout
 
-/// Which cells a component has, how large they are and whether they fit: what a page needs to place all of them, and to
+/// Which cells a component has, how large their pictures are and whether they fit: what a page needs to place all of them, and to
 /// find those that fail, before it has one.
 struct ComponentMap {
   private struct Kind: Hashable {
@@ -26,13 +27,17 @@ struct ComponentMap {
   private var rows: [[Row]] = []
 
   /// Adds the cells of the next locale.
-  mutating func append(_ cells: ComponentCells, samples: [String: Int]) {
+  ///
+  /// - Parameter surroundings: By device.
+  mutating func append(_ cells: ComponentCells, samples: [String: Int], surroundings: [Surroundings]) {
     rows.append(
       cells.rows.map { row in
         let kind = Kind(
           specimen: row.specimen, sample: samples[row.sample] ?? 0, choice: row.choice, device: row.device,
           themes: row.themes)
-        let numbers = row.geometries.flatMap { Self.measures(of: cells.geometries[$0]) }
+        let numbers = row.geometries.flatMap { geometry in
+          Self.measures(of: cells.geometries[geometry], in: surroundings[row.device])
+        }
         return Row(kind: kinds.number(of: kind), measures: measures.number(of: numbers))
       })
   }
@@ -60,15 +65,15 @@ struct ComponentMap {
     return file
   }
 
-  private static func measures(of geometry: ComponentCells.Geometry) -> [Int32] {
-    [
-      points(geometry.width, step: widthStep), points(geometry.height, step: 1), Int32(geometry.worst.number),
-    ]
+  private static func measures(of geometry: ComponentCells.Geometry, in surroundings: Surroundings) -> [Int32] {
+    let place = surroundings.place(
+      width: Points(Double(geometry.width) / 100), height: Points(Double(geometry.height) / 100))
+    return [points(place.width, step: widthStep), points(place.height, step: 1), Int32(geometry.worst.number)]
   }
 
-  /// Hundredths in points, rounded up to a multiple of `step`.
-  private static func points(_ hundredths: Int32, step: Int32) -> Int32 {
-    let whole = max(0, (Int(hundredths) + 99) / 100)
+  /// Whole points, rounded up to a multiple of `step`; hundredths are kept from being a point more.
+  private static func points(_ length: Points, step: Int32) -> Int32 {
+    let whole = max(0, (Int(GalleryReader.hundredths(length)) + 99) / 100)
     return Int32(clamping: (whole + Int(step) - 1) / Int(step) * Int(step))
   }
 }

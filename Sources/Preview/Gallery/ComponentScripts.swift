@@ -68,6 +68,8 @@ struct ComponentScripts: Sendable {
   /// By locale: cells in which a text does not fit.
   private(set) var failingCounts: [Int] = []
   private(set) var manifest: ManifestComponent
+  /// By device: what its pictures show around it.
+  let surroundings: [Surroundings]
 
   /// - Parameter cells: By locale.
   init(_ context: Context, part number: Int, cells: [ComponentCells]) {
@@ -75,6 +77,7 @@ struct ComponentScripts: Sendable {
     self.number = number
     component = context.measured.plan.parts[number].component
     manifest = ManifestComponent(name: component.name, slots: component.slots)
+    surroundings = context.measured.plan.surroundings(ofPart: number, in: context.measured.project.themes)
     let specimens = context.measured.plan.parts[number].specimens.map(\.specimen)
     let step = context.specimensOfBlock
     let blocks = max(1, (specimens.count + step - 1) / step)
@@ -85,7 +88,7 @@ struct ComponentScripts: Sendable {
     for (locale, cells) in cells.enumerated() {
       cellCounts.append(0)
       failingCounts.append(0)
-      map.append(cells, samples: context.samples)
+      map.append(cells, samples: context.samples, surroundings: surroundings)
       values.append(
         cells.blocks(blocks, blockOfSpecimen).map { $0.isEmpty ? nil : value(of: $0, locale: locale) })
     }

@@ -117,10 +117,7 @@ struct IndexScript {
 
   /// By device: what a picture shows around the component.
   private func append(surroundingsOf number: Int, to script: inout JSONWriter) {
-    let component = plan.parts[number].component
-    let margin = plan.margin(ofPart: number, in: measured.project.themes)
-    script.member("surroundings", plan.request.devices) { script, device in
-      let around = Surroundings(of: component, on: device, margin: margin)
+    script.member("surroundings", components[number].surroundings) { script, around in
       script.array { script in
         for side in [around.top, around.right, around.bottom, around.left] {
           script.integer(Int(GalleryReader.hundredths(side)))

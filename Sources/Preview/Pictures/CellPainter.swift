@@ -44,6 +44,7 @@ struct CellPainter {
     let part = context.plan.parts[task.part]
     let theme = context.project.themes[task.theme]
     guard let component = theme.system.component(named: part.component.name) else { return pictures }
+    let surroundings = context.plan.surroundings(ofPart: task.part, in: context.project.themes)[task.device]
     var sheets = SheetWriter(
       component: component.name, theme: theme.name, device: context.plan.request.devices[task.device].name,
       columns: context.plan.locales.map(\.tag), scale: context.scale,
@@ -55,7 +56,7 @@ struct CellPainter {
       for choice in choices {
         let shown = cells.map { $0.filter { $0.isShown(inTheme: task.theme, choice: choice) } }
         for size in context.plan.request.sizes {
-          add(shown, component, choice, size, task, to: &sheets, &pictures)
+          add(shown, component, surroundings, choice, size, task, to: &sheets, &pictures)
         }
       }
     }
@@ -65,11 +66,11 @@ struct CellPainter {
 
   /// The cells of a specimen at a size, by locale.
   private mutating func add(
-    _ cells: [[SpecimenCells]], _ component: Component, _ choice: Int, _ size: DynamicTypeSize, _ task: Task,
+    _ cells: [[SpecimenCells]], _ component: Component, _ surroundings: Surroundings, _ choice: Int,
+    _ size: DynamicTypeSize, _ task: Task,
     to sheets: inout SheetWriter, _ pictures: inout Pictures
   ) {
     let device = context.plan.request.devices[task.device]
-    let margin = context.plan.margin(ofPart: task.part, in: context.project.themes)
     let axes = context.plan.choices[choice]
     var rows: [(name: String, cells: [Int: PixelImage])] = []
     for (column, locale) in context.plan.locales.enumerated() {
@@ -85,7 +86,7 @@ struct CellPainter {
         do throws(RasterError) {
           let image = try painter.image(
             of: layout.drawing(),
-            style(component, Surroundings(of: component, on: device, margin: margin), locale, theme: task.theme))
+            style(component, surroundings, locale, theme: task.theme))
           pictures.files.append(
             SiteFile(path: cell.picturePath, bytes: writer.bytes(of: image, scale: context.scale)))
           let name = [specimen, cell.axesText, cells.sample, size.rawValue].filter { !$0.isEmpty }
