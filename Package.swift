@@ -111,7 +111,9 @@ let package = Package(
         "matrix.js",
         "overlay.js", "overview.js", "page.js", "painter.js", "plan.js", "route.js", "search.js", "settings.js",
         "store.js",
-      ].map { .embedInCode("Page/\($0)") }),
+      ].map { .embedInCode("Page/\($0)") }
+        + ["differences.html", "differences.css", "comparing.js", "filtering.js", "differences.js"]
+        .map { .embedInCode("Difference/Page/\($0)") }),
     .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
       name: "PreviewServer", dependencies: ["CMicroHTTPD", "SourceText"],
