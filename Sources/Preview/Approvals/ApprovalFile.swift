@@ -50,9 +50,6 @@ package struct ApprovalFile: Sendable {
         if text != Self.columnLine { comments.append(text) }
         continue
       }
-      if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: text.hasPrefix) {
-        throw fail("a merge conflict: keep the lines of both sides, and remove this one")
-      }
       approvals.append(try Self.approval(text, fail))
     }
     self.approvals = Set(approvals).sorted()
@@ -66,6 +63,9 @@ package struct ApprovalFile: Sendable {
   ) throws(ConfigurationError) -> Approval {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard columns.count == names.count else {
+      if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
+        throw fail("a merge conflict: keep the lines of both sides, and remove this one", 1)
+      }
       throw fail(
         "\(columns.count) columns between tabs, not \(names.count): remove the line and accept again, or restore it",
         line.count + 1)

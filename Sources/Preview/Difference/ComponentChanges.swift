@@ -38,7 +38,8 @@ struct ComponentChanges {
       let values = tokens.values(of: root.path, in: themes)
       let theme = new.themes[themes.new]
       let detail = CauseList.change(values.old ?? "", values.new ?? "")
-      let number = causes.number(of: .token, root.path, theme.isEmpty ? detail : "\(theme): \(detail)")
+      let number = causes.number(
+        of: .token, root.path, theme.isEmpty || tokens.isAlike(root.path) ? detail : "\(theme): \(detail)")
       candidates.append(CauseCandidate(cause: number, halves: Self.halves(of: root.type)))
     }
     knownTokens[key] = candidates

@@ -25,13 +25,21 @@ package struct DifferenceMarkdown {
     var text = "### \(mark) l10n preview: \(DifferenceText.summary(difference, accepted: accepted))\n"
     guard !difference.isEmpty else { return text }
     append(groups, to: &text)
-    let worst = difference.entries.indices.filter { !accepted.contains($0) }
-      .sorted { (difference.entries[$0].rank, $0) < (difference.entries[$1].rank, $1) }
+    let worst = worstEntries
     for entry in worst.prefix(Self.mostShown) where !difference.entries[entry].pictures.isEmpty {
       append(pictures(of: difference.entries[entry]), to: &text)
     }
     append(uploadNote, to: &text)
     return text + table(of: worst, room: Self.mostBytes - text.utf8.count)
+  }
+
+  /// What newly fails, then one cell of each group, then the others.
+  private var worstEntries: [Int] {
+    let failing = difference.entries.indices.filter { difference.entries[$0].verdicts.kind == .newlyFailing }
+    var order = Interned(failing)
+    for group in difference.groups { if let first = group.entries.first { _ = order.number(of: first) } }
+    for entry in difference.entries.indices { _ = order.number(of: entry) }
+    return order.values.filter { !accepted.contains($0) }
   }
 
   private var mark: String {

@@ -34,6 +34,12 @@ struct TokenChanges {
     )
   }
 
+  /// Whether a token changes alike in all themes.
+  func isAlike(_ path: String) -> Bool {
+    guard let before = oldNumbers[path], let after = newNumbers[path] else { return true }
+    return old.tokens[before].values.count == 1 && new.tokens[after].values.count == 1
+  }
+
   /// The tokens behind the change of one; empty where its value is as it was.
   mutating func roots(of path: String, in themes: ThemePair) -> Set<Root> {
     if let found = known[themes]?[path] { return found }

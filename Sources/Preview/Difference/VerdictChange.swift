@@ -16,7 +16,8 @@ package struct VerdictChange: Hashable, Sendable {
   }
 
   package var kind: Kind {
-    let (old, new) = (before ?? .fits, after ?? .fits)
+    guard let new = after else { return .same }
+    let old = before ?? .fits
     if new.fails { return old.fails ? .stillFailing : .newlyFailing }
     if old.fails { return .mended }
     if new == .uncertain, old != .uncertain { return .newlyUncertain }

@@ -74,6 +74,8 @@ function show() {
   selected = -1;
   document.getElementById("cells").replaceChildren(end);
   const count = document.getElementById("count");
+  const group = data.groups[choices.cause === "" ? -1 : Number(choices.cause)];
+  document.getElementById("title").replaceChildren(group ? spelled(group.title) : "All causes");
   count.textContent = shown.length === 1 ? "1 cell" : `${shown.length.toLocaleString("en")} cells`;
   showChoices();
   document.getElementById("main").scrollTop = 0;

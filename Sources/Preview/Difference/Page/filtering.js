@@ -81,7 +81,7 @@ const keys = [
 function showHelp() {
   const dialog = document.getElementById("help");
   dialog.replaceChildren(
-    make("h2", { id: "help-title" }, "Keys"),
+    make("h2", {}, "Keys"),
     make("table", {}, keys.map(([key, text]) => make("tr", {}, make("td", {}, make("kbd", {}, key)), make("td", {}, text)))),
     make("form", { method: "dialog" }, make("button", {}, "Close")));
   dialog.showModal();
