@@ -54,7 +54,8 @@ def write(folder):
         "kinds": ["changed", "added", "removed"],
         "verdicts": ["newly fails", "newly uncertain", "still fails", "mended", "same"],
         "groups": [
-            {"title": f"key {HOSTILE[0][0]}", "details": [HOSTILE[0][0]], "entries": members[0], "shared": 1, "failing": 1},
+            {"title": f"key {HOSTILE[0][0]}", "details": [HOSTILE[0][0]], "entries": members[0], "shared": 1,
+             "failing": 1},
             {"title": "token color.brand", "details": ["“#000” → “#111”"], "entries": members[1], "shared": 1,
              "failing": 1},
         ],

@@ -21,8 +21,8 @@ struct WrittenPreview {
       if let version = PreviewManifest.version(parsing: bytes), version != PreviewManifest.version {
         throw FileAccess.Failure(
           description: """
-            '\(manifest.name)' is of version \(version), and this l10n compares version \(PreviewManifest.version): write \
-            both previews anew with one l10n
+            '\(manifest.name)' is of version \(version), and this l10n compares version \(PreviewManifest.version): \
+            write both previews anew with one l10n
             """)
       }
       throw FileAccess.Failure(

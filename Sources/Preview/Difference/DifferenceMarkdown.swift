@@ -93,8 +93,8 @@ package struct DifferenceMarkdown {
     return """
 
       The pictures are files beside this report. GitHub shows none from a disk: upload the folder `pictures` of \
-      \(cell(folder)) to an address, put that before each `pictures/`, or attach the folder as an artifact and open its \
-      `index.html`.
+      \(cell(folder)) to an address, put that before each `pictures/`, or attach the folder as an artifact and open \
+      its `index.html`.
 
       """
   }
