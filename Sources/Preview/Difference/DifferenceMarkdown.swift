@@ -29,6 +29,7 @@ package struct DifferenceMarkdown {
     for entry in worst.prefix(Self.mostShown) where !difference.entries[entry].pictures.isEmpty {
       append(pictures(of: difference.entries[entry]), to: &text)
     }
+    guard !worst.isEmpty else { return text }
     append(uploadNote, to: &text)
     return text + table(of: worst, room: Self.mostBytes - text.utf8.count)
   }
