@@ -20,6 +20,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import accessibility  # noqa: E402
 import choosing  # noqa: E402
+import differing  # noqa: E402
 import live_text  # noqa: E402
 import safety  # noqa: E402
 import scrolling  # noqa: E402
@@ -245,6 +246,12 @@ def main():
                 part(browser, site, checks)
                 asked = watch(browser, site, checks, part.__name__ + ", from a server")
             checks.that("it came from the server", any(one.startswith(site.address) for one in asked))
+    with tempfile.TemporaryDirectory(prefix="l10n-difference-") as folder, Browser() as browser:
+        differing.write(folder)
+        browser.resize(1400, 900)
+        site = SiteAt(folder, "file://" + folder)
+        differing.differing(browser, site, checks)
+        watch(browser, site, checks, "differences")
     return checks.finish()
 
 

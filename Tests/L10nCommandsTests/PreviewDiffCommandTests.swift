@@ -7,10 +7,10 @@ import Testing
 struct PreviewDiffCommandTests {
   private static func manifest(hash: String = "h", specimen: String = "Start", files: [String]) -> String {
     """
-    {"kind":"l10n preview","version":2,"tool":"0","project":"P","locales":["en"],"sizes":["large"],"devices":["iphone"],
+    {"kind":"l10n preview","version":3,"tool":"0","project":"P","locales":["en"],"sizes":["large"],"devices":["iphone"],
     "themes":[""],"axes":[{}],"samples":[""],"specimens":[{"name":"\(specimen)","component":"Button","texts":{}}],
-    "components":[{"name":"Button","slots":[],"geometries":[[100,100,"\(hash)",[]]],"paints":["p"],"paintSets":[[[0,0]]],
-    "rows":[[0,0,0,0,0,0,[0]]]}],"files":[\(files.map { "\"\($0)\"" }.joined(separator: ","))]}
+    "screens":[[39300,85200,3]],"components":[{"name":"Button","slots":[],"fonts":[[]],"texts":[[]],"geometries":[[100,100,"\(hash)",[]]],"paints":["p"],"paintSets":[[[0,0]]],
+    "rows":[[0,0,0,0,0,0,[0],0]]}],"files":[\(files.map { "\"\($0)\"" }.joined(separator: ","))]}
     """
   }
 
@@ -48,7 +48,7 @@ struct PreviewDiffCommandTests {
     for (old, new) in [("old", "new"), ("old/manifest.json", "new/manifest.json"), ("old", "old")] {
       let run = try ProgramRun("preview", "diff", old, new, in: folder.url)
       #expect(run.status == 0 && run.errors.isEmpty)
-      #expect(run.output == "0 changed, 0 added, 0 removed; 1 unchanged, 1 pair of pictures compared.\n")
+      #expect(run.output == "Nothing changed; 1 unchanged, 1 pair of pictures compared.\n")
     }
   }
 
@@ -78,8 +78,9 @@ struct PreviewDiffCommandTests {
     let first = try contents()
     #expect(
       first.keys.sorted() == [
-        "difference.css", "difference.json", "difference.md", "index.html", "pictures/1-after.png",
-        "pictures/1-before.png", "pictures/1-difference.png",
+        "comparing.js", "difference.css", "difference.js", "difference.json", "difference.md", "differences.js",
+        "dom.js", "filtering.js", "index.html", "pictures/1-after.png", "pictures/1-before.png",
+        "pictures/1-difference.png",
       ])
     #expect(try ProgramRun("preview", "diff", "old", "new", "--output", "out", in: folder.url).status == 1)
     #expect(try contents() == first)
@@ -114,15 +115,27 @@ struct PreviewDiffCommandTests {
   @Test(
     "refuses a manifest that it cannot read, or that leads elsewhere",
     arguments: [
-      "", "{", "[]", #"{"kind":"l10n preview","version":1}"#,
+      "", "{", "[]",
       manifest(files: ["../secret.png"]), manifest(files: ["/etc/passwd"]), manifest(files: ["png/../../a.png"]),
-      manifest(files: []).replacingOccurrences(of: "[0,0,0,0,0,0,[0]]", with: "[0,0,0,0,0,9,[0]]"),
+      manifest(files: []).replacingOccurrences(of: "[0,0,0,0,0,0,[0],0]", with: "[0,0,0,0,0,9,[0],0]"),
     ])
   func malformed(manifest: String) throws {
     let folder = try folder()
     try folder.write(manifest, to: "new/manifest.json")
     let run = try ProgramRun("preview", "diff", "old", "new", in: folder.url)
     #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("no manifest of a preview"), "\(run.errors)")
+  }
+
+  @Test("refuses a manifest of another version and says what to do", arguments: [1, 2, 4])
+  func otherVersion(version: Int) throws {
+    let folder = try folder()
+    try folder.write(#"{"kind":"l10n preview","version":\#(version)}"#, to: "old/manifest.json")
+    let run = try ProgramRun("preview", "diff", "old", "new", in: folder.url)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.errors
+        == "l10n: 'old/manifest.json' is of version \(version), and this l10n compares version 3: "
+        + "write both previews anew with one l10n\n")
   }
 
   @Test(
@@ -132,10 +145,55 @@ struct PreviewDiffCommandTests {
       (["old", "new", "more"], "one operand too many"), (["old", "new", "--tolerance", "256"], "is no tolerance"),
       (["old", "new", "--output", "old"], "holds files that are no comparison"),
       (["old", "new", "--output", "old/manifest.json"], "is a file"),
+      (["old", "new", "--reason", "because"], "needs --accept"), (["old", "new", "--who", "me"], "needs --accept"),
+      (["old", "new", "--approvals", "none.txt"], "there are no approvals 'none.txt'"),
     ])
   func badCalls(arguments: [String], message: String) throws {
     let folder = try folder()
     let run = try ProgramRun(["preview", "diff"] + arguments, in: folder.url)
     #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  // MARK: - Approvals
+
+  @Test("approves, passes what is approved, and lapses when the cell changes again")
+  func approvals() throws {
+    let folder = try folder(new: 14, hash: "i")
+    try folder.write("{}", to: "l10n.json")
+    func run(_ arguments: String...) throws -> ProgramRun {
+      try ProgramRun(
+        ["preview", "diff", "old", "new"] + arguments, in: folder.url,
+        environment: ["SOURCE_DATE_EPOCH": "1764288000"])
+    }
+    #expect(try run().status == 1)
+    let accepted = try run("--accept", "--reason", "new\tlogo", "--who", "Ann")
+    #expect(accepted.status == 0, "\(accepted.errors)")
+    #expect(accepted.errors == "l10n: approved 1 difference in 'l10n-approved.txt'\n")
+    let file = folder.url.appendingPathComponent("l10n-approved.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0] == "# l10n approvals 1")
+    #expect(lines[2].hasPrefix("Button\tStart\t-\t-\ten\tlarge\tiphone\t-\t"))
+    #expect(lines[2].hasSuffix("\t2025-11-28\tAnn\tnew\\tlogo"))
+    let passed = try run()
+    #expect(passed.status == 0 && passed.errors.isEmpty && passed.output.contains("of which 1 approved"))
+    #expect(try run("--accept").status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == text, "what holds stays as it is")
+    try write("new", gray: 20, hash: "k", in: folder)
+    let lapsed = try run()
+    #expect(lapsed.status == 1 && lapsed.errors.contains("lapsed, since the cell changed again: Button · Start"))
+    let renewed = try run("--accept", "--who", "Bo")
+    #expect(renewed.status == 0 && renewed.errors.contains("dropped 1 that had lapsed"))
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("\tBo\t-\n"))
+  }
+
+  @Test("names the line of a file of approvals that is broken")
+  func brokenApprovals() throws {
+    let folder = try folder()
+    try folder.write("# l10n approvals 1\n<<<<<<< HEAD\n", to: "a.txt")
+    let run = try ProgramRun("preview", "diff", "old", "new", "--approvals", "a.txt", in: folder.url)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("a.txt:2:1") && run.errors.contains("a merge conflict"), "\(run.errors)")
+    #expect(try ProgramRun("preview", "diff", "old", "new", in: folder.url).status == 0, "it is not found by itself")
   }
 }

@@ -50,7 +50,7 @@ struct SameCellsTests {
     let bytes = try Data(contentsOf: output.appendingPathComponent("manifest.json"))
     let manifest = try #require(PreviewManifest(parsing: Array(bytes)))
     var cells: Set<FailingCell> = []
-    manifest.forEachCell { cell in
+    for cell in manifest.cells {
       for (slot, verdict) in Array(cell.verdicts) + Array(cell.overhangs)
       where verdict != .fits && verdict != .uncertain {
         cells.insert(

@@ -13,8 +13,9 @@ func checkManifest(_ bytes: [UInt8]) throws(BrokenInvariant) {
   try require(cells.count <= 32 * bytes.count, "\(cells.count) cells of \(bytes.count) bytes")
   try require(cells.allSatisfy { $0.picture.map(manifest.files.contains) ?? true }, "a picture is none of the files")
   guard
-    let same = try? PreviewDifference(from: cells, to: cells, load: { _, _ in .failure(PictureFailure("none")) }),
-    let gone = try? PreviewDifference(from: cells, to: [], load: { _, _ in .failure(PictureFailure("none")) })
+    let none = PreviewManifest(parsing: Array(emptyManifest.utf8)),
+    let same = try? PreviewDifference(from: manifest, to: manifest, load: { _, _ in .failure(PictureFailure("none")) }),
+    let gone = try? PreviewDifference(from: manifest, to: none, load: { _, _ in .failure(PictureFailure("none")) })
   else { throw BrokenInvariant("two previews cannot be compared") }
   let pictures = cells.count { $0.picture != nil }
   try require(same.entries.count == pictures, "\(same.entries.count) cells differ from themselves, not \(pictures)")
@@ -22,15 +23,25 @@ func checkManifest(_ bytes: [UInt8]) throws(BrokenInvariant) {
   try require(gone.count(.removed) == cells.count && gone.entries.count == cells.count, "cells are not removed")
   let human = DifferenceText.human(gone)
   try require(human.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isCommand }, "a terminal would take a command")
-  try require(DifferenceText.markdown(gone).utf8.count <= 65_000, "the comment is too long")
+  try require(DifferenceMarkdown(gone).text.utf8.count <= 65_000, "the comment is too long")
   try require(
     (try? JSONDocument(parsing: Array(DifferenceText.json(gone).utf8))) != nil, "the report is no JSON")
-  for file in DifferencePage(gone, tolerance: 0).files where file.path.hasSuffix(".html") {
-    let page = String(decoding: file.bytes, as: UTF8.self)
-    try require(!page.contains("<script"), "the page has a script")
-    try require(page.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isCommand }, "the page has control characters")
+  try require(gone.entries.allSatisfy { !$0.groups.isEmpty }, "a cell has no cause")
+  for file in DifferencePage(gone, tolerance: 0).files where file.path == "difference.js" {
+    let script = String(decoding: file.bytes, as: UTF8.self)
+    try require(!script.contains("<"), "the data may end a script")
+    try require(script.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isCommand }, "the data have control characters")
   }
+  let all = ApprovalOutcome(of: gone, approvals: [], from: manifest, to: none)
+    .accepting(gone, Approval.Signature(date: "2026-01-01", who: "", reason: ""))
+  let file = ApprovalFile(all)
+  guard let read = try? ApprovalFile(parsing: file.bytes, path: "file") else {
+    throw BrokenInvariant("the approvals cannot be read")
+  }
+  try require(read.approvals == file.approvals && read.bytes == file.bytes, "approvals are read otherwise")
 }
+
+private let emptyManifest = "{\"kind\":\"l10n preview\",\"version\":\(PreviewManifest.version),\"files\":[]}"
 
 extension Unicode.Scalar {
   /// Whether it controls a terminal, or turns the direction of text around it.

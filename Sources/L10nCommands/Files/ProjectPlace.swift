@@ -75,7 +75,7 @@ struct ProjectPlace {
   }
 
   /// The nearest `l10n.json` at or above `folder`, up to the root of the repository.
-  private static func configurationFile(above folder: String) -> String? {
+  static func configurationFile(above folder: String) -> String? {
     var folder = folder
     while true {
       let candidate = folder + "/l10n.json"

@@ -5,7 +5,7 @@ struct WrittenPreview {
   /// Pictures of more bytes are not read: one of the most pixels that there may be has fewer.
   private static let mostBytes = 1 << 29
 
-  let cells: [PreviewCell]
+  let manifest: PreviewManifest
   /// Without symbolic links.
   private let folder: String
 
@@ -18,6 +18,13 @@ struct WrittenPreview {
     }
     let bytes = try FileAccess.bytes(of: manifest.path, named: manifest.name)
     guard let read = PreviewManifest(parsing: bytes) else {
+      if let version = PreviewManifest.version(parsing: bytes), version != PreviewManifest.version {
+        throw FileAccess.Failure(
+          description: """
+            '\(manifest.name)' is of version \(version), and this l10n compares version \(PreviewManifest.version): \
+            write both previews anew with one l10n
+            """)
+      }
       throw FileAccess.Failure(
         description: "'\(manifest.name)' is no manifest of a preview: write one with 'l10n preview --output DIR'")
     }
@@ -25,7 +32,7 @@ struct WrittenPreview {
     guard let folder = FileAccess.realPath(parent.isEmpty ? "." : parent) else {
       throw FileAccess.Failure(description: "cannot read the folder of '\(manifest.name)'")
     }
-    cells = read.cells
+    self.manifest = read
     self.folder = folder
   }
 

@@ -1,4 +1,5 @@
 import Raster
+import SourceText
 
 /// Compares one cell after the other.
 struct DifferenceRun {
@@ -21,9 +22,7 @@ struct DifferenceRun {
     self.show = show
   }
 
-  mutating func compare(
-    _ name: PreviewCell.Name, _ old: PreviewCell?, _ new: PreviewCell?
-  ) throws {
+  mutating func compare(_ old: PreviewCell?, _ new: PreviewCell?) throws {
     let before = old?.picture.map { picture($0, .before) }
     let after = new?.picture.map { picture($0, .after) }
     guard let old, let new else {
@@ -31,7 +30,7 @@ struct DifferenceRun {
       for (side, picture) in [("before", before), ("after", after)] {
         if case .failure(let failure)? = picture { reasons.append("the picture \(side): \(failure.message)") }
       }
-      try add(name, old == nil ? .added : .removed, reasons, before: before, after: after, comparison: nil)
+      try add(old, new, reasons, before: before, after: after, comparison: nil)
       return
     }
     var reasons: [String] = []
@@ -70,17 +69,26 @@ struct DifferenceRun {
     if old.hash != new.hash, !(tolerance > 0 && picturesAreEqual) {
       if reasons.isEmpty { reasons.append(picturesAreEqual ? "the layout, by less than a pixel shows" : "the layout") }
     }
+    if old.verdicts != new.verdicts || old.overhangs != new.overhangs {
+      let (was, verdict) = (old.worstVerdict, new.worstVerdict)
+      if was != verdict {
+        reasons.append("\(was.phrase) → \(verdict.phrase)")
+      } else if old.hash == new.hash {
+        reasons.append("its texts are judged otherwise")
+      }
+    }
     if reasons.isEmpty {
       unchanged += 1
     } else {
-      try add(name, .changed, reasons, before: before, after: after, comparison: comparison)
+      try add(old, new, reasons, before: before, after: after, comparison: comparison)
     }
   }
 
   private mutating func add(
-    _ name: PreviewCell.Name, _ kind: PreviewDifference.Kind, _ reasons: [String], before: Picture?,
-    after: Picture?, comparison: ImageComparison?
+    _ old: PreviewCell?, _ new: PreviewCell?, _ reasons: [String], before: Picture?, after: Picture?,
+    comparison: ImageComparison?
   ) throws {
+    guard let name = (new ?? old)?.name else { return }
     var pictures: [(label: String, path: String, width: Int, height: Int)] = []
     if let show {
       var shown: [(String, PixelImage)] = []
@@ -94,10 +102,18 @@ struct DifferenceRun {
         pictures.append((label, path, image.width, image.height))
       }
     }
+    // The pixels tell two cells apart that have the same hashes.
+    let isAlike = old?.digest == new?.digest
     entries.append(
       PreviewDifference.Entry(
-        name: name, kind: kind, reasons: reasons,
-        pixels: comparison.map { (changed: $0.changedPixels, all: $0.pixelCount) }, pictures: pictures))
+        name: name, kind: old == nil ? .added : new == nil ? .removed : .changed, reasons: reasons,
+        verdicts: VerdictChange(before: old?.worstVerdict, after: new?.worstVerdict),
+        before: old.map { isAlike ? $0.digest(with: before) : $0.digest },
+        after: new.map { isAlike ? $0.digest(with: after) : $0.digest },
+        isUnreadable: [before, after].contains { if case .failure? = $0 { true } else { false } },
+        pixels: comparison.map { (changed: $0.changedPixels, all: $0.pixelCount) },
+        scale: [after, before].lazy.compactMap { try? $0?.get() }.first.map { PictureScale.scale(of: $0.bytes) } ?? 1,
+        pictures: pictures, groups: []))
   }
 
   private func picture(_ path: String, _ side: PreviewDifference.Side) -> Picture {
@@ -108,5 +124,16 @@ struct DifferenceRun {
         return .failure(PictureFailure("\(error)"))
       }
     }
+  }
+}
+
+extension PreviewCell {
+  /// That of the cell and the bytes of its picture.
+  fileprivate func digest(with picture: Result<(bytes: [UInt8], image: PixelImage), PictureFailure>?) -> String {
+    guard case .success(let picture)? = picture else { return digest }
+    var hash = StableHash()
+    hash.combine(digest)
+    hash.combine(picture.bytes)
+    return hash.text
   }
 }

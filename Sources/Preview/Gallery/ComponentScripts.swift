@@ -12,6 +12,8 @@ struct ComponentScripts: Sendable {
     let fonts: GalleryFonts
     /// By locale.
     let strings: [LocaleStrings]
+    /// By locale: the numbers of its texts among those of all locales.
+    let texts: [[Int]]
     let samples: [String: Int]
     /// Bytes of a file that holds the cells of several locales, before they are compressed, at which the next one
     /// begins.
@@ -21,8 +23,11 @@ struct ComponentScripts: Sendable {
     /// Pixels per point of the devices, each once, ascending.
     let scales: [Double]
 
-    init(measured: MeasuredProject, fonts: GalleryFonts, strings: [LocaleStrings], samples: [String: Int]) {
+    init(
+      measured: MeasuredProject, fonts: GalleryFonts, strings: [LocaleStrings], texts: [[Int]], samples: [String: Int]
+    ) {
       self.measured = measured
+      self.texts = texts
       self.fonts = fonts
       self.strings = strings
       self.samples = samples
@@ -59,6 +64,7 @@ struct ComponentScripts: Sendable {
   private var paintSets = Interned<[ManifestComponent.ThemedPaint]>()
   private var knownSets: [PaintKey: Int] = [:]
   private var looks: [LookKey: [String: [ComponentPlan.Part]]] = [:]
+  private var textLists = Interned<[Int]>()
 
   private(set) var files: [PackedValues] = []
   /// By locale and block: the name of the file with the cells, without folder and ending.
@@ -78,6 +84,7 @@ struct ComponentScripts: Sendable {
     component = context.measured.plan.parts[number].component
     manifest = ManifestComponent(name: component.name, slots: component.slots)
     surroundings = context.measured.plan.surroundings(ofPart: number, in: context.measured.project.themes)
+    manifest.defaults = Dictionary(component.axes.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { $1 })
     let specimens = context.measured.plan.parts[number].specimens.map(\.specimen)
     let step = context.specimensOfBlock
     let blocks = max(1, (specimens.count + step - 1) / step)
@@ -88,12 +95,15 @@ struct ComponentScripts: Sendable {
     for (locale, cells) in cells.enumerated() {
       cellCounts.append(0)
       failingCounts.append(0)
+      manifest.fonts.append(cells.fonts.map { context.fonts.number(of: $0) }.sorted())
       map.append(cells, samples: context.samples, surroundings: surroundings)
       values.append(
         cells.blocks(blocks, blockOfSpecimen).map { $0.isEmpty ? nil : value(of: $0, locale: locale) })
     }
     manifest.paints = paints.values.map(\.hash.text)
     manifest.paintSets = paintSets.values
+    manifest.texts = textLists.values
+    if Set(manifest.fonts).count == 1 { manifest.fonts = Array(manifest.fonts.prefix(1)) }
     divide(values, blocks: blocks)
     files.append(map.values(component: number))
   }
@@ -149,6 +159,7 @@ struct ComponentScripts: Sendable {
     let strings = context.strings[locale].numbers[number]
     var script = JSONWriter.script(reserving: cells.geometries.count * 60)
     let numbers = manifestNumbers(of: cells)
+    let texts = texts(of: cells, locale: locale)
     script.object { script in
       script.member("fonts", fonts.sorted())
       script.member("tapes", cells.tapes, onNewLine: true) { $0.append($1, fonts) }
@@ -171,7 +182,8 @@ struct ComponentScripts: Sendable {
         manifest.rows.append(
           ManifestComponent.Row(
             specimen: row.specimen, sample: sample, locale: locale, device: row.device, choice: row.choice,
-            paintSets: sets, geometries: row.geometries.map { numbers[$0] }))
+            paintSets: sets, geometries: row.geometries.map { numbers[$0] },
+            texts: textLists.number(of: texts[TextsKey(specimen: row.specimen, sample: row.sample)] ?? noTexts)))
       }
     }
     return script
@@ -226,6 +238,26 @@ struct ComponentScripts: Sendable {
   }
 
   // MARK: - Manifest
+
+  private struct TextsKey: Hashable {
+    let specimen: Int
+    let sample: String
+  }
+
+  private var noTexts: [Int] { [Int](repeating: -1, count: component.slots.count) }
+
+  /// The numbers of the texts in the slots of each sample of a specimen.
+  private func texts(of cells: ComponentCells, locale: Int) -> [TextsKey: [Int]] {
+    let slots = Dictionary(component.slots.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let own = context.strings[locale].numbers[number]
+    var texts: [TextsKey: [Int]] = [:]
+    for use in cells.uses {
+      guard let slot = slots[use.slot] else { continue }
+      texts[TextsKey(specimen: use.specimen, sample: use.sample), default: noTexts][slot] =
+        context.texts[locale][own[use.text]]
+    }
+    return texts
+  }
 
   /// The geometries of some cells, as numbers in the manifest.
   private mutating func manifestNumbers(of cells: ComponentCells) -> [Int] {

@@ -42,7 +42,10 @@ package struct Gallery: Sendable {
     let strings = Array(plan.locales.indices).concurrentMap(jobs: jobs) { locale in
       LocaleStrings(cells.map { $0[locale] }, slots: slots, samples: sampleNumbers)
     }
-    let context = ComponentScripts.Context(measured: measured, fonts: fonts, strings: strings, samples: sampleNumbers)
+    var texts = Interned<String>()
+    let numbers = strings.map { $0.strings.map { texts.number(of: $0) } }
+    let context = ComponentScripts.Context(
+      measured: measured, fonts: fonts, strings: strings, texts: numbers, samples: sampleNumbers)
     let scripts = Array(plan.parts.indices).concurrentMap(jobs: jobs) { part in
       ComponentScripts(context, part: part, cells: cells[part])
     }
@@ -61,8 +64,11 @@ package struct Gallery: Sendable {
     self.files = files
     manifest = SiteFile(
       path: "manifest.json",
-      bytes: ManifestScript(index: index, components: scripts.map(\.manifest))
-        .bytes(files: (files + page).map(\.path).sorted()))
+      bytes: ManifestScript(
+        index: index, inputs: ManifestInputs(of: measured, fonts: fonts, texts: texts.values),
+        components: scripts.map(\.manifest)
+      )
+      .bytes(files: (files + page).map(\.path).sorted()))
     cellCount = index.cellCount
     notes = plan.leftOut + measured.notes
   }

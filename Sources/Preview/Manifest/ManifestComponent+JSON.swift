@@ -13,6 +13,15 @@ extension ManifestComponent {
       else { return nil }
       append(Geometry(width: width, height: height, hash: hash, verdicts: verdicts, overhangs: overhangs))
     }
+    defaults = json["defaults"]?.textMembers ?? [:]
+    for value in json["fonts"]?.elements.map({ $0 }) ?? [] {
+      guard let numbers = value.integers else { return nil }
+      fonts.append(numbers)
+    }
+    for value in json["texts"]?.elements.map({ $0 }) ?? [] {
+      guard let numbers = value.integers, numbers.count == slots.count else { return nil }
+      texts.append(numbers)
+    }
     paints = json["paints"]?.elements.map { $0.string ?? "" } ?? []
     for value in json["paintSets"]?.elements.map({ $0 }) ?? [] {
       var set: [ThemedPaint] = []
@@ -24,7 +33,7 @@ extension ManifestComponent {
     }
     for value in json["rows"]?.elements.map({ $0 }) ?? [] {
       let parts = value.elements.map { $0 }
-      guard parts.count == 7, let geometries = parts[6].integers else { return nil }
+      guard parts.count == 8, let geometries = parts[6].integers, let texts = parts[7].integer else { return nil }
       let numbers = parts[..<5].compactMap(\.integer)
       guard numbers.count == 5, let sets = parts[5].integers ?? parts[5].integer.map({ [$0] }), !sets.isEmpty else {
         return nil
@@ -32,7 +41,7 @@ extension ManifestComponent {
       rows.append(
         Row(
           specimen: numbers[0], sample: numbers[1], locale: numbers[2], device: numbers[3], choice: numbers[4],
-          paintSets: sets, geometries: geometries))
+          paintSets: sets, geometries: geometries, texts: texts))
     }
   }
 
@@ -45,21 +54,5 @@ extension ManifestComponent {
       verdicts.append(Geometry.SlotVerdict(slot: numbers[index], verdict: verdict))
     }
     return verdicts
-  }
-}
-
-extension JSONValue {
-  /// A whole number; `nil` for anything else.
-  fileprivate var integer: Int? { number.flatMap { Int(exactly: $0) } }
-
-  /// The whole numbers of a list; `nil` for anything else.
-  fileprivate var integers: [Int]? {
-    guard kind == .array else { return nil }
-    var integers: [Int] = []
-    for element in elements {
-      guard let integer = element.integer else { return nil }
-      integers.append(integer)
-    }
-    return integers
   }
 }

@@ -37,10 +37,18 @@ struct ManifestComponent: Hashable, Sendable {
     let paintSets: [Int]
     /// By size.
     let geometries: [Int]
+    /// A number among ``ManifestComponent/texts``.
+    let texts: Int
   }
 
   let name: String
   let slots: [String]
+  /// The value of each axis where a choice does not name it.
+  var defaults: [String: String] = [:]
+  /// By locale, the numbers of the fonts that it is set in; one list where it is the same for all.
+  var fonts: [[Int]] = []
+  /// Numbers of texts by slot, -1 where a slot has none.
+  var texts: [[Int]] = []
   private(set) var geometries: [Geometry] = []
   /// Hashes of the colours.
   var paints: [String] = []
@@ -69,6 +77,12 @@ struct ManifestComponent: Hashable, Sendable {
     script.object {
       $0.member("name", name)
       $0.member("slots", slots)
+      if !defaults.isEmpty {
+        $0.key("defaults")
+        $0.object(defaults)
+      }
+      $0.member("fonts", fonts) { $0.integers($1) }
+      $0.member("texts", texts, onNewLine: true) { $0.integers($1) }
       $0.member("geometries", geometries, onNewLine: true) { script, geometry in
         script.newLine()
         script.array {
@@ -89,6 +103,7 @@ struct ManifestComponent: Hashable, Sendable {
           for number in [row.specimen, row.sample, row.locale, row.device, row.choice] { script.integer(number) }
           if row.paintSets.count == 1 { script.integer(row.paintSets[0]) } else { script.integers(row.paintSets) }
           script.integers(row.geometries)
+          script.integer(row.texts)
         }
       }
     }

@@ -5,6 +5,7 @@ import Project
 /// Writes `manifest.json`: every cell with what it was made from, what was found and a hash.
 struct ManifestScript {
   let index: IndexScript
+  let inputs: ManifestInputs
   let components: [ManifestComponent]
 
   /// - Parameter files: The paths of all files of the site beside the manifest, sorted.
@@ -28,6 +29,7 @@ struct ManifestScript {
         script.key("texts")
         script.object(specimen.texts.mapValues { $0.table + "/" + $0.key })
       }
+      inputs.write(to: &$0)
       $0.member("components", components, onNewLine: true) { script, component in
         script.newLine()
         component.write(to: &script)

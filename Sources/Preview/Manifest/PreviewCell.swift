@@ -39,10 +39,12 @@ package struct PreviewCell: Hashable, Sendable {
 
     /// In the order in which differences are listed.
     package static func < (left: Name, right: Name) -> Bool {
-      left.fields.lexicographicallyPrecedes(right.fields)
+      if left.component != right.component { return left.component < right.component }
+      if left.specimen != right.specimen { return left.specimen < right.specimen }
+      if left.sample != right.sample { return left.sample < right.sample }
+      if left.axes != right.axes { return left.axesText < right.axesText }
+      return (left.device, left.theme, left.size, left.locale) < (right.device, right.theme, right.size, right.locale)
     }
-
-    private var fields: [String] { [component, specimen, sample, axesText, device, theme, size, locale] }
   }
 
   package let name: Name
@@ -57,6 +59,22 @@ package struct PreviewCell: Hashable, Sendable {
   package let overhangs: [String: Verdict]
   /// The same for two cells that look the same: that of the shapes, a full stop, that of the colours.
   package let hash: String
+  /// The worst of its texts and of what sticks out.
+  package var worstVerdict: Verdict { Verdict.worst(of: [verdicts.values, overhangs.values].joined()) }
+
+  /// The same for two cells that look the same and are judged the same.
+  package var digest: String {
+    var digest = StableHash()
+    digest.combine(hash)
+    for list in [verdicts, overhangs] {
+      for (slot, verdict) in list.sorted(by: { $0.key < $1.key }) where verdict != .fits {
+        digest.combine(slot)
+        digest.combine(verdict.rawValue)
+      }
+    }
+    return digest.text
+  }
+
   /// The path of its picture in the folder of the preview; `nil` where it has none.
   package let picture: String?
 }

@@ -10,12 +10,15 @@ package struct PreviewManifest: Sendable {
   private static let mostThemes = 64
 
   static let kind = "l10n preview"
-  static let version = 2
+  package static let version = 3
 
-  private let components: [ManifestComponent]
-  private let locales, sizes, devices, themes, samples: [String]
-  private let axes: [[String: String]]
-  private let specimens: [(name: String, keys: [String: String])]
+  /// The version of the program that wrote it.
+  let tool: String
+  let components: [ManifestComponent]
+  let locales, sizes, devices, themes, samples: [String]
+  let axes: [[String: String]]
+  let specimens: [(name: String, keys: [String: String])]
+  let inputs: ManifestInputs
   /// The paths of the other files of the gallery.
   package let files: [String]
 
@@ -24,11 +27,12 @@ package struct PreviewManifest: Sendable {
   /// - Returns: `nil` for what is no manifest, or one of another version, or one whose numbers lead nowhere.
   /// - Complexity: O(*n*) in the bytes.
   package init?(parsing bytes: [UInt8]) {
-    guard let document = try? JSONDocument(parsing: bytes), Self.isManifest(document.root),
+    guard let document = try? JSONDocument(parsing: bytes), Self.version(document.root) == Self.version,
       let files = Self.files(document.root)
     else { return nil }
     let root = document.root
     self.files = files
+    tool = root["tool"]?.string ?? ""
     locales = root["locales"].texts
     sizes = root["sizes"].texts
     devices = root["devices"].texts
@@ -37,6 +41,8 @@ package struct PreviewManifest: Sendable {
     samples = root["samples"].texts
     axes = root["axes"]?.elements.map(\.textMembers) ?? []
     specimens = root["specimens"]?.elements.map { ($0["name"]?.string ?? "", $0["texts"]?.textMembers ?? [:]) } ?? []
+    guard let inputs = ManifestInputs(root, devices: devices.count, themes: themes.count) else { return nil }
+    self.inputs = inputs
     var components: [ManifestComponent] = []
     for value in root["components"]?.elements.map({ $0 }) ?? [] {
       guard let component = ManifestComponent(value) else { return nil }
@@ -46,9 +52,17 @@ package struct PreviewManifest: Sendable {
     guard components.allSatisfy(isSound) else { return nil }
   }
 
-  /// The files that a manifest names; `nil` for what is no manifest, or names files elsewhere.
+  /// The version of a manifest; `nil` for what is none.
+  package static func version(parsing bytes: [UInt8]) -> Int? {
+    (try? JSONDocument(parsing: bytes)).flatMap { version($0.root) }
+  }
+
+  /// The files that a manifest of this or an earlier version names; `nil` for what is no manifest, or names files
+  /// elsewhere.
   package static func files(parsing bytes: [UInt8]) -> [String]? {
-    guard let document = try? JSONDocument(parsing: bytes), isManifest(document.root) else { return nil }
+    guard let document = try? JSONDocument(parsing: bytes), let version = version(document.root),
+      version <= Self.version
+    else { return nil }
     return files(document.root)
   }
 
@@ -56,39 +70,35 @@ package struct PreviewManifest: Sendable {
   ///
   /// - Complexity: O(*n*) in the cells.
   package var cells: [PreviewCell] {
-    var cells: [PreviewCell] = []
-    forEachCell { cells.append($0) }
-    return cells
-  }
-
-  /// Calls `body` with one cell after the other.
-  package func forEachCell(_ body: (PreviewCell) -> Void) {
     let files = Set(files)
-    for component in components {
-      for row in component.rows {
-        for (size, number) in row.geometries.enumerated() {
-          let geometry = component.geometries[number]
-          let verdicts = component.verdicts(geometry.verdicts)
-          let overhangs = component.verdicts(geometry.overhangs)
-          for painted in component.paintSets[row.paintSets.count == 1 ? row.paintSets[0] : row.paintSets[size]] {
-            let name = PreviewCell.Name(
-              component: component.name, specimen: specimens[row.specimen].name, sample: samples[row.sample],
-              locale: locales[row.locale], size: sizes[size], device: devices[row.device], axes: axes[row.choice],
-              theme: themes[painted.theme])
-            let picture = name.picturePath
-            body(
-              PreviewCell(
-                name: name, keys: specimens[row.specimen].keys, width: geometry.width, height: geometry.height,
-                verdicts: verdicts, overhangs: overhangs, hash: geometry.hash + "." + component.paints[painted.paint],
-                picture: files.contains(picture) ? picture : nil))
-          }
-        }
+    return components.indices.flatMap { component in
+      components[component].rows.indices.flatMap { row in
+        cells(of: RowPlace(component: component, row: row)).map { cell($0, files: files) }
       }
     }
   }
 
-  private static func isManifest(_ root: JSONValue) -> Bool {
-    root["kind"]?.string == kind && root["version"]?.number == Double(version)
+  /// A cell by its place.
+  ///
+  /// - Parameter files: All of ``files``.
+  func cell(_ place: CellPlace, files: Set<String>) -> PreviewCell {
+    let component = components[place.row.component]
+    let row = component.rows[place.row.row]
+    let geometry = geometry(of: place.row, size: place.size)
+    let painted = paints(of: place.row, size: place.size)[place.paint]
+    let name = PreviewCell.Name(
+      component: component.name, specimen: specimens[row.specimen].name, sample: samples[row.sample],
+      locale: locales[row.locale], size: sizes[place.size], device: devices[row.device], axes: axes[row.choice],
+      theme: themes[painted.theme])
+    let picture = name.picturePath
+    return PreviewCell(
+      name: name, keys: specimens[row.specimen].keys, width: geometry.width, height: geometry.height,
+      verdicts: component.verdicts(geometry.verdicts), overhangs: component.verdicts(geometry.overhangs),
+      hash: geometry.hash + "." + component.paints[painted.paint], picture: files.contains(picture) ? picture : nil)
+  }
+
+  private static func version(_ root: JSONValue) -> Int? {
+    root["kind"]?.string == kind ? root["version"]?.integer : nil
   }
 
   private static func files(_ root: JSONValue) -> [String]? {
@@ -106,11 +116,15 @@ package struct PreviewManifest: Sendable {
         themes.indices.contains($0.theme) && component.paints.indices.contains($0.paint)
       }
       && component.paintSets.allSatisfy { $0.count == Set($0.map(\.theme)).count }
+      && component.texts.joined().allSatisfy { $0 == -1 || inputs.texts.indices.contains($0) }
+      && (component.fonts.count == 1 || component.fonts.count == locales.count)
+      && component.fonts.joined().allSatisfy(inputs.fonts.indices.contains)
       && component.rows.allSatisfy { row in
         specimens.indices.contains(row.specimen) && samples.indices.contains(row.sample)
           && locales.indices.contains(row.locale) && devices.indices.contains(row.device)
           && axes.indices.contains(row.choice) && row.geometries.count == sizes.count
           && (row.paintSets.count == 1 || row.paintSets.count == sizes.count)
+          && component.texts.indices.contains(row.texts)
           && row.geometries.allSatisfy(component.geometries.indices.contains)
           && row.paintSets.allSatisfy(component.paintSets.indices.contains)
       }
@@ -128,12 +142,4 @@ extension ManifestComponent {
 extension JSONValue? {
   /// The texts of a list; others count as empty ones.
   fileprivate var texts: [String] { self?.elements.map { $0.string ?? "" } ?? [] }
-}
-
-extension JSONValue {
-  /// The members of an object whose values are texts.
-  fileprivate var textMembers: [String: String] {
-    Dictionary(
-      members.compactMap { member in member.value.string.map { (member.key, $0) } }, uniquingKeysWith: { $1 })
-  }
 }

@@ -4,19 +4,13 @@ import Testing
 @testable import Preview
 
 struct DifferenceTests {
-  private func name(_ specimen: String, locale: String = "en", theme: String = "") -> PreviewCell.Name {
-    PreviewCell.Name(
-      component: "EkoButton", specimen: specimen, sample: "", locale: locale, size: "large", device: "iphone",
-      axes: ["state": "pressed"], theme: theme)
+  private struct Shown {
+    let cell: ManifestSample.Cell
+    let hasPicture: Bool
   }
 
-  private func cell(_ specimen: String, hash: String = "h", picture: String? = "png/a.png") -> PreviewCell {
-    cell(name(specimen), hash: hash, picture: picture)
-  }
-
-  private func cell(_ name: PreviewCell.Name, hash: String = "h", picture: String? = "png/a.png") -> PreviewCell {
-    PreviewCell(
-      name: name, keys: [:], width: 0, height: 0, verdicts: [:], overhangs: [:], hash: hash, picture: picture)
+  private func cell(_ specimen: String, hash: String = "h", picture: String? = "png/a.png") -> Shown {
+    Shown(cell: ManifestSample.Cell(specimen: specimen, shapes: hash), hasPicture: picture != nil)
   }
 
   private func png(_ gray: UInt8, side: Int = 4) throws -> [UInt8] {
@@ -25,17 +19,16 @@ struct DifferenceTests {
   }
 
   private func difference(
-    _ old: [PreviewCell], _ new: [PreviewCell], before: [UInt8]? = nil, after: [UInt8]? = nil,
+    _ old: [Shown], _ new: [Shown], before: [UInt8]? = nil, after: [UInt8]? = nil,
     tolerance: Int = 0, show: ((SiteFile) throws -> Void)? = nil
   ) throws -> PreviewDifference {
-    try PreviewDifference(
-      from: old, to: new, tolerance: tolerance,
-      load: { side, _ in
-        guard let bytes = side == .before ? before : after else {
-          return .failure(PictureFailure("it cannot be read"))
-        }
-        return .success(bytes)
-      }, show: show)
+    func sample(_ cells: [Shown]) -> ManifestSample {
+      var sample = ManifestSample(cells.map(\.cell))
+      sample.hasPictures = cells.contains(where: \.hasPicture)
+      return sample
+    }
+    return try ManifestSample.difference(
+      sample(old), sample(new), before: before, after: after, tolerance: tolerance, show: show)
   }
 
   @Test func equalCellsAreNoDifference() throws {
@@ -129,22 +122,25 @@ struct DifferenceTests {
       ])
     #expect(files.keys.allSatisfy(SiteFile.isPath))
     #expect(try PNGReader.image(of: try #require(files["pictures/1-after.png"])) == PNGReader.image(of: new))
-    let page = try #require(DifferencePage(found, tolerance: 0).files.first { $0.path == "index.html" })
-    let text = String(decoding: page.bytes, as: UTF8.self)
-    for path in files.keys { #expect(text.contains("src=\"\(path)\"")) }
+    let markdown = DifferenceMarkdown(found, folder: "out").text
+    for path in files.keys { #expect(markdown.contains("](\(path))")) }
+    let page = DifferencePage(found, tolerance: 0).files
+    #expect(page.first?.path == "index.html" && page.last?.path == "difference.js")
+    #expect(page.allSatisfy { SiteFile.isPath($0.path) })
   }
 
   @Test func theReportsSayTheSame() throws {
-    let found = try difference(
-      [cell("A"), cell("B", picture: nil)], [cell("A")], before: try png(1), after: try png(2))
+    let found = try difference([cell("A"), cell("B")], [cell("A")], before: try png(1), after: try png(2))
     #expect(
       DifferenceText.human(found) == """
-        changed EkoButton: A · state=pressed · en · large · iphone: 16 of 16 pixels, by up to 1 of 255
-        removed EkoButton: B · state=pressed · en · large · iphone
-        1 changed, 0 added, 1 removed; 0 unchanged, 1 pair of pictures compared.
+        removed key Localizable/B: 1 cell, EkoButton
+            removed EkoButton: B · state=pressed · en · large · iphone
+        cause not known: 1 cell, EkoButton
+            changed EkoButton: A · state=pressed · en · large · iphone: 16 of 16 pixels, by up to 1 of 255
+        2 cells, 1 component (1 changed, 1 removed); 0 unchanged, 1 pair of pictures compared.
 
         """)
-    let markdown = DifferenceText.markdown(found)
+    let markdown = DifferenceMarkdown(found).text
     #expect(markdown.contains("| changed | EkoButton | `A · state=pressed · en · large · iphone` | `16 of 16"))
     let json = DifferenceText.json(found)
     #expect(json.contains("\"kind\": \"l10n preview diff\"") && json.contains("\"changedPixels\": 16"))
@@ -159,39 +155,34 @@ struct DifferenceTests {
 
   @Test(arguments: hostile)
   func namesOfAllKindsAreText(name: String) throws {
-    let old = cell(
-      PreviewCell.Name(
-        component: name, specimen: name, sample: name, locale: name, size: name, device: name, axes: [name: name],
-        theme: name))
-    let found = try difference([old], [], before: try png(1), show: { _ in })
-    for file in DifferencePage(found, tolerance: 0).files where file.path.hasSuffix(".html") {
-      let page = String(decoding: file.bytes, as: UTF8.self)
-      #expect(!page.contains("<script") && !page.contains("<img src=x") && !page.contains("' onmouse"))
-      #expect(page.components(separatedBy: "<").count == page.components(separatedBy: ">").count)
-      #expect(page.components(separatedBy: "</section>").count == 2)
-      #expect(page.contains("default-src 'none'; img-src 'self'; style-src 'self'"))
-      #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" || $0 == "\u{0}" })
+    var old = ManifestSample(
+      ManifestSample.Cell(specimen: name, locale: name, text: name, axes: [name: name], theme: name))
+    old.name = name
+    old.hasPictures = true
+    var new = old
+    new.cells[0].text = name + "!"
+    new.cells[0].shapes = "other"
+    let empty = ManifestSample()
+    for found in [
+      try ManifestSample.difference(old, empty, before: try png(1), show: { _ in }),
+      try ManifestSample.difference(old, new, before: try png(1), after: try png(1)),
+    ] {
+      for file in DifferencePage(found, tolerance: 0).files where file.path == "difference.js" {
+        let data = String(decoding: file.bytes, as: UTF8.self)
+        #expect(!data.contains("<") && !data.contains("'") && !data.contains("`"))
+        #expect(!data.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" || $0 == "\u{0}" })
+      }
+      let markdown = DifferenceMarkdown(found, folder: name).text
+      #expect(markdown.utf8.count <= DifferenceMarkdown.mostBytes)
+      #expect(!markdown.contains("\n@") && !markdown.contains("\n<script"))
+      #expect(!DifferenceText.human(found).unicodeScalars.contains("\u{1B}"))
     }
-    let markdown = DifferenceText.markdown(found)
-    #expect(markdown.utf8.count <= DifferenceText.mostMarkdownBytes)
-    #expect(markdown.split(separator: "\n").count <= 4)
-    #expect(!DifferenceText.human(found).unicodeScalars.contains("\u{1B}"))
   }
 
   @Test func aLongReportIsCutAndCounted() throws {
-    let cells = (0..<5_000).map { cell("specimen \($0)", picture: nil) }
-    let found = try difference(cells, [])
-    let markdown = DifferenceText.markdown(found)
-    #expect(markdown.utf8.count <= DifferenceText.mostMarkdownBytes)
-    #expect(markdown.hasSuffix(" more\n"))
-    let pages = DifferencePage(found, tolerance: 0).files
-    #expect(pages.count == 26)
-    #expect(pages.allSatisfy { SiteFile.isPath($0.path) })
-  }
-}
-
-extension String {
-  fileprivate func components(separatedBy separator: String) -> [Substring] {
-    split(separator: separator, omittingEmptySubsequences: false)
+    let found = try difference((0..<5_000).map { cell("specimen \($0)", picture: nil) }, [])
+    let markdown = DifferenceMarkdown(found).text
+    #expect(markdown.utf8.count <= DifferenceMarkdown.mostBytes)
+    #expect(markdown.contains(" more\n"))
   }
 }

@@ -65,13 +65,15 @@ struct RasterSiteTests {
       guard let file = files.first(where: { $0.path == path }) else { return .failure(PictureFailure("it is missing")) }
       return .success(file.bytes)
     }
-    let same = try PreviewDifference(from: old.manifest.cells, to: old.manifest.cells) { _, path in
+    let same = try PreviewDifference(from: old.manifest, to: old.manifest) { _, path in
       load(.before, path)
     }
     #expect(same.isEmpty)
-    let found = try PreviewDifference(from: old.manifest.cells, to: new.manifest.cells, load: load)
+    let found = try PreviewDifference(from: old.manifest, to: new.manifest, load: load)
     #expect(!found.isEmpty && found.count(.changed) == found.entries.count)
     #expect(found.entries.allSatisfy { $0.name.locale == "de" && $0.name.component == "EkoButton" })
+    #expect(found.groups.map(\.cause.title) == ["key Localizable/button.start"])
+    #expect(found.groups.first?.details == ["de: “Los” → “Anfangen”"])
     #expect(found.unchanged + found.entries.count == old.manifest.cells.count)
   }
 }
