@@ -69,8 +69,8 @@ struct ExportRoomReader {
     return ExportRooms(rooms, form: form)
   }
 
-  /// The table of an export that a table of the project is: both are named from folders of their own, of which one holds
-  /// the other.
+  /// The table of an export that a table of the project is: both are named from folders of their own, of which one
+  /// holds the other.
   private static func place(
     of group: TableGroup, among tables: [ExportRooms.TablePlace]
   ) -> ExportRooms.TablePlace? {

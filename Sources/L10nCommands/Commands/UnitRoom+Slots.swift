@@ -8,15 +8,16 @@ extension UnitRoom {
 
   /// What is told of a key that stands in some slots.
   ///
-  /// The limit is that of the slot with room for the fewest letters among those whose width is known; a text with
-  /// arguments has none, since what stands for them has a width of its own.
+  /// The limit is a width that fits for certain, in the slot with room for the fewest letters. A text with arguments
+  /// has none, since what stands for them has a width of its own; nor have several lines of a width that is assumed.
   ///
   /// - Parameter language: That of the texts beside it.
   init(_ slots: [SlotRoom], language: String) {
-    let tightest = slots.filter { $0.certainty == .known && $0.isWholeText && $0.lines != nil }.min { $0.ems < $1.ems }
-    let limit = tightest.map { room in
+    let limited = slots.filter { $0.isWholeText && $0.sureWidth != nil && ($0.lines == 1 || !$0.isAssumed) }
+    let limit = limited.min { $0.sureEms < $1.sureEms }.map { room in
       Limit(
-        width: Int(room.width.value.rounded(.down)), lines: room.lines ?? 1, family: room.appearance.family,
+        width: Int((room.sureWidth ?? room.width).value.rounded(.down)), lines: room.lines ?? 1,
+        family: room.appearance.family,
         pointSize: Int(room.pointSize.value.rounded(.up)), weight: Int(room.appearance.weight.rounded()))
     }
     var sentences: [String] = []
@@ -30,14 +31,17 @@ extension UnitRoom {
 extension SlotRoom {
   /// As in “NavigationTitle.title: 1 line of 149.2 pt in SF Pro 600 of 17 pt (large, iphone)”.
   fileprivate var sentence: String {
-    let count = lines.map { $0 == 1 ? "1 line of" : "\($0) lines of" } ?? "as many lines as it needs, of"
+    let count = lines.map { $0 == 1 ? "1 line of" : "\($0) lines of" } ?? "wraps at"
     var text = """
       \(component).\(slot): \(count) \(width.text) in \(appearance.family) \(Int(appearance.weight.rounded())) of \
       \(pointSize.text) (\(size.rawValue), \(device))
       """
     if leastScale < 1 { text += ", shrinks to \(Int((leastScale * 100).rounded())) %" }
     if !isWholeText { text += ", with what the app puts in or adds" }
-    if certainty == .assumed { text += "; the width is assumed" }
+    if isAssumed {
+      text += ", which is assumed"
+      if lines == 1, let sureWidth { text += ": \(sureWidth.text) fit for certain" }
+    }
     return text
   }
 }

@@ -41,11 +41,12 @@ struct HandOffPlan: Sendable {
       }
     }
     self.places = places.mapValues { places in
-      let ranked = places.enumerated().sorted { left, right in
-        let ranks = [left, right].map { plan.specimens[$0.element.specimen].origin.rank }
-        return (ranks[0], left.offset) < (ranks[1], right.offset)
-      }
-      return ranked.map(\.element)
+      places.enumerated()
+        .map { (rank: plan.specimens[$0.element.specimen].rank, offset: $0.offset, place: $0.element) }
+        .sorted { left, right in
+          left.rank == right.rank ? left.offset < right.offset : left.rank.lexicographicallyPrecedes(right.rank)
+        }
+        .map(\.place)
     }
     let first = self.places.mapValues { $0[0].part }
     keys = places.keys.sorted {
@@ -76,13 +77,16 @@ extension MeasureRequest {
   fileprivate func shows(_ key: String) -> Bool { keys.isEmpty || keys.contains { $0.matches(key) } }
 }
 
-extension Specimen.Origin {
-  /// What is stated comes first, then what the code shows.
-  fileprivate var rank: Int {
-    switch self {
-    case .preview: 0
-    case .view: 1
-    case .binding: 2
+extension Specimen {
+  /// More texts are a crowd: of views of the code many that exclude each other stand in one another.
+  private static let mostContext = 12
+
+  /// The least is shown first: what is stated, then what the code shows with texts around it, then what is bound.
+  fileprivate var rank: [Int] {
+    switch origin {
+    case .preview: [0]
+    case .view: texts.count > Self.mostContext ? [1, 1, texts.count] : [1, 0, -texts.count]
+    case .binding: [2]
     }
   }
 }

@@ -45,19 +45,12 @@ extension PixelImage {
     return image
   }
 
-  /// Draws lines around a part, away from it by a gap: red between two white ones, so that they stand out on any colour.
+  /// Draws a red line around a part, a point away from it, between two white ones: it stands out on any colour.
   mutating func frame(_ part: KeyPicture.Frame, scale: Int) {
     let red = Pixel(red: 222, green: 0, blue: 48)
-    // From inside out, each a point wide.
-    for (distance, pixel) in [Pixel.white, red, red, .white].enumerated() {
-      for step in 0..<scale { outline(part, by: (Self.frameGap + distance) * scale + step + 1, pixel) }
-    }
+    let lines = [Pixel.white] + [Pixel](repeating: red, count: scale + 1) + [.white]
+    for (distance, pixel) in lines.enumerated() { outline(part, by: scale + distance + 1, pixel) }
   }
-
-  /// Points between a text and the lines around it.
-  private static let frameGap = 2
-  /// Points that the lines need beside a text.
-  static let frameMargin = frameGap + 4
 
   /// Draws one line of pixels, `distance` pixels away; what lies outside is left out.
   private mutating func outline(_ part: KeyPicture.Frame, by distance: Int, _ pixel: Pixel) {

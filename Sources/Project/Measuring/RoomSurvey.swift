@@ -5,16 +5,17 @@ import TextLayout
 
 /// The room of every key, in each slot that shows it, at the text sizes and on the devices of a request.
 ///
-/// The room is found by laying out: the text of a key is made too long, beside the texts of the development language,
-/// and what a line of it is offered is the width. It is known if a text just narrower fits for certain and one just
-/// wider does not. A text that is offered any width has no room to name.
+/// The room is found by laying out, beside the texts of the development language: the text of a key is made just too
+/// wide for what it is offered, and just narrower. Where the wider one shows whole there is no limit to tell; where the
+/// narrower one does not fit for certain, the width is assumed.
 package struct RoomSurvey: Sendable {
   /// Those of a key in the order of the specimens, each once.
   package let rooms: [KeyPlace: [SlotRoom]]
 
   /// - Parameter jobs: Threads at most; what comes out does not depend on it.
   /// - Throws: ``ICUError`` when ICU has no data.
-  /// - Complexity: Three layouts for each text of each specimen, at each size on each device.
+  /// - Complexity: Some four layouts for each text of each specimen, at each size on each device; a dozen where the
+  ///   width is assumed.
   package init(of measurement: Measurement, jobs: Int = 1) throws {
     let plan = measurement.plan
     guard let locale = CellLocale(tag: measurement.project.developmentLanguage) else {
@@ -66,8 +67,9 @@ package struct RoomSurvey: Sendable {
               KeyPlace(group: text.group, key: text.key),
               SlotRoom(
                 component: component.name, slot: slot, size: size, device: device.name, width: room.width,
-                lines: room.lines, appearance: box.appearance, pointSize: room.pointSize,
-                leastScale: box.minimumScaleFactor, isWholeText: isWhole, certainty: room.certainty)
+                isAssumed: room.isAssumed, sureWidth: room.sureWidth, lines: room.lines, appearance: box.appearance,
+                pointSize: room.pointSize,
+                leastScale: box.minimumScaleFactor, isWholeText: isWhole)
             ))
         }
       }
