@@ -15,7 +15,7 @@ REFERENCE = (
     ("In your build", ("ci", "plugins")),
     ("Code", ("scan", "sync", "views")),
     ("Layout", ("component-extension", "system-components", "truncation", "fonts", "pseudo")),
-    ("Gallery", ("preview", "preview-pictures", "preview-data")),
+    ("Gallery", ("preview", "preview-pictures", "hand-off", "preview-data")),
     ("Formats", ("formats", "compiling", "token-exchange")),
 )
 # What the navigation says where the title of the page is a sentence.

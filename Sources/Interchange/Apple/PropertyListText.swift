@@ -9,6 +9,7 @@ package indirect enum PropertyListText: Hashable, Sendable {
 
   case text(String)
   case dictionary([Member])
+  case array([PropertyListText])
 
   static func dictionary(_ members: [(String, PropertyListText)]) -> PropertyListText {
     .dictionary(members.map { Member(key: $0.0, value: $0.1) })
@@ -20,10 +21,14 @@ package indirect enum PropertyListText: Hashable, Sendable {
 
   /// With the keys of each dictionary in the order of their scalars, in which Apple's tools write them.
   var sorted: PropertyListText {
-    guard case .dictionary(let members) = self else { return self }
-    return .dictionary(
-      members.map { Member(key: $0.key, value: $0.value.sorted) }
-        .sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) })
+    switch self {
+    case .text: self
+    case .array(let elements): .array(elements.map(\.sorted))
+    case .dictionary(let members):
+      .dictionary(
+        members.map { Member(key: $0.key, value: $0.value.sorted) }
+          .sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) })
+    }
   }
 
   /// The members of a dictionary as XML, a line each.
@@ -36,6 +41,8 @@ package indirect enum PropertyListText: Hashable, Sendable {
     switch self {
     case .text(let text): "\(indent)<string>\(XMLOutput.text(text))</string>\n"
     case .dictionary: "\(indent)<dict>\n\(xmlMembers(indent: indent + "\t"))\(indent)</dict>\n"
+    case .array(let elements):
+      "\(indent)<array>\n\(elements.map { $0.xml(indent: indent + "\t") }.joined())\(indent)</array>\n"
     }
   }
 
@@ -62,21 +69,25 @@ package indirect enum PropertyListText: Hashable, Sendable {
       let values = members.map { $0.value.append(to: &list, &texts) }
       list.setContent(of: number, to: .dictionary(keys: keys, values: values))
       return number
+    case .array(let elements):
+      let number = list.append(.array([]))
+      list.setContent(of: number, to: .array(elements.map { $0.append(to: &list, &texts) }))
+      return number
     }
   }
 
-  /// A file with this dictionary.
-  package var xmlFile: String { Self.xmlFile(members: xmlMembers(indent: "\t")) }
+  /// A file with this list.
+  package var xmlFile: String { Self.xmlFile(root: xml(indent: "")) }
 
   /// A file with the members of a dictionary, as XML.
-  static func xmlFile(members: String) -> String {
+  static func xmlFile(members: String) -> String { xmlFile(root: "<dict>\n\(members)</dict>\n") }
+
+  private static func xmlFile(root: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
     <plist version="1.0">
-    <dict>
-    \(members)</dict>
-    </plist>
+    \(root)</plist>
 
     """
   }

@@ -24,8 +24,9 @@ package struct LocalizationExport: Sendable {
   /// - Parameters:
   ///   - project: The tables.
   ///   - language: The target language in any spelling; the project need not have it yet.
+  ///   - rooms: The room of the texts where it is to be told; an import passes over it.
   /// - Complexity: O(*n* log *n*) in the number of texts.
-  package init(_ project: ExchangeProject, language: String) {
+  package init(_ project: ExchangeProject, language: String, rooms: ExportRooms? = nil) {
     let language = ExchangeLanguage(language)
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -56,7 +57,10 @@ package struct LocalizationExport: Sendable {
             <body>
 
         """
-      for unit in units.units { text += Self.text(of: unit, table.format) }
+      for unit in units.units {
+        let room = rooms?.room(of: unit.key, in: table)
+        text += Self.text(of: unit, table.format, room, form: rooms?.form ?? .xliff)
+      }
       text += "    </body>\n  </file>\n"
     }
     self.language = language.tag
@@ -66,9 +70,12 @@ package struct LocalizationExport: Sendable {
     self.counts = counts
   }
 
-  private static func text(of unit: ExchangeUnit, _ format: StringFormat) -> String {
+  private static func text(
+    of unit: ExchangeUnit, _ format: StringFormat, _ room: UnitRoom?, form: UnitRoom.Form
+  ) -> String {
+    let limits = room?.attributes(form) ?? ""
     var text = """
-            <trans-unit id="\(XMLOutput.attribute(unit.identifier))" xml:space="preserve">
+            <trans-unit id="\(XMLOutput.attribute(unit.identifier))" xml:space="preserve"\(limits)>
               <source>\(XMLOutput.text(unit.source))</source>
 
       """
@@ -82,6 +89,7 @@ package struct LocalizationExport: Sendable {
       text +=
         format == .strings ? "        <note>\(noComment)</note>\n" : "        <note/>\n"
     }
+    if let room { text += "        <note from=\"l10n\">\(XMLOutput.text(room.note))</note>\n" }
     return text + "      </trans-unit>\n"
   }
 

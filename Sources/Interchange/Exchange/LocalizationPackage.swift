@@ -9,7 +9,7 @@ package struct LocalizationPackage: Sendable {
     package let bytes: [UInt8]
   }
 
-  package let files: [File]
+  package internal(set) var files: [File]
   /// Folders that are there even when they hold nothing.
   package let folders = ["Notes", "Source Contents"]
 

@@ -9,9 +9,10 @@ extension CommandDescription {
       OptionDescription("locale", value: "TAG", "target language, also a new one; all of the project", repeats: true),
       OptionDescription(
         "format", value: "NAME", "one XLIFF file for each language, or one folder", choices: ["xliff", "xcloc"]),
-    ],
+    ] + ExportRoomReader.options,
     examples: [
-      CommandExample("export --locale de --output Translators", "an XLIFF file for German")
+      CommandExample("export --locale de --output Translators", "an XLIFF file for German"),
+      CommandExample("export --locale de --output Translators --room xliff", "one that says how long a text may be"),
     ],
     run: { arguments, terminal in try ExportCommand(arguments, terminal).run() })
 }
@@ -30,9 +31,10 @@ struct ExportCommand {
     guard let output = arguments.value("output") else { throw UsageError("'export' needs --output DIR") }
     let folder = try ExchangeFolder(arguments.operands.first, terminal: terminal)
     folder.unread.report(to: terminal)
+    let rooms = try ExportRoomReader(arguments, terminal)?.rooms(of: folder)
     var messages: Set<ExchangeMessage> = []
     for language in try languages(of: folder) {
-      let export = LocalizationExport(folder.project, language: language)
+      let export = LocalizationExport(folder.project, language: language, rooms: rooms)
       // A defect of a source file is one of every language.
       for message in export.messages where messages.insert(message).inserted { terminal.fail(message.description) }
       let name = try write(export, to: output, folder)

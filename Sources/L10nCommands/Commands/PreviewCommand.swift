@@ -12,10 +12,12 @@ extension CommandDescription {
     options: [
       OptionDescription(
         "output", value: "DIR", "the folder to write to: a new one, an empty one, or one that a preview was written to")
-    ] + PreviewPictures.options + PreviewServe.options + PreviewRun.options + PreviewDiffCommand.options,
+    ] + PreviewPictures.options + PreviewScreenshots.options + PreviewServe.options + PreviewRun.options
+      + PreviewDiffCommand.options,
     examples: [
       CommandExample("preview --output Preview", "a gallery as a page"),
       CommandExample("preview --serve", "one that follows the files"),
+      CommandExample("preview --screenshots Pictures --locale de", "pictures of each key for translators"),
     ],
     run: { arguments, terminal in try PreviewCommand(arguments, terminal).run() })
 }
@@ -47,8 +49,13 @@ struct PreviewCommand {
     }
     if try PreviewServe.isWanted(arguments) { return try serve() }
     let pictures = try PreviewPictures(arguments)
+    let screenshots = try PreviewScreenshots(arguments, terminal)
     guard let output = arguments.value("output") else {
-      throw UsageError("'preview' needs --output, the folder to write the gallery to, or --serve")
+      guard let screenshots else {
+        throw UsageError("'preview' needs --output, the folder to write the gallery to, --screenshots or --serve")
+      }
+      if arguments.has("png") { throw UsageError("'--png' needs --output") }
+      return try write(screenshots)
     }
     let folder = try GalleryFolder(terminal.path(output), named: output)
     let progress = terminal.progress()
@@ -62,11 +69,22 @@ struct PreviewCommand {
     progress.pause()
     for note in gallery.notes + (site?.notes ?? []) { terminal.fail(note) }
     terminal.printLine("\(gallery.cellCount) cells; open \(output)/index.html")
+    try screenshots?.write(run, progress, terminal)
+    return run.unread.status
+  }
+
+  /// Writes pictures for translators without a gallery.
+  private func write(_ screenshots: PreviewScreenshots) throws -> ExitStatus {
+    let progress = terminal.progress()
+    defer { progress.finish() }
+    let run = try PreviewRun(arguments, terminal, progress, purpose: .handOff)
+    try screenshots.write(run, progress, terminal)
     return run.unread.status
   }
 
   private func serve() throws -> ExitStatus {
-    for option in ["output"] + PreviewPictures.options.map(\.name) where arguments.has(option) {
+    let writing = ["output"] + (PreviewPictures.options + PreviewScreenshots.options).map(\.name)
+    for option in writing where arguments.has(option) {
       throw UsageError("'--serve' and '--\(option)' exclude each other: --serve writes nothing")
     }
     let arguments = arguments

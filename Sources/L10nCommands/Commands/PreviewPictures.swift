@@ -5,7 +5,7 @@ struct PreviewPictures {
   static let options = [
     OptionDescription("png", "write the cells and contact sheets as PNG files too, into the folder 'png'"),
     OptionDescription(
-      "scale", value: "N", "with --png: pixels a point (default: 2)", choices: ["1", "2", "3"]),
+      "scale", value: "N", "with --png or --screenshots: pixels a point (default: 2)", choices: ["1", "2", "3"]),
     OptionDescription("boxes", "with --png: draw frames, padding, baselines and what does not fit over the components"),
   ]
 
@@ -16,8 +16,9 @@ struct PreviewPictures {
   /// - Throws: ``UsageError`` for an option that needs `--png`.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     isWanted = arguments.has("png")
-    for option in ["scale", "boxes"] where arguments.has(option) && !isWanted {
-      throw UsageError("'--\(option)' needs --png")
+    if arguments.has("boxes"), !isWanted { throw UsageError("'--boxes' needs --png") }
+    if arguments.has("scale"), !isWanted, !arguments.has("screenshots") {
+      throw UsageError("'--scale' needs --png or --screenshots")
     }
     scale = arguments.value("scale").flatMap { Int($0) } ?? 2
     showsBoxes = arguments.has("boxes")

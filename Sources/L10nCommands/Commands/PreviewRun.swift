@@ -16,6 +16,14 @@ struct PreviewRun {
     ThreadCount.option,
   ]
 
+  /// Who looks at the cells.
+  enum Purpose {
+    /// A gallery, with the findings.
+    case gallery
+    /// Translators: the usual size in all languages.
+    case handOff
+  }
+
   let measured: MeasuredProject
   let findings: [Finding]
   let jobs: Int
@@ -31,7 +39,9 @@ struct PreviewRun {
   ///
   /// Without a choice there are light and dark, the default and the largest text size, the development language and a
   /// pseudo-locale.
-  init(_ arguments: ParsedArguments, _ terminal: Terminal, _ progress: Progress) throws {
+  init(
+    _ arguments: ParsedArguments, _ terminal: Terminal, _ progress: Progress, purpose: Purpose = .gallery
+  ) throws {
     jobs = try ThreadCount.value(arguments)
     progress.begin("reading tables")
     var theme = try ThemeChoice(arguments.all("theme"))
@@ -51,7 +61,7 @@ struct PreviewRun {
     let measurement: Measurement
     do {
       measurement = try Measurement(
-        of: loaded.project, request: try Self.request(arguments, loaded, rules),
+        of: loaded.project, request: try Self.request(arguments, loaded, rules, purpose),
         fonts: fonts, configurationPath: loaded.configurationPath, jobs: jobs)
     } catch {
       // A key that a preview names may be lost with the rest of a broken table, which is then what has to be mended.
@@ -66,10 +76,16 @@ struct PreviewRun {
           ? "nothing to show: no specimen has such a component and such a key"
           : "nothing to show: no table has a key of the development language")
     }
-    (measured, cells) = try measurement.run(
-      jobs: jobs, reading: { GalleryReader() }, onTask: { progress.advance(of: $0) })
-    progress.begin("checking")
-    findings = CheckRun(measured, plan: rules, configurationPath: loaded.configurationPath).findings(jobs: jobs)
+    switch purpose {
+    case .gallery:
+      (measured, cells) = try measurement.run(
+        jobs: jobs, reading: { GalleryReader() }, onTask: { progress.advance(of: $0) })
+      progress.begin("checking")
+      findings = CheckRun(measured, plan: rules, configurationPath: loaded.configurationPath).findings(jobs: jobs)
+    case .handOff:
+      measured = try measurement.run(jobs: jobs, onTask: { progress.advance(of: $0) })
+      (cells, findings) = ([], [])
+    }
     progress.pause()
     loaded.fonts.reportProblems(of: fonts, to: terminal)
   }
@@ -82,37 +98,38 @@ struct PreviewRun {
   }
 
   private static func request(
-    _ arguments: ParsedArguments, _ loaded: LoadedProject, _ rules: RulePlan
+    _ arguments: ParsedArguments, _ loaded: LoadedProject, _ rules: RulePlan, _ purpose: Purpose
   ) throws -> MeasureRequest {
     let project = loaded.project
     let configuration = project.configuration
     let system = project.designSystem
     var names = arguments.all("locale")
-    if names.isEmpty { names = loaded.onlyLocale.map { [$0] } ?? defaultLocales(of: project) }
+    if names.isEmpty { names = loaded.onlyLocale.map { [$0] } ?? defaultLocales(of: project, purpose) }
     let (_, locales) = try Axes.locales(names, of: project, strategies: loaded.strategies)
     let components = arguments.all("component")
     for name in components where system.component(named: name) == nil {
       throw UsageError(unknown: "component", name, known: system.componentNames)
     }
     let given = arguments.all("size")
-    let sizes = try Axes.sizes(given, configured: configuration.sizes)
+    let sizes = try Axes.sizes(given, configured: purpose == .gallery ? configuration.sizes : [])
     var request = MeasureRequest(
       checkedLocales: locales.project.map { $0.isEmpty ? Set(project.locales) : $0 }, measuredLocales: locales.project,
       pseudo: locales.pseudo, fitsWidth: arguments.has("fit-width") || configuration.pseudo.fitsWidth,
-      sizes: given.isEmpty ? Set(sizes + [.large, .accessibility5]).sorted() : sizes,
+      sizes: given.isEmpty && purpose == .gallery ? Set(sizes + [.large, .accessibility5]).sorted() : sizes,
       devices: try Axes.devices(
         arguments.all("device"), configured: configuration.devices, of: system, path: loaded.configurationPath))
-    request.noteTightness(for: rules, configuration)
+    if purpose == .gallery { request.noteTightness(for: rules, configuration) }
     request.notesHeadroom = false
     request.components = components.isEmpty ? nil : Set(components)
     request.keys = arguments.all("key").map { WildcardPattern($0) }
-    request.mostCells = 300_000
-    request.guessesTheRest = true
+    request.mostCells = purpose == .gallery ? 300_000 : nil
+    request.guessesTheRest = purpose == .gallery
     return request
   }
 
-  /// The development language and the accented pseudo-locale.
-  private static func defaultLocales(of project: Project) -> [String] {
+  /// The development language and the accented pseudo-locale; for translators all languages.
+  private static func defaultLocales(of project: Project, _ purpose: Purpose) -> [String] {
+    if purpose == .handOff { return ["all"] }
     let development = project.developmentLanguage
     return (project.locales.contains(development) ? [development] : Array(project.locales.prefix(1))) + ["pseudo"]
   }

@@ -13,6 +13,7 @@ package enum PageFiles {
   package static let all = [
     File(name: "index.html", bytes: PackageResources.index_html),
     File(name: "gallery.css", bytes: PackageResources.gallery_css),
+    File(name: "accessibility.js", bytes: PackageResources.accessibility_js),
     File(name: "addresses.js", bytes: PackageResources.addresses_js),
     File(name: "cell-finder.js", bytes: PackageResources.cell_finder_js),
     File(name: "cells.js", bytes: PackageResources.cells_js),

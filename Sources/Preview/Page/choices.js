@@ -7,8 +7,8 @@ class Choices {
 
   /** What stays chosen when another view is opened. */
   sharedState() {
-    const { failing, rule, key, locale, overlay, zoom, page: appearance } = this.state;
-    return { failing, rule, key, locale, overlay, zoom, page: appearance };
+    const { failing, rule, key, locale, overlay, vision, zoom, page: appearance } = this.state;
+    return { failing, rule, key, locale, overlay, vision, zoom, page: appearance };
   }
 
   filter(changes) {

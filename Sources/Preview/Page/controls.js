@@ -102,6 +102,7 @@ class Toolbar {
       rest.filter(({ axis }) => !axis).map((dimension) => this.fixedChoice(dimension, dimensions, state)),
       this.axesMenu(rest.filter(({ axis }) => axis), dimensions, state),
       choice("zoom", "Zoom", zooms, state.zoom, (value) => route.change({ zoom: value }, true)),
+      choice("vision", "Vision", visions, state.vision, (value) => route.change({ vision: value }, true)),
       check("overlay", "Overlay", state.overlay === "1", () => page.toggle("overlay")));
     const details = make("details", { class: "fold" }, make("summary", {}, "Matrix"), fields);
     foldWhenNarrow(details);

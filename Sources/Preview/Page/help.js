@@ -19,7 +19,7 @@ class Help {
   static marks = [
     ["padding", "padding"], ["frame", "frame of a box"], ["text", "frame of a text"], ["baseline", "baseline"],
     ["available", "width that a text has"], ["overflow", "a text that does not fit; dashed: the width it lacks"],
-    ["uncertain", "uncertain: a stand-in font decides"],
+    ["uncertain", "uncertain: a stand-in font decides"], ["target", "what a finger presses; red where it is too small"],
   ];
 
   constructor(host) {

@@ -30,6 +30,7 @@ class Inspector {
       make("h3", {}, "Texts"),
       texts.length === 0 ? make("p", { class: "muted" }, "This component shows no text.")
         : make("div", {}, texts.map((text) => this.text(cell, text, specimen))),
+      accessibilityFacts(cell),
       make("h3", {}, "Cell"),
       this.facts(cell),
       ...this.assumptions(component));
@@ -79,7 +80,8 @@ class Inspector {
       const excess = lengths.map(([length, name]) => `${points(length)} ${name}`).join(", ");
       facts.push(["Sticks out", make("span", {}, verdictTag(overhang.verdict), " ", spelled(overhang.slot), `: ${excess}`)]);
     }
-    facts.push(["Measured", `${points(cell.width)} × ${points(cell.height)}`]);
+    const [width, height] = cell.geometry;
+    facts.push(["Measured", `${points(width)} × ${points(height)}`]);
     return definitionList(facts);
   }
 

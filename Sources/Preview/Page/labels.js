@@ -14,6 +14,7 @@ function sectionTitle({ values }, plan) {
   } else {
     parts.push("All specimens");
   }
+  if (specimen?.guess) parts.push(make("span", { class: "tag tag-doubt" }, "a guess"));
   if (sample) parts.push(make("span", { class: "tag" }, spelled(sample)));
   return parts;
 }
