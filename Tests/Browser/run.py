@@ -34,6 +34,8 @@ from sample_site import write_large, write_site  # noqa: E402
 ALL = (
     seeing.opening,
     seeing.drawing,
+    seeing.screens,
+    seeing.accessible,
     seeing.right_to_left,
     seeing.findings,
     seeing.facts,

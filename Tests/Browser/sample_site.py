@@ -62,6 +62,11 @@ def advance(character):
     return 250 if character.isspace() else 420 + ord(character) % 7 * 40
 
 
+# What covers a screen, as [top, right, bottom, left], and what is drawn at its top.
+SAFE = [5900, 0, 3400, 0]
+BAR = [39300, 5900, 0, ["M40 30h30", 600]]
+
+
 class Lines:
     """The lines of one locale, each kept once."""
 
@@ -102,9 +107,12 @@ class Lines:
         return len(self.lines) - 1, sum(map(advance, shown))
 
 
-def outer(geometry):
-    """What the map of a component says of a cell: its width and height in points, rounded up, and its worst verdict."""
+def outer(geometry, screen):
+    """What the map of a component says of a cell: width and height of its picture in points, rounded up, and its worst
+    verdict."""
     width, height, _, overhangs, *texts = geometry
+    if screen:
+        width, height = 39300, max(85200, SAFE[0] + height + SAFE[2])
     worst = max([0, *(record[1] for record in [*(overhangs or []), *texts])], key=RANK.index)
     return -(-width // 800) * 8, -(-height // 100), worst
 
@@ -162,7 +170,11 @@ class Site:
                     },
                     0,
                     0,
-                    {"color": "#3355aa", "decorative": 1},
+                    {
+                        "color": "#3355aa",
+                        "decorative": 1,
+                        "image": [2400, 2400, 1, ["M9 5l7 7-7 7", 200], ["M2 2h4v4z", 0]],
+                    },
                     {"color": "#112244"},
                 ],
             },
@@ -187,7 +199,14 @@ class Site:
             (
                 "component",
                 str(number),
-                {"trees": [tree], "paints": paints, "paintSets": [[[0, 0], [1, 1]], [[0, 2], [1, 1]]]},
+                {
+                    "trees": [tree],
+                    "paints": paints,
+                    "paintSets": [[[0, 0], [1, 1]], [[0, 2], [1, 1]]],
+                    # In the light theme the text is too pale, and large enough to be at accessibility5.
+                    "pairs": [["text", "title", "#112244", "#e8efff", 312, 0, 1]],
+                    "contrast": [[0, 0, [0]]],
+                },
             )
         ]
         counts, failing, files = [], [], []
@@ -212,7 +231,7 @@ class Site:
                 failing[-1] += bad
                 for row in data["rows"]:
                     kind = kinds.setdefault(tuple(row[:4]), len(kinds))
-                    record = tuple(number for one in row[5] for number in outer(data["geometries"][one]))
+                    record = tuple(number for one in row[5] for number in outer(data["geometries"][one], screen))
                     rows[-1][0].append(kind)
                     rows[-1][1].append(measures.setdefault(record, len(measures)))
         self.cells += sum(counts)
@@ -252,7 +271,8 @@ class Site:
                 "cells": counts,
                 "failing": failing,
                 "lacks": list(lacks),
-                **({"screen": 1} if screen else {}),
+                "touchTarget": 4400,
+                **({"screen": 1, "surroundings": [[*SAFE, 1]]} if screen else {}),
                 **({"notes": notes} if notes else {}),
             }
         )
@@ -405,7 +425,7 @@ class Site:
             ],
             "sizes": self.sizes,
             "specimensOfBlock": self.block,
-            "devices": [{"name": "iphone", "width": 39300, "height": 85200, "scale": 3}],
+            "devices": [{"name": "iphone", "width": 39300, "height": 85200, "scale": 3, "statusBar": BAR}],
             "themes": [{"name": name, "dark": dark, "highContrast": False} for name, dark in THEMES],
             "axes": AXES,
             "samples": SAMPLES,

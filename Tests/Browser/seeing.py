@@ -103,7 +103,7 @@ def drawing(browser, site, checks):
       const cell = svg.closest('.cell').entry.cell;
       const [text] = cell.texts();
       const line = glyphLine(cell, text.lineNumbers[0], text.style);
-      const [path] = svg.querySelectorAll('path:not(.overlay-padding)');
+      const [path] = svg.querySelectorAll('path:not(.overlay-padding):not(.icon path)');
       const box = path.getBBox();
       return [box.x, line.width - box.x - box.width];
     })""")
@@ -153,6 +153,45 @@ def drawing(browser, site, checks):
     )
 
 
+def screens(browser, site, checks):
+    """A screen is drawn in its device; icons by their pictures, mirrored where reading goes the other way."""
+    checks.within("screens")
+    show(browser, site, "view=component&component=Welcome&locale=en,ar&zoom=50", MATRIX)
+    settled(browser)
+    boxes = browser.evaluate("[...document.querySelectorAll('.cell svg')].map((one) => one.getAttribute('viewBox'))")
+    checks.equal("its picture is as large as its device", set(boxes), {"0 0 393 852"})
+    checks.equal("with a bar and an edge", count(browser, ".cell .screen") == len(boxes), True)
+    checks.equal("no screen is longer than it", count(browser, ".cell .fold"), 0)
+    tops = browser.evaluate("[...document.querySelectorAll('.cell')].map((one) => one.entry?.cell?.frames()[0][1])")
+    checks.equal("what it shows is below the bar", set(tops), {5900})
+    icons = browser.evaluate("""[...document.querySelectorAll('.cell')].slice(0, 4).map((cell) => {
+      const group = cell.querySelector('.icon g'); return [cell.entry.cell.locale, /scale\\(-/.test(
+        group.getAttribute('transform')), group.children.length]; })""")
+    checks.equal("an icon is its picture, mirrored in Arabic", sorted(map(tuple, icons)), [
+        (0, False, 2), (0, False, 2), (2, True, 2), (2, True, 2)])
+
+
+def accessible(browser, site, checks):
+    """Contrast, touch targets and order of a cell; colours as others see them."""
+    checks.within("accessibility of a cell")
+    show(browser, site, "view=component&component=Button&overlay=1&vision=protanopia", MATRIX)
+    settled(browser)
+    browser.click("[role=gridcell]")
+    browser.wait("document.querySelector('#inspector:not([hidden]) .accessibility')")
+    facts = browser.evaluate("document.querySelector('.accessibility').textContent")
+    checks.that("a pair of colours has its ratio and what is asked", "3.12:1 4.5:1 asked" in facts, facts)
+    checks.that("so has a touch target", "44 pt asked" in facts, facts)
+    checks.that("what fails is counted", browser.evaluate("document.querySelector('.accessibility .tag-bad') !== null"))
+    checks.that("the overlay has the targets", count(browser, ".cell .overlay-target") > 0)
+    checks.that(
+        "colours are those that others see",
+        "vision-protanopia" in browser.evaluate("getComputedStyle(document.querySelector('.cell .drawing')).filter"),
+    )
+    large = browser.evaluate("""(() => { const [, cell] = document.querySelectorAll('[role=gridcell]');
+      return cell.entry.cell.contrasts()[0].required; })()""")
+    checks.equal("large text is asked for less", large, 300)
+
+
 def right_to_left(browser, site, checks):
     checks.within("right to left")
     show(browser, site, "view=component&component=Button&locale=ar,he", MATRIX)
@@ -164,7 +203,7 @@ def right_to_left(browser, site, checks):
     browser.press("ArrowLeft")
     checks.equal("the left arrow goes to it", browser.evaluate("document.activeElement.entry.position.column"), 1)
     place = browser.evaluate("""(() => { const svg = document.querySelector('.cell svg');
-      const icon = svg.querySelector('circle').getBoundingClientRect(); const all = svg.getBoundingClientRect();
+      const icon = svg.querySelector('.icon path').getBoundingClientRect(); const all = svg.getBoundingClientRect();
       return (icon.left - all.left) / all.width; })()""")
     checks.that("a component is drawn as it was laid out: mirrored", place > 0.5, place)
     checks.equal(
@@ -174,7 +213,7 @@ def right_to_left(browser, site, checks):
     )
     gap = browser.evaluate("""(() => { const svg = document.querySelector('.cell svg');
       const text = svg.querySelector('.selectable text').getBoundingClientRect();
-      const path = svg.querySelector('path').getBoundingClientRect();
+      const path = svg.querySelector('path:not(.icon path)').getBoundingClientRect();
       return Math.max(Math.abs(text.left - path.left), Math.abs(text.right - path.right)); })()""")
     checks.that("and lies over its outlines", gap < 3, gap)
     show(browser, site, "view=component&component=Button", MATRIX)

@@ -146,7 +146,7 @@ class Drawing {
 
   /** A symbol or picture; one that nobody knows is a crossed square, with its name to a pointer. */
   drawIcon(holder, frame, style, name) {
-    const group = makeShape("g", {}, name ? makeShape("title", {}, spelledText(name)) : null);
+    const group = makeShape("g", { class: "icon" }, name ? makeShape("title", {}, spelledText(name)) : null);
     drawImage(group, frame, style.image || placeholderImage, style.color || this.ink, this.isRightToLeft);
     holder.append(group);
   }

@@ -70,6 +70,7 @@ class Page extends Choices {
     const { state, gallery } = this;
     const appearance = state.page ?? settings.get("page") ?? "";
     document.documentElement.dataset.page = appearance;
+    document.documentElement.dataset.vision = visions.some(([name]) => name === state.vision) ? state.vision : "";
     document.getElementById("appearance").value = ["light", "dark"].includes(appearance) ? appearance : "";
     const search = document.getElementById("search");
     if (search !== document.activeElement) search.value = state.search ?? "";
