@@ -236,6 +236,7 @@ def main():
         watch(browser, site, checks, "accessibility")
         scrolling.tall(browser, site, checks)
         scrolling.scrolling(browser, site, checks)
+        watch(browser, site, checks, "scrolling")
         browser.resize(1400, 900)
         with tempfile.TemporaryDirectory(prefix="l10n-large-") as other:
             write_large(other, 200)
