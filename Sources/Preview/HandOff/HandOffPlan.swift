@@ -87,6 +87,7 @@ extension Specimen {
     case .preview: [0]
     case .view: texts.count > Self.mostContext ? [1, 1, texts.count] : [1, 0, -texts.count]
     case .binding: [2]
+    case .guess: [3]
     }
   }
 }
