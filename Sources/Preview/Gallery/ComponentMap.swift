@@ -2,8 +2,8 @@ import DesignTokens
 import PositionedJSON
 import TextLayout
 
-/// Which cells a component has, how large their pictures are and whether they fit: what a page needs to place all of them, and to
-/// find those that fail, before it has one.
+/// Which cells a component has, how large their pictures are and whether they fit: what a page needs to place all of
+/// them, and to find those that fail, before it has one.
 struct ComponentMap {
   private struct Kind: Hashable {
     let specimen: Int
