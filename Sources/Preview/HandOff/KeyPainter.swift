@@ -10,6 +10,7 @@ struct KeyPainter {
   enum Refusal: Error {
     case notShown, empty
     case raster(RasterError)
+    case failed(any Error)
   }
 
   private let measured: MeasuredProject
@@ -45,8 +46,7 @@ struct KeyPainter {
     let group = measured.project.groups[key.group]
     let isTranslated = group.tables[locale.tag]?[key.key] != nil
     var reason = "no cell shows it"
-    guard let shown = isTranslated ? locale : development, group.tables[shown.tag]?[key.key] != nil || !isTranslated
-    else { return missing(key, locale, reason) }
+    guard let shown = isTranslated ? locale : development else { return missing(key, locale, reason) }
     for choice in plan.choices(for: key, in: shown.tag) {
       do throws(Refusal) {
         return .success(try picture(of: key, choice, for: locale, shown: shown))
@@ -55,6 +55,7 @@ struct KeyPainter {
         case .notShown: continue
         case .empty: reason = "its text takes no room"
         case .raster(let error): reason = "\(error)"
+        case .failed(let error): throw error
         }
       }
     }
@@ -76,7 +77,7 @@ struct KeyPainter {
     let number = choice.failing?.cell.choice ?? place.choice
     let device = plan.request.devices[choice.failing?.cell.device ?? 0]
     let size = choice.failing?.size ?? self.plan.size
-    guard let (cells, theme) = cells(choice, number, in: shown) else { throw .notShown }
+    guard let (cells, theme) = try cells(choice, number, in: shown) else { throw .notShown }
     let layout = cells.layout(at: size, on: device, notesBoxes: true)
     let drawing = layout.drawing()
     guard let text = drawing.texts.first(where: { $0.slot == place.slot }),
@@ -119,10 +120,13 @@ struct KeyPainter {
   /// The cells of a choice, painted in the failing theme or the first light one.
   private mutating func cells(
     _ choice: HandOffPlan.Choice, _ number: Int, in locale: CellLocale
-  ) -> (cells: SpecimenCells, theme: Int)? {
+  ) throws(Refusal) -> (cells: SpecimenCells, theme: Int)? {
     let place = choice.place
-    guard let all = try? engine.cells(of: place.specimen, part: place.part, choices: [number], in: locale) else {
-      return nil
+    let all: [SpecimenCells]
+    do {
+      all = try engine.cells(of: place.specimen, part: place.part, choices: [number], in: locale)
+    } catch {
+      throw .failed(error)
     }
     let looks = measured.project.themes.map { ThemeLook($0.name) }
     let light = looks.indices.filter { !looks[$0].isDark } + looks.indices.filter { looks[$0].isDark }
