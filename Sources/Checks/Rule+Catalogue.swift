@@ -6,6 +6,9 @@ extension Rule {
   package static let projectRules: [Rule] =
     fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules + sourceRules
 
+  /// The rules of a preview, which shows the colours that a design system is else checked for.
+  package static let previewRules: [Rule] = projectRules + [.lowContrast]
+
   static let fileRules: [Rule] = [
     .syntaxError, .mergeConflict, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap,
     .badLocale, .tableNameCase, .unusedSuppression,
@@ -43,7 +46,7 @@ extension Rule {
   ]
 
   static let layoutRules: [Rule] = [
-    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget, .lowContrast,
+    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget,
     .unmeasurableText, .nearLimit, .sourceTight, .unknownSlot, .unboundKey,
   ]
 

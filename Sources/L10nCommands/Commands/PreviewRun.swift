@@ -56,7 +56,7 @@ struct PreviewRun {
     unread = loaded.unread
     unread.report(to: terminal)
     name = SystemPath.name(of: configuration.place.root)
-    let rules = try RulePlan(configuration, arguments)
+    let rules = try RulePlan(configuration, arguments, of: Rule.previewRules)
     progress.begin("laying out")
     let measurement: Measurement
     do {

@@ -4,11 +4,16 @@ import Project
 extension RulePlan {
   /// What a project's configuration and a call say of the rules.
   ///
-  /// - Parameter others: Identifiers of more rules to leave out.
+  /// - Parameters:
+  ///   - known: The rules that may run.
+  ///   - others: Identifiers of more rules to leave out.
   /// - Throws: ``ConfigurationError`` for what the configuration says wrongly.
-  init(_ loaded: LoadedConfiguration, _ arguments: ParsedArguments, skipping others: [String] = []) throws {
+  init(
+    _ loaded: LoadedConfiguration, _ arguments: ParsedArguments, of known: [Rule] = Rule.projectRules,
+    skipping others: [String] = []
+  ) throws {
     try self.init(
-      loaded.configuration, path: loaded.path, only: arguments.all("only"),
+      loaded.configuration, path: loaded.path, of: known, only: arguments.all("only"),
       skipping: arguments.all("skip") + others)
   }
 

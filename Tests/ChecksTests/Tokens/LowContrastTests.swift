@@ -20,16 +20,6 @@ struct LowContrastTests {
         == [text])
   }
 
-  @Test("a component that is shown has its finding in a check too, with the cell that shows it")
-  func cells() throws {
-    let project = CheckFixture().example(.badge(fill: "[0.5, 0.7, 0.7]"))
-    let findings = try project.wholeProject.findings(of: .lowContrast)
-    #expect(findings.map(\.path) == ["app.tokens.json", "app.tokens.json"])
-    let cell = try #require(findings.lazy.compactMap(\.cell).first)
-    #expect(cell.component == "Badge" && cell.slot != nil && cell.theme == 0)
-    #expect(findings[0].message == findings[1].message)
-  }
-
   @Test("is silent about black on gray")
   func silent() throws {
     try CheckFixture.tokenButton("", color: "[0, 0, 0]").expectNothing(of: .lowContrast)
