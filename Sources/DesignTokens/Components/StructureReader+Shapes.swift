@@ -15,7 +15,7 @@ extension StructureReader {
     guard let kind = fields["kind"] else { return nil }
     guard let name = kind.string.flatMap({ ShapeName(rawValue: $0) }) else {
       let list = ShapeName.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      return fail("the kind of a shape is one of \(list), not \(kind.quotedPhrase)", json)
+      return fail("the kind of a shape is one of \(list), not \(kind.quotedPhrase)", kind)
     }
     for (field, takers) in Self.takers {
       guard let value = fields[field], !takers.contains(name) else { continue }

@@ -30,7 +30,8 @@ struct ComponentMapTests {
         #expect(numbers.count == 36)
         for size in 0..<12 {
           let cell = cells[row * 12 + size]
-          let (width, height) = (Double(numbers[size * 3]), Double(numbers[size * 3 + 1]))
+          // At each side 8 points are around a component without shadows.
+          let (width, height) = (Double(numbers[size * 3]) - 16, Double(numbers[size * 3 + 1]) - 16)
           #expect(kinds[kind][0] as? Int == cell.specimen)
           #expect(width >= cell.width && width < cell.width + 8 && numbers[size * 3] % 8 == 0)
           #expect(height >= cell.height && height < cell.height + 1)
